@@ -1,0 +1,45 @@
+/** The moment in which every story takes place. */
+const NOW = Date.UTC(2026, 10, 20, 15, 0, 0);
+
+const RealDate = globalThis.Date;
+
+/** `new Date()` and `Date.now()` stand still; dates that are given are as given. */
+const FrozenDate = new Proxy(RealDate, {
+  construct: (target, args: unknown[], newTarget) =>
+    Reflect.construct(target, args.length === 0 ? [NOW] : args, newTarget) as Date,
+  get: (target, key) => (key === 'now' ? () => NOW : (Reflect.get(target, key) as unknown)),
+});
+
+/** A small generator of numbers in [0, 1) that starts over for each story. */
+function seededRandom(): () => number {
+  let state = 0x2545f491;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function clearStorage() {
+  for (const storage of [localStorage, sessionStorage]) storage.clear();
+  for (const cookie of document.cookie.split('; ')) {
+    document.cookie = `${cookie.split('=')[0] ?? ''}=; Max-Age=0; Path=/`;
+  }
+}
+
+/** Everything that could differ between two runs of one story, fixed. @returns how to undo it */
+export function freeze(): () => void {
+  const { random } = Math;
+  const randomUUID = crypto.randomUUID.bind(crypto);
+  let uuids = 0;
+
+  globalThis.Date = FrozenDate;
+  Math.random = seededRandom();
+  crypto.randomUUID = () => `00000000-0000-4000-8000-${String((uuids += 1)).padStart(12, '0')}`;
+  clearStorage();
+
+  return () => {
+    globalThis.Date = RealDate;
+    Math.random = random;
+    crypto.randomUUID = randomUUID;
+  };
+}

@@ -1,0 +1,11 @@
+import { breakpoints } from '../src/theme/breakpoints.ts';
+
+/** The widths in which stories are compared, made from the theme's breakpoints. Chromatic and our own gate read the same table. */
+export const modes = {
+  phone: { viewport: breakpoints.phone },
+  tablet: { viewport: breakpoints.tablet },
+  desktop: { viewport: breakpoints.desktop },
+} as const;
+
+/** For a component whose layout depends on the width: `chromatic: phoneAndDesktop`. */
+export const phoneAndDesktop = { modes: { phone: modes.phone, desktop: modes.desktop } } as const;

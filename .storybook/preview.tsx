@@ -1,0 +1,55 @@
+import type { Decorator, Preview } from '@storybook/react';
+import { initialize, mswLoader } from 'msw-storybook-addon';
+import { MemoryRouter } from 'react-router-dom';
+import { happyHandlers } from '../mocks/handlers/index.ts';
+import { Providers } from '../src/app/Providers.tsx';
+import { settings } from '../src/config/settings.ts';
+import { breakpoints } from '../src/theme/breakpoints.ts';
+import { freeze } from './determinism.ts';
+import { modes } from './modes.ts';
+
+initialize({
+  quiet: true,
+  serviceWorker: { url: './mockServiceWorker.js' },
+  // A request to our backend that no handler answers is a mistake of the story; files of the site are not.
+  onUnhandledRequest: ({ url }, print) => {
+    if (url.startsWith(settings.VITE_SUPABASE_URL)) print.error();
+  },
+});
+
+/** `parameters.router.path`: the address at which a story takes place. */
+const withApp: Decorator = (Story, { parameters }) => {
+  const { path = '/' } = (parameters.router ?? {}) as { path?: string };
+  return (
+    <Providers>
+      <MemoryRouter initialEntries={[path]}>
+        <Story />
+      </MemoryRouter>
+    </Providers>
+  );
+};
+
+const preview: Preview = {
+  decorators: [withApp],
+  loaders: [mswLoader],
+  beforeEach: () => freeze(),
+  parameters: {
+    layout: 'padded',
+    msw: { handlers: happyHandlers },
+    chromatic: { modes: { desktop: modes.desktop } },
+    controls: { expanded: true },
+    // The dialog's focus guards are the library's own: empty, and first in the order only to hand the focus on.
+    a11y: { config: { rules: [{ id: 'tabindex', selector: '[tabindex]:not([data-focus-guard])' }] } },
+    options: { storySort: { order: ['Guides', 'Pages', 'Layouts', 'Sections', 'Modals', 'Forms', 'Components'] } },
+    viewport: {
+      viewports: Object.fromEntries(
+        Object.entries(breakpoints).map(([name, width]) => [
+          name,
+          { name: `${name} ${width}`, styles: { width: `${width}px`, height: '900px' } },
+        ]),
+      ),
+    },
+  },
+};
+
+export default preview;

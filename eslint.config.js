@@ -1,0 +1,89 @@
+import js from '@eslint/js';
+import comments from '@eslint-community/eslint-plugin-eslint-comments/configs';
+import boundaries from 'eslint-plugin-boundaries';
+import { flatConfigs as importX } from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import react from 'eslint-plugin-react';
+import reactHooks from 'eslint-plugin-react-hooks';
+import storybook from 'eslint-plugin-storybook';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+/** Rooms of the house, from the top floor down. A room may use those below it (and `sideways` ones of its own kind). */
+const floors = ['app', 'pages', 'layouts', 'sections', 'modals', 'forms', 'components'];
+const foundations = ['hooks', 'seo', 'integrations', 'services', 'content', 'theme', 'lib', 'config'];
+/** Rooms whose parts are used by each other. */
+const sideways = ['components', ...foundations];
+
+const below = (room) => {
+  const own = sideways.includes(room) ? [room] : [];
+  return [...own, ...floors.slice(floors.indexOf(room) + 1), ...foundations];
+};
+
+export default defineConfig(
+  { ignores: ['dist', 'storybook-static', 'artifacts', 'node_modules', '.cache', '.local', 'mocks/public', 'supabase/.temp'] },
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  importX.recommended,
+  importX.typescript,
+  comments.recommended,
+  react.configs.flat.recommended,
+  react.configs.flat['jsx-runtime'],
+  jsxA11y.flatConfigs.strict,
+  reactHooks.configs.flat.recommended,
+  storybook.configs['flat/recommended'],
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    settings: {
+      react: { version: 'detect' },
+      'import-x/resolver': { typescript: true },
+      'boundaries/elements': [...floors, ...foundations].map((type) => ({
+        type,
+        pattern: `src/${type}/**`,
+        partialMatch: false,
+      })),
+    },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@eslint-community/eslint-comments/require-description': 'error',
+      'import-x/no-cycle': 'error',
+      'import-x/no-named-as-default-member': 'off',
+      // `styled` is both styled-components' default export and a named one.
+      'import-x/no-named-as-default': 'off',
+      'react/prop-types': 'off',
+      // Stories take their test functions from `stories/support/test.ts`.
+      'storybook/use-storybook-expect': 'off',
+      'no-console': ['error', { allow: ['info', 'error'] }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { boundaries },
+    rules: {
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          message:
+            '{{from.element.types}} may not use {{to.element.types}}: imports point down the house (app, pages, layouts, sections, modals, forms, components, then hooks, services, content …). Move the shared part down, or pass it in as a prop.',
+          policies: [...floors, ...foundations].map((room) => ({
+            from: { element: { type: room } },
+            allow: below(room).map((type) => ({ to: { element: { type } } })),
+          })),
+        },
+      ],
+    },
+  },
+  { files: ['scripts/**', 'local/**', 'tests/**', '*.config.{ts,js}'], rules: { 'no-console': 'off' } },
+  // Playwright hands fixtures on with a function called `use`, which is not React's.
+  { files: ['tests/e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+  {
+    files: ['**/*.{js,mjs}'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly' } },
+  },
+);

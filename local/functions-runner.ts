@@ -1,0 +1,101 @@
+/**
+ * Runs in Deno. Loads each function folder's `index.ts` unchanged, keeps the
+ * handler that it gives to `Deno.serve`, and serves all of them on one port of
+ * 127.0.0.1, under the path that the hosted platform shows to a function.
+ *
+ * Arguments: the functions folder. Prints one line, `{"port": n}`, when it
+ * listens. Ends when its standard input does: that is how it notices that the
+ * program which started it is gone.
+ */
+type Handler = (request: Request) => Response | Promise<Response>;
+
+// Only what is used here of Deno's global, so that Node's compiler can check the file too.
+declare const Deno: {
+  args: string[];
+  serve: unknown;
+  readDir(path: string): AsyncIterable<{ name: string; isDirectory: boolean }>;
+  exit(code: number): never;
+  addSignalListener(signal: 'SIGTERM', listener: () => void): void;
+  stdin: { readable: ReadableStream<Uint8Array> };
+};
+
+type Serve = (
+  options: { hostname: string; port: number; onListen(address: { port: number }): void },
+  handler: Handler,
+) => { shutdown(): Promise<void> };
+
+const BACKGROUND_GRACE_MS = 2000;
+const functionsDir = Deno.args[0] ?? '';
+const handlers = new Map<string, Handler | null>();
+const background = new Set<Promise<unknown>>();
+
+(globalThis as { EdgeRuntime?: unknown }).EdgeRuntime = {
+  waitUntil(work: Promise<unknown>) {
+    background.add(work);
+    void work.finally(() => background.delete(work));
+  },
+};
+
+// Standard output carries the port alone; what functions log goes to the log file.
+const announce = console.log.bind(console);
+console.log = console.info = console.error;
+
+const serve = Deno.serve as Serve;
+for await (const entry of Deno.readDir(functionsDir)) {
+  if (entry.isDirectory && !entry.name.startsWith('_')) {
+    handlers.set(entry.name, await load(entry.name));
+  }
+}
+Deno.serve = serve;
+
+const server = serve(
+  {
+    hostname: '127.0.0.1',
+    port: 0,
+    onListen: ({ port }) => announce(JSON.stringify({ port })),
+  },
+  answer,
+);
+
+Deno.addSignalListener('SIGTERM', () => void stop());
+await Deno.stdin.readable.pipeTo(new WritableStream());
+await stop();
+
+export {};
+
+async function load(name: string): Promise<Handler | null> {
+  let captured: Handler | null = null;
+  Deno.serve = (...args: unknown[]) => {
+    captured = args.find((arg): arg is Handler => typeof arg === 'function') ?? null;
+    return { finished: new Promise(() => undefined), shutdown: () => Promise.resolve() };
+  };
+  try {
+    await import(`file://${functionsDir}/${name}/index.ts`);
+  } catch (cause) {
+    console.error(JSON.stringify({ function: name, outcome: 'boot_error', message: String(cause) }));
+  }
+  return captured;
+}
+
+async function answer(request: Request): Promise<Response> {
+  const name = new URL(request.url).pathname.split('/')[1] ?? '';
+  const handler = handlers.get(name);
+  if (handler === undefined) return new Response('Function not found', { status: 404 });
+  if (handler === null) {
+    const message = 'Worker failed to boot (please check logs)';
+    return Response.json({ code: 'BOOT_ERROR', message }, { status: 503 });
+  }
+  try {
+    return await handler(request);
+  } catch (cause) {
+    console.error(JSON.stringify({ function: name, outcome: 'worker_error', message: String(cause) }));
+    const message = 'Function exited due to an error (please check logs)';
+    return Response.json({ code: 'WORKER_ERROR', message }, { status: 500 });
+  }
+}
+
+async function stop(): Promise<never> {
+  const grace = new Promise((resolve) => setTimeout(resolve, BACKGROUND_GRACE_MS));
+  await Promise.race([grace, server.shutdown().then(() => Promise.allSettled([...background]))]);
+  Deno.exit(0);
+}

@@ -1,0 +1,120 @@
+// The stand-in calendar. Tells the page that embeds it, by `postMessage`:
+//   { type: 'calendar:ready' }
+//   { type: 'calendar:height', height }          px, on every change
+//   { type: 'calendar:booked', bookingId }       after the confirmation
+// and understands { type: 'calendar:prefill', name, email } from it, as well as
+// `?name=&email=` in its own address. `?now=<ISO date>` freezes the first day.
+
+/* global document, FormData, fetch, location, ResizeObserver, URL, URLSearchParams, window -- runs in a browser */
+
+const DAYS_SHOWN = 10;
+const SLOTS = ['9:00 AM', '10:00 AM', '11:30 AM', '1:00 PM', '2:30 PM', '4:00 PM'];
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const form = document.querySelector('#booking');
+const problem = document.querySelector('#problem');
+const query = new URLSearchParams(location.search);
+
+// None of the messages says anything about the person, so a page that withholds
+// its address may have them too.
+const parentOrigin = document.referrer ? new URL(document.referrer).origin : '*';
+const tellParent = (message) => {
+  if (window.parent !== window) window.parent.postMessage(message, parentOrigin);
+};
+
+const inHouston = (date, options) => new Intl.DateTimeFormat('en-US', { timeZone: 'America/Chicago', ...options }).format(date);
+
+function upcomingWeekdays(now) {
+  const days = [];
+  for (let time = now.getTime() + DAY_MS; days.length < DAYS_SHOWN; time += DAY_MS) {
+    const day = new Date(time);
+    if (!['Sat', 'Sun'].includes(inHouston(day, { weekday: 'short' }))) days.push(day);
+  }
+  return days;
+}
+
+function addChoice(container, name, value, lines) {
+  const label = document.createElement('label');
+  const input = Object.assign(document.createElement('input'), { type: 'radio', name, value });
+  input.required = true;
+  label.append(input);
+  lines.forEach((text, index) => {
+    const line = document.createElement(index === 0 && lines.length > 1 ? 'small' : 'span');
+    line.textContent = text;
+    label.append(line);
+  });
+  container.append(label);
+}
+
+function prefill({ name, email }) {
+  for (const [field, value] of Object.entries({ name, email })) {
+    if (typeof value === 'string' && value) form.elements[field].value = value;
+  }
+}
+
+function firstProblem(data) {
+  if (!data.get('day')) return ['Please pick a day.', form.querySelector('[name=day]')];
+  if (!data.get('slot')) return ['Please pick a time.', form.querySelector('[name=slot]')];
+  for (const field of [form.elements.name, form.elements.email]) {
+    if (!field.checkValidity()) return [`Please enter a valid ${field.name}.`, field];
+  }
+  return null;
+}
+
+async function book(data) {
+  const response = await fetch(`/standins/calendar/${document.body.dataset.calendar}/bookings`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(Object.fromEntries(data)),
+  });
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return response.json();
+}
+
+form.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  const data = new FormData(form);
+  const found = firstProblem(data);
+  problem.textContent = found ? found[0] : '';
+  if (found) return found[1].focus();
+
+  const button = form.querySelector('button');
+  button.disabled = true;
+  try {
+    const { bookingId } = await book(data);
+    form.hidden = true;
+    const panel = document.querySelector('#booked');
+    document.querySelector('#booked-when').textContent = `${data.get('day')} at ${data.get('slot')}, Central Time`;
+    panel.hidden = false;
+    panel.focus();
+    tellParent({ type: 'calendar:booked', bookingId });
+  } catch {
+    problem.textContent = 'That did not work. Please try again.';
+  } finally {
+    button.disabled = false;
+  }
+});
+
+form.addEventListener('input', () => {
+  problem.textContent = '';
+});
+
+window.addEventListener('message', (event) => {
+  if (event.source === window.parent && event.data?.type === 'calendar:prefill') prefill(event.data);
+});
+
+const frozen = query.get('now');
+for (const day of upcomingWeekdays(frozen ? new Date(frozen) : new Date())) {
+  const long = inHouston(day, { weekday: 'long', month: 'long', day: 'numeric' });
+  addChoice(document.querySelector('#days'), 'day', long, [
+    inHouston(day, { weekday: 'short' }),
+    inHouston(day, { month: 'short', day: 'numeric' }),
+  ]);
+}
+for (const slot of SLOTS) addChoice(document.querySelector('#slots'), 'slot', slot, [slot]);
+prefill({ name: query.get('name'), email: query.get('email') });
+
+new ResizeObserver(() => {
+  tellParent({ type: 'calendar:height', height: Math.ceil(document.body.getBoundingClientRect().height) });
+}).observe(document.body);
+tellParent({ type: 'calendar:ready' });

@@ -1,0 +1,25 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type { Sql } from 'postgres';
+import { calendarRoutes } from './calendar.ts';
+import { sendAsset, titleOf } from './pages.ts';
+import { webhookRoutes } from './webhooks.ts';
+
+/**
+ * Stand-ins for the third parties that the site embeds or calls. They exist on a
+ * developer's machine only, and say so on every page.
+ *
+ * @param siteOrigin where the survey page's way back leads
+ */
+export function standinRoutes(database: Sql, siteOrigin: string): Hono {
+  const routes = new Hono();
+  routes
+    .use(cors())
+    .route('/calendar', calendarRoutes())
+    .route('/webhooks', webhookRoutes(database))
+    .get('/survey/:id', (context) =>
+      sendAsset(context, 'survey.html', { title: titleOf(context.req.param('id')), site: siteOrigin }),
+    )
+    .get('/assets/:name{calendar\\.js|standin\\.css}', (context) => sendAsset(context, context.req.param('name')));
+  return routes;
+}

@@ -1,0 +1,61 @@
+import { Hono } from 'hono';
+import type { JSONValue, Sql } from 'postgres';
+
+type Mode = 'ok' | 'fail' | 'hang';
+
+/** Long enough for any sender to give up. */
+const HANG_MS = 120_000;
+
+/**
+ * Stand-in for the automation service behind the webhooks, to be mounted at
+ * `/webhooks`. `POST /:name` stores what it gets in `local.webhook_deliveries`,
+ * `GET /:name` lists it newest first, and `POST /:name/mode` with
+ * `{"mode":"ok"|"fail"|"hang"}` sets how the next posts are answered.
+ */
+export function webhookRoutes(database: Sql): Hono {
+  const modes = new Map<string, Mode>();
+  const routes = new Hono();
+  routes
+    .post('/:name/mode', async (context) => {
+      const body: unknown = await context.req.json().catch(() => null);
+      const mode = readMode(body);
+      if (!mode) return context.json({ error: 'mode must be ok, fail or hang.' }, 400);
+      modes.set(context.req.param('name'), mode);
+      return context.json({ mode });
+    })
+    .get('/:name', async (context) => {
+      const deliveries = await database`
+        select id, received_at, event_id, accepted, headers, body
+        from local.webhook_deliveries
+        where name = ${context.req.param('name')}
+        order by id desc limit 1000`;
+      return context.json({ deliveries });
+    })
+    .post('/:name', async (context) => {
+      const name = context.req.param('name');
+      const mode = modes.get(name) ?? 'ok';
+      const body: JSONValue = parseOr(await context.req.text());
+      const headers = context.req.header();
+      await database`
+        insert into local.webhook_deliveries (name, event_id, accepted, headers, body)
+        values (${name}, ${headers['x-event-id'] ?? null}, ${mode === 'ok'},
+                ${database.json(headers)}, ${database.json(body)})`;
+      if (mode === 'hang') await new Promise((resolve) => setTimeout(resolve, HANG_MS).unref());
+      return mode === 'ok' ? context.json({ accepted: true }) : context.json({ error: 'Told to fail.' }, 500);
+    });
+  return routes;
+}
+
+function readMode(body: unknown): Mode | null {
+  const mode = typeof body === 'object' && body !== null && 'mode' in body ? body.mode : null;
+  return mode === 'ok' || mode === 'fail' || mode === 'hang' ? mode : null;
+}
+
+/** What is not JSON is kept as text. */
+function parseOr(text: string): JSONValue {
+  try {
+    return JSON.parse(text) as JSONValue;
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export type Service = {
+  /** Resolves when it has ended, for whatever reason. */
+  exited: Promise<void>;
+  stop(): Promise<void>;
+};
+
+export type Supervised<T extends Service> = {
+  /** The service as it runs now, or ran last. */
+  current(): T;
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts a service, and starts it again whenever it ends by itself.
+ *
+ * @param report gets one line for each restart
+ * @throws what the first start throws; later failures are reported and retried
+ */
+export async function keepRunning<T extends Service>(
+  name: string,
+  start: () => Promise<T>,
+  report: (line: string) => void,
+): Promise<Supervised<T>> {
+  let current = await start();
+  const stopping = new AbortController();
+  const isStopping = () => stopping.signal.aborted;
+
+  const watch = async () => {
+    for (let pauseMs = 100; !isStopping(); pauseMs = Math.min(pauseMs * 2, 5_000)) {
+      const startedAt = Date.now();
+      await current.exited;
+      if (isStopping()) return;
+      if (Date.now() - startedAt > 10_000) pauseMs = 100;
+      report(`${name} ended unexpectedly; starting it again.`);
+      await sleep(pauseMs);
+      if (isStopping()) return;
+      try {
+        current = await start();
+      } catch (cause) {
+        report(`${name} did not start: ${cause instanceof Error ? cause.message : String(cause)}`);
+      }
+    }
+  };
+  const watching = watch();
+
+  return {
+    current: () => current,
+    async stop() {
+      stopping.abort();
+      await current.stop();
+      await watching;
+      // A restart that was under way when we were told to stop.
+      await current.stop();
+    },
+  };
+}

@@ -1,0 +1,17 @@
+// `npm run chromatic`: publishes the built Storybook to Chromatic where a token is set, and says so where it is not.
+import { spawnSync } from 'node:child_process';
+
+if (!process.env.CHROMATIC_PROJECT_TOKEN) {
+  console.log(
+    'CHROMATIC_PROJECT_TOKEN is not set: nothing is published. The same stories are compared offline by `npm run visual`.',
+  );
+  process.exit(0);
+}
+const { status } = spawnSync(
+  'npx',
+  ['chromatic', '--exit-zero-on-changes', '--only-changed', '--build-script-name=build-storybook'],
+  {
+    stdio: 'inherit',
+  },
+);
+process.exitCode = status ?? 1;

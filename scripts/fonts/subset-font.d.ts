@@ -1,0 +1,9 @@
+declare module 'subset-font' {
+  type Axis = number | { min: number; max: number; default?: number };
+
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'woff2' | 'truetype'; variationAxes?: Record<string, Axis> },
+  ): Promise<Buffer>;
+}

@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const ARTIFACTS = 'artifacts';
+const JEST_REPORT = join(ARTIFACTS, 'jest.json');
+const E2E_REPORT = join(ARTIFACTS, 'e2e', 'report.json');
+const VISUAL_REPORT = join(ARTIFACTS, 'visual', 'last-run.json');
+
+type Tally = { passed: number; failed: number };
+
+type Check = {
+  name: string;
+  command: readonly [string, ...string[]];
+  /** Counts single tests where the tool has said how many; otherwise the check itself is one. */
+  tally?: () => Tally;
+};
+
+const readReport = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+function tallyJest(): Tally {
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = readReport(JEST_REPORT) as Record<string, number>;
+  // A file that could not even be loaded has no test that failed.
+  return { passed: numPassedTests ?? 0, failed: Math.max(numFailedTests ?? 0, numFailedTestSuites ?? 0) };
+}
+
+function tallyE2e(): Tally {
+  const { stats } = readReport(E2E_REPORT) as { stats: { expected: number; unexpected: number; flaky: number } };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}
+
+function tallyVisual(): Tally {
+  const { results } = readReport(VISUAL_REPORT) as { results: { outcome: string }[] };
+  const passed = results.filter(({ outcome }) => outcome === 'passed').length;
+  return { passed, failed: results.length - passed };
+}
+
+const FUNCTIONS = ['supabase/functions/track-affiliate-lead/index.ts', 'supabase/functions/deliver-webhooks/index.ts'];
+
+/** Reading the code; no browser and no server. Run beside the second lane: there are two cores. */
+const reading: readonly Check[] = [
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'types of the functions', command: ['deno', 'check', '--node-modules-dir=manual', ...FUNCTIONS] },
+  { name: 'eslint', command: ['eslint', '.', '--max-warnings=0'] },
+  { name: 'stylelint', command: ['stylelint', 'src/**/*.{ts,tsx}'] },
+  { name: 'prettier', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  { name: 'unused code', command: ['knip'] },
+];
+
+const building: readonly Check[] = [
+  { name: 'Storybook build', command: ['npm', 'run', '--silent', 'build-storybook'] },
+  { name: 'jest', command: ['jest', '--json', `--outputFile=${JEST_REPORT}`], tally: tallyJest },
+];
+
+const browsing: readonly Check[] = [
+  { name: 'stories in the browser', command: ['tsx', 'tests/visual/cli.ts'], tally: tallyVisual },
+  { name: 'end to end', command: ['playwright', 'test'], tally: tallyE2e },
+  { name: 'budgets', command: ['tsx', 'scripts/budgets.ts', '.cache/e2e/dist'] },
+];
+
+/** Runs a command of the project; what it says is printed when it is done, so that two at a time do not mix. */
+function run([command, ...args]: Check['command']): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, PATH: `${join('node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`, FORCE_COLOR: '0' },
+    });
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.on('error', (error) => chunks.push(Buffer.from(error.message)));
+    child.on('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() }));
+  });
+}
+
+function count({ tally }: Check, code: number): Tally {
+  const asOne = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  if (!tally) return asOne;
+  try {
+    const counted = tally();
+    // A tool that ends badly has failed, whatever it counted.
+    return code === 0 || counted.failed > 0 ? counted : { ...counted, failed: 1 };
+  } catch {
+    // No report: the tool did not get that far.
+    return { passed: 0, failed: 1 };
+  }
+}
+
+async function runCheck(check: Check): Promise<Tally> {
+  const started = Date.now();
+  const { code, output } = await run(check.command);
+  const result = count(check, code);
+  if (result.failed > 0) console.log(output.trimEnd());
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  const verdict = result.failed === 0 ? 'ok    ' : 'FAILED';
+  console.log(`${verdict} ${check.name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`);
+  return result;
+}
+
+async function runLane(checks: readonly Check[]): Promise<Tally[]> {
+  const tallies: Tally[] = [];
+  for (const check of checks) tallies.push(await runCheck(check));
+  return tallies;
+}
+
+/**
+ * Runs every check and prints `N passed, N failed` as its last line.
+ *
+ * @returns the exit code
+ */
+export async function runChecks(): Promise<number> {
+  for (const report of [JEST_REPORT, E2E_REPORT, VISUAL_REPORT]) rmSync(report, { force: true });
+  mkdirSync(ARTIFACTS, { recursive: true });
+
+  const tallies = [...(await Promise.all([runLane(reading), runLane(building)])).flat(), ...(await runLane(browsing))];
+  const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
+  const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0 && passed > 0 ? 0 : 1;
+}

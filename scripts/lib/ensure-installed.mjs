@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const lockFile = join(root, 'package-lock.json');
+const stampFile = join(root, 'node_modules', '.installed-lock-hash');
+
+/**
+ * Installs the locked packages when they are missing or of another version. A
+ * second call is instant. Ends the process with one line when npm cannot.
+ */
+export function ensureInstalled() {
+  const lockHash = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+  if (readStamp() === lockHash) return;
+  if (!isInstalledAlready()) install();
+  try {
+    writeFileSync(stampFile, lockHash);
+  } catch {
+    // Read-only node_modules: it is compared again the next time.
+  }
+}
+
+function readStamp() {
+  try {
+    return readFileSync(stampFile, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+/** Whether somebody has run `npm ci` by hand: npm's own record then equals the lock file. */
+function isInstalledAlready() {
+  const record = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(record)) return false;
+  const { packages: wanted } = JSON.parse(readFileSync(lockFile, 'utf8'));
+  const { packages: present } = JSON.parse(readFileSync(record, 'utf8'));
+  return Object.entries(wanted).every(([path, { version, optional, link }]) => {
+    if (path === '' || link) return true;
+    // An optional package may be one for another kind of machine.
+    if (!present[path]) return Boolean(optional);
+    return present[path].version === version && existsSync(join(root, path));
+  });
+}
+
+function install() {
+  console.error('Installing the packages (npm ci) …');
+  // The npm that runs us, or else the one on the path.
+  const npm = process.env.npm_execpath;
+  const [command, ...args] = npm ? [process.execPath, npm] : ['npm'];
+  const { status, error } = spawnSync(
+    command,
+    [...args, 'ci', '--include=dev', '--include=optional', '--prefer-offline', '--no-audit', '--no-fund'],
+    // npm's report belongs on stderr: stdout is for what this command prints.
+    { cwd: root, stdio: ['ignore', 2, 2] },
+  );
+  if (status === 0) return;
+  console.error(
+    `The packages could not be installed (npm ci ${error ? `did not run: ${error.message}` : `ended with ${status}`}). Put right what npm says above, and run the command again.`,
+  );
+  process.exit(1);
+}

@@ -1,0 +1,63 @@
+export type Row = Record<string, unknown>;
+
+/** Rows as they are in the database, newest first. */
+export type Inbox = {
+  leads: Row[];
+  applications: Row[];
+  messages: Row[];
+  deliveries: Row[];
+};
+
+const SHOWN = 20;
+const WIDEST = 36;
+
+const SECTIONS: { title: string; rows: keyof Inbox; columns: string[] }[] = [
+  {
+    title: 'Leads',
+    rows: 'leads',
+    columns: ['created_at', 'name', 'email', 'phone', 'business_name', 'tracking_source', 'ref_id'],
+  },
+  {
+    title: 'Applications',
+    rows: 'applications',
+    columns: ['created_at', 'position', 'full_name', 'email', 'phone', 'resume_file_name'],
+  },
+  {
+    title: 'Messages',
+    rows: 'messages',
+    columns: ['created_at', 'first_name', 'last_name', 'email', 'message'],
+  },
+  {
+    title: 'Webhook deliveries',
+    rows: 'deliveries',
+    columns: ['created_at', 'topic', 'status', 'attempts', 'last_status', 'last_error', 'id'],
+  },
+];
+
+/** Prints the newest rows of each kind as tables for a person. */
+export function printInbox(inbox: Inbox): void {
+  for (const { title, rows, columns } of SECTIONS) {
+    const found = inbox[rows];
+    const more = found.length > SHOWN ? `, the newest ${SHOWN} shown` : '';
+    console.log(`\n${title} (${found.length}${more})`);
+    if (found.length > 0) printTable(columns, found.slice(0, SHOWN));
+  }
+  console.log('');
+}
+
+function printTable(columns: string[], rows: Row[]): void {
+  const cells = rows.map((row) => columns.map((column) => cell(row[column])));
+  const widths = columns.map((column, index) => Math.max(column.length, ...cells.map((line) => line[index]?.length ?? 0)));
+  const print = (line: string[]) =>
+    console.log(`  ${line.map((text, index) => text.padEnd(widths[index] ?? 0)).join('  ')}`.trimEnd());
+  print(columns);
+  print(widths.map((width) => '─'.repeat(width)));
+  cells.forEach(print);
+}
+
+function cell(value: unknown): string {
+  if (value === null || value === undefined) return '–';
+  if (value instanceof Date) return value.toISOString().slice(0, 19).replace('T', ' ');
+  const text = (typeof value === 'string' ? value : JSON.stringify(value)).replace(/\s+/g, ' ');
+  return text.length > WIDEST ? `${text.slice(0, WIDEST - 1)}…` : text;
+}

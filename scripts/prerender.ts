@@ -1,0 +1,66 @@
+/**
+ * Turns a client build (`dist/`, or where `SITE_OUT_DIR` says) and a server build (`.cache/server/`) into one HTML file a route, `404.html`, the sitemap and
+ * robots.txt. Run by `npm run build`.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { transformWithEsbuild } from 'vite';
+import type * as Server from '../src/app/entry-server.tsx';
+import { parseEnv } from '../src/config/env.ts';
+
+const DIST = process.env.SITE_OUT_DIR ?? 'dist';
+/** No route has this name, so it renders the not-found page. */
+const UNKNOWN_PATH = '/404';
+
+/** Without JavaScript nothing opens the small screens' menu, so it stands open. */
+const WITHOUT_SCRIPT = '<noscript><style>[data-menu]{display:grid!important;position:static!important;flex:1}</style></noscript>';
+
+const server = (await import(pathToFileURL(join('.cache', 'server', 'entry-server.js')).href)) as typeof Server;
+const { SITE_URL } = parseEnv(process.env);
+
+const built = await readFile(join(DIST, 'index.html'), 'utf8');
+const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(built)?.[1];
+if (!entry) throw new Error(`${DIST}/index.html names no entry script; run \`vite build\` first.`);
+const template = built.replace(/\s*<script type="module".*?<\/script>/g, '').replace(/\s*<link rel="modulepreload".*?>/g, '');
+
+const earlyPress = await transformWithEsbuild(await readFile('src/app/early-press.ts', 'utf8'), 'early-press.ts', {
+  minify: true,
+  target: 'es2020',
+  format: 'iife',
+});
+
+const fontPreloads = server.fontFiles
+  .map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)
+  .join('\n');
+
+async function writePage(path: string, file: string) {
+  const { html, head, styles } = await server.render(path);
+  const fullHead = [
+    fontPreloads,
+    head,
+    `<meta name="app-entry" content="${entry}">`,
+    styles,
+    WITHOUT_SCRIPT,
+    `<script>${earlyPress.code.trim()}</script>`,
+  ].join('\n');
+  const page = template.replace('<!--head-->', () => fullHead).replace('<!--app-->', () => html);
+  const target = join(DIST, file);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, page);
+}
+
+const pages = await server.listPages();
+for (const { path } of pages) await writePage(path, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+await writePage(UNKNOWN_PATH, '404.html');
+
+const locations = pages
+  .filter(({ isIndexed }) => isIndexed)
+  .map(({ path }) => `  <url><loc>${new URL(path, SITE_URL).href}</loc></url>`);
+await writeFile(
+  join(DIST, 'sitemap.xml'),
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${locations.join('\n')}\n</urlset>\n`,
+);
+await writeFile(join(DIST, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', SITE_URL).href}\n`);
+
+console.log(`Prerendered ${pages.length} pages and 404.html.`);

@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+
+/**
+ * Tells the early-press script (`early-press.ts`) that the page now answers by itself. Renders nothing. It stands in the boundary that
+ * the page is hydrated with: outside, it would speak too early.
+ */
+export function Hydrated() {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+    document.dispatchEvent(new Event('app:hydrated'));
+  }, []);
+  return null;
+}

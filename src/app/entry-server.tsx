@@ -1,0 +1,45 @@
+import { renderToString } from 'react-dom/server';
+import type { HelmetServerState } from 'react-helmet-async';
+import { StaticRouter } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { fontFiles } from '../theme/index.ts';
+import { AppRoutes, preloadPage } from './AppRoutes.tsx';
+import { Providers } from './Providers.tsx';
+import { routes } from './routes.ts';
+
+export type RenderedPage = { html: string; head: string; styles: string };
+
+export { fontFiles };
+
+/** The paths to prerender, and whether search engines are told of them. */
+export async function listPages(): Promise<{ path: string; isIndexed: boolean }[]> {
+  return Promise.all(routes.map(async ({ path, load }) => ({ path, isIndexed: !(await load()).seo.noindex })));
+}
+
+/**
+ * One page as it is before any script runs.
+ *
+ * @param path a path of the table, or any other for the not-found page
+ */
+export async function render(path: string): Promise<RenderedPage> {
+  await preloadPage(path);
+  const headContext: { helmet?: HelmetServerState } = {};
+  const sheet = new ServerStyleSheet();
+  try {
+    const html = renderToString(
+      sheet.collectStyles(
+        <Providers headContext={headContext}>
+          <StaticRouter location={path}>
+            <AppRoutes />
+          </StaticRouter>
+        </Providers>,
+      ),
+    );
+    const { helmet } = headContext;
+    if (!helmet) throw new Error(`${path} rendered without a head.`);
+    const head = [helmet.title, helmet.meta, helmet.link, helmet.script].map(String).filter(Boolean).join('\n');
+    return { html, head, styles: sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+  }
+}

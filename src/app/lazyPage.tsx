@@ -1,0 +1,48 @@
+import { lazy, useState, type ComponentType } from 'react';
+import { Seo } from '../seo/Seo.tsx';
+import type { PageModule, Route } from './routes.ts';
+
+export type LazyPage = ComponentType & {
+  /** Loads the page's code. Afterwards the page renders at once, which prerendering and hydration need. */
+  preload: () => Promise<void>;
+};
+
+function toComponent(route: Route, { default: Page, seo }: PageModule): ComponentType {
+  return function PageWithHead() {
+    return (
+      <>
+        <Seo route={route.id} seo={seo} />
+        <Page />
+      </>
+    );
+  };
+}
+
+/** A route's page with its head, in code of its own. */
+export function lazyPage(route: Route): LazyPage {
+  let loaded: ComponentType | undefined;
+  let loading: Promise<ComponentType> | undefined;
+
+  const load = () => {
+    loading ??= route.load().then(
+      (module) => (loaded = toComponent(route, module)),
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  };
+
+  const Suspended = lazy(async () => ({ default: await load() }));
+
+  function LazyPage() {
+    // Chosen once a mount: changing the component later would throw the page's state away.
+    const [Page] = useState(() => loaded ?? Suspended);
+    return <Page />;
+  }
+  LazyPage.preload = async () => {
+    await load();
+  };
+  return LazyPage;
+}

@@ -1,0 +1,31 @@
+import { paths } from '../config/paths.ts';
+import { matchRoute, routes } from './routes.ts';
+
+test('every page of the table answers its own path, with or without a slash at the end', () => {
+  for (const { id, path } of routes) {
+    expect(matchRoute(path).id).toBe(id);
+    if (path !== '/') expect(matchRoute(`${path}/`).id).toBe(id);
+  }
+});
+
+test('any other path is answered by the not-found page', () => {
+  expect(matchRoute('/no-such-page').id).toBeNull();
+  expect(matchRoute('/pepprac/more').id).toBeNull();
+});
+
+test('no two routes share a path', () => {
+  const all = Object.values(paths);
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test('pages say different things to search engines', async () => {
+  const pages = await Promise.all(routes.map(async ({ load }) => (await load()).seo));
+  for (const key of ['title', 'description'] as const) {
+    const words = pages.map((seo) => seo[key]);
+    expect(new Set(words).size).toBe(words.length);
+  }
+  for (const seo of pages) {
+    expect(seo.title.length).toBeLessThanOrEqual(60);
+    expect(seo.description.length).toBeLessThanOrEqual(165);
+  }
+});

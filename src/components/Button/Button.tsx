@@ -1,0 +1,19 @@
+import { forwardRef, type ButtonHTMLAttributes } from 'react';
+import styled from 'styled-components';
+import { buttonStyles, type ButtonSize, type ButtonStyleProps, type ButtonVariant } from './buttonStyles.ts';
+
+export const states = ['Primary', 'Secondary', 'Quiet', 'Large', 'Disabled', 'Focused', 'OnInverse'] as const;
+
+const Root = styled.button<ButtonStyleProps>`
+  ${buttonStyles}
+`;
+
+export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { variant?: ButtonVariant; size?: ButtonSize };
+
+/** Does something on this page. What goes somewhere is a `ButtonLink`. */
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { variant = 'primary', size = 'medium', type = 'button', ...rest },
+  ref,
+) {
+  return <Root {...rest} ref={ref} type={type} $variant={variant} $size={size} />;
+});

@@ -1,0 +1,16 @@
+import styled from 'styled-components';
+import { buttonStyles, type ButtonSize, type ButtonStyleProps, type ButtonVariant } from '../Button/buttonStyles.ts';
+import { SiteLink, type SiteLinkProps } from '../SiteLink/SiteLink.tsx';
+
+export const states = ['Primary', 'Secondary', 'Quiet', 'NewTab'] as const;
+
+const Root = styled(SiteLink)<ButtonStyleProps>`
+  ${buttonStyles}
+`;
+
+export type ButtonLinkProps = SiteLinkProps & { variant?: ButtonVariant; size?: ButtonSize };
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant = 'primary', size = 'medium', ...rest }: ButtonLinkProps) {
+  return <Root {...rest} $variant={variant} $size={size} />;
+}

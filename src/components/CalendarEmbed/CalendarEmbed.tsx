@@ -1,0 +1,105 @@
+import type { RefObject } from 'react';
+import styled from 'styled-components';
+import { calendar } from '../../content/booking.ts';
+import type { CalendarState } from '../../integrations/calendar.ts';
+import { radius, shadow, space, theme, type } from '../../theme/index.ts';
+import { Notice } from '../Notice/Notice.tsx';
+import { SiteLink } from '../SiteLink/SiteLink.tsx';
+
+export const states = ['Loading', 'Ready', 'Failed', 'NotConfigured'] as const;
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[16]};
+`;
+
+const Frame = styled.div`
+  position: relative;
+  min-height: 640px;
+  overflow: hidden;
+  border: 1px solid ${theme.color.border.subtle};
+  border-radius: ${radius.medium};
+  background: ${theme.color.surface.card};
+  box-shadow: ${shadow.raised};
+
+  iframe {
+    position: relative;
+    display: block;
+    width: 100%;
+    min-height: 640px;
+    border: 0;
+  }
+`;
+
+/** Behind the frame: once the calendar draws itself, it covers this text, with or without JavaScript. */
+const Loading = styled.p`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  color: ${theme.color.text.soft};
+`;
+
+const Fallback = styled.p`
+  ${type.small}
+  color: ${theme.color.text.soft};
+`;
+
+export type CalendarEmbedProps = {
+  /** Address of the calendar; undefined where none is configured. */
+  url: string | undefined;
+  title: string;
+  state: CalendarState;
+  frameRef?: RefObject<HTMLIFrameElement>;
+  onLoad?: () => void;
+};
+
+function Contact() {
+  return (
+    <>
+      <SiteLink to={{ phone: calendar.phone }}>{calendar.phone}</SiteLink>,{' '}
+      <SiteLink to={{ email: calendar.email }}>{calendar.email}</SiteLink> ({calendar.hours})
+    </>
+  );
+}
+
+/** Somebody else's booking calendar in a frame, with the ways on for whoever cannot use it. */
+export function CalendarEmbed({ url, title, state, frameRef, onLoad }: CalendarEmbedProps) {
+  if (!url) {
+    return (
+      <Notice>
+        <strong>{calendar.unavailableTitle}</strong>
+        <p>
+          {calendar.unavailableText} <Contact />
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <Root>
+      {state.status === 'failed' ? (
+        <Notice tone="error">
+          <strong>{calendar.failedTitle}</strong>
+          <p>
+            {calendar.failedText} <SiteLink to={{ url, opensNewTab: true }}>{calendar.openPage}</SiteLink>
+          </p>
+        </Notice>
+      ) : null}
+      <Frame>
+        <Loading>{calendar.loading}</Loading>
+        <iframe
+          ref={frameRef}
+          src={url}
+          title={title}
+          height={state.status === 'ready' ? state.height : undefined}
+          onLoad={onLoad}
+          referrerPolicy="strict-origin"
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
+        />
+      </Frame>
+      <Fallback>
+        <SiteLink to={{ url, opensNewTab: true }}>{calendar.openPage}</SiteLink> · <Contact />
+      </Fallback>
+    </Root>
+  );
+}

@@ -1,0 +1,109 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { radius, space, theme, touchTarget, type } from '../../theme/index.ts';
+
+export const states = ['Empty', 'Filled', 'Optional', 'WithHint', 'Invalid', 'Focused', 'Disabled'] as const;
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[8]};
+`;
+
+const Label = styled.label`
+  font-weight: 600;
+  line-height: 1.4;
+`;
+
+const Optional = styled.span`
+  color: ${theme.color.text.soft};
+  font-weight: 400;
+`;
+
+const Hint = styled.p`
+  ${type.small}
+  color: ${theme.color.text.soft};
+`;
+
+const ErrorText = styled.p`
+  ${type.small}
+  display: flex;
+  gap: ${space[8]};
+  color: ${theme.color.feedback.error};
+  font-weight: 500;
+
+  svg {
+    flex: none;
+    margin-block-start: 0.1em;
+  }
+`;
+
+/** The single-line control. Its red border comes from `aria-invalid`, which `Field` hands it. */
+export const TextInput = styled.input`
+  width: 100%;
+  min-height: ${touchTarget};
+  padding: ${space[12]} ${space[16]};
+  border: 1px solid ${theme.color.border.field};
+  border-radius: ${radius.small};
+  background: ${theme.color.surface.card};
+  font-size: 1rem;
+  line-height: 1.5;
+
+  &:disabled {
+    background: ${theme.color.surface.raised};
+    color: ${theme.color.text.soft};
+    cursor: not-allowed;
+  }
+
+  &[aria-invalid='true'] {
+    border: 2px solid ${theme.color.feedback.error};
+    padding: calc(${space[12]} - 1px) calc(${space[16]} - 1px);
+  }
+`;
+
+/** What a control needs to belong to its label, hint and error. */
+type ControlProps = {
+  id: string;
+  required: boolean;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+};
+
+export type FieldProps = {
+  label: string;
+  isRequired?: boolean;
+  hint?: string | undefined;
+  /** The sentence under the field, absent while there is nothing to mend. */
+  error?: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+};
+
+/** Ties a control to its label, hint and error message; draws everything but the control. */
+export function Field({ label, isRequired = false, hint, error, children }: FieldProps) {
+  const id = useId();
+  const hintId = `${id}hint`;
+  const errorId = `${id}error`;
+  const describedBy = [error ? errorId : '', hint ? hintId : ''].filter(Boolean).join(' ');
+
+  return (
+    <Root>
+      <Label htmlFor={id}>
+        {label}
+        {isRequired ? null : <Optional> (optional)</Optional>}
+      </Label>
+      {hint ? <Hint id={hintId}>{hint}</Hint> : null}
+      {children({
+        id,
+        required: isRequired,
+        'aria-invalid': Boolean(error),
+        'aria-describedby': describedBy || undefined,
+      })}
+      {error ? (
+        <ErrorText id={errorId}>
+          <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
+          {error}
+        </ErrorText>
+      ) : null}
+    </Root>
+  );
+}

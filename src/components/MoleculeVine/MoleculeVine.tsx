@@ -1,0 +1,64 @@
+import type { CSSProperties } from 'react';
+import { VINE_ART, type AtomKind, type VineVariant } from './moleculeVine.data';
+import { vinePaths } from './moleculeVine.geometry';
+
+/**
+ * The brand's one ornament: a molecule whose bonds turn into leaves. Decorative, still, and the same on every render.
+ *
+ * Lines are drawn in `currentColor` unless the surface sets `--vine-line`; tinted half leaves take `--vine-fill`
+ * (a veil of the line colour otherwise) and the few accent atoms `--vine-accent`. It fills its box without
+ * being distorted; position and size are the caller's.
+ *
+ * `hero` 720×640, beside or behind a headline · `banner` 1200×320, the foot of a wide band ·
+ * `corner` 240×160, the top right of a dialog's head.
+ */
+export type MoleculeVineProps = {
+  variant: VineVariant;
+  className?: string;
+};
+
+export const states = ['Hero', 'HeroOnInverse', 'Banner', 'Corner'] as const;
+
+const LINE = 'var(--vine-line, currentColor)';
+const FILL = 'var(--vine-fill, color-mix(in srgb, currentColor 14%, transparent))';
+const ACCENT = 'var(--vine-accent, currentColor)';
+
+const ATOM_STYLE: Readonly<Record<AtomKind, CSSProperties>> = {
+  dot: { fill: LINE, stroke: 'none' },
+  ring: {},
+  accent: { fill: ACCENT, stroke: 'none' },
+};
+
+const ALIGN: Readonly<Record<VineVariant, string>> = {
+  hero: 'xMaxYMid meet',
+  banner: 'xMaxYMax meet',
+  corner: 'xMaxYMin meet',
+};
+
+export function MoleculeVine({ variant, className }: MoleculeVineProps) {
+  const art = VINE_ART[variant];
+  const { lines, veins, tints, solids } = vinePaths(art);
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${art.size[0]} ${art.size[1]}`}
+      preserveAspectRatio={ALIGN[variant]}
+      fill="none"
+      strokeWidth={art.stroke}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      style={{ stroke: LINE }}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={tints} stroke="none" style={{ fill: FILL }} />
+      <path d={solids} stroke="none" fillRule="evenodd" style={{ fill: LINE }} />
+      <path d={veins} strokeWidth={art.stroke * 0.4} />
+      <path d={lines} />
+      {art.atoms.map(({ at, r, kind }) => {
+        const [cx, cy] = art.points[at] ?? [0, 0];
+        return <circle key={at} cx={cx} cy={cy} r={r} style={ATOM_STYLE[kind]} />;
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+import { space, theme, type } from '../../theme/index.ts';
+
+export const states = ['TitleOnly', 'WithIntroduction', 'OnInverse'] as const;
+
+const Root = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[16]};
+  max-width: 46rem;
+`;
+
+const Title = styled.h2`
+  ${type.h2}
+  color: ${theme.color.text.heading};
+`;
+
+const Introduction = styled.p`
+  ${type.lead}
+  color: ${theme.color.text.soft};
+`;
+
+export type SectionHeadingProps = { id?: string; title: string; introduction?: string };
+
+/** The heading of a band. Its `id` names the band's region. */
+export function SectionHeading({ id, title, introduction }: SectionHeadingProps) {
+  return (
+    <Root>
+      <Title id={id}>{title}</Title>
+      {introduction ? <Introduction>{introduction}</Introduction> : null}
+    </Root>
+  );
+}

@@ -1,0 +1,31 @@
+import { forwardRef, type AnchorHTMLAttributes } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { useRoutePrefetch } from '../../hooks/useRoutePrefetch.ts';
+import { resolveHref, type LinkTarget } from '../../lib/links.ts';
+
+export const states = ['Internal', 'External', 'NewTab', 'Phone', 'Email', 'OnInverse'] as const;
+
+export type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: LinkTarget };
+
+/**
+ * A link to anything that the content can name: a page of ours (its code starts loading on hover, focus or touch), a fragment,
+ * another site, a phone number or an address. Unstyled beyond the document's default.
+ */
+export const SiteLink = forwardRef<HTMLAnchorElement, SiteLinkProps>(function SiteLink({ to, children, ...rest }, ref) {
+  const prefetchRoute = useRoutePrefetch();
+
+  if ('route' in to) {
+    const prefetch = () => prefetchRoute(to.route);
+    return (
+      <RouterLink {...rest} ref={ref} to={resolveHref(to)} onPointerEnter={prefetch} onFocus={prefetch} onTouchStart={prefetch}>
+        {children}
+      </RouterLink>
+    );
+  }
+  const newTab = 'url' in to && to.opensNewTab ? { target: '_blank', rel: 'noopener' } : {};
+  return (
+    <a {...rest} {...newTab} ref={ref} href={resolveHref(to)}>
+      {children}
+    </a>
+  );
+});

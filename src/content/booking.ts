@@ -1,0 +1,103 @@
+import { brand } from './brand.ts';
+import type { BookingContent, ThankYouContent } from './types.ts';
+
+/** Words of every embedded calendar (specification sections 7 and 8). */
+export const calendar = {
+  loading: 'Loading available times…',
+  failedTitle: 'The calendar did not load',
+  failedText: 'Your connection or a blocker may be in the way. The booking page itself usually works:',
+  openPage: 'Open the booking page',
+  unavailableTitle: 'Book by phone',
+  unavailableText: 'Online booking is not available right now. Call or write, and we will find a time together.',
+  phone: brand.phone,
+  email: brand.email,
+  hours: brand.hours,
+} as const;
+
+/** `/booking-demo` (specification section 2). */
+export const bookingDemo = {
+  seo: {
+    title: 'Book your demo',
+    description:
+      'Pick a time for a 60-minute live demo of the platform: how clients enroll, how providers and pharmacies work, and what launch looks like.',
+    keywords: ['book a demo', 'GLP-1 platform demo', 'implementation call'],
+  },
+  title: 'Book Your Demo',
+  introduction: 'Sixty minutes, live, with somebody who launches practices like yours. Times are shown in your own time zone.',
+  calendarTitle: 'Booking calendar',
+  expectTitle: 'What we will cover',
+  expect: [
+    'The client’s path, from the first question to the first delivery',
+    'Who does what: you, the provider, the pharmacy, the platform',
+    'Your prices and packages, worked through with your numbers',
+    'A launch date, if you want one',
+  ],
+  afterBooking: { route: 'tyDemo' },
+} as const satisfies BookingContent;
+
+/** `/ty-demo` (specification section 2). */
+export const thankYouDemo = {
+  seo: {
+    title: 'Your demo is confirmed',
+    description: 'Your demo is booked. Here is what to expect and how to prepare.',
+    keywords: ['demo confirmed'],
+    noindex: true,
+  },
+  hero: {
+    badge: 'Demo Confirmed',
+    title: 'You’re All Set!',
+    text: 'Check your email for the meeting details and calendar invite',
+    help: 'Nothing there after ten minutes? Look in your spam folder, or call us:',
+    phone: brand.phone,
+  },
+  expectations: {
+    title: 'What to expect',
+    cards: [
+      {
+        icon: 'calendar',
+        title: '60-minute deep dive',
+        text: 'We walk through the platform as your team would use it, at your pace.',
+      },
+      {
+        icon: 'messages',
+        title: 'Live Q&A',
+        text: 'Bring the hard questions: licensing, liability, refunds, refills. They get straight answers.',
+      },
+      {
+        icon: 'map',
+        title: 'Implementation roadmap',
+        text: 'You leave with the steps, the people and the dates between today and your launch.',
+      },
+      {
+        icon: 'briefcase',
+        title: 'Case studies',
+        text: 'Numbers and lessons from practices of your size, including what they would do differently.',
+      },
+    ],
+  },
+  wall: {
+    title: 'In good company',
+    introduction: 'A few of the people who started with the same call.',
+    pictures: [
+      { base: '/testimonials/wall-01', width: 640, height: 800, alt: 'A shop owner in front of her awning' },
+      { base: '/testimonials/wall-02', width: 640, height: 640, alt: 'A gym owner beside a barbell' },
+      { base: '/testimonials/wall-03', width: 640, height: 800, alt: 'A spa owner with a stack of towels' },
+      { base: '/testimonials/wall-04', width: 640, height: 480, alt: 'A practice manager at a desk with a calendar' },
+      { base: '/testimonials/wall-05', width: 640, height: 800, alt: 'A pharmacist in front of a shelf' },
+      { base: '/testimonials/wall-06', width: 640, height: 640, alt: 'A coach outdoors at sunrise' },
+      { base: '/testimonials/wall-07', width: 640, height: 800, alt: 'A clinician in his office' },
+      { base: '/testimonials/wall-08', width: 640, height: 480, alt: 'A studio owner at the front desk' },
+      { base: '/testimonials/wall-09', width: 640, height: 800, alt: 'A researcher at a laboratory bench' },
+      { base: '/testimonials/wall-10', width: 640, height: 640, alt: 'A massage therapist with rolled towels' },
+    ],
+  },
+  mission: {
+    title: 'Why we built this',
+    text: 'People who change their health do it with somebody they already trust: a coach, a trainer, an esthetician, a clinician. We give those people the medical side, so that trust and treatment stay in one place.',
+    facts: [
+      { value: '40+ years', label: 'of combined experience' },
+      { value: '500+ clinics', label: 'supported' },
+      { value: 'Real-world', label: 'solutions, built with practicing partners' },
+    ],
+  },
+} as const satisfies ThankYouContent;

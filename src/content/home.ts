@@ -1,0 +1,62 @@
+import { brand } from './brand.ts';
+import type { Link } from '../lib/links.ts';
+import type { PictureContent, SeoContent } from './types.ts';
+
+/** `/`: the home page (specification section 2). */
+export const home = {
+  seo: {
+    title: 'Medical weight loss under your own brand',
+    description:
+      'Gyms, med spas, clinics and coaches offer medically supervised GLP-1 programs under their own brand, with independent providers and 503A pharmacies.',
+    keywords: [
+      'GLP-1 partner program',
+      'medical weight loss platform',
+      'white label telehealth',
+      'med spa weight loss',
+      '503A pharmacy',
+    ],
+    structuredData: ['organization', 'website', 'localBusiness'],
+  },
+  hero: {
+    eyebrow: 'For gyms, med spas, clinics and coaches',
+    title: 'Your clients trust you. Now you can help them medically.',
+    introduction: `${brand.name} is the software behind medically supervised weight-loss programs. Independent licensed providers and 503A pharmacies do the clinical work; the brand, the prices and the client stay yours.`,
+    primary: { label: 'Start Your Program', to: { route: 'appt' } },
+    secondary: { label: 'Learn More', to: { route: 'contact' } },
+    quickLinksLabel: 'Quick links',
+    quickLinks: [
+      { label: 'About us', text: 'The people and the reason', to: { route: 'about' } },
+      { label: 'Questions', text: 'Thirteen plain answers', to: { route: 'faq' } },
+      { label: 'Contact', text: 'Talk to somebody in Houston', to: { route: 'contact' } },
+    ],
+    picture: {
+      base: '/media/hero',
+      widths: [640, 960, 1280],
+      width: 1280,
+      height: 1600,
+      alt: '',
+    },
+    disclaimer: `${brand.name} is a technology platform, not a medical provider.`,
+  },
+  banner: {
+    title: 'Ready to Scale Your Business?',
+    text: 'Join 400+ partner businesses that added a medical program without adding medical staff.',
+    action: { label: 'Get Started Today', to: { route: 'appt' } },
+  },
+} as const satisfies {
+  seo: SeoContent;
+  hero: HomeHeroContent;
+  banner: { title: string; text: string; action: Link };
+};
+
+export type HomeHeroContent = {
+  eyebrow: string;
+  title: string;
+  introduction: string;
+  primary: Link;
+  secondary: Link;
+  quickLinksLabel: string;
+  quickLinks: readonly (Link & { text: string })[];
+  picture: PictureContent;
+  disclaimer: string;
+};

@@ -1,0 +1,25 @@
+import { brand } from './brand.ts';
+
+/** Words of the lead form and its dialog (specification sections 4, 5 and 8). */
+export const leadForm = {
+  dialogTitle: 'Book your implementation call',
+  dialogDescription: 'Tell us where to reach you. You pick the time on the next page.',
+  labels: {
+    name: 'Full name',
+    email: 'Email',
+    phone: 'Phone',
+    businessName: 'Business name',
+  },
+  submit: 'Book Implementation Call',
+  submitting: 'Submitting...',
+  successTitle: 'Thank You!',
+  successText: 'Redirecting you to the exclusive webinar...',
+  failures: {
+    unavailable: 'Failed to submit form',
+    unreachable: 'An unexpected error occurred',
+  },
+  afterFailure: 'Everything you typed is still here. Try again, or reach us directly:',
+  privacy: 'We use your details to arrange this call and nothing else.',
+  phone: brand.phone,
+  email: brand.email,
+} as const;

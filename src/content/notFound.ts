@@ -1,0 +1,14 @@
+import type { SeoContent } from './types.ts';
+
+/** The answer to an unknown path (specification section 2). */
+export const notFound = {
+  seo: {
+    title: 'Page not found',
+    description: 'There is no page at this address.',
+    keywords: [],
+    noindex: true,
+  },
+  title: 'There is no page at this address',
+  redirecting: 'Redirecting to home page...',
+  link: { label: 'Go to the home page', to: { route: 'home' } },
+} as const satisfies { seo: SeoContent } & Record<string, unknown>;

@@ -1,0 +1,116 @@
+import type { BookingAction } from '../lib/booking.ts';
+import type { IconName } from '../lib/icons.ts';
+import type { Link } from '../lib/links.ts';
+
+/** What search engines and social previews are told about a page. Required of every page by the type of the route table. */
+export type SeoContent = {
+  /** Up to about 60 characters; the brand's name is added. */
+  title: string;
+  /** One or two sentences, up to about 155 characters. */
+  description: string;
+  keywords: readonly string[];
+  /** Kept out of search results: a page that only makes sense after another. */
+  noindex?: boolean;
+  /** Which schema.org descriptions the page carries besides the breadcrumb. */
+  structuredData?: readonly StructuredDataKind[];
+};
+
+export type StructuredDataKind = 'organization' | 'website' | 'localBusiness';
+
+/** A picture as AVIF and WebP: `<base>.avif`, or where there are several widths `<base>-<width>.avif`. */
+export type PictureContent = {
+  base: string;
+  widths?: readonly number[];
+  /** Natural size of the largest file, in pixels. */
+  width: number;
+  height: number;
+  /** Empty where the picture only decorates. */
+  alt: string;
+};
+
+/** A video file of ours: `<file>.webm`, `<file>.mp4` and captions in `<file>.vtt`. */
+export type VideoContent = {
+  file: string;
+  label: string;
+  playLabel: string;
+  captionsLabel: string;
+  poster: PictureContent;
+};
+
+type IconCard = { icon: IconName; title: string; text: string };
+
+type Step = { title: string; text: string };
+
+export type Question = { question: string; answer: string };
+
+type Fact = { value: string; label: string };
+
+/** A page whose main thing is an embedded calendar. */
+export type BookingContent = {
+  seo: SeoContent;
+  title: string;
+  introduction: string;
+  calendarTitle: string;
+  expectTitle: string;
+  expect: readonly string[];
+  /** Where a confirmed booking leads. */
+  afterBooking: Link['to'];
+};
+
+/** The page after a booked demo. */
+export type ThankYouContent = {
+  seo: SeoContent;
+  hero: ThankYouHeroContent;
+  expectations: ExpectationsContent;
+  wall: TestimonialWallContent;
+  mission: MissionContent;
+};
+
+export type ThankYouHeroContent = { badge: string; title: string; text: string; help: string; phone: string };
+
+export type ExpectationsContent = { title: string; cards: readonly IconCard[] };
+
+export type TestimonialWallContent = { title: string; introduction: string; pictures: readonly PictureContent[] };
+
+export type MissionContent = { title: string; text: string; facts: readonly Fact[] };
+
+/** One of the referral and affiliate landing pages (specification section 2). */
+export type LandingContent = {
+  seo: SeoContent;
+  waiver: FeeWaiverContent;
+  hero: LandingHeroContent;
+  video: IntroVideoContent;
+  reasons: ReasonsContent;
+  process: ProcessContent;
+  benefits: BenefitsContent;
+  faq: { title: string; questions: readonly Question[] };
+  callToAction: { title: string; text: string };
+  booking: BookingAction;
+  /** Where the lead form leads; absent where booking is a plain link. */
+  redirectTo?: Link['to'];
+};
+
+export type FeeWaiverContent = { text: string; detail: string };
+
+export type LandingHeroContent = {
+  badge: string;
+  title: string;
+  introduction: string;
+  facts: readonly Fact[];
+  footnote: string;
+  /** The way on for a visitor whose browser runs no scripts. */
+  withoutScript: Link;
+};
+
+export type IntroVideoContent = VideoContent & {
+  title: string;
+  introduction: string;
+  transcriptTitle: string;
+  transcript: readonly string[];
+};
+
+export type ReasonsContent = { title: string; introduction: string; cards: readonly IconCard[] };
+
+export type ProcessContent = { title: string; introduction: string; steps: readonly Step[] };
+
+export type BenefitsContent = { title: string; statement: string; items: readonly string[] };

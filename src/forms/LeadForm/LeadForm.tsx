@@ -1,0 +1,65 @@
+import { CircleCheckBig } from 'lucide-react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Field, TextInput } from '../../components/Field/Field.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
+import { leadForm } from '../../content/leadForm.ts';
+import { useFocusFirstInvalid } from '../../hooks/useFocusFirstInvalid.ts';
+import { Form, Privacy, Success, SuccessText, SuccessTitle, Trap } from './LeadForm.styles.ts';
+import type { LeadFormController, LeadFormValues } from './useLeadForm.ts';
+
+export const states = ['Idle', 'FieldErrors', 'Submitting', 'ServerError', 'UnknownError', 'NetworkDown', 'Success'] as const;
+
+const fields = [
+  { name: 'name', type: 'text', autoComplete: 'name', isRequired: true },
+  { name: 'email', type: 'email', autoComplete: 'email', isRequired: true },
+  { name: 'phone', type: 'tel', autoComplete: 'tel', isRequired: true },
+  { name: 'businessName', type: 'text', autoComplete: 'organization', isRequired: false },
+] as const satisfies readonly { name: keyof LeadFormValues; type: string; autoComplete: string; isRequired: boolean }[];
+
+/** The lead form as it stands in a given state; `useLeadForm` moves it from one to the next. */
+export function LeadForm({ form: { formik, state, websiteRef } }: { form: LeadFormController }) {
+  const formRef = useFocusFirstInvalid(formik.submitCount, formik.isValidating || formik.isSubmitting);
+
+  if (state.status === 'succeeded') {
+    return (
+      <Success role="status">
+        <CircleCheckBig size={48} strokeWidth={1.25} aria-hidden />
+        <SuccessTitle>{leadForm.successTitle}</SuccessTitle>
+        <SuccessText>{leadForm.successText}</SuccessText>
+      </Success>
+    );
+  }
+
+  const isSubmitting = state.status === 'submitting';
+  return (
+    <Form ref={formRef} onSubmit={formik.handleSubmit} noValidate>
+      {fields.map(({ name, type, autoComplete, isRequired }) => (
+        <Field
+          key={name}
+          label={leadForm.labels[name]}
+          isRequired={isRequired}
+          error={formik.touched[name] ? formik.errors[name] : undefined}
+        >
+          {(control) => <TextInput {...control} {...formik.getFieldProps(name)} type={type} autoComplete={autoComplete} />}
+        </Field>
+      ))}
+      <Trap aria-hidden>
+        <input ref={websiteRef} name="website" type="text" tabIndex={-1} autoComplete="off" />
+      </Trap>
+      {state.status === 'failed' ? (
+        <Notice tone="error">
+          <strong>{state.message}</strong>
+          <p>
+            {leadForm.afterFailure} <SiteLink to={{ phone: leadForm.phone }}>{leadForm.phone}</SiteLink>,{' '}
+            <SiteLink to={{ email: leadForm.email }}>{leadForm.email}</SiteLink>
+          </p>
+        </Notice>
+      ) : null}
+      <Button type="submit" size="large" disabled={isSubmitting}>
+        {isSubmitting ? leadForm.submitting : leadForm.submit}
+      </Button>
+      <Privacy>{leadForm.privacy}</Privacy>
+    </Form>
+  );
+}

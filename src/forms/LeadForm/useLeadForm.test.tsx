@@ -1,0 +1,140 @@
+import { act, renderHook } from '@testing-library/react';
+import { visitor } from '../../../mocks/fixtures/lead.ts';
+import { submitLead, type LeadSubmission } from '../../services/submitLead.ts';
+import { REDIRECT_DELAY_MS, useLeadForm } from './useLeadForm.ts';
+
+jest.mock('../../services/submitLead.ts');
+
+const submit = jest.mocked(submitLead);
+const accepted = { ok: true, data: { id: 'a-lead' } } as const;
+
+/** Answers that the test gives when it wants to. */
+function heldAnswer() {
+  let release: (answer: Awaited<ReturnType<typeof submitLead>>) => void = () => undefined;
+  submit.mockReturnValueOnce(new Promise((resolve) => (release = resolve)));
+  return {
+    release: (answer: Parameters<typeof release>[0]) =>
+      act(async () => {
+        release(answer);
+        await Promise.resolve();
+      }),
+  };
+}
+
+function renderForm() {
+  const onRedirect = jest.fn();
+  const view = renderHook(() => useLeadForm({ onRedirect }));
+  const form = () => view.result.current;
+  const fill = (values = visitor) =>
+    act(async () => {
+      await form().formik.setValues({ ...values });
+    });
+  const press = (times = 1) =>
+    act(async () => {
+      for (let time = 0; time < times; time += 1) form().formik.handleSubmit();
+      await Promise.resolve();
+    });
+  const sent = (call: number): LeadSubmission => {
+    const submission = submit.mock.calls[call]?.[0];
+    if (!submission) throw new Error(`The form was sent ${submit.mock.calls.length} times.`);
+    return submission;
+  };
+  return { onRedirect, form, fill, press, sent, unmount: view.unmount };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  submit.mockReset();
+});
+afterEach(() => jest.useRealTimers());
+
+test('goes from idle over submitting to succeeded, and on after exactly 1.5 s', async () => {
+  const { onRedirect, form, fill, press } = renderForm();
+  const answer = heldAnswer();
+  expect(form().state.status).toBe('idle');
+  await fill();
+  await press();
+  expect(form().state.status).toBe('submitting');
+  await answer.release(accepted);
+  expect(form().state.status).toBe('succeeded');
+
+  expect(REDIRECT_DELAY_MS).toBe(1500);
+  act(() => jest.advanceTimersByTime(1499));
+  expect(onRedirect).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(1));
+  expect(onRedirect).toHaveBeenCalledTimes(1);
+});
+
+test('does not go on when the visitor closes the form first', async () => {
+  const { onRedirect, fill, press, unmount } = renderForm();
+  submit.mockResolvedValue(accepted);
+  await fill();
+  await press();
+  unmount();
+  jest.advanceTimersByTime(5000);
+  expect(onRedirect).not.toHaveBeenCalled();
+});
+
+test('sends nothing while a field is wrong', async () => {
+  const { form, fill, press } = renderForm();
+  await fill({ ...visitor, name: ' D ', phone: '555-0199' } as unknown as typeof visitor);
+  await press();
+  expect(submit).not.toHaveBeenCalled();
+  expect(form().formik.errors).toEqual({
+    name: 'Name must be at least 2 characters',
+    phone: 'Please enter a valid phone number',
+  });
+});
+
+test('sends once when pressed twice', async () => {
+  const { fill, press } = renderForm();
+  const answer = heldAnswer();
+  await fill();
+  await press(2);
+  await answer.release(accepted);
+  expect(submit).toHaveBeenCalledTimes(1);
+});
+
+test('sends the same content with the same key, changed content with a new one', async () => {
+  const { fill, press, sent } = renderForm();
+  submit.mockResolvedValue({ ok: false, failure: { reason: 'unreachable' } });
+  await fill();
+  await press();
+  await press();
+  await fill({ ...visitor, phone: '(713) 555-0100' } as unknown as typeof visitor);
+  await press();
+  expect(sent(1).idempotencyKey).toBe(sent(0).idempotencyKey);
+  expect(sent(2).idempotencyKey).not.toBe(sent(0).idempotencyKey);
+});
+
+test.each([
+  [{ reason: 'rejected', message: 'Too many attempts' }, 'Too many attempts'],
+  [{ reason: 'unavailable' }, 'Failed to submit form'],
+  [{ reason: 'unreachable' }, 'An unexpected error occurred'],
+] as const)('says why after %j and keeps what was typed', async (failure, message) => {
+  const { form, fill, press } = renderForm();
+  submit.mockResolvedValue({ ok: false, failure });
+  await fill();
+  await press();
+  expect(form().state).toEqual({ status: 'failed', message });
+  expect(form().formik.values).toEqual(visitor);
+});
+
+test('says so when sending throws', async () => {
+  const { form, fill, press } = renderForm();
+  submit.mockRejectedValue(new Error('no'));
+  await fill();
+  await press();
+  expect(form().state).toEqual({ status: 'failed', message: 'An unexpected error occurred' });
+});
+
+test('puts what the function says about a field under that field', async () => {
+  const { form, fill, press } = renderForm();
+  submit.mockResolvedValue({
+    ok: false,
+    failure: { reason: 'rejected', message: 'Please enter a valid email address', field: 'email' },
+  });
+  await fill();
+  await press();
+  expect(form().formik.errors).toEqual({ email: 'Please enter a valid email address' });
+});

@@ -1,0 +1,119 @@
+import styled from 'styled-components';
+import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
+import { fontFamily, media, radius, space, theme, tones, touchTarget, type } from '../../theme/index.ts';
+
+export const Root = styled.footer`
+  ${tones.inverse}
+  padding-block: ${space[64]} ${space[48]};
+  border-block-start: 1px solid ${theme.color.border.subtle};
+  background: ${theme.color.surface.page};
+  color: ${theme.color.text.body};
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  gap: ${space[48]} ${space[32]};
+
+  ${media.from('tablet')} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  ${media.from('laptop')} {
+    grid-template-columns: 1.6fr 1fr 1.4fr 1fr;
+  }
+`;
+
+export const Contact = styled.div`
+  display: grid;
+  justify-items: start;
+  align-content: start;
+`;
+
+export const Wordmark = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[12]};
+  margin-block-end: ${space[24]};
+  font-family: ${fontFamily.heading};
+  font-size: 2rem;
+  font-weight: 480;
+  line-height: 1.2;
+
+  svg {
+    width: 40px;
+    height: 40px;
+  }
+`;
+
+export const GroupTitle = styled.h2`
+  ${type.eyebrow}
+  padding-block-end: ${space[4]};
+  color: ${theme.color.text.soft};
+`;
+
+export const FooterLink = styled(SiteLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${touchTarget};
+  color: ${theme.color.text.body};
+  font-size: 1rem;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+`;
+
+export const Address = styled.address`
+  padding-block-start: ${space[8]};
+  color: ${theme.color.text.soft};
+  font-size: 1rem;
+  font-style: normal;
+`;
+
+export const Base = styled.div`
+  display: grid;
+  gap: ${space[24]} ${space[48]};
+  align-items: start;
+  margin-block-start: ${space[48]};
+  padding-block-start: ${space[32]};
+  border-block-start: 1px solid ${theme.color.border.subtle};
+
+  ${media.from('laptop')} {
+    grid-template-columns: auto 1fr;
+  }
+`;
+
+export const Seal = styled(SiteLink)`
+  ${type.small}
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[12]};
+  width: fit-content;
+  padding: ${space[12]} ${space[24]} ${space[12]} ${space[16]};
+  border: 1px solid ${theme.color.border.subtle};
+  border-radius: ${radius.medium};
+  color: ${theme.color.text.body};
+  text-decoration: none;
+
+  &:hover strong {
+    text-decoration: underline;
+  }
+
+  svg {
+    color: ${theme.color.rating};
+  }
+`;
+
+export const Disclaimer = styled.div`
+  ${type.small}
+  display: grid;
+  gap: ${space[16]};
+  max-width: 70ch;
+  color: ${theme.color.text.soft};
+
+  ${media.from('laptop')} {
+    justify-self: end;
+  }
+`;

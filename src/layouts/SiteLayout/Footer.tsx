@@ -1,0 +1,67 @@
+import { BadgeCheck } from 'lucide-react';
+import { Container } from '../../components/Band/Band.tsx';
+import { Logo } from '../../components/Logo/Logo.tsx';
+import { brand } from '../../content/brand.ts';
+import { footer } from '../../content/navigation.ts';
+import type { Link } from '../../lib/links.ts';
+import { Address, Base, Columns, Contact, Disclaimer, FooterLink, GroupTitle, Root, Seal, Wordmark } from './Footer.styles.ts';
+
+export const states = ['Default'] as const;
+
+const groups: readonly { title: string; links: readonly Link[] }[] = [
+  ...footer.groups,
+  { title: footer.socialTitle, links: brand.social.map(({ label, url }) => ({ label, to: { url, opensNewTab: true } })) },
+];
+
+/** The foot of every page: links, support, the postal address, the compliance seal and the disclaimer. */
+export function Footer() {
+  const { street, city, region, postalCode } = brand.address;
+  return (
+    <Root aria-label={footer.landmark}>
+      <Container>
+        <Columns>
+          <Contact>
+            <Wordmark>
+              <Logo />
+              {brand.name}
+            </Wordmark>
+            <GroupTitle>{footer.contactTitle}</GroupTitle>
+            <FooterLink to={{ phone: brand.phone }}>{brand.phone}</FooterLink>
+            <FooterLink to={{ email: brand.email }}>{brand.email}</FooterLink>
+            <Address>
+              {street}
+              <br />
+              {city}, {region} {postalCode}
+            </Address>
+          </Contact>
+          {groups.map(({ title, links }) => (
+            <div key={title}>
+              <GroupTitle>{title}</GroupTitle>
+              <ul>
+                {links.map(({ label, to }) => (
+                  <li key={label}>
+                    <FooterLink to={to}>{label}</FooterLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </Columns>
+        <Base>
+          <Seal to={{ url: brand.complianceSeal.url, opensNewTab: true }}>
+            <BadgeCheck size={32} strokeWidth={1.25} aria-hidden />
+            <span>
+              <strong>{brand.complianceSeal.label}</strong>
+              <br />
+              {brand.complianceSeal.detail}
+            </span>
+          </Seal>
+          <Disclaimer>
+            <p>{footer.disclaimer}</p>
+            <p>{footer.copyright}</p>
+          </Disclaimer>
+        </Base>
+      </Container>
+    </Root>
+  );
+}

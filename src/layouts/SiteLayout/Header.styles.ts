@@ -1,0 +1,118 @@
+import styled from 'styled-components';
+import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
+import { fontFamily, layer, media, radius, shadow, space, theme, touchTarget } from '../../theme/index.ts';
+
+export const Root = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${layer.header};
+  border-block-end: 1px solid ${theme.color.border.subtle};
+  background: ${theme.color.surface.page};
+`;
+
+export const HomeLink = styled(SiteLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[8]};
+  min-height: ${touchTarget};
+  color: ${theme.color.text.heading};
+  font-family: ${fontFamily.heading};
+  font-size: 1.5rem;
+  font-weight: 480;
+  letter-spacing: -0.01em;
+  text-decoration: none;
+
+  svg {
+    width: 30px;
+    height: 30px;
+  }
+`;
+
+export const Row = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[24]};
+  min-height: 72px;
+`;
+
+export const MenuButton = styled.button`
+  display: grid;
+  place-items: center;
+  width: ${touchTarget};
+  height: ${touchTarget};
+  border: 1px solid ${theme.color.border.subtle};
+  border-radius: ${radius.full};
+  background: transparent;
+  color: ${theme.color.text.heading};
+  cursor: pointer;
+
+  ${media.from('laptop')} {
+    display: none;
+  }
+`;
+
+/** On small screens a panel under the bar, which the button opens; without JavaScript it is always there. */
+export const Panel = styled.div<{ $isOpen: boolean }>`
+  display: ${({ $isOpen }) => ($isOpen ? 'grid' : 'none')};
+  position: absolute;
+  inset-block-start: calc(100% + ${space[8]});
+  inset-inline: 0;
+  gap: ${space[16]};
+  padding: ${space[24]};
+  border-radius: ${radius.medium};
+  background: ${theme.color.surface.card};
+  box-shadow: ${shadow.floating};
+
+  ${media.from('laptop')} {
+    display: flex;
+    position: static;
+    align-items: center;
+    gap: ${space[24]};
+    padding: 0;
+    background: transparent;
+    box-shadow: none;
+  }
+`;
+
+export const Links = styled.ul`
+  display: grid;
+
+  ${media.from('laptop')} {
+    display: flex;
+    gap: ${space[8]};
+  }
+`;
+
+export const NavLink = styled(SiteLink)`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  min-height: ${touchTarget};
+  padding-inline: ${space[8]};
+  border-radius: ${radius.small};
+  color: ${theme.color.text.body};
+  font-size: 1rem;
+  font-weight: 500;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+    text-decoration-color: ${theme.color.focus};
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.4em;
+  }
+
+  &[aria-current='page'] {
+    color: ${theme.color.text.link};
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.4em;
+  }
+`;
+
+export const Phone = styled(NavLink)`
+  color: ${theme.color.text.link};
+  white-space: nowrap;
+`;

@@ -1,0 +1,4 @@
+import type { Link } from './links.ts';
+
+/** What 'Book Implementation Call' does on a page: ask who is calling first, or go straight to a calendar. */
+export type BookingAction = { label: string; opens: 'leadDialog' } | Link;

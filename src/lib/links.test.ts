@@ -1,0 +1,21 @@
+import { resolveHref } from './links.ts';
+import { splitName } from './splitName.ts';
+
+test.each([
+  [{ route: 'bookingDemo' }, '/booking-demo'],
+  [{ route: 'home', fragment: 'testimonials' }, '/#testimonials'],
+  [{ fragment: 'testimonials' }, '#testimonials'],
+  [{ url: 'https://verify.example' }, 'https://verify.example'],
+  [{ phone: '(713) 555-0142' }, 'tel:+17135550142'],
+  [{ email: 'support@ardenwell.example' }, 'mailto:support@ardenwell.example'],
+] as const)('%j leads to %s', (target, address) => {
+  expect(resolveHref(target)).toBe(address);
+});
+
+test.each([
+  ['Dana Whitfield', 'Dana', 'Whitfield'],
+  ['  María del Carmen  Ruiz ', 'María', 'del Carmen Ruiz'],
+  ['Cher', 'Cher', ''],
+])('%j is %j and %j', (fullName, firstName, lastName) => {
+  expect(splitName(fullName)).toEqual({ firstName, lastName });
+});

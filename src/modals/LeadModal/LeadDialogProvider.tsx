@@ -1,0 +1,55 @@
+import { createContext, useContext, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { importAgain } from '../../lib/importAgain.ts';
+import { resolveHref } from '../../lib/links.ts';
+import type { LeadModalProps } from './LeadModal.tsx';
+
+export const states = ['Closed', 'OpenedByKeyboard'] as const;
+
+type LeadDialog = {
+  open: () => void;
+  /** Starts loading the dialog's code: called when a press seems near. */
+  prefetch: () => void;
+};
+
+const LeadDialogContext = createContext<LeadDialog | null>(null);
+
+const loadLeadModal = () => importAgain(() => import('./LeadModal.tsx'));
+
+export type LeadDialogProviderProps = Pick<LeadModalProps, 'redirectTo'> & { children: ReactNode };
+
+/**
+ * Gives the page below it one lead dialog. Its code, the form's and the rules' are loaded at the first sign of interest. Where that
+ * fails, the visitor goes on to where the form would have led.
+ */
+export function LeadDialogProvider({ redirectTo, children }: LeadDialogProviderProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [Modal, setModal] = useState<ComponentType<LeadModalProps> | null>(null);
+
+  const dialog = useMemo<LeadDialog>(
+    () => ({
+      open: () => {
+        setIsOpen(true);
+        loadLeadModal().then(
+          ({ LeadModal }) => setModal(() => LeadModal),
+          () => window.location.assign(resolveHref(redirectTo)),
+        );
+      },
+      prefetch: () => void loadLeadModal().catch(() => undefined),
+    }),
+    [redirectTo],
+  );
+
+  return (
+    <LeadDialogContext.Provider value={dialog}>
+      {children}
+      {Modal && isOpen ? <Modal isOpen onClose={() => setIsOpen(false)} redirectTo={redirectTo} /> : null}
+    </LeadDialogContext.Provider>
+  );
+}
+
+/** The page's lead dialog. @throws outside a `LeadDialogProvider` */
+export function useLeadDialog(): LeadDialog {
+  const dialog = useContext(LeadDialogContext);
+  if (!dialog) throw new Error('A button that opens the lead dialog needs a LeadDialogProvider above it.');
+  return dialog;
+}

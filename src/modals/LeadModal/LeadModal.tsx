@@ -1,0 +1,37 @@
+import { useNavigate } from 'react-router-dom';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { leadForm } from '../../content/leadForm.ts';
+import { LeadForm } from '../../forms/LeadForm/LeadForm.tsx';
+import { useLeadForm } from '../../forms/LeadForm/useLeadForm.ts';
+import { resolveHref, type LinkTarget } from '../../lib/links.ts';
+
+export const states = ['Open'] as const;
+
+export type LeadModalProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Where the visitor is taken after the lead is stored: a page of ours or another site. */
+  redirectTo: LinkTarget;
+};
+
+/** Mounted only while the dialog is open, so that each opening is a new form. */
+function LeadModalForm({ redirectTo }: Pick<LeadModalProps, 'redirectTo'>) {
+  const navigate = useNavigate();
+  const form = useLeadForm({
+    onRedirect: () => {
+      const address = resolveHref(redirectTo);
+      if ('route' in redirectTo) void navigate(address);
+      else window.location.assign(address);
+    },
+  });
+  return <LeadForm form={form} />;
+}
+
+/** The lead form in a dialog. */
+export function LeadModal({ isOpen, onClose, redirectTo }: LeadModalProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={leadForm.dialogTitle} description={leadForm.dialogDescription}>
+      <LeadModalForm redirectTo={redirectTo} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,13 @@
+import { bookingDemo } from '../content/booking.ts';
+import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
+import { BookingSection } from '../sections/BookingSection/BookingSection.tsx';
+
+export const { seo } = bookingDemo;
+
+export default function BookingDemoPage() {
+  return (
+    <SiteLayout>
+      <BookingSection content={bookingDemo} calendar="bookingDemo" />
+    </SiteLayout>
+  );
+}

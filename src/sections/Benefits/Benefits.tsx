@@ -1,0 +1,73 @@
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Band } from '../../components/Band/Band.tsx';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import type { BenefitsContent } from '../../content/types.ts';
+import { media, space, theme, type } from '../../theme/index.ts';
+
+export const states = ['Default'] as const;
+
+const Layout = styled.div`
+  display: grid;
+  gap: ${space[48]};
+
+  ${media.from('laptop')} {
+    grid-template-columns: 1.1fr 0.9fr;
+    gap: ${space[96]};
+  }
+`;
+
+const Statement = styled.p`
+  ${type.h1}
+  color: ${theme.color.text.link};
+
+  &::before {
+    content: '';
+    display: block;
+    width: ${space[64]};
+    margin-block-end: ${space[24]};
+    border-block-start: 3px solid ${theme.color.action.primary};
+  }
+`;
+
+const Items = styled.ul`
+  display: grid;
+  margin-block-start: ${space[24]};
+
+  li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: ${space[16]};
+    padding-block: ${space[16]};
+    border-block-end: 1px solid ${theme.color.border.subtle};
+  }
+
+  svg {
+    margin-block-start: 0.2em;
+    color: ${theme.color.feedback.success};
+  }
+`;
+
+/** What a partner gains: a pulled statement, and the list. */
+export function Benefits({ benefits }: { benefits: BenefitsContent }) {
+  const titleId = useId();
+  return (
+    <Band labelledBy={titleId}>
+      <Layout>
+        <Statement>{benefits.statement}</Statement>
+        <div>
+          <SectionHeading id={titleId} title={benefits.title} />
+          <Items>
+            {benefits.items.map((item) => (
+              <li key={item}>
+                <Check size={22} strokeWidth={1.75} aria-hidden />
+                {item}
+              </li>
+            ))}
+          </Items>
+        </div>
+      </Layout>
+    </Band>
+  );
+}

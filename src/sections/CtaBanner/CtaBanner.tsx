@@ -1,0 +1,79 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Band } from '../../components/Band/Band.tsx';
+import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
+import { media, radius, space, theme, tones, type, type Tone } from '../../theme/index.ts';
+
+export const states = ['OnPage', 'OnRaised'] as const;
+
+const Panel = styled.div`
+  ${tones.inverse}
+  position: relative;
+  isolation: isolate;
+  overflow: hidden;
+  display: grid;
+  gap: ${space[24]};
+  justify-items: start;
+  padding: ${space[48]} ${space[24]} ${space[128]};
+  border-radius: ${radius.large};
+  background: ${theme.color.surface.page};
+  color: ${theme.color.text.body};
+
+  ${media.from('tablet')} {
+    padding: ${space[64]} ${space[48]};
+  }
+
+  ${media.from('laptop')} {
+    padding: ${space[96]} ${space[64]};
+  }
+`;
+
+const Vine = styled(MoleculeVine)`
+  position: absolute;
+  z-index: -1;
+  inset-block-end: 0;
+  inset-inline-end: 0;
+  width: 100%;
+  height: 45%;
+  opacity: 0.6;
+
+  ${media.from('laptop')} {
+    width: 62%;
+    height: 90%;
+  }
+`;
+
+const Title = styled.h2`
+  ${type.h1}
+  max-width: 15em;
+  color: ${theme.color.text.heading};
+`;
+
+const Text = styled.p`
+  ${type.lead}
+  max-width: 26em;
+  color: ${theme.color.text.soft};
+`;
+
+export type CtaBannerProps = {
+  title: string;
+  text: string;
+  /** The one button. */
+  action: ReactNode;
+  tone?: Tone;
+};
+
+/** The closing invitation of a page: a pine panel with the vine at its foot. */
+export function CtaBanner({ title, text, action, tone = 'page' }: CtaBannerProps) {
+  const titleId = useId();
+  return (
+    <Band tone={tone} labelledBy={titleId}>
+      <Panel>
+        <Vine variant="banner" />
+        <Title id={titleId}>{title}</Title>
+        <Text>{text}</Text>
+        {action}
+      </Panel>
+    </Band>
+  );
+}

@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Band } from '../../components/Band/Band.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import type { ExpectationsContent } from '../../content/types.ts';
+import { media, space, theme, type } from '../../theme/index.ts';
+
+export const states = ['Default'] as const;
+
+const Layout = styled.div`
+  display: grid;
+  gap: ${space[48]};
+
+  ${media.from('laptop')} {
+    grid-template-columns: 0.6fr 1.4fr;
+    gap: ${space[96]};
+  }
+`;
+
+const Items = styled.ul`
+  display: grid;
+  gap: 0 ${space[48]};
+
+  ${media.from('tablet')} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  li {
+    display: grid;
+    align-content: start;
+    gap: ${space[8]};
+    padding-block: ${space[24]} ${space[32]};
+    border-block-start: 1px solid ${theme.color.border.subtle};
+  }
+
+  svg {
+    color: ${theme.color.action.primary};
+  }
+
+  h3 {
+    ${type.h3}
+    margin-block-start: ${space[8]};
+    color: ${theme.color.text.heading};
+  }
+
+  p {
+    color: ${theme.color.text.soft};
+    font-size: 1rem;
+  }
+`;
+
+/** What a booked demo will be like, in four entries. */
+export function Expectations({ expectations }: { expectations: ExpectationsContent }) {
+  const titleId = useId();
+  return (
+    <Band labelledBy={titleId}>
+      <Layout>
+        <SectionHeading id={titleId} title={expectations.title} />
+        <Items>
+          {expectations.cards.map(({ icon, title, text }) => (
+            <li key={title}>
+              <Icon name={icon} />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </Items>
+      </Layout>
+    </Band>
+  );
+}

@@ -1,0 +1,36 @@
+import styled from 'styled-components';
+import { Container } from '../../components/Band/Band.tsx';
+import type { FeeWaiverContent } from '../../content/types.ts';
+import { space, theme, type } from '../../theme/index.ts';
+
+export const states = ['Default'] as const;
+
+const Root = styled.aside`
+  padding-block: ${space[12]};
+  border-block-end: 1px solid ${theme.color.border.subtle};
+  background: ${theme.color.surface.accent};
+  color: ${theme.color.text.body};
+  text-align: center;
+`;
+
+const Text = styled.p`
+  ${type.small}
+  text-wrap: balance;
+
+  strong {
+    color: ${theme.color.text.heading};
+  }
+`;
+
+/** The strip that says that the implementation fee is waived, and for whom. */
+export function FeeWaiver({ waiver }: { waiver: FeeWaiverContent }) {
+  return (
+    <Root>
+      <Container>
+        <Text>
+          <strong>{waiver.text}</strong> {waiver.detail}
+        </Text>
+      </Container>
+    </Root>
+  );
+}

@@ -1,0 +1,135 @@
+import styled from 'styled-components';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
+import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
+import { media, motion, radius, space, theme, type } from '../../theme/index.ts';
+
+/** Grows out from behind the picture, to the left of it on wide screens. */
+export const Vine = styled(MoleculeVine)`
+  display: none;
+
+  ${media.from('laptop')} {
+    display: block;
+    position: absolute;
+    z-index: -1;
+    inset-block-start: ${space[24]};
+    inset-inline-end: max(-${space[64]}, calc(50vw - 760px));
+    width: 700px;
+    opacity: 0.55;
+  }
+`;
+
+export const Layout = styled.div`
+  display: grid;
+  gap: ${space[48]};
+
+  ${media.from('laptop')} {
+    grid-template-columns: minmax(0, 1.25fr) minmax(0, 0.9fr);
+    align-items: center;
+    gap: ${space[64]};
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  gap: ${space[24]};
+`;
+
+export const Eyebrow = styled.p`
+  ${type.eyebrow}
+  color: ${theme.color.text.link};
+`;
+
+export const Title = styled.h1`
+  ${type.display}
+  color: ${theme.color.text.heading};
+`;
+
+export const Introduction = styled.p`
+  ${type.lead}
+  max-width: 36em;
+  color: ${theme.color.text.soft};
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[16]};
+  padding-block-start: ${space[8]};
+`;
+
+export const Disclaimer = styled.p`
+  ${type.small}
+  color: ${theme.color.text.soft};
+`;
+
+export const Figure = styled.figure`
+  position: relative;
+  max-width: 460px;
+  justify-self: center;
+
+  ${media.from('laptop')} {
+    justify-self: end;
+  }
+`;
+
+export const HeroPicture = styled(Picture)`
+  border-radius: ${radius.large};
+`;
+
+export const QuickLinks = styled.ul`
+  display: grid;
+  margin-block-start: ${space[48]};
+  border-block-start: 1px solid ${theme.color.border.subtle};
+
+  ${media.from('tablet')} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+
+  ${media.from('laptop')} {
+    margin-block-start: ${space[96]};
+  }
+`;
+
+export const QuickLink = styled(SiteLink)`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  gap: ${space[4]} ${space[16]};
+  padding-block: ${space[16]};
+  border-block-end: 1px solid ${theme.color.border.subtle};
+  color: ${theme.color.text.body};
+  text-decoration: none;
+
+  ${media.from('tablet')} {
+    padding: ${space[24]} ${space[24]} ${space[8]} 0;
+    border-block-end: 0;
+  }
+
+  strong {
+    ${type.h3}
+    color: ${theme.color.text.heading};
+  }
+
+  span {
+    grid-column: 1;
+    color: ${theme.color.text.soft};
+  }
+
+  svg {
+    grid-column: 2;
+    grid-row: 1 / span 2;
+    color: ${theme.color.action.primary};
+    transition: transform ${motion.fast};
+  }
+
+  &:hover strong {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+
+  &:hover svg {
+    transform: translateX(4px);
+  }
+`;

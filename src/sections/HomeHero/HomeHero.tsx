@@ -1,0 +1,62 @@
+import { ArrowRight } from 'lucide-react';
+import { useId } from 'react';
+import { Band } from '../../components/Band/Band.tsx';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import type { HomeHeroContent } from '../../content/home.ts';
+import {
+  Actions,
+  Disclaimer,
+  Eyebrow,
+  Figure,
+  HeroPicture,
+  Introduction,
+  Layout,
+  QuickLink,
+  QuickLinks,
+  Title,
+  Vine,
+  Words,
+} from './HomeHero.styles.ts';
+
+export const states = ['Default', 'LongWords'] as const;
+
+/** The home page's first screen: the promise, two ways on, a picture, and three quick links. */
+export function HomeHero({ hero }: { hero: HomeHeroContent }) {
+  const titleId = useId();
+  return (
+    <Band labelledBy={titleId} backdrop={<Vine variant="hero" />}>
+      <Layout>
+        <Words>
+          <Eyebrow>{hero.eyebrow}</Eyebrow>
+          <Title id={titleId}>{hero.title}</Title>
+          <Introduction>{hero.introduction}</Introduction>
+          <Actions>
+            <ButtonLink to={hero.primary.to} size="large">
+              {hero.primary.label}
+            </ButtonLink>
+            <ButtonLink to={hero.secondary.to} size="large" variant="secondary">
+              {hero.secondary.label}
+            </ButtonLink>
+          </Actions>
+          <Disclaimer>{hero.disclaimer}</Disclaimer>
+        </Words>
+        <Figure>
+          <HeroPicture picture={hero.picture} sizes="(min-width: 1024px) 460px, min(460px, 90vw)" isPriority />
+        </Figure>
+      </Layout>
+      <nav aria-label={hero.quickLinksLabel}>
+        <QuickLinks>
+          {hero.quickLinks.map(({ label, text, to }) => (
+            <li key={label}>
+              <QuickLink to={to}>
+                <strong>{label}</strong>
+                <span>{text}</span>
+                <ArrowRight size={24} strokeWidth={1.5} aria-hidden />
+              </QuickLink>
+            </li>
+          ))}
+        </QuickLinks>
+      </nav>
+    </Band>
+  );
+}

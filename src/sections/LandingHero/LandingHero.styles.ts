@@ -1,0 +1,95 @@
+import styled from 'styled-components';
+import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
+import { media, radius, space, theme, type } from '../../theme/index.ts';
+
+export const Vine = styled(MoleculeVine)`
+  position: absolute;
+  z-index: -1;
+  inset-block-start: ${space[24]};
+  inset-inline-end: -180px;
+  width: 460px;
+  opacity: 0.2;
+
+  ${media.from('laptop')} {
+    inset-block-start: ${space[48]};
+    inset-inline-end: max(-40px, calc(50vw - 680px));
+    width: min(52vw, 720px);
+    opacity: 0.9;
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  gap: ${space[24]};
+  justify-items: start;
+
+  ${media.from('laptop')} {
+    max-width: 40rem;
+  }
+`;
+
+export const Badge = styled.p`
+  ${type.eyebrow}
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[8]};
+  padding: ${space[8]} ${space[16]} ${space[8]} ${space[12]};
+  border: 1px solid ${theme.color.border.strong};
+  border-radius: ${radius.full};
+  color: ${theme.color.text.body};
+
+  svg {
+    flex: none;
+    color: ${theme.color.rating};
+  }
+`;
+
+export const Title = styled.h1`
+  ${type.display}
+  color: ${theme.color.text.heading};
+`;
+
+export const Introduction = styled.p`
+  ${type.lead}
+  max-width: 34em;
+  color: ${theme.color.text.soft};
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space[24]};
+  margin-block-start: ${space[64]};
+  padding-block-start: ${space[24]};
+  border-block-start: 1px solid ${theme.color.border.subtle};
+
+  ${media.from('laptop')} {
+    grid-template-columns: repeat(4, 1fr);
+    gap: ${space[32]};
+    margin-block-start: ${space[96]};
+  }
+`;
+
+/** The number is read after its label in the markup, and stands above it on the page. */
+export const Fact = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  justify-content: flex-end;
+  gap: ${space[4]};
+
+  dt {
+    ${type.small}
+    color: ${theme.color.text.soft};
+  }
+
+  dd {
+    ${type.h2}
+    color: ${theme.color.text.heading};
+  }
+`;
+
+export const Footnote = styled.p`
+  ${type.small}
+  margin-block-start: ${space[24]};
+  color: ${theme.color.text.soft};
+`;

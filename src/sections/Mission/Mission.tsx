@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Band } from '../../components/Band/Band.tsx';
+import type { MissionContent } from '../../content/types.ts';
+import { media, space, theme, type } from '../../theme/index.ts';
+
+export const states = ['Default'] as const;
+
+const Layout = styled.div`
+  display: grid;
+  gap: ${space[48]};
+
+  ${media.from('laptop')} {
+    grid-template-columns: 1.5fr 1fr;
+    gap: ${space[96]};
+  }
+
+  h2 {
+    ${type.eyebrow}
+    color: ${theme.color.text.link};
+  }
+`;
+
+const Statement = styled.p`
+  ${type.h2}
+  margin-block-start: ${space[16]};
+  color: ${theme.color.text.heading};
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  align-content: start;
+
+  div {
+    display: flex;
+    flex-direction: column-reverse;
+    padding-block: ${space[16]};
+    border-block-end: 1px solid ${theme.color.border.subtle};
+  }
+
+  dt {
+    color: ${theme.color.text.soft};
+  }
+
+  dd {
+    ${type.h3}
+    color: ${theme.color.text.heading};
+  }
+`;
+
+/** Why the company exists, said large, with its three facts. */
+export function Mission({ mission }: { mission: MissionContent }) {
+  const titleId = useId();
+  return (
+    <Band tone="tint" labelledBy={titleId}>
+      <Layout>
+        <div>
+          <h2 id={titleId}>{mission.title}</h2>
+          <Statement>{mission.text}</Statement>
+        </div>
+        <Facts>
+          {mission.facts.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Facts>
+      </Layout>
+    </Band>
+  );
+}

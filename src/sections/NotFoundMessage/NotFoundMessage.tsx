@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { Band } from '../../components/Band/Band.tsx';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { href } from '../../config/paths.ts';
+import { notFound } from '../../content/notFound.ts';
+import { space, theme, type } from '../../theme/index.ts';
+
+export const states = ['Redirecting'] as const;
+
+/** Long enough to read why one is sent away, in milliseconds. */
+const REDIRECT_DELAY_MS = 1200;
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[24]};
+  min-height: 40vh;
+  align-content: center;
+
+  h1 {
+    ${type.h1}
+    color: ${theme.color.text.heading};
+  }
+`;
+
+/** Says that there is no such page, logs the path and goes to the home page, replacing the wrong address in the history. */
+export function NotFoundMessage() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    console.info(`Unknown path: ${pathname}`);
+    const timer = setTimeout(() => void navigate(href('home'), { replace: true }), REDIRECT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [pathname, navigate]);
+
+  return (
+    <Band>
+      <Words>
+        <h1>{notFound.title}</h1>
+        <p role="status">{notFound.redirecting}</p>
+        <ButtonLink to={notFound.link.to} variant="secondary">
+          {notFound.link.label}
+        </ButtonLink>
+      </Words>
+    </Band>
+  );
+}

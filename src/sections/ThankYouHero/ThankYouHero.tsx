@@ -1,0 +1,76 @@
+import { CalendarCheck } from 'lucide-react';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Band } from '../../components/Band/Band.tsx';
+import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
+import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
+import type { ThankYouHeroContent } from '../../content/types.ts';
+import { media, radius, space, theme, type } from '../../theme/index.ts';
+
+export const states = ['Default'] as const;
+
+const Vine = styled(MoleculeVine)`
+  position: absolute;
+  z-index: -1;
+  inset-block-start: 0;
+  inset-inline-end: -160px;
+  width: 420px;
+  opacity: 0.35;
+
+  ${media.from('laptop')} {
+    inset-inline-end: max(-20px, calc(50vw - 640px));
+    width: 560px;
+    opacity: 0.8;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[24]};
+  max-width: 38rem;
+
+  h1 {
+    ${type.display}
+    color: ${theme.color.text.heading};
+  }
+`;
+
+const Badge = styled.p`
+  ${type.eyebrow}
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[8]};
+  padding: ${space[8]} ${space[16]} ${space[8]} ${space[12]};
+  border-radius: ${radius.full};
+  background: ${theme.color.surface.accent};
+  color: ${theme.color.text.heading};
+`;
+
+const Text = styled.p`
+  ${type.lead}
+`;
+
+const Help = styled.p`
+  color: ${theme.color.text.soft};
+`;
+
+/** The good news after a booking. */
+export function ThankYouHero({ hero }: { hero: ThankYouHeroContent }) {
+  const titleId = useId();
+  return (
+    <Band tone="inverse" labelledBy={titleId} backdrop={<Vine variant="hero" />}>
+      <Words>
+        <Badge>
+          <CalendarCheck size={18} strokeWidth={1.5} aria-hidden />
+          {hero.badge}
+        </Badge>
+        <h1 id={titleId}>{hero.title}</h1>
+        <Text>{hero.text}</Text>
+        <Help>
+          {hero.help} <SiteLink to={{ phone: hero.phone }}>{hero.phone}</SiteLink>
+        </Help>
+      </Words>
+    </Band>
+  );
+}

@@ -1,0 +1,49 @@
+import { getSupabaseClient } from './supabaseClient.ts';
+
+/** Longer than the slowest honest answer, shorter than a visitor's patience. */
+const TIMEOUT_MS = 20_000;
+
+/**
+ * Why a function call gave no result.
+ * - `rejected`: the function answered with a sentence for the visitor, and the field it is about where there is one
+ * - `unavailable`: the platform answered without such a sentence (crash, overload, not deployed)
+ * - `unreachable`: no answer came (offline, blocked, timed out, code not loaded)
+ */
+export type FunctionFailure =
+  { reason: 'rejected'; message: string; field?: string } | { reason: 'unavailable' } | { reason: 'unreachable' };
+
+export type FunctionResult<Data> = { ok: true; data: Data } | { ok: false; failure: FunctionFailure };
+
+export type FunctionCall = {
+  name: string;
+  body: Record<string, unknown>;
+  /** A UUID that stands for this content: sending it again never stores it twice. */
+  idempotencyKey: string;
+};
+
+const readString = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+
+async function describeAnswer(response: Response): Promise<FunctionFailure> {
+  const body: unknown = await response.json().catch(() => null);
+  const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  const message = readString(fields.error);
+  if (!message) return { reason: 'unavailable' };
+  const field = readString(fields.field);
+  return field ? { reason: 'rejected', message, field } : { reason: 'rejected', message };
+}
+
+/** Calls a backend function through the hosted backend's client. Never throws. */
+export async function invokeFunction<Data>({ name, body, idempotencyKey }: FunctionCall): Promise<FunctionResult<Data>> {
+  try {
+    const supabase = await getSupabaseClient();
+    const answer = await supabase.functions.invoke<Data>(name, {
+      body,
+      headers: { 'Idempotency-Key': idempotencyKey },
+      timeout: TIMEOUT_MS,
+    });
+    if (answer.data !== null) return { ok: true, data: answer.data };
+    return { ok: false, failure: answer.response ? await describeAnswer(answer.response) : { reason: 'unreachable' } };
+  } catch {
+    return { ok: false, failure: { reason: 'unreachable' } };
+  }
+}

@@ -1,0 +1,21 @@
+/** Longest time that a webhook may take before it is given up, in milliseconds. */
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Posts JSON to an automation webhook, best effort: a failure is logged without its content and never reaches the visitor
+ * (specification section 8). `keepalive` lets it finish while the page already goes on to the next one.
+ */
+export async function postWebhook(url: string, payload: Record<string, unknown>): Promise<void> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(payload),
+      keepalive: true,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!response.ok) console.info(`Webhook answered ${response.status}; the submission itself is stored.`);
+  } catch {
+    console.info('Webhook not reached; the submission itself is stored.');
+  }
+}

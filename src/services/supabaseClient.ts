@@ -1,0 +1,20 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { importAgain } from '../lib/importAgain.ts';
+
+let client: Promise<SupabaseClient> | undefined;
+
+/**
+ * The hosted backend's client (specification section 7), created once and only when a form is sent: nobody downloads it to read a
+ * page, and prerendering never creates it.
+ *
+ * @throws when the client's code cannot be loaded; the next call tries again
+ */
+export function getSupabaseClient(): Promise<SupabaseClient> {
+  client ??= importAgain(() => import('./createSupabaseClient.ts'))
+    .then(({ createSupabaseClient }) => createSupabaseClient())
+    .catch((error: unknown) => {
+      client = undefined;
+      throw error;
+    });
+  return client;
+}

@@ -1,0 +1,70 @@
+import { createGlobalStyle } from 'styled-components';
+import { fontFaces } from './fonts.ts';
+import { media } from './breakpoints.ts';
+import { space } from './scale.ts';
+import { theme } from './theme.ts';
+import { fontFamily, type } from './typography.ts';
+
+/** The reset and the document's defaults. Everything else is styled where it is drawn. */
+export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
+
+  *, *::before, *::after { box-sizing: border-box; }
+
+  html {
+    scroll-padding-top: ${space[96]};
+    text-size-adjust: 100%;
+    -webkit-font-smoothing: antialiased;
+  }
+
+  body {
+    margin: 0;
+    min-width: 320px;
+    background: ${theme.color.surface.page};
+    color: ${theme.color.text.body};
+    font-family: ${fontFamily.text};
+    overflow-wrap: break-word;
+    ${type.body}
+  }
+
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset {
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+
+  ul, ol { list-style: none; }
+
+  img, svg, video {
+    display: block;
+    max-width: 100%;
+    height: auto;
+  }
+
+  button, input, select, textarea {
+    font: inherit;
+    color: inherit;
+  }
+
+  a {
+    color: ${theme.color.text.link};
+    text-underline-offset: 0.2em;
+  }
+
+  :focus-visible {
+    outline: 3px solid ${theme.color.focus};
+    outline-offset: 2px;
+  }
+
+  /* Headings take focus after a change of page, by script alone: a ring there would only confuse. */
+  [tabindex='-1']:focus-visible { outline: none; }
+
+  ${media.reducedMotion} {
+    *, *::before, *::after {
+      animation-duration: 0.01ms;
+      animation-iteration-count: 1;
+      transition-duration: 0.01ms;
+      scroll-behavior: auto;
+    }
+  }
+`;

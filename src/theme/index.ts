@@ -1,0 +1,6 @@
+export { media } from './breakpoints.ts';
+export { fontFiles } from './fonts.ts';
+export { GlobalStyle } from './GlobalStyle.ts';
+export { layer, motion, radius, shadow, space, touchTarget, width } from './scale.ts';
+export { theme, tones, type Tone } from './theme.ts';
+export { fontFamily, type } from './typography.ts';

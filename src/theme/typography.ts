@@ -1,0 +1,62 @@
+import { css } from 'styled-components';
+
+/** Families end in the metric-matched fallbacks of `fonts.ts`, so that the swap moves nothing. */
+export const fontFamily = {
+  heading: "'Fraunces', 'Fraunces Fallback', Georgia, serif",
+  text: "'Inter', 'Inter Fallback', system-ui, sans-serif",
+} as const;
+
+const heading = css`
+  font-family: ${fontFamily.heading};
+  font-optical-sizing: auto;
+  font-weight: 480;
+  text-wrap: balance;
+`;
+
+/** Text styles, fluid between 360 and 1440 px wide. Line heights are unitless. */
+export const type = {
+  display: css`
+    ${heading}
+    font-size: clamp(2.5rem, 1.83rem + 2.96vw, 4.5rem);
+    line-height: 1.04;
+    letter-spacing: -0.022em;
+  `,
+  h1: css`
+    ${heading}
+    font-size: clamp(2.125rem, 1.67rem + 2.04vw, 3.5rem);
+    line-height: 1.08;
+    letter-spacing: -0.018em;
+  `,
+  h2: css`
+    ${heading}
+    font-size: clamp(1.75rem, 1.5rem + 1.11vw, 2.5rem);
+    line-height: 1.14;
+    letter-spacing: -0.014em;
+  `,
+  h3: css`
+    ${heading}
+    font-size: clamp(1.25rem, 1.17rem + 0.37vw, 1.5rem);
+    line-height: 1.25;
+    letter-spacing: -0.006em;
+  `,
+  lead: css`
+    font-size: clamp(1.125rem, 1.06rem + 0.28vw, 1.3125rem);
+    line-height: 1.55;
+    text-wrap: pretty;
+  `,
+  body: css`
+    font-size: clamp(1rem, 0.96rem + 0.19vw, 1.125rem);
+    line-height: 1.6;
+  `,
+  small: css`
+    font-size: 0.875rem;
+    line-height: 1.5;
+  `,
+  /** A short line above a heading: a label, not a heading. */
+  eyebrow: css`
+    font-size: 0.875rem;
+    font-weight: 600;
+    line-height: 1.4;
+    letter-spacing: 0.02em;
+  `,
+} as const;

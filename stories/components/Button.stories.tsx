@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { Band } from '../../src/components/Band/Band.tsx';
+import { Button, states } from '../../src/components/Button/Button.tsx';
+import { expect, fn, userEvent, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  parameters: { states },
+  args: { children: 'Book Implementation Call', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Book Implementation Call' });
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    button.blur();
+  },
+};
+
+export const Secondary: Story = { tags: ['state:variant'], args: { variant: 'secondary' } };
+
+export const Quiet: Story = { tags: ['state:variant'], args: { variant: 'quiet' } };
+
+export const Large: Story = { tags: ['state:variant'], args: { size: 'large' } };
+
+export const Disabled: Story = {
+  tags: ['state:disabled'],
+  args: { disabled: true, children: 'Submitting...' },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button');
+    await expect(button).toBeDisabled();
+    button.click();
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const Focused: Story = {
+  tags: ['state:focus'],
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+  },
+};
+
+/** On pine the ring turns gold and the outline sage. */
+export const OnInverse: Story = {
+  tags: ['state:tone'],
+  parameters: { layout: 'fullscreen' },
+  args: { variant: 'secondary' },
+  decorators: [
+    (Story) => (
+      <Band tone="inverse" isTight>
+        <Story />
+      </Band>
+    ),
+  ],
+  play: async () => {
+    await userEvent.tab();
+  },
+};

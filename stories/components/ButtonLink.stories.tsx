@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { ButtonLink, states } from '../../src/components/ButtonLink/ButtonLink.tsx';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Components/ButtonLink',
+  component: ButtonLink,
+  parameters: { states },
+  args: { children: 'Get Started', to: { route: 'appt' } },
+} satisfies Meta<typeof ButtonLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/appt');
+  },
+};
+
+export const Secondary: Story = { tags: ['state:variant'], args: { variant: 'secondary' } };
+
+export const Quiet: Story = { tags: ['state:variant'], args: { variant: 'quiet' } };
+
+export const NewTab: Story = {
+  tags: ['state:variant'],
+  args: { to: { url: 'https://app.ardenwell.example', opensNewTab: true } },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  },
+};

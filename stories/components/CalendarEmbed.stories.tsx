@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { CalendarEmbed, states } from '../../src/components/CalendarEmbed/CalendarEmbed.tsx';
+import { expect, within } from '../support/test.ts';
+import { frameOfOurOwn } from '../support/parameters.ts';
+
+const meta = {
+  title: 'Components/CalendarEmbed',
+  component: CalendarEmbed,
+  parameters: { states, chromatic: phoneAndDesktop, visual: frameOfOurOwn },
+  args: { url: '/calendar.html', title: 'Booking calendar', state: { status: 'loading' } },
+} satisfies Meta<typeof CalendarEmbed>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Before the calendar has drawn anything; the ways around it are there already. */
+export const Loading: Story = {
+  tags: ['state:loading'],
+  args: { url: 'about:blank' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Loading available times…')).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Open the booking page' })).toBeVisible();
+  },
+};
+
+/** As high as the calendar asked to be. */
+export const Ready: Story = {
+  tags: ['state:default'],
+  args: { state: { status: 'ready', height: 720 } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByTitle('Booking calendar')).toHaveAttribute('height', '720');
+  },
+};
+
+export const Failed: Story = {
+  tags: ['state:error'],
+  args: { url: 'about:blank', state: { status: 'failed' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('The calendar did not load');
+  },
+};
+
+/** No calendar is configured: phone and email take its place. */
+export const NotConfigured: Story = {
+  tags: ['state:error'],
+  args: { url: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Book by phone');
+  },
+};

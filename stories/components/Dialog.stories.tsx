@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { Button } from '../../src/components/Button/Button.tsx';
+import { Dialog, states } from '../../src/components/Dialog/Dialog.tsx';
+import { expect, fn, userEvent, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    title: 'Licensed Physician Network',
+    description: 'Who sees your clients, and where.',
+    children: <p>Independent providers review each intake and decide whether treatment is appropriate.</p>,
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const screen = () => within(document.body);
+
+export const Short: Story = {
+  tags: ['state:default'],
+  play: async ({ args }) => {
+    await expect(await screen().findByRole('dialog', { name: 'Licensed Physician Network' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen().getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    screen().getByRole('button', { name: 'Close' }).blur();
+  },
+};
+
+/** Taller than the screen: the whole dialog scrolls, the page behind it does not. */
+export const Long: Story = {
+  tags: ['state:overflow'],
+  args: {
+    children: (
+      <>
+        {Array.from({ length: 24 }, (_, line) => (
+          <p key={line}>Line {line + 1}: what is included, said in a sentence of ordinary length.</p>
+        ))}
+      </>
+    ),
+  },
+  play: async () => {
+    (await screen().findByRole('button', { name: 'Close' })).blur();
+  },
+};
+
+/** Tab goes round inside the dialog and never to the page behind it. */
+export const FocusInside: Story = {
+  tags: ['state:focus'],
+  args: { children: <Button>Understood</Button> },
+  play: async () => {
+    const action = await screen().findByRole('button', { name: 'Understood' });
+    await expect(action).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen().getByRole('button', { name: 'Close' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { Field, states, TextInput } from '../../src/components/Field/Field.tsx';
+import { expect, userEvent, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Components/Field',
+  component: Field,
+  parameters: { states },
+  args: { label: 'Email', isRequired: true, children: (control) => <TextInput {...control} type="email" /> },
+} satisfies Meta<typeof Field>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('Email');
+    await expect(input).toBeRequired();
+    await expect(input).toHaveAttribute('aria-invalid', 'false');
+  },
+};
+
+export const Filled: Story = {
+  tags: ['state:filled'],
+  args: { children: (control) => <TextInput {...control} type="email" defaultValue="dana@lakeside-peptides.example" /> },
+};
+
+export const Optional: Story = { tags: ['state:variant'], args: { label: 'Business name', isRequired: false } };
+
+export const WithHint: Story = {
+  tags: ['state:variant'],
+  args: { hint: 'We write to this address once, with the invitation.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Email')).toHaveAccessibleDescription(
+      'We write to this address once, with the invitation.',
+    );
+  },
+};
+
+/** The sentence, the icon and the red border together; a screen reader hears the sentence with the field. */
+export const Invalid: Story = {
+  tags: ['state:error'],
+  args: { error: 'Please enter a valid email address', hint: 'For example name@example.com' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('Email');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Please enter a valid email address For example name@example.com');
+  },
+};
+
+export const Focused: Story = {
+  tags: ['state:focus'],
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByLabelText('Email')).toHaveFocus();
+  },
+};
+
+export const Disabled: Story = {
+  tags: ['state:disabled'],
+  args: { children: (control) => <TextInput {...control} type="email" disabled defaultValue="dana@lakeside-peptides.example" /> },
+};

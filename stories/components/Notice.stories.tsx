@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { Notice, states } from '../../src/components/Notice/Notice.tsx';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Components/Notice',
+  component: Notice,
+  parameters: { states },
+  args: { children: <strong>Online booking is not available right now.</strong> },
+} satisfies Meta<typeof Notice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Information: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Online booking');
+  },
+};
+
+export const Success: Story = { tags: ['state:success'], args: { tone: 'success', children: 'Your message has arrived.' } };
+
+/** Announced at once. */
+export const Error: Story = {
+  tags: ['state:error'],
+  args: { tone: 'error', children: 'Failed to submit form' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Failed to submit form');
+  },
+};

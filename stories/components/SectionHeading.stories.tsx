@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { Band } from '../../src/components/Band/Band.tsx';
+import { SectionHeading, states } from '../../src/components/SectionHeading/SectionHeading.tsx';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+
+const meta = {
+  title: 'Components/SectionHeading',
+  component: SectionHeading,
+  parameters: { states, chromatic: phoneAndDesktop },
+  args: { title: 'Four steps, and three of them are not yours' },
+} satisfies Meta<typeof SectionHeading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const introduction = 'After setup, you recommend the program. The rest of the path is run for you.';
+
+export const TitleOnly: Story = { tags: ['state:default'] };
+export const WithIntroduction: Story = { tags: ['state:variant'], args: { introduction } };
+export const OnInverse: Story = {
+  tags: ['state:tone'],
+  parameters: { layout: 'fullscreen' },
+  args: { introduction },
+  decorators: [
+    (Story) => (
+      <Band tone="inverse" isTight>
+        <Story />
+      </Band>
+    ),
+  ],
+};

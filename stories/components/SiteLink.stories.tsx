@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { Band } from '../../src/components/Band/Band.tsx';
+import { SiteLink, states } from '../../src/components/SiteLink/SiteLink.tsx';
+import { RoutePrefetchProvider } from '../../src/hooks/useRoutePrefetch.ts';
+import { expect, fn, userEvent, within } from '../support/test.ts';
+
+const prefetch = fn();
+
+const meta = {
+  title: 'Components/SiteLink',
+  component: SiteLink,
+  parameters: { states },
+  args: { children: 'A link', to: { route: 'pepprac' } },
+  decorators: [
+    (Story) => (
+      <RoutePrefetchProvider value={prefetch}>
+        <Story />
+      </RoutePrefetchProvider>
+    ),
+  ],
+} satisfies Meta<typeof SiteLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The page's code starts loading when a press seems near. */
+export const Internal: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    prefetch.mockClear();
+    const link = within(canvasElement).getByRole('link', { name: 'A link' });
+    await expect(link).toHaveAttribute('href', '/pepprac');
+    await userEvent.hover(link);
+    await expect(prefetch).toHaveBeenCalledWith('pepprac');
+    await userEvent.unhover(link);
+  },
+};
+
+export const External: Story = { tags: ['state:variant'], args: { to: { url: 'https://verify.example/ardenwell' } } };
+
+export const NewTab: Story = {
+  tags: ['state:variant'],
+  args: { to: { url: 'https://verify.example/ardenwell', opensNewTab: true } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('target', '_blank');
+  },
+};
+
+export const Phone: Story = {
+  tags: ['state:variant'],
+  args: { to: { phone: '(713) 555-0142' }, children: '(713) 555-0142' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', 'tel:+17135550142');
+  },
+};
+
+export const Email: Story = {
+  tags: ['state:variant'],
+  args: { to: { email: 'support@ardenwell.example' }, children: 'support@ardenwell.example' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', 'mailto:support@ardenwell.example');
+  },
+};
+
+export const OnInverse: Story = {
+  tags: ['state:tone'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Band tone="inverse" isTight>
+        <Story />
+      </Band>
+    ),
+  ],
+};

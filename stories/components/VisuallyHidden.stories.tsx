@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { states, VisuallyHidden } from '../../src/components/VisuallyHidden/VisuallyHidden.tsx';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Components/VisuallyHidden',
+  component: VisuallyHidden,
+  parameters: { states },
+  args: { children: 'Open menu' },
+  render: (args) => (
+    <button type="button">
+      <span aria-hidden>≡</span>
+      <VisuallyHidden {...args} />
+    </button>
+  ),
+} satisfies Meta<typeof VisuallyHidden>;
+
+export default meta;
+
+/** Not seen, but read aloud. */
+export const Default: StoryObj<typeof meta> = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button')).toHaveAccessibleName('Open menu');
+  },
+};

@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { visitor } from '../../mocks/fixtures/lead.ts';
+import {
+  leadAccepted,
+  leadFunctionCrashed,
+  leadPending,
+  leadRejected,
+  leadUnreachable,
+} from '../../mocks/handlers/trackAffiliateLead.ts';
+import { LeadForm, states } from '../../src/forms/LeadForm/LeadForm.tsx';
+import { useLeadForm } from '../../src/forms/LeadForm/useLeadForm.ts';
+import { expect, fn, userEvent, waitFor, within } from '../support/test.ts';
+import { unansweredRequest } from '../support/parameters.ts';
+
+function ConnectedLeadForm({ onRedirect }: { onRedirect: () => void }) {
+  return <LeadForm form={useLeadForm({ onRedirect })} />;
+}
+
+const meta = {
+  title: 'Forms/LeadForm',
+  component: ConnectedLeadForm,
+  parameters: { states, chromatic: phoneAndDesktop },
+  args: { onRedirect: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '520px', marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ConnectedLeadForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const submitButton = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button');
+
+async function fillAndSubmit(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await userEvent.type(canvas.getByLabelText('Full name'), visitor.name);
+  await userEvent.type(canvas.getByLabelText('Email'), visitor.email);
+  await userEvent.type(canvas.getByLabelText('Phone'), visitor.phone);
+  await userEvent.type(canvas.getByLabelText(/Business name/), visitor.businessName);
+  await userEvent.click(submitButton(canvasElement));
+}
+
+/** The message is shown, everything typed is still there, and the visitor can press again. */
+async function expectFailure(canvasElement: HTMLElement, message: string) {
+  const canvas = within(canvasElement);
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(message);
+  await expect(canvas.getByLabelText('Full name')).toHaveValue(visitor.name);
+  await expect(canvas.getByLabelText('Email')).toHaveValue(visitor.email);
+  await expect(canvas.getByLabelText('Phone')).toHaveValue(visitor.phone);
+  await expect(canvas.getByLabelText(/Business name/)).toHaveValue(visitor.businessName);
+  await expect(submitButton(canvasElement)).toBeEnabled();
+  submitButton(canvasElement).blur();
+}
+
+export const Idle: Story = { tags: ['state:default'] };
+
+/** Refused before anything is sent; focus goes to the first field to mend. */
+export const FieldErrors: Story = {
+  tags: ['state:error'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Full name'), 'D');
+    await userEvent.type(canvas.getByLabelText('Email'), 'dana@lakeside');
+    await userEvent.type(canvas.getByLabelText('Phone'), '555-0199');
+    await userEvent.click(submitButton(canvasElement));
+
+    await expect(await canvas.findByText('Name must be at least 2 characters')).toBeVisible();
+    await expect(canvas.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(canvas.getByText('Please enter a valid phone number')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Full name')).toHaveFocus());
+    await expect(canvas.getByLabelText('Email')).toBeInvalid();
+  },
+};
+
+export const Submitting: Story = {
+  tags: ['state:submitting'],
+  parameters: { msw: { handlers: { lead: [leadPending()] } } },
+  play: async ({ canvasElement }) => {
+    await fillAndSubmit(canvasElement);
+    await waitFor(() => expect(submitButton(canvasElement)).toHaveTextContent('Submitting...'));
+    await expect(submitButton(canvasElement)).toBeDisabled();
+  },
+};
+
+/** The function said why, in its own words. */
+export const ServerError: Story = {
+  tags: ['state:error'],
+  parameters: {
+    msw: {
+      handlers: {
+        lead: [
+          leadRejected(429, {
+            error: 'Too many submissions from you just now. Please try again later.',
+            code: 'rate_limited',
+          }),
+        ],
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await fillAndSubmit(canvasElement);
+    await expectFailure(canvasElement, 'Too many submissions from you just now. Please try again later.');
+  },
+};
+
+/** The function crashed: the platform's answer has no words for a visitor. */
+export const UnknownError: Story = {
+  tags: ['state:error'],
+  parameters: { msw: { handlers: { lead: [leadFunctionCrashed()] } } },
+  play: async ({ canvasElement }) => {
+    await fillAndSubmit(canvasElement);
+    await expectFailure(canvasElement, 'Failed to submit form');
+  },
+};
+
+export const NetworkDown: Story = {
+  tags: ['state:error'],
+  parameters: { msw: { handlers: { lead: [leadUnreachable()] } }, visual: unansweredRequest },
+  play: async ({ canvasElement }) => {
+    await fillAndSubmit(canvasElement);
+    await expectFailure(canvasElement, 'An unexpected error occurred');
+  },
+};
+
+export const Success: Story = {
+  tags: ['state:success'],
+  parameters: { msw: { handlers: { lead: [leadAccepted()] } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await fillAndSubmit(canvasElement);
+    const thanks = await canvas.findByRole('status');
+    await expect(thanks).toHaveTextContent('Thank You!');
+    await expect(thanks).toHaveTextContent('Redirecting you to the exclusive webinar...');
+  },
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { Footer, states } from '../../src/layouts/SiteLayout/Footer.tsx';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Layouts/Footer',
+  component: Footer,
+  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  args: {},
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    const footer = within(canvasElement).getByRole('contentinfo');
+    await expect(footer).toHaveTextContent('It is not a medical provider');
+    await expect(within(footer).getByRole('link', { name: 'Testimonials' })).toHaveAttribute('href', '#testimonials');
+    await expect(within(footer).getByRole('link', { name: '(713) 555-0142' })).toHaveAttribute('href', 'tel:+17135550142');
+  },
+};

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { modes, phoneAndDesktop } from '../../.storybook/modes.ts';
+import { Header, states } from '../../src/layouts/SiteLayout/Header.tsx';
+import { expect, userEvent, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Layouts/Header',
+  component: Header,
+  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  args: {},
+} satisfies Meta<typeof Header>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Ardenwell' })).toHaveAttribute('href', '/');
+  },
+};
+
+/** Below 1024 px the links stand in a panel; above, the button is not there to be pressed. */
+export const MenuOpen: Story = {
+  tags: ['state:open'],
+  parameters: { chromatic: { modes: { phone: modes.phone, tablet: modes.tablet, desktop: { disable: true } } } },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: '560px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByText('Open menu').closest('button');
+    if (!button) throw new Error('The menu has no button.');
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toHaveFocus();
+
+    await userEvent.click(button);
+    await userEvent.click(canvasElement);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    button.blur();
+  },
+};
+
+export const CurrentPage: Story = {
+  tags: ['state:selected'],
+  parameters: { router: { path: '/about' } },
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link', { current: 'page', hidden: true });
+    await expect(links.map((link) => link.textContent)).toEqual(['About']);
+  },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { Band } from '../../src/components/Band/Band.tsx';
+import { SiteLayout, states } from '../../src/layouts/SiteLayout/SiteLayout.tsx';
+import { expect, userEvent, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Layouts/SiteLayout',
+  component: SiteLayout,
+  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  args: {
+    children: (
+      <Band>
+        <h1>The page</h1>
+      </Band>
+    ),
+  },
+} satisfies Meta<typeof SiteLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['state:default'] };
+
+/** The first stop of the keyboard. */
+export const SkipLinkFocused: Story = {
+  tags: ['state:focus'],
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { BookCallButton, states } from '../../src/modals/LeadModal/BookCallButton.tsx';
+import { LeadDialogProvider } from '../../src/modals/LeadModal/LeadDialogProvider.tsx';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Modals/BookCallButton',
+  component: BookCallButton,
+  parameters: { states },
+  args: { booking: { label: 'Book Implementation Call', opens: 'leadDialog' } },
+  decorators: [
+    (Story) => (
+      <LeadDialogProvider redirectTo={{ route: 'bookingDemo' }}>
+        <Story />
+      </LeadDialogProvider>
+    ),
+  ],
+} satisfies Meta<typeof BookCallButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OpensDialog: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Book Implementation Call' })).toBeEnabled();
+  },
+};
+
+export const IsLink: Story = {
+  tags: ['state:variant'],
+  args: { booking: { label: 'Book Implementation Call', to: { route: 'bookingDemoDr' } } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '/booking-demo-dr');
+  },
+};

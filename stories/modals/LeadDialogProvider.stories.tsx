@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { BookCallButton } from '../../src/modals/LeadModal/BookCallButton.tsx';
+import { LeadDialogProvider, states } from '../../src/modals/LeadModal/LeadDialogProvider.tsx';
+import { expect, userEvent, waitFor, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Modals/LeadDialogProvider',
+  component: LeadDialogProvider,
+  parameters: { states, layout: 'fullscreen' },
+  args: {
+    redirectTo: { route: 'bookingDemo' },
+    children: <BookCallButton booking={{ label: 'Book Implementation Call', opens: 'leadDialog' }} />,
+  },
+} satisfies Meta<typeof LeadDialogProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing of the form is loaded or drawn yet. */
+export const Closed: Story = {
+  tags: ['state:default'],
+  play: async () => {
+    await expect(within(document.body).queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+/** Enter opens, focus goes to the first field; Escape closes and gives focus back to the button. */
+export const OpenedByKeyboard: Story = {
+  tags: ['state:open'],
+  play: async ({ canvasElement }) => {
+    const screen = within(document.body);
+    const button = within(canvasElement).getByRole('button', { name: 'Book Implementation Call' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByLabelText('Full name')).toHaveFocus());
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(button).toHaveFocus();
+
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByLabelText('Full name')).toHaveFocus());
+  },
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { LeadModal, states } from '../../src/modals/LeadModal/LeadModal.tsx';
+import { expect, fn, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Modals/LeadModal',
+  component: LeadModal,
+  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  args: { isOpen: true, onClose: fn(), redirectTo: { route: 'bookingDemo' } },
+} satisfies Meta<typeof LeadModal>;
+
+export default meta;
+
+/** On a phone at the foot of the screen, above it in the middle. */
+export const Open: StoryObj<typeof meta> = {
+  tags: ['state:default'],
+  play: async () => {
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Book your implementation call' });
+    await expect(within(dialog).getByLabelText('Full name')).toHaveFocus();
+  },
+};

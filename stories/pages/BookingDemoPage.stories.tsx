@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import BookingDemoPage from '../../src/pages/BookingDemoPage.tsx';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Pages/BookingDemoPage',
+  component: BookingDemoPage,
+  parameters: { states: ['Default'], layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/booking-demo' } },
+} satisfies Meta<typeof BookingDemoPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('Book Your Demo');
+  },
+};

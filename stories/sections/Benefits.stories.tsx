@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { pepprac } from '../../src/content/landing/pepprac.ts';
+import { Benefits, states } from '../../src/sections/Benefits/Benefits.tsx';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Sections/Benefits',
+  component: Benefits,
+  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  args: { benefits: pepprac.benefits },
+} satisfies Meta<typeof Benefits>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: pepprac.benefits.title });
+    await expect(within(region).getAllByRole('listitem')).toHaveLength(pepprac.benefits.items.length);
+  },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { ButtonLink } from '../../src/components/ButtonLink/ButtonLink.tsx';
+import { CtaBanner, states } from '../../src/sections/CtaBanner/CtaBanner.tsx';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Sections/CtaBanner',
+  component: CtaBanner,
+  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  args: {
+    title: 'Ready to Scale Your Business?',
+    text: 'Join 400+ partner businesses that added a medical program without adding medical staff.',
+    action: (
+      <ButtonLink size="large" to={{ route: 'appt' }}>
+        Get Started Today
+      </ButtonLink>
+    ),
+  },
+} satisfies Meta<typeof CtaBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnPage: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: 'Ready to Scale Your Business?' });
+    await expect(within(region).getByRole('link', { name: 'Get Started Today' })).toHaveAttribute('href', '/appt');
+  },
+};
+
+export const OnRaised: Story = { tags: ['state:tone'], args: { tone: 'raised' } };

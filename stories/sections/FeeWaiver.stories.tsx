@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { pepprac } from '../../src/content/landing/pepprac.ts';
+import { FeeWaiver, states } from '../../src/sections/FeeWaiver/FeeWaiver.tsx';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Sections/FeeWaiver',
+  component: FeeWaiver,
+  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  args: { waiver: pepprac.waiver },
+} satisfies Meta<typeof FeeWaiver>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('complementary')).toHaveTextContent('The $1,997 implementation fee is waived');
+  },
+};

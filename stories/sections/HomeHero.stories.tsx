@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { home } from '../../src/content/home.ts';
+import { HomeHero, states } from '../../src/sections/HomeHero/HomeHero.tsx';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Sections/HomeHero',
+  component: HomeHero,
+  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  args: { hero: home.hero },
+} satisfies Meta<typeof HomeHero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Start Your Program' })).toHaveAttribute('href', '/appt');
+    await expect(canvas.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/contact');
+    await expect(within(canvas.getByRole('navigation', { name: 'Quick links' })).getAllByRole('link')).toHaveLength(3);
+  },
+};
+
+/** Words twice as long as ours still fit at every width. */
+export const LongWords: Story = {
+  tags: ['state:overflow'],
+  args: {
+    hero: {
+      ...home.hero,
+      title: 'Ernährungswissenschaftliche Unterstützung for everybody who has ever trusted you with their health',
+      introduction: `${home.hero.introduction} ${home.hero.introduction}`,
+      primary: { ...home.hero.primary, label: 'Start Your Medically Supervised Program Today' },
+    },
+  },
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { pepprac } from '../../src/content/landing/pepprac.ts';
+import { IntroVideo, states } from '../../src/sections/IntroVideo/IntroVideo.tsx';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Sections/IntroVideo',
+  component: IntroVideo,
+  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  args: { video: pepprac.video },
+} satisfies Meta<typeof IntroVideo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['state:default'] };
+
+export const TranscriptOpen: Story = {
+  tags: ['state:open'],
+  args: { isTranscriptOpen: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('503A pharmacy partner.')).toBeVisible();
+  },
+};

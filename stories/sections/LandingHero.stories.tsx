@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { pepprac } from '../../src/content/landing/pepprac.ts';
+import { LeadDialogProvider } from '../../src/modals/LeadModal/LeadDialogProvider.tsx';
+import { LandingHero, states } from '../../src/sections/LandingHero/LandingHero.tsx';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Sections/LandingHero',
+  component: LandingHero,
+  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  args: { hero: pepprac.hero, booking: pepprac.booking },
+} satisfies Meta<typeof LandingHero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OpensDialog: Story = {
+  tags: ['state:default'],
+  decorators: [
+    (Story) => (
+      <LeadDialogProvider redirectTo={pepprac.redirectTo}>
+        <Story />
+      </LeadDialogProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Where Wellness Meets Medicine');
+    await expect(canvas.getByRole('button', { name: 'Book Implementation Call' })).toBeEnabled();
+  },
+};
+
+/** On the page for doctors the button is a link to its own calendar. */
+export const IsLink: Story = {
+  tags: ['state:variant'],
+  args: { booking: { label: 'Book Implementation Call', to: { route: 'bookingDemoDr' } } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Book Implementation Call' })).toHaveAttribute(
+      'href',
+      '/booking-demo-dr',
+    );
+  },
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { thankYouDemo } from '../../src/content/booking.ts';
+import { Mission, states } from '../../src/sections/Mission/Mission.tsx';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Sections/Mission',
+  component: Mission,
+  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  args: { mission: thankYouDemo.mission },
+} satisfies Meta<typeof Mission>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('500+ clinics')).toBeVisible();
+  },
+};

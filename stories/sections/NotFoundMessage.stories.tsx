@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { NotFoundMessage, states } from '../../src/sections/NotFoundMessage/NotFoundMessage.tsx';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Sections/NotFoundMessage',
+  component: NotFoundMessage,
+  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/no-such-page' } },
+  args: {},
+} satisfies Meta<typeof NotFoundMessage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What stands there for the moment before the home page comes. */
+export const Redirecting: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Redirecting to home page...');
+  },
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { pepprac } from '../../src/content/landing/pepprac.ts';
+import { Process, states } from '../../src/sections/Process/Process.tsx';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Sections/Process',
+  component: Process,
+  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  args: { process: pepprac.process },
+} satisfies Meta<typeof Process>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: pepprac.process.title });
+    await expect(within(region).getAllByRole('listitem')).toHaveLength(pepprac.process.steps.length);
+  },
+};

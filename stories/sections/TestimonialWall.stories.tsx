@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { thankYouDemo } from '../../src/content/booking.ts';
+import { TestimonialWall, states } from '../../src/sections/TestimonialWall/TestimonialWall.tsx';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Sections/TestimonialWall',
+  component: TestimonialWall,
+  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  args: { wall: thankYouDemo.wall },
+} satisfies Meta<typeof TestimonialWall>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('img')).toHaveLength(10);
+  },
+};

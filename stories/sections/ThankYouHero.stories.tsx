@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { thankYouDemo } from '../../src/content/booking.ts';
+import { ThankYouHero, states } from '../../src/sections/ThankYouHero/ThankYouHero.tsx';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Sections/ThankYouHero',
+  component: ThankYouHero,
+  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  args: { hero: thankYouDemo.hero },
+} satisfies Meta<typeof ThankYouHero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('You’re All Set!');
+    await expect(canvas.getByText('Demo Confirmed')).toBeVisible();
+  },
+};

@@ -1,0 +1,8 @@
+/**
+ * The stories' calendar has our own origin, the provider's has another: Chromium warns about a frame that may run scripts as us.
+ * See `visual.allowConsole` of the pixel gate.
+ */
+export const frameOfOurOwn = { allowConsole: ['^An iframe which has both allow-scripts and allow-same-origin'] };
+
+/** The story is about a request that gets no answer; the browser reports it. */
+export const unansweredRequest = { allowConsole: ['failed: net::ERR_FAILED$'] };

@@ -1,0 +1,82 @@
+import type { Database } from './database.ts';
+import type { Log } from './log.ts';
+import { claimDue, settle, type Attempt, type ClaimedEvent } from './outbox.ts';
+import type { Settings, Topic } from './settings.ts';
+
+const ATTEMPT_TIMEOUT_MS = 10_000;
+const BATCH = 20;
+
+export type Delivery = {
+  database: Database;
+  webhookUrls: Settings['webhookUrls'];
+  clock: () => Date;
+  fetch: typeof fetch;
+  log: Log;
+};
+
+export type DeliveryReport = {
+  delivered: number;
+  /** Failed, and will be tried again. */
+  pending: number;
+  /** Failed for the last time. */
+  dead: number;
+};
+
+/**
+ * Sends what is due, a batch of events at once, each at least once.
+ *
+ * @param requestId names this run in the log
+ */
+export async function deliverDue(delivery: Delivery, requestId: string): Promise<DeliveryReport> {
+  const report: DeliveryReport = { delivered: 0, pending: 0, dead: 0 };
+  const events = await claimDue(delivery.database, {
+    topics: Object.keys(delivery.webhookUrls) as Topic[],
+    now: delivery.clock(),
+    limit: BATCH,
+  });
+  await Promise.all(
+    events.map(async (event) => {
+      report[await deliver(delivery, event, requestId)] += 1;
+    }),
+  );
+  return report;
+}
+
+/** Makes one attempt with an event that the caller has claimed. */
+export async function deliver(delivery: Delivery, event: ClaimedEvent, requestId: string): Promise<keyof DeliveryReport> {
+  const attempt = await send(delivery, event);
+  const status = await settle(delivery.database, event, attempt, delivery.clock());
+  delivery.log({
+    function: 'deliver-webhooks',
+    requestId,
+    eventId: event.id,
+    outcome: status === 'pending' ? 'will_retry' : status,
+    count: event.attempts,
+  });
+  return status;
+}
+
+async function send(delivery: Delivery, event: ClaimedEvent): Promise<Attempt> {
+  const url = delivery.webhookUrls[event.topic];
+  if (!url) return { kind: 'failed', status: null, error: 'no address' };
+  try {
+    const response = await delivery.fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-event-id': event.id,
+        'x-event-type': `${event.topic}.created`,
+      },
+      body: JSON.stringify(event.payload),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
+    });
+    await response.body?.cancel();
+    return response.ok
+      ? { kind: 'delivered', status: response.status }
+      : { kind: 'failed', status: response.status, error: `status ${response.status}` };
+  } catch (cause) {
+    // The name only ("TimeoutError"): a message may quote the address and its secrets.
+    return { kind: 'failed', status: null, error: cause instanceof Error ? cause.name : 'unknown' };
+  }
+}

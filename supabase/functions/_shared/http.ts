@@ -1,0 +1,95 @@
+/** Answers in the one shape that every function gives. */
+
+export type ErrorBody = {
+  /** A sentence that may be shown to a visitor. */
+  error: string;
+  /** For programs; does not change when the sentence does. */
+  code: string;
+  /** The field of the request that is wrong, where there is one. */
+  field?: string;
+};
+
+// Errors carry these too: without them a browser reports any refusal as a
+// network failure and hides what it says.
+const CORS_HEADERS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'POST, OPTIONS',
+  'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type, idempotency-key',
+  'access-control-expose-headers': 'retry-after, x-request-id',
+  'access-control-max-age': '86400',
+};
+
+/** A refusal with its HTTP status. Thrown anywhere below an endpoint. */
+export class HttpError extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: ErrorBody,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(body.code);
+  }
+}
+
+/** A field that breaks a rule: 400 with the field's name. */
+export function invalidField(field: string, error: string): HttpError {
+  return new HttpError(400, { error, code: 'invalid_field', field });
+}
+
+export function jsonAnswer(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      ...CORS_HEADERS,
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      ...headers,
+    },
+  });
+}
+
+/** The answer to a browser's preflight. */
+export function preflightAnswer(): Response {
+  return new Response(null, { status: 204, headers: CORS_HEADERS });
+}
+
+/**
+ * Reads a JSON body without ever holding more than `maxBytes` of it.
+ *
+ * @throws HttpError 413 when it is longer, 400 when it is not UTF-8 or not JSON
+ */
+export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
+  const tooLarge = new HttpError(413, {
+    error: 'What was sent is too long.',
+    code: 'body_too_large',
+  });
+  if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge;
+
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const reader = request.body?.getReader();
+  let text = '';
+  let received = 0;
+  try {
+    for (;;) {
+      const chunk = await reader?.read();
+      if (!chunk || chunk.done) break;
+      received += chunk.value.byteLength;
+      if (received > maxBytes) {
+        await reader?.cancel();
+        throw tooLarge;
+      }
+      text += decoder.decode(chunk.value, { stream: true });
+    }
+    return JSON.parse(text + decoder.decode(), withoutInheritedNames);
+  } catch (cause) {
+    if (cause instanceof HttpError) throw cause;
+    throw new HttpError(400, { error: 'The request is not valid JSON.', code: 'invalid_json' });
+  }
+}
+
+/**
+ * Drops keys such as `toString` or `__proto__`: no field of ours is called so, and
+ * yup takes what every object inherits for a schema of that name.
+ */
+function withoutInheritedNames(key: string, value: unknown): unknown {
+  return key in Object.prototype ? undefined : value;
+}

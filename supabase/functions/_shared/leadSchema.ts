@@ -1,0 +1,75 @@
+/**
+ * The rules for a lead, shared by the form in the browser and the function that
+ * stores it: there is no second truth. Nothing here may depend on a runtime.
+ */
+import { number, object, type InferType } from 'yup';
+import { safeText, withoutCoercion } from './safeText.ts';
+
+const NAME_MESSAGE = 'Name must be at least 2 characters';
+const EMAIL_MESSAGE = 'Please enter a valid email address';
+const PHONE_MESSAGE = 'Please enter a valid phone number';
+
+/** What the visitor types. The form validates with this schema alone. */
+export const leadFieldsSchema = object({
+  name: safeText('Name', 120).required(NAME_MESSAGE).min(2, NAME_MESSAGE),
+  email: safeText('Email', 254)
+    .required(EMAIL_MESSAGE)
+    .email(EMAIL_MESSAGE)
+    // yup's own rule follows HTML and lets `someone@localhost` pass.
+    .matches(/\.[^\s.@]{2,}$/, EMAIL_MESSAGE),
+  phone: safeText('Phone', 40).required(PHONE_MESSAGE).min(10, PHONE_MESSAGE),
+  businessName: emptyWhenNull(safeText('Business name', 160)).default(''),
+});
+
+const touchSchema = object({
+  source: safeText('Source', 200),
+  medium: safeText('Medium', 200),
+  campaign: safeText('Campaign', 200),
+  referrer: safeText('Referrer', 500),
+  landingPath: safeText('Landing path', 500),
+  at: safeText('Time of visit', 40),
+})
+  .nullable()
+  .default(undefined);
+
+/** How the visitor came to the site. Keys that are not listed are dropped. */
+const attributionSchema = object({
+  fpr: safeText('Partner code', 200),
+  utm_source: safeText('utm_source', 200),
+  utm_medium: safeText('utm_medium', 200),
+  utm_campaign: safeText('utm_campaign', 200),
+  utm_term: safeText('utm_term', 200),
+  utm_content: safeText('utm_content', 200),
+  firstTouch: touchSchema,
+  lastTouch: touchSchema,
+})
+  .nullable()
+  .default(undefined);
+
+/** The whole body of a request to `track-affiliate-lead`. */
+export const leadSchema = leadFieldsSchema
+  .shape({
+    trackingId: nullWhenEmpty(safeText('Tracking id', 200)),
+    refId: nullWhenEmpty(safeText('Referral id', 200)),
+    attribution: attributionSchema,
+    /** A field no person sees. Whatever fills it in is a program. */
+    website: emptyWhenNull(safeText('Website', 2000)).default(''),
+    /** Milliseconds between showing the form and sending it. */
+    elapsedMs: withoutCoercion(number()).typeError('Fill time must be a number').min(0, 'Fill time must not be negative'),
+  })
+  .noUnknown();
+
+export type Lead = InferType<typeof leadSchema>;
+
+/** A cookie without a value names nobody. */
+function nullWhenEmpty(schema: ReturnType<typeof safeText>) {
+  return schema
+    .transform((value: unknown) => (value === '' ? null : value))
+    .nullable()
+    .default(null);
+}
+
+/** An optional field that is sent as `null` was left empty. */
+function emptyWhenNull(schema: ReturnType<typeof safeText>): ReturnType<typeof safeText> {
+  return schema.transform((value: unknown) => value ?? '');
+}

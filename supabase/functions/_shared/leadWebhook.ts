@@ -1,0 +1,51 @@
+import type { Lead } from './leadSchema.ts';
+
+export type TrackingSource = 'url_param' | 'cookie' | 'direct';
+
+/** The body that the lead webhook receives (specification section 3). */
+export type LeadWebhookPayload = {
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  business_name: string | null;
+  affiliate_id: string | null;
+  tracking_id: string | null;
+  ref_id: string | null;
+  fpr_param: string | null;
+  tracking_source: TrackingSource;
+};
+
+type Tracked = Pick<Lead, 'attribution' | 'trackingId' | 'refId'>;
+
+/** Where the credit for a lead comes from: address, cookie, or nowhere. */
+export function trackingSource({ attribution, trackingId, refId }: Tracked): TrackingSource {
+  if (attribution?.fpr) return 'url_param';
+  return (trackingId ?? refId) ? 'cookie' : 'direct';
+}
+
+/**
+ * The webhook's view of a lead. The affiliate is whoever the address names, or
+ * else whoever the referral cookie does; the first word of the name is taken
+ * for the first name.
+ */
+export function leadWebhookPayload(lead: Lead): LeadWebhookPayload {
+  const [firstName = '', ...otherNames] = lead.name.split(/\s+/);
+  const fpr = given(lead.attribution?.fpr);
+  return {
+    first_name: firstName,
+    last_name: otherNames.join(' '),
+    email: lead.email,
+    phone: lead.phone,
+    business_name: given(lead.businessName),
+    affiliate_id: fpr ?? lead.refId,
+    tracking_id: lead.trackingId,
+    ref_id: lead.refId,
+    fpr_param: fpr,
+    tracking_source: trackingSource(lead),
+  };
+}
+
+function given(text: string | undefined): string | null {
+  return text === undefined || text === '' ? null : text;
+}

@@ -1,0 +1,111 @@
+import type { JSONValue } from 'postgres';
+import type { Database, Transaction } from './database.ts';
+import type { Topic } from './settings.ts';
+
+export const MAX_ATTEMPTS = 12;
+const FIRST_DELAY_MS = 40_000;
+const LONGEST_DELAY_MS = 24 * 60 * 60 * 1000;
+// How long a claimed event stays out of other workers' reach. Longer than one
+// attempt may take, so that an event is sent twice only after a crash.
+const CLAIM_MS = 60_000;
+
+export type NewEvent = {
+  topic: Topic;
+  subjectId: string;
+  payload: JSONValue;
+};
+
+export type ClaimedEvent = {
+  id: string;
+  topic: Topic;
+  payload: unknown;
+  /** This attempt included. */
+  attempts: number;
+};
+
+export type Attempt = { kind: 'delivered'; status: number } | { kind: 'failed'; status: number | null; error: string };
+
+/**
+ * Waiting time after a failed attempt: 40 s, doubled each time, so that the
+ * twelve attempts end within 24 hours of the event. Up to a tenth is taken off
+ * at random, to keep events that failed together from coming back together.
+ *
+ * @param attempts attempts made so far, from 1
+ * @param random a number from 0 to 1
+ * @returns milliseconds
+ */
+export function retryDelay(attempts: number, random: number): number {
+  const delay = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (attempts - 1));
+  return Math.round(delay * (1 - random / 10));
+}
+
+/**
+ * Writes an event beside the row it is about, already claimed for the attempt
+ * that follows the commit. Should that attempt never happen, the event is due
+ * again when the claim ends.
+ */
+export async function enqueueClaimed(tx: Transaction, { topic, subjectId, payload }: NewEvent, now: Date): Promise<ClaimedEvent> {
+  const event = { id: crypto.randomUUID(), topic, payload, attempts: 1 };
+  await tx`
+    insert into webhook_outbox
+      (id, topic, subject_id, payload, attempts, last_attempt_at, next_attempt_at)
+    values
+      (${event.id}, ${topic}, ${subjectId}, ${tx.json(payload)}, 1, ${now}, ${claimEnd(now)})`;
+  return event;
+}
+
+/**
+ * Claims due events, oldest first, that no other worker holds.
+ *
+ * @param topics only these, the ones that have an address
+ */
+export async function claimDue(
+  database: Database,
+  { topics, now, limit }: { topics: Topic[]; now: Date; limit: number },
+): Promise<ClaimedEvent[]> {
+  if (topics.length === 0) return [];
+  return database<ClaimedEvent[]>`
+    update webhook_outbox
+    set attempts = attempts + 1,
+        last_attempt_at = ${now},
+        next_attempt_at = ${claimEnd(now)}
+    where id in (
+      select id from webhook_outbox
+      where status = 'pending'
+        and next_attempt_at <= ${now}
+        and topic in ${database(topics)}
+      order by next_attempt_at
+      limit ${limit}
+      for update skip locked
+    )
+    returning id, topic, payload, attempts`;
+}
+
+/** Writes down how an attempt went. Gives the event's new status. */
+export async function settle(
+  database: Database,
+  event: ClaimedEvent,
+  attempt: Attempt,
+  now: Date,
+): Promise<'delivered' | 'pending' | 'dead'> {
+  if (attempt.kind === 'delivered') {
+    await database`
+      update webhook_outbox
+      set status = 'delivered', delivered_at = ${now},
+          last_status = ${attempt.status}, last_error = null
+      where id = ${event.id}`;
+    return 'delivered';
+  }
+  const status = event.attempts >= MAX_ATTEMPTS ? 'dead' : 'pending';
+  const nextAttemptAt = new Date(now.getTime() + retryDelay(event.attempts, Math.random()));
+  await database`
+    update webhook_outbox
+    set status = ${status}, next_attempt_at = ${nextAttemptAt},
+        last_status = ${attempt.status}, last_error = ${attempt.error}
+    where id = ${event.id} and status = 'pending'`;
+  return status;
+}
+
+function claimEnd(now: Date): Date {
+  return new Date(now.getTime() + CLAIM_MS);
+}

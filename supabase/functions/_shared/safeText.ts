@@ -1,0 +1,34 @@
+import { string, type AnySchema, type StringSchema } from 'yup';
+
+// Control characters (null bytes among them) and lone surrogates: none of them
+// can be typed, and PostgreSQL refuses the first and would alter the second.
+const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
+
+/**
+ * One line of text as a visitor types it: surrounding space is dropped, and the
+ * value is never coerced, so that a number or an object is an error, not a name.
+ *
+ * @param label how the field is named to the visitor, for example `Name`
+ * @param maxLength greatest length, in UTF-16 units
+ */
+export function safeText(label: string, maxLength: number): StringSchema {
+  return withoutCoercion(string())
+    .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
+    .typeError(`${label} must be text`)
+    .max(maxLength, `${label} must be at most ${maxLength} characters`)
+    .test(
+      'printable',
+      `${label} contains characters that cannot be used`,
+      (value) => typeof value !== 'string' || !UNPRINTABLE.test(value),
+    );
+}
+
+/**
+ * Takes away yup's habit of making the wanted type out of whatever it gets: it
+ * would take 42 for a name, and it fails on an object with a `toString` of its own.
+ */
+export function withoutCoercion<T extends AnySchema>(schema: T): T {
+  const strict = schema.clone();
+  strict.transforms = [];
+  return strict;
+}

@@ -1,0 +1,24 @@
+import { deliverDue } from '../_shared/delivery.ts';
+import { makeEndpoint, type Handler } from '../_shared/endpoint.ts';
+import type { Platform } from '../_shared/platform.ts';
+import { forgetOldWindows } from '../_shared/rateLimit.ts';
+
+const MAX_BODY_BYTES = 1024;
+
+/**
+ * Sends the events that are due. Only for the schedule: it wants the secret key.
+ * Answers `{ "delivered": n, "pending": n, "dead": n }`, for this run.
+ */
+export function makeHandler(deps: Pick<Platform, 'settings' | 'delivery' | 'database' | 'clock' | 'log'>): Handler {
+  return makeEndpoint({
+    name: 'deliver-webhooks',
+    acceptedKeys: deps.settings.secretKeys,
+    maxBodyBytes: MAX_BODY_BYTES,
+    log: deps.log,
+    async answer({ requestId }) {
+      const report = await deliverDue(deps.delivery, requestId);
+      await forgetOldWindows(deps.database, deps.clock());
+      return { body: report, outcome: 'ran' };
+    },
+  });
+}

@@ -1,0 +1,180 @@
+import { createClient } from '@supabase/supabase-js';
+import postgres, { type Sql } from 'postgres';
+import type { Backend } from '../../local/backend';
+import { eventually, lead, post, testBackend } from './helpers';
+
+const NAME = 'track-affiliate-lead';
+
+type Id = { id: string };
+
+let backend: Backend;
+let database: Sql;
+
+beforeAll(async () => {
+  backend = await testBackend({ faults: true });
+  database = postgres(backend.dbUrl, { max: 2, onnotice: () => undefined });
+}, 30_000);
+
+afterAll(async () => {
+  await database.end();
+  await backend.stop();
+});
+
+describe('a lead', () => {
+  it('is stored once for twenty parallel posts of one key', async () => {
+    const key = crypto.randomUUID();
+    const body = { ...lead, email: 'parallel@example.com' };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post(backend, NAME, { key, body })));
+    const ids = new Set(answers.map(({ status, body: answer }) => `${status} ${JSON.stringify(answer)}`));
+    const [row] = await database<Id[]>`select id from affiliate_leads where idempotency_key = ${key}`;
+    expect([...ids]).toEqual([`200 ${JSON.stringify({ id: row?.id })}`]);
+    const rows = await database<Id[]>`select id from affiliate_leads where email = ${body.email}`;
+    expect(rows.map(({ id }) => id)).toEqual([row?.id]);
+    const events = await database<{ email: string }[]>`
+      select payload ->> 'email' as email from webhook_outbox where subject_id = ${row?.id ?? ''}`;
+    expect(events.map(({ email }) => email)).toEqual([body.email]);
+  });
+
+  it('is refused under a key that was used for another one', async () => {
+    const key = crypto.randomUUID();
+    await post(backend, NAME, { key });
+    const { status, body } = await post(backend, NAME, { key, body: { ...lead, name: 'Someone else' } });
+    expect([status, body]).toMatchObject([409, { code: 'idempotency_key_reused' }]);
+    const again = await post(backend, NAME, { key, body: { ...lead, elapsedMs: 90_000 } });
+    expect(again.status).toBe(200);
+  });
+
+  it('reaches the webhook with its event id', async () => {
+    const { body } = await post(backend, NAME, { body: { ...lead, name: 'Web Hook' } });
+    await eventually(async () => {
+      const [event] = await database`
+        select id, status, attempts from webhook_outbox where subject_id = ${(body as Id).id}`;
+      expect(event).toMatchObject({ status: 'delivered', attempts: 1 });
+      const sink = await fetch(`${backend.url}/standins/webhooks/leads`);
+      const { deliveries } = (await sink.json()) as { deliveries: Record<string, unknown>[] };
+      expect(deliveries.find((it) => it.event_id === event?.id)).toMatchObject({
+        accepted: true,
+        body: { first_name: 'Web', last_name: 'Hook' },
+      });
+    });
+  });
+
+  it('survives an answer that is lost after the commit', async () => {
+    const key = crypto.randomUUID();
+    const lost = post(backend, NAME, { key, headers: { 'x-fault': 'drop-after-commit' } });
+    await expect(lost).rejects.toThrow();
+    const { status, body } = await post(backend, NAME, { key });
+    const rows = await database<Id[]>`select id from affiliate_leads where idempotency_key = ${key}`;
+    expect([status, body, rows.length]).toEqual([200, { id: rows[0]?.id }, 1]);
+  });
+
+  it('keeps its attribution as JSON', async () => {
+    const attribution = { fpr: 'acme', firstTouch: { source: 'newsletter' } };
+    const { body } = await post(backend, NAME, { body: { ...lead, attribution } });
+    const [row] = await database`
+      select attribution ->> 'fpr' as fpr, tracking_source from affiliate_leads
+      where id = ${(body as Id).id}`;
+    expect(row).toEqual({ fpr: 'acme', tracking_source: 'url_param' });
+  });
+});
+
+describe('the browser roles', () => {
+  const TABLES = [
+    ['public.affiliate_leads', 'name'],
+    ['public.job_applications', 'position'],
+    ['public.contact_messages', 'message'],
+    ['public.webhook_outbox', 'status'],
+    ['private.rate_limits', 'subject'],
+    ['private.rejected_submissions', 'reason'],
+  ];
+  const as = (role: string, statement: string) =>
+    database.begin(async (tx) => {
+      await tx.unsafe(`set local role ${role}`);
+      await tx.unsafe(statement);
+    });
+
+  it.each(
+    TABLES.flatMap(([table, column]) => [
+      ['anon', table, column],
+      ['authenticated', table, column],
+    ]),
+  )('let %s do nothing with %s', async (role = '', table = '', column = '') => {
+    for (const statement of [
+      `select * from ${table}`,
+      `insert into ${table} default values`,
+      `update ${table} set ${column} = 'x'`,
+      `delete from ${table}`,
+      `truncate ${table}`,
+    ]) {
+      await expect(as(role, statement)).rejects.toMatchObject({ code: '42501' });
+    }
+    const [policies] = await database<{ count: number }[]>`
+      select count(*)::int as count from pg_policies
+      where schemaname || '.' || tablename = ${table}`;
+    expect(policies?.count).toBe(0);
+  });
+
+  it('may add a résumé under a fresh key and nothing else', async () => {
+    const name = `${crypto.randomUUID()}/cv.pdf`;
+    const insert = (key: string) => `insert into storage.objects (bucket_id, name) values ('resumes', '${key}')`;
+    await as('anon', insert(name));
+    await expect(as('anon', insert('cv.pdf'))).rejects.toMatchObject({ code: '42501' });
+    await expect(as('anon', insert(`${crypto.randomUUID()}/cv.exe`))).rejects.toMatchObject({ code: '42501' });
+    const seen = await database.begin(async (tx) => {
+      await tx`set local role anon`;
+      return tx`select * from storage.objects`;
+    });
+    expect(seen.length).toBe(0);
+  });
+});
+
+describe('the gateway', () => {
+  it('speaks with supabase-js, errors too', async () => {
+    const client = createClient(backend.url, backend.publishableKey, {
+      auth: { persistSession: false, autoRefreshToken: false },
+      // supabase-js wants one on Node 20, though nothing here opens it.
+      realtime: { transport: noWebSocket as unknown as typeof WebSocket },
+    });
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    const accepted = await client.functions.invoke<{ id: string }>(NAME, { body: lead, headers });
+    expect(accepted.data?.id).toMatch(/^[0-9a-f-]{36}$/);
+    const refused = await client.functions.invoke(NAME, { body: { ...lead, phone: '1' }, headers });
+    const context = (refused.error as { context: Response }).context;
+    expect(await context.json()).toMatchObject({ field: 'phone' });
+  });
+
+  it('answers as the platform does when a function is missing or broken', async () => {
+    const missing = await fetch(`${backend.url}/functions/v1/none`, { method: 'POST' });
+    expect([missing.status, await missing.text()]).toEqual([404, 'Function not found']);
+    await fetch(`${backend.url}/standins/faults`, {
+      method: 'POST',
+      body: JSON.stringify({ target: `functions/${NAME}`, fault: 'message', message: 'No.', times: 1 }),
+    });
+    expect((await post(backend, NAME)).body).toMatchObject({ error: 'No.' });
+    expect((await post(backend, NAME)).status).toBe(200);
+    expect((await post(backend, NAME, { headers: { 'x-fault': '546' } })).status).toBe(546);
+  });
+
+  it('wants the secret key for deliver-webhooks', async () => {
+    expect((await post(backend, 'deliver-webhooks', { body: {} })).status).toBe(401);
+    const headers = { apikey: backend.secretKey };
+    const { status, body } = await post(backend, 'deliver-webhooks', { body: {}, headers });
+    expect([status, body]).toMatchObject([200, { dead: 0 }]);
+  });
+
+  it('takes a booking on the stand-in calendar', async () => {
+    const page = await fetch(`${backend.url}/standins/calendar/booking-demo`);
+    expect(await page.text()).toContain('Stand-in calendar – local development');
+    const booked = await fetch(`${backend.url}/standins/calendar/booking-demo/bookings`, {
+      method: 'POST',
+      body: JSON.stringify({ day: 'Monday', slot: '9:00 AM' }),
+    });
+    const { bookingId } = (await booked.json()) as { bookingId: string };
+    const list = await fetch(`${backend.url}/standins/calendar/bookings`);
+    expect(await list.json()).toMatchObject({ bookings: [{ bookingId, calendar: 'booking-demo' }] });
+  });
+});
+
+function noWebSocket(): never {
+  throw new Error('No test opens a web socket.');
+}

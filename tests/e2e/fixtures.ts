@@ -1,0 +1,105 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import postgres from 'postgres';
+import { GATEWAY } from './world.ts';
+
+export { expect };
+
+/** What a visitor types. */
+export const visitor = {
+  name: 'Dana Whitfield',
+  email: 'dana@lakeside-peptides.example',
+  phone: '(713) 555-0199',
+  businessName: 'Lakeside Peptides',
+};
+
+type Lead = { name: string; email: string; phone: string; business_name: string };
+
+/** The backend as the test's author sees it. */
+class Backend {
+  constructor(private readonly sql: postgres.Sql) {}
+
+  /** Leads stored under an address, oldest first. */
+  async leads(email: string): Promise<Lead[]> {
+    return this.sql<
+      Lead[]
+    >`select name, email, phone, business_name from affiliate_leads where email = ${email} order by created_at`;
+  }
+
+  /** The next `times` calls of a function meet a fault. */
+  async spoil(functionName: string, fault: Record<string, unknown>, times = 1): Promise<void> {
+    await this.post('/standins/faults', { target: `functions/${functionName}`, times, ...fault });
+  }
+
+  /** Forgets every planned fault. */
+  async heal(): Promise<void> {
+    await fetch(`${GATEWAY}/standins/faults`, { method: 'DELETE' });
+  }
+
+  async setWebhook(mode: 'ok' | 'fail' | 'hang'): Promise<void> {
+    await this.post('/standins/webhooks/leads/mode', { mode });
+  }
+
+  private async post(path: string, body: unknown) {
+    const response = await fetch(`${GATEWAY}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`POST ${path} answered ${response.status}: ${await response.text()}`);
+  }
+}
+
+type Fixtures = {
+  backend: Backend;
+  /** An address that no other test uses. */
+  email: string;
+  /** Everything the page says on its console, and every error it throws; the test fails when it is not empty at the end. */
+  complaints: string[];
+};
+
+export const test = base.extend<Fixtures>({
+  // Playwright wants the destructured object even where nothing is taken from it.
+  // eslint-disable-next-line no-empty-pattern -- the library reads the parameter's text
+  backend: async ({}, use) => {
+    const sql = postgres(process.env.E2E_DATABASE_URL ?? '', { max: 1, prepare: false });
+    await use(new Backend(sql));
+    await sql.end();
+  },
+  // eslint-disable-next-line no-empty-pattern -- the library reads the parameter's text
+  email: async ({}, use, { testId, repeatEachIndex }) => {
+    await use(`dana+${testId}-${repeatEachIndex}@lakeside-peptides.example`);
+  },
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens the lead dialog and fills it in; nothing is sent. */
+export async function fillLeadForm(page: Page, email: string) {
+  await page.getByRole('button', { name: 'Book Implementation Call' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Book your implementation call' });
+  await dialog.getByLabel('Full name').fill(visitor.name);
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Phone').fill(visitor.phone);
+  await dialog.getByLabel('Business name').fill(visitor.businessName);
+  return {
+    dialog,
+    submit: dialog.getByRole('button', { name: 'Book Implementation Call' }),
+    /** Whatever happened, nothing that was typed is gone. */
+    expectValuesKept: async () => {
+      await expect(dialog.getByLabel('Full name')).toHaveValue(visitor.name);
+      await expect(dialog.getByLabel('Email')).toHaveValue(email);
+      await expect(dialog.getByLabel('Phone')).toHaveValue(visitor.phone);
+      await expect(dialog.getByLabel('Business name')).toHaveValue(visitor.businessName);
+    },
+  };
+}

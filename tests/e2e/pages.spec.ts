@@ -1,0 +1,101 @@
+import { expect, test } from './fixtures.ts';
+
+const pages = ['/', '/pepprac', '/booking-demo', '/ty-demo'];
+
+for (const path of pages) {
+  test(`${path} hydrates without a word on the console and asks nobody else for anything`, async ({ page }) => {
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect([...hosts]).toEqual(['127.0.0.1']);
+  });
+
+  test(`${path} is as wide as the screen at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of pages) {
+    test(`${path} reads and its links lead on`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'FAQ' })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toContainText('It is not a medical provider');
+    });
+  }
+
+  test('/pepprac opens its questions and offers the booking page', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/pepprac');
+    await page.getByText('What does it cost?').click();
+    await expect(page.getByText('$297 per month')).toBeVisible();
+    await page.getByRole('link', { name: 'Pick a time on the booking page' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book Your Demo');
+  });
+});
+
+test('an unknown path answers 404, says so, and goes to the home page without staying in the history', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/pepprac');
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText('Redirecting to home page...')).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await page.waitForURL('/');
+  await page.goBack();
+  expect(new URL(page.url()).pathname).toBe('/pepprac');
+  // The browser itself reports the page's status.
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('404')));
+});
+
+test('a missing script is not answered with a page', async ({ request }) => {
+  const response = await request.get('/assets/none.js');
+  expect(response.status()).toBe(404);
+  expect(response.headers()['content-type']).not.toContain('html');
+});
+
+test('a press before hydration is answered after it', async ({ page }) => {
+  // The page's code is held back until the visitor has pressed.
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/pepprac');
+  await page.getByRole('button', { name: 'Book Implementation Call' }).first().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog', { name: 'Book your implementation call' })).toBeVisible();
+});
+
+test('the small screen’s menu opens, and closes on a link, on Escape and on a press outside', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/pepprac');
+  const button = page.getByRole('button', { name: 'Open menu' });
+  const homeLink = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
+
+  await button.click();
+  await expect(homeLink).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(homeLink).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await button.click();
+  await page.mouse.click(180, 700);
+  await expect(homeLink).toBeHidden();
+
+  await button.click();
+  await homeLink.click();
+  await page.waitForURL('/');
+  await expect(homeLink).toBeHidden();
+});

@@ -1,0 +1,20 @@
+import { storyFiles } from './allStories.ts';
+
+/** Every story renders, and its play passes, without a browser and without a word on the console. */
+describe.each(storyFiles)('$name', ({ stories }) => {
+  let complaints: unknown[][];
+
+  beforeEach(() => {
+    complaints = [];
+    for (const method of ['error', 'warn'] as const) {
+      jest.spyOn(console, method).mockImplementation((...args: unknown[]) => void complaints.push(args));
+    }
+  });
+
+  afterEach(() => jest.restoreAllMocks());
+
+  test.each(Object.entries(stories))('%s', async (_name, story) => {
+    await story.run();
+    expect(complaints).toEqual([]);
+  });
+});

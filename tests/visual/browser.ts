@@ -1,0 +1,97 @@
+/**
+ * Launches the pinned browser, for the visual gate and for the end-to-end tests.
+ *
+ * With the same package a picture comes out the same on every Linux x64 machine: own fonts, fixed colour profile, no
+ * hinting, no sub-pixel text, software rendering, one time zone and locale.
+ */
+import { chromium } from '@playwright/test';
+import type { Browser, BrowserContextOptions, LaunchOptions } from '@playwright/test';
+import { pinnedBrowserExists, pinnedPackage } from './browser-package.ts';
+import type { BrowserEnvironment } from './report-types.ts';
+
+export type PinnedLaunchOptions = {
+  /** Further flags. */
+  args?: readonly string[];
+  /** Flags that Playwright adds and this launch must not have, or `true` for all of them. */
+  ignoreDefaultArgs?: readonly string[] | true;
+  /** Every host but this machine is unreachable. On for the gate; the end-to-end tests choose. */
+  offline?: boolean;
+  /** Further environment variables. */
+  env?: Record<string, string>;
+};
+
+export type PinnedBrowser = {
+  browser: Browser;
+  /** Null where the pinned browser does not exist and Playwright's own is used: pictures say nothing there. */
+  environment: BrowserEnvironment | null;
+};
+
+/** Flags that can change a pixel. They are part of the manifest. */
+const RENDERING_FLAGS: readonly string[] = [
+  '--force-color-profile=srgb',
+  '--disable-lcd-text',
+  '--font-render-hinting=none',
+  '--force-device-scale-factor=1',
+  '--disable-gpu',
+  '--lang=en-US',
+  // Repainting a part of a tile leaves other edges than painting the whole: the history of a page would show.
+  '--disable-partial-raster',
+  '--disable-checker-imaging',
+  // The compositor's own thread keeps drawing the frame it had when an animation is finished by script.
+  '--disable-threaded-animation',
+  // One code path for every processor, whatever vector instructions it has.
+  '--disable-skia-runtime-opts',
+];
+
+const OFFLINE_FLAG = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
+
+/** What a context needs for pictures to be repeatable. The end-to-end tests override what they are about. */
+export const deterministicContext: BrowserContextOptions = {
+  deviceScaleFactor: 1,
+  timezoneId: 'UTC',
+  locale: 'en-US',
+  colorScheme: 'light',
+  reducedMotion: 'reduce',
+  forcedColors: 'none',
+};
+
+const flags = (options: PinnedLaunchOptions): string[] => [
+  ...RENDERING_FLAGS,
+  // Chromium refuses to sandbox itself as root, which is how containers run.
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  // Containers often have a tiny /dev/shm.
+  '--disable-dev-shm-usage',
+  ...(options.offline === true ? [OFFLINE_FLAG] : []),
+  ...(options.args ?? []),
+];
+
+function ignored(value: PinnedLaunchOptions['ignoreDefaultArgs']): Pick<LaunchOptions, 'ignoreDefaultArgs'> {
+  if (value === undefined) return {};
+  return { ignoreDefaultArgs: value === true ? true : [...value] };
+}
+
+/** Launch options alone, for a Playwright configuration file that launches by itself. */
+export async function pinnedLaunchOptions(options: PinnedLaunchOptions = {}): Promise<LaunchOptions> {
+  const shared: LaunchOptions = { headless: true, args: flags(options), ...ignored(options.ignoreDefaultArgs) };
+  if (!pinnedBrowserExists())
+    return options.env === undefined ? shared : { ...shared, env: { ...inheritedEnv(), ...options.env } };
+  const pinned = await pinnedPackage();
+  return { ...shared, executablePath: pinned.executable, env: { ...inheritedEnv(), ...pinned.env, ...options.env } };
+}
+
+const inheritedEnv = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined));
+
+export async function launchPinnedBrowser(options: PinnedLaunchOptions = {}): Promise<PinnedBrowser> {
+  const browser = await chromium.launch(await pinnedLaunchOptions(options));
+  if (!pinnedBrowserExists()) return { browser, environment: null };
+  const { version, fonts } = await pinnedPackage();
+  return {
+    browser,
+    environment: {
+      browser: `Chromium ${browser.version()} (@sparticuz/chromium ${version})`,
+      flags: [...RENDERING_FLAGS],
+      fonts,
+    },
+  };
+}

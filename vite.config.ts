@@ -1,0 +1,36 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+import { parseEnv } from './src/config/env.ts';
+
+/** Packages that several late chunks share: left alone, one of those chunks would have to load another to get at them. */
+function sharedChunk(id: string): string | undefined {
+  if (/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react';
+  if (id.includes('node_modules/tslib/')) return 'tslib';
+  return undefined;
+}
+
+export default defineConfig(({ mode, isSsrBuild }) => ({
+  plugins: [
+    react({
+      babel: {
+        // The same class names in the prerendered HTML and in the browser.
+        plugins: [
+          ['babel-plugin-styled-components', { ssr: true, displayName: mode === 'development', minify: true, pure: true }],
+        ],
+      },
+    }),
+  ],
+  define: { __SETTINGS__: JSON.stringify(parseEnv({ ...loadEnv(mode, process.cwd(), ''), ...process.env })) },
+  // What the server entry renders with must go through the same build as our code, or there would be two copies of React contexts.
+  ssr: { noExternal: ['styled-components', 'react-helmet-async', '@reach/dialog', 'lucide-react'] },
+  server: { host: '127.0.0.1', port: 5173 },
+  build: {
+    target: 'es2022',
+    // Styles are inlined by prerendering and scripts are loaded late, so a preload would only compete with them.
+    modulePreload: { polyfill: false },
+    outDir: isSsrBuild ? '.cache/server' : (process.env.SITE_OUT_DIR ?? 'dist'),
+    emptyOutDir: true,
+    copyPublicDir: !isSsrBuild,
+    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: sharedChunk } },
+  },
+}));
