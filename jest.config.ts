@@ -64,7 +64,7 @@ const config: Config = {
       displayName: 'contract',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/contract/**/*.test.ts'],
-      setupFiles: ['<rootDir>/tests/jest/visitorGlobals.ts'],
+      setupFiles: ['<rootDir>/tests/jest/channels.ts', '<rootDir>/tests/jest/visitorGlobals.ts'],
     },
   ],
 };

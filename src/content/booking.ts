@@ -76,6 +76,7 @@ export const thankYouDemo = {
     ],
   },
   wall: {
+    sample: true,
     title: 'In good company',
     introduction: 'A few of the people who started with the same call.',
     pictures: [

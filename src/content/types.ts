@@ -70,7 +70,8 @@ export type ThankYouHeroContent = { badge: string; title: string; text: string; 
 
 export type ExpectationsContent = { title: string; cards: readonly IconCard[] };
 
-export type TestimonialWallContent = { title: string; introduction: string; pictures: readonly PictureContent[] };
+/** `sample`: the people are invented. */
+export type TestimonialWallContent = { sample?: true; title: string; introduction: string; pictures: readonly PictureContent[] };
 
 export type MissionContent = { title: string; text: string; facts: readonly Fact[] };
 
@@ -90,7 +91,8 @@ export type LandingContent = {
   redirectTo?: Link['to'];
 };
 
-export type FeeWaiverContent = { text: string; detail: string };
+/** `sample`: the group's name is invented. */
+export type FeeWaiverContent = { sample?: true; text: string; detail: string };
 
 export type LandingHeroContent = {
   badge: string;

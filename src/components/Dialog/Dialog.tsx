@@ -35,6 +35,7 @@ const Panel = styled(DialogContent)`
   position: relative;
   width: 100%;
   max-width: calc(${width.form} + 2 * ${space[32]});
+
   /* Auto margins, not alignment: what is taller than the screen can still be scrolled to. */
   margin-block: auto 0;
   margin-inline: auto;

@@ -17,6 +17,7 @@ export const pepprac = {
     structuredData: ['organization'],
   },
   waiver: {
+    sample: true,
     text: 'The $1,997 implementation fee is waived',
     detail: 'when you sign up through the Peptide Practitioners Circle group.',
   },

@@ -1,0 +1,33 @@
+/**
+ * Invented people, quotes and figures may be shown to try the site out, not published: run before each build. With
+ * `SITE_ENV=production` every object of the content that is marked `sample: true` is named and the build stops, unless
+ * `ALLOW_SAMPLE_CONTENT=1` says that this is a demonstration.
+ */
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const CONTENT = 'src/content';
+
+/** The paths, inside a module, of all objects that are marked as samples. */
+function findSamples(value: unknown, path: string): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('sample' in value && value.sample === true) return [path];
+  return Object.entries(value).flatMap(([key, part]) => findSamples(part, `${path}.${key}`));
+}
+
+if (process.env.SITE_ENV === 'production') {
+  const files = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .sort();
+  const samples: string[] = [];
+  for (const file of files) {
+    const module = (await import(pathToFileURL(resolve(CONTENT, file)).href)) as Record<string, unknown>;
+    for (const [name, value] of Object.entries(module)) samples.push(...findSamples(value, `${join(CONTENT, file)}: ${name}`));
+  }
+  for (const sample of samples) console.error(`Sample content: ${sample}`);
+  if (samples.length > 0 && process.env.ALLOW_SAMPLE_CONTENT !== '1') {
+    console.error(`Replace these ${samples.length} samples by real content, or set ALLOW_SAMPLE_CONTENT=1 for a demonstration.`);
+    process.exitCode = 1;
+  }
+}
