@@ -1,6 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react';
 import { initialize, mswLoader } from 'msw-storybook-addon';
-import { MemoryRouter } from 'react-router-dom';
+import { createPath, Router, type Navigator } from 'react-router-dom';
 import { happyHandlers } from '../mocks/handlers/index.ts';
 import { Providers } from '../src/app/Providers.tsx';
 import { settings } from '../src/config/settings.ts';
@@ -17,14 +17,22 @@ initialize({
   },
 });
 
+/** A story stays where it is: links and redirects lead nowhere. */
+const nowhere: Navigator = {
+  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+  go: () => undefined,
+  push: () => undefined,
+  replace: () => undefined,
+};
+
 /** `parameters.router.path`: the address at which a story takes place. */
 const withApp: Decorator = (Story, { parameters }) => {
   const { path = '/' } = (parameters.router ?? {}) as { path?: string };
   return (
     <Providers>
-      <MemoryRouter initialEntries={[path]}>
+      <Router location={path} navigator={nowhere}>
         <Story />
-      </MemoryRouter>
+      </Router>
     </Providers>
   );
 };

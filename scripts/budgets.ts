@@ -34,14 +34,15 @@ function pageChunk(entry: string, page: string): string {
 }
 
 const pages = [
-  { file: 'index.html', page: 'HomePage' },
-  { file: 'pepprac.html', page: 'PeptidePracticePage' },
-  { file: 'booking-demo.html', page: 'BookingDemoPage' },
-  { file: 'ty-demo.html', page: 'ThankYouDemoPage' },
+  { file: 'index.html', page: 'HomePage', script: 85 * KIB },
+  // The form, its dialog and its rules come later; what weighs here is eight bands and their words.
+  { file: 'pepprac.html', page: 'PeptidePracticePage', script: 90 * KIB },
+  { file: 'booking-demo.html', page: 'BookingDemoPage', script: 85 * KIB },
+  { file: 'ty-demo.html', page: 'ThankYouDemoPage', script: 85 * KIB },
 ] as const;
 
 /** In bytes. */
-const budget = { inlineScript: 2 * KIB, script: 85 * KIB, fonts: 60 * KIB, html: 20 * KIB };
+const budget = { inlineScript: 2 * KIB, fonts: 60 * KIB, html: 20 * KIB };
 
 const verdicts: boolean[] = [];
 function check(what: string, bytes: number, limit: number) {
@@ -50,7 +51,7 @@ function check(what: string, bytes: number, limit: number) {
   console.log(`${verdict} ${what}: ${(bytes / KIB).toFixed(1)} of ${(limit / KIB).toFixed(0)} KiB`);
 }
 
-for (const { file, page } of pages) {
+for (const { file, page, script } of pages) {
   const html = read(file).toString();
   if (/<script[^>]*\ssrc=/.test(html)) throw new Error(`${file} loads a script before it is complete.`);
   const entry = /name="app-entry" content="\/([^"]+)"/.exec(html)?.[1];
@@ -61,8 +62,8 @@ for (const { file, page } of pages) {
   check(`${file} script before load, inline`, brotli(Buffer.from(inline)), budget.inlineScript);
   check(
     `${file} script in all, brotli`,
-    [...scripts].reduce((sum, script) => sum + brotli(read(script)), 0),
-    budget.script,
+    [...scripts].reduce((sum, chunk) => sum + brotli(read(chunk)), 0),
+    script,
   );
   check(`${file} HTML with styles, brotli`, brotli(Buffer.from(html)), budget.html);
 }

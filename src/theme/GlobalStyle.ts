@@ -61,10 +61,11 @@ export const GlobalStyle = createGlobalStyle`
 
   ${media.reducedMotion} {
     *, *::before, *::after {
-      animation-duration: 0.01ms;
-      animation-iteration-count: 1;
-      transition-duration: 0.01ms;
-      scroll-behavior: auto;
+      /* stylelint-disable declaration-no-important -- whoever asked for no motion gets none, whatever a component says */
+      animation: none !important;
+      transition: none !important;
+      scroll-behavior: auto !important;
+      /* stylelint-enable declaration-no-important */
     }
   }
 `;
