@@ -58,8 +58,9 @@ describe('the embedded backend', () => {
     await eventually(async () => {
       expect((await post(backend, 'track-affiliate-lead', { key })).status).toBe(200);
     }, 15_000);
-    expect(await countLeads(backend)).toBe(before + 2);
-  }, 30_000);
+    // The last post may have gone through a connection that outlived the server; new ones wait for its return.
+    await eventually(async () => expect(await countLeads(backend)).toBe(before + 2), 15_000);
+  }, 40_000);
 
   it('refuses a second backend on the same folder in one line', async () => {
     await start();

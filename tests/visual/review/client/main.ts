@@ -7,7 +7,7 @@ import { renderSidebar } from './sidebar.ts';
 import { KEYS, commandFor, initialState, reduce, sameComponent, selectedResult, stepToOpen } from './state.ts';
 import type { Command, ReviewData, State } from './state.ts';
 
-export type Decision = {
+type Decision = {
   action: 'accept' | 'reject' | 'undo';
   keys: string[];
   note: string;
