@@ -28,7 +28,7 @@ const Words = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space[24]};
-  max-width: 38rem;
+  max-width: 32rem;
 
   h1 {
     ${type.display}
@@ -53,6 +53,10 @@ const Text = styled.p`
 
 const Help = styled.p`
   color: ${theme.color.text.soft};
+
+  a {
+    white-space: nowrap;
+  }
 `;
 
 /** The good news after a booking. */
