@@ -3,20 +3,11 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { Band } from '../../components/Band/Band.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import { Split } from '../../components/Split/Split.tsx';
 import type { BenefitsContent } from '../../content/types.ts';
-import { media, space, theme, type } from '../../theme/index.ts';
+import { space, theme, type } from '../../theme/index.ts';
 
 export const states = ['Default'] as const;
-
-const Layout = styled.div`
-  display: grid;
-  gap: ${space[48]};
-
-  ${media.from('laptop')} {
-    grid-template-columns: 1.1fr 0.9fr;
-    gap: ${space[96]};
-  }
-`;
 
 const Statement = styled.p`
   ${type.h1}
@@ -54,7 +45,7 @@ export function Benefits({ benefits }: { benefits: BenefitsContent }) {
   const titleId = useId();
   return (
     <Band labelledBy={titleId}>
-      <Layout>
+      <Split $ratio="even">
         <Statement>{benefits.statement}</Statement>
         <div>
           <SectionHeading id={titleId} title={benefits.title} />
@@ -67,7 +58,7 @@ export function Benefits({ benefits }: { benefits: BenefitsContent }) {
             ))}
           </Items>
         </div>
-      </Layout>
+      </Split>
     </Band>
   );
 }

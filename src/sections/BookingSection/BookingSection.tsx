@@ -4,22 +4,13 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { Band } from '../../components/Band/Band.tsx';
 import { CalendarEmbed } from '../../components/CalendarEmbed/CalendarEmbed.tsx';
+import { Split } from '../../components/Split/Split.tsx';
 import type { BookingContent } from '../../content/types.ts';
 import { calendarUrl, useCalendarEmbed, type CalendarId } from '../../integrations/calendar.ts';
 import { resolveHref } from '../../lib/links.ts';
-import { media, space, theme, type } from '../../theme/index.ts';
+import { space, theme, type } from '../../theme/index.ts';
 
 export const states = ['NotConfigured', 'WithCalendar'] as const;
-
-const Layout = styled.div`
-  display: grid;
-  gap: ${space[48]};
-
-  ${media.from('laptop')} {
-    grid-template-columns: 0.8fr 1.2fr;
-    gap: ${space[96]};
-  }
-`;
 
 const Words = styled.div`
   display: grid;
@@ -75,7 +66,7 @@ export function BookingSection({ content, calendar, url = calendarUrl(calendar) 
   });
   return (
     <Band labelledBy={titleId}>
-      <Layout>
+      <Split $ratio="narrowFirst">
         <Words>
           <h1 id={titleId}>{content.title}</h1>
           <Introduction>{content.introduction}</Introduction>
@@ -90,7 +81,7 @@ export function BookingSection({ content, calendar, url = calendarUrl(calendar) 
           </Items>
         </Words>
         <CalendarEmbed url={url} title={content.calendarTitle} state={state} frameRef={frameRef} onLoad={markLoaded} />
-      </Layout>
+      </Split>
     </Band>
   );
 }

@@ -3,20 +3,11 @@ import styled from 'styled-components';
 import { Band } from '../../components/Band/Band.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import { Split } from '../../components/Split/Split.tsx';
 import type { ExpectationsContent } from '../../content/types.ts';
 import { media, space, theme, type } from '../../theme/index.ts';
 
 export const states = ['Default'] as const;
-
-const Layout = styled.div`
-  display: grid;
-  gap: ${space[48]};
-
-  ${media.from('laptop')} {
-    grid-template-columns: 0.6fr 1.4fr;
-    gap: ${space[96]};
-  }
-`;
 
 const Items = styled.ul`
   display: grid;
@@ -55,7 +46,7 @@ export function Expectations({ expectations }: { expectations: ExpectationsConte
   const titleId = useId();
   return (
     <Band labelledBy={titleId}>
-      <Layout>
+      <Split $ratio="narrowestFirst">
         <SectionHeading id={titleId} title={expectations.title} />
         <Items>
           {expectations.cards.map(({ icon, title, text }) => (
@@ -66,7 +57,7 @@ export function Expectations({ expectations }: { expectations: ExpectationsConte
             </li>
           ))}
         </Items>
-      </Layout>
+      </Split>
     </Band>
   );
 }

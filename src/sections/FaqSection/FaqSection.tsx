@@ -3,20 +3,11 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { Band } from '../../components/Band/Band.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import { Split } from '../../components/Split/Split.tsx';
 import type { Question } from '../../content/types.ts';
-import { media, motion, space, theme, touchTarget, type } from '../../theme/index.ts';
+import { motion, space, theme, touchTarget, type } from '../../theme/index.ts';
 
 export const states = ['AllClosed', 'FirstOpen'] as const;
-
-const Layout = styled.div`
-  display: grid;
-  gap: ${space[32]};
-
-  ${media.from('laptop')} {
-    grid-template-columns: 0.7fr 1.3fr;
-    gap: ${space[96]};
-  }
-`;
 
 const Item = styled.details`
   border-block-end: 1px solid ${theme.color.border.subtle};
@@ -66,7 +57,7 @@ export function FaqSection({ title, questions, initialIndex }: FaqSectionProps) 
   const titleId = useId();
   return (
     <Band tone="tint" labelledBy={titleId}>
-      <Layout>
+      <Split $ratio="narrowestFirst">
         <SectionHeading id={titleId} title={title} />
         <div>
           {questions.map(({ question, answer }, index) => (
@@ -79,7 +70,7 @@ export function FaqSection({ title, questions, initialIndex }: FaqSectionProps) 
             </Item>
           ))}
         </div>
-      </Layout>
+      </Split>
     </Band>
   );
 }

@@ -1,20 +1,13 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Band } from '../../components/Band/Band.tsx';
+import { Split } from '../../components/Split/Split.tsx';
 import type { MissionContent } from '../../content/types.ts';
-import { media, space, theme, type } from '../../theme/index.ts';
+import { space, theme, type } from '../../theme/index.ts';
 
 export const states = ['Default'] as const;
 
-const Layout = styled.div`
-  display: grid;
-  gap: ${space[48]};
-
-  ${media.from('laptop')} {
-    grid-template-columns: 1.5fr 1fr;
-    gap: ${space[96]};
-  }
-
+const Layout = styled(Split)`
   h2 {
     ${type.eyebrow}
     color: ${theme.color.text.link};
@@ -53,7 +46,7 @@ export function Mission({ mission }: { mission: MissionContent }) {
   const titleId = useId();
   return (
     <Band tone="tint" labelledBy={titleId}>
-      <Layout>
+      <Layout $ratio="wideFirst">
         <div>
           <h2 id={titleId}>{mission.title}</h2>
           <Statement>{mission.text}</Statement>

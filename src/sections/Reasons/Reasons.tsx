@@ -3,20 +3,11 @@ import styled from 'styled-components';
 import { Band } from '../../components/Band/Band.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import { Split } from '../../components/Split/Split.tsx';
 import type { ReasonsContent } from '../../content/types.ts';
 import { media, radius, space, theme, type } from '../../theme/index.ts';
 
 export const states = ['Default'] as const;
-
-const Layout = styled.div`
-  display: grid;
-  gap: ${space[48]};
-
-  ${media.from('laptop')} {
-    grid-template-columns: 0.8fr 1.2fr;
-    gap: ${space[96]};
-  }
-`;
 
 const Cards = styled.ul`
   display: grid;
@@ -70,7 +61,7 @@ export function Reasons({ reasons }: { reasons: ReasonsContent }) {
   const titleId = useId();
   return (
     <Band tone="tint" labelledBy={titleId}>
-      <Layout>
+      <Split $ratio="narrowFirst">
         <SectionHeading id={titleId} title={reasons.title} introduction={reasons.introduction} />
         <Cards>
           {reasons.cards.map(({ icon, title, text }) => (
@@ -81,7 +72,7 @@ export function Reasons({ reasons }: { reasons: ReasonsContent }) {
             </Card>
           ))}
         </Cards>
-      </Layout>
+      </Split>
     </Band>
   );
 }

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { SectionHeading } from '../../src/components/SectionHeading/SectionHeading.tsx';
+import { Split, states } from '../../src/components/Split/Split.tsx';
+
+const meta = {
+  title: 'Components/Split',
+  component: Split,
+  parameters: { states, chromatic: phoneAndDesktop },
+  args: {
+    $ratio: 'narrowFirst',
+    children: (
+      <>
+        <SectionHeading title="The heading" />
+        <p>What it is about stands beside it, and below it on a phone.</p>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Split>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NarrowFirst: Story = { tags: ['state:default'] };
+export const WideFirst: Story = { tags: ['state:variant'], args: { $ratio: 'wideFirst' } };
