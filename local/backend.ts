@@ -18,6 +18,9 @@ import { keepRunning } from './supervisor.ts';
 
 const LOCK_WAIT_MS = 3000;
 const DELIVERY_INTERVAL_MS = 5000;
+const RETENTION_INTERVAL_MS = 60 * 60 * 1000;
+/** Taken from the environment of this process where it has them. */
+const OPTIONAL_SETTINGS = ['TURNSTILE_SECRET_KEY', 'TURNSTILE_VERIFY_URL', 'RETENTION_DAYS'];
 
 export type BackendOptions = {
   /** Where data, secrets and logs are kept between starts. */
@@ -36,6 +39,8 @@ export type BackendOptions = {
   watch?: boolean;
   /** Environment of the functions, over the defaults and `process.env`. */
   env?: Record<string, string>;
+  /** The time by which signed links end; the real one unless a test travels. */
+  clock?: () => Date;
   /** An own PostgreSQL instead of the embedded one. */
   databaseUrl?: string | undefined;
   /** Gets a line for each event that a developer may want to know. */
@@ -89,7 +94,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       undo.push(() => database.stop());
       dbUrl = database.current().url;
     }
-    const database = postgres(dbUrl, { max: 2, backoff: () => 0.2, onnotice: () => undefined });
+    const database = postgres(dbUrl, { max: 4, backoff: () => 0.2, onnotice: () => undefined });
     undo.push(() => database.end({ timeout: 1 }));
     await migrate(database).catch((cause: unknown) => {
       throw explainDatabase(cause) ?? cause;
@@ -106,8 +111,15 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       functionsUrl: () => functions.current().url,
       siteOrigin: options.siteOrigin,
       hasFaults: options.faults ?? false,
+      storage: {
+        folder: join(dataDir, 'storage'),
+        publishableKey: PUBLISHABLE_KEY,
+        secretKey,
+        clock: options.clock ?? (() => new Date()),
+      },
     });
-    undo.push(startSchedule(url, secretKey, DELIVERY_INTERVAL_MS));
+    undo.push(startSchedule({ url, secretKey }, 'deliver-webhooks', DELIVERY_INTERVAL_MS));
+    undo.push(startSchedule({ url, secretKey }, 'delete-old-records', RETENTION_INTERVAL_MS));
     return { url, dbUrl, publishableKey: PUBLISHABLE_KEY, secretKey, stop };
   } catch (cause) {
     await stop();
@@ -133,12 +145,14 @@ type FunctionsWorld = {
 function functionsEnv({ url, dbUrl, secretKey, overrides }: FunctionsWorld) {
   const defaults: Record<string, string> = {
     LEAD_WEBHOOK_URL: `${url}/standins/webhooks/leads`,
+    APPLICATION_WEBHOOK_URL: `${url}/standins/webhooks/applications`,
+    CONTACT_WEBHOOK_URL: `${url}/standins/webhooks/messages`,
     // Everybody on this machine has one address, and tests are fast typists.
     RATE_LIMIT_PER_ADDRESS: '1000000',
     RATE_LIMIT_PER_EMAIL: '1000000',
     MIN_FILL_MS: '0',
   };
-  for (const name of Object.keys(defaults)) {
+  for (const name of [...Object.keys(defaults), ...OPTIONAL_SETTINGS]) {
     const given = process.env[name];
     if (given !== undefined) defaults[name] = given;
   }

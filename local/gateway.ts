@@ -3,6 +3,7 @@ import { Hono, type Context } from 'hono';
 import type { Sql } from 'postgres';
 import { faultSwitches } from './faults.ts';
 import { standinRoutes } from './standins/index.ts';
+import { storageRoutes, type StorageOptions } from './storage/index.ts';
 
 type Env = { Bindings: HttpBindings };
 
@@ -13,6 +14,7 @@ export type GatewayOptions = {
   siteOrigin: string;
   /** Whether tests may ask for faults. */
   hasFaults: boolean;
+  storage: Omit<StorageOptions, 'database'>;
 };
 
 const CORS = { 'access-control-allow-origin': '*' };
@@ -37,18 +39,7 @@ export function createGateway(options: GatewayOptions): Hono<Env> {
   gateway
     .get('/health', (context) => health(context, options))
     .all('/functions/v1/*', (context) => forward(context, options.functionsUrl()))
-    .all('/storage/v1/*', (context) =>
-      context.json(
-        {
-          statusCode: '501',
-          error: 'NotImplemented',
-          message: 'Storage is not answered here',
-          code: 'NotImplemented',
-        },
-        501,
-        CORS,
-      ),
-    )
+    .route('/storage/v1', storageRoutes({ ...options.storage, database: options.database }))
     .route('/standins', standinRoutes(options.database, options.siteOrigin))
     .notFound((context) => context.json({ message: 'no Route matched with those values' }, 404, CORS))
     .onError((_cause, context) => context.json({ message: 'Internal error' }, 500, CORS));

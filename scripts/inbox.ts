@@ -66,7 +66,12 @@ async function readInbox(database: Sql): Promise<Inbox> {
   const newest = async (table: string): Promise<Row[]> => {
     const [found] = await database`select to_regclass(${`public.${table}`}) is not null as found`;
     if (!found?.found) return [];
-    return database`select * from ${database(table)} order by created_at desc, id limit ${NEWEST}`;
+    // What was given up on is shown however old it is.
+    const isDead = table === TABLES.deliveries ? database`status = 'dead'` : database`false`;
+    return database`
+      select * from ${database(table)}
+      where ${isDead} or id in (select id from ${database(table)} order by created_at desc, id limit ${NEWEST})
+      order by created_at desc, id`;
   };
   return {
     leads: await newest(TABLES.leads),

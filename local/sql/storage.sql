@@ -35,7 +35,9 @@ create unique index if not exists bucketid_objname on storage.objects (bucket_id
 
 alter table storage.buckets enable row level security;
 alter table storage.objects enable row level security;
-grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
+-- Without truncate, which no policy holds back and no API offers.
+grant select, insert, update, delete on storage.buckets, storage.objects to anon, authenticated, service_role;
+revoke truncate on storage.buckets, storage.objects from anon, authenticated, service_role;
 
 -- Rows and files go together, so rows may only go through the Storage API.
 create or replace function storage.protect_delete() returns trigger language plpgsql as $$

@@ -34,6 +34,8 @@ const SECTIONS: { title: string; rows: keyof Inbox; columns: string[] }[] = [
   },
 ];
 
+const DEAD_COLUMNS = ['created_at', 'topic', 'attempts', 'last_attempt_at', 'last_status', 'last_error', 'id'];
+
 /** Prints the newest rows of each kind as tables for a person. */
 export function printInbox(inbox: Inbox): void {
   for (const { title, rows, columns } of SECTIONS) {
@@ -42,6 +44,9 @@ export function printInbox(inbox: Inbox): void {
     console.log(`\n${title} (${found.length}${more})`);
     if (found.length > 0) printTable(columns, found.slice(0, SHOWN));
   }
+  const dead = inbox.deliveries.filter(({ status }) => status === 'dead');
+  console.log(`\nDead letters: given up on, nobody was told (${dead.length})`);
+  if (dead.length > 0) printTable(DEAD_COLUMNS, dead);
   console.log('');
 }
 

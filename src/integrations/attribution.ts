@@ -5,15 +5,12 @@ const affiliateNames = {
   refIdCookie: '_fprom_ref',
 } as const;
 
-/** How a visitor came to us (specification section 4, lead form). */
-type TrackingSource = 'url_param' | 'cookie' | 'direct';
-
+/** Who sent the visitor, as far as the address and the cookies say. */
 export type Attribution = {
   /** The `fpr` parameter of the address. */
   fpr: string | null;
   trackingId: string | null;
   refId: string | null;
-  source: TrackingSource;
 };
 
 /** Cookie reading throws where storage is refused (a sandboxed frame): that visitor is simply not attributed. */
@@ -48,6 +45,5 @@ export function readAttribution(search = window.location.search, cookies = readC
   const fpr = parameter === '' ? null : parameter;
   const trackingId = cookieValue(cookies, affiliateNames.trackingIdCookie);
   const refId = cookieValue(cookies, affiliateNames.refIdCookie);
-  const source = fpr ? 'url_param' : (trackingId ?? refId) ? 'cookie' : 'direct';
-  return { fpr, trackingId, refId, source };
+  return { fpr, trackingId, refId };
 }

@@ -1,5 +1,4 @@
 import { resolveHref } from './links.ts';
-import { splitName } from './splitName.ts';
 
 test.each([
   [{ route: 'bookingDemo' }, '/booking-demo'],
@@ -10,12 +9,4 @@ test.each([
   [{ email: 'support@ardenwell.example' }, 'mailto:support@ardenwell.example'],
 ] as const)('%j leads to %s', (target, address) => {
   expect(resolveHref(target)).toBe(address);
-});
-
-test.each([
-  ['Dana Whitfield', 'Dana', 'Whitfield'],
-  ['  María del Carmen  Ruiz ', 'María', 'del Carmen Ruiz'],
-  ['Cher', 'Cher', ''],
-])('%j is %j and %j', (fullName, firstName, lastName) => {
-  expect(splitName(fullName)).toEqual({ firstName, lastName });
 });

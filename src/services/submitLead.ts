@@ -1,6 +1,6 @@
+import { leadWebhookPayload } from '../../supabase/functions/_shared/leadWebhook.ts';
 import { settings } from '../config/settings.ts';
 import { readAttribution } from '../integrations/attribution.ts';
-import { splitName } from '../lib/splitName.ts';
 import { invokeFunction, type FunctionResult } from './invokeFunction.ts';
 import { postWebhook } from './postWebhook.ts';
 
@@ -22,27 +22,12 @@ export type LeadSubmission = {
  */
 export async function submitLead(lead: LeadSubmission): Promise<FunctionResult<{ id: string }>> {
   const { idempotencyKey, ...fields } = lead;
-  const { trackingId, refId, fpr, source } = readAttribution();
+  const { fpr, ...affiliate } = readAttribution();
+  const body = { ...fields, ...affiliate, ...(fpr ? { attribution: { fpr } } : {}) };
 
-  const result = await invokeFunction<{ id: string }>({
-    name: 'track-affiliate-lead',
-    idempotencyKey,
-    body: { ...fields, trackingId, refId, ...(fpr ? { attribution: { fpr } } : {}) },
-  });
+  const result = await invokeFunction<{ id: string }>({ name: 'track-affiliate-lead', idempotencyKey, body });
   if (result.ok && settings.VITE_LEAD_WEBHOOK_URL) {
-    const { firstName, lastName } = splitName(lead.name);
-    void postWebhook(settings.VITE_LEAD_WEBHOOK_URL, {
-      first_name: firstName,
-      last_name: lastName,
-      email: lead.email,
-      phone: lead.phone,
-      business_name: lead.businessName,
-      affiliate_id: fpr ?? refId,
-      tracking_id: trackingId,
-      ref_id: refId,
-      fpr_param: fpr,
-      tracking_source: source,
-    });
+    void postWebhook(settings.VITE_LEAD_WEBHOOK_URL, leadWebhookPayload(body));
   }
   return result;
 }

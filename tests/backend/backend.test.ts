@@ -1,7 +1,6 @@
-import { createClient } from '@supabase/supabase-js';
 import postgres, { type Sql } from 'postgres';
 import type { Backend } from '../../local/backend';
-import { eventually, lead, post, testBackend } from './helpers';
+import { clientFor, eventually, lead, post, testBackend } from './helpers';
 
 const NAME = 'track-affiliate-lead';
 
@@ -130,11 +129,7 @@ describe('the browser roles', () => {
 
 describe('the gateway', () => {
   it('speaks with supabase-js, errors too', async () => {
-    const client = createClient(backend.url, backend.publishableKey, {
-      auth: { persistSession: false, autoRefreshToken: false },
-      // supabase-js wants one on Node 20, though nothing here opens it.
-      realtime: { transport: noWebSocket as unknown as typeof WebSocket },
-    });
+    const client = clientFor(backend);
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
     const accepted = await client.functions.invoke<{ id: string }>(NAME, { body: lead, headers });
     expect(accepted.data?.id).toMatch(/^[0-9a-f-]{36}$/);
@@ -174,7 +169,3 @@ describe('the gateway', () => {
     expect(await list.json()).toMatchObject({ bookings: [{ bookingId, calendar: 'booking-demo' }] });
   });
 });
-
-function noWebSocket(): never {
-  throw new Error('No test opens a web socket.');
-}

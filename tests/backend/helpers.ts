@@ -1,3 +1,4 @@
+import { createClient } from '@supabase/supabase-js';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,6 +36,46 @@ export const lead = {
   businessName: 'Analytical Fitness',
   trackingId: null,
   refId: null,
+};
+
+/** supabase-js for a running backend, without anything that it would leave running. */
+export function clientFor(backend: Backend, key = backend.publishableKey) {
+  return createClient(backend.url, key, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    // supabase-js wants one on Node 20, though nothing here opens it.
+    realtime: { transport: noWebSocket as unknown as typeof WebSocket },
+  });
+}
+
+function noWebSocket(): never {
+  throw new Error('No test opens a web socket.');
+}
+
+export const message = {
+  firstName: 'Grace',
+  lastName: 'Hopper',
+  email: 'grace@example.com',
+  phone: '(713) 555-0143',
+  businessType: 'Fitness studio',
+  message: 'Hello,\nhow do we begin?',
+  smsConsent: true,
+};
+
+export const application = {
+  position: 'Lead Product Manager',
+  fullName: 'Ada Byron Lovelace',
+  email: 'ada@example.com',
+  phone: '(713) 555-0142',
+  linkedinUrl: 'https://www.linkedin.com/in/ada',
+  resumeFileName: 'Mon résumé.pdf',
+  resumeFileUrl: '',
+  coverLetter: 'https://www.loom.com/share/0123456789abcdef',
+  yearsExperience: '4-5',
+  startDate: '2-weeks',
+  salaryExpectations: '$6,000',
+  preferredWorkArrangement: 'linkedin',
+  additionalInfo: '',
+  agreesToTerms: true,
 };
 
 type Post = {

@@ -1,7 +1,8 @@
+import type { FormDeps } from '../../supabase/functions/_shared/formEndpoint';
 import type { Submission, SubmitOutcome } from '../../supabase/functions/_shared/intake';
 import type { LogEntry } from '../../supabase/functions/_shared/log';
 import { readSettings } from '../../supabase/functions/_shared/settings';
-import { makeHandler, type LeadDeps } from '../../supabase/functions/track-affiliate-lead/handler';
+import { makeHandler } from '../../supabase/functions/track-affiliate-lead/handler';
 import { functionRequest, lead } from './helpers';
 
 const NAME = 'track-affiliate-lead';
@@ -10,7 +11,7 @@ function setUp(env: Record<string, string> = {}, outcome?: SubmitOutcome) {
   const submitted: Submission[] = [];
   const rejected: string[] = [];
   const logged: LogEntry[] = [];
-  const deps: LeadDeps = {
+  const deps: FormDeps = {
     settings: readSettings({
       SUPABASE_DB_URL: 'postgresql://nowhere',
       SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_local"}',
@@ -27,6 +28,7 @@ function setUp(env: Record<string, string> = {}, outcome?: SubmitOutcome) {
       rejected.push(reason);
       return Promise.resolve();
     },
+    checkHuman: () => Promise.resolve(),
     deliverSoon: () => undefined,
   };
   const handle = makeHandler(deps);
@@ -191,6 +193,7 @@ describe('track-affiliate-lead', () => {
       log: (entry) => logged.push(entry),
       submit: () => Promise.reject(Object.assign(new Error('ada@example.com'), { code })),
       countRejected: () => Promise.resolve(),
+      checkHuman: () => Promise.resolve(),
       deliverSoon: () => undefined,
     });
     expect(context.submitted).toEqual([]);

@@ -2,21 +2,17 @@
  * The rules for a lead, shared by the form in the browser and the function that
  * stores it: there is no second truth. Nothing here may depend on a runtime.
  */
-import { number, object, type InferType } from 'yup';
-import { safeText, withoutCoercion } from './safeText.ts';
+import { object, type InferType } from 'yup';
+import { emailField, personFields } from './fields.ts';
+import { emptyWhenNull, safeText } from './safeText.ts';
 
 const NAME_MESSAGE = 'Name must be at least 2 characters';
-const EMAIL_MESSAGE = 'Please enter a valid email address';
 const PHONE_MESSAGE = 'Please enter a valid phone number';
 
 /** What the visitor types. The form validates with this schema alone. */
 export const leadFieldsSchema = object({
   name: safeText('Name', 120).required(NAME_MESSAGE).min(2, NAME_MESSAGE),
-  email: safeText('Email', 254)
-    .required(EMAIL_MESSAGE)
-    .email(EMAIL_MESSAGE)
-    // yup's own rule follows HTML and lets `someone@localhost` pass.
-    .matches(/\.[^\s.@]{2,}$/, EMAIL_MESSAGE),
+  email: emailField(),
   phone: safeText('Phone', 40).required(PHONE_MESSAGE).min(10, PHONE_MESSAGE),
   businessName: emptyWhenNull(safeText('Business name', 160)).default(''),
 });
@@ -52,10 +48,7 @@ export const leadSchema = leadFieldsSchema
     trackingId: nullWhenEmpty(safeText('Tracking id', 200)),
     refId: nullWhenEmpty(safeText('Referral id', 200)),
     attribution: attributionSchema,
-    /** A field no person sees. Whatever fills it in is a program. */
-    website: emptyWhenNull(safeText('Website', 2000)).default(''),
-    /** Milliseconds between showing the form and sending it. */
-    elapsedMs: withoutCoercion(number()).typeError('Fill time must be a number').min(0, 'Fill time must not be negative'),
+    ...personFields,
   })
   .noUnknown();
 
@@ -67,9 +60,4 @@ function nullWhenEmpty(schema: ReturnType<typeof safeText>) {
     .transform((value: unknown) => (value === '' ? null : value))
     .nullable()
     .default(null);
-}
-
-/** An optional field that is sent as `null` was left empty. */
-function emptyWhenNull(schema: ReturnType<typeof safeText>): ReturnType<typeof safeText> {
-  return schema.transform((value: unknown) => value ?? '');
 }

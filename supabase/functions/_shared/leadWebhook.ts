@@ -1,4 +1,5 @@
 import type { Lead } from './leadSchema.ts';
+import { splitFullName } from './names.ts';
 
 export type TrackingSource = 'url_param' | 'cookie' | 'direct';
 
@@ -16,7 +17,10 @@ export type LeadWebhookPayload = {
   tracking_source: TrackingSource;
 };
 
-type Tracked = Pick<Lead, 'attribution' | 'trackingId' | 'refId'>;
+type Tracked = Pick<Lead, 'trackingId' | 'refId'> & { attribution?: { fpr?: string | undefined } | null | undefined };
+
+/** What the payload is made of; the browser, which posts it too where it is told to, has no more. */
+type AnnouncedLead = Tracked & Pick<Lead, 'name' | 'email' | 'phone' | 'businessName'>;
 
 /** Where the credit for a lead comes from: address, cookie, or nowhere. */
 export function trackingSource({ attribution, trackingId, refId }: Tracked): TrackingSource {
@@ -29,12 +33,12 @@ export function trackingSource({ attribution, trackingId, refId }: Tracked): Tra
  * else whoever the referral cookie does; the first word of the name is taken
  * for the first name.
  */
-export function leadWebhookPayload(lead: Lead): LeadWebhookPayload {
-  const [firstName = '', ...otherNames] = lead.name.split(/\s+/);
+export function leadWebhookPayload(lead: AnnouncedLead): LeadWebhookPayload {
+  const { firstName, lastName } = splitFullName(lead.name);
   const fpr = given(lead.attribution?.fpr);
   return {
     first_name: firstName,
-    last_name: otherNames.join(' '),
+    last_name: lastName,
     email: lead.email,
     phone: lead.phone,
     business_name: given(lead.businessName),

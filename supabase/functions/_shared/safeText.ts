@@ -3,6 +3,7 @@ import { string, type AnySchema, type StringSchema } from 'yup';
 // Control characters (null bytes among them) and lone surrogates: none of them
 // can be typed, and PostgreSQL refuses the first and would alter the second.
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
+const LINE_BREAKS_AND_TABS = /[\n\r\t]/g;
 
 /**
  * One line of text as a visitor types it: surrounding space is dropped, and the
@@ -12,6 +13,15 @@ const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
  * @param maxLength greatest length, in UTF-16 units
  */
 export function safeText(label: string, maxLength: number): StringSchema {
+  return printableText(label, maxLength, (value) => value);
+}
+
+/** Like `safeText`, for a field in which a visitor may begin a new line. */
+export function safeLines(label: string, maxLength: number): StringSchema {
+  return printableText(label, maxLength, (value) => value.replace(LINE_BREAKS_AND_TABS, ''));
+}
+
+function printableText(label: string, maxLength: number, withoutAllowed: (value: string) => string): StringSchema {
   return withoutCoercion(string())
     .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
     .typeError(`${label} must be text`)
@@ -19,8 +29,13 @@ export function safeText(label: string, maxLength: number): StringSchema {
     .test(
       'printable',
       `${label} contains characters that cannot be used`,
-      (value) => typeof value !== 'string' || !UNPRINTABLE.test(value),
+      (value) => typeof value !== 'string' || !UNPRINTABLE.test(withoutAllowed(value)),
     );
+}
+
+/** An optional field that is sent as `null` was left empty. */
+export function emptyWhenNull(schema: StringSchema): StringSchema {
+  return schema.transform((value: unknown) => value ?? '');
 }
 
 /**

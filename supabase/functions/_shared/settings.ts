@@ -8,14 +8,25 @@ type RateLimits = {
   perEmail: number;
 };
 
+type Turnstile = {
+  secretKey: string;
+  verifyUrl: string;
+};
+
 /** The configuration of the functions, read once from the environment. */
 export type Settings = {
   databaseUrl: string;
+  /** Where the project's own services answer. */
+  projectUrl: string;
   publishableKeys: readonly string[];
   secretKeys: readonly string[];
   rateLimits: RateLimits;
   /** Forms sent sooner than this many milliseconds after being shown are not a person's. */
   minFillMs: number;
+  /** Null where no check is wanted. */
+  turnstile: Turnstile | null;
+  /** Applications older than this many days are deleted. */
+  retentionDays: number;
   /** Where events go. A topic without an address has no outbox entries. */
   webhookUrls: Partial<Record<Topic, string>>;
 };
@@ -34,6 +45,7 @@ export function readSettings(env: Environment): Settings {
   if (!databaseUrl) throw new Error('SUPABASE_DB_URL is not set');
   return {
     databaseUrl,
+    projectUrl: (env.SUPABASE_URL ?? '').replace(/\/+$/, ''),
     publishableKeys: readKeys(env.SUPABASE_PUBLISHABLE_KEYS, env.SUPABASE_ANON_KEY),
     secretKeys: readKeys(env.SUPABASE_SECRET_KEYS, env.SUPABASE_SERVICE_ROLE_KEY),
     rateLimits: {
@@ -41,20 +53,33 @@ export function readSettings(env: Environment): Settings {
       perEmail: readCount(env, 'RATE_LIMIT_PER_EMAIL', 20),
     },
     minFillMs: readCount(env, 'MIN_FILL_MS', 1000),
+    turnstile: readTurnstile(env),
+    retentionDays: readCount(env, 'RETENTION_DAYS', 365),
     webhookUrls: readWebhookUrls(env),
   };
+}
+
+function readTurnstile(env: Environment): Turnstile | null {
+  const secretKey = env.TURNSTILE_SECRET_KEY;
+  if (!secretKey) return null;
+  const verifyUrl = readUrl(env, 'TURNSTILE_VERIFY_URL') ?? 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
+  return { secretKey, verifyUrl };
 }
 
 function readWebhookUrls(env: Environment): Settings['webhookUrls'] {
   const urls: Settings['webhookUrls'] = {};
   for (const topic of ['lead', 'application', 'message'] as const) {
-    const variable = WEBHOOK_VARIABLES[topic];
-    const value = env[variable];
-    if (!value) continue;
-    if (!URL.canParse(value)) throw new Error(`${variable} is not a web address`);
-    urls[topic] = value;
+    const url = readUrl(env, WEBHOOK_VARIABLES[topic]);
+    if (url) urls[topic] = url;
   }
   return urls;
+}
+
+function readUrl(env: Environment, variable: string): string | null {
+  const value = env[variable];
+  if (!value) return null;
+  if (!URL.canParse(value)) throw new Error(`${variable} is not a web address`);
+  return value;
 }
 
 /** The platform hands keys over as a JSON dictionary, and one older key on its own. */

@@ -1,5 +1,5 @@
+import { formDeps } from '../_shared/formEndpoint.ts';
 import { createPlatform } from '../_shared/platform.ts';
-import { leadDeps } from './deps.ts';
 import { makeHandler } from './handler.ts';
 
-Deno.serve(makeHandler(leadDeps(createPlatform(Deno.env.toObject()))));
+Deno.serve(makeHandler(formDeps(createPlatform(Deno.env.toObject()), 'affiliate_leads')));

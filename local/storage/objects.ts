@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Sql, TransactionSql } from 'postgres';
+import { noBucket, noObject } from './refusal.ts';
+import type { Upload } from './upload.ts';
+
+export type Role = 'anon' | 'service_role';
+
+type Bucket = {
+  id: string;
+  public: boolean;
+  file_size_limit: string | null;
+  allowed_mime_types: string[] | null;
+};
+
+type Metadata = {
+  mimetype: string;
+  size: number;
+  contentLength: number;
+  cacheControl: string;
+  eTag: string;
+  lastModified: string;
+  httpStatusCode: number;
+};
+
+export type StoredObject = {
+  id: string;
+  name: string;
+  version: string;
+  metadata: Metadata;
+  created_at: Date;
+  updated_at: Date;
+  last_accessed_at: Date;
+};
+
+type Place = { bucket: string; key: string };
+
+/** Rows of `storage.objects`, always in the caller's role, and their bytes on disk. */
+export class ObjectStore {
+  readonly #database: Sql;
+  readonly #folder: string;
+
+  constructor(database: Sql, folder: string) {
+    this.#database = database;
+    this.#folder = folder;
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  }
+
+  async bucket(id: string): Promise<Bucket> {
+    const [bucket] = await this.#database<Bucket[]>`
+      select id, public, file_size_limit, allowed_mime_types from storage.buckets where id = ${id}`;
+    if (!bucket) throw noBucket();
+    return bucket;
+  }
+
+  /** The buckets that a role may see. */
+  buckets(role: Role): Promise<Bucket[]> {
+    return this.#as(role, (tx) => tx<Bucket[]>`select * from storage.buckets order by id`);
+  }
+
+  /** Finds out whether a role may write here, and writes nothing. */
+  async probe(role: Role, place: Place, isUpsert: boolean): Promise<void> {
+    const isAllowed = new Error('allowed');
+    const attempt = this.#as(role, async (tx) => {
+      await insert(tx, place, isUpsert, { version: null, metadata: null });
+      throw isAllowed;
+    });
+    await attempt.catch((cause: unknown) => {
+      if (cause !== isAllowed) throw cause;
+    });
+  }
+
+  /** @returns the new object's id */
+  async write(role: Role, place: Place, isUpsert: boolean, upload: Upload): Promise<string> {
+    // A file of its own for each version: what is being read stays whole.
+    const version = randomUUID();
+    const file = this.#fileOf(version);
+    await writeFile(file, upload.bytes, { mode: 0o600 });
+    const { type, cacheControl, bytes } = upload;
+    const metadata: Metadata = {
+      ...{ mimetype: type, cacheControl, size: bytes.length, contentLength: bytes.length },
+      ...{ eTag: `"${version}"`, lastModified: new Date().toISOString(), httpStatusCode: 200 },
+    };
+    try {
+      return await this.#as(role, (tx) => insert(tx, place, isUpsert, { version, metadata }));
+    } catch (cause) {
+      await rm(file, { force: true });
+      throw cause;
+    }
+  }
+
+  async find(role: Role, { bucket, key }: Place): Promise<StoredObject> {
+    const [found] = await this.#as(
+      role,
+      (tx) => tx<StoredObject[]>`select * from storage.objects where bucket_id = ${bucket} and name = ${key}`,
+    );
+    if (!found) throw noObject();
+    return found;
+  }
+
+  list(role: Role, bucket: string, prefix: string): Promise<StoredObject[]> {
+    return this.#as(
+      role,
+      (tx) => tx<StoredObject[]>`
+        select * from storage.objects
+        where bucket_id = ${bucket} and starts_with(name, ${prefix}) order by name limit 1000`,
+    );
+  }
+
+  read({ version }: StoredObject): Promise<Uint8Array<ArrayBuffer>> {
+    return readFile(this.#fileOf(version)).then(
+      (bytes) => new Uint8Array(bytes),
+      () => {
+        throw noObject();
+      },
+    );
+  }
+
+  /** Removes those that exist and that the role may remove, and says which. */
+  async remove(role: Role, bucket: string, keys: string[]): Promise<StoredObject[]> {
+    if (keys.length === 0) return [];
+    const removed = await this.#as(role, async (tx) => {
+      await tx`select set_config('storage.allow_delete_query', 'true', true)`;
+      return tx<StoredObject[]>`
+        delete from storage.objects where bucket_id = ${bucket} and name in ${tx(keys)} returning *`;
+    });
+    await Promise.all(removed.map(({ version }) => rm(this.#fileOf(version), { force: true })));
+    return removed;
+  }
+
+  #as<T>(role: Role, work: (tx: TransactionSql) => Promise<T>): Promise<T> {
+    return this.#database.begin(async (tx) => {
+      await tx.unsafe(`set local role ${role}`);
+      return work(tx);
+    }) as Promise<T>;
+  }
+
+  #fileOf(version: string): string {
+    return join(this.#folder, version);
+  }
+}
+
+/** No `returning`: a role that may add but not see could not use it. */
+async function insert(
+  tx: TransactionSql,
+  { bucket, key }: Place,
+  isUpsert: boolean,
+  { version, metadata }: { version: string | null; metadata: Metadata | null },
+): Promise<string> {
+  const id = randomUUID();
+  await tx`
+    insert into storage.objects (id, bucket_id, name, version, metadata)
+    values (${id}, ${bucket}, ${key}, ${version}, ${metadata && tx.json(metadata)})
+    ${
+      isUpsert
+        ? tx`on conflict (bucket_id, name) do update
+             set version = excluded.version, metadata = excluded.metadata, updated_at = now()`
+        : tx``
+    }`;
+  return id;
+}

@@ -1,0 +1,96 @@
+/**
+ * The rules for a job application, shared by the form in the browser and the
+ * function that stores it. Nothing here may depend on a runtime.
+ */
+import { object, type InferType, type StringSchema } from 'yup';
+import { emailField, personFields, tickedField } from './fields.ts';
+import { emptyWhenNull, safeLines, safeText } from './safeText.ts';
+
+const VIDEO_HOST = 'loom.com';
+const VIDEO_MESSAGE = `Loom Video Required: Please provide a valid Loom video link. Visit ${VIDEO_HOST} to create your video.`;
+const PHONE_MESSAGE = 'Please enter your phone number';
+const SALARY_MESSAGE = 'Please enter your monthly salary expectation';
+const AGREEMENT_MESSAGE = 'Agreement Required: Please complete all required agreements before submitting your application.';
+
+/**
+ * What the applicant types or chooses, by the names of the form's fields. The
+ * file is not among them.
+ */
+export const applicationFieldsSchema = object({
+  firstName: safeText('First name', 80).required('Please enter your first name'),
+  lastName: safeText('Last name', 80).required('Please enter your last name'),
+  email: emailField(),
+  phone: safeText('Phone', 40).required(PHONE_MESSAGE),
+  linkedIn: linkedInField(),
+  coverLetter: videoField(),
+  experience: choiceField('Experience'),
+  availability: choiceField('Availability'),
+  salary: safeText('Salary expectation', 120).required(SALARY_MESSAGE),
+  referral: choiceField('Referral'),
+  agreement: tickedField(AGREEMENT_MESSAGE),
+  cultureIndexAgreement: tickedField(AGREEMENT_MESSAGE),
+});
+
+/** The whole body of a request to `submit-job-application`. */
+export const applicationSchema = object({
+  position: safeText('Position', 120).required('Please say which position this is for'),
+  fullName: safeText('Full name', 161).required('Please enter your name'),
+  email: emailField(),
+  phone: safeText('Phone', 40).required(PHONE_MESSAGE),
+  linkedinUrl: linkedInField(),
+  resumeFileName: safeText('Résumé file name', 255).required('Please attach your résumé'),
+  /** Path of the uploaded file in its bucket. */
+  resumePath: emptyWhenNull(safeText('Résumé path', 255)).default(''),
+  /** Its public address, from which the path is taken when it is not given. */
+  resumeFileUrl: emptyWhenNull(safeText('Résumé address', 1000)).default(''),
+  coverLetter: videoField(),
+  yearsExperience: choiceField('Years of experience'),
+  startDate: choiceField('Start date'),
+  salaryExpectations: safeText('Salary expectation', 120).required(SALARY_MESSAGE),
+  preferredWorkArrangement: choiceField('Preferred work arrangement'),
+  additionalInfo: emptyWhenNull(safeLines('Additional information', 5000)).default(''),
+  agreesToTerms: tickedField(AGREEMENT_MESSAGE),
+})
+  .shape(personFields)
+  .noUnknown();
+
+export type Application = InferType<typeof applicationSchema>;
+
+/** A choice from a list that the form keeps; none is required. */
+function choiceField(label: string) {
+  return emptyWhenNull(safeText(label, 120)).default('');
+}
+
+function linkedInField() {
+  return emptyWhenNull(safeText('LinkedIn address', 300))
+    .default('')
+    .test(
+      'address',
+      'Please enter a full web address, beginning with https://',
+      (value) => value === '' || webAddress(value) !== null,
+    );
+}
+
+function videoField(): StringSchema<string> {
+  return safeText('Video link', 500)
+    .required(VIDEO_MESSAGE)
+    .test('video', VIDEO_MESSAGE, (value) => {
+      const url = webAddress(value);
+      return url !== null && !isVideoHome(url);
+    });
+}
+
+/** The page of the video service itself, with no video named. */
+function isVideoHome({ hostname, pathname }: URL): boolean {
+  const host = hostname.replace(/\.$/, '').replace(/^www\./, '');
+  return host === VIDEO_HOST && /^(\/|%2f|%20)*$/i.test(pathname);
+}
+
+function webAddress(text: unknown): URL | null {
+  if (typeof text !== 'string' || !/^https?:\/\/[^\s/]/i.test(text) || /\s/.test(text)) return null;
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}

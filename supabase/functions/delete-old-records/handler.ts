@@ -1,0 +1,21 @@
+import { makeEndpoint, type Handler } from '../_shared/endpoint.ts';
+import type { Platform } from '../_shared/platform.ts';
+import { deleteOld, type Records } from '../_shared/retention.ts';
+
+/**
+ * Deletes what has been kept long enough. Only for the schedule: it wants the
+ * secret key. Answers `{ "applications": n, "orphans": n }`.
+ */
+export function makeHandler(deps: Pick<Platform, 'settings' | 'clock' | 'log'> & Records): Handler {
+  const { settings, clock, log } = deps;
+  return makeEndpoint({
+    name: 'delete-old-records',
+    acceptedKeys: settings.secretKeys,
+    maxBodyBytes: 1024,
+    log,
+    async answer() {
+      const deleted = await deleteOld(deps, { retentionDays: settings.retentionDays, now: clock() });
+      return { body: deleted, outcome: 'ran' };
+    },
+  });
+}

@@ -1,0 +1,97 @@
+import { applicationSchema, type Application } from '../_shared/applicationSchema.ts';
+import type { Handler } from '../_shared/endpoint.ts';
+import { makeFormHandler, type FormDeps } from '../_shared/formEndpoint.ts';
+import { hashOf } from '../_shared/hash.ts';
+import type { Submission } from '../_shared/intake.ts';
+import { splitFullName } from '../_shared/names.ts';
+import type { ResumeStorage } from '../_shared/storage.ts';
+import { validate } from '../_shared/validate.ts';
+import { badResume, checkResume, type CheckedResume } from './resume.ts';
+
+export type ApplicationDeps = FormDeps & { storage: ResumeStorage };
+
+/**
+ * Stores an application whose résumé has been uploaded: `POST` with the form's
+ * JSON, answered with `{ "id": "<uuid>", "resumeFileUrl": "<link for 7 days>" }`.
+ */
+export function makeHandler(deps: ApplicationDeps): Handler {
+  const submit: FormDeps['submit'] = async (submission) => {
+    try {
+      return await deps.submit(submission);
+    } catch (cause) {
+      if (!isUsedResume(cause)) throw cause;
+    }
+    try {
+      // Two requests with one key can meet at the file before they meet at the key: now the first one's row is there.
+      return await deps.submit(submission);
+    } catch (cause) {
+      if (!isUsedResume(cause)) throw cause;
+      throw badResume('resume_already_used', 'This file was already sent with an application. Please attach it again.', 409);
+    }
+  };
+  return makeFormHandler(
+    { ...deps, submit },
+    {
+      name: 'submit-job-application',
+      maxBodyBytes: 32 * 1024,
+      read: (body) => validate(applicationSchema, body),
+      toSubmission: async (application) => toSubmission(application, await checkResume(application, deps.storage), deps),
+      decoy: ({ resumeFileUrl }) => ({ id: crypto.randomUUID(), resumeFileUrl }),
+    },
+  );
+}
+
+async function toSubmission(application: Application, resume: CheckedResume, { settings, clock }: FormDeps) {
+  const id = crypto.randomUUID();
+  const now = clock();
+  const { position, fullName, email, phone, resumeFileName, coverLetter, salaryExpectations, agreesToTerms } = application;
+  const row = {
+    position,
+    full_name: fullName,
+    email,
+    phone,
+    linkedin_url: application.linkedinUrl || null,
+    resume_file_name: resumeFileName,
+    resume_path: resume.path,
+    cover_letter: coverLetter,
+    years_experience: application.yearsExperience || null,
+    start_date: application.startDate || null,
+    salary_expectations: salaryExpectations,
+    preferred_work_arrangement: application.preferredWorkArrangement || null,
+    additional_info: application.additionalInfo || null,
+    agrees_to_terms: agreesToTerms,
+  };
+  const submission: Omit<Submission, 'idempotencyKey' | 'limits'> = {
+    table: 'job_applications',
+    contentHash: await hashOf(Object.values(row)),
+    row: { id, ...row, resume_type: resume.kind, resume_bytes: resume.bytes },
+    answer: { id, resumeFileUrl: resume.signedUrl },
+    event: settings.webhookUrls.application
+      ? { topic: 'application', subjectId: id, payload: webhookPayload(application, resume.signedUrl, now) }
+      : null,
+    now,
+  };
+  return submission;
+}
+
+/** The body that the application webhook receives (specification section 3). */
+function webhookPayload(application: Application, resumeFileUrl: string, now: Date) {
+  const { position, fullName, email, phone, linkedinUrl, resumeFileName, coverLetter } = application;
+  const { yearsExperience, startDate, salaryExpectations, preferredWorkArrangement, additionalInfo, agreesToTerms } = application;
+  return {
+    ...{ position, fullName, email, phone, linkedinUrl, resumeFileName, resumeFileUrl, coverLetter, yearsExperience, startDate },
+    ...{ salaryExpectations, preferredWorkArrangement, additionalInfo, agreesToTerms },
+    ...splitFullName(fullName),
+    submittedAt: now.toISOString(),
+  };
+}
+
+/** Two applications cannot share one file: deleting one would take it from the other. */
+function isUsedResume(cause: unknown): boolean {
+  return (
+    typeof cause === 'object' &&
+    cause !== null &&
+    'constraint_name' in cause &&
+    cause.constraint_name === 'job_applications_resume_path_key'
+  );
+}

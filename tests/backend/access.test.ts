@@ -1,0 +1,127 @@
+import postgres, { type Sql } from 'postgres';
+import type { Backend } from '../../local/backend';
+import { clientFor, testBackend } from './helpers';
+import { pdf, TYPES, uploadResume } from './resumes';
+
+let backend: Backend;
+let database: Sql;
+let path: string;
+let before: unknown;
+
+const content = () => database`select * from storage.objects order by name`.then((rows) => [...rows]);
+
+beforeAll(async () => {
+  backend = await testBackend();
+  database = postgres(backend.dbUrl, { max: 2, onnotice: () => undefined });
+  path = await uploadResume(backend);
+  before = await content();
+}, 30_000);
+
+afterAll(async () => {
+  await database.end();
+  await backend.stop();
+});
+
+/** Rows that a browser's role gets or changes, or the code of the refusal. */
+const as = (role: string, statement: string): Promise<number | string> =>
+  database
+    .begin(async (tx) => {
+      await tx.unsafe(`set local role ${role}`);
+      return (await tx.unsafe(statement)).count;
+    })
+    .catch((cause: unknown) => (cause as { code: string }).code);
+
+describe.each(['anon', 'authenticated'])('in SQL, %s', (role) => {
+  it.each([
+    ['reads', `select * from storage.objects`, 0],
+    ['overwrites', `update storage.objects set name = name, metadata = '{}'`, 0],
+    ['deletes', `delete from storage.objects`, '42501'],
+    ['empties', `truncate storage.objects`, '42501'],
+    ['reads a bucket', `select * from storage.buckets`, 0],
+    ['opens a bucket', `update storage.buckets set public = true`, 0],
+    ['makes a bucket', `insert into storage.buckets (id, name) values ('mine', 'mine')`, '42501'],
+    ['deletes a bucket', `delete from storage.buckets`, '42501'],
+  ])('%s nothing in Storage', async (_verb, statement, expected) => {
+    expect(await as(role, statement)).toBe(expected);
+    expect(await content()).toEqual(before);
+  });
+
+  it('deletes nothing even with the switch that the Storage API uses', async () => {
+    await database.begin(async (tx) => {
+      await tx`select set_config('storage.allow_delete_query', 'true', true)`;
+      await tx.unsafe(`set local role ${role}`);
+      expect((await tx`delete from storage.objects`).count).toBe(0);
+    });
+    expect(await content()).toEqual(before);
+  });
+
+  it('may call no function of ours', async () => {
+    const [found] = await database<{ count: number }[]>`
+      select count(*)::int as count from pg_proc
+      where pronamespace = 'private'::regnamespace and has_function_privilege(${role}, oid, 'execute')
+        and has_schema_privilege(${role}, 'private', 'usage')`;
+    expect(found?.count).toBe(0);
+  });
+});
+
+describe('over HTTP, without the secret key', () => {
+  const TABLES = ['affiliate_leads', 'job_applications', 'contact_messages', 'webhook_outbox', 'rate_limits'];
+
+  it.each(TABLES)('no verb reaches the table %s', async (table) => {
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+      const response = await fetch(`${backend.url}/rest/v1/${table}`, {
+        method,
+        headers: { apikey: backend.publishableKey, authorization: `Bearer ${backend.publishableKey}` },
+        ...(method !== 'GET' && method !== 'HEAD' && { body: '{}' }),
+      });
+      expect([method, response.status]).toEqual([method, 404]);
+    }
+  });
+
+  it('the bucket gives nothing and lets nothing be changed', async () => {
+    const bucket = clientFor(backend).storage.from('resumes');
+    const file = new File([new Uint8Array(pdf())], 'cv.pdf', { type: TYPES.pdf });
+    const other = `${crypto.randomUUID()}/cv.pdf`;
+    const refused = [
+      await bucket.download(path),
+      await bucket.info(path),
+      await bucket.createSignedUrl(path, 60),
+      await bucket.upload(path, file),
+      await bucket.upload(path, file, { upsert: true }),
+      await bucket.upload(other, file, { upsert: true }),
+      await bucket.update(path, file),
+      await bucket.move(path, other),
+      await bucket.copy(path, other),
+      await bucket.createSignedUploadUrl(path),
+    ];
+    for (const { data, error } of refused) {
+      expect([data, error === null]).toEqual([null, false]);
+    }
+    expect((await bucket.list()).data).toEqual([]);
+    expect((await bucket.list(path.split('/')[0])).data).toEqual([]);
+    expect((await bucket.remove([path])).data).toEqual([]);
+    expect((await bucket.exists(path)).data).toBe(false);
+    expect((await clientFor(backend).storage.listBuckets()).data).toEqual([]);
+    expect((await clientFor(backend).storage.getBucket('resumes')).error).not.toBeNull();
+    expect((await clientFor(backend).storage.updateBucket('resumes', { public: true })).error).not.toBeNull();
+    expect((await clientFor(backend).storage.emptyBucket('resumes')).error).not.toBeNull();
+    expect((await clientFor(backend).storage.deleteBucket('resumes')).error).not.toBeNull();
+    expect((await fetch(bucket.getPublicUrl(path).data.publicUrl)).status).toBe(400);
+    expect(await content()).toEqual(before);
+  });
+
+  it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'POST'])(
+    '%s on the file itself is refused, with and without a key',
+    async (method) => {
+      for (const key of [backend.publishableKey, 'sb_publishable_other', null]) {
+        const response = await fetch(`${backend.url}/storage/v1/object/resumes/${path}`, {
+          method,
+          headers: key === null ? {} : { apikey: key, authorization: `Bearer ${key}` },
+          ...(method !== 'GET' && method !== 'HEAD' && { body: 'x' }),
+        });
+        expect(response.status).toBeGreaterThanOrEqual(400);
+      }
+      expect(await content()).toEqual(before);
+    },
+  );
+});

@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import postgres from 'postgres';
+import { clusterDir } from '../../local/postgres';
+import { readPostmaster } from '../../local/postmaster';
+import { eventually, lead, post, testBackend } from './helpers';
+
+const EVERY_MS = 20;
+const KILLS_AT_MS = [1500, 4000];
+const LAST_MS = 6500;
+
+it('with PostgreSQL killed twice under fifty leads a second, acknowledged is stored, exactly', async () => {
+  const backend = await testBackend();
+  try {
+    const acknowledged = new Map<string, string>();
+    const send = async (key: string) => {
+      const { status, body } = await post(backend, 'track-affiliate-lead', { key, body: lead });
+      if (status === 200) acknowledged.set(key, (body as { id: string }).id);
+      return status;
+    };
+
+    const startedAt = Date.now();
+    const kills = [...KILLS_AT_MS];
+    const keys: string[] = [];
+    const sent: Promise<number>[] = [];
+    for (let due = 0; due < LAST_MS; due += EVERY_MS) {
+      await sleep(Math.max(0, startedAt + due - Date.now()));
+      const key = crypto.randomUUID();
+      keys.push(key);
+      sent.push(send(key));
+      if (due >= (kills[0] ?? Infinity)) {
+        kills.shift();
+        const pid = readPostmaster(clusterDir(backend.dataDir))?.pid;
+        if (pid) process.kill(pid, 'SIGKILL');
+      }
+    }
+    const statuses = await Promise.all(sent);
+    expect([...new Set(statuses)].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+
+    const database = postgres(backend.dbUrl, { max: 1, backoff: () => 0.2, onnotice: () => undefined });
+    const stored = async () => {
+      const rows = await database<{ key: string; id: string; events: number }[]>`
+        select idempotency_key as key, id,
+          (select count(*)::int from webhook_outbox where subject_id = affiliate_leads.id) as events
+        from affiliate_leads`;
+      return new Map(rows.map(({ key, id, events }) => [key, `${id} ${events}`]));
+    };
+    await eventually(async () => expect((await stored()).size).toBeGreaterThan(0), 10_000);
+    const afterCrashes = await stored();
+    for (const [key, id] of acknowledged) expect(afterCrashes.get(key)).toBe(`${id} 1`);
+
+    // Visitors who saw an error press the button again: one row each, whether or not the first had arrived.
+    const unanswered = keys.filter((key) => !acknowledged.has(key));
+    for (const key of unanswered) await eventually(async () => expect(await send(key)).toBe(200));
+    expect([...(await stored())].sort()).toEqual([...acknowledged].map(([key, id]) => [key, `${id} 1`]).sort());
+    expect(acknowledged.size).toBe(keys.length);
+    await database.end();
+  } finally {
+    await backend.stop();
+  }
+}, 40_000);

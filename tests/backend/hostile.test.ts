@@ -1,0 +1,131 @@
+import type { Backend } from '../../local/backend';
+import { application, lead, message, testBackend } from './helpers';
+
+const COUNT = 1000;
+const AT_ONCE = 16;
+
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await testBackend();
+}, 30_000);
+afterAll(() => backend.stop());
+
+/** The same numbers each time: a body that was found to do harm can be found again. */
+function numbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+type Hostile = {
+  body: BodyInit;
+  headers?: Record<string, string>;
+  /** What the answer must name, where it is a field that is wrong. */
+  field?: string;
+};
+
+const deep = (levels: number) => '[{"a":'.repeat(levels) + '1' + '}]'.repeat(levels);
+
+/** Wrong for every field, whatever it is for. */
+const WRONG: unknown[] = [
+  ...[-42, -0.5, -1e308, [], ['x'], {}, { toString: 1 }, { valueOf: null, length: 3 }, { $ne: null }, [[[[[]]]]]],
+  ...['null \u0000 byte', 'bell \u0007', 'lone \ud800 half', 'x'.repeat(6000), '<b>'.repeat(2000), "' or 1=1;--".repeat(700)],
+];
+
+/** Wrong where something is asked for in particular. */
+const TEXTS = [
+  ...['<script>alert(1)</script>', `"><img src=x onerror=alert(1)>`, "'; drop table affiliate_leads; --", '${jndi:ldap://x}'],
+  ...['../../etc/passwd', '%00', '{{7*7}}', 'javascript:alert(1)', 'a@b', '@', '😀'.repeat(20), '\u202etxt.exe'],
+];
+
+function hostileBodies(valid: Record<string, unknown>, checkedTexts: string[], seed: number): Hostile[] {
+  const below = numbers(seed);
+  const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T;
+  const fields = [...Object.keys(valid), 'website', 'elapsedMs', 'turnstileToken'];
+  const text = JSON.stringify(valid);
+
+  const kinds: (() => Hostile)[] = [
+    () => {
+      const field = pick(fields);
+      return { body: JSON.stringify({ ...valid, [field]: pick(WRONG) }), field };
+    },
+    () => {
+      const field = pick(checkedTexts);
+      return { body: JSON.stringify({ ...valid, [field]: pick(TEXTS) }), field };
+    },
+    () => {
+      const field = pick(checkedTexts);
+      return { body: `{"__proto__":{"a":1},"constructor":1,${JSON.stringify({ ...valid, [field]: {} }).slice(1)}`, field };
+    },
+    () => ({ body: text.slice(0, 1 + below(text.length - 1)) }),
+    () => {
+      const bytes = new Uint8Array(Buffer.from(text));
+      bytes[below(bytes.length)] = 0x80 + below(0x80);
+      return { body: bytes };
+    },
+    () => ({ body: new Uint8Array(Array.from({ length: 1 + below(300) }, () => below(256))) }),
+    () => ({ body: pick(['', 'null', '[]', '"text"', '42', 'true', '{}', '[{}]', '{"a":', '\ufeff', 'NaN', "{'a':1}"]) }),
+    () => ({ body: deep(1 + below(2500)) }),
+    () => ({ body: JSON.stringify({ ...valid, more: 'x'.repeat(40_000 + below(10_000)) }) }),
+    () => ({
+      body: text,
+      headers: { 'content-type': pick(['text/plain', 'multipart/form-data', 'application/xml', 'x', 'application/jsonp']) },
+    }),
+    () => ({ body: text, headers: { apikey: pick(['', 'x', "' or 1=1", 'sb_secret_', 'x'.repeat(4000)]) } }),
+    () => ({
+      body: text,
+      headers: { 'idempotency-key': pick(['', '1', 'x'.repeat(3000), '{}', '%00']) },
+      field: 'Idempotency-Key',
+    }),
+  ];
+  return Array.from({ length: COUNT }, (_, index) => (kinds[index % kinds.length] as () => Hostile)());
+}
+
+async function problemWith(name: string, { body, headers, field }: Hostile): Promise<string | null> {
+  const response = await fetch(`${backend.url}/functions/v1/${name}`, {
+    method: 'POST',
+    headers: {
+      apikey: backend.publishableKey,
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+      ...headers,
+    },
+    body,
+  });
+  const text = await response.text();
+  const answer = JSON.parse(text) as Record<string, unknown>;
+  const isRefused = response.status >= 400 && response.status < 500;
+  const isSaid = typeof answer.error === 'string' && typeof answer.code === 'string';
+  const named = String(answer.field).split('.')[0] ?? '';
+  // Two things may be wrong at once; what Storage would look for is called after the form's field.
+  const isNamed = field === undefined || named === field || (field.startsWith('resume') && named === 'resume');
+  const isQuiet = !/\.ts:\d|file:\/\/|postgres|select |insert /i.test(text);
+  if (isRefused && isSaid && (isNamed || answer.code === 'body_too_large') && isQuiet) return null;
+  return `${response.status} ${text} to ${field ?? ''} ${typeof body === 'string' ? body.slice(0, 200) : 'bytes'}`;
+}
+
+it.each([
+  ['track-affiliate-lead', lead, ['email'], 1],
+  ['submit-contact-message', message, ['email', 'smsConsent'], 2],
+  ['submit-job-application', application, ['email', 'linkedinUrl', 'coverLetter', 'agreesToTerms', 'resumePath'], 3],
+])(
+  'a thousand hostile bodies are refused by %s',
+  async (name, valid, checkedTexts, seed) => {
+    const bodies = hostileBodies(valid, checkedTexts, seed);
+    const problems: string[] = [];
+    const worker = async () => {
+      for (let next = bodies.pop(); next; next = bodies.pop()) {
+        const problem = await problemWith(name, next);
+        if (problem) problems.push(problem);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    expect(problems).toEqual([]);
+  },
+  60_000,
+);

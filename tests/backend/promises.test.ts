@@ -1,0 +1,130 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import postgres, { type Sql } from 'postgres';
+import type { Backend } from '../../local/backend';
+import { migrate } from '../../local/migrate';
+import { deliverDue, type Delivery } from '../../supabase/functions/_shared/delivery';
+import { application, lead, message, post, testBackend } from './helpers';
+import { uploadResume } from './resumes';
+
+const MINUTE = 60_000;
+const HOOK = 'http://127.0.0.1:9/hook';
+
+let backend: Backend;
+let database: Sql;
+
+// Nobody listens at the hooks: what is due is delivered by the tests, at their own time.
+beforeAll(async () => {
+  const env = { LEAD_WEBHOOK_URL: HOOK, APPLICATION_WEBHOOK_URL: HOOK, CONTACT_WEBHOOK_URL: HOOK };
+  backend = await testBackend({ env });
+  database = postgres(backend.dbUrl, { max: 3, onnotice: () => undefined });
+}, 30_000);
+
+afterAll(async () => {
+  await database.end();
+  await backend.stop();
+});
+
+const count = async (table: string, where = 'true') => {
+  const [row] = await database.unsafe<{ count: number }[]>(`select count(*)::int as count from ${table} where ${where}`);
+  return row?.count;
+};
+
+it.each([
+  ['track-affiliate-lead', 'affiliate_leads', 'lead', () => Promise.resolve<object>(lead)],
+  ['submit-contact-message', 'contact_messages', 'message', () => Promise.resolve<object>(message)],
+  [
+    'submit-job-application',
+    'job_applications',
+    'application',
+    async () => ({ ...application, resumePath: await uploadResume(backend) }),
+  ],
+])(
+  '200 parallel posts of 20 keys to %s give 20 rows and 20 events',
+  async (name, table, topic, makeBody) => {
+    const forms = await Promise.all(
+      Array.from({ length: 20 }, async () => ({ key: crypto.randomUUID(), body: await makeBody() })),
+    );
+    const answers = await Promise.all(Array.from({ length: 10 }, () => forms.map((form) => post(backend, name, form))).flat());
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(new Set(answers.map(({ body }) => (body as { id: string }).id)).size).toBe(20);
+    expect([await count(table), await count('webhook_outbox', `topic = '${topic}'`)]).toEqual([20, 20]);
+  },
+  20_000,
+);
+
+it('what 60 events waited for in an hour of failure is delivered then, under the same ids', async () => {
+  await database`update webhook_outbox set status = 'pending', attempts = 0, next_attempt_at = now()`;
+  // The functions' own attempts have ended; the schedule of the backend must not take part.
+  const startedAt = Date.now() + 60 * MINUTE;
+  await database`update webhook_outbox set next_attempt_at = ${new Date(startedAt)}`;
+  let now = new Date(startedAt);
+  let isUp = false;
+  const tried = new Map<string, number>();
+  const delivered = new Map<string, number>();
+  const delivery: Delivery = {
+    database,
+    webhookUrls: { lead: HOOK, application: HOOK, message: HOOK },
+    clock: () => now,
+    log: () => undefined,
+    fetch: (_url, init) => {
+      const id = new Headers(init?.headers).get('x-event-id') ?? '';
+      const seen = isUp ? delivered : tried;
+      seen.set(id, (seen.get(id) ?? 0) + 1);
+      return Promise.resolve(new Response(null, { status: isUp ? 200 : 503 }));
+    },
+  };
+  const minute = async () => {
+    now = new Date(now.getTime() + MINUTE);
+    for (;;) {
+      const { delivered: sent, pending, dead } = await deliverDue(delivery, 'test');
+      if (sent + pending + dead === 0) return;
+    }
+  };
+
+  for (let passed = 0; passed < 60; passed += 1) await minute();
+  expect([tried.size, delivered.size]).toEqual([60, 0]);
+  expect(Math.min(...tried.values())).toBeGreaterThanOrEqual(5);
+  isUp = true;
+  // Attempts double their distance from 40 s: after an hour the next is at most 43 minutes away.
+  for (let passed = 0; passed < 43; passed += 1) await minute();
+  expect([...delivered.keys()].sort()).toEqual([...tried.keys()].sort());
+  expect(new Set(delivered.values())).toEqual(new Set([1]));
+  expect(await count('webhook_outbox', `status = 'delivered'`)).toBe(60);
+}, 30_000);
+
+it('dead letters are shown by the inbox', async () => {
+  const [dead] = await database<{ id: string }[]>`
+    update webhook_outbox set status = 'dead', attempts = 12, last_status = 500
+    where id = (select id from webhook_outbox order by created_at limit 1) returning id`;
+  const inbox = async (...args: string[]) => {
+    const options = { env: { ...process.env, SUPABASE_DB_URL: backend.dbUrl } };
+    return (await promisify(execFile)('node_modules/.bin/tsx', ['scripts/inbox.ts', ...args], options)).stdout;
+  };
+  const [json, text] = await Promise.all([inbox('--json'), inbox()]);
+  const { deliveries } = JSON.parse(json) as { deliveries: { id: string; status: string }[] };
+  expect(deliveries.filter(({ status }) => status === 'dead').map(({ id }) => id)).toEqual([dead?.id]);
+  expect(text).toMatch(/Dead letters[^\n]*\(1\)/);
+  expect(text.slice(text.indexOf('Dead letters'))).toContain(dead?.id);
+}, 20_000);
+
+it('migrations apply to an empty database in under 3 s, and again without harm', async () => {
+  await database`create database empty_one`;
+  const empty = postgres(backend.dbUrl.replace('/postgres?', '/empty_one?'), { max: 1, onnotice: () => undefined });
+  const startedAt = performance.now();
+  await migrate(empty);
+  expect(performance.now() - startedAt).toBeLessThan(3000);
+
+  const shape = () => empty`
+    select table_schema, table_name, column_name, data_type from information_schema.columns
+    where table_schema in ('public', 'private', 'storage') order by 1, 2, 3`;
+  const before = await shape();
+  expect(before.length).toBeGreaterThan(50);
+  await empty`delete from local.applied_files`;
+  await empty`insert into local.applied_files values ('storage.sql', 'old')`;
+  await migrate(empty);
+  expect(await shape()).toEqual(before);
+  const policies = await empty`select policyname, roles::text, cmd from pg_policies`;
+  expect([...policies]).toEqual([{ policyname: 'resumes_insert_only', roles: '{anon}', cmd: 'INSERT' }]);
+  await empty.end();
+}, 20_000);

@@ -1,0 +1,90 @@
+import { ValidationError } from 'yup';
+import { applicationFieldsSchema } from '../../supabase/functions/_shared/applicationSchema';
+import { contactFieldsSchema } from '../../supabase/functions/_shared/contactSchema';
+import { resumeKindOf } from '../../supabase/functions/_shared/resumeKind';
+import { message } from './helpers';
+import { doc, docx, pdf, zip } from './resumes';
+
+const fields = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  phone: '(713) 555-0142',
+  linkedIn: '',
+  coverLetter: 'https://www.loom.com/share/0123456789abcdef',
+  experience: '',
+  availability: '',
+  salary: '$6,000',
+  referral: '',
+  agreement: true,
+  cultureIndexAgreement: true,
+};
+
+const errorsOf = (change: object) =>
+  applicationFieldsSchema.validate({ ...fields, ...change }, { abortEarly: false }).then(
+    () => [],
+    (cause: unknown) => (cause instanceof ValidationError ? cause.inner.map(({ path, message: text }) => [path, text]) : [cause]),
+  );
+
+const VIDEO_MESSAGE = 'Loom Video Required: Please provide a valid Loom video link. Visit loom.com to create your video.';
+
+describe('the application form', () => {
+  it('needs no choice and no LinkedIn', async () => expect(await errorsOf({})).toEqual([]));
+
+  it.each([
+    'https://www.loom.com/share/abc',
+    'http://loom.com/share/abc?t=1',
+    'https://youtu.be/abc',
+    'https://drive.example/file/d/1/view#t',
+  ])('takes the video %s', async (coverLetter) => expect(await errorsOf({ coverLetter })).toEqual([]));
+
+  it.each([
+    ...['', '   ', 'https://www.loom.com', 'https://www.loom.com/', 'https://loom.com', 'http://loom.com//', 'loom.com/'],
+    ...['HTTPS://WWW.LOOM.COM/', 'https://loom.com?from=job', 'https://www.loom.com/#share', 'https://loom.com./', 'loom.com'],
+    ...['https://ada@www.loom.com:443/', 'https://loom.com/%2F', 'www.loom.com', 'my video', 'javascript:alert(1)'],
+    ...['ftp://loom.com/share/a', 'https://', 'https:///share', 'https://loom.com /share/a'],
+  ])('does not take the video "%s"', async (coverLetter) => {
+    const errors = await errorsOf({ coverLetter });
+    expect(errors[0]).toEqual(['coverLetter', VIDEO_MESSAGE]);
+  });
+
+  it.each([
+    ['linkedIn', { linkedIn: 'linkedin' }],
+    ['salary', { salary: '' }],
+    ['agreement', { agreement: false }],
+    ['cultureIndexAgreement', { cultureIndexAgreement: undefined }],
+  ])('names %s', async (field, change) =>
+    expect((await errorsOf(change)).map((error) => (error as string[])[0])).toEqual([field]),
+  );
+});
+
+describe('the contact form', () => {
+  it('keeps line breaks and drops space at the ends', async () => {
+    const text = '  One\n\ttwo\r\n';
+    expect((await contactFieldsSchema.validate({ ...message, message: text })).message).toBe('One\n\ttwo');
+  });
+});
+
+describe('a résumé', () => {
+  it('is known by its contents', () => {
+    expect([pdf(), doc(), docx()].map(resumeKindOf)).toEqual(['pdf', 'doc', 'docx']);
+    const late = Buffer.concat([Buffer.alloc(1019), Buffer.from('%PDF-')]);
+    expect([resumeKindOf(late), resumeKindOf(Buffer.concat([Buffer.alloc(1), late]))]).toEqual(['pdf', null]);
+    expect(resumeKindOf(Buffer.concat([docx().subarray(0, -2), Buffer.from([4, 0]), Buffer.from('note')]))).toBe('docx');
+  });
+
+  it('is nothing when it is short, cut off or made up', () => {
+    const made = [Buffer.alloc(0), Buffer.from('P'), Buffer.from('PK'), zip([]), zip(['word/document.xml']), docx().subarray(4)];
+    expect(made.map(resumeKindOf)).toEqual(made.map(() => null));
+    for (let length = 0; length < docx().length; length += 1) expect(resumeKindOf(docx().subarray(0, length))).toBeNull();
+  });
+
+  it('with a table of contents that leads astray does no harm', () => {
+    const bytes = docx();
+    for (let at = 0; at < bytes.length; at += 1) {
+      const broken = Buffer.from(bytes);
+      broken[at] = 0xff;
+      expect(() => resumeKindOf(broken)).not.toThrow();
+    }
+  });
+});

@@ -1,0 +1,70 @@
+import { createServer, type Server } from 'node:http';
+import type { Backend } from '../../local/backend';
+import { close, listen } from '../../local/listen';
+import { eventually, lead, message, post, testBackend } from './helpers';
+
+type Asked = Record<string, string>;
+
+/** Stand-in of siteverify: knows one token, and takes it once for each idempotency key. */
+const asked: Asked[] = [];
+let isBroken = false;
+let verifier: Server;
+let backend: Backend;
+
+beforeAll(async () => {
+  const used = new Map<string, string>();
+  verifier = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    request.on('end', () => {
+      const form = Object.fromEntries(new URLSearchParams(text));
+      asked.push(form);
+      const { response: token = '', idempotency_key: key = '' } = form;
+      const isFresh = (used.get(token) ?? key) === key;
+      used.set(token, key);
+      const success = token.startsWith('good') && form.secret === 'turnstile-secret' && isFresh;
+      response.writeHead(isBroken ? 500 : 200, { 'content-type': 'application/json' });
+      response.end(isBroken ? 'broken' : JSON.stringify({ success, 'error-codes': success ? [] : ['timeout-or-duplicate'] }));
+    });
+  });
+  const port = await listen(verifier, 0);
+  backend = await testBackend({
+    env: { TURNSTILE_SECRET_KEY: 'turnstile-secret', TURNSTILE_VERIFY_URL: `http://127.0.0.1:${port}/siteverify` },
+  });
+}, 30_000);
+
+afterAll(async () => {
+  await backend.stop();
+  await close(verifier);
+});
+
+const send = (name: string, body: object, key: string = crypto.randomUUID()) => post(backend, name, { body, key });
+
+describe('with a Turnstile secret', () => {
+  it('lets a confirmed visitor in, and again when the same form is sent again', async () => {
+    const [key, body] = [crypto.randomUUID(), { ...lead, turnstileToken: 'good-1' }];
+    const [first, again] = [await send('track-affiliate-lead', body, key), await send('track-affiliate-lead', body, key)];
+    expect([first.status, again.status, again.body]).toEqual([200, 200, first.body]);
+    expect(asked[0]).toMatchObject({ secret: 'turnstile-secret', response: 'good-1', idempotency_key: key });
+    const other = await send('submit-contact-message', { ...message, turnstileToken: 'good-1' });
+    expect(other.status).toBe(400);
+  });
+
+  it.each([
+    ['without a token', {}],
+    ['with a refused token', { turnstileToken: 'bad' }],
+  ])('refuses a form %s', async (_what, change) => {
+    const { status, body } = await send('submit-contact-message', { ...message, ...change });
+    expect([status, body]).toMatchObject([400, { code: 'human_check_failed', field: 'turnstileToken' }]);
+  });
+
+  it('says so when the check cannot be made', async () => {
+    isBroken = true;
+    const { status, body, headers } = await send('track-affiliate-lead', { ...lead, turnstileToken: 'good-2' });
+    isBroken = false;
+    expect([status, body, headers.get('retry-after')]).toMatchObject([503, { code: 'human_check_unavailable' }, '5']);
+    await eventually(async () => {
+      expect((await send('track-affiliate-lead', { ...lead, turnstileToken: 'good-3' })).status).toBe(200);
+    });
+  });
+});
