@@ -27,8 +27,9 @@ const keep = (event: Event) => {
   control.setAttribute('aria-busy', 'true');
   start();
 };
-// Safari has no idle callbacks.
-const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start));
+// A browser that is never idle must not wait for ever; Safari has no idle callbacks.
+const IDLE_LIMIT_MS = 2000;
+const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: IDLE_LIMIT_MS }) : setTimeout(start));
 
 for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
 addEventListener('click', keep, true);
