@@ -27,7 +27,15 @@ const common = {
   transformIgnorePatterns: ['/node_modules/(?!(rettime|until-async|@open-draft/[^/]+)/)'],
   // msw's own files resolve wrongly when .mjs comes first.
   moduleFileExtensions: ['ts', 'tsx', 'js', 'jsx', 'mjs', 'json'],
+  moduleNameMapper: { '\\.css(\\?inline)?$': '<rootDir>/tests/jest/emptyCss.ts' },
   globals: { __SETTINGS__: parseEnv({}) },
+} satisfies Config;
+
+/** For the projects that start the embedded backend. */
+const withBackend = {
+  globalSetup: '<rootDir>/tests/jest/backendTemplate/setup.ts',
+  globalTeardown: '<rootDir>/tests/jest/backendTemplate/teardown.ts',
+  setupFilesAfterEnv: ['<rootDir>/tests/jest/patience.ts'],
 } satisfies Config;
 
 const config: Config = {
@@ -37,34 +45,36 @@ const config: Config = {
       displayName: 'unit',
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-      setupFiles: ['<rootDir>/tests/jest/channels.ts'],
+      setupFiles: ['<rootDir>/tests/jest/channels.ts', '<rootDir>/tests/jest/files.ts', '<rootDir>/tests/jest/layoutGlobals.ts'],
     },
     {
       ...common,
       displayName: 'stories',
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/tests/stories/**/*.test.ts'],
-      setupFiles: ['<rootDir>/tests/jest/channels.ts'],
+      setupFiles: ['channels', 'files', 'layoutGlobals'].map((name) => `<rootDir>/tests/jest/${name}.ts`),
       setupFilesAfterEnv: ['<rootDir>/tests/jest/storybook.ts'],
     },
     {
       ...common,
       displayName: 'tools',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/visual/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
+      testMatch: ['tests/visual', 'scripts', '.storybook', 'stories'].map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
     },
     {
       ...common,
+      ...withBackend,
       displayName: 'backend',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/backend/**/*.test.ts'],
     },
     {
       ...common,
+      ...withBackend,
       displayName: 'contract',
-      testEnvironment: 'node',
+      testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/tests/contract/**/*.test.ts'],
-      setupFiles: ['<rootDir>/tests/jest/channels.ts', '<rootDir>/tests/jest/visitorGlobals.ts'],
+      setupFiles: ['<rootDir>/tests/jest/channels.ts', '<rootDir>/tests/jest/files.ts'],
     },
   ],
 };

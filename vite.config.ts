@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { lucideIcons } from './scripts/lib/lucide-icons.ts';
 import { parseEnv } from './src/config/env.ts';
 
 /** Packages that several late chunks share: left alone, one of those chunks would have to load another to get at them. */
@@ -11,6 +12,7 @@ function sharedChunk(id: string): string | undefined {
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [
+    lucideIcons(),
     react({
       babel: {
         // The same class names in the prerendered HTML and in the browser.
@@ -27,7 +29,12 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   build: {
     target: 'es2022',
     // Styles are inlined by prerendering and scripts are loaded late, so a preload would only compete with them.
-    modulePreload: { polyfill: false },
+    // Of the late code only pages announce what they consist of: where a page does not load, the browser opens its address. Of a
+    // dialog or a form, one part that failed while the visitor was offline would be remembered as failed (`lib/importAgain.ts`).
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (chunk, dependencies) => (/\bassets\/\w+Page-/.test(chunk) ? dependencies : []),
+    },
     outDir: isSsrBuild ? '.cache/server' : (process.env.SITE_OUT_DIR ?? 'dist'),
     emptyOutDir: true,
     copyPublicDir: !isSsrBuild,

@@ -5,7 +5,12 @@ export const modes = {
   phone: { viewport: breakpoints.phone },
   tablet: { viewport: breakpoints.tablet },
   desktop: { viewport: breakpoints.desktop },
+  /** A sheet of paper, as wide as its text. */
+  print: { viewport: 720, media: 'print' },
 } as const;
 
 /** For a component whose layout depends on the width: `chromatic: phoneAndDesktop`. */
 export const phoneAndDesktop = { modes: { phone: modes.phone, desktop: modes.desktop } } as const;
+
+/** For what is read on paper too. */
+export const phoneDesktopAndPrint = { modes: { ...phoneAndDesktop.modes, print: modes.print } } as const;

@@ -3,6 +3,9 @@ import { initialize, mswLoader } from 'msw-storybook-addon';
 import { createPath, Router, type Navigator } from 'react-router-dom';
 import { happyHandlers } from '../mocks/handlers/index.ts';
 import { Providers } from '../src/app/Providers.tsx';
+import { toastQueue } from '../src/components/Toasts/notify.ts';
+import { HeadContext } from '../src/seo/Head.tsx';
+import { createHelmetWriter } from '../src/seo/helmetWriter.tsx';
 import { settings } from '../src/config/settings.ts';
 import { breakpoints } from '../src/theme/breakpoints.ts';
 import { freeze } from './determinism.ts';
@@ -25,14 +28,19 @@ const nowhere: Navigator = {
   replace: () => undefined,
 };
 
+/** A story may look at its page's head. */
+const head = { Writer: createHelmetWriter({}), need: () => undefined };
+
 /** `parameters.router.path`: the address at which a story takes place. */
 const withApp: Decorator = (Story, { parameters }) => {
   const { path = '/' } = (parameters.router ?? {}) as { path?: string };
   return (
     <Providers>
-      <Router location={path} navigator={nowhere}>
-        <Story />
-      </Router>
+      <HeadContext.Provider value={head}>
+        <Router location={path} navigator={nowhere}>
+          <Story />
+        </Router>
+      </HeadContext.Provider>
     </Providers>
   );
 };
@@ -40,7 +48,11 @@ const withApp: Decorator = (Story, { parameters }) => {
 const preview: Preview = {
   decorators: [withApp],
   loaders: [mswLoader],
-  beforeEach: () => freeze(),
+  beforeEach: () => {
+    // A message that the story before was given too late to show.
+    toastQueue.clear();
+    return freeze();
+  },
   parameters: {
     layout: 'padded',
     msw: { handlers: happyHandlers },
@@ -48,7 +60,21 @@ const preview: Preview = {
     controls: { expanded: true },
     // The dialog's focus guards are the library's own: empty, and first in the order only to hand the focus on.
     a11y: { config: { rules: [{ id: 'tabindex', selector: '[tabindex]:not([data-focus-guard])' }] } },
-    options: { storySort: { order: ['Guides', 'Pages', 'Layouts', 'Sections', 'Modals', 'Forms', 'Components'] } },
+    options: {
+      storySort: {
+        order: [
+          'Guides',
+          ['Welcome', 'States', 'Approving', 'Writing a story', 'Theme', 'Copy'],
+          'Pages',
+          'Layouts',
+          'Sections',
+          'Modals',
+          'Forms',
+          'Components',
+          'Workshop',
+        ],
+      },
+    },
     viewport: {
       viewports: Object.fromEntries(
         Object.entries(breakpoints).map(([name, width]) => [

@@ -1,22 +1,35 @@
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { tooLarge } from './storage/refusal.ts';
+import {
+  databaseTimeout,
+  internalError,
+  slowDown,
+  tooLarge,
+  tooManyConnections,
+  type StorageRefusal,
+} from './storage/refusal.ts';
 
-const ANSWERS = {
+/** What the platform says in the place of a function. */
+const PLATFORM_ANSWERS = {
   '500': { code: 'WORKER_ERROR', message: 'Function exited due to an error (please check logs)' },
   '503': { code: 'BOOT_ERROR', message: 'Worker failed to boot (please check logs)' },
   '546': { code: 'WORKER_LIMIT', message: 'Worker exceeded resource limits' },
 } as const;
 
-/** What Storage says instead. */
-const STORAGE_ANSWERS = {
-  '413': tooLarge().body,
-  '500': { statusCode: '500', error: 'Internal', message: 'Internal Server Error', code: 'InternalError' },
-  '503': { statusCode: '503', error: 'SlowDown', message: 'Service Unavailable', code: 'SlowDown' },
-} as const;
+/** What Storage says itself. */
+const STORAGE_ANSWERS: Partial<Record<Kind, () => StorageRefusal>> = {
+  '413': tooLarge,
+  '429': tooManyConnections,
+  '500': internalError,
+  '503': slowDown,
+  '544': databaseTimeout,
+};
 
-const KINDS = ['413', '500', '503', '546', 'hang', 'reset', 'drop-after-commit', 'message'] as const;
+/** What whatever stands in front of the platform says. */
+const BAD_GATEWAY = '<html><body><h1>502 Bad Gateway</h1></body></html>';
+
+const KINDS = ['413', '429', '500', '502', '503', '544', '546', 'hang', 'reset', 'drop-after-commit', 'message'] as const;
 type Kind = (typeof KINDS)[number];
 
 type Fault = {
@@ -84,22 +97,25 @@ export function faultSwitches(): FaultSwitches {
         context.res = RESPONSE_ALREADY_SENT;
         return;
       }
-      const headers = { 'content-type': 'application/json', 'access-control-allow-origin': '*' };
-      const [status, body] = answerOf(fault);
-      return new Response(JSON.stringify(body), { status, headers });
+      return answerTo(fault, target);
     },
     routes,
   };
 }
 
-function answerOf({ fault, target, message, status }: Fault): [number, object] {
-  if (fault === 'message') return [status, { error: message, code: 'fault' }];
-  if (target.startsWith('storage/') && fault in STORAGE_ANSWERS) {
-    const kind = fault as keyof typeof STORAGE_ANSWERS;
-    return [kind === '413' ? 400 : Number(kind), STORAGE_ANSWERS[kind]];
-  }
-  return [Number(fault), fault in ANSWERS ? ANSWERS[fault as keyof typeof ANSWERS] : { error: 'Payload too large' }];
+function answerTo({ fault, message, status }: Fault, target: string): Response {
+  if (fault === '502') return answer(502, 'text/html', BAD_GATEWAY);
+  if (fault === 'message') return json(status, { error: message, code: 'fault' });
+  const refusal = target.startsWith('storage/') ? STORAGE_ANSWERS[fault]?.() : undefined;
+  if (refusal) return json(refusal.status, refusal.body);
+  if (fault in PLATFORM_ANSWERS) return json(Number(fault), PLATFORM_ANSWERS[fault as keyof typeof PLATFORM_ANSWERS]);
+  return json(501, { error: `${target} has no answer ${fault}.` });
 }
+
+const answer = (status: number, type: string, body: string) =>
+  new Response(body, { status, headers: { 'content-type': type, 'access-control-allow-origin': '*' } });
+
+const json = (status: number, body: object) => answer(status, 'application/json', JSON.stringify(body));
 
 async function readSome({ body }: Request, bytes: number): Promise<void> {
   const reader = body?.getReader();

@@ -1,4 +1,5 @@
-// `npm run chromatic`: publishes the built Storybook to Chromatic where a token is set, and says so where it is not.
+// `npm run chromatic`: publishes Storybook to Chromatic where a token is set, and says so where it is not. What it does there stands in
+// chromatic.config.json.
 import { spawnSync } from 'node:child_process';
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
@@ -7,11 +8,5 @@ if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   );
   process.exit(0);
 }
-const { status } = spawnSync(
-  'npx',
-  ['chromatic', '--exit-zero-on-changes', '--only-changed', '--build-script-name=build-storybook'],
-  {
-    stdio: 'inherit',
-  },
-);
+const { status } = spawnSync('npx', ['chromatic', ...process.argv.slice(2)], { stdio: 'inherit' });
 process.exitCode = status ?? 1;

@@ -1,6 +1,6 @@
 /**
- * Turns a client build (`dist/`, or where `SITE_OUT_DIR` says) and a server build (`.cache/server/`) into one HTML file a route, `404.html`, the sitemap and
- * robots.txt. Run by `npm run build`.
+ * Turns a client build (`dist/`, or where `SITE_OUT_DIR` says) and a server build (`.cache/server/`) into one HTML file a route, `404.html`, the host's redirects, the
+ * sitemap and robots.txt. Run by `npm run build`.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -13,8 +13,9 @@ const DIST = process.env.SITE_OUT_DIR ?? 'dist';
 /** No route has this name, so it renders the not-found page. */
 const UNKNOWN_PATH = '/404';
 
-/** Without JavaScript nothing opens the small screens' menu, so it stands open. */
-const WITHOUT_SCRIPT = '<noscript><style>[data-menu]{display:grid!important;position:static!important;flex:1}</style></noscript>';
+/** Without JavaScript nothing opens the small screens' menu, so it stands open; what would never answer is not shown. */
+const WITHOUT_SCRIPT =
+  '<noscript><style>[data-menu]{display:grid!important;position:static!important;flex:1}[data-script-only]{display:none!important}</style></noscript>';
 
 const server = (await import(pathToFileURL(join('.cache', 'server', 'entry-server.js')).href)) as typeof Server;
 const { SITE_URL } = parseEnv(process.env);
@@ -40,6 +41,8 @@ async function writePage(path: string, file: string) {
     fontPreloads,
     head,
     `<meta name="app-entry" content="${entry}">`,
+    // Read by `useNow`.
+    `<meta name="prerendered-at" content="${new Date().toISOString()}">`,
     styles,
     WITHOUT_SCRIPT,
     `<script>${earlyPress.code.trim()}</script>`,
@@ -62,5 +65,7 @@ await writeFile(
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${locations.join('\n')}\n</urlset>\n`,
 );
 await writeFile(join(DIST, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', SITE_URL).href}\n`);
+
+await writeFile(join(DIST, '_redirects'), server.redirects.map(({ path, target }) => `${path} ${target} 301\n`).join(''));
 
 console.log(`Prerendered ${pages.length} pages and 404.html.`);

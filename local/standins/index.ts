@@ -9,12 +9,12 @@ import { webhookRoutes } from './webhooks.ts';
  * Stand-ins for the third parties that the site embeds or calls. They exist on a
  * developer's machine only, and say so on every page.
  *
- * @param siteOrigin where the survey page's way back leads
+ * @param siteOrigin where the survey page's way back leads; no other site may read what the webhooks were sent
  */
 export function standinRoutes(database: Sql, siteOrigin: string): Hono {
   const routes = new Hono();
   routes
-    .use(cors())
+    .use(cors({ origin: siteOrigin }))
     .route('/calendar', calendarRoutes())
     .route('/webhooks', webhookRoutes(database))
     .get('/survey/:id', (context) =>

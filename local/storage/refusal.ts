@@ -11,7 +11,7 @@ type RefusalBody = {
 export class StorageRefusal extends Error {
   constructor(
     readonly body: RefusalBody,
-    readonly status: 400 | 500 | 503 | 544 = 400,
+    readonly status: 400 | 429 | 500 | 503 | 544 = 400,
   ) {
     super(body.message);
   }
@@ -44,19 +44,19 @@ export const invalidRequest = (message: string) => refusal('400', 'InvalidReques
 
 export const invalidSignature = (message: string) => refusal('400', 'InvalidJWT', 'InvalidJWT', message);
 
-const internalError = () =>
-  new StorageRefusal({ statusCode: '500', error: 'Internal', message: 'Internal Server Error', code: 'InternalError' }, 500);
+/** What went wrong on Storage's own side travels with its own status. */
+const ownFault = (status: 429 | 500 | 503 | 544, error: string, code: string, message: string) =>
+  new StorageRefusal({ statusCode: String(status), error, message, code }, status);
 
-const databaseTimeout = () =>
-  new StorageRefusal(
-    {
-      statusCode: '544',
-      error: 'DatabaseTimeout',
-      message: 'The connection to the database timed out',
-      code: 'DatabaseTimeout',
-    },
-    544,
-  );
+export const internalError = () => ownFault(500, 'Internal', 'InternalError', 'Internal Server Error');
+
+export const slowDown = () => ownFault(503, 'SlowDown', 'SlowDown', 'Service Unavailable');
+
+export const tooManyConnections = () =>
+  ownFault(429, 'too_many_connections', 'SlowDown', 'Too many connections issued to the database');
+
+export const databaseTimeout = () =>
+  ownFault(544, 'DatabaseTimeout', 'DatabaseTimeout', 'The connection to the database timed out');
 
 /** What Storage makes of whatever went wrong. */
 export function toRefusal(cause: unknown): StorageRefusal {
@@ -64,5 +64,6 @@ export function toRefusal(cause: unknown): StorageRefusal {
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
   if (code === '42501') return accessDenied();
   if (code === '23505') return alreadyExists();
+  if (code === '53300') return tooManyConnections();
   return /^(ECONN|CONNECT|57P)/.test(code) ? databaseTimeout() : internalError();
 }

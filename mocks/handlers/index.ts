@@ -1,4 +1,12 @@
+import { resumeStored } from './resumesBucket.ts';
+import { contactAccepted } from './submitContactMessage.ts';
+import { applicationAccepted } from './submitJobApplication.ts';
 import { leadAccepted } from './trackAffiliateLead.ts';
 
 /** The backend on a good day: what every story has unless it says otherwise. */
-export const happyHandlers = { lead: [leadAccepted()] };
+export const happyHandlers = {
+  lead: [leadAccepted()],
+  resume: [resumeStored()],
+  application: [applicationAccepted()],
+  contact: [contactAccepted()],
+};

@@ -28,7 +28,7 @@ const fonts = [
     // Headings are drawn between 20 and 72 px in one weight: the optical axis stays, the others are fixed.
     axes: { opsz: { min: 18, max: 96, default: 36 }, wght: 480, SOFT: 60, WONK: 0 },
     typicalInstance: { opsz: 44, wght: 480, SOFT: 60, WONK: 0 },
-    fallbacks: ['georgia', 'timesNewRoman'],
+    fallbacks: ['georgia', 'timesNewRoman', 'notoSerif'],
   },
   {
     family: 'Inter',

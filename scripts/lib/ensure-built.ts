@@ -23,12 +23,13 @@ const CALENDARS = {
 
 /**
  * The variables with which a local site is built: our own backend, and the
- * stand-in for each calendar that has no address of its own.
+ * stand-in for each calendar, and for the surveys, that has no address set.
  */
 export function localSiteEnv(root: string, gatewayPort: number): Record<string, string> {
   const gateway = `http://127.0.0.1:${gatewayPort}`;
   const standins: Record<string, string> = {
     VITE_CALENDAR_EMBED_SCRIPT_URL: `${gateway}/standins/calendar/embed.js`,
+    VITE_SURVEY_BASE_URL: `${gateway}/standins/survey`,
   };
   for (const [variable, id] of Object.entries(CALENDARS)) {
     standins[variable] = `${gateway}/standins/calendar/${id}`;

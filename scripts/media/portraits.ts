@@ -1,5 +1,5 @@
 /**
- * Twelve portraits on squircle grounds. `npx tsx scripts/media/portraits.ts` writes public/portraits/portrait-NN.{avif,webp} (256 px).
+ * Twenty-eight portraits on squircle grounds. `npx tsx scripts/media/portraits.ts` writes public/portraits/portrait-NN.{avif,webp} (256 px).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
@@ -30,6 +30,22 @@ const PORTRAITS: readonly Portrait[] = [
   { skin: 'tan', hair: HAIR.night, cloth: INK.sand50, ground: 'clay' },
   { skin: 'peach', hair: HAIR.grey, cloth: INK.pine500, trim: HAIR.silver, ground: 'sand' },
   { skin: 'honey', hair: HAIR.chestnut, cloth: INK.clay600, ground: 'sage' },
+  { skin: 'peach', hair: HAIR.chestnut, cloth: INK.pine500, trim: INK.clay300, ground: 'mint' },
+  { skin: 'brown', hair: HAIR.night, cloth: INK.gold, ground: 'clay' },
+  { skin: 'honey', hair: HAIR.grey, cloth: INK.clay600, ground: 'sand' },
+  { skin: 'deep', hair: HAIR.night, cloth: INK.sage, ground: 'sand' },
+  { skin: 'porcelain', hair: HAIR.grey, cloth: INK.mint100, ground: 'clay' },
+  { skin: 'tan', hair: HAIR.night, cloth: INK.pine700, ground: 'mint' },
+  { skin: 'honey', hair: HAIR.chestnut, cloth: INK.sand50, ground: 'sage' },
+  { skin: 'peach', hair: HAIR.night, cloth: INK.sand50, ground: 'sand' },
+  { skin: 'deep', hair: HAIR.night, cloth: INK.clay500, trim: INK.gold, ground: 'sage' },
+  { skin: 'porcelain', hair: HAIR.auburn, cloth: INK.pine700, ground: 'clay' },
+  { skin: 'tan', hair: HAIR.night, cloth: INK.mint100, ground: 'mint' },
+  { skin: 'deep', hair: HAIR.night, cloth: INK.clay600, ground: 'sage' },
+  { skin: 'porcelain', hair: HAIR.grey, cloth: INK.sage, ground: 'sand' },
+  { skin: 'brown', hair: HAIR.night, cloth: INK.clay300, ground: 'mint' },
+  { skin: 'honey', hair: HAIR.grey, cloth: INK.pine500, ground: 'clay' },
+  { skin: 'peach', hair: HAIR.auburn, cloth: INK.gold, ground: 'sage' },
 ];
 
 const squircle = 'M128 0C222 0 256 34 256 128S222 256 128 256 0 222 0 128 34 0 128 0Z';

@@ -1,10 +1,11 @@
-import { Suspense, useCallback, useEffect, useRef } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Navigate, Route, Routes, useLocation, type Location } from 'react-router-dom';
+import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { paths, type RouteId } from '../config/paths.ts';
 import { RoutePrefetchProvider } from '../hooks/useRoutePrefetch.ts';
 import { Hydrated } from './Hydrated.tsx';
 import { lazyPage, type LazyPage } from './lazyPage.tsx';
-import { matchRoute, notFoundRoute, routes } from './routes.ts';
+import { matchRoute, notFoundRoute, redirects, routes } from './routes.ts';
 
 const pages = new Map<string, LazyPage>([...routes, notFoundRoute].map((route) => [route.path, lazyPage(route)]));
 
@@ -13,22 +14,38 @@ export async function preloadPage(pathname: string): Promise<void> {
   await pages.get(matchRoute(pathname).path)?.preload();
 }
 
-/** On a change of path, not at the first one: to the top of the page, and focus to its heading. */
-function useArrival(pathname: string) {
+/**
+ * On a change of path, not at the first one: to the part of the page that the address names, or to the top, and focus to that part or
+ * to the page's heading.
+ */
+function useArrival({ pathname, hash }: Location, announce: (title: string) => void) {
   const previous = useRef(pathname);
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    window.scrollTo(0, 0);
-    const heading = document.querySelector<HTMLElement>('main h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
-  }, [pathname]);
+    const part = document.getElementById(hash.slice(1));
+    // At once, also on a page whose own links glide.
+    if (part) part.scrollIntoView({ behavior: 'instant' });
+    else window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+    const goal = part ?? document.querySelector<HTMLElement>('main h1');
+    goal?.setAttribute('tabindex', '-1');
+    goal?.focus({ preventScroll: true });
+    announce(document.title);
+  }, [pathname, hash, announce]);
 }
 
+/** Says the title of each page that the visitor comes to, as a browser does when it loads one. */
 function Arrival() {
-  useArrival(useLocation().pathname);
-  return null;
+  const location = useLocation();
+  const [announcement, setAnnouncement] = useState('');
+  useArrival(location, setAnnouncement);
+  return <VisuallyHidden role="status">{announcement}</VisuallyHidden>;
+}
+
+/** Goes on to another path, with the query and the fragment, and leaves no trace in the history. */
+function RedirectTo({ target }: { target: string }) {
+  const { search, hash } = useLocation();
+  return <Navigate replace to={{ pathname: target, search, hash }} />;
 }
 
 /** The router's table, made from `routes`. Must stand inside a router. */
@@ -43,6 +60,9 @@ export function AppRoutes() {
         <Routes>
           {[...pages].map(([path, Page]) => (
             <Route key={path} path={path} element={<Page />} />
+          ))}
+          {redirects.map(({ path, target }) => (
+            <Route key={path} path={path} element={<RedirectTo target={target} />} />
           ))}
         </Routes>
         <Arrival />

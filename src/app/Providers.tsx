@@ -1,23 +1,17 @@
 import type { ReactNode } from 'react';
-import { HelmetProvider, type HelmetServerState } from 'react-helmet-async';
 import { ThemeProvider } from 'styled-components';
-import { GlobalStyle, theme } from '../theme/index.ts';
-
-export type ProvidersProps = {
-  /** Filled with the page's head while prerendering. */
-  headContext?: { helmet?: HelmetServerState };
-  children: ReactNode;
-};
+import { Toasts } from '../components/Toasts/Toasts.tsx';
+import { FontFaces, GlobalStyle, theme } from '../theme/index.ts';
 
 /** What every page needs above it, except the router. */
-export function Providers({ headContext, children }: ProvidersProps) {
+export function Providers({ children }: { children: ReactNode }) {
   return (
-    <HelmetProvider {...(headContext ? { context: headContext } : {})}>
-      <ThemeProvider theme={theme.raw}>
-        <theme.GlobalStyle />
-        <GlobalStyle />
-        {children}
-      </ThemeProvider>
-    </HelmetProvider>
+    <ThemeProvider theme={theme.raw}>
+      <FontFaces />
+      <theme.GlobalStyle />
+      <GlobalStyle />
+      {children}
+      <Toasts />
+    </ThemeProvider>
   );
 }

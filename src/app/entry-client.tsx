@@ -2,7 +2,9 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes, preloadPage } from './AppRoutes.tsx';
+import { HeadProvider } from './HeadProvider.tsx';
 import { Providers } from './Providers.tsx';
+import { redirectTarget } from './routes.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root element.');
@@ -11,12 +13,26 @@ const app = (
   <StrictMode>
     <Providers>
       <BrowserRouter>
-        <AppRoutes />
+        <HeadProvider>
+          <AppRoutes />
+        </HeadProvider>
       </BrowserRouter>
     </Providers>
   </StrictMode>
 );
 
-await preloadPage(window.location.pathname);
-if (container.hasChildNodes()) hydrateRoot(container, app);
-else createRoot(container).render(app);
+const { pathname, search, hash } = window.location;
+const target = redirectTarget(pathname);
+// A host that does not know our redirects has sent the not-found page.
+if (target) window.location.replace(target + search + hash);
+else {
+  const arrival = { url: window.location.href, referrer: document.referrer, at: new Date() };
+  await preloadPage(pathname);
+  if (container.hasChildNodes()) hydrateRoot(container, app);
+  else createRoot(container).render(app);
+  // The page answers first. Whoever leaves before is known by the next page; see `recordArrival`.
+  import('../integrations/attribution.ts').then(
+    ({ recordArrival }) => recordArrival(arrival),
+    () => undefined,
+  );
+}

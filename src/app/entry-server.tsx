@@ -3,13 +3,15 @@ import type { HelmetServerState } from 'react-helmet-async';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { fontFiles } from '../theme/index.ts';
+import { HeadContext } from '../seo/Head.tsx';
+import { createHelmetWriter } from '../seo/helmetWriter.tsx';
 import { AppRoutes, preloadPage } from './AppRoutes.tsx';
 import { Providers } from './Providers.tsx';
-import { routes } from './routes.ts';
+import { redirects, routes } from './routes.ts';
 
 export type RenderedPage = { html: string; head: string; styles: string };
 
-export { fontFiles };
+export { fontFiles, redirects };
 
 /** The paths to prerender, and whether search engines are told of them. */
 export async function listPages(): Promise<{ path: string; isIndexed: boolean }[]> {
@@ -28,10 +30,12 @@ export async function render(path: string): Promise<RenderedPage> {
   try {
     const html = renderToString(
       sheet.collectStyles(
-        <Providers headContext={headContext}>
-          <StaticRouter location={path}>
-            <AppRoutes />
-          </StaticRouter>
+        <Providers>
+          <HeadContext.Provider value={{ Writer: createHelmetWriter(headContext), need: () => undefined }}>
+            <StaticRouter location={path}>
+              <AppRoutes />
+            </StaticRouter>
+          </HeadContext.Provider>
         </Providers>,
       ),
     );

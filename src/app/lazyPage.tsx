@@ -1,5 +1,5 @@
-import { lazy, useState, type ComponentType } from 'react';
-import { Seo } from '../seo/Seo.tsx';
+import { lazy, useEffect, useState, type ComponentType } from 'react';
+import { pageTitle, Seo } from '../seo/Seo.tsx';
 import type { PageModule, Route } from './routes.ts';
 
 export type LazyPage = ComponentType & {
@@ -9,6 +9,10 @@ export type LazyPage = ComponentType & {
 
 function toComponent(route: Route, { default: Page, seo }: PageModule): ComponentType {
   return function PageWithHead() {
+    // At once: what writes the rest of the head may still have to be loaded.
+    useEffect(() => {
+      document.title = pageTitle(seo);
+    }, []);
     return (
       <>
         <Seo route={route.id} seo={seo} />

@@ -1,5 +1,5 @@
 import { paths } from '../config/paths.ts';
-import { matchRoute, routes } from './routes.ts';
+import { matchRoute, redirects, redirectTarget, routes } from './routes.ts';
 
 test('every page of the table answers its own path, with or without a slash at the end', () => {
   for (const { id, path } of routes) {
@@ -11,6 +11,23 @@ test('every page of the table answers its own path, with or without a slash at t
 test('any other path is answered by the not-found page', () => {
   expect(matchRoute('/no-such-page').id).toBeNull();
   expect(matchRoute('/pepprac/more').id).toBeNull();
+});
+
+test.each([
+  ['/booking-dr', '/booking-demo-dr'],
+  ['/schedule-demo', '/booking-demo'],
+])('%s stands for %s', (path, target) => {
+  expect(redirectTarget(path)).toBe(target);
+  expect(redirectTarget(`${path}/`)).toBe(target);
+  expect(matchRoute(path).path).toBe(target);
+});
+
+test('every redirect leads to a page, and none stands in its way', () => {
+  const pages = routes.map(({ path }) => path);
+  for (const { path, target } of redirects) {
+    expect(pages).toContain(target);
+    expect(pages).not.toContain(path);
+  }
 });
 
 test('no two routes share a path', () => {

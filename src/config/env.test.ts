@@ -17,3 +17,11 @@ test('each wrong setting is named in one error', () => {
   expect(parse).toThrow(/SITE_URL: must be a full URL[\s\S]*VITE_CALENDAR_DEMO_URL: must be a full URL/);
   expect(parse).not.toThrow(/VITE_SUPABASE_URL/);
 });
+
+test.each(['VITE_CALENDAR_APPT_URL', 'VITE_CALENDAR_EMBED_SCRIPT_URL', 'VITE_VIDEO_WEBINAR_URL'])(
+  '%s takes nothing that a frame would run as ours',
+  (name) => {
+    expect(() => parseEnv({ [name]: 'javascript:alert(1)' })).toThrow(new RegExp(`${name}: must be a full URL`));
+    expect(parseEnv({ [name]: 'http://localhost:54321/standins/calendar/appt' })).toHaveProperty(name);
+  },
+);

@@ -6,17 +6,23 @@ import * as yup from 'yup';
  */
 const url = () => yup.string().trim().url('must be a full URL such as https://example.com/path');
 
+/** Unlike yup's own rule: hosts without a dot too, such as `localhost`, and nothing but what a frame or a request may use. */
 const localUrl = () =>
   yup
     .string()
     .trim()
-    .test('url', 'must be a full URL such as https://example.com/path', (value) => !value || URL.canParse(value));
+    .test(
+      'url',
+      'must be a full URL such as https://example.com/path',
+      (value) => !value || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)),
+    );
 
 const envSchema = yup.object({
   SITE_URL: url().default('https://ardenwell.example'),
   VITE_SUPABASE_URL: localUrl().default('http://127.0.0.1:54321'),
   VITE_SUPABASE_PUBLISHABLE_KEY: yup.string().trim().default('sb_publishable_local'),
   VITE_LEAD_WEBHOOK_URL: localUrl(),
+  VITE_APPLICATION_WEBHOOK_URL: localUrl(),
   VITE_CALENDAR_EMBED_SCRIPT_URL: localUrl(),
   VITE_CALENDAR_APPT_URL: localUrl(),
   VITE_CALENDAR_BOOKING_DEMO_URL: localUrl(),
@@ -24,6 +30,9 @@ const envSchema = yup.object({
   VITE_CALENDAR_START_URL: localUrl(),
   VITE_CALENDAR_ONBOARDING_URL: localUrl(),
   VITE_CALENDAR_DEMO_URL: localUrl(),
+  VITE_VIDEO_INTRO_URL: localUrl(),
+  VITE_VIDEO_WEBINAR_URL: localUrl(),
+  VITE_SURVEY_BASE_URL: localUrl(),
 });
 
 export type Env = yup.InferType<typeof envSchema>;

@@ -1,11 +1,19 @@
 import { brand } from './brand.ts';
-import type { BookingContent, ThankYouContent } from './types.ts';
+import type { BookingContent, ProcessContent, ThankYouContent } from './types.ts';
 
 /** Words of every embedded calendar (specification sections 7 and 8). */
 export const calendar = {
   loading: 'Loading available times…',
-  failedTitle: 'The calendar did not load',
-  failedText: 'Your connection or a blocker may be in the way. The booking page itself usually works:',
+  // Both hold for a calendar that works and is silent: its times are to be seen, and nobody was told otherwise.
+  failed: {
+    title: 'The calendar is not answering',
+    text: 'If no times appear here, your connection may be in the way, or the calendar itself. Its own page usually works:',
+  },
+  blocked: {
+    title: 'Something keeps the calendar away',
+    text: 'If no times appear here, a blocker or your network refuses them. Allow the calendar for this page, or use its own:',
+  },
+  orCall: 'Or book by phone:',
   openPage: 'Open the booking page',
   unavailableTitle: 'Book by phone',
   unavailableText: 'Online booking is not available right now. Call or write, and we will find a time together.',
@@ -34,6 +42,46 @@ export const bookingDemo = {
   ],
   afterBooking: { route: 'tyDemo' },
 } as const satisfies BookingContent;
+
+/** `/booking-demo-dr`: the physicians' booking page (specification section 2). */
+export const bookingDemoDr = {
+  seo: {
+    title: 'Schedule Your Implementation Call',
+    description:
+      'For physician practices: choose a time for the implementation call. We work through your panel, your packages and a launch date.',
+    keywords: ['implementation call', 'physician practice onboarding', 'GLP-1 service line'],
+  },
+  title: 'Schedule Your Implementation Call',
+  introduction:
+    'A working call for your practice, not a sales pitch. Bring your office manager; leave with a plan that somebody can carry out.',
+  calendarTitle: 'Implementation call calendar',
+  expectTitle: 'Have these at hand',
+  expect: [
+    'The states in which your patients live',
+    'A rough count of patients who have asked about weight loss',
+    'What you charge today for a comparable visit or package',
+    'The questions your attorney would ask',
+  ],
+  afterBooking: { route: 'tyDemo' },
+} as const satisfies BookingContent;
+
+/** What follows on `/booking-demo-dr` below the calendar. */
+export const implementationCall = {
+  title: 'How the call runs',
+  introduction: 'In this order, because each answer depends on the one before it.',
+  steps: [
+    { title: 'Your practice', text: 'Specialty, panel, states, and what your patients have been asking for.' },
+    {
+      title: 'The lines',
+      text: 'What you do, what the provider does, what the pharmacy does. We show you the contracts, not a diagram.',
+    },
+    {
+      title: 'Your packages',
+      text: 'Consultation fee, medication cost, subscription, your price. The arithmetic is done on the shared screen.',
+    },
+    { title: 'Your launch', text: 'A date, the two people who own it, and setup in under 48 hours once you give the word.' },
+  ],
+} as const satisfies ProcessContent;
 
 /** `/ty-demo` (specification section 2). */
 export const thankYouDemo = {

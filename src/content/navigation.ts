@@ -35,7 +35,7 @@ export const footer = {
       title: 'Company',
       links: [
         { label: 'About', to: { route: 'about' } },
-        { label: 'Testimonials', to: { fragment: 'testimonials' } },
+        { label: 'Testimonials', to: { route: 'home', fragment: 'testimonials' } },
         { label: 'Contact', to: { route: 'contact' } },
       ],
     },

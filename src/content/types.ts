@@ -1,3 +1,4 @@
+import type { RouteId } from '../config/paths.ts';
 import type { BookingAction } from '../lib/booking.ts';
 import type { IconName } from '../lib/icons.ts';
 import type { Link } from '../lib/links.ts';
@@ -6,11 +7,15 @@ import type { Link } from '../lib/links.ts';
 export type SeoContent = {
   /** Up to about 60 characters; the brand's name is added. */
   title: string;
+  /** The page's name in the breadcrumb, where the title is too long for one. */
+  breadcrumb?: string;
   /** One or two sentences, up to about 155 characters. */
   description: string;
   keywords: readonly string[];
   /** Kept out of search results: a page that only makes sense after another. */
   noindex?: boolean;
+  /** Pages between the home page and this one, for the breadcrumb. */
+  parents?: readonly { title: string; route: RouteId }[];
   /** Which schema.org descriptions the page carries besides the breadcrumb. */
   structuredData?: readonly StructuredDataKind[];
 };
@@ -37,7 +42,39 @@ export type VideoContent = {
   poster: PictureContent;
 };
 
+/** The recorded demo, and what has to happen before the visitor may go on (specification section 4). */
+export type WebinarGateContent = {
+  title: string;
+  introduction: string;
+  /** What becomes of a call that is booked without watching. */
+  warning: { title: string; text: string };
+  video: VideoContent;
+  locked: {
+    title: string;
+    text: string;
+    /** Said after the minutes that are left: `15` + this. */
+    minutesLeft: string;
+    lastMinuteLeft: string;
+  };
+  unlocked: { title: string; announcement: string };
+  watchedLabel: string;
+  action: Link;
+  /** The way on for a visitor whose browser runs no scripts. */
+  withoutScript: { text: string; link: Link };
+  help: { text: string; phone: string };
+};
+
 type IconCard = { icon: IconName; title: string; text: string };
+
+/** What a 'Learn More' dialog says about one service (home, webinar). */
+export type TopicContent = {
+  title: string;
+  introduction: string;
+  listTitle: string;
+  items: readonly string[];
+  /** The highlighted note at the end. */
+  closing: string;
+};
 
 type Step = { title: string; text: string };
 
@@ -46,8 +83,9 @@ export type Question = { question: string; answer: string };
 type Fact = { value: string; label: string };
 
 /** A page whose main thing is an embedded calendar. */
-export type BookingContent = {
-  seo: SeoContent;
+export type BookingContent = BookingSectionContent & { seo: SeoContent };
+
+export type BookingSectionContent = {
   title: string;
   introduction: string;
   calendarTitle: string;
@@ -100,8 +138,8 @@ export type LandingHeroContent = {
   introduction: string;
   facts: readonly Fact[];
   footnote: string;
-  /** The way on for a visitor whose browser runs no scripts. */
-  withoutScript: Link;
+  /** The way on for a visitor whose browser runs no scripts, where the booking button needs one. */
+  withoutScript?: Link;
 };
 
 export type IntroVideoContent = VideoContent & {
@@ -116,3 +154,17 @@ export type ReasonsContent = { title: string; introduction: string; cards: reado
 export type ProcessContent = { title: string; introduction: string; steps: readonly Step[] };
 
 export type BenefitsContent = { title: string; statement: string; items: readonly string[] };
+
+/** A logo as an SVG file, with its natural size in pixels. */
+export type PartnerLogoContent = { name: string; file: string; width: number; height: number };
+
+/** `sample`: the businesses are invented. The logos are shown in three rows of equal length. */
+export type PartnerLogosContent = {
+  sample?: true;
+  title: string;
+  introduction: string;
+  listLabel: string;
+  pause: string;
+  play: string;
+  logos: readonly PartnerLogoContent[];
+};

@@ -1,12 +1,23 @@
-import { readAttribution } from './attribution.ts';
+import { leadSchema } from '../../supabase/functions/_shared/leadSchema.ts';
+import { readAttribution, recordArrival, type Arrival } from './attribution.ts';
+
+const AT = new Date('2026-11-20T15:00:00Z');
+const LATER = new Date('2026-11-20T15:20:00Z');
+
+const arrive = (url: string, { referrer = '', at = AT }: Partial<Arrival> = {}) =>
+  recordArrival({ url: new URL(url, 'https://ardenwell.example').href, referrer, at });
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
 test.each([
-  ['?fpr=ann', '_fprom_tid=t; _fprom_ref=r', { fpr: 'ann', trackingId: 't', refId: 'r' }],
-  ['', '_fprom_tid=t', { fpr: null, trackingId: 't', refId: null }],
-  ['', '_fprom_ref=r', { fpr: null, trackingId: null, refId: 'r' }],
-  ['?other=1', 'x_fprom_tid=no', { fpr: null, trackingId: null, refId: null }],
-  ['?fpr=', '_fprom_tid=', { fpr: null, trackingId: null, refId: null }],
-  ['', '_fprom_tid=%E0%A4%A', { fpr: null, trackingId: '%E0%A4%A', refId: null }],
+  ['?fpr=ann', '_fprom_tid=t; _fprom_ref=r', { attribution: { fpr: 'ann' }, trackingId: 't', refId: 'r' }],
+  ['', '_fprom_tid=t', { trackingId: 't', refId: null }],
+  ['', '_fprom_ref=r', { trackingId: null, refId: 'r' }],
+  ['?other=1', 'x_fprom_tid=no', { trackingId: null, refId: null }],
+  ['?fpr=', '_fprom_tid=', { trackingId: null, refId: null }],
+  ['?fpr=%20', '_fprom_tid=%00', { trackingId: null, refId: null }],
+  ['', '_fprom_tid=%E0%A4%A', { trackingId: '%E0%A4%A', refId: null }],
 ])('query %j with cookies %j', (search, cookies, attribution) => {
   expect(readAttribution(search, cookies)).toEqual(attribution);
 });
@@ -15,5 +26,100 @@ test('cookies that may not be read are no cookies', () => {
   jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('The document is sandboxed', 'SecurityError');
   });
-  expect(readAttribution('')).toEqual({ fpr: null, trackingId: null, refId: null });
+  expect(readAttribution('')).toEqual({ trackingId: null, refId: null });
+});
+
+test('the first arrival stays the first, and the newest with a reason is the last', () => {
+  arrive('/pepprac?utm_source=news&utm_medium=email&utm_campaign=fall&utm_term=glp&utm_content=a&fpr=ann', {
+    referrer: 'https://mail.example/inbox?user=dana',
+  });
+  arrive('/webinar?utm_source=search', { at: LATER });
+  expect(readAttribution('')).toEqual({
+    trackingId: null,
+    refId: null,
+    attribution: {
+      // Named by an address of this session, so it counts as `url_param`.
+      fpr: 'ann',
+      utm_source: 'search',
+      firstTouch: {
+        source: 'news',
+        medium: 'email',
+        campaign: 'fall',
+        referrer: 'https://mail.example/inbox',
+        landingPath: '/pepprac',
+        at: AT.toISOString(),
+      },
+      lastTouch: { source: 'search', landingPath: '/webinar', at: LATER.toISOString() },
+    },
+  });
+  expect(readAttribution('?fpr=bob').attribution?.fpr).toBe('bob');
+});
+
+test('a link of ours is no arrival; another site is one, even without a campaign', () => {
+  arrive('/pepprac?utm_source=news');
+  arrive('/booking-demo', { referrer: 'https://ardenwell.example/pepprac?utm_source=news', at: LATER });
+  expect(readAttribution('').attribution?.lastTouch?.landingPath).toBe('/pepprac');
+  arrive('/faq', { referrer: 'https://forum.example/thread', at: LATER });
+  expect(readAttribution('').attribution).toMatchObject({
+    firstTouch: { source: 'news' },
+    lastTouch: { referrer: 'https://forum.example/thread', landingPath: '/faq' },
+  });
+});
+
+test('a page that was left before its code ran is made up for by the next', () => {
+  arrive('/booking-demo', { referrer: 'https://ardenwell.example/pepprac?utm_source=news&fpr=ann' });
+  expect(readAttribution('').attribution).toMatchObject({
+    fpr: 'ann',
+    utm_source: 'news',
+    firstTouch: { landingPath: '/pepprac' },
+  });
+  expect(readAttribution('').attribution?.firstTouch?.referrer).toBeUndefined();
+});
+
+test('works where storage is refused', () => {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  arrive('/pepprac?utm_source=news');
+  expect(readAttribution('').attribution?.utm_source).toBe('news');
+});
+
+test.each(['{"fpr":"x"}', '[1]', '{', '"text"', '{"firstTouch":null}'])(
+  'what others left in its place (%s) does no harm',
+  (text) => {
+    sessionStorage.setItem('journey', text);
+    expect(() => readAttribution('')).not.toThrow();
+    expect(() => arrive('/?utm_source=a')).not.toThrow();
+  },
+);
+
+const HOSTILE = [
+  'x'.repeat(100_000),
+  '\u{1F600}'.repeat(150),
+  `${'x'.repeat(199)}\u{1F600}`,
+  'a\u0000b\u001b[2J',
+  '\ud800',
+  '<script>alert(1)</script>',
+  "'; drop table affiliate_leads; --",
+  '   ',
+  '__proto__',
+];
+
+test.each(HOSTILE)('no address can spoil a lead: %#', async (value) => {
+  const text = encodeURIComponent(value.replace(/\p{Cs}/gu, '\ufffd'));
+  const query = ['fpr', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'].map((name) => `${name}=${text}`);
+  for (const at of [AT, LATER])
+    arrive(`/${text.slice(0, 3000)}?${query.join('&')}`, { at, referrer: `https://evil.example/${text}` });
+  const tracked = readAttribution('', `_fprom_tid=${text}; _fprom_ref=${text}`);
+
+  const lead = { name: 'Ada Lovelace', email: 'ada@example.com', phone: '(713) 555-0142', businessName: '', ...tracked };
+  await expect(leadSchema.validate(lead)).resolves.toMatchObject({ name: 'Ada Lovelace' });
+  // Far below what the function reads of a body.
+  expect(new TextEncoder().encode(JSON.stringify(lead)).length).toBeLessThan(12 * 1024);
+});
+
+test('a partner’s name that is too long is nobody’s, rather than cut to somebody else’s', () => {
+  expect(readAttribution(`?fpr=${'x'.repeat(201)}`, `_fprom_tid=${'y'.repeat(201)}`)).toEqual({ trackingId: null, refId: null });
 });

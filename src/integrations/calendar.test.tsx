@@ -1,5 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
-import { CALENDAR_TIMEOUT_MS, readCalendarMessage, useCalendarEmbed } from './calendar.ts';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { CALENDAR_TIMEOUT_MS, frameAddress, readCalendarMessage, useCalendarEmbed } from './calendar.ts';
+import { rememberVisitor } from './visitor.ts';
 
 jest.mock('../config/settings.ts', () => ({
   settings: { VITE_CALENDAR_EMBED_SCRIPT_URL: 'https://calendar.example/embed.js' },
@@ -9,11 +10,11 @@ const URL_OF_CALENDAR = 'https://calendar.example/demo';
 const onBooked = jest.fn();
 
 function Calendar() {
-  const { state, frameRef } = useCalendarEmbed({ url: URL_OF_CALENDAR, onBooked });
+  const { state, frameRef, markLoaded } = useCalendarEmbed({ url: URL_OF_CALENDAR, onBooked });
   return (
     <>
       <p data-testid="state">{JSON.stringify(state)}</p>
-      <iframe ref={frameRef} title="Calendar" />
+      <iframe ref={frameRef} title="Calendar" onLoad={markLoaded} />
     </>
   );
 }
@@ -30,8 +31,9 @@ function say(data: unknown, { origin = 'https://calendar.example', fromFrame = t
 
 beforeEach(() => {
   jest.useFakeTimers();
+  sessionStorage.clear();
   onBooked.mockReset();
-  jest.spyOn(console, 'info').mockImplementation();
+  jest.spyOn(console, 'info').mockReset().mockImplementation();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -64,20 +66,114 @@ test.each([
   expect(readCalendarMessage(data)).toBeUndefined();
 });
 
-test('offers other ways when nothing came in time', () => {
-  // jsdom gives every frame a document at once, as a browser does before the calendar arrives.
+test.each([
+  ['nothing came in time', () => undefined],
+  ['the frame loaded the browser’s own error page', () => fireEvent.load(screen.getByTitle('Calendar'))],
+])('offers other ways when %s', (_case, happen) => {
   render(<Calendar />);
+  happen();
+  expect(CALENDAR_TIMEOUT_MS).toBe(8000);
+  act(() => jest.advanceTimersByTime(7999));
   expect(state()).toEqual({ status: 'loading' });
-  act(() => jest.advanceTimersByTime(CALENDAR_TIMEOUT_MS));
+  act(() => jest.advanceTimersByTime(1));
   expect(state()).toEqual({ status: 'failed' });
+  // However late it comes.
+  say({ type: 'calendar:height', height: 700 });
+  expect(state()).toEqual({ status: 'ready', height: 700 });
 });
 
-test('adds the embed script once and removes it on leave, and logs how it went', () => {
-  const { unmount } = render(<Calendar />);
-  embedScript()?.dispatchEvent(new Event('error'));
+test('takes any word of the calendar for a sign of life, and keeps the height it had', () => {
+  render(<Calendar />);
+  say('[iFrameSizer]message');
+  expect(state()).toEqual({ status: 'ready' });
+  say({ type: 'calendar:height', height: 812 });
+  say({ event: 'provider.page_viewed' });
+  expect(state()).toEqual({ status: 'ready', height: 812 });
+});
+
+test('calls a silent calendar blocked when its script was refused too, and only then', () => {
+  render(<Calendar />);
+  act(() => void embedScript()?.dispatchEvent(new Event('error')));
+  expect(state()).toEqual({ status: 'loading' });
+  act(() => jest.advanceTimersByTime(CALENDAR_TIMEOUT_MS));
+  expect(state()).toEqual({ status: 'blocked' });
+  say({ type: 'calendar:ready' });
+  expect(state()).toEqual({ status: 'ready' });
+});
+
+test('adds the embed script once for two calendars, removes it with the last, and logs how it went', () => {
+  const { rerender, unmount } = render(
+    <>
+      <Calendar key="one" />
+      <Calendar key="two" />
+    </>,
+  );
+  expect(document.querySelectorAll('script[src="https://calendar.example/embed.js"]')).toHaveLength(1);
+  act(() => void embedScript()?.dispatchEvent(new Event('error')));
   expect(console.info).toHaveBeenCalledWith('Failed to load calendar embed script');
   embedScript()?.dispatchEvent(new Event('load'));
   expect(console.info).toHaveBeenCalledWith('Calendar embed script loaded');
+  expect(console.info).toHaveBeenCalledTimes(2);
+  rerender(<Calendar key="one" />);
+  expect(embedScript()).not.toBeNull();
   unmount();
   expect(embedScript()).toBeNull();
+});
+
+describe('what the frame is told', () => {
+  const ada = { name: 'Ada Byron Lovelace', email: 'ada@example.com', phone: '(713) 555-0142' };
+  const told = () => {
+    const { contentWindow } = screen.getByTitle<HTMLIFrameElement>('Calendar');
+    if (!contentWindow) throw new Error('The frame has no window.');
+    return jest.spyOn(contentWindow, 'postMessage').mockImplementation();
+  };
+
+  test('a loaded frame is asked to say again what a late page has missed', () => {
+    render(<Calendar />);
+    const post = told();
+    fireEvent.load(screen.getByTitle('Calendar'));
+    expect(post.mock.calls).toEqual([[{ type: 'calendar:hello' }, 'https://calendar.example']]);
+  });
+
+  test('so is a prerendered frame that had loaded before', () => {
+    const posted = jest.fn();
+    const elsewhere = { postMessage: posted } as unknown as Window;
+    jest.spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get').mockReturnValue(null);
+    jest.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(elsewhere);
+    render(<Calendar />);
+    expect(posted.mock.calls).toEqual([[{ type: 'calendar:hello' }, 'https://calendar.example']]);
+    jest.restoreAllMocks();
+  });
+
+  test('a known visitor’s details go to the calendar that has spoken, to its origin alone, once', () => {
+    rememberVisitor(ada);
+    render(<Calendar />);
+    const post = told();
+    say('something of its own');
+    expect(post).not.toHaveBeenCalled();
+    say({ type: 'calendar:ready' });
+    say({ type: 'calendar:height', height: 700 });
+    expect(post.mock.calls).toEqual([[{ type: 'calendar:prefill', ...ada }, 'https://calendar.example']]);
+  });
+
+  test('of a stranger nothing is said', () => {
+    sessionStorage.clear();
+    render(<Calendar />);
+    const post = told();
+    say({ type: 'calendar:ready' });
+    expect(post).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['https://calendar.example/demo?a=1', 'https://calendar.example/demo?a=1'],
+    ['https://notcalendly.com/a', 'https://notcalendly.com/a'],
+    ['https://calendly.com/team/demo?a=1', 'https://calendly.com/team/demo?a=1&name=Ada+Byron+Lovelace&email=ada%40example.com'],
+    [
+      'https://api.leadconnectorhq.com/widget/booking/x',
+      'https://api.leadconnectorhq.com/widget/booking/x?first_name=Ada&last_name=Byron+Lovelace&email=ada%40example.com&phone=%28713%29+555-0142',
+    ],
+  ])('the address of %s carries them only where its provider wants that', (url, address) => {
+    expect(frameAddress(url, ada)).toBe(address);
+    expect(frameAddress(url, undefined)).toBe(url);
+  });
 });

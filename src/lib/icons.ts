@@ -2,13 +2,20 @@
 export const iconNames = [
   'briefcase',
   'calendar',
+  'compass',
+  'graduation',
   'handshake',
   'map',
   'messages',
   'microscope',
+  'monitor',
+  'puzzle',
   'rocket',
+  'scale',
   'shield',
+  'sprout',
   'stethoscope',
+  'target',
   'trendingUp',
 ] as const;
 

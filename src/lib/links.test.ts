@@ -7,6 +7,10 @@ test.each([
   [{ url: 'https://verify.example' }, 'https://verify.example'],
   [{ phone: '(713) 555-0142' }, 'tel:+17135550142'],
   [{ email: 'support@ardenwell.example' }, 'mailto:support@ardenwell.example'],
+  [
+    { email: 'support@ardenwell.example', subject: 'Content Producer & Strategist', body: 'Name:\nPhone:' },
+    'mailto:support@ardenwell.example?subject=Content%20Producer%20%26%20Strategist&body=Name%3A%0D%0APhone%3A',
+  ],
 ] as const)('%j leads to %s', (target, address) => {
   expect(resolveHref(target)).toBe(address);
 });

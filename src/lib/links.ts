@@ -6,15 +6,22 @@ export type LinkTarget =
   | { fragment: string }
   | { url: string; opensNewTab?: boolean }
   | { phone: string }
-  | { email: string };
+  /** `subject` and `body` prefill the message. */
+  | { email: string; subject?: string; body?: string };
 
 export type Link = { label: string; to: LinkTarget };
+
+/** A mail address with its fields (RFC 6068: spaces are not plus signs, lines end with CRLF). */
+function mailto({ email, ...fields }: { email: string; subject?: string; body?: string }): string {
+  const query = Object.entries(fields).map(([name, text]) => `${name}=${encodeURIComponent(text.replace(/\n/g, '\r\n'))}`);
+  return [`mailto:${email}`, ...(query.length > 0 ? [query.join('&')] : [])].join('?');
+}
 
 /** The `href` attribute of a target. Phone numbers are reduced to what a dialler needs. */
 export function resolveHref(target: LinkTarget): string {
   if ('route' in target) return href(target.route, target.fragment);
   if ('fragment' in target) return `#${target.fragment}`;
   if ('phone' in target) return `tel:+1${target.phone.replace(/\D/g, '')}`;
-  if ('email' in target) return `mailto:${target.email}`;
+  if ('email' in target) return mailto(target);
   return target.url;
 }

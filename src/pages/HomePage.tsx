@@ -3,8 +3,12 @@ import { home } from '../content/home.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
 import { CtaBanner } from '../sections/CtaBanner/CtaBanner.tsx';
 import { HomeHero } from '../sections/HomeHero/HomeHero.tsx';
+import { PartnerFilm } from '../sections/PartnerFilm/PartnerFilm.tsx';
+import { PartnerLogos } from '../sections/PartnerLogos/PartnerLogos.tsx';
+import { Services } from '../sections/Services/Services.tsx';
+import { Testimonials } from '../sections/Testimonials/Testimonials.tsx';
 
-const { hero, banner } = home;
+const { hero, video, partnerLogos, services, testimonials, banner } = home;
 
 export const { seo } = home;
 
@@ -12,12 +16,15 @@ export default function HomePage() {
   return (
     <SiteLayout>
       <HomeHero hero={hero} />
+      <PartnerFilm video={video} />
+      <PartnerLogos partners={partnerLogos} />
+      <Services services={services} />
+      <Testimonials id="testimonials" testimonials={testimonials} />
       <CtaBanner
-        tone="tint"
         title={banner.title}
         text={banner.text}
         action={
-          <ButtonLink size="large" to={banner.action.to}>
+          <ButtonLink to={banner.action.to} size="large">
             {banner.action.label}
           </ButtonLink>
         }

@@ -1,7 +1,7 @@
-import { Helmet } from 'react-helmet-async';
 import { href, type RouteId } from '../config/paths.ts';
 import { brand } from '../content/brand.ts';
 import type { SeoContent } from '../content/types.ts';
+import { Head } from './Head.tsx';
 import { absoluteUrl, structuredData } from './structuredData.ts';
 
 export type SeoProps = {
@@ -10,12 +10,15 @@ export type SeoProps = {
   seo: SeoContent;
 };
 
+/** What the browser's tab says. */
+export const pageTitle = ({ title }: SeoContent): string => `${title} | ${brand.name}`;
+
 /** A page's head: title, description, social tags, canonical address, structured data. */
 export function Seo({ route, seo }: SeoProps) {
-  const title = `${seo.title} | ${brand.name}`;
+  const title = pageTitle(seo);
   const url = route === null ? null : absoluteUrl(href(route));
   return (
-    <Helmet>
+    <Head>
       <title>{title}</title>
       <meta name="description" content={seo.description} />
       {seo.keywords.length > 0 ? <meta name="keywords" content={seo.keywords.join(', ')} /> : null}
@@ -28,9 +31,7 @@ export function Seo({ route, seo }: SeoProps) {
       {url ? <meta property="og:url" content={url} /> : null}
       <meta property="og:image" content={absoluteUrl('/brand/icon-512.png')} />
       <meta name="twitter:card" content="summary" />
-      <script type="application/ld+json">
-        {JSON.stringify(structuredData(route, seo.title, seo.structuredData)).replace(/</g, '\\u003c')}
-      </script>
-    </Helmet>
+      <script type="application/ld+json">{JSON.stringify(structuredData(route, seo)).replace(/</g, '\\u003c')}</script>
+    </Head>
   );
 }

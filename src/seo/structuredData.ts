@@ -1,7 +1,7 @@
 import { href, type RouteId } from '../config/paths.ts';
 import { settings } from '../config/settings.ts';
 import { brand } from '../content/brand.ts';
-import type { StructuredDataKind } from '../content/types.ts';
+import type { SeoContent, StructuredDataKind } from '../content/types.ts';
 
 /** A schema.org description as JSON-LD. */
 export type StructuredData = Record<string, unknown>;
@@ -56,21 +56,25 @@ const localBusiness = (): StructuredData => ({
 const builders: Record<StructuredDataKind, () => StructuredData> = { organization, website, localBusiness };
 
 /** The way from the home page to a page; of one item on the home page itself. */
-function breadcrumbs(route: RouteId | null, title: string): StructuredData {
-  const home = { '@type': 'ListItem', position: 1, name: 'Home', item: absoluteUrl('/') };
-  const items =
-    route === null || route === 'home'
-      ? [home]
-      : [home, { '@type': 'ListItem', position: 2, name: title, item: absoluteUrl(href(route)) }];
-  return { '@type': 'BreadcrumbList', itemListElement: items };
+function breadcrumbs(route: RouteId | null, { title, breadcrumb = title, parents = [] }: SeoContent): StructuredData {
+  const way = [
+    { title: 'Home', route: 'home' as RouteId },
+    ...parents,
+    ...(route && route !== 'home' ? [{ title: breadcrumb, route }] : []),
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map((stop, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: stop.title,
+      item: absoluteUrl(href(stop.route)),
+    })),
+  };
 }
 
 /** Everything that a page says about itself to search engines, as one JSON-LD graph. */
-export const structuredData = (
-  route: RouteId | null,
-  title: string,
-  kinds: readonly StructuredDataKind[] = [],
-): StructuredData => ({
+export const structuredData = (route: RouteId | null, seo: SeoContent): StructuredData => ({
   '@context': 'https://schema.org',
-  '@graph': [breadcrumbs(route, title), ...kinds.map((kind) => builders[kind]())],
+  '@graph': [breadcrumbs(route, seo), ...(seo.structuredData ?? []).map((kind) => builders[kind]())],
 });

@@ -1,9 +1,10 @@
 import { createClient } from '@supabase/supabase-js';
 import { settings } from '../config/settings.ts';
+import { backendFetch } from './uploadTransport.ts';
 
 /** What we know of the database from the browser: nothing, it is reached through functions alone. */
 type Database = Record<string, never>;
 
 /** A client of the configured backend. Kept in a module of its own, so that its code is loaded apart from everything else. */
 export const createSupabaseClient = () =>
-  createClient<Database>(settings.VITE_SUPABASE_URL, settings.VITE_SUPABASE_PUBLISHABLE_KEY);
+  createClient<Database>(settings.VITE_SUPABASE_URL, settings.VITE_SUPABASE_PUBLISHABLE_KEY, { global: { fetch: backendFetch } });

@@ -1,5 +1,4 @@
 import { createGlobalStyle } from 'styled-components';
-import { fontFaces } from './fonts.ts';
 import { media } from './breakpoints.ts';
 import { space } from './scale.ts';
 import { theme } from './theme.ts';
@@ -7,8 +6,6 @@ import { fontFamily, type } from './typography.ts';
 
 /** The reset and the document's defaults. Everything else is styled where it is drawn. */
 export const GlobalStyle = createGlobalStyle`
-  ${fontFaces}
-
   *, *::before, *::after { box-sizing: border-box; }
 
   html {

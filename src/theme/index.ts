@@ -1,4 +1,5 @@
 export { media } from './breakpoints.ts';
+export { FontFaces } from './FontFaces.tsx';
 export { fontFiles } from './fonts.ts';
 export { GlobalStyle } from './GlobalStyle.ts';
 export { layer, motion, radius, shadow, space, touchTarget, width } from './scale.ts';

@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 
 /** Families end in the metric-matched fallbacks of `fonts.ts`, so that the swap moves nothing. */
 export const fontFamily = {
-  heading: "'Fraunces', 'Fraunces Fallback', Georgia, serif",
-  text: "'Inter', 'Inter Fallback', system-ui, sans-serif",
+  heading: "'Fraunces', 'Fraunces Fallback', 'Fraunces Fallback Times', 'Fraunces Fallback Noto', Georgia, serif",
+  text: "'Inter', 'Inter Fallback', 'Inter Fallback Roboto', system-ui, sans-serif",
 } as const;
 
 const heading = css`

@@ -34,11 +34,24 @@ export const Ready: Story = {
   },
 };
 
+/** Not a word came from it in time. The frame stays: a calendar may be slow, or one that never says anything. */
 export const Failed: Story = {
   tags: ['state:error'],
   args: { url: 'about:blank', state: { status: 'failed' } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('The calendar did not load');
+    const alert = within(canvasElement).getByRole('alert');
+    await expect(alert).toHaveTextContent('The calendar is not answering');
+    await expect(within(alert).getByRole('link', { name: 'Open the booking page' })).toHaveAttribute('href', 'about:blank');
+    await expect(within(alert).getByRole('link', { name: '(713) 555-0142' })).toHaveAttribute('href', 'tel:+17135550142');
+  },
+};
+
+/** The provider's script was refused, and the frame says nothing: a blocker, most often. */
+export const Blocked: Story = {
+  tags: ['state:error'],
+  args: { url: 'about:blank', state: { status: 'blocked' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('a blocker or your network');
   },
 };
 

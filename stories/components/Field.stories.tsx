@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { Field, states, TextInput } from '../../src/components/Field/Field.tsx';
+import { Field, states, TextArea, TextInput } from '../../src/components/Field/Field.tsx';
 import { expect, userEvent, within } from '../support/test.ts';
 
 const meta = {
@@ -44,7 +44,8 @@ export const Invalid: Story = {
   args: { error: 'Please enter a valid email address', hint: 'For example name@example.com' },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText('Email');
-    await expect(input).toBeInvalid();
+    // An empty field that is required is invalid to the browser without being marked.
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
     await expect(input).toHaveAccessibleDescription('Please enter a valid email address For example name@example.com');
   },
 };
@@ -60,4 +61,13 @@ export const Focused: Story = {
 export const Disabled: Story = {
   tags: ['state:disabled'],
   args: { children: (control) => <TextInput {...control} type="email" disabled defaultValue="dana@lakeside-peptides.example" /> },
+};
+
+export const SeveralLines: Story = {
+  tags: ['state:variant'],
+  args: {
+    label: 'Message',
+    isRequired: false,
+    children: (control) => <TextArea {...control} rows={4} defaultValue={'Two studios.\nOne question.'} />,
+  },
 };

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { modes } from '../../.storybook/modes.ts';
 import { SectionHeading } from '../../src/components/SectionHeading/SectionHeading.tsx';
 import { Split, states } from '../../src/components/Split/Split.tsx';
 
 const meta = {
   title: 'Components/Split',
   component: Split,
-  parameters: { states, chromatic: phoneAndDesktop },
+  // The tablet too: still one column there.
+  parameters: { states, chromatic: { modes } },
   args: {
     $ratio: 'narrowFirst',
     children: (

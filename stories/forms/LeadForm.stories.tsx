@@ -64,6 +64,10 @@ export const FieldErrors: Story = {
   tags: ['state:error'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    // Our sentences, not the browser's bubbles.
+    await userEvent.click(submitButton(canvasElement));
+    await expect(await canvas.findByText('Please enter a valid email address')).toBeVisible();
+
     await userEvent.type(canvas.getByLabelText('Full name'), 'D');
     await userEvent.type(canvas.getByLabelText('Email'), 'dana@lakeside');
     await userEvent.type(canvas.getByLabelText('Phone'), '555-0199');

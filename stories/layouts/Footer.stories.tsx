@@ -18,7 +18,14 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const footer = within(canvasElement).getByRole('contentinfo');
     await expect(footer).toHaveTextContent('It is not a medical provider');
-    await expect(within(footer).getByRole('link', { name: 'Testimonials' })).toHaveAttribute('href', '#testimonials');
+    await expect(within(footer).getByRole('link', { name: 'Testimonials' })).toHaveAttribute('href', '/#testimonials');
+    await expect(within(footer).getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');
+    await expect(within(footer).getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute(
+      'href',
+      '/terms-and-conditions',
+    );
+    await expect(within(footer).getByRole('link', { name: /HIPAA/ })).toHaveAttribute('href', '/notice-of-privacy-practices');
+    await expect(within(footer).getByRole('link', { name: 'Telehealth Consent' })).toHaveAttribute('href', '/telehealth-consent');
     await expect(within(footer).getByRole('link', { name: '(713) 555-0142' })).toHaveAttribute('href', 'tel:+17135550142');
   },
 };

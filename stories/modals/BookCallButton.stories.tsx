@@ -34,3 +34,21 @@ export const IsLink: Story = {
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '/booking-demo-dr');
   },
 };
+
+/** The stories' clock stands still two and a half hours before. */
+export const NotYetAvailable: Story = {
+  tags: ['state:disabled'],
+  args: { booking: { label: 'Book Implementation Call', opens: 'leadDialog', availableAt: '2026-11-20T17:30:00Z' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Available in 2 h 30 min' })).toBeDisabled();
+  },
+};
+
+/** A moment that has passed changes nothing. */
+export const AvailableSince: Story = {
+  tags: ['state:default'],
+  args: { booking: { label: 'Book Implementation Call', opens: 'leadDialog', availableAt: '2026-11-20T14:59:59Z' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Book Implementation Call' })).toBeEnabled();
+  },
+};

@@ -6,7 +6,12 @@ import { expect, within } from '../support/test.ts';
 const meta = {
   title: 'Pages/HomePage',
   component: HomePage,
-  parameters: { states: ['Default'], layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/' } },
+  parameters: {
+    states: ['Default'],
+    layout: 'fullscreen',
+    chromatic: { ...phoneAndDesktop, ignoreSelectors: ['video'] },
+    router: { path: '/' },
+  },
 } satisfies Meta<typeof HomePage>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { aff } from '../../src/content/landing/aff.ts';
 import { pepprac } from '../../src/content/landing/pepprac.ts';
 import { Benefits, states } from '../../src/sections/Benefits/Benefits.tsx';
 import { expect, within } from '../support/test.ts';
@@ -14,10 +15,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const OnPage: Story = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: pepprac.benefits.title });
     await expect(within(region).getAllByRole('listitem')).toHaveLength(pepprac.benefits.items.length);
   },
 };
+
+export const OnInverse: Story = { tags: ['state:tone'], args: { benefits: aff.benefits, tone: 'inverse' } };

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { appt } from '../../src/content/appt.ts';
 import { bookingDemo } from '../../src/content/booking.ts';
+import { onboarding, start } from '../../src/content/offers.ts';
+import { OfferReceipt } from '../../src/components/OfferReceipt/OfferReceipt.tsx';
 import { BookingSection, states } from '../../src/sections/BookingSection/BookingSection.tsx';
 import { expect, within } from '../support/test.ts';
 import { frameOfOurOwn } from '../support/parameters.ts';
+
+/** A frame of our own origin takes the place of the provider's. */
+const url = new URL('/calendar.html', window.location.href).href;
 
 const meta = {
   title: 'Sections/BookingSection',
@@ -22,11 +28,46 @@ export const NotConfigured: Story = {
   },
 };
 
-/** A frame of our own origin takes the place of the provider's. */
 export const WithCalendar: Story = {
   tags: ['state:default'],
-  args: { url: new URL('/calendar.html', window.location.href).href },
+  args: { url },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByTitle('Booking calendar')).toBeVisible();
+  },
+};
+
+export const CalendarFirst: Story = {
+  tags: ['state:variant'],
+  args: { content: appt, calendar: 'appt', layout: 'calendarFirst', url },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 2, name: '60-minute live demo' })).toBeVisible();
+  },
+};
+
+/** An offer's receipt in place of the list. */
+export const WithAside: Story = {
+  tags: ['state:variant'],
+  args: {
+    content: onboarding.booking,
+    calendar: 'onboarding',
+    layout: 'calendarFirst',
+    tone: 'tint',
+    aside: <OfferReceipt receipt={onboarding.receipt} />,
+    url,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('To join')).toBeVisible();
+    await expect(canvas.queryByText(onboarding.booking.expectTitle)).toBeNull();
+  },
+};
+
+/** Below another section that has the page's heading. */
+export const SecondOnPage: Story = {
+  tags: ['state:variant'],
+  args: { content: start.booking, calendar: 'start', headingLevel: 2, id: 'calendar' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('heading', { level: 1 })).toBeNull();
+    await expect(within(canvasElement).getByRole('heading', { level: 2, name: start.booking.title })).toBeVisible();
   },
 };

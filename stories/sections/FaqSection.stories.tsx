@@ -32,3 +32,5 @@ export const FirstOpen: Story = {
     await expect(canvas.getByText(second.answer)).not.toBeVisible();
   },
 };
+
+export const OnPage: Story = { tags: ['state:tone'], args: { tone: 'page' } };

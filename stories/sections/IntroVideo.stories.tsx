@@ -14,12 +14,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['state:default'] };
+export const OnPage: Story = { tags: ['state:default'] };
+export const OnRaised: Story = { tags: ['state:tone'], args: { tone: 'raised' } };
 
 export const TranscriptOpen: Story = {
   tags: ['state:open'],
   args: { isTranscriptOpen: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('503A pharmacy partner.')).toBeVisible();
+  },
+};
+
+/** The video of another host, behind the same poster. */
+export const OtherHost: Story = {
+  tags: ['state:variant'],
+  args: { url: 'https://vimeo.com/76979871' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: pepprac.video.playLabel })).toHaveAttribute(
+      'href',
+      'https://vimeo.com/76979871',
+    );
   },
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { BigFigure } from '../../src/components/BigFigure/BigFigure.tsx';
+import { dr } from '../../src/content/landing/dr.ts';
 import { pepprac } from '../../src/content/landing/pepprac.ts';
 import { LeadDialogProvider } from '../../src/modals/LeadModal/LeadDialogProvider.tsx';
 import { LandingHero, states } from '../../src/sections/LandingHero/LandingHero.tsx';
@@ -40,5 +42,14 @@ export const IsLink: Story = {
       'href',
       '/booking-demo-dr',
     );
+  },
+};
+
+/** A figure in place of the vine, and no way on without scripts, because the button is a link. */
+export const WithAside: Story = {
+  tags: ['state:variant'],
+  args: { hero: dr.hero, booking: dr.booking, aside: <BigFigure figure={dr.figure} /> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('$50K+')).toBeVisible();
   },
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { apptSteps } from '../../src/content/appt.ts';
+import { demo } from '../../src/content/demo.ts';
 import { pepprac } from '../../src/content/landing/pepprac.ts';
 import { Process, states } from '../../src/sections/Process/Process.tsx';
 import { expect, within } from '../support/test.ts';
@@ -14,10 +16,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Offset: Story = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: pepprac.process.title });
     await expect(within(region).getAllByRole('listitem')).toHaveLength(pepprac.process.steps.length);
   },
+};
+
+/** The longest stairs there are. */
+export const Stairs: Story = {
+  tags: ['state:variant'],
+  args: { process: apptSteps, layout: 'stairs' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(5);
+  },
+};
+
+export const StairsOnInverse: Story = {
+  tags: ['state:tone'],
+  args: { process: demo.steps, layout: 'stairs', tone: 'inverse' },
 };

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { aff } from '../../src/content/landing/aff.ts';
+import { dr } from '../../src/content/landing/dr.ts';
 import { pepprac } from '../../src/content/landing/pepprac.ts';
+import { thankYouWebinar } from '../../src/content/thankYouWebinar.ts';
 import { Reasons, states } from '../../src/sections/Reasons/Reasons.tsx';
 import { expect, within } from '../support/test.ts';
 
@@ -14,10 +17,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Stepped: Story = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: pepprac.reasons.title });
     await expect(within(region).getAllByRole('listitem')).toHaveLength(pepprac.reasons.cards.length);
   },
 };
+
+export const Rows: Story = { tags: ['state:variant'], args: { reasons: aff.reasons, layout: 'rows', tone: 'page' } };
+
+export const Mosaic: Story = {
+  tags: ['state:variant'],
+  args: { reasons: thankYouWebinar.benefits, layout: 'mosaic', tone: 'raised' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(6);
+  },
+};
+
+export const RowsOnInverse: Story = { tags: ['state:tone'], args: { reasons: dr.reasons, layout: 'rows', tone: 'inverse' } };

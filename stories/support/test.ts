@@ -1,2 +1,2 @@
 /** The one door to Storybook's test functions: a later Storybook moves them, and only this line follows. */
-export { expect, fn, userEvent, waitFor, within } from '@storybook/test';
+export { expect, fireEvent, fn, userEvent, waitFor, within } from '@storybook/test';

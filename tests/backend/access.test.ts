@@ -1,7 +1,9 @@
 import postgres, { type Sql } from 'postgres';
 import type { Backend } from '../../local/backend';
 import { clientFor, testBackend } from './helpers';
-import { pdf, TYPES, uploadResume } from './resumes';
+import { RESUME_TYPES } from '../../supabase/functions/_shared/resumePath';
+import { pdf } from '../resumeFiles';
+import { uploadResume } from './resumes';
 
 let backend: Backend;
 let database: Sql;
@@ -80,7 +82,7 @@ describe('over HTTP, without the secret key', () => {
 
   it('the bucket gives nothing and lets nothing be changed', async () => {
     const bucket = clientFor(backend).storage.from('resumes');
-    const file = new File([new Uint8Array(pdf())], 'cv.pdf', { type: TYPES.pdf });
+    const file = new File([new Uint8Array(pdf())], 'cv.pdf', { type: RESUME_TYPES.pdf });
     const other = `${crypto.randomUUID()}/cv.pdf`;
     const refused = [
       await bucket.download(path),

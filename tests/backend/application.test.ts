@@ -1,7 +1,8 @@
 import postgres, { type Sql } from 'postgres';
 import type { Backend } from '../../local/backend';
 import { application, clientFor, eventually, post, testBackend } from './helpers';
-import { doc, docx, pdf, uploadResume, zip } from './resumes';
+import { doc, docx, pdf, zip } from '../resumeFiles';
+import { uploadResume } from './resumes';
 
 const NAME = 'submit-job-application';
 const DAY_MS = 24 * 60 * 60 * 1000;

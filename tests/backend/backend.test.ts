@@ -157,6 +157,15 @@ describe('the gateway', () => {
     expect([status, body]).toMatchObject([200, { dead: 0 }]);
   });
 
+  it('lets no other site read what the stand-ins were sent', async () => {
+    const readers = async (path: string, origin: string) =>
+      (await fetch(`${backend.url}/standins/${path}`, { headers: { origin } })).headers.get('access-control-allow-origin');
+    for (const path of ['webhooks/leads', 'calendar/bookings']) {
+      expect(await readers(path, 'https://elsewhere.example')).toBeNull();
+      expect(await readers(path, 'http://127.0.0.1:4173')).toBe('http://127.0.0.1:4173');
+    }
+  });
+
   it('takes a booking on the stand-in calendar', async () => {
     const page = await fetch(`${backend.url}/standins/calendar/booking-demo`);
     expect(await page.text()).toContain('Stand-in calendar – local development');

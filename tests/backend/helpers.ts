@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBackend, type Backend, type BackendOptions } from '../../local/backend';
+import { copyOfTemplate } from '../jest/backendTemplate/copy';
 
 /** A folder of its own for a test, and its removal. */
 export function tempDir(): { path: string; remove: () => void } {
@@ -14,9 +15,9 @@ export function tempDir(): { path: string; remove: () => void } {
 
 /** A backend on free ports, with its own data folder. */
 export async function testBackend(options: Partial<BackendOptions> = {}): Promise<Backend & { dataDir: string }> {
-  const dir = tempDir();
+  const dataDir = copyOfTemplate();
   const backend = await startBackend({
-    dataDir: dir.path,
+    dataDir,
     port: 0,
     dbPort: 0,
     siteOrigin: 'http://127.0.0.1:4173',
@@ -24,9 +25,9 @@ export async function testBackend(options: Partial<BackendOptions> = {}): Promis
   });
   const stop = async () => {
     await backend.stop();
-    dir.remove();
+    rmSync(dataDir, { recursive: true, force: true });
   };
-  return { ...backend, stop, dataDir: dir.path };
+  return { ...backend, stop, dataDir };
 }
 
 export const lead = {

@@ -59,6 +59,18 @@ const pass = (milliseconds: number) => (now = new Date(now.getTime() + milliseco
 describe('the outbox', () => {
   beforeEach(() => database`delete from webhook_outbox`);
 
+  it('sends in one run all that is due, however much it is', async () => {
+    const { seen, state, delivery } = receiver();
+    await Promise.all(Array.from({ length: 70 }, () => submitOnce(database, submission())));
+    pass(60_000);
+    expect(await deliverDue(delivery, 'test')).toEqual({ delivered: 0, pending: 70, dead: 0 });
+    state.isUp = true;
+    pass(retryDelay(2, 0));
+    expect(await deliverDue(delivery, 'test')).toEqual({ delivered: 70, pending: 0, dead: 0 });
+    expect(new Set(seen).size).toBe(70);
+    expect(seen).toHaveLength(140);
+  });
+
   it('delivers with the same event id after the receiver was down for an hour', async () => {
     const { seen, state, delivery } = receiver();
     await submitOnce(database, submission());

@@ -76,10 +76,7 @@ it('what 60 events waited for in an hour of failure is delivered then, under the
   };
   const minute = async () => {
     now = new Date(now.getTime() + MINUTE);
-    for (;;) {
-      const { delivered: sent, pending, dead } = await deliverDue(delivery, 'test');
-      if (sent + pending + dead === 0) return;
-    }
+    await deliverDue(delivery, 'test');
   };
 
   for (let passed = 0; passed < 60; passed += 1) await minute();

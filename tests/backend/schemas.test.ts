@@ -3,7 +3,7 @@ import { applicationFieldsSchema } from '../../supabase/functions/_shared/applic
 import { contactFieldsSchema } from '../../supabase/functions/_shared/contactSchema';
 import { resumeKindOf } from '../../supabase/functions/_shared/resumeKind';
 import { message } from './helpers';
-import { doc, docx, pdf, zip } from './resumes';
+import { doc, docx, pdf, zip } from '../resumeFiles';
 
 const fields = {
   firstName: 'Ada',

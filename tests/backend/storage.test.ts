@@ -1,7 +1,9 @@
 import postgres, { type Sql } from 'postgres';
 import type { Backend } from '../../local/backend';
 import { clientFor, testBackend } from './helpers';
-import { pdf, TYPES, uploadResume } from './resumes';
+import { RESUME_TYPES } from '../../supabase/functions/_shared/resumePath';
+import { pdf } from '../resumeFiles';
+import { uploadResume } from './resumes';
 
 const DAY = 24 * 60 * 60;
 const LIMIT = 5 * 1024 * 1024;
@@ -22,7 +24,7 @@ afterAll(async () => {
 
 const resumes = (key?: string) => clientFor(backend, key).storage.from('resumes');
 const freshPath = (name = 'cv.pdf') => `${crypto.randomUUID()}/${name}`;
-const fileOf = (size: number, type: string = TYPES.pdf) => new File([new Uint8Array(size)], 'cv.pdf', { type });
+const fileOf = (size: number, type: string = RESUME_TYPES.pdf) => new File([new Uint8Array(size)], 'cv.pdf', { type });
 
 /** Any request to Storage, and its answer. */
 async function call(
@@ -40,7 +42,7 @@ async function call(
 }
 
 const upload = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
-  call('POST', `/object/resumes/${path}`, { body, headers: { 'content-type': TYPES.pdf, ...headers } });
+  call('POST', `/object/resumes/${path}`, { body, headers: { 'content-type': RESUME_TYPES.pdf, ...headers } });
 
 const refusal = (statusCode: string, error: string, code: string, message: string) => ({
   status: 400,
@@ -50,14 +52,14 @@ const refusal = (statusCode: string, error: string, code: string, message: strin
 describe('an upload', () => {
   it('keeps the bytes and the type, and tells supabase-js the path', async () => {
     const path = freshPath();
-    const file = new File([new Uint8Array(pdf())], 'my cv.pdf', { type: TYPES.pdf });
+    const file = new File([new Uint8Array(pdf())], 'my cv.pdf', { type: RESUME_TYPES.pdf });
     const { data, error } = await resumes().upload(path, file);
     expect(error).toBeNull();
     expect(data).toMatchObject({ path, fullPath: `resumes/${path}` });
     const [row] = await database`
       select id, metadata ->> 'mimetype' as type, (metadata ->> 'size')::int as size
       from storage.objects where name = ${path}`;
-    expect(row).toEqual({ id: data?.id, type: TYPES.pdf, size: pdf().length });
+    expect(row).toEqual({ id: data?.id, type: RESUME_TYPES.pdf, size: pdf().length });
     const stored = await resumes(backend.secretKey).download(path);
     expect(await stored.data?.text()).toBe(pdf().toString());
   });
@@ -131,7 +133,7 @@ describe('a signed link', () => {
     const url = data?.signedUrl ?? '';
     const answer = await fetch(url);
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf());
-    expect(answer.headers.get('content-type')).toBe(TYPES.pdf);
+    expect(answer.headers.get('content-type')).toBe(RESUME_TYPES.pdf);
     expect(answer.headers.get('x-robots-tag')).toBe('none');
     for (const wrong of [url.replace(path, other), `${url}x`, url.replace(/token=.*/, 'token=a.b.c'), url.split('?')[0] ?? '']) {
       expect((await fetch(wrong)).status).toBe(400);

@@ -1,24 +1,74 @@
 /**
- * The embedded backend in a process of its own, because the mocks would catch its requests too. Prints its address as JSON when it
- * answers, and stops when its standard input ends.
+ * The embedded backend in a process of its own, because the mocks would catch its requests too. Sends its addresses to its parent
+ * when it answers, does what the parent asks of its database, and stops when the parent lets go.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startBackend } from '../../local/backend.ts';
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import postgres from 'postgres';
+import { startBackend, type BackendOptions } from '../../local/backend.ts';
+import { close, listen } from '../../local/listen.ts';
+import { copyOfTemplate } from '../jest/backendTemplate/copy.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'contract-'));
-const { url, stop } = await startBackend({
-  dataDir,
-  port: 0,
-  dbPort: 0,
-  siteOrigin: 'http://127.0.0.1',
-  faults: true,
-  env: { RATE_LIMIT_PER_EMAIL: '1' },
-});
-console.log(JSON.stringify({ url }));
+/** What the parent may ask for. Each is answered with an empty message when it is in force. */
+export type Wish =
+  /** Runs a statement. */
+  | { sql: string }
+  /** Cuts the connection of whoever adds to this table next. */
+  | { cutInsertInto: string };
 
-process.stdin.resume();
-process.stdin.on('end', () => {
-  void stop().then(() => rmSync(dataDir, { recursive: true, force: true }));
+export type Addresses = {
+  url: string;
+  /** A second backend on the same database, which wants to know that visitors are people and cannot ask. */
+  strictUrl: string;
+};
+
+const dataDir = copyOfTemplate();
+const strictDataDir = copyOfTemplate();
+
+/** Hangs up on whoever asks whether a visitor is a person. */
+const deafServer = createServer((request) => request.socket.destroy());
+const deafPort = await listen(deafServer, 0);
+
+const start = (options: Partial<BackendOptions>) =>
+  startBackend({ dataDir, port: 0, dbPort: 0, siteOrigin: 'http://127.0.0.1', ...options });
+
+const backend = await start({ faults: true, env: { RATE_LIMIT_PER_EMAIL: '1' } });
+const strict = await start({
+  dataDir: strictDataDir,
+  databaseUrl: backend.dbUrl,
+  env: { TURNSTILE_SECRET_KEY: 'a-secret', TURNSTILE_VERIFY_URL: `http://127.0.0.1:${deafPort}/siteverify` },
 });
+const database = postgres(backend.dbUrl, { max: 2, onnotice: () => undefined });
+
+async function cutInsertInto(table: string, isInForce: () => void): Promise<void> {
+  await database.begin(async (tx) => {
+    await tx`lock table ${tx(table)} in share mode`;
+    isInForce();
+    for (;;) {
+      const cut = await database`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where wait_event_type = 'Lock' and query ilike ${`%insert into "${table}"%`}`;
+      if (cut.length > 0) return;
+      await sleep(10);
+    }
+  });
+}
+
+process.on('message', (wish: Wish) => {
+  const inForce = () => process.send?.({});
+  if ('sql' in wish) void database.unsafe(wish.sql).then(inForce);
+  else void cutInsertInto(wish.cutInsertInto, inForce);
+});
+
+process.on('disconnect', () => {
+  void (async () => {
+    await database.end({ timeout: 1 });
+    await strict.stop();
+    await backend.stop();
+    await close(deafServer);
+    for (const dir of [dataDir, strictDataDir]) rmSync(dir, { recursive: true, force: true });
+  })();
+});
+
+process.send?.({ url: backend.url, strictUrl: strict.url } satisfies Addresses);

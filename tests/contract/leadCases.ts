@@ -1,83 +1,39 @@
-import { randomUUID } from 'node:crypto';
-import type { RequestHandler } from 'msw';
 import { visitor } from '../../mocks/fixtures/lead.ts';
-import { leadAccepted, leadFunctionCrashed, leadRejected } from '../../mocks/handlers/trackAffiliateLead.ts';
-import type { LeadSubmission } from '../../src/services/submitLead.ts';
+import { formRefusals } from '../../mocks/handlers/functionAnswers.ts';
+import { leadAccepted, leadFunctionCrashed, leadRejected, leadUnreachable } from '../../mocks/handlers/trackAffiliateLead.ts';
+import { submitLead, type LeadSubmission } from '../../src/services/submitLead.ts';
+import { fieldCases, formCases, type ContractCase, type Form } from './cases.ts';
 
-export type LeadCase = {
-  title: string;
-  /** What the mock answers: the same that the backend is expected to. */
-  handler: () => RequestHandler;
-  /** What the same visitor sent before. */
-  earlier?: readonly LeadSubmission[];
-  /** The fault that the embedded backend is asked for, where the case is one. */
-  fault?: Record<string, unknown>;
-  submission: LeadSubmission;
+const form: Form<LeadSubmission> = {
+  function: 'track-affiliate-lead',
+  table: 'affiliate_leads',
+  make: (changes = {}) =>
+    Promise.resolve({
+      ...visitor,
+      email: `${crypto.randomUUID()}@lakeside-peptides.example`,
+      website: '',
+      elapsedMs: 5000,
+      idempotencyKey: crypto.randomUUID(),
+      ...changes,
+    }),
+  huge: { businessName: 'x'.repeat(20_000) },
+  other: { businessName: 'Another business' },
+  send: submitLead,
+  accepted: leadAccepted,
+  refused: (reason) => leadRejected(formRefusals[reason].status, formRefusals[reason].body),
+  crashed: leadFunctionCrashed,
+  unreachable: leadUnreachable,
 };
 
-const KEY = randomUUID();
-
-/** Each case is another visitor: an hour allows one lead a visitor. */
-const submission = (changes: Partial<LeadSubmission> = {}): LeadSubmission => ({
-  ...visitor,
-  email: `${randomUUID()}@lakeside-peptides.example`,
-  website: '',
-  elapsedMs: 5000,
-  idempotencyKey: randomUUID(),
-  ...changes,
-});
-
-const invalid = (field: string, error: string) => () => leadRejected(400, { error, code: 'invalid_field', field });
-
-/**
- * What the function may answer, and how the mocks say the same. Both go through the real service and the real client; what a story
- * shows is then something that the backend can cause.
- */
-export const leadCases: readonly LeadCase[] = [
-  { title: 'a complete lead', handler: leadAccepted, submission: submission() },
-  { title: 'a lead without a business', handler: leadAccepted, submission: submission({ businessName: '' }) },
-  {
-    title: 'a robot that filled the hidden field',
-    handler: leadAccepted,
-    submission: submission({ website: 'https://spam.example' }),
-  },
-  {
-    title: 'a name of one character',
-    handler: invalid('name', 'Name must be at least 2 characters'),
-    submission: submission({ name: 'D' }),
-  },
-  {
-    title: 'an address without a domain',
-    handler: invalid('email', 'Please enter a valid email address'),
-    submission: submission({ email: 'dana@lakeside' }),
-  },
-  {
-    title: 'a phone number that is too short',
-    handler: invalid('phone', 'Please enter a valid phone number'),
-    submission: submission({ phone: '555-0199' }),
-  },
-  {
-    title: 'a function that crashed',
-    handler: leadFunctionCrashed,
-    fault: { fault: '500' },
-    submission: submission(),
-  },
-  {
-    title: 'more than one lead an hour, where one is allowed',
-    handler: () =>
-      leadRejected(429, { error: 'Too many submissions from you just now. Please try again later.', code: 'rate_limited' }),
-    earlier: [submission({ email: 'often@lakeside-peptides.example' })],
-    submission: submission({ email: 'often@lakeside-peptides.example' }),
-  },
-  {
-    title: 'the same key with other content',
-    handler: () =>
-      leadRejected(409, {
-        error: 'This form was already sent with other details. Please reload the page.',
-        code: 'idempotency_key_reused',
-        field: 'Idempotency-Key',
-      }),
-    earlier: [submission({ email: 'again@lakeside-peptides.example', idempotencyKey: KEY })],
-    submission: submission({ email: 'other@lakeside-peptides.example', idempotencyKey: KEY }),
-  },
+/** What `track-affiliate-lead` may answer, and how the mocks say the same. */
+export const leadCases: ContractCase[] = [
+  ...formCases(form),
+  ...fieldCases<LeadSubmission>(form, (field, error) => leadRejected(400, { error, code: 'invalid_field', field }), [
+    ['name', { name: 'D' }, 'Name must be at least 2 characters'],
+    ['name', { name: 'D\u0000na' }, 'Name contains characters that cannot be used'],
+    ['email', { email: 'dana@lakeside' }, 'Please enter a valid email address'],
+    ['phone', { phone: '555-0199' }, 'Please enter a valid phone number'],
+    ['businessName', { businessName: 'x'.repeat(161) }, 'Business name must be at most 160 characters'],
+    ['Idempotency-Key', { idempotencyKey: 'not-a-uuid' }, 'The Idempotency-Key header must be a UUID.'],
+  ]),
 ];

@@ -25,6 +25,14 @@ class Backend {
     >`select name, email, phone, business_name from affiliate_leads where email = ${email} order by created_at`;
   }
 
+  /** How the visitor of the newest lead under an address came, and what that made of it. */
+  async attribution(email: string): Promise<Record<string, unknown> | undefined> {
+    const [row] = await this.sql<Record<string, unknown>[]>`
+      select tracking_source, tracking_id, ref_id, attribution from affiliate_leads
+      where email = ${email} order by created_at desc limit 1`;
+    return row;
+  }
+
   /** The next `times` calls of a function meet a fault. */
   async spoil(functionName: string, fault: Record<string, unknown>, times = 1): Promise<void> {
     await this.post('/standins/faults', { target: `functions/${functionName}`, times, ...fault });

@@ -1,6 +1,20 @@
 import { expect, test } from './fixtures.ts';
 
-const pages = ['/', '/pepprac', '/booking-demo', '/ty-demo'];
+const pages = [
+  '/',
+  '/appt',
+  '/aff',
+  '/pepprac',
+  '/dr',
+  '/booking-demo',
+  '/booking-demo-dr',
+  '/webinar',
+  '/ty-fb',
+  '/ty-demo',
+  '/start',
+  '/onboarding',
+  '/demo',
+];
 
 for (const path of pages) {
   test(`${path} hydrates without a word on the console and asks nobody else for anything`, async ({ page }) => {

@@ -1,4 +1,5 @@
 import { setProjectAnnotations } from '@storybook/react';
+import { configure } from '@storybook/test';
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -11,8 +12,14 @@ function testingLibraryRender(element: ReactElement, { container }: { container:
   return { unmount: () => root.unmount() };
 }
 
-/** jsdom measures and scrolls nothing. */
+/** A play waits for code that is loaded late; on a busy machine that takes longer than the library's second. */
+configure({ asyncUtilTimeout: 5000 });
+
+/** jsdom measures and scrolls nothing, and has no `CSS`. */
 window.scrollTo = () => undefined;
+Element.prototype.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
+globalThis.CSS = { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS;
 
 const annotations = setProjectAnnotations([preview, { testingLibraryRender } as object]);
 

@@ -1,5 +1,8 @@
 import { storyFiles } from './allStories.ts';
 
+/** A whole form in a dialog, filled in by keyboard, on a machine that is busy with other tests. */
+const LONGEST_PLAY_MS = 30_000;
+
 /** Every story renders, and its play passes, without a browser and without a word on the console. */
 describe.each(storyFiles)('$name', ({ stories }) => {
   let complaints: unknown[][];
@@ -13,8 +16,12 @@ describe.each(storyFiles)('$name', ({ stories }) => {
 
   afterEach(() => jest.restoreAllMocks());
 
-  test.each(Object.entries(stories))('%s', async (_name, story) => {
-    await story.run();
-    expect(complaints).toEqual([]);
-  });
+  test.each(Object.entries(stories))(
+    '%s',
+    async (_name, story) => {
+      await story.run();
+      expect(complaints).toEqual([]);
+    },
+    LONGEST_PLAY_MS,
+  );
 });

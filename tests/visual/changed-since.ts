@@ -12,7 +12,7 @@ export type Selection = { everything: true; reason: string } | { everything: fal
 
 /** What reaches every story without being imported by any. */
 const REACHES_ALL: readonly [pattern: RegExp, reason: string][] = [
-  [/^\.storybook\//, 'the configuration of Storybook changed'],
+  [/^\.storybook\/(?!addon-visual\/|manager\.)/, 'the configuration of Storybook changed'],
   [/^src\/theme\//, 'the theme changed'],
   [/^package(-lock)?\.json$/, 'dependencies changed'],
   [/^(tsconfig.*\.json|vite\.config\.\w+|\.babelrc.*|babel\.config\.\w+)$/, 'the build changed'],

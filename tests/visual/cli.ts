@@ -6,10 +6,13 @@ import { Baselines } from './baselines.ts';
 import { changedFiles, readImporters, selectAffected } from './changed-since.ts';
 import { newerSource } from './freshness.ts';
 import { gate } from './gate.ts';
+import type { GateSettings } from './gate.ts';
 import { HELP, parseOptions } from './options.ts';
 import type { Options } from './options.ts';
 import { projectRoot } from './paths.ts';
 import { printReport } from './print.ts';
+import { publishResults } from './publish-results.ts';
+import type { VisualReport } from './report-types.ts';
 import { matchesFilter, readStories } from './stories.ts';
 import type { Story } from './stories.ts';
 
@@ -50,6 +53,26 @@ function selectStories(options: Options, all: readonly Story[], baselines: Basel
   return { stories, nothingAffected: selection.ids.size === 0 };
 }
 
+/** The report of the last run: the first in which something differs, or the only one. */
+async function gateRepeatedly(settings: GateSettings): Promise<VisualReport> {
+  const { options } = settings;
+  let pictures = 0;
+  for (let run = 1; ; run += 1) {
+    const report = await gate({ ...settings, options: { ...options, seed: run % 2 === 0 ? run : options.seed } });
+    pictures += report.comparisons;
+    if (options.repeat > 1) {
+      const order = report.seed === null ? 'in order' : `shuffled with seed ${report.seed}`;
+      const restless = report.results.filter(({ notes }) => notes.length > 0).length;
+      const { changed, errored } = report.counts;
+      console.log(`run ${run} of ${options.repeat}, ${order}: ${changed + errored} differ, ${restless} with a note`);
+    }
+    if (run === options.repeat || !report.passed) {
+      if (options.repeat > 1) console.log(`${run} runs, ${pictures} pictures compared`);
+      return report;
+    }
+  }
+}
+
 async function main(): Promise<number> {
   const options = parseOptions(process.argv.slice(2));
   if (options.help) {
@@ -68,7 +91,10 @@ async function main(): Promise<number> {
     console.log(`${stories.length} stories`);
     return 0;
   }
-  const report = await gate({ options, baselines, all, stories, nothingAffected, ci: inCi() });
+  if (options.repeat > 1 && options.update)
+    throw new Error('Accepting once is enough: --repeat and --update do not go together.');
+  const report = await gateRepeatedly({ options, baselines, all, stories, nothingAffected, ci: inCi() });
+  publishResults(options);
   // Loaded here, because it brings a bundler along and most runs pass.
   const { removeStaticReport, writeStaticReport } = await import('./review/static-report.ts');
   if (report.passed) removeStaticReport(options.artifacts);

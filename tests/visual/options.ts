@@ -14,6 +14,8 @@ export type Options = {
   /** Null for the order of the index. */
   seed: number | null;
   workers: number;
+  /** How many runs, every second one in random order. */
+  repeat: number;
   changedSince: string | null;
   storybook: string;
   baselines: string;
@@ -33,6 +35,7 @@ export const HELP = `The visual gate: every story in its modes, with its play, a
   --list             print the stories and modes, visit none
   --build            build Storybook first if its sources are newer than the build
   --shuffle[=seed]   visit in random order; the seed is printed and can be given again
+  --repeat=N         run N times, every second time in random order, until something differs
   --workers=N        pages that work at the same time (default 2)
   --storybook=DIR    built Storybook (default storybook-static)
   --baselines=DIR    accepted pictures (default tests/visual/baselines)
@@ -67,6 +70,7 @@ export function parseOptions(args: readonly string[]): Options {
       build: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
       workers: { type: 'string', default: '2' },
+      repeat: { type: 'string', default: '1' },
       'changed-since': { type: 'string' },
       storybook: { type: 'string', default: defaultPaths.storybook },
       baselines: { type: 'string', default: defaultPaths.baselines },
@@ -84,6 +88,7 @@ export function parseOptions(args: readonly string[]): Options {
     help: values.help,
     seed,
     workers: positive(values.workers, 'workers'),
+    repeat: positive(values.repeat, 'repeat'),
     changedSince: values['changed-since'] ?? null,
     storybook: resolve(values.storybook),
     baselines: resolve(values.baselines),

@@ -96,6 +96,7 @@ const PROBLEM_WORDS: Record<ProblemKind, string> = {
   request: 'A request failed',
   crash: 'It broke its page',
   timeout: 'It took too long',
+  motion: 'It moves although motion is reduced',
   baseline: 'Its baseline cannot be trusted',
 };
 

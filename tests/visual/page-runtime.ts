@@ -127,6 +127,7 @@ export function installRuntime(): void {
     const problems: Problem[] = [];
     const { channel, view, storyStoreValue } = preview();
     clock.start();
+    gate.__visualGateMotion?.forget();
     view.showMain();
     const initial = storyStoreValue?.userGlobals.initialGlobals ?? {};
     // The accessibility addon would run axe a second time after every play.

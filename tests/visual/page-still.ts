@@ -75,6 +75,7 @@ export function installStill(): void {
     for (const lazy of document.querySelectorAll('img[loading=lazy], iframe[loading=lazy]'))
       lazy.setAttribute('loading', 'eager');
     await clock.frame();
+    const moved = gate.__visualGateMotion?.moved() ?? [];
     do await document.fonts.ready;
     while (document.fonts.status !== 'loaded');
     // A picture that cannot be decoded was already reported as a failed request.
@@ -90,12 +91,16 @@ export function installStill(): void {
     // Taking a picture larger than the window resizes the page for a moment. Where everything has a transition, however
     // short, sizes in viewport units would be caught on their way; the style for this attribute forbids that.
     document.documentElement.setAttribute('data-visual-gate', 'still');
+    // What sticks to the window, or is fixed in it, stands where the window stands: of a whole page that must be its top, wherever
+    // the play has scrolled to.
+    if (!request.cropToViewport) window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
     await clock.frame();
     const ignored: Region[] = [...document.querySelectorAll(request.ignoreSelectors.join(','))].map((element) => {
       const box = element.getBoundingClientRect();
       return { x: box.x + scrollX, y: box.y + scrollY, width: box.width, height: box.height };
     });
-    return { width: window.innerWidth, height: request.cropToViewport ? window.innerHeight : contentHeight(), ignored };
+    const height = request.cropToViewport ? window.innerHeight : contentHeight();
+    return { width: window.innerWidth, height, ignored, moved };
   };
 
   const describe: LookRuntime['describe'] = (x, y) => {

@@ -32,6 +32,8 @@ export type SettleResult = {
   width: number;
   height: number;
   ignored: Region[];
+  /** What moved although motion is reduced. */
+  moved: string[];
 };
 
 export type AxeRequest = {
@@ -83,6 +85,12 @@ type AxeRuntime = {
 
 export type PageRuntime = StoryRuntime & LookRuntime & AxeRuntime;
 
+type MotionWatch = {
+  forget(): void;
+  /** What moved although motion is reduced, in words. */
+  moved(): string[];
+};
+
 type PageClock = {
   /** Timers started from here on belong to the story. */
   start(): void;
@@ -122,5 +130,6 @@ export type GateWindow = Window & {
   __visualGateLook?: LookRuntime;
   __visualGateAxe?: AxeRuntime;
   __visualGateClock?: PageClock;
+  __visualGateMotion?: MotionWatch;
   axe?: AxeApi;
 };

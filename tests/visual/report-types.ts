@@ -61,7 +61,7 @@ export type Change = {
   where: string | null;
 };
 
-export type ProblemKind = 'play' | 'render' | 'axe' | 'console' | 'request' | 'crash' | 'timeout' | 'baseline';
+export type ProblemKind = 'play' | 'render' | 'axe' | 'console' | 'request' | 'crash' | 'timeout' | 'motion' | 'baseline';
 
 export type Problem = {
   kind: ProblemKind;

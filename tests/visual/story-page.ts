@@ -7,12 +7,13 @@ import { ConsoleWatch } from './console-watch.ts';
 import type { StoryChecks } from './modes.ts';
 import { installClock } from './page-clock.ts';
 import { installAxe } from './page-axe.ts';
+import { installMotion } from './page-motion.ts';
 import { installRuntime } from './page-runtime.ts';
 import { installStill } from './page-still.ts';
 import type { GateWindow, PageRuntime, SettleResult, StoryFacts } from './page-types.ts';
 import { coverRegions, decodePng } from './picture.ts';
 import type { Picture } from './compare.ts';
-import type { ModeSettings, Problem } from './report-types.ts';
+import type { ModeSettings, Problem, Region } from './report-types.ts';
 
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const STORY_TIMEOUT = 15_000;
@@ -68,7 +69,7 @@ export class StoryPage {
     // The TypeScript loader names functions through a helper that does not exist in the page.
     await context.addInitScript({ content: 'globalThis.__name ??= (target) => target;' });
     await context.addInitScript(installClock);
-    for (const install of [installRuntime, installStill, installAxe]) await context.addInitScript(install);
+    for (const install of [installRuntime, installStill, installMotion, installAxe]) await context.addInitScript(install);
     const page = await context.newPage();
     page.setDefaultTimeout(STORY_TIMEOUT);
     const cdp = await context.newCDPSession(page);
@@ -154,7 +155,7 @@ export class StoryPage {
     const deadline = Date.now() + CAPTURE_TIMEOUT;
     for (;;) {
       this.settled = await this.call('settle', { pauseAnimationAtEnd, ignoreSelectors, cropToViewport });
-      if (!this.watch.busy) return [];
+      if (!this.watch.busy) return this.settled.moved.map((message) => ({ kind: 'motion', message, detail: null }));
       const left = deadline - Date.now();
       const inTime = await within(Math.max(0, left), this.watch.drawn(), '').then(
         () => true,
@@ -176,7 +177,7 @@ export class StoryPage {
   }
 
   async capture(): Promise<Picture> {
-    const { width, height, ignored } = this.settled ?? { width: 1440, height: 900, ignored: [] };
+    const { width, height, ignored } = this.settled ?? { width: 1440, height: 900, ignored: [] as Region[] };
     const shot = this.cdp.send('Page.captureScreenshot', {
       format: 'png',
       clip: { x: 0, y: 0, width, height, scale: 1 },

@@ -2,8 +2,10 @@
 //   { type: 'calendar:ready' }
 //   { type: 'calendar:height', height }          px, on every change
 //   { type: 'calendar:booked', bookingId }       after the confirmation
-// and understands { type: 'calendar:prefill', name, email } from it, as well as
-// `?name=&email=` in its own address. `?now=<ISO date>` freezes the first day.
+// and understands from it
+//   { type: 'calendar:hello' }                   says the first two again
+//   { type: 'calendar:prefill', name, email, phone }   what is filled in already stays
+// `?now=<ISO date>` in its own address freezes the first day.
 
 /* global document, FormData, fetch, location, ResizeObserver, URL, URLSearchParams, window -- runs in a browser */
 
@@ -46,10 +48,20 @@ function addChoice(container, name, value, lines) {
   container.append(label);
 }
 
-function prefill({ name, email }) {
-  for (const [field, value] of Object.entries({ name, email })) {
-    if (typeof value === 'string' && value) form.elements[field].value = value;
+function prefill(visitor) {
+  for (const name of ['name', 'email', 'phone']) {
+    const field = form.elements[name];
+    if (typeof visitor[name] === 'string' && !field.value) field.value = visitor[name];
   }
+}
+
+function sayHeight() {
+  tellParent({ type: 'calendar:height', height: Math.ceil(document.body.getBoundingClientRect().height) });
+}
+
+function introduce() {
+  tellParent({ type: 'calendar:ready' });
+  sayHeight();
 }
 
 function firstProblem(data) {
@@ -100,7 +112,9 @@ form.addEventListener('input', () => {
 });
 
 window.addEventListener('message', (event) => {
-  if (event.source === window.parent && event.data?.type === 'calendar:prefill') prefill(event.data);
+  if (event.source !== window.parent) return;
+  if (event.data?.type === 'calendar:prefill') prefill(event.data);
+  if (event.data?.type === 'calendar:hello') introduce();
 });
 
 const frozen = query.get('now');
@@ -112,9 +126,6 @@ for (const day of upcomingWeekdays(frozen ? new Date(frozen) : new Date())) {
   ]);
 }
 for (const slot of SLOTS) addChoice(document.querySelector('#slots'), 'slot', slot, [slot]);
-prefill({ name: query.get('name'), email: query.get('email') });
 
-new ResizeObserver(() => {
-  tellParent({ type: 'calendar:height', height: Math.ceil(document.body.getBoundingClientRect().height) });
-}).observe(document.body);
-tellParent({ type: 'calendar:ready' });
+introduce();
+new ResizeObserver(sayHeight).observe(document.body);

@@ -6,7 +6,7 @@ import { radius, shadow, space, theme, type } from '../../theme/index.ts';
 import { Notice } from '../Notice/Notice.tsx';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
 
-export const states = ['Loading', 'Ready', 'Failed', 'NotConfigured'] as const;
+export const states = ['Loading', 'Ready', 'Failed', 'Blocked', 'NotConfigured'] as const;
 
 const Root = styled.div`
   display: grid;
@@ -48,6 +48,8 @@ const Fallback = styled.p`
 export type CalendarEmbedProps = {
   /** Address of the calendar; undefined where none is configured. */
   url: string | undefined;
+  /** What the frame shows, where that is more than the calendar's address. */
+  src?: string | undefined;
   title: string;
   state: CalendarState;
   frameRef?: RefObject<HTMLIFrameElement>;
@@ -64,7 +66,7 @@ function Contact() {
 }
 
 /** Somebody else's booking calendar in a frame, with the ways on for whoever cannot use it. */
-export function CalendarEmbed({ url, title, state, frameRef, onLoad }: CalendarEmbedProps) {
+export function CalendarEmbed({ url, src = url, title, state, frameRef, onLoad }: CalendarEmbedProps) {
   if (!url) {
     return (
       <Notice>
@@ -75,21 +77,25 @@ export function CalendarEmbed({ url, title, state, frameRef, onLoad }: CalendarE
       </Notice>
     );
   }
+  const isSilent = state.status === 'failed' || state.status === 'blocked';
   return (
     <Root>
-      {state.status === 'failed' ? (
+      {isSilent ? (
         <Notice tone="error">
-          <strong>{calendar.failedTitle}</strong>
+          <strong>{calendar[state.status].title}</strong>
           <p>
-            {calendar.failedText} <SiteLink to={{ url, opensNewTab: true }}>{calendar.openPage}</SiteLink>
+            {calendar[state.status].text} <SiteLink to={{ url, opensNewTab: true }}>{calendar.openPage}</SiteLink>
+          </p>
+          <p>
+            {calendar.orCall} <SiteLink to={{ phone: calendar.phone }}>{calendar.phone}</SiteLink>
           </p>
         </Notice>
       ) : null}
       <Frame>
-        <Loading>{calendar.loading}</Loading>
+        {isSilent ? null : <Loading>{calendar.loading}</Loading>}
         <iframe
           ref={frameRef}
-          src={url}
+          src={src}
           title={title}
           height={state.status === 'ready' ? state.height : undefined}
           onLoad={onLoad}

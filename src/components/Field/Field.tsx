@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type TextareaHTMLAttributes } from 'react';
 import styled from 'styled-components';
 import { radius, space, theme, touchTarget, type } from '../../theme/index.ts';
 
-export const states = ['Empty', 'Filled', 'Optional', 'WithHint', 'Invalid', 'Focused', 'Disabled'] as const;
+export const states = ['Empty', 'Filled', 'Optional', 'WithHint', 'Invalid', 'Focused', 'Disabled', 'SeveralLines'] as const;
 
 const Root = styled.div`
   display: grid;
@@ -59,6 +59,11 @@ export const TextInput = styled.input`
     border: 2px solid ${theme.color.feedback.error};
     padding: calc(${space[12]} - 1px) calc(${space[16]} - 1px);
   }
+`;
+
+/** The control of several lines; it can be pulled taller, not wider. */
+export const TextArea = styled(TextInput).attrs({ as: 'textarea' })<TextareaHTMLAttributes<HTMLTextAreaElement>>`
+  resize: vertical;
 `;
 
 /** What a control needs to belong to its label, hint and error. */

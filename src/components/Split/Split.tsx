@@ -4,15 +4,16 @@ import { media, space } from '../../theme/index.ts';
 export const states = ['NarrowFirst', 'WideFirst'] as const;
 
 const columns = {
-  narrowFirst: '0.8fr 1.2fr',
-  narrowestFirst: '0.6fr 1.4fr',
-  wideFirst: '1.5fr 1fr',
-  even: '1.1fr 0.9fr',
+  narrowFirst: 'minmax(0, 0.8fr) minmax(0, 1.2fr)',
+  narrowestFirst: 'minmax(0, 0.6fr) minmax(0, 1.4fr)',
+  wideFirst: 'minmax(0, 1.5fr) minmax(0, 1fr)',
+  even: 'minmax(0, 1.1fr) minmax(0, 0.9fr)',
 } as const;
 
 /** Two columns of a band, below one another on small screens: a heading beside what it is about. */
 export const Split = styled.div<{ $ratio: keyof typeof columns }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[48]};
 
   ${media.from('laptop')} {

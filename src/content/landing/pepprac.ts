@@ -1,5 +1,8 @@
+import { eligibilityAnswer, feesAnswer, medicationsAnswer, termAnswer } from '../answers.ts';
 import { brand } from '../brand.ts';
 import type { LandingContent } from '../types.ts';
+import { practitionerGroup } from './group.ts';
+import { introVideo } from './video.ts';
 
 /** `/pepprac`: the peptide-practice landing page. Claims and amounts: specification sections 2 and 9. */
 export const pepprac = {
@@ -19,7 +22,7 @@ export const pepprac = {
   waiver: {
     sample: true,
     text: 'The $1,997 implementation fee is waived',
-    detail: 'when you sign up through the Peptide Practitioners Circle group.',
+    detail: `when you sign up through the ${practitionerGroup.name} group on ${practitionerGroup.network}.`,
   },
   hero: {
     badge: 'Trusted partner of 75+ practice locations',
@@ -39,25 +42,7 @@ export const pepprac = {
     title: 'See how it works in half a minute',
     introduction:
       'Your brand stays in front. The clinical work, the prescriptions and the paperwork run behind it, with people whose profession it is.',
-    file: '/media/intro',
-    label: 'How the program works',
-    playLabel: 'Play the video: how the program works, half a minute',
-    captionsLabel: 'English',
-    poster: {
-      base: '/media/intro-poster',
-      widths: [640, 1280],
-      width: 1280,
-      height: 720,
-      alt: '',
-    },
-    transcriptTitle: 'Read the transcript',
-    transcript: [
-      'Your brand, your pricing.',
-      'Independent licensed providers.',
-      '503A pharmacy partner.',
-      'Launch in under 48 hours.',
-      `${brand.name} is software, not a medical provider.`,
-    ],
+    ...introVideo,
   },
   reasons: {
     title: 'Why peptide practices choose us',
@@ -130,23 +115,19 @@ export const pepprac = {
       },
       {
         question: 'What does it cost?',
-        answer:
-          'Implementation is a one-time $1,997, waived when you sign up through the Peptide Practitioners Circle group. The software subscription is $297 per month. A provider consultation is $30 for a 3-month clearance or $20 for a 1-month clearance. Fees are non-refundable.',
+        answer: `${feesAnswer} The implementation fee is waived when you sign up through the ${practitionerGroup.name} group.`,
       },
       {
         question: 'Which states can my clients live in?',
-        answer:
-          'The provider network is licensed in 50 states. Telemedicine visits are offered in all states except Alaska, Mississippi and New Jersey. Clients must be 18 or older, or supervised, and live in a state that is served.',
+        answer: eligibilityAnswer,
       },
       {
         question: 'Which medications are available?',
-        answer:
-          'Semaglutide and Tirzepatide, also compounded with B12 or B3, and NAD, Sermorelin and B12, where a provider finds them appropriate. Medication is prepared by independent 503A and 503B pharmacies. Compounded medications are not reviewed by the FDA for safety or effectiveness. Once dispensed, medication cannot be refunded.',
+        answer: medicationsAnswer,
       },
       {
         question: 'Am I locked in?',
-        answer:
-          'The initial term is 90 days and then renews monthly. After the initial term you can leave with 30 days’ written notice.',
+        answer: termAnswer,
       },
       {
         question: 'What happens on the implementation call?',

@@ -6,12 +6,6 @@ export const Form = styled.form`
   gap: ${space[24]};
 `;
 
-/** Out of sight and out of the accessibility tree, but present for robots that fill every field. */
-export const Trap = styled.div`
-  position: absolute;
-  inset-inline-start: -9999px;
-`;
-
 export const Privacy = styled.p`
   ${type.small}
   color: ${theme.color.text.soft};

@@ -1,11 +1,12 @@
 import { CircleCheckBig } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Field, TextInput } from '../../components/Field/Field.tsx';
+import { Honeypot } from '../../components/Honeypot/Honeypot.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { leadForm } from '../../content/leadForm.ts';
 import { useFocusFirstInvalid } from '../../hooks/useFocusFirstInvalid.ts';
-import { Form, Privacy, Success, SuccessText, SuccessTitle, Trap } from './LeadForm.styles.ts';
+import { Form, Privacy, Success, SuccessText, SuccessTitle } from './LeadForm.styles.ts';
 import type { LeadFormController, LeadFormValues } from './useLeadForm.ts';
 
 export const states = ['Idle', 'FieldErrors', 'Submitting', 'ServerError', 'UnknownError', 'NetworkDown', 'Success'] as const;
@@ -44,9 +45,7 @@ export function LeadForm({ form: { formik, state, websiteRef } }: { form: LeadFo
           {(control) => <TextInput {...control} {...formik.getFieldProps(name)} type={type} autoComplete={autoComplete} />}
         </Field>
       ))}
-      <Trap aria-hidden>
-        <input ref={websiteRef} name="website" type="text" tabIndex={-1} autoComplete="off" />
-      </Trap>
+      <Honeypot ref={websiteRef} />
       {state.status === 'failed' ? (
         <Notice tone="error">
           <strong>{state.message}</strong>

@@ -1,7 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { visitor } from '../../../mocks/fixtures/lead.ts';
+import { recallText } from '../../lib/sessionMemory.ts';
 import { submitLead, type LeadSubmission } from '../../services/submitLead.ts';
-import { REDIRECT_DELAY_MS, useLeadForm } from './useLeadForm.ts';
+import { REDIRECT_DELAY_MS, useLeadForm, type LeadFormValues } from './useLeadForm.ts';
 
 jest.mock('../../services/submitLead.ts');
 
@@ -25,7 +26,7 @@ function renderForm() {
   const onRedirect = jest.fn();
   const view = renderHook(() => useLeadForm({ onRedirect }));
   const form = () => view.result.current;
-  const fill = (values = visitor) =>
+  const fill = (values: LeadFormValues = visitor) =>
     act(async () => {
       await form().formik.setValues({ ...values });
     });
@@ -65,6 +66,18 @@ test('goes from idle over submitting to succeeded, and on after exactly 1.5 s', 
   expect(onRedirect).toHaveBeenCalledTimes(1);
 });
 
+test('a stored lead is remembered for the calendar, one that was refused is not', async () => {
+  sessionStorage.clear();
+  const { fill, press } = renderForm();
+  submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'unavailable' } }).mockResolvedValue(accepted);
+  await fill({ ...visitor, name: ` ${visitor.name} ` });
+  await press();
+  expect(recallText('visitor')).toBeNull();
+  await press();
+  const { name, email, phone } = visitor;
+  expect(JSON.parse(recallText('visitor') ?? '')).toEqual({ name, email, phone });
+});
+
 test('does not go on when the visitor closes the form first', async () => {
   const { onRedirect, fill, press, unmount } = renderForm();
   submit.mockResolvedValue(accepted);
@@ -77,7 +90,7 @@ test('does not go on when the visitor closes the form first', async () => {
 
 test('sends nothing while a field is wrong', async () => {
   const { form, fill, press } = renderForm();
-  await fill({ ...visitor, name: ' D ', phone: '555-0199' } as unknown as typeof visitor);
+  await fill({ ...visitor, name: ' D ', phone: '555-0199' });
   await press();
   expect(submit).not.toHaveBeenCalled();
   expect(form().formik.errors).toEqual({
@@ -101,7 +114,7 @@ test('sends the same content with the same key, changed content with a new one',
   await fill();
   await press();
   await press();
-  await fill({ ...visitor, phone: '(713) 555-0100' } as unknown as typeof visitor);
+  await fill({ ...visitor, phone: '(713) 555-0100' });
   await press();
   expect(sent(1).idempotencyKey).toBe(sent(0).idempotencyKey);
   expect(sent(2).idempotencyKey).not.toBe(sent(0).idempotencyKey);

@@ -1,6 +1,8 @@
 import { useFormik, type FormikHelpers } from 'formik';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { leadForm } from '../../content/leadForm.ts';
+import { rememberVisitor } from '../../integrations/visitor.ts';
+import { useSubmission } from '../../hooks/useSubmission.ts';
 import type { FunctionFailure } from '../../services/invokeFunction.ts';
 import { submitLead } from '../../services/submitLead.ts';
 import { leadFieldsSchema } from './schema.ts';
@@ -24,21 +26,11 @@ export type UseLeadFormOptions = {
   onRedirect: () => void;
 };
 
-/**
- * The lead form's values, rules and submission. The same content carries the same idempotency key however often it is sent, so a
- * lost answer and a second press store one lead; changed content is a new submission.
- */
+/** The lead form's values, rules and submission. */
 export function useLeadForm({ onRedirect }: UseLeadFormOptions) {
   const [state, setState] = useState<LeadFormState>({ status: 'idle' });
-  const isInFlight = useRef(false);
-  const mountedAt = useRef(0);
-  const lastSent = useRef({ content: '', key: '' });
-  const websiteRef = useRef<HTMLInputElement>(null);
+  const { websiteRef, metaFor, once } = useSubmission();
   const redirect = useRef(onRedirect);
-
-  useEffect(() => {
-    mountedAt.current = performance.now();
-  }, []);
 
   useEffect(() => {
     redirect.current = onRedirect;
@@ -50,25 +42,13 @@ export function useLeadForm({ onRedirect }: UseLeadFormOptions) {
     return () => clearTimeout(timer);
   }, [state.status]);
 
-  const keyFor = (content: string): string => {
-    if (lastSent.current.content !== content) lastSent.current = { content, key: crypto.randomUUID() };
-    return lastSent.current.key;
-  };
-
-  async function submit(values: LeadFormValues, helpers: FormikHelpers<LeadFormValues>) {
-    if (isInFlight.current) return;
-    isInFlight.current = true;
+  async function send(values: LeadFormValues, helpers: FormikHelpers<LeadFormValues>) {
     setState({ status: 'submitting' });
     try {
       const fields = leadFieldsSchema.cast(values);
-      const result = await submitLead({
-        ...initialValues,
-        ...fields,
-        website: websiteRef.current?.value ?? '',
-        elapsedMs: Math.round(performance.now() - mountedAt.current),
-        idempotencyKey: keyFor(JSON.stringify(fields)),
-      });
+      const result = await submitLead({ ...initialValues, ...fields, ...metaFor(fields) });
       if (result.ok) {
+        rememberVisitor({ ...initialValues, ...fields });
         setState({ status: 'succeeded' });
         return;
       }
@@ -79,12 +59,14 @@ export function useLeadForm({ onRedirect }: UseLeadFormOptions) {
       setState({ status: 'failed', message: failureMessage(failure) });
     } catch {
       setState({ status: 'failed', message: leadForm.failures.unreachable });
-    } finally {
-      isInFlight.current = false;
     }
   }
 
-  const formik = useFormik({ initialValues, validationSchema: leadFieldsSchema, onSubmit: submit });
+  const formik = useFormik<LeadFormValues>({
+    initialValues,
+    validationSchema: leadFieldsSchema,
+    onSubmit: (values, helpers) => once(() => send(values, helpers)),
+  });
 
   return { formik, state, websiteRef };
 }

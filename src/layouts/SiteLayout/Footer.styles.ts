@@ -8,6 +8,10 @@ export const Root = styled.footer`
   border-block-start: 1px solid ${theme.color.border.subtle};
   background: ${theme.color.surface.page};
   color: ${theme.color.text.body};
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const Columns = styled.div`

@@ -8,6 +8,10 @@ export const Root = styled.header`
   z-index: ${layer.header};
   border-block-end: 1px solid ${theme.color.border.subtle};
   background: ${theme.color.surface.page};
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const HomeLink = styled(SiteLink)`

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { navigation } from '../../content/navigation.ts';
-import { layer, radius, space, theme } from '../../theme/index.ts';
+import { layer, media, radius, space, theme } from '../../theme/index.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
@@ -22,6 +22,10 @@ const SkipLink = styled.a`
 
   &:not(:focus) {
     clip-path: inset(50%);
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;
 

@@ -1,4 +1,5 @@
-import { createContext, useContext, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, type ReactNode } from 'react';
+import { useLazyDialog } from '../../hooks/useLazyDialog.ts';
 import { importAgain } from '../../lib/importAgain.ts';
 import { resolveHref } from '../../lib/links.ts';
 import type { LeadModalProps } from './LeadModal.tsx';
@@ -13,7 +14,7 @@ type LeadDialog = {
 
 const LeadDialogContext = createContext<LeadDialog | null>(null);
 
-const loadLeadModal = () => importAgain(() => import('./LeadModal.tsx'));
+const loadLeadModal = () => importAgain(() => import('./LeadModal.tsx')).then(({ LeadModal }) => LeadModal);
 
 export type LeadDialogProviderProps = Pick<LeadModalProps, 'redirectTo'> & { children: ReactNode };
 
@@ -22,27 +23,13 @@ export type LeadDialogProviderProps = Pick<LeadModalProps, 'redirectTo'> & { chi
  * fails, the visitor goes on to where the form would have led.
  */
 export function LeadDialogProvider({ redirectTo, children }: LeadDialogProviderProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [Modal, setModal] = useState<ComponentType<LeadModalProps> | null>(null);
-
-  const dialog = useMemo<LeadDialog>(
-    () => ({
-      open: () => {
-        setIsOpen(true);
-        loadLeadModal().then(
-          ({ LeadModal }) => setModal(() => LeadModal),
-          () => window.location.assign(resolveHref(redirectTo)),
-        );
-      },
-      prefetch: () => void loadLeadModal().catch(() => undefined),
-    }),
-    [redirectTo],
-  );
+  const onUnavailable = useCallback(() => window.location.assign(resolveHref(redirectTo)), [redirectTo]);
+  const dialog = useLazyDialog<LeadModalProps>({ load: loadLeadModal, onUnavailable });
 
   return (
     <LeadDialogContext.Provider value={dialog}>
       {children}
-      {Modal && isOpen ? <Modal isOpen onClose={() => setIsOpen(false)} redirectTo={redirectTo} /> : null}
+      {dialog.Dialog && dialog.isOpen ? <dialog.Dialog isOpen onClose={dialog.close} redirectTo={redirectTo} /> : null}
     </LeadDialogContext.Provider>
   );
 }

@@ -5,9 +5,9 @@ import { Band } from '../../components/Band/Band.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import { Split } from '../../components/Split/Split.tsx';
 import type { BenefitsContent } from '../../content/types.ts';
-import { space, theme, type } from '../../theme/index.ts';
+import { space, theme, type, type Tone } from '../../theme/index.ts';
 
-export const states = ['Default'] as const;
+export const states = ['OnPage', 'OnInverse'] as const;
 
 const Statement = styled.p`
   ${type.h1}
@@ -36,15 +36,15 @@ const Items = styled.ul`
 
   svg {
     margin-block-start: 0.2em;
-    color: ${theme.color.feedback.success};
+    color: ${theme.color.ornament.line};
   }
 `;
 
 /** What a partner gains: a pulled statement, and the list. */
-export function Benefits({ benefits }: { benefits: BenefitsContent }) {
+export function Benefits({ benefits, tone = 'page' }: { benefits: BenefitsContent; tone?: Tone }) {
   const titleId = useId();
   return (
-    <Band labelledBy={titleId}>
+    <Band tone={tone} labelledBy={titleId}>
       <Split $ratio="even">
         <Statement>{benefits.statement}</Statement>
         <div>

@@ -1,87 +1,91 @@
 import { Check } from 'lucide-react';
-import { useId } from 'react';
-import { useNavigate } from 'react-router-dom';
-import styled from 'styled-components';
+import { useId, type ReactNode } from 'react';
 import { Band } from '../../components/Band/Band.tsx';
-import { CalendarEmbed } from '../../components/CalendarEmbed/CalendarEmbed.tsx';
+import { BookingCalendar, type BookingCalendarProps } from '../../components/BookingCalendar/BookingCalendar.tsx';
 import { Split } from '../../components/Split/Split.tsx';
-import type { BookingContent } from '../../content/types.ts';
-import { calendarUrl, useCalendarEmbed, type CalendarId } from '../../integrations/calendar.ts';
-import { resolveHref } from '../../lib/links.ts';
-import { space, theme, type } from '../../theme/index.ts';
+import type { BookingSectionContent } from '../../content/types.ts';
+import type { Tone } from '../../theme/index.ts';
+import { BigTitle, CalendarFirst, Expect, ExpectCard, Introduction, Title, Words } from './BookingSection.styles.ts';
 
-export const states = ['NotConfigured', 'WithCalendar'] as const;
+export const states = ['NotConfigured', 'WithCalendar', 'CalendarFirst', 'WithAside', 'SecondOnPage'] as const;
 
-const Words = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${space[24]};
-
-  h1 {
-    ${type.h1}
-    color: ${theme.color.text.heading};
-  }
-
-  h2 {
-    ${type.h3}
-    color: ${theme.color.text.heading};
-  }
-`;
-
-const Introduction = styled.p`
-  ${type.lead}
-  color: ${theme.color.text.soft};
-`;
-
-const Items = styled.ul`
-  display: grid;
-  gap: ${space[12]};
-
-  li {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: ${space[12]};
-  }
-
-  svg {
-    margin-block-start: 0.2em;
-    color: ${theme.color.feedback.success};
-  }
-`;
-
-export type BookingSectionProps = {
-  content: BookingContent;
-  calendar: CalendarId;
-  /** Replaces the configured address, for stories and previews. */
-  url?: string | undefined;
+export type BookingSectionProps = Pick<BookingCalendarProps, 'calendar' | 'url'> & {
+  content: BookingSectionContent;
+  /** `wordsFirst`: the words narrow, beside the calendar. `calendarFirst`: the words above, the list in a card. */
+  layout?: 'wordsFirst' | 'calendarFirst';
+  /** 2 where the page's heading stands in a section above. */
+  headingLevel?: 1 | 2;
+  tone?: Tone;
+  /** Target of links to the calendar. */
+  id?: string;
+  /** Takes the place of the list of what to expect. */
+  aside?: ReactNode;
 };
 
-/** A booking page's band: what the call covers, beside the calendar. A confirmed slot leads to the thank-you page. */
-export function BookingSection({ content, calendar, url = calendarUrl(calendar) }: BookingSectionProps) {
+/** A booking page's band: what the call covers, and the calendar. */
+export function BookingSection({
+  content,
+  calendar,
+  url,
+  layout = 'wordsFirst',
+  headingLevel = 1,
+  tone = 'page',
+  id,
+  aside,
+}: BookingSectionProps) {
   const titleId = useId();
-  const navigate = useNavigate();
-  const { state, frameRef, markLoaded } = useCalendarEmbed({
-    url,
-    onBooked: () => void navigate(resolveHref(content.afterBooking)),
-  });
+  const isCalendarFirst = layout === 'calendarFirst';
+  const List = isCalendarFirst ? ExpectCard : Expect;
+  const Heading = isCalendarFirst ? BigTitle : Title;
+  const ListHeading = headingLevel === 1 ? 'h2' : 'h3';
+
+  const words = (
+    <>
+      <Heading as={`h${headingLevel}`} id={titleId}>
+        {content.title}
+      </Heading>
+      <Introduction>{content.introduction}</Introduction>
+    </>
+  );
+  const rest = aside ?? (
+    <List>
+      <ListHeading>{content.expectTitle}</ListHeading>
+      <ul>
+        {content.expect.map((item) => (
+          <li key={item}>
+            <Check size={20} strokeWidth={1.75} aria-hidden />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </List>
+  );
+  const frame = (
+    <BookingCalendar
+      calendar={calendar}
+      title={content.calendarTitle}
+      afterBooking={content.afterBooking}
+      {...(url === undefined ? {} : { url })}
+    />
+  );
+
   return (
-    <Band labelledBy={titleId}>
-      <Split $ratio="narrowFirst">
-        <Words>
-          <h1 id={titleId}>{content.title}</h1>
-          <Introduction>{content.introduction}</Introduction>
-          <h2>{content.expectTitle}</h2>
-          <Items>
-            {content.expect.map((item) => (
-              <li key={item}>
-                <Check size={20} strokeWidth={1.75} aria-hidden />
-                {item}
-              </li>
-            ))}
-          </Items>
-        </Words>
-        <CalendarEmbed url={url} title={content.calendarTitle} state={state} frameRef={frameRef} onLoad={markLoaded} />
-      </Split>
+    <Band tone={tone} labelledBy={titleId} {...(id ? { id } : {})}>
+      {isCalendarFirst ? (
+        <CalendarFirst>
+          <Words>{words}</Words>
+          {frame}
+          {rest}
+        </CalendarFirst>
+      ) : (
+        <Split $ratio="narrowFirst">
+          <Words>
+            {words}
+            {rest}
+          </Words>
+          {frame}
+        </Split>
+      )}
     </Band>
   );
 }

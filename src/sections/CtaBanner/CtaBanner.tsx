@@ -55,10 +55,16 @@ const Text = styled.p`
   color: ${theme.color.text.soft};
 `;
 
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[16]};
+`;
+
 export type CtaBannerProps = {
   title: string;
   text: string;
-  /** The one button. */
+  /** One button, or two. */
   action: ReactNode;
   tone?: Tone;
 };
@@ -72,7 +78,7 @@ export function CtaBanner({ title, text, action, tone = 'page' }: CtaBannerProps
         <Vine variant="banner" />
         <Title id={titleId}>{title}</Title>
         <Text>{text}</Text>
-        {action}
+        <Actions>{action}</Actions>
       </Panel>
     </Band>
   );

@@ -2,11 +2,12 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { Band } from '../../components/Band/Band.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
-import { VideoPlayer } from '../../components/VideoPlayer/VideoPlayer.tsx';
+import { Transcript } from '../../components/Transcript/Transcript.tsx';
+import { Video } from '../../components/Video/Video.tsx';
 import type { IntroVideoContent } from '../../content/types.ts';
-import { media, space, theme, touchTarget } from '../../theme/index.ts';
+import { media, space, type Tone } from '../../theme/index.ts';
 
-export const states = ['Default', 'TranscriptOpen'] as const;
+export const states = ['OnPage', 'OnRaised', 'TranscriptOpen', 'OtherHost'] as const;
 
 const Layout = styled.div`
   display: grid;
@@ -24,41 +25,24 @@ const Words = styled.div`
   gap: ${space[16]};
 `;
 
-const Transcript = styled.details`
-  summary {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${touchTarget};
-    color: ${theme.color.text.link};
-    font-weight: 600;
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-    cursor: pointer;
-  }
-
-  p {
-    padding-block: ${space[4]};
-    color: ${theme.color.text.soft};
-  }
-`;
-
-export type IntroVideoProps = { video: IntroVideoContent; isTranscriptOpen?: boolean };
+export type IntroVideoProps = {
+  video: IntroVideoContent;
+  isTranscriptOpen?: boolean;
+  tone?: Tone;
+  /** Replaces the configured address of the video, for stories and previews; undefined: our own file. */
+  url?: string | undefined;
+};
 
 /** The intro video beside its heading, with its words to read. */
-export function IntroVideo({ video, isTranscriptOpen = false }: IntroVideoProps) {
+export function IntroVideo({ video, isTranscriptOpen = false, tone = 'page', url }: IntroVideoProps) {
   const titleId = useId();
   return (
-    <Band labelledBy={titleId}>
+    <Band tone={tone} labelledBy={titleId}>
       <Layout>
-        <VideoPlayer video={video} />
+        <Video video={video} source="intro" url={url} />
         <Words>
           <SectionHeading id={titleId} title={video.title} introduction={video.introduction} />
-          <Transcript open={isTranscriptOpen}>
-            <summary>{video.transcriptTitle}</summary>
-            {video.transcript.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </Transcript>
+          <Transcript title={video.transcriptTitle} lines={video.transcript} isOpen={isTranscriptOpen} />
         </Words>
       </Layout>
     </Band>

@@ -18,6 +18,18 @@ export const Vine = styled(MoleculeVine)`
   }
 `;
 
+/** The words beside a video or a figure. */
+export const Layout = styled.div`
+  display: grid;
+  gap: ${space[48]};
+
+  ${media.from('laptop')} {
+    grid-template-columns: minmax(0, 1.1fr) minmax(0, 0.9fr);
+    align-items: center;
+    gap: ${space[64]};
+  }
+`;
+
 export const Words = styled.div`
   display: grid;
   gap: ${space[24]};
@@ -40,7 +52,7 @@ export const Badge = styled.p`
 
   svg {
     flex: none;
-    color: ${theme.color.rating};
+    color: ${theme.color.ornament.accent};
   }
 `;
 

@@ -1,33 +1,52 @@
 import { Award } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Band } from '../../components/Band/Band.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import type { LandingHeroContent } from '../../content/types.ts';
 import type { BookingAction } from '../../lib/booking.ts';
 import { BookCallButton } from '../../modals/LeadModal/BookCallButton.tsx';
-import { Badge, Fact, Facts, Footnote, Introduction, Title, Vine, Words } from './LandingHero.styles.ts';
+import type { Tone } from '../../theme/index.ts';
+import { Badge, Fact, Facts, Footnote, Introduction, Layout, Title, Vine, Words } from './LandingHero.styles.ts';
 
-export const states = ['OpensDialog', 'IsLink'] as const;
+export const states = ['OpensDialog', 'IsLink', 'WithAside'] as const;
 
-export type LandingHeroProps = { hero: LandingHeroContent; booking: BookingAction };
+export type LandingHeroProps = {
+  hero: LandingHeroContent;
+  booking: BookingAction;
+  tone?: Tone;
+  /** Stands beside the words, in place of the vine. */
+  aside?: ReactNode;
+};
 
-/** The first screen of a landing page: who trusts us, the promise, the booking button and four facts. */
-export function LandingHero({ hero, booking }: LandingHeroProps) {
+/** The first screen of a landing page: who trusts us, the promise, the booking button and the facts. */
+export function LandingHero({ hero, booking, tone = 'inverse', aside }: LandingHeroProps) {
   const titleId = useId();
-  return (
-    <Band tone="inverse" labelledBy={titleId} backdrop={<Vine variant="hero" />}>
-      <Words>
-        <Badge>
-          <Award size={18} strokeWidth={1.5} aria-hidden />
-          {hero.badge}
-        </Badge>
-        <Title id={titleId}>{hero.title}</Title>
-        <Introduction>{hero.introduction}</Introduction>
-        <BookCallButton booking={booking} size="large" />
+  const words = (
+    <Words>
+      <Badge>
+        <Award size={18} strokeWidth={1.5} aria-hidden />
+        {hero.badge}
+      </Badge>
+      <Title id={titleId}>{hero.title}</Title>
+      <Introduction>{hero.introduction}</Introduction>
+      <BookCallButton booking={booking} size="large" />
+      {hero.withoutScript ? (
         <noscript>
           <SiteLink to={hero.withoutScript.to}>{hero.withoutScript.label}</SiteLink>
         </noscript>
-      </Words>
+      ) : null}
+    </Words>
+  );
+  return (
+    <Band tone={tone} labelledBy={titleId} backdrop={aside ? null : <Vine variant="hero" />}>
+      {aside ? (
+        <Layout>
+          {words}
+          {aside}
+        </Layout>
+      ) : (
+        words
+      )}
       <Facts>
         {hero.facts.map(({ value, label }) => (
           <Fact key={label}>

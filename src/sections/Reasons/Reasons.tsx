@@ -1,78 +1,44 @@
 import { useId } from 'react';
-import styled from 'styled-components';
 import { Band } from '../../components/Band/Band.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
-import { Split } from '../../components/Split/Split.tsx';
 import type { ReasonsContent } from '../../content/types.ts';
-import { media, radius, space, theme, type } from '../../theme/index.ts';
+import type { Tone } from '../../theme/index.ts';
+import { Beside, Mosaic, Rows, Stepped } from './Reasons.styles.ts';
 
-export const states = ['Default'] as const;
+export const states = ['Stepped', 'Rows', 'Mosaic', 'RowsOnInverse'] as const;
 
-const Cards = styled.ul`
-  display: grid;
-  gap: ${space[24]};
+export type ReasonsProps = {
+  reasons: ReasonsContent;
+  /** `stepped` and `rows` stand beside their heading, `mosaic` below it. */
+  layout?: 'stepped' | 'rows' | 'mosaic';
+  tone?: Tone;
+};
 
-  ${media.from('tablet')} {
-    grid-template-columns: 1fr 1fr;
-
-    /* The right column stands half a card lower: the cards read as a path, not as a table. */
-    & > li:nth-child(even) {
-      transform: translateY(${space[48]});
-    }
-  }
-
-  ${media.from('tablet')} {
-    padding-block-end: ${space[48]};
-  }
-`;
-
-const Card = styled.li`
-  display: grid;
-  align-content: start;
-  gap: ${space[12]};
-  padding: ${space[24]};
-  border: 1px solid ${theme.color.border.subtle};
-  border-radius: ${radius.medium};
-  background: ${theme.color.surface.card};
-
-  ${media.from('laptop')} {
-    padding: ${space[32]};
-  }
-
-  svg {
-    color: ${theme.color.text.link};
-  }
-
-  h3 {
-    ${type.h3}
-    margin-block-start: ${space[16]};
-    color: ${theme.color.text.heading};
-  }
-
-  p {
-    color: ${theme.color.text.soft};
-    font-size: 1rem;
-  }
-`;
-
-/** Four reasons on stepped cards beside their heading. */
-export function Reasons({ reasons }: { reasons: ReasonsContent }) {
+/** Reasons, each with an icon, as stepped cards, as ruled rows or as a mosaic of unequal cards. */
+export function Reasons({ reasons, layout = 'stepped', tone = 'tint' }: ReasonsProps) {
   const titleId = useId();
+  const heading = <SectionHeading id={titleId} title={reasons.title} introduction={reasons.introduction} />;
+  const items = reasons.cards.map(({ icon, title, text }) => (
+    <li key={title}>
+      <Icon name={icon} />
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </li>
+  ));
   return (
-    <Band tone="tint" labelledBy={titleId}>
-      <Split $ratio="narrowFirst">
-        <SectionHeading id={titleId} title={reasons.title} introduction={reasons.introduction} />
-        <Cards>
-          {reasons.cards.map(({ icon, title, text }) => (
-            <Card key={title}>
-              <Icon name={icon} />
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </Card>
-          ))}
-        </Cards>
-      </Split>
+    <Band tone={tone} labelledBy={titleId}>
+      {layout === 'mosaic' ? (
+        <>
+          {heading}
+          <Mosaic>{items}</Mosaic>
+        </>
+      ) : (
+        <Beside $ratio="narrowFirst">
+          {heading}
+          {layout === 'rows' ? <Rows>{items}</Rows> : <Stepped>{items}</Stepped>}
+        </Beside>
+      )}
     </Band>
   );
 }

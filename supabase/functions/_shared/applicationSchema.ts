@@ -31,6 +31,8 @@ export const applicationFieldsSchema = object({
   cultureIndexAgreement: tickedField(AGREEMENT_MESSAGE),
 });
 
+export type ApplicationFields = InferType<typeof applicationFieldsSchema>;
+
 /** The whole body of a request to `submit-job-application`. */
 export const applicationSchema = object({
   position: safeText('Position', 120).required('Please say which position this is for'),

@@ -17,6 +17,8 @@ export const contactFieldsSchema = object({
   smsConsent: tickedField('Please tick the box to agree to text messages'),
 });
 
+export type ContactFields = InferType<typeof contactFieldsSchema>;
+
 /** The whole body of a request to `submit-contact-message`. */
 export const contactSchema = contactFieldsSchema.shape(personFields).noUnknown();
 

@@ -5,6 +5,8 @@ import type { Settings, Topic } from './settings.ts';
 
 const ATTEMPT_TIMEOUT_MS = 10_000;
 const BATCH = 20;
+/** After this long a run begins no further batch: the schedule's next run is due. */
+const RUN_MS = 45_000;
 
 export type Delivery = {
   database: Database;
@@ -23,22 +25,23 @@ export type DeliveryReport = {
 };
 
 /**
- * Sends what is due, a batch of events at once, each at least once.
+ * Sends all that is due, a batch of events at once, each at least once.
  *
  * @param requestId names this run in the log
  */
 export async function deliverDue(delivery: Delivery, requestId: string): Promise<DeliveryReport> {
   const report: DeliveryReport = { delivered: 0, pending: 0, dead: 0 };
-  const events = await claimDue(delivery.database, {
-    topics: Object.keys(delivery.webhookUrls) as Topic[],
-    now: delivery.clock(),
-    limit: BATCH,
-  });
-  await Promise.all(
-    events.map(async (event) => {
-      report[await deliver(delivery, event, requestId)] += 1;
-    }),
-  );
+  const topics = Object.keys(delivery.webhookUrls) as Topic[];
+  const endsAt = performance.now() + RUN_MS;
+  let events: ClaimedEvent[];
+  do {
+    events = await claimDue(delivery.database, { topics, now: delivery.clock(), limit: BATCH });
+    await Promise.all(
+      events.map(async (event) => {
+        report[await deliver(delivery, event, requestId)] += 1;
+      }),
+    );
+  } while (events.length === BATCH && performance.now() < endsAt);
   return report;
 }
 

@@ -5,6 +5,15 @@
 export const RESUME_BUCKET = 'resumes';
 export const RESUME_MAX_BYTES = 5 * 1024 * 1024;
 
+/** The kinds of file that the bucket takes, by extension, and the media type that it knows each by. */
+export const RESUME_TYPES = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const;
+
+const LONGEST_PART = 60;
+
 // The bucket's policy asks for the same.
 const RESUME_PATH =
   /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\/[A-Za-z0-9._-]{1,150}\.(pdf|doc|docx)$/;
@@ -19,6 +28,31 @@ export function resumePathOf({ resumePath, resumeFileUrl }: { resumePath: string
   const candidate = resumePath === '' ? pathInAddress(resumeFileUrl) : resumePath;
   const path = candidate.replace(/^\/+/, '').replace(new RegExp(`^${RESUME_BUCKET}/`), '');
   return RESUME_PATH.test(path) ? path : null;
+}
+
+/** A file's extension in small letters, without the dot; empty when the name has none. */
+export function extensionOf(fileName: string): string {
+  return /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
+}
+
+/**
+ * Where a new résumé goes: a folder that nobody can guess, then the applicant's email, the time and the file's own name
+ * (specification section 7), in letters that Storage takes.
+ */
+export function makeResumePath({ folder, email, at, fileName }: { folder: string; email: string; at: Date; fileName: string }) {
+  const extension = extensionOf(fileName);
+  const ownName = extension === '' ? fileName : fileName.slice(0, -extension.length - 1);
+  const base = [plain(email.replace('@', '_at_')), at.getTime(), plain(ownName)].join('_');
+  return `${folder}/${base}.${plain(extension)}`;
+}
+
+/** Letters without their accents, and a dash for whatever is still not ASCII. */
+function plain(text: string): string {
+  const ascii = text
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .replace(/[^A-Za-z0-9._-]+/g, '-');
+  return ascii.replace(/^-+|-+$/g, '').slice(0, LONGEST_PART) || 'file';
 }
 
 function pathInAddress(address: string): string {

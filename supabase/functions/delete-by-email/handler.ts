@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { makeEndpoint, type Handler } from '../_shared/endpoint.ts';
+import { makeEndpoint, SCHEDULED_DEADLINE_MS, type Handler } from '../_shared/endpoint.ts';
 import { emailField } from '../_shared/fields.ts';
 import type { Platform } from '../_shared/platform.ts';
 import { deleteByEmail, type Records } from '../_shared/retention.ts';
@@ -17,6 +17,7 @@ export function makeHandler(deps: Pick<Platform, 'settings' | 'log'> & Records):
     name: 'delete-by-email',
     acceptedKeys: deps.settings.secretKeys,
     maxBodyBytes: 1024,
+    deadlineMs: SCHEDULED_DEADLINE_MS,
     log: deps.log,
     async answer({ body }) {
       const { email } = await validate(requestSchema, body);

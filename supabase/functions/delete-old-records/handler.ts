@@ -1,4 +1,4 @@
-import { makeEndpoint, type Handler } from '../_shared/endpoint.ts';
+import { makeEndpoint, SCHEDULED_DEADLINE_MS, type Handler } from '../_shared/endpoint.ts';
 import type { Platform } from '../_shared/platform.ts';
 import { deleteOld, type Records } from '../_shared/retention.ts';
 
@@ -12,6 +12,7 @@ export function makeHandler(deps: Pick<Platform, 'settings' | 'clock' | 'log'> &
     name: 'delete-old-records',
     acceptedKeys: settings.secretKeys,
     maxBodyBytes: 1024,
+    deadlineMs: SCHEDULED_DEADLINE_MS,
     log,
     async answer() {
       const deleted = await deleteOld(deps, { retentionDays: settings.retentionDays, now: clock() });

@@ -1,5 +1,5 @@
 import { deliverDue } from '../_shared/delivery.ts';
-import { makeEndpoint, type Handler } from '../_shared/endpoint.ts';
+import { makeEndpoint, SCHEDULED_DEADLINE_MS, type Handler } from '../_shared/endpoint.ts';
 import type { Platform } from '../_shared/platform.ts';
 import { forgetOldWindows } from '../_shared/rateLimit.ts';
 
@@ -14,6 +14,7 @@ export function makeHandler(deps: Pick<Platform, 'settings' | 'delivery' | 'data
     name: 'deliver-webhooks',
     acceptedKeys: deps.settings.secretKeys,
     maxBodyBytes: MAX_BODY_BYTES,
+    deadlineMs: SCHEDULED_DEADLINE_MS,
     log: deps.log,
     async answer({ requestId }) {
       const report = await deliverDue(deps.delivery, requestId);

@@ -1,9 +1,12 @@
 import { applicationSchema, type Application } from '../_shared/applicationSchema.ts';
+import { applicationWebhookPayload } from '../_shared/applicationWebhook.ts';
 import type { Handler } from '../_shared/endpoint.ts';
 import { makeFormHandler, type FormDeps } from '../_shared/formEndpoint.ts';
 import { hashOf } from '../_shared/hash.ts';
 import type { Submission } from '../_shared/intake.ts';
 import { splitFullName } from '../_shared/names.ts';
+import { RESUME_BUCKET, resumePathOf } from '../_shared/resumePath.ts';
+import type { Settings } from '../_shared/settings.ts';
 import type { ResumeStorage } from '../_shared/storage.ts';
 import { validate } from '../_shared/validate.ts';
 import { badResume, checkResume, type CheckedResume } from './resume.ts';
@@ -36,7 +39,7 @@ export function makeHandler(deps: ApplicationDeps): Handler {
       maxBodyBytes: 32 * 1024,
       read: (body) => validate(applicationSchema, body),
       toSubmission: async (application) => toSubmission(application, await checkResume(application, deps.storage), deps),
-      decoy: ({ resumeFileUrl }) => ({ id: crypto.randomUUID(), resumeFileUrl }),
+      decoy: (application) => ({ id: crypto.randomUUID(), resumeFileUrl: decoyLink(application, deps.settings) }),
     },
   );
 }
@@ -67,23 +70,22 @@ async function toSubmission(application: Application, resume: CheckedResume, { s
     row: { id, ...row, resume_type: resume.kind, resume_bytes: resume.bytes },
     answer: { id, resumeFileUrl: resume.signedUrl },
     event: settings.webhookUrls.application
-      ? { topic: 'application', subjectId: id, payload: webhookPayload(application, resume.signedUrl, now) }
+      ? { topic: 'application', subjectId: id, payload: announcement(application, resume.signedUrl, now) }
       : null,
     now,
   };
   return submission;
 }
 
-/** The body that the application webhook receives (specification section 3). */
-function webhookPayload(application: Application, resumeFileUrl: string, now: Date) {
-  const { position, fullName, email, phone, linkedinUrl, resumeFileName, coverLetter } = application;
-  const { yearsExperience, startDate, salaryExpectations, preferredWorkArrangement, additionalInfo, agreesToTerms } = application;
-  return {
-    ...{ position, fullName, email, phone, linkedinUrl, resumeFileName, resumeFileUrl, coverLetter, yearsExperience, startDate },
-    ...{ salaryExpectations, preferredWorkArrangement, additionalInfo, agreesToTerms },
-    ...splitFullName(fullName),
-    submittedAt: now.toISOString(),
-  };
+/** Looks like a signed link, and opens nothing. */
+function decoyLink(application: Application, { projectUrl }: Settings): string {
+  const path = resumePathOf(application) ?? crypto.randomUUID();
+  return `${projectUrl}/storage/v1/object/sign/${RESUME_BUCKET}/${path}?token=${crypto.randomUUID()}`;
+}
+
+/** What the webhook hears: the link that opens the file in the place of the one that does not. */
+function announcement(application: Application, resumeFileUrl: string, now: Date) {
+  return applicationWebhookPayload({ ...application, resumeFileUrl }, splitFullName(application.fullName), now);
 }
 
 /** Two applications cannot share one file: deleting one would take it from the other. */

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { publishResults } from '../publish-results.ts';
 import { runFolder } from '../report.ts';
 import { fileIn, listen, sendFile } from '../static-server.ts';
 import type { RunningServer } from '../static-server.ts';
@@ -64,7 +65,10 @@ export async function serveReview(settings: ReviewSettings): Promise<RunningServ
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (!trusted(headers, method)) return void response.writeHead(403).end('Forbidden');
     if (method === 'POST' && pathname === '/api/decide') {
-      sendJson(response, 200, { report: await reviewer.decide(...parseDecision(await readBody(request))) });
+      const report = await reviewer.decide(...parseDecision(await readBody(request)));
+      // The built Storybook shows the same decisions.
+      if (existsSync(settings.storybook)) publishResults(settings);
+      sendJson(response, 200, { report });
       return;
     }
     if (method !== 'GET') return void response.writeHead(405).end('Not allowed');

@@ -1,0 +1,1 @@
+import './addon-visual/register.tsx';

@@ -1,0 +1,33 @@
+import {
+  formRefusals,
+  functionAnswers,
+  functionCrashes,
+  functionPends,
+  functionRefuses,
+  functionUnreachable,
+  type FormRefusal,
+} from './functionAnswers.ts';
+
+const NAME = 'submit-contact-message';
+
+/** The id of the message that the mocked function stores. */
+const MESSAGE_ID = '8b1f0a52-0f0f-4f57-8c4b-2f3f5f0f9d21';
+
+/** The message is stored. */
+export const contactAccepted = () => functionAnswers(NAME, { id: MESSAGE_ID });
+
+/** The function names the field that is wrong, and says why. */
+export const contactFieldRejected = (field: string, error: string) =>
+  functionRefuses(NAME, { status: 400, body: { error, code: 'invalid_field', field } });
+
+/** The function turns the message away, for a reason that any form may meet. */
+export const contactRefused = (reason: FormRefusal) => functionRefuses(NAME, formRefusals[reason]);
+
+/** The function's process died: the platform answers in its place. */
+export const contactFunctionCrashed = () => functionCrashes(NAME);
+
+/** No answer yet. */
+export const contactPending = () => functionPends(NAME);
+
+/** Nothing answers at that address. */
+export const contactUnreachable = () => functionUnreachable(NAME);

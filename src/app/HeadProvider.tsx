@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { importAgain } from '../lib/importAgain.ts';
+import { HeadContext, type HeadWriter } from '../seo/Head.tsx';
+
+/** Loads the head's writer when the visitor goes on to another page, or when a page needs it. */
+export function HeadProvider({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const [Writer, setWriter] = useState<HeadWriter | null>(null);
+  const first = useRef(pathname);
+  const isAsked = useRef(false);
+
+  const need = useCallback(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    importAgain(() => import('../seo/helmetWriter.tsx')).then(
+      ({ createHelmetWriter }) => {
+        const created = createHelmetWriter({});
+        setWriter(() => created);
+      },
+      () => (isAsked.current = false),
+    );
+  }, []);
+
+  useEffect(() => {
+    if (pathname !== first.current) need();
+  }, [pathname, need]);
+
+  const value = useMemo(() => ({ Writer, need }), [Writer, need]);
+  return <HeadContext.Provider value={value}>{children}</HeadContext.Provider>;
+}

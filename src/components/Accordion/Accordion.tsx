@@ -1,0 +1,113 @@
+import { Plus } from 'lucide-react';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { motion, space, theme, touchTarget, type } from '../../theme/index.ts';
+
+export const states = ['AllClosed', 'FirstOpen', 'OneAtATime', 'OpenedByAddress'] as const;
+
+const Item = styled.details`
+  border-block-end: 1px solid ${theme.color.border.subtle};
+
+  &[open] summary svg {
+    transform: rotate(45deg);
+  }
+`;
+
+const Summary = styled.summary`
+  ${type.h3}
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  gap: ${space[16]};
+  min-height: ${touchTarget};
+  padding-block: ${space[16]};
+  color: ${theme.color.text.heading};
+  cursor: pointer;
+  list-style: none;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  svg {
+    color: ${theme.color.action.primary};
+    transition: transform ${motion.base};
+  }
+`;
+
+/** The address's target: a fragment that points into a closed item opens it, and leaves room for the question above. */
+const Body = styled.div`
+  display: grid;
+  gap: ${space[12]};
+  max-width: 38em;
+  padding-block-end: ${space[24]};
+  color: ${theme.color.text.soft};
+  scroll-margin-block-start: 192px;
+`;
+
+type AccordionItem = {
+  title: string;
+  body: ReactNode;
+  /** Makes the item reachable as `#id`. Opening it by hand puts that into the address bar. */
+  id?: string;
+};
+
+export type AccordionProps = {
+  items: readonly AccordionItem[];
+  /** Index of the item that is open at first; the address's fragment wins. */
+  initialIndex?: number | undefined;
+};
+
+/** The item that the address points to is opened: browsers do that by themselves only while they load the page. */
+function openTarget(root: HTMLElement | null) {
+  const id = decodeURIComponent(window.location.hash.slice(1));
+  const target = id ? root?.querySelector(`#${CSS.escape(id)}`) : null;
+  const item = target?.closest('details');
+  if (!item || item.open) return;
+  item.open = true;
+  target?.scrollIntoView();
+}
+
+/** In the address bar, without a step in the history: what is open can be shared, and Back still leaves the page. */
+function showInAddress(id: string | undefined) {
+  const { pathname, search } = window.location;
+  window.history.replaceState(window.history.state, '', id ? `#${id}` : `${pathname}${search}`);
+}
+
+/**
+ * Items of which at most one is open; all may be closed. The browser's own disclosure element: it works before and without
+ * JavaScript, and is found by the browser's search.
+ */
+export function Accordion({ items, initialIndex }: AccordionProps) {
+  const group = useId();
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const open = () => openTarget(root.current);
+    open();
+    window.addEventListener('hashchange', open);
+    return () => window.removeEventListener('hashchange', open);
+  }, []);
+
+  const press = (event: MouseEvent<HTMLElement>, id: string | undefined) => {
+    const pressed = event.currentTarget.closest('details');
+    const willOpen = pressed?.open === false;
+    // Browsers that do not know groups of details yet leave the others open.
+    if (willOpen) for (const item of root.current?.querySelectorAll('details') ?? []) if (item !== pressed) item.open = false;
+    if (id) showInAddress(willOpen ? id : undefined);
+  };
+
+  return (
+    <div ref={root}>
+      {items.map(({ title, body, id }, index) => (
+        <Item key={title} name={group} open={index === initialIndex}>
+          <Summary onClick={(event) => press(event, id)}>
+            {title}
+            <Plus size={24} strokeWidth={1.5} aria-hidden />
+          </Summary>
+          <Body id={id}>{body}</Body>
+        </Item>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import styled from 'styled-components';
+import { applicationByEmail, jobPage } from '../../content/jobs/jobPage.ts';
+import { space, theme, type } from '../../theme/index.ts';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
+
+export const states = ['Default'] as const;
+
+const Root = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[16]};
+  max-width: 30rem;
+
+  p {
+    ${type.small}
+    color: ${theme.color.text.soft};
+  }
+`;
+
+/** The way to apply without the form: a mail that is already addressed, and what to attach. `title` of the job. */
+export function ApplyByEmail({ title }: { title: string }) {
+  const { label, to } = applicationByEmail({ title });
+  return (
+    <Root>
+      <ButtonLink to={to} size="large">
+        {label}
+      </ButtonLink>
+      <p>{jobPage.withoutScript.text}</p>
+    </Root>
+  );
+}

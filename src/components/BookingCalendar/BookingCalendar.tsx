@@ -1,0 +1,26 @@
+import { useNavigate } from 'react-router-dom';
+import { calendarUrl, useCalendarEmbed, type CalendarId } from '../../integrations/calendar.ts';
+import { resolveHref, type LinkTarget } from '../../lib/links.ts';
+import { CalendarEmbed } from '../CalendarEmbed/CalendarEmbed.tsx';
+
+export const states = ['NotConfigured', 'WithCalendar'] as const;
+
+export type BookingCalendarProps = {
+  calendar: CalendarId;
+  /** Names the frame for whoever cannot see it. */
+  title: string;
+  /** Where a confirmed booking leads. */
+  afterBooking: LinkTarget;
+  /** Replaces the configured address, for stories and previews. */
+  url?: string | undefined;
+};
+
+/** A page's booking calendar. A confirmed slot leads on to the thank-you page. */
+export function BookingCalendar({ calendar, title, afterBooking, url = calendarUrl(calendar) }: BookingCalendarProps) {
+  const navigate = useNavigate();
+  const { state, src, frameRef, markLoaded } = useCalendarEmbed({
+    url,
+    onBooked: () => void navigate(resolveHref(afterBooking)),
+  });
+  return <CalendarEmbed url={url} src={src} title={title} state={state} frameRef={frameRef} onLoad={markLoaded} />;
+}

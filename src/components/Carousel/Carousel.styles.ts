@@ -1,0 +1,85 @@
+import styled from 'styled-components';
+import { media, motion, radius, space, theme, touchTarget } from '../../theme/index.ts';
+
+/** The track is as wide as all slides together: it must not widen the column that it stands in. */
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[32]};
+`;
+
+/** Slides side by side, to scroll: what there is before the carousel's code, and without JavaScript. */
+export const Snap = styled.div`
+  display: grid;
+  grid-auto-columns: 100%;
+  grid-auto-flow: column;
+  overflow-x: auto;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+
+  & > * {
+    scroll-snap-align: start;
+  }
+
+  ${media.withoutScript} {
+    scrollbar-width: auto;
+  }
+`;
+
+export const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[8]};
+
+  ${media.withoutScript} {
+    display: none;
+  }
+`;
+
+export const RoundButton = styled.button`
+  display: grid;
+  place-items: center;
+  width: ${touchTarget};
+  height: ${touchTarget};
+  border: 1.5px solid ${theme.color.border.strong};
+  border-radius: ${radius.full};
+  background: transparent;
+  color: ${theme.color.text.heading};
+  cursor: pointer;
+
+  &:hover {
+    background: ${theme.color.surface.accent};
+  }
+`;
+
+export const Dots = styled.div`
+  display: flex;
+  margin-inline: ${space[4]};
+`;
+
+/** A finger's width each, a dot to look at. */
+export const Dot = styled.button`
+  display: grid;
+  place-items: center;
+  width: 32px;
+  height: ${touchTarget};
+  padding: 0;
+  border: 0;
+  background: transparent;
+  cursor: pointer;
+
+  &::before {
+    content: '';
+    width: 10px;
+    height: 10px;
+    border: 2px solid ${theme.color.border.strong};
+    border-radius: ${radius.full};
+    transition: transform ${motion.base};
+  }
+
+  &[aria-current='true']::before {
+    background: ${theme.color.border.strong};
+    transform: scale(1.3);
+  }
+`;

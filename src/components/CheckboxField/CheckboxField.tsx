@@ -1,0 +1,86 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, type InputHTMLAttributes } from 'react';
+import styled from 'styled-components';
+import { radius, space, theme, touchTarget, type } from '../../theme/index.ts';
+
+export const states = ['Unticked', 'Ticked', 'Invalid', 'Focused', 'Disabled'] as const;
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+/* The whole sentence is the target, not the small box alone. */
+const Label = styled.label`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space[12]};
+  align-items: start;
+  min-height: ${touchTarget};
+  padding-block: ${space[8]};
+  line-height: 1.5;
+  cursor: pointer;
+
+  &:has(:disabled) {
+    cursor: not-allowed;
+  }
+`;
+
+const Box = styled.input`
+  width: 24px;
+  height: 24px;
+  margin-block: 0;
+  margin-inline: 0;
+  border-radius: ${radius.small};
+  accent-color: ${theme.color.text.link};
+  cursor: inherit;
+
+  &[aria-invalid='true'] {
+    outline: 2px solid ${theme.color.feedback.error};
+    outline-offset: 1px;
+  }
+
+  &[aria-invalid='true']:focus-visible {
+    outline: 3px solid ${theme.color.focus};
+    outline-offset: 2px;
+  }
+`;
+
+const ErrorText = styled.p`
+  ${type.small}
+  display: flex;
+  gap: ${space[8]};
+  color: ${theme.color.feedback.error};
+  font-weight: 500;
+
+  svg {
+    flex: none;
+    margin-block-start: 0.1em;
+  }
+`;
+
+export type CheckboxFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
+  /** The sentence that is agreed to. */
+  label: string;
+  /** The sentence under the box, absent while there is nothing to mend. */
+  error?: string | undefined;
+};
+
+/** A box to tick, with its sentence and its error message. */
+export function CheckboxField({ label, error, ...rest }: CheckboxFieldProps) {
+  const errorId = useId();
+  return (
+    <Root>
+      <Label>
+        <Box {...rest} type="checkbox" aria-invalid={Boolean(error)} aria-describedby={error ? errorId : undefined} />
+        {label}
+      </Label>
+      {error ? (
+        <ErrorText id={errorId}>
+          <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
+          {error}
+        </ErrorText>
+      ) : null}
+    </Root>
+  );
+}

@@ -1,0 +1,19 @@
+import { forwardRef } from 'react';
+import styled from 'styled-components';
+
+export const states = ['Hidden'] as const;
+
+/** Out of sight and out of the accessibility tree, but present for robots that fill every field. */
+const Trap = styled.div`
+  position: absolute;
+  inset-inline-start: -9999px;
+`;
+
+/** The field that people never see and form-filling robots fill: the backend drops what comes with it. */
+export const Honeypot = forwardRef<HTMLInputElement>(function Honeypot(_props, ref) {
+  return (
+    <Trap aria-hidden>
+      <input ref={ref} name="website" type="text" tabIndex={-1} autoComplete="off" />
+    </Trap>
+  );
+});

@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import type { VideoContent } from '../../content/types.ts';
+import { useNearViewport } from '../../hooks/useNearViewport.ts';
+import { radius, theme } from '../../theme/index.ts';
+
+export const states = ['Default'] as const;
+
+const Player = styled.video`
+  width: 100%;
+  aspect-ratio: 16 / 9;
+  border-radius: ${radius.large};
+  background: ${theme.color.surface.inverse};
+`;
+
+/** One format: every browser that plays the film shows it. */
+const posterOf = ({ poster: { base, widths, width } }: VideoContent) => `${base}${widths ? `-${width}` : ''}.avif`;
+
+export type HostedVideoProps = { video: VideoContent };
+
+/**
+ * A video of ours with the browser's own controls, which work before and without JavaScript. Its length and first picture are asked
+ * for when it comes near the screen, so that they take nothing from the page's first paint.
+ */
+export function HostedVideo({ video }: HostedVideoProps) {
+  const [player, isNear] = useNearViewport<HTMLVideoElement>('400px');
+  return (
+    <Player
+      ref={player}
+      controls
+      playsInline
+      preload={isNear ? 'metadata' : 'none'}
+      poster={posterOf(video)}
+      aria-label={video.label}
+    >
+      <source src={`${video.file}.webm`} type="video/webm" />
+      <source src={`${video.file}.mp4`} type="video/mp4" />
+      <track kind="captions" src={`${video.file}.vtt`} srcLang="en" label={video.captionsLabel} default />
+    </Player>
+  );
+}

@@ -1,0 +1,71 @@
+import styled from 'styled-components';
+import type { OfferReceiptContent } from '../../content/offers.ts';
+import { radius, shadow, space, theme, type } from '../../theme/index.ts';
+
+export const states = ['OnPage', 'OnInverse'] as const;
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[16]};
+  padding: ${space[32]};
+  border: 1px solid ${theme.color.border.subtle};
+  border-radius: ${radius.large};
+  background: ${theme.color.surface.card};
+  color: ${theme.color.text.body};
+  box-shadow: ${shadow.raised};
+`;
+
+const Title = styled.p`
+  ${type.eyebrow}
+  color: ${theme.color.text.link};
+`;
+
+const Lines = styled.dl`
+  display: grid;
+
+  div {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    align-items: baseline;
+    gap: ${space[16]};
+    padding-block: ${space[12]};
+    border-block-end: 1px solid ${theme.color.border.subtle};
+  }
+
+  dd {
+    ${type.h3}
+    color: ${theme.color.text.heading};
+    font-variant-numeric: tabular-nums;
+  }
+
+  div:last-child {
+    padding-block: ${space[24]} 0;
+    border-block-end: 0;
+  }
+
+  div:last-child dd {
+    ${type.h1}
+  }
+`;
+
+const Terms = styled.p`
+  ${type.small}
+`;
+
+/** What joining costs, set like a receipt; the last line is what is paid today. */
+export function OfferReceipt({ receipt }: { receipt: OfferReceiptContent }) {
+  return (
+    <Root>
+      <Title>{receipt.title}</Title>
+      <Lines>
+        {receipt.lines.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Lines>
+      <Terms>{receipt.terms}</Terms>
+    </Root>
+  );
+}

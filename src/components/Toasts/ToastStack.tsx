@@ -1,0 +1,167 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { toast, ToastContainer, type ToastTransitionProps } from 'react-toastify/unstyled';
+import styled, { keyframes } from 'styled-components';
+import { layer, media, motion, radius, shadow, space, theme, touchTarget } from '../../theme/index.ts';
+import { toastQueue, type Toast } from './notify.ts';
+
+export const states = ['Empty', 'OneMessage'] as const;
+
+/** How long a success stays, in milliseconds. An error stays until it is closed: it has to be read. */
+const SUCCESS_MS = 6000;
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(12px); }
+`;
+
+const Root = styled.div`
+  .toasts {
+    position: fixed;
+
+    /* Dialogs stand at a phone's foot, and what they ask for with them: the messages keep to the other end. */
+    inset-block-start: ${space[16]};
+    inset-inline: ${space[16]};
+    z-index: ${layer.toast};
+    display: grid;
+    gap: ${space[12]};
+
+    ${media.from('tablet')} {
+      inset-block: auto ${space[16]};
+      inset-inline-start: auto;
+      width: 400px;
+    }
+  }
+
+  .toast {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: ${space[8]};
+    padding: ${space[8]} ${space[8]} ${space[8]} ${space[16]};
+    border: 1px solid ${theme.color.border.subtle};
+    border-radius: ${radius.medium};
+    background: ${theme.color.surface.card};
+    box-shadow: ${shadow.floating};
+    animation: ${rise} ${motion.slow};
+  }
+
+  .toast-error {
+    border-color: ${theme.color.feedback.error};
+  }
+`;
+
+const Message = styled.div<{ $tone: Toast['tone'] }>`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-items: start;
+  gap: ${space[12]};
+  padding-block: ${space[8]};
+
+  svg {
+    margin-block-start: ${space[4]};
+    color: ${({ $tone }) => ($tone === 'error' ? theme.color.feedback.error : theme.color.feedback.success)};
+  }
+`;
+
+const CloseButton = styled.button`
+  display: grid;
+  place-items: center;
+  align-self: start;
+  width: ${touchTarget};
+  height: ${touchTarget};
+  border: 0;
+  border-radius: ${radius.full};
+  background: transparent;
+  color: ${theme.color.text.heading};
+  cursor: pointer;
+
+  &:hover {
+    background: ${theme.color.surface.accent};
+  }
+`;
+
+/**
+ * Comes and goes at once. The library's own transitions wait for the end of an animation, which never comes for a visitor who asked
+ * for no motion: such a toast could not be closed.
+ */
+function AtOnce(toastItem: ToastTransitionProps) {
+  const { isIn, children } = toastItem;
+  const latest = useRef(toastItem);
+
+  useEffect(() => {
+    latest.current = toastItem;
+  });
+  useEffect(() => {
+    if (isIn) latest.current.playToast();
+    else latest.current.done();
+  }, [isIn]);
+  return children;
+}
+
+/** The message that is on the page about a topic, by its id. */
+const shown = new Map<string, number>();
+
+function replaceEarlier({ id, topic }: Toast) {
+  if (topic === undefined) return;
+  const earlier = shown.get(topic);
+  if (earlier !== undefined) toast.dismiss(earlier);
+  shown.set(topic, id);
+}
+
+function show(message: Toast, closeLabel: string) {
+  const { id, tone, title, text } = message;
+  replaceEarlier(message);
+  const Icon = tone === 'error' ? CircleAlert : CircleCheck;
+  toast(
+    // A function: to an element the library would add properties of its own.
+    () => (
+      <Message $tone={tone}>
+        <Icon size={22} strokeWidth={1.5} aria-hidden />
+        <p>
+          <strong>{title}</strong> {text}
+        </p>
+      </Message>
+    ),
+    {
+      toastId: id,
+      type: tone,
+      className: tone === 'error' ? 'toast toast-error' : 'toast',
+      role: tone === 'error' ? 'alert' : 'status',
+      closeButton: ({ closeToast }: { closeToast: (reason?: boolean) => void }) => (
+        <CloseButton type="button" aria-label={closeLabel} onClick={() => closeToast(true)}>
+          <X size={20} strokeWidth={1.5} aria-hidden />
+        </CloseButton>
+      ),
+    },
+  );
+  if (tone === 'success') setTimeout(() => toast.dismiss(id), SUCCESS_MS);
+}
+
+export type ToastStackProps = {
+  messages: readonly Toast[];
+  label: string;
+  closeLabel: string;
+};
+
+/** The messages over the page, newest last, at its foot. Loaded with the first message. */
+export function ToastStack({ messages, label, closeLabel }: ToastStackProps) {
+  useEffect(() => {
+    if (messages.length === 0) return;
+    for (const message of messages) show(message, closeLabel);
+    toastQueue.clear();
+  }, [messages, closeLabel]);
+
+  return (
+    <Root>
+      <ToastContainer
+        aria-label={label}
+        className="toasts"
+        position="bottom-right"
+        autoClose={false}
+        transition={AtOnce}
+        closeOnClick={false}
+        draggable={false}
+        icon={false}
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import type { VideoContent } from '../../content/types.ts';
+import { embeddedVideo } from '../../content/video.ts';
+import { useFrameMessages } from '../../hooks/useFrameMessages.ts';
+import { playerOf, VIDEO_TIMEOUT_MS } from '../../integrations/video.ts';
+import { space, theme, tones, type } from '../../theme/index.ts';
+import { SiteLink } from '../SiteLink/SiteLink.tsx';
+import { VideoFrame } from '../VideoPlayer/VideoFrame.ts';
+import { VideoPoster } from '../VideoPoster/VideoPoster.tsx';
+
+export const states = ['Poster', 'Playing', 'Failed'] as const;
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[12]};
+`;
+
+/** Over the frame, which may hold no more than the browser's own error page. */
+const Failure = styled.div`
+  ${tones.inverse}
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-content: center;
+  gap: ${space[8]};
+  padding: ${space[24]};
+  background: ${theme.color.surface.page};
+  color: ${theme.color.text.body};
+  text-align: center;
+`;
+
+const Way = styled.p`
+  ${type.small}
+`;
+
+type VideoEmbedStatus = 'poster' | 'loading' | 'playing' | 'failed';
+
+export type VideoEmbedProps = {
+  video: VideoContent;
+  /** Address of the video on its host: of its page or of its player. */
+  url: string;
+  /** Where it begins, for stories. */
+  initialStatus?: VideoEmbedStatus;
+};
+
+/**
+ * A video on somebody else's host, behind our poster: that host hears of the visitor at the press and not before. The poster is a link
+ * to the video, so it plays without JavaScript too; where the player does not come, the link is offered again.
+ */
+export function VideoEmbed({ video, url, initialStatus = 'poster' }: VideoEmbedProps) {
+  const [status, setStatus] = useState(initialStatus);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const player = playerOf(url);
+
+  useEffect(() => {
+    if (status !== 'loading') return undefined;
+    frame.current?.focus();
+    const timer = setTimeout(() => setStatus('failed'), VIDEO_TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, [status]);
+
+  // However late: a player that speaks is there.
+  useFrameMessages(frame, player.src, () => setStatus('playing'));
+
+  const greet = () => {
+    if (player.greeting) frame.current?.contentWindow?.postMessage(player.greeting, new URL(player.src).origin);
+    else setStatus('playing');
+  };
+
+  const link = <SiteLink to={{ url, opensNewTab: true }}>{embeddedVideo.openPage}</SiteLink>;
+  if (status === 'poster') {
+    return (
+      <VideoFrame>
+        <VideoPoster video={video} href={url} onPlay={() => setStatus('loading')} />
+      </VideoFrame>
+    );
+  }
+  return (
+    <Root>
+      <VideoFrame>
+        <iframe
+          ref={frame}
+          src={player.src}
+          title={video.label}
+          onLoad={greet}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          referrerPolicy="strict-origin"
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
+        />
+        {status === 'failed' ? (
+          <Failure role="alert">
+            <strong>{embeddedVideo.failedTitle}</strong>
+            <p>{embeddedVideo.failedText}</p>
+            {link}
+          </Failure>
+        ) : null}
+      </VideoFrame>
+      {status === 'failed' ? null : <Way>{link}</Way>}
+    </Root>
+  );
+}

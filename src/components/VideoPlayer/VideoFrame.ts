@@ -1,0 +1,22 @@
+import styled from 'styled-components';
+import { radius, shadow, theme } from '../../theme/index.ts';
+
+/** The box of every video: its shape is there before any of it is loaded. */
+export const VideoFrame = styled.div`
+  position: relative;
+  overflow: hidden;
+  border-radius: ${radius.large};
+  background: ${theme.color.surface.inverse};
+  box-shadow: ${shadow.raised};
+  aspect-ratio: 16 / 9;
+
+  video,
+  img,
+  iframe {
+    display: block;
+    width: 100%;
+    height: 100%;
+    border: 0;
+    object-fit: cover;
+  }
+`;

@@ -1,0 +1,72 @@
+import { Play } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import styled from 'styled-components';
+import type { VideoContent } from '../../content/types.ts';
+import { media, motion, radius, space, theme } from '../../theme/index.ts';
+import { Picture } from '../Picture/Picture.tsx';
+
+export const states = ['Default', 'Focused'] as const;
+
+const PosterLink = styled.a`
+  position: relative;
+  display: block;
+  height: 100%;
+
+  &:focus-visible {
+    outline-offset: -6px;
+    outline-color: ${theme.color.rating};
+  }
+`;
+
+const PlayMark = styled.span`
+  position: absolute;
+  inset-block-end: ${space[16]};
+  inset-inline-start: ${space[16]};
+
+  svg {
+    box-sizing: content-box;
+    padding: ${space[16]};
+    border-radius: ${radius.full};
+    background: ${theme.color.action.primary};
+    color: ${theme.color.text.onAction};
+    transition: transform ${motion.base};
+  }
+
+  ${media.from('tablet')} {
+    inset-block-end: ${space[32]};
+    inset-inline-start: ${space[32]};
+  }
+
+  ${PosterLink}:hover & svg {
+    transform: scale(1.06);
+  }
+
+  ${media.forcedColors} {
+    svg {
+      border: 2px solid currentcolor;
+    }
+  }
+`;
+
+export type VideoPosterProps = {
+  video: VideoContent;
+  /** What plays without JavaScript, and before it. */
+  href: string;
+  onPlay: () => void;
+};
+
+/** What stands in a video's place until it is pressed: a picture that is a link to the video. Fills its box. */
+export function VideoPoster({ video, href, onPlay }: VideoPosterProps) {
+  const play = (event: MouseEvent) => {
+    event.preventDefault();
+    onPlay();
+  };
+  return (
+    <PosterLink href={href} onClick={play} aria-label={video.playLabel}>
+      <Picture picture={video.poster} sizes="(min-width: 1024px) 720px, 100vw" />
+      <PlayMark>
+        <Play size={28} strokeWidth={1.5} aria-hidden />
+      </PlayMark>
+    </PosterLink>
+  );
+}

@@ -1,0 +1,185 @@
+import { brand } from './brand.ts';
+import { portrait } from './portraits.ts';
+import type { IconName } from '../lib/icons.ts';
+import type { Link } from '../lib/links.ts';
+import type { PictureContent, SeoContent } from './types.ts';
+
+export type AboutHeroContent = {
+  eyebrow: string;
+  /** Typed out once, a character at a time (specification section 9). */
+  greeting: string;
+  introduction: string;
+};
+
+export type AboutMissionContent = { title: string; statement: string; paragraphs: readonly string[] };
+
+/** One entry of the accordion; at most one is open. */
+export type AboutStoryContent = { id: string; title: string; summary: string; paragraphs: readonly string[] };
+
+export type ValueContent = { id: string; icon: IconName; title: string; text: string };
+
+export type LeaderContent = { id: string; name: string; title: string; text: string; image: PictureContent };
+
+export type AboutStatContent = { value: string; label: string };
+
+/** `sample`: the people are invented. */
+export type TeamContent = { sample?: true; title: string; introduction: string; members: readonly LeaderContent[] };
+
+export type AboutContent = {
+  seo: SeoContent;
+  hero: AboutHeroContent;
+  mission: AboutMissionContent;
+  story: { title: string; items: readonly AboutStoryContent[] };
+  values: { title: string; introduction: string; items: readonly ValueContent[] };
+  stats: { title: string; items: readonly AboutStatContent[] };
+  team: TeamContent;
+  callToAction: { title: string; text: string; primary: Link; secondary: Link };
+};
+
+/** `/about` (specification section 2). */
+export const about = {
+  seo: {
+    title: 'About us',
+    description:
+      'Why we build software that lets gyms, med spas, clinics and coaches offer medically supervised weight loss, and the five people who lead the work.',
+    keywords: ['about', 'medical weight loss platform', 'telehealth technology company', 'Houston'],
+    structuredData: ['organization'],
+  },
+  hero: {
+    eyebrow: 'Houston, Texas',
+    greeting: `Hello. We’re ${brand.name}.`,
+    introduction:
+      'We make the software that stands between a client’s question and a provider’s answer. You will rarely see our name. That is the point.',
+  },
+  mission: {
+    title: 'Our mission',
+    statement: 'Bring medical care to the places where people already work on their health.',
+    paragraphs: [
+      'People tell their trainer things that they never tell a doctor. They see their coach every week and a clinic once a year, if that. The trust is in the gym, in the treatment room, in the group chat at six in the morning.',
+      'Medicine, for good reasons, is somewhere else. We build the bridge: independent licensed providers who decide, independent pharmacies that dispense, and software that keeps everybody in their own profession.',
+    ],
+  },
+  story: {
+    title: 'Why we exist',
+    items: [
+      {
+        id: 'problem',
+        title: 'Problem',
+        summary: 'The demand is in one building and the license in another.',
+        paragraphs: [
+          'Clients ask wellness businesses about GLP-1 medication every day. An honest business has had two replies: “I can’t help you with that”, or a phone number for somebody it has never met.',
+          'Doing it alone means finding providers in each state, contracting with a pharmacy, writing consent forms, building an intake, and learning the advertising rules. Most owners stop at the first item, and they are right to.',
+        ],
+      },
+      {
+        id: 'solution',
+        title: 'Solution',
+        summary: 'One platform, and each profession does its own part.',
+        paragraphs: [
+          'We bring provider access, pharmacy coordination, software, training and support under one subscription. The business brings its brand, its prices and its clients.',
+          'Clinical decisions stay with the provider and dispensing stays with the pharmacy. The partner handles marketing, clients and billing, needs no medical staff, and keeps the revenue after platform fees and medication costs.',
+        ],
+      },
+      {
+        id: 'driving-impact',
+        title: 'Driving Impact',
+        summary: 'Measured in partners who stay and patients who are heard.',
+        paragraphs: [
+          'More than 400 businesses now run a program on the platform, and they have been part of 30,000+ patient transformations. Each of those began with somebody asking a person they trusted.',
+          'We count the quieter outcomes too: the intake that ended in “not for you”, the question that went to a provider instead of a search engine, the owner who got her evenings back.',
+        ],
+      },
+    ],
+  },
+  values: {
+    title: 'Five words we argue about',
+    introduction: 'Values are only useful when they settle a disagreement. These have settled ours.',
+    items: [
+      {
+        id: 'grow',
+        icon: 'sprout',
+        title: 'Grow',
+        text: 'We would rather be better next month than right today. Partners tell us what does not work, and we say thank you before we say anything else.',
+      },
+      {
+        id: 'responsibility',
+        icon: 'shield',
+        title: 'Responsibility',
+        text: 'There is a patient at the end of every line of code. If a shortcut moves a medical decision away from a provider, it is not a shortcut.',
+      },
+      {
+        id: 'impact-driven',
+        icon: 'trendingUp',
+        title: 'Impact Driven',
+        text: 'A feature that nobody uses did not ship. We look at what changed for the front desk, not at what we released.',
+      },
+      {
+        id: 'innovation',
+        icon: 'rocket',
+        title: 'Innovation',
+        text: 'New is welcome where it removes a form, a wait or a doubt. Where the old way protects people, we keep the old way.',
+      },
+      {
+        id: 'intentional',
+        icon: 'compass',
+        title: 'Intentional',
+        text: 'We choose slowly and then move fast: which pharmacy, which wording, which partner. Saying no early is a courtesy.',
+      },
+    ],
+  },
+  stats: {
+    title: 'So far',
+    items: [
+      { value: '400+', label: 'partner businesses' },
+      { value: '30,000+', label: 'patient transformations' },
+    ],
+  },
+  team: {
+    sample: true,
+    title: 'Who answers for it',
+    introduction: 'Five people lead the company. Between them they have run clinics, warehouses, sales floors and a night ward.',
+    members: [
+      {
+        id: 'warren-ellsworth',
+        name: 'Warren Ellsworth',
+        title: 'Chief Executive Officer',
+        text: 'Spent his career making dull processes disappear. Still answers support mail on Fridays.',
+        image: portrait(4),
+      },
+      {
+        id: 'anjali-deshmukh',
+        name: 'Anjali Deshmukh, MD',
+        title: 'Chief Medical Officer',
+        text: 'Sets the clinical standards that independent providers work to, and has the last word on what the platform may not do.',
+        image: portrait(1),
+      },
+      {
+        id: 'rory-calhoun',
+        name: 'Rory Calhoun',
+        title: 'Chief Revenue Officer',
+        text: 'Once talked a prospect out of signing because the timing was wrong. She signed the year after.',
+        image: portrait(2),
+      },
+      {
+        id: 'marguerite-lowe',
+        name: 'Marguerite Lowe, RN',
+        title: 'Care Officer',
+        text: 'A nurse before she was an executive, and in every meeting since. Reads each complaint herself.',
+        image: portrait(11),
+      },
+      {
+        id: 'isaiah-broussard',
+        name: 'Isaiah Broussard',
+        title: 'Director of Operations',
+        text: 'Knows where every parcel is, and why the one in Denver is late.',
+        image: portrait(8),
+      },
+    ],
+  },
+  callToAction: {
+    title: 'Come and see whether it fits',
+    text: 'An hour, live, with your questions first. If the program is not right for your business, we will tell you so.',
+    primary: { label: 'Get Started Today', to: { route: 'appt' } },
+    secondary: { label: 'Schedule a Demo', to: { route: 'appt' } },
+  },
+} as const satisfies AboutContent;

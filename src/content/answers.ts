@@ -1,0 +1,15 @@
+/** What is prescribed, and by whom it is prepared: said on several pages in the same words (specification section 9). */
+export const medicationsAnswer =
+  'Semaglutide and Tirzepatide, also compounded with B12 or B3, where a provider finds them appropriate. NAD, Sermorelin and B12 were announced for May 2025; ask on your call what is dispensed today in your clients’ states. Independent 503A and 503B pharmacies prepare the medication. Compounded medications are not reviewed by the FDA for safety or effectiveness, and once dispensed they cannot be refunded.';
+
+/** Where clients may live and how old they must be. */
+export const eligibilityAnswer =
+  'The provider network is licensed in 50 states. Telemedicine visits are offered in all states except Alaska, Mississippi and New Jersey. Clients must be US residents of a state that is served and 18 or older, or supervised.';
+
+/** All fees of a partner, without any discount. */
+export const feesAnswer =
+  'Implementation is a one-time $1,997 and the software subscription is $297 per month. A provider consultation is $30 for a 3-month clearance or $20 for a 1-month clearance. You are liable for the cost of medication that you order. Fees are non-refundable.';
+
+/** How long a partner is bound. */
+export const termAnswer =
+  'The initial term is 90 days and then renews monthly. After the initial term you can leave with 30 days’ written notice.';

@@ -1,0 +1,99 @@
+import type { Link } from '../lib/links.ts';
+import { brand } from './brand.ts';
+import type { BookingContent, ProcessContent } from './types.ts';
+
+/** What one side gains from the program. */
+export type BenefitSideContent = { title: string; text: string; items: readonly string[] };
+
+/** What the partner gains, and what the partner's clients gain. */
+export type BenefitSidesContent = {
+  title: string;
+  introduction: string;
+  partner: BenefitSideContent;
+  client: BenefitSideContent;
+};
+
+/** What the company is and is not, and where it is said in full. */
+export type DisclaimerContent = { title: string; paragraphs: readonly string[]; links: readonly Link[] };
+
+/** `/appt`: where every 'Get Started' leads (specification section 2). */
+export const appt = {
+  seo: {
+    title: 'Add peptides or medical weight loss in 24 hours',
+    description:
+      'Join a 60-minute live demo and see how a wellness business can offer peptides or medical weight loss within 24 hours, without medical staff.',
+    keywords: [
+      'live demo',
+      'add peptides to your business',
+      'medical weight loss in 24 hours',
+      'GLP-1 certification',
+      'partner program',
+    ],
+    structuredData: ['organization'],
+  },
+  title: 'Add peptides or medical weight loss to your business in 24 hours.',
+  introduction:
+    'It starts with a live demo. Pick a time, bring your questions, and see the whole program before you decide anything.',
+  calendarTitle: 'Live demo calendar',
+  expectTitle: '60-minute live demo',
+  expect: [
+    'The platform as you and your clients will see it',
+    'Who prescribes, who dispenses, and what you never have to touch',
+    'Prices, fees and margins, on one page',
+    'Your questions, answered by a person who runs launches',
+  ],
+  afterBooking: { route: 'tyDemo' },
+} as const satisfies BookingContent;
+
+/** Its 'How It Works'. */
+export const apptSteps = {
+  title: 'How it works',
+  introduction: 'Five steps. The first takes an hour; with the plan in hand, the rest can be done within 24.',
+  steps: [
+    { title: 'Join a demo', text: 'Sixty minutes, live. See the client’s path and the partner’s desk, and ask what you like.' },
+    { title: 'Enroll in the software', text: 'Sign the partner agreement, choose your plan and hand over your logo and prices.' },
+    { title: 'Get GLP-1 certified', text: 'You and your team learn how the treatment works and what only a provider may say.' },
+    { title: 'Build a launch plan', text: 'With your partner manager: packages, first clients, dates, and who does what.' },
+    { title: 'Start selling', text: 'Your pages go live under your brand. Providers and pharmacy are already behind them.' },
+  ],
+} as const satisfies ProcessContent;
+
+export const apptBenefits = {
+  title: 'Good for the business, and good for the client',
+  introduction: 'One without the other does not last. So we built for both.',
+  partner: {
+    title: 'For you, the partner',
+    text: 'A medical program without the medical overhead.',
+    items: [
+      'Your brand, your pricing, your packages',
+      '$10K+ in monthly gross revenue within reach of a steady program',
+      '100% of revenue kept after medication costs and platform fees',
+      'No medical staff, no exam room, no inventory',
+      'Training, certification and marketing material included',
+      '400+ partner businesses have walked this road before you',
+    ],
+  },
+  client: {
+    title: 'For your clients',
+    text: 'Care from licensed people, near somebody they know.',
+    items: [
+      'A telehealth visit with an independent licensed provider',
+      'Medication from a 503A pharmacy, shipped to the door, when it is prescribed',
+      'Follow-ups and refills without a waiting room',
+      'The coach or clinic they already trust, all the way through',
+      'A method with 30,000+ patient transformations behind it',
+    ],
+  },
+} as const satisfies BenefitSidesContent;
+
+export const apptDisclaimer = {
+  title: `${brand.name} is a technology platform, not a medical provider.`,
+  paragraphs: [
+    'We supply software, training and coordination. Independent licensed providers decide whether treatment is appropriate, and independent pharmacies prepare and dispense medication. Not every client qualifies, and no result can be promised.',
+    'Twenty-four hours is the time that setup can take once you have enrolled and sent us your brand and prices; most partners launch in under 48. Revenue figures describe what partners work toward and depend on your business.',
+  ],
+  links: [
+    { label: 'Privacy Policy', to: { route: 'privacyPolicy' } },
+    { label: 'Terms & Conditions', to: { route: 'termsAndConditions' } },
+  ],
+} as const satisfies DisclaimerContent;

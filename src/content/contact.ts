@@ -1,0 +1,98 @@
+import { brand } from './brand.ts';
+import type { SeoContent } from './types.ts';
+
+/** A short message over the page: `title` carries its own punctuation. */
+type ToastContent = { title: string; text: string };
+
+type ContactFormContent = {
+  title: string;
+  labels: {
+    firstName: string;
+    lastName: string;
+    email: string;
+    phone: string;
+    businessType: string;
+    message: string;
+    smsConsent: string;
+  };
+  placeholders: { businessType: string; message: string };
+  hints: { phone: string; businessType: string };
+  submit: string;
+  submitting: string;
+  success: { title: string; text: string; again: string; toast: ToastContent };
+  failure: { toast: ToastContent; title: string; text: string; unavailable: string; unreachable: string };
+};
+
+export type ContactContent = {
+  seo: SeoContent;
+  title: string;
+  introduction: string;
+  details: {
+    title: string;
+    labels: { phone: string; email: string; address: string; hours: string };
+    phone: string;
+    email: string;
+    address: readonly string[];
+    hours: string;
+    /** What a patient should do instead of writing here. */
+    note: string;
+  };
+  form: ContactFormContent;
+};
+
+/** `/contact` (specification sections 2, 3 and 5). */
+export const contact = {
+  seo: {
+    title: 'Contact',
+    description: `Call, write or send a message to ${brand.name} in ${brand.address.city}, ${brand.address.regionName}. We answer ${brand.hours}.`,
+    keywords: ['contact', 'support', 'partner program', brand.address.city],
+    structuredData: ['localBusiness'],
+  },
+  title: 'Talk to somebody who knows the answer',
+  introduction:
+    'Tell us what you run and what your clients ask for. The message goes to the partner team, and a person with a name writes back.',
+  details: {
+    title: 'Reach us directly',
+    labels: { phone: 'Phone', email: 'Email', address: 'Address', hours: 'Hours' },
+    phone: brand.phone,
+    email: brand.email,
+    address: [brand.address.street, `${brand.address.city}, ${brand.address.region} ${brand.address.postalCode}`],
+    hours: brand.hours,
+    note: 'Already a patient? For anything about your treatment, message your provider in your patient portal. In an emergency, call 911.',
+  },
+  form: {
+    title: 'Send a message',
+    labels: {
+      firstName: 'First name',
+      lastName: 'Last name',
+      email: 'Email',
+      phone: 'Phone',
+      businessType: 'Type of business',
+      message: 'Message',
+      smsConsent: `I agree to receive text messages from ${brand.name} about my inquiry and my account at the number I provide. Consent is not a condition of purchase. Message frequency varies. Message and data rates may apply. Reply STOP to unsubscribe and HELP for help.`,
+    },
+    placeholders: {
+      businessType: 'Fitness studio, wellness center, medical spa …',
+      message: 'What would you like to offer, and to whom?',
+    },
+    hints: {
+      phone: 'For a call or a text back.',
+      businessType: 'So that the right person answers.',
+    },
+    submit: 'Send message',
+    submitting: 'Sending...',
+    success: {
+      title: 'Your message is with us',
+      text: 'Thank you for writing. We read messages in the order in which they arrive and reply during business hours.',
+      again: 'Write another message',
+      toast: { title: 'Message sent!', text: 'We’ll be in touch soon.' },
+    },
+    failure: {
+      toast: { title: 'Message not sent:', text: 'Please try again.' },
+      title: 'Your message was not sent',
+      text: 'Nothing you typed is lost. Try again in a moment, or reach us directly:',
+      unavailable: 'Our server could not take it just now.',
+      unreachable: 'We could not reach our server. You may be offline.',
+    },
+  },
+} as const satisfies ContactContent;

@@ -1,0 +1,104 @@
+import type { IconName } from '../lib/icons.ts';
+import type { Link } from '../lib/links.ts';
+import type { ProcessContent, SeoContent } from './types.ts';
+
+/** A partner's words (specification section 3). `sample`: the partner is invented. */
+type PartnerQuote = { sample?: true; text: string; author: string; business: string };
+
+/** Registration for a live group demo. */
+export type DemoRegistrationContent = {
+  badge: string;
+  title: string;
+  introduction: string;
+  /** Leads to the calendar on the same page: its target is the calendar's place. */
+  reserve: { label: string; to: { fragment: string } };
+  discoverTitle: string;
+  discoveries: readonly string[];
+  detailsTitle: string;
+  details: readonly { icon: IconName; title: string; text: string }[];
+  quotesTitle: string;
+  quotes: readonly PartnerQuote[];
+  calendarHeading: string;
+  calendarTitle: string;
+  /** Where a confirmed booking leads. */
+  afterBooking: Link['to'];
+};
+
+/** `/demo`: registration for the live group demo (specification sections 2 and 9). */
+export const demo = {
+  seo: {
+    title: 'Reserve a seat in a live demo',
+    description:
+      'A live group demo for at most 20 attendees: 45-60 minutes plus Q&A, several time slots this week. See the program before you decide.',
+    keywords: ['live demo registration', 'GLP-1 program demo', 'group demo', 'medical weight loss partner'],
+    structuredData: ['organization'],
+  },
+  registration: {
+    badge: 'Limited Seats - Register Now',
+    title: 'Watch a medical program run, live.',
+    introduction:
+      'No slides. We open the platform, enroll a test client and follow the order to the pharmacy, while twenty people at most interrupt us with questions.',
+    reserve: { label: 'Reserve Your Demo Seat', to: { fragment: 'calendar' } },
+    discoverTitle: 'What you will discover',
+    discoveries: [
+      'How gyms, med spas, clinics and coaches offer GLP-1 programs without medical staff',
+      'What independent providers and 503A pharmacies do, and what stays with you',
+      'How partners price their packages and work toward $10K+ in monthly gross revenue',
+      'What getting trained and certified involves for you and your team',
+      'What has to happen to be live in under 48 hours',
+    ],
+    detailsTitle: 'The details',
+    details: [
+      { icon: 'handshake', title: 'Small group', text: 'So that every question gets an answer.' },
+      { icon: 'briefcase', title: 'Max 20 attendees', text: 'When the seats are gone, the slot closes.' },
+      { icon: 'messages', title: '45-60 minutes plus Q&A', text: 'We stay until the last question.' },
+      { icon: 'calendar', title: 'Multiple time slots this week', text: 'Shown in your own time zone.' },
+    ],
+    quotesTitle: 'Two who sat where you will',
+    quotes: [
+      {
+        sample: true,
+        text: 'I came to poke holes in it. I left with a launch plan, and with the phone number of the person who wrote it.',
+        author: 'Marisol Tennant',
+        business: 'Halcyra Med Spa',
+      },
+      {
+        sample: true,
+        text: 'The part where they showed what happens when a provider says no: that is what convinced me.',
+        author: 'Desmond Achterberg',
+        business: 'Ironmere Athletic',
+      },
+    ],
+    calendarHeading: 'Choose your seat',
+    calendarTitle: 'Live group demo calendar',
+    afterBooking: { route: 'tyDemo' },
+  },
+  steps: {
+    title: 'How it works afterwards',
+    introduction: 'If the demo convinces you, this is the road.',
+    steps: [
+      { title: 'Partner with us', text: 'Enroll, choose your packages and give us your brand. Setup begins the same day.' },
+      {
+        title: 'Get trained and certified',
+        text: 'Your team completes GLP-1 certification and learns which questions belong to the provider.',
+      },
+      {
+        title: 'Enroll clients',
+        text: 'Clients sign up on your pages, see a licensed provider and, if prescribed, get medication by mail.',
+      },
+      {
+        title: 'Scale revenue',
+        text: 'Refills, follow-ups and new packages build on the first clients. You see every number as it grows.',
+      },
+    ],
+  },
+  callToAction: {
+    title: 'Twenty chairs a session.',
+    text: 'One of them can be yours this week.',
+  },
+} as const satisfies {
+  seo: SeoContent;
+  registration: DemoRegistrationContent;
+  steps: ProcessContent;
+  callToAction: { title: string; text: string };
+};

@@ -1,0 +1,130 @@
+import type { JobFacts, JobId, JobPlace } from './types.ts';
+
+const plano: JobPlace = { city: 'Plano', region: 'TX', country: 'US' };
+const dallas: JobPlace = { city: 'Dallas', region: 'TX', country: 'US' };
+
+const fullTime = { label: 'Full-Time', schemaTypes: ['FULL_TIME'] } as const;
+const fullTimeSalaried = { label: 'Full-Time Salaried', schemaTypes: ['FULL_TIME'] } as const;
+const fullTimeContractor = { label: 'Full-Time Contractor', schemaTypes: ['FULL_TIME', 'CONTRACTOR'] } as const;
+
+/**
+ * What is advertised, and until when (specification section 2). What a page says about its job stands in the file beside this one
+ * that is named after the job's id. The order is that of the careers page.
+ */
+export const jobFacts = {
+  'lead-product-manager': {
+    sample: true,
+    id: 'lead-product-manager',
+    route: 'jobLeadProductManager',
+    title: 'Lead Product Manager',
+    department: 'Product',
+    location: { kind: 'onSite', label: 'On-site in Plano, Texas', place: plano },
+    datePosted: '2026-11-09',
+    validThrough: '2027-05-09T23:59:59-05:00',
+    isListed: true,
+    survey: 'executiveAssistant',
+  },
+  contentstrategist: {
+    sample: true,
+    id: 'contentstrategist',
+    route: 'jobContentStrategist',
+    title: 'Content Producer & Strategist',
+    department: 'Marketing',
+    employment: fullTimeSalaried,
+    location: { kind: 'onSite', label: 'In person, Plano, Texas', place: plano },
+    datePosted: '2026-10-19',
+    validThrough: '2027-04-19T23:59:59-05:00',
+    isListed: true,
+    survey: 'contentProducerStrategist',
+  },
+  'partner-support-specialist': {
+    sample: true,
+    id: 'partner-support-specialist',
+    route: 'jobPartnerSupportSpecialist',
+    title: 'Partner Support Specialist',
+    department: 'Partner Success',
+    employment: fullTimeContractor,
+    location: { kind: 'remote', label: 'Remote', applicantCountries: ['United States'] },
+    datePosted: '2026-11-02',
+    validThrough: '2027-05-02T23:59:59-05:00',
+    isListed: true,
+    survey: 'partnerSupportSpecialist',
+  },
+  'medication-intake-review-specialist': {
+    sample: true,
+    id: 'medication-intake-review-specialist',
+    route: 'jobMedicationIntakeReviewSpecialist',
+    title: 'Medication Intake Review Specialist',
+    department: 'Patient Care',
+    employment: fullTime,
+    location: { kind: 'remote', label: 'Remote', applicantCountries: ['United States'] },
+    datePosted: '2026-10-26',
+    validThrough: '2027-04-26T23:59:59-05:00',
+    isListed: true,
+    survey: 'medicationIntakeReviewSpecialist',
+  },
+  'patient-support-specialist': {
+    sample: true,
+    id: 'patient-support-specialist',
+    route: 'jobPatientSupportSpecialist',
+    title: 'Patient Support Specialist',
+    department: 'Patient Care',
+    employment: fullTimeContractor,
+    location: { kind: 'remote', label: 'Remote', applicantCountries: ['United States'] },
+    datePosted: '2026-11-16',
+    validThrough: '2027-05-16T23:59:59-05:00',
+    isListed: true,
+    survey: 'patientSupportSpecialist',
+  },
+  'appointment-setter': {
+    sample: true,
+    id: 'appointment-setter',
+    route: 'jobAppointmentSetter',
+    title: 'Appointment Setter',
+    department: 'Sales',
+    employment: fullTimeContractor,
+    location: {
+      kind: 'remote',
+      label: 'Remote, international preferred',
+      applicantCountries: ['Mexico', 'Colombia', 'Philippines', 'South Africa', 'United States'],
+    },
+    datePosted: '2026-11-12',
+    validThrough: '2027-05-12T23:59:59-05:00',
+    isListed: true,
+    survey: 'appointmentSetter',
+  },
+  'telehealth-operations-director': {
+    sample: true,
+    id: 'telehealth-operations-director',
+    route: 'jobTelehealthOperationsDirector',
+    title: 'Telehealth Operations Director',
+    employment: fullTime,
+    location: {
+      kind: 'onSiteOrRemote',
+      label: 'Dallas, in person (remote possible)',
+      place: dallas,
+      applicantCountries: ['United States'],
+    },
+    salary: { label: '$100K–$150K base plus bonus', minValue: 100_000, maxValue: 150_000 },
+    datePosted: '2026-10-05',
+    validThrough: '2027-04-05T23:59:59-05:00',
+    isListed: false,
+    survey: 'executiveAssistant',
+  },
+  'marketing-manager': {
+    sample: true,
+    id: 'marketing-manager',
+    route: 'jobMarketingManager',
+    title: 'Marketing Manager',
+    employment: fullTime,
+    location: { kind: 'onSite', label: 'Dallas preferred', place: dallas },
+    salary: { label: '$60k–$100k+ a year', minValue: 60_000, maxValue: 100_000 },
+    datePosted: '2026-10-12',
+    validThrough: '2027-04-12T23:59:59-05:00',
+    isListed: false,
+    survey: 'executiveAssistant',
+  },
+} as const satisfies { [Id in JobId]: JobFacts & { id: Id } };
+
+/** The jobs that the careers page lists, in its order. */
+export const listedJobs: readonly JobFacts[] = Object.values(jobFacts).filter(({ isListed }) => isListed);

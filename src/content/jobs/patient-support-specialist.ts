@@ -1,0 +1,41 @@
+import { jobFacts } from './index.ts';
+import type { JobPosting } from './types.ts';
+
+/** `/jobs/patient-support-specialist` */
+export const patientSupportSpecialist = {
+  ...jobFacts['patient-support-specialist'],
+  seo: {
+    title: 'Patient Support Specialist (remote)',
+    description:
+      'Help patients through the parts of a program that are not medical: visits, forms, shipments, accounts. Full-time contractor, remote.',
+    keywords: ['patient support job', 'remote patient care coordinator', 'telehealth patient support'],
+  },
+  summary: ['First voice a patient hears', 'Everything except medical advice', 'At least 6 hours with US Central'],
+  description: [
+    'Somebody has decided to change something about their health. It took them a year. On the first day the link to the visit does not open, and they wonder whether this was a sign. Ten minutes later they are sitting in front of their provider, because you picked up.',
+    'Patients come to us through the businesses that they trust, and are treated by independent licensed providers. What lies between is yours: appointments, forms, tracking numbers, passwords, and the worry about all of these. You are kind without being slow.',
+    'What you never do is answer the medical question. ‘Is this normal?’ belongs to the provider, today and not tomorrow, and you make sure that it arrives there.',
+  ],
+  responsibilities: [
+    'Answer patients by phone, text and email, and leave each conversation with a next step that both sides could repeat',
+    'Book, move and rescue visits with providers, across time zones',
+    'Help with intake forms, identity documents and consents, field by field if need be',
+    'Trace shipments with the pharmacy and the carrier, and call the patient before the patient calls you',
+    'Hand every question about symptoms, doses or side effects to the provider’s team, marked with its urgency',
+    'Send billing questions to the business that sold the program, with a note that saves the patient from repeating it all',
+    'Record what was said, short and factual, so that the next colleague starts where you stopped',
+  ],
+  requirements: [
+    'A year or more of speaking with patients, guests or customers all day, and still liking it',
+    'Clear English on the phone and in writing',
+    'At least 6 hours of overlap with US Central time, five days a week',
+    'You type while you listen, and you notice what was not said',
+    'A private place to work, a headset and a reliable connection',
+  ],
+  preferredQualifications: [
+    'Experience in a medical office, a pharmacy or a telehealth service',
+    'Spanish at the level of a worried phone call',
+    'Used to systems in which every look at a record leaves a trace, and to the reasons for it',
+    'You have trained a new colleague, formally or not',
+  ],
+} as const satisfies JobPosting;

@@ -1,0 +1,130 @@
+import { eligibilityAnswer, feesAnswer, medicationsAnswer, termAnswer } from '../answers.ts';
+import { brand } from '../brand.ts';
+import type { LandingContent } from '../types.ts';
+import { practitionerGroup } from './group.ts';
+import { introVideo } from './video.ts';
+
+/** The booking page of the main site, which learns there that the visitor came from the peptide-practice partner. */
+const mainSiteBooking = { url: `${brand.mainSite}/booking-demo?source=pepprac` } as const;
+
+/** `/aff`: for gym, spa and coaching businesses that a partner sends. Claims and amounts: specification sections 2 and 9. */
+export const aff = {
+  seo: {
+    title: 'Medical weight loss for gyms, spas and coaches',
+    description:
+      'Recommended by a partner? Add supervised GLP-1 programs to your memberships: no medical staff, live in under 48 hours, your brand on everything.',
+    keywords: ['GLP-1 for gyms', 'med spa weight loss program', 'coaching business telehealth', 'partner referral'],
+    structuredData: ['organization'],
+  },
+  waiver: {
+    sample: true,
+    text: 'Skip the $1,997 implementation fee:',
+    detail: `it is waived for members of the ${practitionerGroup.name} group on ${practitionerGroup.network}.`,
+  },
+  hero: {
+    badge: 'Trusted by 75+ partner locations',
+    title: 'Somebody you trust sent you. Here is why.',
+    introduction:
+      'They added medical weight loss to the business they already had, and told you about it. You keep your members, your prices and your evenings; independent providers and a 503A pharmacy do the medicine.',
+    facts: [
+      { value: '$10K+', label: 'a month in gross revenue is what partners aim for' },
+      { value: '0', label: 'medical staff on your payroll' },
+      { value: '48 hours', label: 'is all a launch takes, or less' },
+      { value: '100%', label: 'of revenue is yours after medication costs' },
+    ],
+    footnote: 'What you earn depends on your members, your prices and your effort. Nobody can promise you an income.',
+    withoutScript: { label: 'Book on our main site', to: mainSiteBooking },
+  },
+  video: {
+    title: 'Half a minute, then decide',
+    introduction: 'The short version of what your friend told you over coffee.',
+    ...introVideo,
+  },
+  reasons: {
+    title: 'Why clinics, gyms and spas say yes',
+    introduction: 'Your members are already taking these medications, from a website that does not know their name. You do.',
+    cards: [
+      {
+        icon: 'handshake',
+        title: 'Members stay longer',
+        text: 'A client in a supervised program trains, eats and checks in with you while it lasts. The medication is one part; you are the other three.',
+      },
+      {
+        icon: 'stethoscope',
+        title: 'You never play doctor',
+        text: 'A licensed provider reads each intake and makes each decision. When a member asks a medical question, there is somebody to send them to.',
+      },
+      {
+        icon: 'rocket',
+        title: 'No build-out',
+        text: 'No exam room, no inventory, no refrigerator. The pharmacy ships to your member’s home and your front desk stays a front desk.',
+      },
+      {
+        icon: 'trendingUp',
+        title: 'Margins you can see',
+        text: 'Medication prices are known before you set your own. You bill the member; what is left after platform fees and medication is yours.',
+      },
+    ],
+  },
+  process: {
+    title: 'From this page to a first shipment',
+    introduction: 'Four stops. You drive the first; the other three come to you as status updates.',
+    steps: [
+      {
+        title: 'Quick setup',
+        text: 'Send us your logo and your price list. We build the program pages and train whoever answers your phone.',
+      },
+      {
+        title: 'Patient consultation',
+        text: 'A member fills in an intake on your page and is seen by a provider of their state, from their couch.',
+      },
+      {
+        title: 'Medication fulfillment',
+        text: 'If the provider prescribes, an independent 503A pharmacy compounds and ships. You see the tracking number.',
+      },
+      {
+        title: 'Ongoing support',
+        text: 'Refills, dose questions and side effects go to the provider. Everything else goes to us. You keep coaching.',
+      },
+    ],
+  },
+  benefits: {
+    title: 'What you can sell next week',
+    statement: 'Not a supplement. Not an app. A medical program with your name on the door.',
+    items: [
+      'A three-month program that you price yourself',
+      'An add-on for personal training, body contouring or nutrition plans',
+      'A reason for last year’s members to come back',
+      'Landing page, emails and front-desk scripts, ready to use',
+      'Providers licensed in 50 states and a 503A pharmacy partner',
+      'Support from people who launch businesses like yours',
+    ],
+  },
+  faq: {
+    title: 'What your friend may not have told you',
+    questions: [
+      {
+        question: 'Does the person who referred me earn something?',
+        answer:
+          'They may. Referral partners can receive a reward when a business they sent joins. It changes neither your price nor your terms.',
+      },
+      {
+        question: 'I run a gym. Am I even allowed to offer this?',
+        answer: `You offer access to a program, not medical care. The provider treats, the pharmacy dispenses, ${brand.name} supplies the software, and you market, coach and bill. The training shows your team exactly where that line runs.`,
+      },
+      {
+        question: 'What do I pay?',
+        answer: `${feesAnswer} Members of the ${practitionerGroup.name} group pay no implementation fee.`,
+      },
+      { question: 'What if I want out?', answer: termAnswer },
+      { question: 'Which of my members qualify?', answer: eligibilityAnswer },
+      { question: 'What would they be prescribed?', answer: medicationsAnswer },
+    ],
+  },
+  callToAction: {
+    title: 'Call them back and say you booked it.',
+    text: 'One call with our launch team. You will know by the end of it whether this fits your business.',
+  },
+  booking: { label: 'Book Implementation Call', opens: 'leadDialog' },
+  redirectTo: mainSiteBooking,
+} as const satisfies LandingContent;

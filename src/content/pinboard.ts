@@ -1,0 +1,399 @@
+import { portrait } from './portraits.ts';
+import type { PictureContent, SeoContent } from './types.ts';
+
+/** One pinned note (specification section 3). */
+export type PinnedNoteContent = {
+  id: string;
+  image: PictureContent;
+  title: string;
+  content: string;
+  name: string;
+  role: string;
+  /** Tilt in degrees, clockwise; between -3 and 3. */
+  rotation: number;
+  size: 'small' | 'medium' | 'large';
+};
+
+/** `sample`: the people and what they say are invented. */
+export type PinboardContent = {
+  sample?: true;
+  seo: SeoContent;
+  title: string;
+  introduction: string;
+  disclosure: string;
+  cards: readonly PinnedNoteContent[];
+};
+
+const tall = (index: string): PictureContent => ({ base: `/testimonials/wall-${index}`, width: 640, height: 800, alt: '' });
+const square = (index: string): PictureContent => ({ base: `/testimonials/wall-${index}`, width: 640, height: 640, alt: '' });
+const wide = (index: string): PictureContent => ({ base: `/testimonials/wall-${index}`, width: 640, height: 480, alt: '' });
+
+/** `/testimonials` (specification section 2). */
+export const pinboard = {
+  sample: true,
+  seo: {
+    title: 'Success stories',
+    description:
+      'Thirty-three notes from gyms, med spas, clinics, coaches and patients about offering, and taking part in, a medically supervised weight-loss program.',
+    keywords: ['GLP-1 partner stories', 'medical weight loss testimonials', 'med spa success stories'],
+  },
+  title: 'Success Stories Pinboard',
+  introduction:
+    'Thirty-three notes from the people who run the programs and the people who joined them. Some are long, some fit on a napkin, and none of them says that it was easy.',
+  disclosure:
+    'These are individual experiences. Whether treatment is appropriate, and what comes of it, is between a patient and a licensed provider; what a partner earns depends on the partner.',
+  cards: [
+    {
+      id: 'priya-raman',
+      image: tall('01'),
+      title: 'The sign in the window',
+      content:
+        'We put a small card in the window that said “Ask us about medical weight loss”. I expected two questions a month. The first person came in before I had finished taping it up.',
+      name: 'Priya Raman',
+      role: 'Dewhollow, Savannah, GA',
+      rotation: -2,
+      size: 'large',
+    },
+    {
+      id: 'imani-okafor',
+      image: portrait(5),
+      title: 'Still squatting',
+      content: 'Nobody quit the gym because they started the program. They come in with a plan now, and they lift.',
+      name: 'Imani Okafor',
+      role: 'Fernhill Strength, Durham, NC',
+      rotation: 1.5,
+      size: 'small',
+    },
+    {
+      id: 'luis-carrasco',
+      image: portrait(10),
+      title: 'Told no, then told why',
+      content:
+        'My first choice of medication was not suitable for me. The provider explained the reason in plain words and we went another way. I trusted the second answer because of the first.',
+      name: 'Luis Carrasco',
+      role: 'Patient, Albuquerque, NM',
+      rotation: -1,
+      size: 'medium',
+    },
+    {
+      id: 'marcus-bell',
+      image: square('02'),
+      title: 'A coach’s confession',
+      content:
+        'For years I told clients that effort fixes everything, because effort was what I had to offer. Some of them worked harder than I ever have and got nowhere. Being able to say “let’s ask a provider” made me a more honest coach.',
+      name: 'Marcus Bell',
+      role: 'Kinlock Performance, Columbus, OH',
+      rotation: 2,
+      size: 'large',
+    },
+    {
+      id: 'yasmin-haddad',
+      image: portrait(3),
+      title: 'The end of the clipboard',
+      content: 'Our old intake took a pen, a knee and some patience. My mother filled in this one on her phone.',
+      name: 'Yasmin Haddad',
+      role: 'Halcyra, Dearborn, MI',
+      rotation: -2.5,
+      size: 'small',
+    },
+    {
+      id: 'nora-lindqvist',
+      image: tall('03'),
+      title: 'It looks like us',
+      content:
+        'I am fussy about fonts. The client pages came back in our colors, with our wording, and my regulars assumed that we had built them ourselves. I have not corrected them.',
+      name: 'Nora Lindqvist',
+      role: 'Softwick Body Studio, Duluth, MN',
+      rotation: 1,
+      size: 'medium',
+    },
+    {
+      id: 'harold-nystrom',
+      image: portrait(25),
+      title: 'The stairs at church',
+      content: 'I take them without planning the trip first. That is the whole story, and it is plenty.',
+      name: 'Harold Nystrom',
+      role: 'Patient, Fargo, ND',
+      rotation: -1.5,
+      size: 'small',
+    },
+    {
+      id: 'teresa-molina',
+      image: wide('04'),
+      title: 'Fewer sticky notes',
+      content:
+        'I manage a practice with three providers and one printer. What I wanted was a list that tells me who is waiting on the pharmacy. I got that list, and my monitor is visible again.',
+      name: 'Teresa Molina',
+      role: 'Wrenfield Family Clinic, Pueblo, CO',
+      rotation: 2.5,
+      size: 'medium',
+    },
+    {
+      id: 'jules-tanaka',
+      image: portrait(9),
+      title: 'No hard sell',
+      content: 'They taught us what we may not say before they taught us what we may. I respect that order.',
+      name: 'Jules Tanaka',
+      role: 'Redvale Boxing Rooms, Tacoma, WA',
+      rotation: 3,
+      size: 'small',
+    },
+    {
+      id: 'claire-whitcomb',
+      image: portrait(7),
+      title: 'Still a skin studio',
+      content:
+        'My worry was turning into a doctor’s waiting room. Two chairs, a diffuser, the same playlist. The medical part happens on the client’s phone, with somebody whose job it is.',
+      name: 'Claire Whitcomb',
+      role: 'Rosewarden Med Spa, Boise, ID',
+      rotation: -1,
+      size: 'medium',
+    },
+    {
+      id: 'samira-aziz',
+      image: tall('05'),
+      title: 'A pharmacist’s second opinion',
+      content:
+        'I trained as a pharmacist before I opened a clinic, so I read the paperwork that others skip. Each order names a patient, a prescriber and a reason. The pharmacy called us when one did not. I signed the same week.',
+      name: 'Samira Aziz',
+      role: 'Clearbrae, Worcester, MA',
+      rotation: 1.5,
+      size: 'large',
+    },
+    {
+      id: 'beth-oconnell',
+      image: portrait(12),
+      title: 'Cake at the wedding',
+      content: 'I had a slice of cake at my daughter’s wedding, enjoyed it, and put the fork down. Ask anybody who knows me.',
+      name: 'Beth O’Connell',
+      role: 'Patient, Providence, RI',
+      rotation: -2,
+      size: 'small',
+    },
+    {
+      id: 'andre-fontaine',
+      image: portrait(6),
+      title: 'Forty members, one conversation',
+      content:
+        'We announced it at the end of a Saturday class. I had a speech ready. Somebody asked whether a real provider was involved, I said yes, and that was the speech.',
+      name: 'Andre Fontaine',
+      role: 'Anvil Yard, Baton Rouge, LA',
+      rotation: 2,
+      size: 'medium',
+    },
+    {
+      id: 'kalena-akana',
+      image: square('06'),
+      title: 'My clients live everywhere',
+      content:
+        'I coach online, which means that I have never met most of the people I talk to every day. The program works the way I do: from wherever they are, in the evening, without a waiting room.',
+      name: 'Kalena Akana',
+      role: 'Habitry Coaching, Honolulu, HI',
+      rotation: -3,
+      size: 'medium',
+    },
+    {
+      id: 'megan-foster',
+      image: portrait(13),
+      title: 'Asked the awkward questions',
+      content:
+        'I brought a page of questions to the visit: side effects, cost, what happens if I stop. She answered all of them and asked whether I had any more. I did.',
+      name: 'Megan Foster',
+      role: 'Patient, Lexington, KY',
+      rotation: 1,
+      size: 'medium',
+    },
+    {
+      id: 'simone-baptiste',
+      image: portrait(14),
+      title: 'The Monday call',
+      content: 'Our partner manager calls on Mondays. She knows the names of my staff, and of my dog.',
+      name: 'Simone Baptiste',
+      role: 'Bellamere, Tampa, FL',
+      rotation: -1.5,
+      size: 'small',
+    },
+    {
+      id: 'colin-mcrae',
+      image: tall('07'),
+      title: 'Evening clinic, without the evening',
+      content:
+        'As a chiropractor I hear about weight all day and was never in a position to treat it. Now I refer inside my own practice, the prescriber is independent of me, and I go home for dinner.',
+      name: 'Colin McRae',
+      role: 'Larkmoor Integrative, Bend, OR',
+      rotation: 2.5,
+      size: 'large',
+    },
+    {
+      id: 'ruth-abrams',
+      image: portrait(15),
+      title: 'Retired, not finished',
+      content: 'I swim with three friends on Thursdays. For a while I drove them and watched. I have my own locker again.',
+      name: 'Ruth Abrams',
+      role: 'Patient, Tucson, AZ',
+      rotation: -2,
+      size: 'small',
+    },
+    {
+      id: 'nia-wallace',
+      image: wide('08'),
+      title: 'The front desk loves it',
+      content:
+        'I asked my desk team what they would change. Silence, and then one of them said: “The hold music at our landlord’s.” I will take it.',
+      name: 'Nia Wallace',
+      role: 'Cadence & Oak Pilates, Richmond, VA',
+      rotation: 1.5,
+      size: 'medium',
+    },
+    {
+      id: 'amara-diallo',
+      image: portrait(16),
+      title: 'We did the math first',
+      content:
+        'On the implementation call we put my rent, my prices and the medication costs on one page before anybody talked about profit. It was the most useful hour of my year as an owner.',
+      name: 'Amara Diallo',
+      role: 'Lumenwick Med Spa, Minneapolis, MN',
+      rotation: -1,
+      size: 'medium',
+    },
+    {
+      id: 'edith-palmer',
+      image: portrait(17),
+      title: 'They called me back',
+      content: 'I left a message about a delivery and a person rang the same morning. I had forgotten that people do that.',
+      name: 'Edith Palmer',
+      role: 'Patient, Burlington, VT',
+      rotation: 3,
+      size: 'small',
+    },
+    {
+      id: 'desmond-achebe',
+      image: tall('09'),
+      title: 'Numbers are my business',
+      content:
+        'We run a body-composition lab. Our clients arrive with data and leave with questions, and we used to hand them a list of phone numbers. Now the next step is in the same building, at least as far as they can tell.',
+      name: 'Desmond Achebe',
+      role: 'Sundrel Health, Raleigh, NC',
+      rotation: -2.5,
+      size: 'large',
+    },
+    {
+      id: 'lupe-navarro',
+      image: portrait(18),
+      title: 'Bilingual, and it matters',
+      content:
+        'Half my clients think in Spanish. I explain the steps, the provider explains the medicine, and nobody has to nod along to something that they did not follow.',
+      name: 'Lupe Navarro',
+      role: 'Root & Rung Coaching, El Paso, TX',
+      rotation: 1,
+      size: 'medium',
+    },
+    {
+      id: 'dana-reyes-holt',
+      image: portrait(19),
+      title: 'I deleted the spreadsheet',
+      content: 'It had eleven tabs, and one was called “final FINAL”. I held a small ceremony.',
+      name: 'Dana Reyes-Holt',
+      role: 'Plainspoken Macros, online',
+      rotation: -1.5,
+      size: 'small',
+    },
+    {
+      id: 'grace-ellery',
+      image: square('10'),
+      title: 'Calm is the product',
+      content:
+        'People come to my table to be quiet. I did not want a program that shouts. There is a leaflet, there is a link, and there is time to think about it. Most of them think about it and then write to me.',
+      name: 'Grace Ellery',
+      role: 'Saltmarrow Skin & Spa, Asheville, NC',
+      rotation: 2,
+      size: 'large',
+    },
+    {
+      id: 'wen-li',
+      image: portrait(20),
+      title: 'I read the contract twice',
+      content:
+        'Ninety days, then month to month, thirty days’ notice. I looked for the trick and did not find one. My sister, who is a lawyer, looked too.',
+      name: 'Wen Li',
+      role: 'Oakhollow Health, Sacramento, CA',
+      rotation: -2,
+      size: 'medium',
+    },
+    {
+      id: 'jasmine-carter',
+      image: portrait(21),
+      title: 'Back on the bike',
+      content: 'My coach never made it about a number. Neither did the provider. We talked about the bike.',
+      name: 'Jasmine Carter',
+      role: 'Patient, Knoxville, TN',
+      rotation: 1.5,
+      size: 'small',
+    },
+    {
+      id: 'fiona-gallagher',
+      image: portrait(22),
+      title: 'Live before the weekend',
+      content:
+        'Setup call on a Wednesday, team training on Thursday, first client through intake on Friday. I had blocked out the whole month and spent it on the clients instead.',
+      name: 'Fiona Gallagher',
+      role: 'Stride Foundry, Omaha, NE',
+      rotation: -3,
+      size: 'medium',
+    },
+    {
+      id: 'rafael-ibarra',
+      image: portrait(23),
+      title: 'Clear lines',
+      content:
+        'I am a nutritionist, and I am careful about what I say. The platform drew the line for me: food is mine, medicine is theirs. Clients like knowing whom to ask.',
+      name: 'Rafael Ibarra',
+      role: 'Third Orchard Nutrition, Las Cruces, NM',
+      rotation: 2.5,
+      size: 'medium',
+    },
+    {
+      id: 'terrence-hollis',
+      image: portrait(24),
+      title: 'Night shift',
+      content:
+        'I drive trucks. Appointments and I do not get along. I did the intake at a rest stop in Amarillo and talked with the provider two days later from my kitchen.',
+      name: 'Terrence Hollis',
+      role: 'Patient, Shreveport, LA',
+      rotation: -1,
+      size: 'medium',
+    },
+    {
+      id: 'zora-mitchell',
+      image: portrait(26),
+      title: 'Two of four',
+      content: 'Four of us run together, and one of us coaches. Two asked. Both got an honest answer, and one of them was no.',
+      name: 'Zora Mitchell',
+      role: 'Pacewright Running, Chattanooga, TN',
+      rotation: 2,
+      size: 'small',
+    },
+    {
+      id: 'joaquin-vela',
+      image: portrait(27),
+      title: 'Thirty years in this town',
+      content:
+        'I have sold gym memberships in this town since before the mall closed. People here trust a handshake. I would not put my name on something that I could not explain at the barbershop, and this I can explain in one haircut.',
+      name: 'Joaquin Vela',
+      role: 'Tallow & Steel Gym, Lubbock, TX',
+      rotation: -2,
+      size: 'large',
+    },
+    {
+      id: 'owen-hartley',
+      image: portrait(28),
+      title: 'Stopped, and that was fine',
+      content:
+        'After a while I decided with my provider to stop. No speech, no guilt, no cancellation maze. They told me how, and what to watch for, and that I could come back.',
+      name: 'Owen Hartley',
+      role: 'Patient, Spokane, WA',
+      rotation: 1,
+      size: 'medium',
+    },
+  ],
+} as const satisfies PinboardContent;

@@ -1,0 +1,9 @@
+import type { PictureContent } from './types.ts';
+
+/** Number `index` (from 1) of the drawn portraits in `public/portraits`. Decorative: the name stands beside it. */
+export const portrait = (index: number): PictureContent => ({
+  base: `/portraits/portrait-${String(index).padStart(2, '0')}`,
+  width: 256,
+  height: 256,
+  alt: '',
+});

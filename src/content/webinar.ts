@@ -1,0 +1,217 @@
+import type { IconName } from '../lib/icons.ts';
+import type { Link } from '../lib/links.ts';
+import { eligibilityAnswer, feesAnswer, medicationsAnswer, termAnswer } from './answers.ts';
+import { brand } from './brand.ts';
+import type { Question, SeoContent, TopicContent } from './types.ts';
+
+/** The way from the home page to a page. */
+export type BreadcrumbsContent = { landmark: string; links: readonly Link[]; current: string };
+
+/** One card of 'What You'll Get'; its 'Learn More' opens `topic` in a dialog. */
+type WebinarCardContent = { icon: IconName; title: string; text: string; topic: TopicContent };
+
+/** 'What You'll Get': five cards, and a sixth topic behind a text button. */
+export type WebinarTopicsContent = {
+  title: string;
+  introduction: string;
+  cards: readonly WebinarCardContent[];
+  more: { text: string; label: string; topic: TopicContent };
+};
+
+/** `/webinar` (specification section 2). */
+export const webinar = {
+  seo: {
+    title: 'Webinar: the recorded live demo',
+    breadcrumb: 'Webinar',
+    description:
+      'Watch the recorded live demo: licensed doctors, 503A pharmacy fulfillment, software, training and business integration. Then book your call.',
+    keywords: ['webinar', 'recorded demo', 'GLP-1 partner program', 'licensed doctors', '503A pharmacy fulfillment'],
+    structuredData: ['organization'],
+  },
+  breadcrumbs: {
+    landmark: 'Breadcrumbs',
+    links: [{ label: 'Home', to: { route: 'home' } }],
+    current: 'Webinar',
+  },
+  topics: {
+    title: 'What You’ll Get',
+    introduction: 'The video shows it. Here it is again, to read in your own time.',
+    cards: [
+      {
+        icon: 'stethoscope',
+        title: 'Licensed Doctors',
+        text: 'Independent clinicians, licensed in 50 states, who decide for or against treatment with nothing to gain from either.',
+        topic: {
+          title: 'Licensed Doctors',
+          introduction:
+            'In the demo you see an intake arrive on a provider’s screen. What you do not see is anybody telling that provider what to write. That is deliberate.',
+          listTitle: 'What the provider does',
+          items: [
+            'Reviews history, medication and contraindications of each client',
+            'Meets the client by telehealth, in all states except Alaska, Mississippi and New Jersey',
+            'Prescribes, adjusts or declines, and explains why',
+            'Charges $30 for a 3-month clearance or $20 for a 1-month clearance',
+            'Remains the client’s contact for medical questions and refills',
+          ],
+          closing: 'The doctor is independent of you and of us. A prescription is a medical decision, never part of a package.',
+        },
+      },
+      {
+        icon: 'microscope',
+        title: '503A Pharmacy Fulfillment',
+        text: 'Each prescription is compounded for one named patient, packed, shipped and tracked. Your back room stays a back room.',
+        topic: {
+          title: '503A Pharmacy Fulfillment',
+          introduction:
+            'The parcel that you see in the video left an independent pharmacy, not a warehouse of ours. We own no medication at any point, and neither do you.',
+          listTitle: 'What the pharmacy does',
+          items: [
+            'Receives the prescription from the provider, electronically',
+            'Compounds Semaglutide or Tirzepatide, also with B12 or B3, for that patient',
+            'Ships to the patient’s home and reports the tracking number',
+            'Answers the patient’s questions about storage and use',
+          ],
+          closing:
+            'Compounded medications are not reviewed by the FDA for safety or effectiveness. Dispensed medication is non-refundable, and ordered medication is charged to your account.',
+        },
+      },
+      {
+        icon: 'monitor',
+        title: 'Complete Software Platform',
+        text: 'The two screens of the demo, yours and your client’s, under your name and in your colors, for $297 per month.',
+        topic: {
+          title: 'Complete Software Platform',
+          introduction: 'Everything in the recording runs in one system. There is no second login, no spreadsheet and no fax.',
+          listTitle: 'What it holds',
+          items: [
+            'Your program pages, packages and prices',
+            'Intake and consent forms for your clients',
+            'Visits and messages between client and provider',
+            'Order, shipment and refill status for your team',
+            'Numbers: enrollments, active clients and revenue',
+          ],
+          closing:
+            'The platform moves information between those who may have it. Your team sees status; the chart stays with the provider.',
+        },
+      },
+      {
+        icon: 'graduation',
+        title: 'Training & Support',
+        text: 'GLP-1 certification before you start, a partner manager while you grow, and a telephone that is answered.',
+        topic: {
+          title: 'Training & Support',
+          introduction:
+            'The video makes it look easy because the people in it have practiced. Your team practices before the first client asks.',
+          listTitle: 'What your team gets',
+          items: [
+            'Live training for owners and front desk',
+            'GLP-1 certification, in language that clients understand',
+            'Scripts, emails and posts that stay inside the rules',
+            'A launch plan with dates, and somebody who asks about them',
+            `Support by phone and email, ${brand.hours}`,
+          ],
+          closing: 'Training teaches your team to explain a program, and to hand every medical question to the provider.',
+        },
+      },
+      {
+        icon: 'puzzle',
+        title: 'Business Integration',
+        text: 'Where the program meets memberships, treatment menus and coaching plans that you sell already, in under 48 hours.',
+        topic: {
+          title: 'Business Integration',
+          introduction:
+            'The demo business in the recording is a gym. Yours may be a spa, a clinic or a calendar full of video calls. The pieces are the same; where they go is not.',
+          listTitle: 'What we set up together',
+          items: [
+            'Packages that fit what you sell today',
+            'Pages in your brand, linked from your own site',
+            'Billing, with platform fees and medication costs covered first',
+            'Your first offer to the clients you already have',
+            'A launch in under 48 hours once your brand and prices are with us',
+          ],
+          closing: 'Implementation is $1,997, one time. The initial term is 90 days, then month to month.',
+        },
+      },
+    ],
+    more: {
+      text: 'And the part that nobody claps for:',
+      label: 'Compliance & Legal',
+      topic: {
+        title: 'Compliance & Legal',
+        introduction:
+          'A medical program is only as good as the lines it keeps. These are ours, and they become yours when you sign.',
+        listTitle: 'What keeps you on the right side',
+        items: [
+          `${brand.name} is software. It is not a medical provider, does not practice medicine and does not dispense`,
+          'Clinical decisions belong to independent licensed providers, dispensing to independent 503A pharmacies',
+          'Consent, privacy notice and telehealth terms are part of each client’s intake',
+          'Advertising rules for partners, with material that has been checked against them',
+          'Clients are US residents of a state that is served, 18 or older, or supervised',
+        ],
+        closing: 'This is a summary, not legal advice. The terms and the partner agreement say what counts.',
+      },
+    },
+  },
+  faq: {
+    title: 'Everything people ask during the demo',
+    questions: [
+      {
+        question: 'Why do I have to watch all of it?',
+        answer:
+          'Because the implementation call starts where the video ends. Without it, half the call would be the video, so calls booked without watching are cancelled.',
+      },
+      {
+        question: 'What happens when the time is up?',
+        answer:
+          'A box appears beside the video. Tick it to confirm that you have watched, and the button to the partner start page opens.',
+      },
+      {
+        question: 'Who is this for?',
+        answer:
+          'For businesses whose clients already trust them with their health: gyms, med spas, clinics, chiropractors, nutritionists and online coaches.',
+      },
+      {
+        question: 'Do I need medical staff?',
+        answer:
+          'No. Independent licensed providers handle all clinical care. You handle marketing, clients and billing, and pass every medical question on.',
+      },
+      { question: 'What does it cost to join?', answer: feesAnswer },
+      {
+        question: 'What can I earn?',
+        answer:
+          'Partners work toward $10K+ in monthly gross revenue and keep 100% of revenue after platform fees and medication costs. What you reach depends on your clients, your prices and your marketing; it is not promised.',
+      },
+      {
+        question: 'How soon can I start?',
+        answer: 'Most partners launch in under 48 hours once they have enrolled and sent us their brand and their prices.',
+      },
+      { question: 'Which states are covered, and who may enroll?', answer: eligibilityAnswer },
+      { question: 'Which medications are there?', answer: medicationsAnswer },
+      { question: 'How long am I committed?', answer: termAnswer },
+      {
+        question: 'Whose brand do clients see?',
+        answer:
+          'Yours, from the first page to the parcel’s tracking mail. Provider and pharmacy appear under their own names wherever they act, because they have to.',
+      },
+      {
+        question: 'What if a client does not qualify?',
+        answer:
+          'Then the provider says so and explains why. It happens, and a client who was told the truth usually stays a client.',
+      },
+      {
+        question: 'Is my clients’ health information safe?',
+        answer:
+          'Health records stay between client, provider and pharmacy. Your team sees enrollment and shipping status. The Notice of Privacy Practices says the rest.',
+      },
+      {
+        question: 'I watched the video and still have a question.',
+        answer: `Good. Call ${brand.phone} or write to ${brand.email}, ${brand.hours}.`,
+      },
+    ],
+  },
+} as const satisfies {
+  seo: SeoContent;
+  breadcrumbs: BreadcrumbsContent;
+  topics: WebinarTopicsContent;
+  faq: { title: string; questions: readonly Question[] };
+};

@@ -1,0 +1,40 @@
+import { brand } from './brand.ts';
+import type { WebinarGateContent } from './types.ts';
+
+/** How long the gate of the recorded demo stays closed on `/webinar` and `/ty-fb`, in seconds (specification section 9). */
+export const WEBINAR_GATE_SECONDS = 900;
+
+/** The recorded demo and its gate, on `/webinar` and `/ty-fb` (specification sections 2 and 4). */
+export const webinarGate = {
+  title: 'Watch the recorded live demo, then book your implementation call',
+  introduction:
+    'The platform as partners use it: the client’s path, the provider’s decision, the pharmacy’s part, and what stays with you.',
+  warning: {
+    title: 'Please watch the whole video.',
+    text: 'The call builds on it, so a call that is booked without watching will be cancelled.',
+  },
+  video: {
+    file: '/media/intro',
+    label: 'The recorded live demo',
+    playLabel: 'Play the recorded live demo',
+    captionsLabel: 'English',
+    poster: { base: '/media/intro-poster', widths: [640, 1280], width: 1280, height: 720, alt: '' },
+  },
+  locked: {
+    title: 'Booking opens in',
+    text: 'The way to your implementation call appears here when the time is up. You can leave this tab open meanwhile.',
+    minutesLeft: 'minutes until booking opens',
+    lastMinuteLeft: 'Less than a minute until booking opens',
+  },
+  unlocked: {
+    title: 'You are through',
+    announcement: 'Booking is open: confirm that you have watched the video to go on.',
+  },
+  watchedLabel: 'I have watched the entire video',
+  action: { label: 'Get Started Now', to: { url: `${brand.mainSite}/start`, opensNewTab: true } },
+  withoutScript: {
+    text: 'Your browser runs no scripts, so nothing opens by itself here. When you have watched the video:',
+    link: { label: 'Go to the partner start page', to: { url: `${brand.mainSite}/start` } },
+  },
+  help: { text: 'Trouble with the video? Call', phone: brand.phone },
+} as const satisfies WebinarGateContent;

@@ -1,0 +1,104 @@
+import { CircleCheckBig } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { CheckboxField } from '../../components/CheckboxField/CheckboxField.tsx';
+import { Field, TextArea, TextInput } from '../../components/Field/Field.tsx';
+import { Honeypot } from '../../components/Honeypot/Honeypot.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { PhoneInput } from '../../components/PhoneInput/PhoneInput.tsx';
+import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
+import { contact } from '../../content/contact.ts';
+import { Form, Row, Success, SuccessTitle } from './ContactForm.styles.ts';
+import type { ContactFormController } from './useContactForm.ts';
+
+export const states = [
+  'Idle',
+  'NativeChecks',
+  'Submitting',
+  'FieldRejected',
+  'RateLimited',
+  'ServerError',
+  'NetworkDown',
+  'Success',
+  'WrittenAgain',
+] as const;
+
+const { form: words, details } = contact;
+
+/** After the answer the focus goes to what it was about: the field that was refused, or the thanks. */
+function useFocusOnAnswer({ state }: ContactFormController) {
+  const form = useRef<HTMLFormElement>(null);
+  const thanks = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (state.status === 'failed') form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (state.status === 'succeeded') thanks.current?.focus();
+  }, [state]);
+  return { form, thanks };
+}
+
+/** The contact form as it stands in a given state. The browser checks what is typed before anything is sent (specification section 5). */
+export function ContactForm({ controller }: { controller: ContactFormController }) {
+  const { state, websiteRef, submit, startAgain } = controller;
+  const { form, thanks } = useFocusOnAnswer(controller);
+
+  if (state.status === 'succeeded') {
+    return (
+      <Success>
+        <CircleCheckBig size={48} strokeWidth={1.25} aria-hidden />
+        <SuccessTitle ref={thanks} tabIndex={-1}>
+          {words.success.title}
+        </SuccessTitle>
+        <p>{words.success.text}</p>
+        <Button variant="secondary" onClick={startAgain}>
+          {words.success.again}
+        </Button>
+      </Success>
+    );
+  }
+
+  const errorOf = (name: string) => (state.status === 'failed' && state.field === name ? state.message : undefined);
+  const isSubmitting = state.status === 'submitting';
+  const { labels, placeholders, hints } = words;
+  return (
+    // Without JavaScript the message goes by the visitor's own mail program.
+    <Form ref={form} onSubmit={submit} action={`mailto:${details.email}`} method="post" encType="text/plain">
+      <Row>
+        <Field label={labels.firstName} isRequired error={errorOf('firstName')}>
+          {(control) => <TextInput {...control} name="firstName" autoComplete="given-name" maxLength={80} />}
+        </Field>
+        <Field label={labels.lastName} isRequired error={errorOf('lastName')}>
+          {(control) => <TextInput {...control} name="lastName" autoComplete="family-name" maxLength={80} />}
+        </Field>
+      </Row>
+      <Field label={labels.email} isRequired error={errorOf('email')}>
+        {(control) => <TextInput {...control} name="email" type="email" autoComplete="email" maxLength={254} />}
+      </Field>
+      <Row>
+        <Field label={labels.phone} hint={hints.phone} error={errorOf('phone')}>
+          {(control) => <PhoneInput {...control} name="phone" maxLength={40} />}
+        </Field>
+        <Field label={labels.businessType} hint={hints.businessType} error={errorOf('businessType')}>
+          {(control) => <TextInput {...control} name="businessType" placeholder={placeholders.businessType} maxLength={160} />}
+        </Field>
+      </Row>
+      <Field label={labels.message} error={errorOf('message')}>
+        {(control) => <TextArea {...control} name="message" rows={4} placeholder={placeholders.message} maxLength={5000} />}
+      </Field>
+      <CheckboxField name="smsConsent" required label={labels.smsConsent} error={errorOf('smsConsent')} />
+      <Honeypot ref={websiteRef} />
+      {state.status === 'failed' ? (
+        <Notice tone="error">
+          <strong>{words.failure.title}</strong>
+          <p>{state.message}</p>
+          <p>
+            {words.failure.text} <SiteLink to={{ phone: details.phone }}>{details.phone}</SiteLink>,{' '}
+            <SiteLink to={{ email: details.email }}>{details.email}</SiteLink>
+          </p>
+        </Notice>
+      ) : null}
+      <Button type="submit" size="large" disabled={isSubmitting}>
+        {isSubmitting ? words.submitting : words.submit}
+      </Button>
+    </Form>
+  );
+}

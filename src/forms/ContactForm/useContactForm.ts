@@ -1,0 +1,62 @@
+import { useState, type FormEvent } from 'react';
+import { notify } from '../../components/Toasts/notify.ts';
+import { contact } from '../../content/contact.ts';
+import { useSubmission } from '../../hooks/useSubmission.ts';
+import { submitContactMessage } from '../../services/submitContactMessage.ts';
+
+const { form } = contact;
+
+/** `field` is the one that the backend refused, `message` what it says about it. */
+export type ContactFormState =
+  { status: 'idle' } | { status: 'submitting' } | { status: 'failed'; message: string; field?: string } | { status: 'succeeded' };
+
+/** What the visitor typed. The browser has checked what it can: required fields, the email's form, the box. */
+function readFields({ elements }: HTMLFormElement) {
+  const control = (name: string) => elements.namedItem(name) as HTMLInputElement;
+  return {
+    firstName: control('firstName').value,
+    lastName: control('lastName').value,
+    email: control('email').value,
+    phone: control('phone').value,
+    businessType: control('businessType').value,
+    message: control('message').value,
+    smsConsent: control('smsConsent').checked,
+  };
+}
+
+/** The contact form's submission. Its values live in the form's own fields, so nothing that happens here can lose them. */
+export function useContactForm() {
+  const [state, setState] = useState<ContactFormState>({ status: 'idle' });
+  const { websiteRef, metaFor, once } = useSubmission();
+
+  const fail = (message: string, field?: string) => {
+    setState({ status: 'failed', message, ...(field ? { field } : {}) });
+    notify.error(form.failure.toast);
+  };
+
+  async function send(fields: ReturnType<typeof readFields>) {
+    setState({ status: 'submitting' });
+    const result = await submitContactMessage({ ...fields, ...metaFor(fields) });
+    if (result.ok) {
+      setState({ status: 'succeeded' });
+      notify.success(form.success.toast);
+    } else if (result.failure.reason === 'rejected') {
+      fail(result.failure.message, result.failure.field);
+    } else {
+      fail(form.failure[result.failure.reason]);
+    }
+  }
+
+  return {
+    state,
+    websiteRef,
+    submit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      const fields = readFields(event.currentTarget);
+      void once(() => send(fields));
+    },
+    startAgain: () => setState({ status: 'idle' }),
+  };
+}
+
+export type ContactFormController = ReturnType<typeof useContactForm>;

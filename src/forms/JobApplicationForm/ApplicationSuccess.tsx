@@ -1,0 +1,43 @@
+import { CircleCheckBig } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { applicationForm } from '../../content/applicationForm.ts';
+import { Success, SuccessActions, SuccessText, SuccessTitle } from './JobApplicationForm.styles.ts';
+
+export const states = ['SurveyOpened', 'SurveyBlocked'] as const;
+
+export type ApplicationSuccessProps = {
+  surveyUrl: string;
+  /** The browser did not open the survey: the applicant does. */
+  isPopupBlocked: boolean;
+  onClose: () => void;
+};
+
+/** The thanks, and the way to the survey where it did not open by itself. Takes the focus that the form had. */
+export function ApplicationSuccess({ surveyUrl, isPopupBlocked, onClose }: ApplicationSuccessProps) {
+  const title = useRef<HTMLParagraphElement>(null);
+  const { toasts, success } = applicationForm;
+  useEffect(() => title.current?.focus(), []);
+
+  return (
+    <Success role="status">
+      <CircleCheckBig size={48} strokeWidth={1.25} aria-hidden />
+      <SuccessTitle ref={title} tabIndex={-1}>
+        {toasts.succeeded.title}
+      </SuccessTitle>
+      <SuccessText>{toasts.succeeded.text}</SuccessText>
+      <SuccessText>{isPopupBlocked ? success.surveyBlocked : success.surveyOpened}</SuccessText>
+      {isPopupBlocked ? (
+        <SuccessActions>
+          <ButtonLink to={{ url: surveyUrl, opensNewTab: true }} size="large">
+            {success.surveyLink}
+          </ButtonLink>
+          <Button variant="quiet" onClick={onClose}>
+            {success.close}
+          </Button>
+        </SuccessActions>
+      ) : null}
+    </Success>
+  );
+}

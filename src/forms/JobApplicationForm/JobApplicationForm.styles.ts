@@ -1,0 +1,88 @@
+import styled from 'styled-components';
+import { media, radius, space, theme, type } from '../../theme/index.ts';
+
+export const Form = styled.form`
+  display: grid;
+  gap: ${space[32]};
+`;
+
+export const Group = styled.fieldset`
+  display: grid;
+  gap: ${space[24]};
+  min-width: 0;
+`;
+
+export const GroupTitle = styled.legend`
+  ${type.h3}
+  padding: 0;
+  margin-block-end: ${space[16]};
+  color: ${theme.color.text.heading};
+`;
+
+export const Pair = styled.div`
+  display: grid;
+  gap: ${space[24]};
+  align-items: start;
+
+  ${media.from('tablet')} {
+    grid-template-columns: 1fr 1fr;
+    gap: ${space[16]};
+  }
+`;
+
+export const Agreements = styled.div`
+  display: grid;
+  gap: ${space[8]};
+`;
+
+export const Small = styled.p`
+  ${type.small}
+  color: ${theme.color.text.soft};
+`;
+
+export const Foot = styled.div`
+  display: grid;
+  gap: ${space[16]};
+`;
+
+export const WhyDisabled = styled(Small)`
+  text-align: center;
+`;
+
+export const Sending = styled.div`
+  display: grid;
+  gap: ${space[8]};
+  justify-items: stretch;
+  padding: ${space[16]};
+  border-radius: ${radius.medium};
+  background: ${theme.color.surface.accent};
+`;
+
+export const SendingText = styled.p`
+  text-align: center;
+`;
+
+export const Success = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space[12]};
+  padding-block: ${space[16]};
+  text-align: center;
+  color: ${theme.color.feedback.success};
+`;
+
+export const SuccessTitle = styled.p`
+  ${type.h2}
+  color: ${theme.color.text.heading};
+`;
+
+export const SuccessText = styled.p`
+  max-width: 38ch;
+  color: ${theme.color.text.soft};
+`;
+
+export const SuccessActions = styled.div`
+  display: grid;
+  gap: ${space[8]};
+  margin-block-start: ${space[12]};
+`;

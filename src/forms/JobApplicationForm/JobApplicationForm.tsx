@@ -1,0 +1,233 @@
+import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { CheckboxField } from '../../components/CheckboxField/CheckboxField.tsx';
+import { Field, TextInput } from '../../components/Field/Field.tsx';
+import { FileField } from '../../components/FileField/FileField.tsx';
+import { Honeypot } from '../../components/Honeypot/Honeypot.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
+import { href } from '../../config/paths.ts';
+import { applicationForm } from '../../content/applicationForm.ts';
+import { useFocusFirstInvalid } from '../../hooks/useFocusFirstInvalid.ts';
+import { ApplicationSuccess } from './ApplicationSuccess.tsx';
+import { Agreements, Foot, Form, Group, GroupTitle, Pair, Small, WhyDisabled } from './JobApplicationForm.styles.ts';
+import { SendingPanel } from './SendingPanel.tsx';
+import type { DraftFields } from './applicationDraft.ts';
+import type { JobApplicationFormController } from './useJobApplicationForm.ts';
+
+export const states = [
+  'Empty',
+  'FieldErrors',
+  'VideoHomeAddress',
+  'AgreementMissing',
+  'WrongType',
+  'FileTooLarge',
+  'FileEmpty',
+  'FileUnreadable',
+  'FileMisnamed',
+  'Uploading',
+  'Submitting',
+  'UploadFailed',
+  'UploadRefused',
+  'SubmitFailed',
+  'SubmitRefused',
+  'ResumeRefused',
+  'Success',
+  'PopupBlocked',
+  'LongNames',
+  'RightToLeftName',
+  'DraftRestored',
+  'DraftDiscarded',
+  'Cancelled',
+] as const;
+
+type TextName = 'firstName' | 'lastName' | 'email' | 'phone' | 'linkedIn' | 'coverLetter' | 'salary';
+type ChoiceName = 'experience' | 'availability' | 'referral';
+type AgreementName = 'agreement' | 'cultureIndexAgreement';
+
+const { labels, options, draft: draftWords } = applicationForm;
+const hints: Partial<Record<keyof DraftFields, string>> = applicationForm.hints;
+
+/** Phones know a kind of file by its media type alone. */
+const ACCEPTED = [
+  '.pdf,.doc,.docx,application/pdf,application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+].join(',');
+
+const textFields = {
+  firstName: { type: 'text', autoComplete: 'given-name' },
+  lastName: { type: 'text', autoComplete: 'family-name' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  linkedIn: { type: 'url', autoComplete: 'off' },
+  coverLetter: { type: 'url', autoComplete: 'off' },
+  salary: { type: 'text', autoComplete: 'off' },
+} as const satisfies Record<TextName, { type: string; autoComplete: string }>;
+
+type JobApplicationFormProps = { form: JobApplicationFormController; onClose: () => void };
+
+/** The job application as it stands in a given state; `useJobApplicationForm` moves it from one to the next. */
+export function JobApplicationForm({ form, onClose }: JobApplicationFormProps) {
+  const { formik, state, isInFlight, websiteRef, resumeProblem, hasRestoredDraft } = form;
+  const { attachResume, removeResume, submit, cancelUpload, discardDraft } = form;
+  const formRef = useFocusFirstInvalid(formik.submitCount, formik.isValidating || formik.isSubmitting);
+  const submitRef = useRef<HTMLButtonElement>(null);
+  const wasInFlight = useRef(false);
+  const whyDisabledId = useId();
+  const { agreement, cultureIndexAgreement, resume } = formik.values;
+  const hasAgreed = agreement && cultureIndexAgreement;
+
+  // What was disabled on the way lost the focus; it comes back to where the visitor pressed.
+  useEffect(() => {
+    if (wasInFlight.current && !isInFlight && document.activeElement === document.body) submitRef.current?.focus();
+    wasInFlight.current = isInFlight;
+  }, [isInFlight]);
+
+  if (state.status === 'succeeded') return <ApplicationSuccess {...state} onClose={onClose} />;
+
+  const errorOf = (name: keyof DraftFields | 'resume') => (formik.touched[name] ? formik.errors[name] : undefined);
+
+  // The browser sends nothing on Enter while the button is disabled, and would say nothing either.
+  const explainOnEnter = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !hasAgreed && !isInFlight) void submit();
+  };
+
+  const startOver = () => {
+    discardDraft();
+    formRef.current?.querySelector<HTMLElement>('fieldset input')?.focus();
+  };
+
+  const textField = (name: TextName) => (
+    <Field label={labels[name]} isRequired={name !== 'linkedIn'} hint={hints[name]} error={errorOf(name)}>
+      {(control) => (
+        <TextInput {...control} {...formik.getFieldProps(name)} {...textFields[name]} dir="auto" onKeyDown={explainOnEnter} />
+      )}
+    </Field>
+  );
+
+  const choice = (name: ChoiceName) => (
+    <Field label={labels[name]} error={errorOf(name)}>
+      {(control) => (
+        <Select
+          {...control}
+          name={name}
+          value={formik.values[name]}
+          options={options[name]}
+          placeholder={applicationForm.placeholder}
+          onChange={(value) => void formik.setFieldValue(name, value)}
+          onBlur={formik.handleBlur}
+        />
+      )}
+    </Field>
+  );
+
+  const agreementBox = (name: AgreementName) => (
+    <CheckboxField {...formik.getFieldProps({ name, type: 'checkbox' })} required label={labels[name]} error={errorOf(name)} />
+  );
+
+  return (
+    <Form
+      ref={formRef}
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {hasRestoredDraft ? (
+        <Notice>
+          <strong>{draftWords.restored}</strong>
+          <p>{draftWords.attachAgain}</p>
+        </Notice>
+      ) : null}
+      <Group disabled={isInFlight}>
+        <GroupTitle>{applicationForm.groups.person}</GroupTitle>
+        <Pair>
+          {textField('firstName')}
+          {textField('lastName')}
+        </Pair>
+        {textField('email')}
+        {textField('phone')}
+        {textField('linkedIn')}
+      </Group>
+      <Group disabled={isInFlight}>
+        <GroupTitle>{applicationForm.groups.material}</GroupTitle>
+        <FileField
+          label={labels.resume}
+          isRequired
+          hint={applicationForm.hints.resume}
+          error={resumeProblem ?? errorOf('resume')}
+          accept={ACCEPTED}
+          file={resume}
+          onChoose={(file) => void attachResume(file)}
+          onRemove={() => void removeResume()}
+          isDisabled={isInFlight}
+          words={applicationForm.file}
+        />
+        {textField('coverLetter')}
+      </Group>
+      <Group disabled={isInFlight}>
+        <GroupTitle>{applicationForm.groups.questions}</GroupTitle>
+        {textField('salary')}
+        <Pair>
+          {choice('experience')}
+          {choice('availability')}
+        </Pair>
+        {choice('referral')}
+      </Group>
+      <Group disabled={isInFlight}>
+        <GroupTitle>{applicationForm.groups.agreements}</GroupTitle>
+        <Agreements>
+          {agreementBox('agreement')}
+          {agreementBox('cultureIndexAgreement')}
+          <Small>
+            <SiteLink to={{ url: href('termsAndConditions'), opensNewTab: true }}>{applicationForm.termsLink}</SiteLink>
+            {' · '}
+            <SiteLink to={{ url: href('privacyPolicy'), opensNewTab: true }}>{applicationForm.privacyLink}</SiteLink>
+          </Small>
+        </Agreements>
+      </Group>
+      <Honeypot ref={websiteRef} />
+      <Foot>
+        <Failure state={state} />
+        <Button
+          ref={submitRef}
+          type="submit"
+          size="large"
+          disabled={!hasAgreed || isInFlight}
+          aria-describedby={hasAgreed ? undefined : whyDisabledId}
+        >
+          {isInFlight ? applicationForm.submitting : applicationForm.submit}
+        </Button>
+        {hasAgreed ? null : <WhyDisabled id={whyDisabledId}>{applicationForm.whyDisabled}</WhyDisabled>}
+        {state.status === 'uploading' ? <SendingPanel progress={state.progress} onCancel={cancelUpload} /> : null}
+        {state.status === 'submitting' ? <SendingPanel progress={null} onCancel={cancelUpload} /> : null}
+        {hasRestoredDraft && !isInFlight ? (
+          <Button variant="quiet" onClick={startOver}>
+            {draftWords.discard}
+          </Button>
+        ) : null}
+      </Foot>
+    </Form>
+  );
+}
+
+/** What went wrong, that nothing is lost, and whom to reach otherwise. The toast says the same to those who see it. */
+function Failure({ state }: { state: JobApplicationFormController['state'] }) {
+  if (state.status !== 'failed') return null;
+  const { title, text } = applicationForm.toasts[state.reason];
+  return (
+    <Notice tone="error">
+      <p>
+        <strong>{title}</strong> {text}
+      </p>
+      {state.detail ? <p>{state.detail}</p> : null}
+      <p>
+        {state.reason === 'uploadFailed' ? applicationForm.afterUploadFailure : applicationForm.afterFailure}{' '}
+        <SiteLink to={{ phone: applicationForm.phone }}>{applicationForm.phone}</SiteLink>,{' '}
+        <SiteLink to={{ email: applicationForm.email }}>{applicationForm.email}</SiteLink>
+      </p>
+    </Notice>
+  );
+}

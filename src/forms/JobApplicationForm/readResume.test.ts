@@ -1,0 +1,53 @@
+import { doc, docx, pdf, zip } from '../../../tests/resumeFiles.ts';
+import { readResume } from './readResume.ts';
+
+const file = (bytes: Buffer | string, name: string, type = '') => new File([new Uint8Array(Buffer.from(bytes))], name, { type });
+
+test.each([
+  ['cv.pdf', pdf(), 'application/pdf'],
+  ['CV.PDF', pdf(), 'application/pdf'],
+  ['cv.doc', doc(), 'application/msword'],
+  ['cv.v2.docx', docx(), 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+])('%s is taken, and has its type whatever the system says', async (name, bytes, type) => {
+  const result = await readResume(file(bytes, name, 'application/octet-stream'));
+  if (!result.ok) throw new Error(result.problem);
+  expect([result.file.name, result.file.type]).toEqual([name, type]);
+  expect(Buffer.from(await result.file.arrayBuffer()).equals(bytes)).toBe(true);
+});
+
+test.each([
+  ['type', file('a picture', 'me.png', 'image/png')],
+  ['type', file(pdf(), 'cv')],
+  ['type', file(pdf(), 'cv.pdf.exe', 'application/pdf')],
+  ['empty', file('', 'cv.pdf')],
+  ['size', file(Buffer.alloc(5 * 1024 * 1024 + 1), 'cv.pdf')],
+  ['content', file('Dear hiring team', 'cv.pdf')],
+  ['content', file(zip(['xl/workbook.xml']), 'cv.docx')],
+  ['mismatch', file(pdf(), 'cv.docx')],
+  ['mismatch', file(docx(), 'cv.doc')],
+] as const)('%s: refused before anything is uploaded', async (problem, refused) => {
+  expect(await readResume(refused)).toEqual({ ok: false, problem });
+});
+
+test('5 MB to the byte is taken', async () => {
+  const bytes = Buffer.concat([pdf(), Buffer.alloc(5 * 1024 * 1024 - pdf().length)]);
+  expect((await readResume(file(bytes, 'cv.pdf'))).ok).toBe(true);
+});
+
+test('a file that the browser cannot read any more is named as such', async () => {
+  const gone = file(pdf(), 'cv.pdf');
+  gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
+  expect(await readResume(gone)).toEqual({ ok: false, problem: 'unreadable' });
+});
+
+test('the same file is known again when it is chosen again, another is not', async () => {
+  const fingerprintOf = async (bytes: Buffer, name: string, lastModified: number) => {
+    const result = await readResume(new File([new Uint8Array(bytes)], name, { lastModified }));
+    return result.ok ? result.file.fingerprint : null;
+  };
+  const first = await fingerprintOf(pdf(), 'cv.pdf', 1);
+  expect(first).not.toBeNull();
+  expect(await fingerprintOf(pdf(), 'cv.pdf', 2)).toBe(first);
+  expect(await fingerprintOf(pdf(), 'cv2.pdf', 1)).not.toBe(first);
+  expect(await fingerprintOf(Buffer.concat([pdf(), Buffer.from(' ')]), 'cv.pdf', 1)).not.toBe(first);
+});

@@ -1,0 +1,57 @@
+import { applicant, resumeFile } from '../../../mocks/fixtures/application.ts';
+import { applicationFormSchema } from './schema.ts';
+
+const VIDEO_REQUIRED = 'Loom Video Required: Please provide a valid Loom video link. Visit loom.com to create your video.';
+const valid = { ...applicant, resume: resumeFile() };
+
+const messageOf = (change: object) =>
+  applicationFormSchema.validate({ ...valid, ...change }).then(
+    () => null,
+    (error: unknown) => (error as Error).message,
+  );
+
+test('a complete application passes, with and without what is optional', async () => {
+  expect(await messageOf({})).toBeNull();
+  expect(await messageOf({ linkedIn: '', experience: '', availability: '', referral: '' })).toBeNull();
+});
+
+test.each([
+  '',
+  '   ',
+  'loom.com',
+  'www.loom.com/',
+  'http://loom.com',
+  'https://loom.com/',
+  'https://www.loom.com',
+  'HTTPS://WWW.LOOM.COM/',
+  '  https://www.loom.com/  ',
+  'https://www.loom.com//',
+  'https://loom.com/?utm_source=mail',
+  'https://www.loom.com/#top',
+  'https://loom.com./',
+  'https://loom.com:443/',
+  'https://loom .com/share/1',
+  '//www.loom.com/share/1',
+])('%j is no video', async (coverLetter) => {
+  expect(await messageOf({ coverLetter })).toBe(VIDEO_REQUIRED);
+});
+
+test.each(['https://www.loom.com/share/0123456789abcdef', ' https://loom.com/share/1?sid=2 ', 'http://www.loom.com/embed/1'])(
+  '%j is one',
+  async (coverLetter) => {
+    expect(await messageOf({ coverLetter })).toBeNull();
+  },
+);
+
+test.each([
+  [{ firstName: ' ' }, 'Please enter your first name'],
+  [{ lastName: '' }, 'Please enter your last name'],
+  [{ email: 'imani@mail' }, 'Please enter a valid email address'],
+  [{ phone: '' }, 'Please enter your phone number'],
+  [{ linkedIn: 'linkedin.com/in/imani' }, 'Please enter a full web address, beginning with https://'],
+  [{ salary: '' }, 'Please enter your monthly salary expectation'],
+  [{ resume: null }, 'Please attach your résumé.'],
+  [{ agreement: false }, 'Agreement Required: Please complete all required agreements before submitting your application.'],
+])('%j is refused', async (change, message) => {
+  expect(await messageOf(change)).toBe(message);
+});

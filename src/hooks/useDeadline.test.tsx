@@ -1,0 +1,90 @@
+import { act, render, renderHook, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { useDeadline, useSecondsUntil } from './useDeadline.ts';
+
+const START = Date.UTC(2026, 10, 20, 15);
+
+beforeEach(() => jest.useFakeTimers({ now: START }));
+afterEach(() => jest.useRealTimers());
+
+const advance = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+test('counts whole seconds down to nothing, and stops looking there', () => {
+  const { result } = renderHook(() => useDeadline(3));
+  const seen = [result.current];
+  for (let second = 0; second < 4; second += 1) {
+    advance(1000);
+    seen.push(result.current);
+  }
+  expect(seen).toEqual([3, 2, 1, 0, 0]);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('a tab whose timers slept knows the time as soon as it is looked at', () => {
+  const { result } = renderHook(() => useDeadline(900));
+  jest.setSystemTime(START + 600_000);
+  expect(result.current).toBe(900);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(result.current).toBe(300);
+  jest.setSystemTime(START + 3 * 3600_000);
+  act(() => void window.dispatchEvent(new Event('pageshow')));
+  expect(result.current).toBe(0);
+});
+
+test('does not drift: late timers are made up for', () => {
+  const { result } = renderHook(() => useDeadline(10));
+  // Each timer comes 400 ms late.
+  for (let tick = 1; tick <= 3; tick += 1) {
+    jest.setSystemTime(Date.now() + 400);
+    advance(1000);
+  }
+  expect(Date.now() - START).toBe(4200);
+  expect(result.current).toBe(6);
+});
+
+test('a clock that is set back makes no wait longer', () => {
+  const { result } = renderHook(() => useDeadline(900));
+  jest.setSystemTime(START - 3600_000);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(result.current).toBe(900);
+});
+
+test('renders again without moving the deadline', () => {
+  const { result, rerender } = renderHook(() => useDeadline(900));
+  advance(10_000);
+  rerender();
+  expect(result.current).toBe(890);
+});
+
+test('nothing to wait for is no time', () => {
+  expect(renderHook(() => useSecondsUntil(undefined)).result.current).toBeUndefined();
+});
+
+describe('on a prerendered page', () => {
+  const Left = () => <p>{useDeadline(900)}</p>;
+
+  test('the server draws the whole wait, and hydration counts from the document’s beginning', async () => {
+    const html = renderToString(<Left />);
+    expect(html).toBe('<p>900</p>');
+    const errors = jest.spyOn(console, 'error').mockImplementation();
+
+    // The page has been there for a minute when its code comes.
+    advance(60_000);
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = html;
+    const loadedFor = performance.now();
+    const root = await act(() => Promise.resolve(hydrateRoot(container, <Left />)));
+    expect(container.textContent).toBe(String(900 - Math.floor(loadedFor / 1000)));
+    expect(loadedFor).toBeGreaterThanOrEqual(60_000);
+    expect(errors).not.toHaveBeenCalled();
+    act(() => root.unmount());
+    errors.mockRestore();
+  });
+
+  test('a page that the router draws later begins its own wait', () => {
+    advance(60_000);
+    render(<Left />);
+    expect(screen.getByText('900')).toBeInstanceOf(HTMLElement);
+  });
+});

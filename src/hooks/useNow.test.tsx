@@ -1,0 +1,49 @@
+import { act } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { useNow } from './useNow.ts';
+
+const BUILT = Date.parse('2026-11-21T09:30:00Z');
+const VISITED = Date.parse('2027-06-01T12:00:20Z');
+
+function Clock({ given }: { given?: number }) {
+  const now = useNow(given);
+  seen.push(new Date(now).toISOString());
+  return <time>{new Date(now).toISOString()}</time>;
+}
+
+let seen: string[] = [];
+
+beforeEach(() => {
+  seen = [];
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  jest.useFakeTimers({ now: VISITED, doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'setTimeout'] });
+  document.head.innerHTML = `<meta name="prerendered-at" content="${new Date(BUILT).toISOString()}">`;
+  document.body.innerHTML = '<div></div>';
+});
+
+afterEach(() => jest.useRealTimers());
+
+const container = () => document.body.querySelector('div') as HTMLElement;
+
+test('a page that was prerendered long ago is hydrated as it is and then tells the time', () => {
+  jest.setSystemTime(BUILT);
+  container().innerHTML = renderToString(<Clock />);
+  jest.setSystemTime(VISITED);
+  seen = [];
+  const onRecoverableError = jest.fn();
+  act(() => void hydrateRoot(container(), <Clock />, { onRecoverableError }));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(seen[0]).toBe('2026-11-21T09:30:00.000Z');
+  expect(container().textContent).toBe('2027-06-01T12:00:00.000Z');
+});
+
+test('a page that the visitor goes to from another tells the time at once', () => {
+  act(() => createRoot(container()).render(<Clock />));
+  expect(seen).toEqual(['2027-06-01T12:00:00.000Z']);
+});
+
+test('a given time wins', () => {
+  act(() => createRoot(container()).render(<Clock given={0} />));
+  expect(container().textContent).toBe('1970-01-01T00:00:00.000Z');
+});

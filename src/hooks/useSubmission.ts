@@ -1,0 +1,47 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { SubmissionMeta } from '../lib/submission.ts';
+
+export type Submission = {
+  /** For the `Honeypot` of the form. */
+  websiteRef: RefObject<HTMLInputElement>;
+  metaFor: (fields: unknown) => SubmissionMeta;
+  /** Runs `send` unless an earlier one still runs: a second press of the button is not a second submission. */
+  once: (send: () => Promise<void>) => Promise<void>;
+};
+
+/**
+ * What every form's submission needs. The same content carries the same idempotency key however often it is sent, so a lost answer
+ * and a second press store one row; changed content is a new submission.
+ */
+export function useSubmission(): Submission {
+  const websiteRef = useRef<HTMLInputElement>(null);
+  const mountedAt = useRef(0);
+  const isInFlight = useRef(false);
+  const lastSent = useRef({ content: '', key: '' });
+
+  useEffect(() => {
+    mountedAt.current = performance.now();
+  }, []);
+
+  return {
+    websiteRef,
+    metaFor: (fields) => {
+      const content = JSON.stringify(fields);
+      if (lastSent.current.content !== content) lastSent.current = { content, key: crypto.randomUUID() };
+      return {
+        website: websiteRef.current?.value ?? '',
+        elapsedMs: Math.round(performance.now() - mountedAt.current),
+        idempotencyKey: lastSent.current.key,
+      };
+    },
+    once: async (send) => {
+      if (isInFlight.current) return;
+      isInFlight.current = true;
+      try {
+        await send();
+      } finally {
+        isInFlight.current = false;
+      }
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { jobFacts } from '../content/jobs/index.ts';
+import { surveys } from '../content/surveys.ts';
+import { surveyUrl } from './survey.ts';
+
+test('each position has a survey of its own', () => {
+  const all = Object.values(surveys.byPosition);
+  expect(all.map(({ position }) => position)).toEqual([
+    'Content Producer & Strategist',
+    'Partner Support Specialist',
+    'Medication Intake Review Specialist',
+    'Patient Support Specialist',
+    'Appointment Setter',
+    'Executive Assistant',
+  ]);
+  for (const key of ['slug', 'url'] as const) expect(new Set(all.map((survey) => survey[key])).size).toBe(all.length);
+});
+
+test('a job opens the survey of its position, and the Executive Assistant’s where there is none', () => {
+  const named = new Set<string>(Object.values(surveys.byPosition).map(({ position }) => position));
+  for (const { title, survey } of Object.values(jobFacts)) {
+    expect(surveys.byPosition[survey].position).toBe(named.has(title) ? title : 'Executive Assistant');
+  }
+});
+
+test('surveys lie at their own addresses, or all below one that is set', () => {
+  expect(surveyUrl('appointmentSetter')).toBe('https://survey.example/ardenwell/appointment-setter');
+  expect(surveyUrl('appointmentSetter', 'http://127.0.0.1:54321/standins/survey/')).toBe(
+    'http://127.0.0.1:54321/standins/survey/appointment-setter',
+  );
+});

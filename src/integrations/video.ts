@@ -1,0 +1,77 @@
+import { settings } from '../config/settings.ts';
+
+/** The videos that may come from a host of their own (specification section 7). Where none is configured, our own file plays. */
+export type VideoId = 'intro' | 'webinar';
+
+const urls: Record<VideoId, string | undefined> = {
+  intro: settings.VITE_VIDEO_INTRO_URL,
+  webinar: settings.VITE_VIDEO_WEBINAR_URL,
+};
+
+/** Address of a video on its host, as the owner copied it; undefined where none is configured. */
+export const videoUrl = (video: VideoId): string | undefined => urls[video];
+
+/** How long a player may take before the visitor is offered another way, in milliseconds. */
+export const VIDEO_TIMEOUT_MS = 8000;
+
+export type Player = {
+  /** Address of the page to frame. It plays at once and shows captions: it is framed at the press. */
+  src: string;
+  /**
+   * What the host's player answers to. A frame that loads may hold the browser's own error page, which says nothing; undefined where
+   * the host is not known to answer, so that loading has to be proof enough.
+   */
+  greeting?: string;
+};
+
+const withQuery = (address: string, parameters: Record<string, string>): string => {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return url.href;
+};
+
+type Host = { names: readonly string[]; toPlayer: (url: URL) => Player };
+
+/** Where a video's page and its player have different addresses: the owner may give either. */
+const hosts: readonly Host[] = [
+  {
+    names: ['youtube.com', 'youtube-nocookie.com', 'youtu.be'],
+    toPlayer: (url) => {
+      const id = url.searchParams.get('v') ?? url.pathname.split('/').pop() ?? '';
+      // The host that sets no cookies before the video plays.
+      const src = withQuery(`https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}`, {
+        autoplay: '1',
+        cc_load_policy: '1',
+        enablejsapi: '1',
+        rel: '0',
+      });
+      return { src, greeting: '{"event":"listening"}' };
+    },
+  },
+  {
+    names: ['vimeo.com'],
+    toPlayer: (url) => {
+      const [id = '', hash] = url.pathname.replace(/^\/(video\/)?/, '').split('/');
+      // Unlisted videos are opened by a second part of the address.
+      const key = hash ?? url.searchParams.get('h');
+      const src = withQuery(`https://player.vimeo.com/video/${encodeURIComponent(id)}`, {
+        ...(key ? { h: key } : {}),
+        autoplay: '1',
+        dnt: '1',
+        texttrack: 'en',
+      });
+      return { src, greeting: '{"method":"ping"}' };
+    },
+  },
+  {
+    names: ['loom.com'],
+    toPlayer: (url) => ({ src: withQuery(url.href.replace('/share/', '/embed/'), { autoplay: '1' }) }),
+  },
+];
+
+/** The player of a video, from the address of its page or of the player itself. */
+export function playerOf(address: string): Player {
+  const url = new URL(address);
+  const host = hosts.find(({ names }) => names.some((name) => url.hostname === name || url.hostname.endsWith(`.${name}`)));
+  return host ? host.toPlayer(url) : { src: withQuery(address, { autoplay: '1' }) };
+}

@@ -1,0 +1,29 @@
+import { jobFacts } from '../content/jobs/index.ts';
+import { paths } from '../config/paths.ts';
+import { formatDate } from './formatDate.ts';
+import { isJobClosed } from './jobClosing.ts';
+
+const job = { validThrough: '2027-05-09T23:59:59-05:00' };
+
+test.each([
+  ['on its last day', '2027-05-09T12:00:00-05:00', false],
+  ['in its last second', '2027-05-09T23:59:59-05:00', false],
+  ['a second later', '2027-05-10T00:00:00-05:00', true],
+])('%s a posting is closed: %s %s', (_when, now, isClosed) => {
+  expect(isJobClosed(job, Date.parse(now))).toBe(isClosed);
+});
+
+test('a day is written as it stands in the date, wherever the visitor is', () => {
+  expect(formatDate(job.validThrough)).toBe('May 9, 2027');
+  expect(formatDate('2026-11-09')).toBe('November 9, 2026');
+});
+
+test('each posting stands at the address of its id and is open for half a year', () => {
+  for (const [id, { id: own, route, datePosted, validThrough }] of Object.entries(jobFacts)) {
+    expect(own).toBe(id);
+    expect(paths[route]).toBe(`/jobs/${id}`);
+    const days = (Date.parse(validThrough) - Date.parse(datePosted)) / 86_400_000;
+    expect(days).toBeGreaterThan(150);
+    expect(days).toBeLessThan(190);
+  }
+});

@@ -1,0 +1,20 @@
+import { jobPage } from '../content/jobs/jobPage.ts';
+import type { JobFacts } from '../content/jobs/types.ts';
+import { formatDate } from './formatDate.ts';
+
+type Fact = { label: string; text: string };
+
+/** The facts of a job in the order in which they are asked for; what it does not name is not among them. */
+export function listFacts({ department, employment, location, salary, validThrough }: JobFacts, isClosed: boolean): Fact[] {
+  const { facts, hours } = jobPage;
+  const all: Record<string, string | undefined> = {
+    [facts.department]: department,
+    [facts.employment]: employment?.label,
+    [facts.location]: location.label,
+    [facts.applicants]: location.kind === 'onSite' ? undefined : location.applicantCountries.join(', '),
+    [hours.label]: location.kind === 'remote' ? hours.text : undefined,
+    [facts.salary]: salary?.label,
+    [isClosed ? facts.closed : facts.closes]: formatDate(validThrough),
+  };
+  return Object.entries(all).flatMap(([label, text]) => (text === undefined ? [] : [{ label, text }]));
+}

@@ -1,0 +1,18 @@
+/** All partner logos in one file: see `scripts/media/partner-sprite.ts`. */
+export const LOGO_WALL = '/logos/wall.svg';
+
+/** The name of a logo within the wall. */
+export const logoId = (file: string): string => file.replace(/^.*\/|\.svg$/g, '');
+
+/** The address at which the wall shows one logo. */
+export const logoSrc = (file: string): string => `${LOGO_WALL}#${logoId(file)}`;
+
+/** Splits a list into `count` rows of equal length, in order; the first rows take what is left over. */
+export function splitRows<Item>(items: readonly Item[], count: number): Item[][] {
+  const short = Math.floor(items.length / count);
+  const left = items.length % count;
+  return Array.from({ length: count }, (_, row) => {
+    const start = row * short + Math.min(row, left);
+    return items.slice(start, start + short + (row < left ? 1 : 0));
+  });
+}

@@ -1,0 +1,27 @@
+import { asClock, asDuration, asMoment, asWait, minutesOf } from './timeLeft.ts';
+
+test.each([
+  [900, '15:00', 15, 'PT15M0S'],
+  [899, '14:59', 15, 'PT14M59S'],
+  [61, '1:01', 2, 'PT1M1S'],
+  [60, '1:00', 1, 'PT1M0S'],
+  [1, '0:01', 1, 'PT0M1S'],
+  [0, '0:00', 0, 'PT0M0S'],
+])('%i seconds', (seconds, clock, minutes, duration) => {
+  expect([asClock(seconds), minutesOf(seconds), asDuration(seconds)]).toEqual([clock, minutes, duration]);
+});
+
+test.each([
+  [1, '0:01'],
+  [3599, '59:59'],
+  [3600, '1 h'],
+  [3601, '1 h 1 min'],
+  [9000, '2 h 30 min'],
+  [86_399, '1 day'],
+  [86_400, '1 day'],
+  [2 * 86_400 + 3 * 3600 + 60, '2 days 3 h'],
+])('a wait of %i seconds', (seconds, words) => expect(asWait(seconds)).toBe(words));
+
+test('a moment is named in the office’s time', () => {
+  expect(asMoment(Date.UTC(2026, 10, 20, 17, 30), 'America/Chicago')).toBe('Nov 20, 11:30 AM');
+});

@@ -1,0 +1,38 @@
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** `15:00`, `0:01`: minutes and seconds. */
+export const asClock = (seconds: number): string => `${Math.floor(seconds / MINUTE)}:${twoDigits(seconds % MINUTE)}`;
+
+/** Minutes that are left, the one that has begun included. */
+export const minutesOf = (seconds: number): number => Math.ceil(seconds / MINUTE);
+
+/** `PT14M59S`, as a `time` element wants it. */
+export const asDuration = (seconds: number): string => `PT${Math.floor(seconds / MINUTE)}M${seconds % MINUTE}S`;
+
+/** How long one has to wait, no finer than one cares to know: `3 days 4 h`, `2 h 30 min`, `12:05`. */
+export function asWait(seconds: number): string {
+  if (seconds < HOUR) return asClock(seconds);
+  const minutes = minutesOf(seconds);
+  const days = Math.floor((minutes * MINUTE) / DAY);
+  const hours = Math.floor((minutes * MINUTE - days * DAY) / HOUR);
+  if (days > 0) return `${days} ${days === 1 ? 'day' : 'days'}${hours > 0 ? ` ${hours} h` : ''}`;
+  return `${hours} h${minutes % MINUTE > 0 ? ` ${minutes % MINUTE} min` : ''}`;
+}
+
+/** `Nov 20, 11:30 AM`. Put together by hand: browsers and Node do not agree on the spaces. */
+export function asMoment(time: number, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+  });
+  const parts = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value]));
+  return `${parts.month} ${parts.day}, ${parts.hour}:${parts.minute} ${parts.dayPeriod}`;
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button, type ButtonProps } from '../../components/Button/Button.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
+import { applicationForm } from '../../content/applicationForm.ts';
+import { applicationByEmail } from '../../content/jobs/jobPage.ts';
+import { space } from '../../theme/index.ts';
+import { useApplyDialog } from './ApplyDialogProvider.tsx';
+
+export const states = ['OpensDialog', 'Unavailable'] as const;
+
+const Root = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[16]};
+`;
+
+export type ApplyButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'children'>;
+
+/** Opens the application for the page's job. Where the form cannot be loaded, it says how to apply without it. */
+export function ApplyButton(look: ApplyButtonProps) {
+  const { job, open, prefetch, isUnavailable } = useApplyDialog();
+  // A page has more than one of these; the answer stands at the one that was pressed.
+  const byEmail = applicationByEmail(job);
+  const [wasPressed, setWasPressed] = useState(false);
+  return (
+    <Root>
+      <Button
+        {...look}
+        onClick={() => {
+          setWasPressed(true);
+          open();
+        }}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+      />
+      {isUnavailable && wasPressed ? (
+        <Notice tone="error">
+          <p>
+            {applicationForm.unavailable} <SiteLink to={byEmail.to}>{applicationForm.email}</SiteLink>,{' '}
+            <SiteLink to={{ phone: applicationForm.phone }}>{applicationForm.phone}</SiteLink>
+          </p>
+        </Notice>
+      ) : null}
+    </Root>
+  );
+}

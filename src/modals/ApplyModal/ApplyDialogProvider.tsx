@@ -1,0 +1,61 @@
+import { createContext, useCallback, useContext, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import type { AppliedJob } from '../../forms/JobApplicationForm/useJobApplicationForm.ts';
+import { useLazyDialog } from '../../hooks/useLazyDialog.ts';
+import { importAgain } from '../../lib/importAgain.ts';
+import type { ApplyModalProps } from './ApplyModal.tsx';
+
+export const states = ['Closed', 'OpenedByKeyboard', 'DraftKeptOnClosing'] as const;
+
+type ApplyDialog = {
+  job: AppliedJob;
+  open: () => void;
+  /** Starts loading the dialog's code: called when a press seems near. */
+  prefetch: () => void;
+  /** The dialog's code could not be loaded at the last press. */
+  isUnavailable: boolean;
+};
+
+const ApplyDialogContext = createContext<ApplyDialog | null>(null);
+
+const loadApplyModal = () => importAgain(() => import('./ApplyModal.tsx')).then(({ ApplyModal }) => ApplyModal);
+
+export type ApplyDialogProviderProps = {
+  job: AppliedJob;
+  /** How the dialog's code is had; must be stable between renders. */
+  load?: () => Promise<ComponentType<ApplyModalProps>>;
+  children: ReactNode;
+};
+
+/** Gives a job's page one application dialog. Its code, the form's and the rules' are loaded at the first sign of interest. */
+export function ApplyDialogProvider({ job, load = loadApplyModal, children }: ApplyDialogProviderProps) {
+  const [isUnavailable, setIsUnavailable] = useState(false);
+  const onUnavailable = useCallback(() => setIsUnavailable(true), []);
+  const { Dialog, isOpen, open, close, prefetch } = useLazyDialog<ApplyModalProps>({ load, onUnavailable });
+
+  const dialog = useMemo<ApplyDialog>(
+    () => ({
+      job,
+      open: () => {
+        setIsUnavailable(false);
+        open();
+      },
+      prefetch,
+      isUnavailable,
+    }),
+    [job, open, prefetch, isUnavailable],
+  );
+
+  return (
+    <ApplyDialogContext.Provider value={dialog}>
+      {children}
+      {Dialog && isOpen ? <Dialog job={job} onClose={close} /> : null}
+    </ApplyDialogContext.Provider>
+  );
+}
+
+/** The page's application dialog. @throws outside an `ApplyDialogProvider` */
+export function useApplyDialog(): ApplyDialog {
+  const dialog = useContext(ApplyDialogContext);
+  if (!dialog) throw new Error('A button that opens the application dialog needs an ApplyDialogProvider above it.');
+  return dialog;
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { prefetchToasts } from '../../components/Toasts/Toasts.tsx';
+import { applicationForm } from '../../content/applicationForm.ts';
+import { JobApplicationForm } from '../../forms/JobApplicationForm/JobApplicationForm.tsx';
+import { useJobApplicationForm, type AppliedJob } from '../../forms/JobApplicationForm/useJobApplicationForm.ts';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
+
+export const states = [
+  'Open',
+  'FilledByKeyboard',
+  'AskBeforeClosing',
+  'AskBeforeClosingWhileSubmitting',
+  'PopupBlocked',
+] as const;
+
+export type ApplyModalProps = {
+  job: AppliedJob;
+  onClose: () => void;
+};
+
+/**
+ * The job application in a dialog. Mounted while it is open, so that each opening is a new form with the draft of the last. While
+ * something is on its way, closing is asked about in the dialog itself; closing that question is the harmless answer.
+ */
+export function ApplyModal({ job, onClose }: ApplyModalProps) {
+  const form = useJobApplicationForm({ job, onDone: onClose });
+  const [wantsToLeave, setWantsToLeave] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
+
+  useEffect(prefetchToasts, []);
+
+  // What was asked about has ended: the question has, too, and is not there again at the next try.
+  if (wantsToLeave && !form.isInFlight) setWantsToLeave(false);
+
+  const stay = () => {
+    setWantsToLeave(false);
+    // The form was hidden until now, so it can take the focus only after this press.
+    requestAnimationFrame(() => content.current?.focus());
+  };
+  const close = () => {
+    if (!form.isInFlight) onClose();
+    else if (wantsToLeave) stay();
+    else setWantsToLeave(true);
+  };
+  const leave = () => {
+    form.cancelUpload();
+    onClose();
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onClose={close}
+      title={applicationForm.dialogTitle(job.title)}
+      description={applicationForm.dialogDescription}
+      closeLabel={applicationForm.closeLabel}
+    >
+      {wantsToLeave ? <LeaveQuestion isUploading={form.state.status === 'uploading'} onStay={stay} onLeave={leave} /> : null}
+      <div ref={content} tabIndex={-1} hidden={wantsToLeave}>
+        <JobApplicationForm form={form} onClose={onClose} />
+      </div>
+    </Dialog>
+  );
+}

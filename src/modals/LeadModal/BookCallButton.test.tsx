@@ -1,0 +1,34 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, StaticRouter } from 'react-router-dom';
+import { BookCallButton } from './BookCallButton.tsx';
+
+const booking = { label: 'Book Implementation Call', to: { route: 'bookingDemoDr' } } as const;
+const NOW = Date.parse('2026-11-20T15:00:00Z');
+
+beforeEach(() => jest.useFakeTimers({ now: NOW }));
+afterEach(() => jest.useRealTimers());
+
+test('becomes usable by itself when the time has come', () => {
+  render(<BookCallButton booking={{ ...booking, availableAt: '2026-11-20T15:00:02Z' }} />, { wrapper: MemoryRouter });
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Available in 0:02' }).disabled).toBe(true);
+  act(() => jest.advanceTimersByTime(1000));
+  expect(screen.getByRole('button', { name: 'Available in 0:01' })).toBeTruthy();
+  act(() => jest.advanceTimersByTime(1000));
+  expect(screen.getByRole('link', { name: booking.label }).getAttribute('href')).toBe('/booking-demo-dr');
+});
+
+test.each([undefined, '2026-11-20T15:00:00Z', '2020-01-01'])('available at %s: usable at once', (availableAt) => {
+  render(<BookCallButton booking={{ ...booking, ...(availableAt ? { availableAt } : {}) }} />, { wrapper: MemoryRouter });
+  expect(screen.getByRole('link', { name: booking.label })).toBeTruthy();
+});
+
+test('prerendered, it names the moment: no clock but the visitor’s counts', () => {
+  const html = renderToString(
+    <StaticRouter location="/dr">
+      <BookCallButton booking={{ ...booking, availableAt: '2020-01-01T12:00:00Z' }} />
+    </StaticRouter>,
+  );
+  expect(html).toContain('Available from Jan 1, 6:00 AM Central');
+  expect(html).toContain('disabled');
+});

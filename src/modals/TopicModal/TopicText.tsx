@@ -1,0 +1,62 @@
+import { Check } from 'lucide-react';
+import styled from 'styled-components';
+import type { TopicContent } from '../../content/types.ts';
+import { radius, space, theme, type } from '../../theme/index.ts';
+
+export const states = ['Default'] as const;
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[16]};
+`;
+
+const ListTitle = styled.h3`
+  ${type.h3}
+  padding-block-start: ${space[8]};
+  color: ${theme.color.text.heading};
+`;
+
+const Items = styled.ul`
+  display: grid;
+  gap: ${space[12]};
+
+  li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: ${space[12]};
+  }
+
+  svg {
+    margin-block-start: 0.2em;
+    color: ${theme.color.ornament.line};
+  }
+`;
+
+const Closing = styled.p`
+  padding: ${space[16]} ${space[24]};
+  border-inline-start: 3px solid ${theme.color.action.primary};
+  border-radius: 0 ${radius.small} ${radius.small} 0;
+  background: ${theme.color.surface.raised};
+  font-weight: 500;
+`;
+
+export type TopicTextProps = { topic: TopicContent };
+
+/** A topic in full, without its title: in the dialog, or below the card where there can be no dialog. */
+export function TopicText({ topic }: TopicTextProps) {
+  return (
+    <Root>
+      <p>{topic.introduction}</p>
+      <ListTitle>{topic.listTitle}</ListTitle>
+      <Items>
+        {topic.items.map((item) => (
+          <li key={item}>
+            <Check size={20} strokeWidth={2} aria-hidden />
+            {item}
+          </li>
+        ))}
+      </Items>
+      <Closing>{topic.closing}</Closing>
+    </Root>
+  );
+}

@@ -1,0 +1,13 @@
+import { contact } from '../content/contact.ts';
+import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
+import { ContactSection } from '../sections/ContactSection/ContactSection.tsx';
+
+export const { seo } = contact;
+
+export default function ContactPage() {
+  return (
+    <SiteLayout>
+      <ContactSection contact={contact} />
+    </SiteLayout>
+  );
+}

@@ -1,0 +1,13 @@
+import { cultureIndex } from '../content/cultureIndex.ts';
+import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
+import { CultureSurveys } from '../sections/CultureSurveys/CultureSurveys.tsx';
+
+export const { seo } = cultureIndex;
+
+export default function CultureIndexPage() {
+  return (
+    <SiteLayout>
+      <CultureSurveys content={cultureIndex} />
+    </SiteLayout>
+  );
+}

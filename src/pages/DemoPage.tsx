@@ -1,0 +1,28 @@
+import { ButtonLink } from '../components/ButtonLink/ButtonLink.tsx';
+import { demo } from '../content/demo.ts';
+import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
+import { CtaBanner } from '../sections/CtaBanner/CtaBanner.tsx';
+import { DemoRegistration } from '../sections/DemoRegistration/DemoRegistration.tsx';
+import { Process } from '../sections/Process/Process.tsx';
+
+const { registration, steps, callToAction } = demo;
+const { reserve } = registration;
+
+export const { seo } = demo;
+
+export default function DemoPage() {
+  return (
+    <SiteLayout>
+      <DemoRegistration content={registration} calendar="demo" />
+      <Process process={steps} layout="stairs" tone="inverse" />
+      <CtaBanner
+        {...callToAction}
+        action={
+          <ButtonLink size="large" to={reserve.to}>
+            {reserve.label}
+          </ButtonLink>
+        }
+      />
+    </SiteLayout>
+  );
+}

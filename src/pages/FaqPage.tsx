@@ -1,0 +1,27 @@
+import { ButtonLink } from '../components/ButtonLink/ButtonLink.tsx';
+import { faq } from '../content/faq.ts';
+import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
+import { CtaBanner } from '../sections/CtaBanner/CtaBanner.tsx';
+import { FaqList } from '../sections/FaqList/FaqList.tsx';
+
+export const { seo } = faq;
+
+const { callToAction } = faq;
+
+export default function FaqPage() {
+  return (
+    <SiteLayout>
+      <FaqList faq={faq} />
+      <CtaBanner
+        tone="raised"
+        title={callToAction.title}
+        text={callToAction.text}
+        action={
+          <ButtonLink to={callToAction.link.to} size="large">
+            {callToAction.link.label}
+          </ButtonLink>
+        }
+      />
+    </SiteLayout>
+  );
+}

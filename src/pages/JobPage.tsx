@@ -1,0 +1,41 @@
+import { ApplyByEmail } from '../components/ApplyByEmail/ApplyByEmail.tsx';
+import { ScriptOnly } from '../components/ScriptOnly/ScriptOnly.tsx';
+import { jobPage } from '../content/jobs/jobPage.ts';
+import type { JobPosting } from '../content/jobs/types.ts';
+import { useNow } from '../hooks/useNow.ts';
+import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
+import { isJobClosed } from '../lib/jobClosing.ts';
+import { ApplyButton } from '../modals/ApplyModal/ApplyButton.tsx';
+import { ApplyDialogProvider } from '../modals/ApplyModal/ApplyDialogProvider.tsx';
+import { ClosedJob } from '../sections/ClosedJob/ClosedJob.tsx';
+import { CtaBanner } from '../sections/CtaBanner/CtaBanner.tsx';
+import { JobDetails } from '../sections/JobDetails/JobDetails.tsx';
+import { JobGoals } from '../sections/JobGoals/JobGoals.tsx';
+import { JobHero } from '../sections/JobHero/JobHero.tsx';
+import { JobStatements } from '../sections/JobStatements/JobStatements.tsx';
+import { JobPostingMarkup } from '../seo/JobPostingMarkup.tsx';
+
+/** `now` in milliseconds since 1970; the visitor's clock where it is not given. */
+export type JobPageProps = { job: JobPosting; now?: number };
+
+/** The page of any job. One that has closed says so, keeps its words for those who applied, and takes no applications. */
+export function JobPage({ job, now }: JobPageProps) {
+  const isClosed = isJobClosed(job, useNow(now));
+  const apply = (
+    <ScriptOnly instead={<ApplyByEmail title={job.title} />}>
+      <ApplyButton size="large">{jobPage.apply}</ApplyButton>
+    </ScriptOnly>
+  );
+  return (
+    <ApplyDialogProvider job={job}>
+      <JobPostingMarkup job={job} isClosed={isClosed} />
+      <SiteLayout>
+        <JobHero job={job} action={isClosed ? <ClosedJob /> : apply} />
+        <JobDetails job={job} isClosed={isClosed} action={isClosed ? null : apply} />
+        <JobStatements job={job} />
+        {job.goals ? <JobGoals goals={job.goals} /> : null}
+        {isClosed ? null : <CtaBanner {...jobPage.closing} tone={job.goals ? 'page' : 'tint'} action={apply} />}
+      </SiteLayout>
+    </ApplyDialogProvider>
+  );
+}

@@ -1,0 +1,13 @@
+import { privacyPolicy } from '../content/legal/privacyPolicy.ts';
+import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
+import { LegalDocument } from '../sections/LegalDocument/LegalDocument.tsx';
+
+export const { seo } = privacyPolicy;
+
+export default function PrivacyPolicyPage() {
+  return (
+    <SiteLayout>
+      <LegalDocument content={privacyPolicy} />
+    </SiteLayout>
+  );
+}

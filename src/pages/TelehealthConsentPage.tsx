@@ -1,0 +1,13 @@
+import { telehealthConsent } from '../content/legal/telehealthConsent.ts';
+import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
+import { LegalDocument } from '../sections/LegalDocument/LegalDocument.tsx';
+
+export const { seo } = telehealthConsent;
+
+export default function TelehealthConsentPage() {
+  return (
+    <SiteLayout>
+      <LegalDocument content={telehealthConsent} />
+    </SiteLayout>
+  );
+}

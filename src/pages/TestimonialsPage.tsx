@@ -1,0 +1,27 @@
+import { ButtonLink } from '../components/ButtonLink/ButtonLink.tsx';
+import { home } from '../content/home.ts';
+import { pinboard } from '../content/pinboard.ts';
+import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
+import { CtaBanner } from '../sections/CtaBanner/CtaBanner.tsx';
+import { Pinboard } from '../sections/Pinboard/Pinboard.tsx';
+
+const { banner } = home;
+
+export const { seo } = pinboard;
+
+export default function TestimonialsPage() {
+  return (
+    <SiteLayout>
+      <Pinboard pinboard={pinboard} />
+      <CtaBanner
+        title={banner.title}
+        text={banner.text}
+        action={
+          <ButtonLink to={banner.action.to} size="large">
+            {banner.action.label}
+          </ButtonLink>
+        }
+      />
+    </SiteLayout>
+  );
+}

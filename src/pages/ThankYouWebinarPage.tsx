@@ -1,0 +1,20 @@
+import { thankYouWebinar } from '../content/thankYouWebinar.ts';
+import { WEBINAR_GATE_SECONDS } from '../content/webinarGate.ts';
+import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
+import { FaqGroups } from '../sections/FaqGroups/FaqGroups.tsx';
+import { Reasons } from '../sections/Reasons/Reasons.tsx';
+import { WebinarGate } from '../sections/WebinarGate/WebinarGate.tsx';
+
+const { gate, benefits, faq } = thankYouWebinar;
+
+export const { seo } = thankYouWebinar;
+
+export default function ThankYouWebinarPage() {
+  return (
+    <SiteLayout>
+      <WebinarGate content={gate} requiredSeconds={WEBINAR_GATE_SECONDS} />
+      <Reasons reasons={benefits} layout="mosaic" tone="raised" />
+      <FaqGroups faq={faq} />
+    </SiteLayout>
+  );
+}

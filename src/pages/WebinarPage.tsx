@@ -1,0 +1,22 @@
+import { Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs.tsx';
+import { webinar } from '../content/webinar.ts';
+import { WEBINAR_GATE_SECONDS, webinarGate } from '../content/webinarGate.ts';
+import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
+import { FaqSection } from '../sections/FaqSection/FaqSection.tsx';
+import { WebinarGate } from '../sections/WebinarGate/WebinarGate.tsx';
+import { WebinarTopics } from '../sections/WebinarTopics/WebinarTopics.tsx';
+
+const { breadcrumbs, topics, faq } = webinar;
+
+export const { seo } = webinar;
+
+export default function WebinarPage() {
+  return (
+    <SiteLayout>
+      <Breadcrumbs breadcrumbs={breadcrumbs} />
+      <WebinarGate content={webinarGate} requiredSeconds={WEBINAR_GATE_SECONDS} />
+      <WebinarTopics topics={topics} />
+      <FaqSection title={faq.title} questions={faq.questions} tone="page" />
+    </SiteLayout>
+  );
+}

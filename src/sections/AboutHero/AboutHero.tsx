@@ -1,0 +1,127 @@
+import { useId, type CSSProperties } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { Band } from '../../components/Band/Band.tsx';
+import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
+import type { AboutHeroContent } from '../../content/about.ts';
+import { media, space, theme, type } from '../../theme/index.ts';
+
+export const states = ['Typed', 'Typing', 'Glowing'] as const;
+
+/** Specification section 9, in milliseconds. */
+const CHARACTER_MS = 100;
+const GLOW_MS = 1000;
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const glow = keyframes`
+  from { opacity: 0; }
+  40% { opacity: 1; }
+  to { opacity: 0; }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space[24]};
+
+  ${media.from('laptop')} {
+    padding-block: ${space[32]};
+    padding-inline-end: 24%;
+  }
+`;
+
+const Eyebrow = styled.p`
+  ${type.eyebrow}
+  color: ${theme.color.text.soft};
+`;
+
+const Greeting = styled.h1`
+  ${type.display}
+  position: relative;
+  isolation: isolate;
+  color: ${theme.color.text.heading};
+`;
+
+/** A character that comes when its turn has come: by CSS, so that it types before and without JavaScript, and once. */
+const Character = styled.span`
+  animation: ${appear} 1ms linear calc(var(--turn) * ${CHARACTER_MS}ms) backwards;
+
+  &[data-typed='false'] {
+    opacity: 0;
+  }
+`;
+
+/** Light behind the words when the last one is there. */
+const Glow = styled.span`
+  position: absolute;
+  z-index: -1;
+  inset: -${space[24]};
+  border-radius: 50%;
+  background: radial-gradient(closest-side, ${theme.color.surface.accent}, transparent);
+  opacity: 0;
+  animation: ${glow} ${GLOW_MS}ms ease-out calc(var(--turn) * ${CHARACTER_MS}ms) both;
+
+  &[data-lit='true'] {
+    opacity: 1;
+    animation: none;
+  }
+`;
+
+const Introduction = styled.p`
+  ${type.lead}
+  max-width: 34em;
+  color: ${theme.color.text.soft};
+`;
+
+const Vine = styled(MoleculeVine)`
+  position: absolute;
+  z-index: -1;
+  inset-block-end: 0;
+  inset-inline-end: 0;
+  width: 70%;
+  opacity: 0.35;
+
+  ${media.from('laptop')} {
+    width: 44%;
+    opacity: 0.8;
+  }
+`;
+
+const turn = (index: number) => ({ '--turn': index }) as CSSProperties;
+
+export type AboutHeroProps = {
+  hero: AboutHeroContent;
+  /** Stands still with so many characters typed, instead of typing. */
+  typedCount?: number;
+  /** Stands still at the brightest moment. */
+  isGlowing?: boolean;
+};
+
+/** A greeting that is typed out once, a character every 100 ms, and then glows for a second. */
+export function AboutHero({ hero, typedCount, isGlowing = false }: AboutHeroProps) {
+  const titleId = useId();
+  const characters = Array.from(hero.greeting);
+  return (
+    <Band labelledBy={titleId} backdrop={<Vine variant="banner" />}>
+      <Words>
+        <Eyebrow>{hero.eyebrow}</Eyebrow>
+        <Greeting id={titleId} aria-label={hero.greeting}>
+          <span aria-hidden>
+            {characters.map((character, index) => (
+              <Character
+                key={index}
+                style={turn(index)}
+                {...(typedCount === undefined ? {} : { 'data-typed': index < typedCount })}
+              >
+                {character}
+              </Character>
+            ))}
+          </span>
+          <Glow style={turn(characters.length)} {...(isGlowing ? { 'data-lit': true } : {})} />
+        </Greeting>
+        <Introduction>{hero.introduction}</Introduction>
+      </Words>
+    </Band>
+  );
+}

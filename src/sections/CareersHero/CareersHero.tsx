@@ -1,0 +1,77 @@
+import { ArrowDown } from 'lucide-react';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Band } from '../../components/Band/Band.tsx';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
+import type { CareersHeroContent } from '../../content/careers.ts';
+import { media, space, theme, type } from '../../theme/index.ts';
+
+export const states = ['Default'] as const;
+
+/** Grows into the empty half beside the words, on small screens from below the title. */
+const Vine = styled(MoleculeVine)`
+  position: absolute;
+  z-index: -1;
+  inset-block-end: -${space[64]};
+  inset-inline-end: -${space[128]};
+  width: 280px;
+  opacity: 0.3;
+
+  ${media.from('laptop')} {
+    inset-block-end: -${space[96]};
+    inset-inline: max(-${space[128]}, calc(50vw - 800px)) auto;
+    width: 560px;
+    opacity: 0.85;
+    transform: scaleX(-1);
+  }
+`;
+
+const Eyebrow = styled.p`
+  ${type.eyebrow}
+  color: ${theme.color.text.link};
+`;
+
+const Title = styled.h1`
+  ${type.display}
+  max-width: 10.5em;
+  margin-block-start: ${space[24]};
+  color: ${theme.color.text.heading};
+`;
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[32]};
+  margin-block-start: ${space[48]};
+
+  ${media.from('laptop')} {
+    width: 46%;
+    margin-block-start: ${space[96]};
+    margin-inline-start: auto;
+    padding-block-start: ${space[24]};
+    border-block-start: 3px solid ${theme.color.action.primary};
+  }
+`;
+
+const Introduction = styled.p`
+  ${type.lead}
+`;
+
+/** The first screen of the careers page: the title across, the rest set off to the right below it. */
+export function CareersHero({ hero }: { hero: CareersHeroContent }) {
+  const titleId = useId();
+  return (
+    <Band tone="raised" labelledBy={titleId} backdrop={<Vine variant="hero" />}>
+      <Eyebrow>{hero.eyebrow}</Eyebrow>
+      <Title id={titleId}>{hero.title}</Title>
+      <Words>
+        <Introduction>{hero.introduction}</Introduction>
+        <ButtonLink to={hero.explore.to} size="large">
+          {hero.explore.label}
+          <ArrowDown size={20} strokeWidth={1.5} aria-hidden />
+        </ButtonLink>
+      </Words>
+    </Band>
+  );
+}

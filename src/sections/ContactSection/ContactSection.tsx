@@ -1,0 +1,126 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Band } from '../../components/Band/Band.tsx';
+import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
+import type { ContactContent } from '../../content/contact.ts';
+import { ContactForm } from '../../forms/ContactForm/ContactForm.tsx';
+import { useContactForm } from '../../forms/ContactForm/useContactForm.ts';
+import { media, radius, space, theme, touchTarget, type } from '../../theme/index.ts';
+
+export const states = ['Default'] as const;
+
+/** The form stands on a card that reaches up beside the heading; the details run down the left. */
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[48]};
+
+  ${media.from('laptop')} {
+    grid-template-columns: minmax(0, 0.8fr) minmax(0, 1.2fr);
+    gap: ${space[96]};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space[24]};
+  align-content: start;
+`;
+
+const Title = styled.h1`
+  ${type.h1}
+  color: ${theme.color.text.heading};
+`;
+
+const Introduction = styled.p`
+  ${type.lead}
+  color: ${theme.color.text.soft};
+`;
+
+const Details = styled.dl`
+  display: grid;
+  gap: ${space[12]};
+  padding-block-start: ${space[24]};
+  border-block-start: 1px solid ${theme.color.border.subtle};
+
+  dt {
+    ${type.small}
+    color: ${theme.color.text.soft};
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${touchTarget};
+    font-weight: 600;
+  }
+`;
+
+const Note = styled.p`
+  ${type.small}
+  color: ${theme.color.text.soft};
+`;
+
+const Card = styled.div`
+  display: grid;
+  gap: ${space[24]};
+  padding: ${space[32]} ${space[24]};
+  border: 1px solid ${theme.color.border.subtle};
+  border-radius: ${radius.large};
+  background: ${theme.color.surface.card};
+
+  ${media.from('tablet')} {
+    padding: ${space[48]};
+  }
+`;
+
+const FormTitle = styled.h2`
+  ${type.h3}
+  color: ${theme.color.text.heading};
+`;
+
+/** How to reach the company, and the form to write to it. */
+export function ContactSection({ contact }: { contact: ContactContent }) {
+  const titleId = useId();
+  const controller = useContactForm();
+  const { title, introduction, details, form } = contact;
+  return (
+    <Band tone="tint" labelledBy={titleId}>
+      <Layout>
+        <Words>
+          <Title id={titleId}>{title}</Title>
+          <Introduction>{introduction}</Introduction>
+          <Details aria-label={details.title}>
+            <div>
+              <dt>{details.labels.phone}</dt>
+              <dd>
+                <SiteLink to={{ phone: details.phone }}>{details.phone}</SiteLink>
+              </dd>
+            </div>
+            <div>
+              <dt>{details.labels.email}</dt>
+              <dd>
+                <SiteLink to={{ email: details.email }}>{details.email}</SiteLink>
+              </dd>
+            </div>
+            <div>
+              <dt>{details.labels.address}</dt>
+              {details.address.map((line) => (
+                <dd key={line}>{line}</dd>
+              ))}
+            </div>
+            <div>
+              <dt>{details.labels.hours}</dt>
+              <dd>{details.hours}</dd>
+            </div>
+          </Details>
+          <Note>{details.note}</Note>
+        </Words>
+        <Card>
+          <FormTitle>{form.title}</FormTitle>
+          <ContactForm controller={controller} />
+        </Card>
+      </Layout>
+    </Band>
+  );
+}

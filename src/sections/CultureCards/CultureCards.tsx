@@ -1,0 +1,117 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Band } from '../../components/Band/Band.tsx';
+import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import type { CultureContent } from '../../content/careers.ts';
+import { media, radius, space, theme, tones, type } from '../../theme/index.ts';
+
+export const states = ['Default'] as const;
+
+/** One tall card, and two smaller ones beside it of which the lower is set in. */
+const Cards = styled.ul`
+  display: grid;
+  gap: ${space[24]};
+  margin-block-start: ${space[48]};
+
+  ${media.from('tablet')} {
+    grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
+  }
+`;
+
+const Card = styled.li`
+  display: grid;
+  align-content: start;
+  gap: ${space[12]};
+  padding: ${space[32]} ${space[24]};
+  border: 1px solid ${theme.color.border.subtle};
+  border-radius: ${radius.medium};
+  background: ${theme.color.surface.card};
+
+  ${media.from('laptop')} {
+    padding: ${space[32]};
+  }
+
+  h3 {
+    ${type.h3}
+    color: ${theme.color.text.heading};
+  }
+
+  p {
+    color: ${theme.color.text.soft};
+    font-size: 1rem;
+  }
+
+  &:last-child {
+    ${media.from('laptop')} {
+      margin-inline-start: ${space[48]};
+    }
+  }
+`;
+
+const Lead = styled(Card)`
+  ${tones.inverse}
+  position: relative;
+  isolation: isolate;
+  overflow: hidden;
+  align-content: end;
+  min-height: 22rem;
+  border-color: ${theme.color.surface.page};
+  border-radius: ${radius.large};
+  background: ${theme.color.surface.page};
+
+  ${media.from('tablet')} {
+    grid-row: span 2;
+  }
+
+  ${media.from('laptop')} {
+    min-height: 30rem;
+    padding: ${space[48]};
+  }
+
+  h3 {
+    ${type.h2}
+  }
+`;
+
+const Vine = styled(MoleculeVine)`
+  position: absolute;
+  z-index: -1;
+  inset-block-start: -${space[64]};
+  inset-inline-end: -${space[96]};
+  width: 260px;
+  opacity: 0.7;
+
+  ${media.from('tablet')} {
+    width: 300px;
+  }
+
+  ${media.from('laptop')} {
+    inset-block-start: -${space[48]};
+    width: 400px;
+  }
+`;
+
+/** What working here is like, on three cards of which one leads. */
+export function CultureCards({ content }: { content: CultureContent }) {
+  const titleId = useId();
+  const [lead, ...others] = content.cards;
+  return (
+    <Band tone="tint" labelledBy={titleId}>
+      <SectionHeading id={titleId} title={content.title} introduction={content.introduction} />
+      <Cards>
+        <Lead>
+          <Vine variant="hero" />
+          <h3>{lead.title}</h3>
+          <p>{lead.text}</p>
+        </Lead>
+        {others.map(({ title, text }) => (
+          <Card key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </Card>
+        ))}
+      </Cards>
+    </Band>
+  );
+}

@@ -1,0 +1,180 @@
+import styled from 'styled-components';
+import { media, radius, space, theme, type } from '../../theme/index.ts';
+
+/**
+ * One calendar in two places: below the promise on small screens, in a column of its own that stays in sight from 1024 px on. It is
+ * one frame that the grid moves, so only one calendar is ever loaded.
+ */
+export const Layout = styled.div`
+  display: grid;
+  gap: ${space[48]};
+
+  ${media.from('laptop')} {
+    grid-template:
+      'pitch calendar' auto
+      'more calendar' 1fr
+      / minmax(0, 1.15fr) minmax(0, 1fr);
+    gap: ${space[64]};
+  }
+`;
+
+export const Pitch = styled.div`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: ${space[24]};
+
+  ${media.from('laptop')} {
+    grid-area: pitch;
+  }
+
+  h1 {
+    ${type.display}
+    color: ${theme.color.text.heading};
+  }
+
+  h2 {
+    ${type.h3}
+    color: ${theme.color.text.heading};
+  }
+`;
+
+export const Badge = styled.p`
+  ${type.eyebrow}
+  padding: ${space[8]} ${space[16]};
+  border-radius: ${radius.full};
+  background: ${theme.color.surface.accent};
+  color: ${theme.color.text.heading};
+`;
+
+export const Introduction = styled.p`
+  ${type.lead}
+  max-width: 34em;
+  color: ${theme.color.text.soft};
+`;
+
+export const Discoveries = styled.ul`
+  display: grid;
+
+  li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: ${space[16]};
+    padding-block: ${space[12]};
+    border-block-end: 1px solid ${theme.color.border.subtle};
+  }
+
+  svg {
+    margin-block-start: 0.25em;
+    color: ${theme.color.ornament.line};
+  }
+`;
+
+/** Where links to the calendar lead: it does not move, so that they always show the calendar from its head. */
+export const CalendarColumn = styled.div`
+  display: grid;
+
+  ${media.from('laptop')} {
+    grid-area: calendar;
+  }
+`;
+
+/**
+ * Sticks by its foot and is as tall as the screen below the header: a calendar that fits stays where it is, and one that is taller is
+ * first scrolled through to its last button. Sticking by its head would keep that button out of sight.
+ */
+export const CalendarPlace = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[16]};
+
+  ${media.from('laptop')} {
+    position: sticky;
+    inset-block-end: ${space[24]};
+    align-self: end;
+    min-height: calc(100vh - ${space[96]} - ${space[24]});
+  }
+
+  h2 {
+    ${type.h3}
+    color: ${theme.color.text.heading};
+  }
+`;
+
+export const More = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[64]};
+
+  ${media.from('laptop')} {
+    grid-area: more;
+  }
+
+  h2 {
+    ${type.h2}
+    padding-block-end: ${space[24]};
+    color: ${theme.color.text.heading};
+  }
+`;
+
+export const Details = styled.ul`
+  display: grid;
+  gap: ${space[24]};
+
+  ${media.from('tablet')} {
+    grid-template-columns: 1fr 1fr;
+    gap: ${space[32]};
+  }
+
+  li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    align-content: start;
+    gap: ${space[4]} ${space[16]};
+  }
+
+  svg {
+    grid-row: span 2;
+    color: ${theme.color.action.primary};
+  }
+
+  strong {
+    color: ${theme.color.text.heading};
+    font-weight: 600;
+  }
+
+  p {
+    grid-column: 2;
+    color: ${theme.color.text.soft};
+    font-size: 1rem;
+  }
+`;
+
+export const Quotes = styled.div`
+  display: grid;
+  gap: ${space[32]};
+
+  figure {
+    display: grid;
+    gap: ${space[16]};
+    padding-inline-start: ${space[24]};
+    border-inline-start: 3px solid ${theme.color.action.primary};
+  }
+
+  /* The second voice answers from further in. */
+  figure + figure {
+    ${media.from('tablet')} {
+      margin-inline-start: ${space[96]};
+    }
+  }
+
+  blockquote {
+    ${type.h3}
+    color: ${theme.color.text.heading};
+  }
+
+  figcaption {
+    ${type.small}
+    color: ${theme.color.text.soft};
+  }
+`;

@@ -1,0 +1,89 @@
+import { Sparkle } from 'lucide-react';
+import { useId } from 'react';
+import { Band } from '../../components/Band/Band.tsx';
+import { BookingCalendar, type BookingCalendarProps } from '../../components/BookingCalendar/BookingCalendar.tsx';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import type { DemoRegistrationContent } from '../../content/demo.ts';
+import {
+  Badge,
+  CalendarColumn,
+  CalendarPlace,
+  Details,
+  Discoveries,
+  Introduction,
+  Layout,
+  More,
+  Pitch,
+  Quotes,
+} from './DemoRegistration.styles.ts';
+
+export const states = ['NotConfigured', 'WithCalendar'] as const;
+
+export type DemoRegistrationProps = Pick<BookingCalendarProps, 'calendar' | 'url'> & { content: DemoRegistrationContent };
+
+/** Registration for the live group demo: the promise, the calendar, the details and what partners said. */
+export function DemoRegistration({ content, calendar, url }: DemoRegistrationProps) {
+  const titleId = useId();
+  return (
+    <Band labelledBy={titleId}>
+      <Layout>
+        <Pitch>
+          <Badge>{content.badge}</Badge>
+          <h1 id={titleId}>{content.title}</h1>
+          <Introduction>{content.introduction}</Introduction>
+          <ButtonLink to={content.reserve.to} size="large">
+            {content.reserve.label}
+          </ButtonLink>
+          <h2>{content.discoverTitle}</h2>
+          <Discoveries>
+            {content.discoveries.map((discovery) => (
+              <li key={discovery}>
+                <Sparkle size={18} strokeWidth={1.5} aria-hidden />
+                {discovery}
+              </li>
+            ))}
+          </Discoveries>
+        </Pitch>
+        <CalendarColumn id={content.reserve.to.fragment}>
+          <CalendarPlace>
+            <h2>{content.calendarHeading}</h2>
+            <BookingCalendar
+              calendar={calendar}
+              title={content.calendarTitle}
+              afterBooking={content.afterBooking}
+              {...(url === undefined ? {} : { url })}
+            />
+          </CalendarPlace>
+        </CalendarColumn>
+        <More>
+          <div>
+            <h2>{content.detailsTitle}</h2>
+            <Details>
+              {content.details.map(({ icon, title, text }) => (
+                <li key={title}>
+                  <Icon name={icon} />
+                  <strong>{title}</strong>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </Details>
+          </div>
+          <div>
+            <h2>{content.quotesTitle}</h2>
+            <Quotes>
+              {content.quotes.map(({ text, author, business }) => (
+                <figure key={author}>
+                  <blockquote>{text}</blockquote>
+                  <figcaption>
+                    {author}, {business}
+                  </figcaption>
+                </figure>
+              ))}
+            </Quotes>
+          </div>
+        </More>
+      </Layout>
+    </Band>
+  );
+}

@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Band } from '../../components/Band/Band.tsx';
+import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
+import type { DisclaimerContent } from '../../content/appt.ts';
+import { space, theme, touchTarget, type } from '../../theme/index.ts';
+
+export const states = ['Default'] as const;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space[16]};
+
+  h2 {
+    ${type.h3}
+    color: ${theme.color.text.heading};
+  }
+
+  p {
+    color: ${theme.color.text.soft};
+    font-size: 1rem;
+  }
+`;
+
+const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[32]};
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${touchTarget};
+  }
+`;
+
+/** What the company is and is not, with the pages that say it in full. */
+export function Disclaimer({ disclaimer }: { disclaimer: DisclaimerContent }) {
+  const titleId = useId();
+  return (
+    <Band tone="tint" width="reading" isTight labelledBy={titleId}>
+      <Words>
+        <h2 id={titleId}>{disclaimer.title}</h2>
+        {disclaimer.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <Links>
+          {disclaimer.links.map(({ label, to }) => (
+            <li key={label}>
+              <SiteLink to={to}>{label}</SiteLink>
+            </li>
+          ))}
+        </Links>
+      </Words>
+    </Band>
+  );
+}

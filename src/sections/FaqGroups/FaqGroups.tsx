@@ -1,0 +1,102 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Accordion } from '../../components/Accordion/Accordion.tsx';
+import { Band } from '../../components/Band/Band.tsx';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import { Split } from '../../components/Split/Split.tsx';
+import type { FaqGroupsContent } from '../../content/thankYouWebinar.ts';
+import { media, space, theme, touchTarget, type, type Tone } from '../../theme/index.ts';
+
+export const states = ['AllClosed', 'FirstOpen'] as const;
+
+const Index = styled.nav`
+  display: grid;
+  align-content: start;
+  gap: ${space[24]};
+
+  ${media.from('laptop')} {
+    position: sticky;
+    inset-block-start: ${space[96]};
+    align-self: start;
+  }
+
+  ol {
+    display: grid;
+    gap: 0 ${space[16]};
+
+    ${media.from('tablet')} {
+      grid-template-columns: 1fr 1fr;
+    }
+
+    ${media.from('laptop')} {
+      grid-template-columns: 1fr;
+    }
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${touchTarget};
+    font-size: 1rem;
+    text-decoration-color: ${theme.color.border.subtle};
+
+    &:hover {
+      text-decoration-color: currentcolor;
+    }
+  }
+`;
+
+const Groups = styled.div`
+  display: grid;
+  gap: ${space[48]};
+
+  ${media.from('laptop')} {
+    gap: ${space[64]};
+  }
+
+  h3 {
+    ${type.h2}
+    padding-block-end: ${space[8]};
+    border-block-end: 2px solid ${theme.color.text.heading};
+    color: ${theme.color.text.heading};
+  }
+`;
+
+export type FaqGroupsProps = {
+  faq: FaqGroupsContent;
+  tone?: Tone;
+  /** Index of the question that is open at first in the first group. */
+  initialIndex?: number;
+};
+
+/** Many questions in named groups, with an index that stays in sight. At most one question of a group is open. */
+export function FaqGroups({ faq, tone = 'page', initialIndex }: FaqGroupsProps) {
+  const titleId = useId();
+  return (
+    <Band tone={tone} labelledBy={titleId}>
+      <Split $ratio="narrowestFirst">
+        <Index aria-label={faq.indexLabel}>
+          <SectionHeading id={titleId} title={faq.title} />
+          <ol>
+            {faq.groups.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </Index>
+        <Groups>
+          {faq.groups.map(({ id, title, questions }, index) => (
+            <div key={id} id={id}>
+              <h3>{title}</h3>
+              <Accordion
+                items={questions.map(({ question, answer }) => ({ title: question, body: <p>{answer}</p> }))}
+                initialIndex={index === 0 ? initialIndex : undefined}
+              />
+            </div>
+          ))}
+        </Groups>
+      </Split>
+    </Band>
+  );
+}

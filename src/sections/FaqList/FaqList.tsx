@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Accordion } from '../../components/Accordion/Accordion.tsx';
+import { Band } from '../../components/Band/Band.tsx';
+import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
+import type { FaqContent } from '../../content/faq.ts';
+import { media, space, theme, type } from '../../theme/index.ts';
+import { FaqAnswer } from './FaqAnswer.tsx';
+
+export const states = ['AllClosed', 'FeesOpen', 'LicensesOpen', 'PharmaciesOpen'] as const;
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[48]};
+
+  ${media.from('laptop')} {
+    grid-template-columns: minmax(0, 0.7fr) minmax(0, 1.3fr);
+    gap: ${space[96]};
+  }
+`;
+
+/** Stays beside the questions while they go by. */
+const Head = styled.div`
+  display: grid;
+  gap: ${space[16]};
+  align-content: start;
+
+  ${media.from('laptop')} {
+    position: sticky;
+    inset-block-start: ${space[128]};
+    align-self: start;
+  }
+`;
+
+const Title = styled.h1`
+  ${type.h1}
+  color: ${theme.color.text.heading};
+`;
+
+const Introduction = styled.p`
+  ${type.lead}
+  color: ${theme.color.text.soft};
+`;
+
+export type FaqListProps = {
+  faq: FaqContent;
+  /** Index of the question that is open at first. */
+  initialIndex?: number | undefined;
+};
+
+/** Every question of the FAQ page; each can be linked to and opens then. */
+export function FaqList({ faq, initialIndex }: FaqListProps) {
+  const titleId = useId();
+  const { title, introduction, more, questions } = faq;
+  return (
+    <Band labelledBy={titleId}>
+      <Layout>
+        <Head>
+          <Title id={titleId}>{title}</Title>
+          <Introduction>{introduction}</Introduction>
+          <p>
+            {more.text} <SiteLink to={more.link.to}>{more.link.label}</SiteLink>
+          </p>
+        </Head>
+        <Accordion
+          initialIndex={initialIndex}
+          items={questions.map((entry) => ({ id: entry.id, title: entry.question, body: <FaqAnswer entry={entry} /> }))}
+        />
+      </Layout>
+    </Band>
+  );
+}

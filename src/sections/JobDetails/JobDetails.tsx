@@ -1,0 +1,68 @@
+import { useId, type ReactNode } from 'react';
+import { Band } from '../../components/Band/Band.tsx';
+import { jobPage } from '../../content/jobs/jobPage.ts';
+import type { JobPosting } from '../../content/jobs/types.ts';
+import { listFacts } from '../../lib/jobListing.ts';
+import { About, Facts, FactsAction, Items, Layout, Text } from './JobDetails.styles.ts';
+
+export const states = ['OnSite', 'Remote', 'WithSalary', 'WithCompensation', 'Closed'] as const;
+
+export type JobDetailsProps = {
+  job: JobPosting;
+  isClosed?: boolean;
+  /** A second way to apply, beside the text on wide screens. */
+  action?: ReactNode;
+};
+
+const { titles } = jobPage;
+
+function ItemsSection({ title, items }: { title: string; items: readonly string[] }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      <Items>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </Items>
+    </section>
+  );
+}
+
+/** What the work is and whom it needs, beside a column of facts. */
+export function JobDetails({ job, isClosed = false, action }: JobDetailsProps) {
+  const id = useId();
+  return (
+    <Band>
+      <Layout>
+        <Facts aria-labelledby={`${id}facts`}>
+          <h2 id={`${id}facts`}>{jobPage.factsTitle}</h2>
+          <dl>
+            {listFacts(job, isClosed).map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          {action ? <FactsAction>{action}</FactsAction> : null}
+        </Facts>
+        <Text>
+          <section aria-labelledby={`${id}about`}>
+            <h2 id={`${id}about`}>{titles.description}</h2>
+            <About>
+              {job.description.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </About>
+          </section>
+          <ItemsSection title={titles.responsibilities} items={job.responsibilities} />
+          <ItemsSection title={titles.requirements} items={job.requirements} />
+          <ItemsSection title={titles.preferredQualifications} items={job.preferredQualifications} />
+          {job.compensation ? <ItemsSection title={titles.compensation} items={job.compensation} /> : null}
+        </Text>
+      </Layout>
+    </Band>
+  );
+}

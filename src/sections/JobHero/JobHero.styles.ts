@@ -1,0 +1,106 @@
+import styled from 'styled-components';
+import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
+import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
+import { media, radius, space, theme, touchTarget, type } from '../../theme/index.ts';
+
+export const Vine = styled(MoleculeVine)`
+  position: absolute;
+  z-index: -1;
+  inset-block-end: -${space[96]};
+  inset-inline-end: -${space[128]};
+  width: 300px;
+  opacity: 0.2;
+
+  ${media.from('laptop')} {
+    inset-inline-end: max(-${space[96]}, calc(50vw - 760px));
+    width: 540px;
+    opacity: 0.8;
+  }
+`;
+
+/** A magazine's running head: where one is, and when it was written. */
+export const Masthead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 0 ${space[24]};
+  border-block-end: 1px solid ${theme.color.border.subtle};
+`;
+
+export const BackLink = styled(SiteLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[8]};
+  min-height: ${touchTarget};
+  font-weight: 600;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+export const Posted = styled.p`
+  ${type.small}
+  padding-block-end: ${space[12]};
+  color: ${theme.color.text.soft};
+`;
+
+export const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${space[24]};
+  margin-block-start: ${space[48]};
+
+  ${media.from('laptop')} {
+    margin-block-start: ${space[64]};
+  }
+`;
+
+export const Eyebrow = styled.p`
+  ${type.eyebrow}
+  color: ${theme.color.text.link};
+`;
+
+export const Title = styled.h1`
+  ${type.display}
+  max-width: min(12em, 100%);
+  overflow-wrap: anywhere;
+  color: ${theme.color.text.heading};
+`;
+
+export const Place = styled.p`
+  ${type.lead}
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space[12]};
+  color: ${theme.color.text.body};
+
+  svg {
+    margin-block-start: 0.25em;
+    color: ${theme.color.action.primary};
+  }
+`;
+
+export const Summary = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[8]};
+  max-width: 46rem;
+
+  li {
+    ${type.small}
+    padding: ${space[8]} ${space[16]};
+    border: 1px solid ${theme.color.border.strong};
+    border-radius: ${radius.full};
+    background: ${theme.color.surface.page};
+    color: ${theme.color.text.heading};
+    font-weight: 600;
+  }
+`;
+
+export const Action = styled.div`
+  margin-block-start: ${space[8]};
+`;

@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Band } from '../../components/Band/Band.tsx';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import { jobPage } from '../../content/jobs/jobPage.ts';
+import type { JobPosting } from '../../content/jobs/types.ts';
+import { media, space, theme, type } from '../../theme/index.ts';
+
+export const states = ['WhatSuccessLooksLike', 'HowWeWork', 'ResultsWeExpect', 'Two', 'None'] as const;
+
+const Lists = styled.div`
+  display: grid;
+  gap: ${space[96]};
+`;
+
+/** Each line stands a little further in than the one above it. */
+const Lines = styled.ul`
+  display: grid;
+  margin-block-start: ${space[48]};
+
+  li {
+    ${type.h3}
+    padding-block: ${space[16]};
+    border-block-start: 1px solid ${theme.color.border.subtle};
+    color: ${theme.color.text.heading};
+    text-wrap: pretty;
+  }
+
+  ${media.from('laptop')} {
+    li {
+      padding-block: ${space[24]};
+    }
+
+    li:nth-child(2) {
+      margin-inline-start: 6%;
+    }
+
+    li:nth-child(3) {
+      margin-inline-start: 12%;
+    }
+
+    li:nth-child(4) {
+      margin-inline-start: 18%;
+    }
+
+    li:nth-child(n + 5) {
+      margin-inline-start: 24%;
+    }
+  }
+`;
+
+function StatementList({ title, statements }: { title: string; statements: readonly string[] }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <SectionHeading id={titleId} title={title} />
+      <Lines>
+        {statements.map((statement) => (
+          <li key={statement}>{statement}</li>
+        ))}
+      </Lines>
+    </section>
+  );
+}
+
+/** What a role is measured by and how its team works: sentences to be read one by one. Nothing where the role names none. */
+export function JobStatements({ job }: { job: JobPosting }) {
+  const { titles } = jobPage;
+  const lists = [
+    { title: titles.whatSuccessLooksLike, statements: job.whatSuccessLooksLike },
+    { title: titles.workStyle, statements: job.workStyle },
+    { title: titles.resultsWeExpect, statements: job.resultsWeExpect },
+  ].flatMap(({ title, statements }) => (statements ? [{ title, statements }] : []));
+  if (lists.length === 0) return null;
+  return (
+    <Band tone="raised">
+      <Lists>
+        {lists.map((list) => (
+          <StatementList key={list.title} {...list} />
+        ))}
+      </Lists>
+    </Band>
+  );
+}

@@ -1,0 +1,179 @@
+import styled from 'styled-components';
+import { settings } from '../../config/settings.ts';
+import { media, space, theme, touchTarget, type, width } from '../../theme/index.ts';
+
+/** On paper: ink on white, without the bands' air, and with the address of each link behind it. */
+export const Root = styled.article`
+  ${media.print} {
+    > section {
+      padding-block: 0 ${space[32]};
+      background: none;
+    }
+
+    a[href^='/']::after {
+      content: ' (${settings.SITE_URL}' attr(href) ')';
+    }
+
+    a[href^='http']::after {
+      content: ' (' attr(href) ')';
+    }
+
+    a::after {
+      font-size: 0.875em;
+      overflow-wrap: anywhere;
+    }
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  gap: ${space[24]};
+
+  h1 {
+    ${type.h1}
+    color: ${theme.color.text.heading};
+  }
+`;
+
+export const Introduction = styled.p`
+  ${type.lead}
+  max-width: 34em;
+  color: ${theme.color.text.soft};
+`;
+
+export const Facts = styled.div`
+  display: grid;
+  align-content: end;
+  gap: ${space[24]};
+
+  ${media.from('laptop')} {
+    padding-inline-start: ${space[32]};
+    border-inline-start: 1px solid ${theme.color.border.strong};
+  }
+`;
+
+export const EffectiveDate = styled.dl`
+  dt {
+    ${type.eyebrow}
+    color: ${theme.color.text.soft};
+  }
+
+  dd {
+    ${type.h3}
+    color: ${theme.color.text.heading};
+  }
+`;
+
+export const Sample = styled.div`
+  ${type.small}
+  color: ${theme.color.text.soft};
+
+  strong {
+    color: ${theme.color.text.heading};
+  }
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[48]};
+
+  ${media.from('laptop')} {
+    grid-template-columns: minmax(0, 15rem) minmax(0, ${width.reading});
+    justify-content: space-between;
+    gap: ${space[64]};
+  }
+
+  ${media.print} {
+    display: block;
+  }
+`;
+
+/** Follows the reader down the page, under the header. */
+export const Side = styled.div`
+  ${media.from('laptop')} {
+    position: sticky;
+    inset-block-start: ${space[96]};
+    align-self: start;
+    max-height: calc(100vh - ${space[128]});
+    overflow-y: auto;
+  }
+`;
+
+export const Text = styled.div`
+  display: grid;
+  gap: ${space[48]};
+
+  ${media.print} {
+    display: block;
+  }
+`;
+
+export const Section = styled.section`
+  display: grid;
+  gap: ${space[16]};
+
+  ${media.print} {
+    display: block;
+    padding-block-end: ${space[32]};
+  }
+`;
+
+export const HeadingLink = styled.a`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: ${touchTarget};
+  height: ${touchTarget};
+  color: ${theme.color.text.soft};
+
+  ${media.hover} {
+    &:not(:focus-visible) {
+      opacity: 0;
+    }
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const HeadingRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[8]};
+  break-after: avoid;
+
+  &:hover ${HeadingLink} {
+    opacity: 1;
+  }
+
+  h2 {
+    ${type.h3}
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: ${space[12]};
+    color: ${theme.color.text.heading};
+  }
+
+  h2 > span:first-child {
+    color: ${theme.color.action.primary};
+    font-variant-numeric: tabular-nums;
+  }
+
+  /* Where a link to a section led. */
+  h2:target > span:last-child {
+    text-decoration: underline;
+    text-decoration-color: ${theme.color.focus};
+    text-decoration-thickness: 3px;
+    text-underline-offset: 0.25em;
+  }
+
+  ${media.print} {
+    padding-block-end: ${space[8]};
+
+    h2:target > span:last-child {
+      text-decoration: none;
+    }
+  }
+`;

@@ -1,0 +1,84 @@
+import { Link2 } from 'lucide-react';
+import { useId } from 'react';
+import { Band } from '../../components/Band/Band.tsx';
+import { Split } from '../../components/Split/Split.tsx';
+import { legal, type LegalDocumentContent } from '../../content/legal/document.ts';
+import { LegalBlocks } from './LegalBlocks.tsx';
+import { LegalContents } from './LegalContents.tsx';
+import {
+  Columns,
+  EffectiveDate,
+  Facts,
+  HeadingLink,
+  HeadingRow,
+  Introduction,
+  Root,
+  Sample,
+  Section,
+  Side,
+  Text,
+  Words,
+} from './LegalDocument.styles.ts';
+
+export const states = ['Default', 'ContentsOpen', 'HeadingLinkFocused', 'SectionLinked', 'Reviewed'] as const;
+
+export type LegalDocumentProps = {
+  content: LegalDocumentContent;
+  /** Small screens only: there is no room for the contents beside the text. */
+  areContentsOpen?: boolean;
+};
+
+/** A legal page (specification section 2): its date, its contents and its numbered sections, each with an address of its own. */
+export function LegalDocument({ content, areContentsOpen = false }: LegalDocumentProps) {
+  const titleId = useId();
+  const { sample, title, introduction, date, sections } = content;
+  return (
+    <Root aria-labelledby={titleId}>
+      <Band tone="raised" isTight>
+        <Split $ratio="wideFirst">
+          <Words>
+            <h1 id={titleId}>{title}</h1>
+            <Introduction>{introduction}</Introduction>
+          </Words>
+          <Facts>
+            <EffectiveDate>
+              <dt>{date.label}</dt>
+              <dd>
+                <time dateTime={date.iso}>{date.text}</time>
+              </dd>
+            </EffectiveDate>
+            {sample ? (
+              <Sample role="note">
+                <strong>{legal.sampleTitle}</strong>
+                <p>{legal.sampleText}</p>
+              </Sample>
+            ) : null}
+          </Facts>
+        </Split>
+      </Band>
+      <Band isTight>
+        <Columns>
+          <Side>
+            <LegalContents sections={sections} isOpen={areContentsOpen} />
+          </Side>
+          <Text>
+            {sections.map(({ id, title: heading, blocks }, index) => (
+              <Section key={id} aria-labelledby={id}>
+                <HeadingRow>
+                  <h2 id={id} tabIndex={-1}>
+                    <span>{`${index + 1}. `}</span>
+                    <span>{heading}</span>
+                  </h2>
+                  <HeadingLink href={`#${id}`} aria-label={`${legal.linkToSection} ${index + 1}: ${heading}`}>
+                    <Link2 size={20} strokeWidth={1.5} aria-hidden />
+                  </HeadingLink>
+                </HeadingRow>
+                <LegalBlocks blocks={blocks} />
+              </Section>
+            ))}
+          </Text>
+        </Columns>
+      </Band>
+    </Root>
+  );
+}

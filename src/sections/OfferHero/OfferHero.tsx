@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Band } from '../../components/Band/Band.tsx';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { OfferReceipt } from '../../components/OfferReceipt/OfferReceipt.tsx';
+import { Split } from '../../components/Split/Split.tsx';
+import type { OfferHeroContent } from '../../content/offers.ts';
+import { media, space, theme, type } from '../../theme/index.ts';
+
+export const states = ['Default'] as const;
+
+const Words = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  gap: ${space[24]};
+`;
+
+const Badge = styled.p`
+  ${type.eyebrow}
+  color: ${theme.color.ornament.accent};
+`;
+
+const Title = styled.h1`
+  ${type.display}
+  color: ${theme.color.text.heading};
+`;
+
+const Introduction = styled.p`
+  ${type.lead}
+  max-width: 32em;
+  color: ${theme.color.text.soft};
+`;
+
+/** The receipt hangs a little off the straight, like a slip of paper laid on the page. */
+const Slip = styled.div`
+  align-self: center;
+
+  ${media.from('laptop')} {
+    transform: rotate(1.5deg);
+  }
+`;
+
+/** The first screen of an offer: the saving in words, and the receipt that proves it. */
+export function OfferHero({ hero }: { hero: OfferHeroContent }) {
+  const titleId = useId();
+  return (
+    <Band tone="inverse" labelledBy={titleId}>
+      <Split $ratio="wideFirst">
+        <Words>
+          <Badge>{hero.badge}</Badge>
+          <Title id={titleId}>{hero.title}</Title>
+          <Introduction>{hero.introduction}</Introduction>
+          <ButtonLink to={hero.action.to} size="large">
+            {hero.action.label}
+          </ButtonLink>
+        </Words>
+        <Slip>
+          <OfferReceipt receipt={hero.receipt} />
+        </Slip>
+      </Split>
+    </Band>
+  );
+}

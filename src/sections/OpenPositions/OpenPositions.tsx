@@ -1,0 +1,61 @@
+import { ArrowRight } from 'lucide-react';
+import { useId } from 'react';
+import { Band } from '../../components/Band/Band.tsx';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
+import type { OpenPositionsContent } from '../../content/careers.ts';
+import type { JobFacts } from '../../content/jobs/types.ts';
+import { useNow } from '../../hooks/useNow.ts';
+import { isJobClosed } from '../../lib/jobClosing.ts';
+import { Department, Empty, PositionLink, Positions, Survey, Terms } from './OpenPositions.styles.ts';
+
+export const states = ['Six', 'OneClosed', 'Empty'] as const;
+
+export type OpenPositionsProps = {
+  id: string;
+  content: OpenPositionsContent;
+  jobs: readonly JobFacts[];
+  /** Milliseconds since 1970; the visitor's clock where it is not given. */
+  now?: number;
+};
+
+/** The jobs that take applications now, one line each. A job that has closed since the page was made goes from the list. */
+export function OpenPositions({ id, content, jobs, now }: OpenPositionsProps) {
+  const titleId = useId();
+  const time = useNow(now);
+  const open = jobs.filter((job) => !isJobClosed(job, time));
+  return (
+    <Band id={id} labelledBy={titleId}>
+      <SectionHeading id={titleId} title={content.title} {...(open.length > 0 ? { introduction: content.introduction } : {})} />
+      {open.length > 0 ? (
+        <Positions>
+          {open.map((job) => (
+            <li key={job.id}>
+              <PositionLink to={{ route: job.route }}>
+                {job.department ? <Department>{job.department}</Department> : null}
+                <h3>{job.title}</h3>
+                <Terms>
+                  {job.employment ? <span>{job.employment.label}</span> : null}
+                  <span>{job.location.label}</span>
+                </Terms>
+                <ArrowRight size={28} strokeWidth={1.5} aria-hidden />
+              </PositionLink>
+            </li>
+          ))}
+        </Positions>
+      ) : (
+        <Empty>
+          <h3>{content.empty.title}</h3>
+          <p>{content.empty.text}</p>
+          <ButtonLink to={content.empty.link.to} variant="secondary">
+            {content.empty.link.label}
+          </ButtonLink>
+        </Empty>
+      )}
+      <Survey>
+        {content.survey.text} <SiteLink to={content.survey.link.to}>{content.survey.link.label}</SiteLink>
+      </Survey>
+    </Band>
+  );
+}

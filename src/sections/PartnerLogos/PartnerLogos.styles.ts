@@ -1,0 +1,100 @@
+import styled, { keyframes } from 'styled-components';
+import { media, radius, space, theme, touchTarget, type } from '../../theme/index.ts';
+
+/** One row's width to the left; the row stands there twice, so the end is where it began. */
+const drift = keyframes`
+  from { transform: translateX(-50%); }
+  to { transform: translateX(0); }
+`;
+
+/** Slow enough to read a name while it passes. */
+const ROUND = '80s';
+
+export const Head = styled.div`
+  display: grid;
+  gap: ${space[16]};
+  padding-block-end: ${space[32]};
+
+  ${media.from('tablet')} {
+    grid-template-columns: 1fr auto;
+    align-items: end;
+  }
+`;
+
+/** A checkbox that looks like a button: the browser's own state, so that it works before and without JavaScript. */
+export const PauseToggle = styled.label`
+  ${type.small}
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  gap: ${space[8]};
+  min-height: ${touchTarget};
+  padding-inline: ${space[16]};
+  border: 1.5px solid ${theme.color.border.strong};
+  border-radius: ${radius.full};
+  font-weight: 600;
+  cursor: pointer;
+
+  input {
+    width: 18px;
+    height: 18px;
+    accent-color: ${theme.color.border.strong};
+  }
+
+  ${media.reducedMotion} {
+    display: none;
+  }
+`;
+
+export const Rows = styled.div`
+  display: grid;
+  gap: ${space[32]};
+  overflow: hidden;
+`;
+
+export const Row = styled.div<{ $direction: 'left' | 'right' }>`
+  display: flex;
+  width: max-content;
+  animation: ${drift} ${ROUND} linear infinite;
+  animation-direction: ${({ $direction }) => ($direction === 'left' ? 'reverse' : 'normal')};
+
+  section:has(input:checked) &,
+  &:hover {
+    animation-play-state: paused;
+  }
+
+  ${media.reducedMotion} {
+    width: auto;
+  }
+`;
+
+export const Logos = styled.ul`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space[64]};
+  padding-inline-end: ${space[64]};
+
+  img {
+    width: auto;
+    max-width: none;
+    height: 56px;
+  }
+
+  /* Standing still, all of them are seen at once, and once. */
+  ${media.reducedMotion} {
+    flex: 1;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: ${space[32]} ${space[48]};
+    padding: 0;
+
+    &[aria-hidden='true'] {
+      display: none;
+    }
+
+    img {
+      height: 48px;
+    }
+  }
+`;

@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Band } from '../../components/Band/Band.tsx';
+import type { PinboardContent } from '../../content/pinboard.ts';
+import { media, space, theme, type } from '../../theme/index.ts';
+import { PinnedNote } from './PinnedNote.tsx';
+
+export const states = ['Pinned', 'Tilted'] as const;
+
+const Head = styled.div`
+  display: grid;
+  gap: ${space[16]};
+  max-width: 46rem;
+  padding-block-end: ${space[48]};
+`;
+
+const Title = styled.h1`
+  ${type.h1}
+  color: ${theme.color.text.heading};
+`;
+
+const Introduction = styled.p`
+  ${type.lead}
+  color: ${theme.color.text.soft};
+`;
+
+const Disclosure = styled.p`
+  ${type.small}
+  color: ${theme.color.text.soft};
+`;
+
+/** One, two, three or four columns of notes of their own height. */
+const Board = styled.ul`
+  columns: 1;
+  column-gap: ${space[32]};
+
+  ${media.from('tablet')} {
+    columns: 2;
+  }
+
+  ${media.from('laptop')} {
+    columns: 3;
+  }
+
+  ${media.from('desktop')} {
+    columns: 4;
+  }
+`;
+
+export type PinboardProps = {
+  pinboard: PinboardContent;
+  /** From 0 to 1: how late each note appears. */
+  random?: () => number;
+};
+
+/** The board of success stories. */
+export function Pinboard({ pinboard, random }: PinboardProps) {
+  const titleId = useId();
+  return (
+    <Band tone="raised" labelledBy={titleId}>
+      <Head>
+        <Title id={titleId}>{pinboard.title}</Title>
+        <Introduction>{pinboard.introduction}</Introduction>
+        <Disclosure>{pinboard.disclosure}</Disclosure>
+      </Head>
+      <Board>
+        {pinboard.cards.map((note) => (
+          <PinnedNote key={note.id} note={note} {...(random ? { random } : {})} />
+        ))}
+      </Board>
+    </Band>
+  );
+}

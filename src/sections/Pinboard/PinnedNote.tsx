@@ -1,0 +1,160 @@
+import styled, { css } from 'styled-components';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { PinnedNoteContent } from '../../content/pinboard.ts';
+import { fontFamily, media, motion, radius, shadow, space, theme, type } from '../../theme/index.ts';
+import { useReveal, type Reveal } from './useReveal.ts';
+
+export const states = ['Small', 'Medium', 'Large', 'Tilted', 'Straightened', 'Waiting', 'Revealed'] as const;
+
+const sizes: Record<PinnedNoteContent['size'], ReturnType<typeof css>> = {
+  small: css`
+    ${type.body}
+  `,
+  medium: css`
+    font-family: ${fontFamily.heading};
+    font-size: 1.1875rem;
+    line-height: 1.45;
+  `,
+  large: css`
+    ${type.h3}
+    line-height: 1.35;
+  `,
+};
+
+/** Appears: the outer element moves up, the inner one tilts, so that neither's transition waits for the other's. */
+const Root = styled.li<{ $phase: Reveal['phase'] }>`
+  break-inside: avoid;
+  padding-block-end: ${space[32]};
+
+  ${({ $phase }) =>
+    $phase === 'waiting' &&
+    css`
+      opacity: 0;
+      transform: translateY(${space[24]});
+    `}
+  ${({ $phase }) =>
+    $phase === 'revealed' &&
+    css`
+      transition:
+        opacity ${motion.slow} var(--delay),
+        transform ${motion.slow} var(--delay);
+    `}
+`;
+
+const Paper = styled.article`
+  position: relative;
+  display: grid;
+  gap: ${space[12]};
+  padding: ${space[32]} ${space[24]} ${space[24]};
+  border-radius: ${radius.small};
+  background: ${theme.color.surface.card};
+  box-shadow: ${shadow.raised};
+  transform: rotate(var(--tilt));
+  transition: transform ${motion.base};
+  scroll-margin-block-start: ${space[128]};
+
+  /* The pin. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: ${space[12]};
+    inset-inline-start: calc(50% - 6px);
+    width: 12px;
+    height: 12px;
+    border-radius: ${radius.full};
+    background: ${theme.color.action.primary};
+    box-shadow: ${shadow.raised};
+  }
+
+  &:hover,
+  &:focus-within,
+  &:target {
+    z-index: 1;
+    transform: rotate(0deg) scale(1.04);
+  }
+
+  ${media.reducedMotion} {
+    &,
+    &:hover,
+    &:focus-within,
+    &:target {
+      transform: none;
+    }
+  }
+`;
+
+const Image = styled(Picture)`
+  width: 100%;
+  border-radius: ${radius.small};
+`;
+
+const Portrait = styled(Picture)`
+  width: 72px;
+  border-radius: ${radius.full};
+  background: ${theme.color.surface.accent};
+`;
+
+const Title = styled.h2`
+  font-family: ${fontFamily.text};
+  font-size: 1rem;
+  font-weight: 600;
+  line-height: 1.4;
+
+  a {
+    color: ${theme.color.text.heading};
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
+  }
+`;
+
+const Words = styled.blockquote<{ $size: PinnedNoteContent['size'] }>`
+  ${({ $size }) => sizes[$size]}
+`;
+
+const Person = styled.p`
+  ${type.small}
+  color: ${theme.color.text.soft};
+
+  strong {
+    display: block;
+    color: ${theme.color.text.body};
+  }
+`;
+
+export type PinnedNoteProps = {
+  note: PinnedNoteContent;
+  /** From 0 to 1: how late it appears when it is scrolled into view. */
+  random?: () => number;
+  /** Stands in this phase instead of watching the scroll. */
+  reveal?: Reveal;
+};
+
+/** A note on the board: appears when it is scrolled into view, straightens and grows under the pointer, with the focus, or when linked to. */
+export function PinnedNote({ note, random = Math.random, reveal: fixed }: PinnedNoteProps) {
+  const { id, image, title, content, name, role, rotation, size } = note;
+  const [ref, watched] = useReveal<HTMLLIElement>(random);
+  const reveal = fixed ?? watched;
+  const isPortrait = image.width === image.height && image.width <= 256;
+  return (
+    <Root ref={ref} $phase={reveal.phase} style={reveal.phase === 'still' ? undefined : { '--delay': `${reveal.delayMs}ms` }}>
+      <Paper id={id} style={{ '--tilt': `${rotation}deg` }}>
+        {isPortrait ? (
+          <Portrait picture={image} sizes="72px" />
+        ) : (
+          <Image picture={image} sizes="(min-width: 768px) 300px, 90vw" />
+        )}
+        <Title>
+          <a href={`#${id}`}>{title}</a>
+        </Title>
+        <Words $size={size}>{content}</Words>
+        <Person>
+          <strong>{name}</strong>
+          {role}
+        </Person>
+      </Paper>
+    </Root>
+  );
+}

@@ -1,0 +1,66 @@
+import { act, render } from '@testing-library/react';
+import { useReveal } from './useReveal.ts';
+
+let options: IntersectionObserverInit | undefined;
+let report: (ratio: number) => void = () => undefined;
+const disconnect = jest.fn();
+
+class Observer {
+  constructor(callback: IntersectionObserverCallback, given?: IntersectionObserverInit) {
+    options = given;
+    report = (ratio) =>
+      callback(
+        [{ intersectionRatio: ratio, isIntersecting: ratio >= 0.2 } as IntersectionObserverEntry],
+        this as unknown as IntersectionObserver,
+      );
+  }
+  observe = jest.fn();
+  disconnect = disconnect;
+}
+
+function Card() {
+  const [ref, reveal] = useReveal<HTMLDivElement>(() => 0.5);
+  return <div ref={ref}>{JSON.stringify(reveal)}</div>;
+}
+
+const show = () => {
+  const { container } = render(<Card />);
+  return { seen: (ratio: number) => act(() => report(ratio)), state: () => JSON.parse(container.textContent) as unknown };
+};
+
+beforeEach(() => {
+  disconnect.mockClear();
+  Object.assign(window, { IntersectionObserver: Observer });
+});
+
+test('watches for a fifth of the card, 50 px around the screen', () => {
+  show();
+  expect(options).toEqual({ threshold: 0.2, rootMargin: '50px' });
+});
+
+test('waits out of view, and comes with its delay when a fifth of it is in view, for good', () => {
+  const card = show();
+  card.seen(0);
+  expect(card.state()).toEqual({ phase: 'waiting', delayMs: 150 });
+  card.seen(0.1);
+  expect(card.state()).toEqual({ phase: 'waiting', delayMs: 150 });
+  card.seen(0.2);
+  expect(card.state()).toEqual({ phase: 'revealed', delayMs: 150 });
+  expect(disconnect).toHaveBeenCalledTimes(1);
+});
+
+test('what is in view at first is never hidden', () => {
+  const card = show();
+  card.seen(0.1);
+  expect(card.state()).toEqual({ phase: 'still' });
+  expect(disconnect).toHaveBeenCalledTimes(1);
+});
+
+test('nothing is hidden from a visitor who asked for no motion', () => {
+  const asked = jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  options = undefined;
+  const card = show();
+  expect(card.state()).toEqual({ phase: 'still' });
+  expect(options).toBeUndefined();
+  asked.mockRestore();
+});

@@ -1,0 +1,144 @@
+import styled, { css } from 'styled-components';
+import { Split } from '../../components/Split/Split.tsx';
+import { media, radius, space, theme, type } from '../../theme/index.ts';
+
+const cardText = css`
+  h3 {
+    ${type.h3}
+    color: ${theme.color.text.heading};
+  }
+
+  p {
+    color: ${theme.color.text.soft};
+    font-size: 1rem;
+  }
+`;
+
+const card = css`
+  ${cardText}
+  display: grid;
+  align-content: start;
+  gap: ${space[12]};
+  padding: ${space[24]};
+  border: 1px solid ${theme.color.border.subtle};
+  border-radius: ${radius.medium};
+  background: ${theme.color.surface.card};
+
+  ${media.from('laptop')} {
+    padding: ${space[32]};
+  }
+
+  svg {
+    color: ${theme.color.text.link};
+  }
+
+  h3 {
+    margin-block-start: ${space[16]};
+  }
+`;
+
+export const Stepped = styled.ul`
+  display: grid;
+  gap: ${space[24]};
+
+  li {
+    ${card}
+  }
+
+  ${media.from('tablet')} {
+    grid-template-columns: 1fr 1fr;
+    padding-block-end: ${space[48]};
+
+    /* The right column stands half a card lower: the cards read as a path, not as a table. */
+    & > li:nth-child(even) {
+      transform: translateY(${space[48]});
+    }
+  }
+`;
+
+export const Rows = styled.ul`
+  display: grid;
+  align-content: start;
+
+  li {
+    ${cardText}
+    display: grid;
+    gap: ${space[8]} ${space[24]};
+    padding-block: ${space[24]};
+    border-block-start: 1px solid ${theme.color.border.subtle};
+
+    ${media.from('tablet')} {
+      grid-template-columns: 2.5rem minmax(0, 13rem) minmax(0, 1fr);
+      align-items: baseline;
+    }
+
+    /* Beside the heading there is room for two columns only, until the screen is wide. */
+    ${media.from('laptop')} {
+      grid-template-columns: 2.5rem minmax(0, 1fr);
+    }
+
+    ${media.from('desktop')} {
+      grid-template-columns: 2.5rem minmax(0, 13rem) minmax(0, 1fr);
+    }
+  }
+
+  svg {
+    color: ${theme.color.ornament.accent};
+
+    ${media.from('tablet')} {
+      align-self: start;
+    }
+  }
+
+  p {
+    ${media.from('laptop')} {
+      grid-column: 2;
+    }
+
+    ${media.from('desktop')} {
+      grid-column: auto;
+    }
+  }
+`;
+
+/** Wide and narrow cards by turns, so that no row looks like the one above it. */
+export const Mosaic = styled.ul`
+  display: grid;
+  gap: ${space[16]};
+  margin-block-start: ${space[48]};
+
+  li {
+    ${card}
+  }
+
+  ${media.from('tablet')} {
+    grid-template-columns: repeat(2, 1fr);
+  }
+
+  ${media.from('laptop')} {
+    grid-template-columns: repeat(12, 1fr);
+    gap: ${space[24]};
+    margin-block-start: ${space[64]};
+
+    & > li {
+      grid-column: span 5;
+    }
+
+    & > li:nth-child(4n + 1),
+    & > li:nth-child(4n) {
+      grid-column: span 7;
+      background: ${theme.color.surface.accent};
+    }
+  }
+`;
+
+/** The heading stays in sight beside a list that is longer than it. */
+export const Beside = styled(Split)`
+  & > :first-child {
+    ${media.from('laptop')} {
+      position: sticky;
+      inset-block-start: ${space[128]};
+      align-self: start;
+    }
+  }
+`;

@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Band } from '../../components/Band/Band.tsx';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import type { ResponsibilitiesContent } from '../../content/landing/dr.ts';
+import { media, space, theme, type } from '../../theme/index.ts';
+
+export const states = ['Default'] as const;
+
+const Ledger = styled.dl`
+  margin-block-start: ${space[48]};
+  border-block-start: 2px solid ${theme.color.text.heading};
+
+  ${media.from('laptop')} {
+    margin-block-start: ${space[64]};
+  }
+
+  & > div {
+    display: grid;
+    gap: ${space[12]} ${space[48]};
+    padding-block: ${space[24]};
+    border-block-end: 1px solid ${theme.color.border.subtle};
+
+    ${media.from('tablet')} {
+      grid-template-columns: minmax(0, 0.7fr) minmax(0, 1.3fr);
+    }
+
+    ${media.from('laptop')} {
+      padding-block: ${space[32]};
+    }
+  }
+
+  dt {
+    ${type.h2}
+    color: ${theme.color.text.heading};
+  }
+
+  li {
+    padding-block: ${space[4]};
+  }
+
+  /* The reader's own line. */
+  & > div:first-child {
+    dt {
+      color: ${theme.color.action.primary};
+    }
+
+    dd {
+      ${type.lead}
+    }
+  }
+`;
+
+/** Who carries which part of the work, as a ledger; the first line is the reader's. */
+export function Responsibilities({ responsibilities }: { responsibilities: ResponsibilitiesContent }) {
+  const titleId = useId();
+  return (
+    <Band labelledBy={titleId}>
+      <SectionHeading id={titleId} title={responsibilities.title} introduction={responsibilities.introduction} />
+      <Ledger>
+        {responsibilities.parties.map(({ who, duties }) => (
+          <div key={who}>
+            <dt>{who}</dt>
+            <dd>
+              <ul>
+                {duties.map((duty) => (
+                  <li key={duty}>{duty}</li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        ))}
+      </Ledger>
+    </Band>
+  );
+}

@@ -1,0 +1,109 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Band } from '../../components/Band/Band.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import type { ServicesContent } from '../../content/services.ts';
+import { LearnMore } from '../../modals/TopicModal/LearnMore.tsx';
+import { media, radius, space, theme, type } from '../../theme/index.ts';
+
+export const states = ['Default', 'DialogOpen'] as const;
+
+/** Twelve columns: the heading and five cards of different widths step down the band. */
+const Grid = styled.div`
+  display: grid;
+  gap: ${space[24]};
+
+  ${media.from('tablet')} {
+    grid-template-columns: repeat(2, 1fr);
+  }
+
+  ${media.from('laptop')} {
+    grid-template-columns: repeat(12, 1fr);
+  }
+`;
+
+const Heading = styled.div`
+  padding-block-end: ${space[24]};
+
+  ${media.from('tablet')} {
+    grid-column: 1 / -1;
+  }
+
+  ${media.from('laptop')} {
+    grid-column: 1 / span 6;
+    padding-block-end: 0;
+    padding-inline-end: ${space[48]};
+  }
+`;
+
+const Card = styled.article`
+  display: grid;
+  align-content: start;
+  gap: ${space[12]};
+  padding: ${space[24]};
+  border: 1px solid ${theme.color.border.subtle};
+  border-radius: ${radius.medium};
+  background: ${theme.color.surface.card};
+
+  & > svg {
+    color: ${theme.color.ornament.line};
+  }
+
+  h3 {
+    ${type.h3}
+    color: ${theme.color.text.heading};
+  }
+
+  & > p {
+    color: ${theme.color.text.soft};
+    font-size: 1rem;
+  }
+
+  ${media.from('laptop')} {
+    padding: ${space[32]};
+
+    /* Beside the heading, then a wide and a narrow one, then the reverse. */
+    &:nth-of-type(1) {
+      grid-column: 7 / span 6;
+    }
+
+    &:nth-of-type(2) {
+      grid-column: 1 / span 7;
+    }
+
+    &:nth-of-type(3) {
+      grid-column: 8 / span 5;
+    }
+
+    &:nth-of-type(4) {
+      grid-column: 1 / span 5;
+    }
+
+    &:nth-of-type(5) {
+      grid-column: 6 / span 7;
+    }
+  }
+`;
+
+/** What the platform does, as five cards; each opens a dialog that says it in full. */
+export function Services({ services }: { services: ServicesContent }) {
+  const titleId = useId();
+  return (
+    <Band tone="tint" labelledBy={titleId}>
+      <Grid>
+        <Heading>
+          <SectionHeading id={titleId} title={services.title} introduction={services.introduction} />
+        </Heading>
+        {services.cards.map(({ id, icon, title, text, topic }) => (
+          <Card key={id}>
+            <Icon name={icon} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <LearnMore topic={topic} />
+          </Card>
+        ))}
+      </Grid>
+    </Band>
+  );
+}

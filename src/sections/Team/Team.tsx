@@ -1,0 +1,96 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Band } from '../../components/Band/Band.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import type { LeaderContent, TeamContent } from '../../content/about.ts';
+import { media, radius, space, theme, type } from '../../theme/index.ts';
+
+export const states = ['Default', 'LongNames'] as const;
+
+const People = styled.ul`
+  display: grid;
+  gap: ${space[48]} ${space[24]};
+  padding-block-start: ${space[48]};
+
+  ${media.from('tablet')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.from('laptop')} {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    padding-block-end: ${space[64]};
+
+    & > li:nth-child(even) {
+      transform: translateY(${space[64]});
+    }
+  }
+`;
+
+const Person = styled.li`
+  display: grid;
+  grid-template-columns: 96px 1fr;
+  gap: ${space[4]} ${space[16]};
+  align-content: start;
+
+  picture {
+    grid-row: span 4;
+  }
+
+  h3 {
+    ${type.h3}
+    color: ${theme.color.text.heading};
+  }
+
+  ${media.from('laptop')} {
+    grid-template-columns: 1fr;
+
+    picture {
+      grid-row: auto;
+      padding-block-end: ${space[12]};
+    }
+  }
+`;
+
+const Portrait = styled(Picture)`
+  width: 100%;
+  border-radius: ${radius.medium};
+  background: ${theme.color.surface.accent};
+`;
+
+const Role = styled.p`
+  ${type.small}
+  color: ${theme.color.text.link};
+  font-weight: 600;
+`;
+
+const Text = styled.p`
+  color: ${theme.color.text.soft};
+  font-size: 1rem;
+`;
+
+function Leader({ leader: { name, title, text, image } }: { leader: LeaderContent }) {
+  return (
+    <Person>
+      <Portrait picture={image} sizes="(min-width: 1024px) 216px, 96px" />
+      <h3>{name}</h3>
+      <Role>{title}</Role>
+      <Text>{text}</Text>
+    </Person>
+  );
+}
+
+/** The people who lead the company. */
+export function Team({ team }: { team: TeamContent }) {
+  const titleId = useId();
+  return (
+    <Band tone="tint" labelledBy={titleId}>
+      <SectionHeading id={titleId} title={team.title} introduction={team.introduction} />
+      <People>
+        {team.members.map((leader) => (
+          <Leader key={leader.id} leader={leader} />
+        ))}
+      </People>
+    </Band>
+  );
+}

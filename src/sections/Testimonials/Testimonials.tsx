@@ -1,0 +1,124 @@
+import { Star } from 'lucide-react';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Band } from '../../components/Band/Band.tsx';
+import { Carousel } from '../../components/Carousel/Carousel.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import { Split } from '../../components/Split/Split.tsx';
+import type { TestimonialContent, TestimonialsContent } from '../../content/testimonials.ts';
+import { fontFamily, media, radius, space, theme, type } from '../../theme/index.ts';
+
+export const states = ['SlideOne', 'SlideTwo', 'SlideThree', 'SlideFour', 'SlideFive', 'Paused'] as const;
+
+const Note = styled.p`
+  ${type.small}
+  padding-block-start: ${space[24]};
+  color: ${theme.color.text.soft};
+`;
+
+const Quote = styled.figure`
+  display: grid;
+  align-content: start;
+  gap: ${space[24]};
+
+  h3 {
+    ${type.h3}
+    color: ${theme.color.text.heading};
+  }
+`;
+
+const Stars = styled.p`
+  display: flex;
+  gap: ${space[4]};
+  color: ${theme.color.rating};
+
+  svg {
+    fill: currentcolor;
+  }
+`;
+
+const Words = styled.blockquote`
+  ${type.h3}
+  max-width: 30em;
+  padding: 0;
+  font-family: ${fontFamily.heading};
+  line-height: 1.4;
+
+  ${media.from('laptop')} {
+    ${type.h2}
+    line-height: 1.28;
+  }
+`;
+
+const Person = styled.figcaption`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-items: center;
+  gap: ${space[16]};
+  color: ${theme.color.text.soft};
+
+  strong {
+    display: block;
+    color: ${theme.color.text.heading};
+  }
+`;
+
+const Portrait = styled(Picture)`
+  width: 72px;
+  border-radius: ${radius.full};
+`;
+
+function Testimonial({ testimonial, starsLabel }: { testimonial: TestimonialContent; starsLabel: string }) {
+  const { title, content, name, role, rating, portrait } = testimonial;
+  return (
+    <Quote>
+      <Stars role="img" aria-label={starsLabel.replace('{rating}', String(rating))}>
+        {Array.from({ length: rating }, (_, star) => (
+          <Star key={star} size={20} strokeWidth={1.5} aria-hidden />
+        ))}
+      </Stars>
+      {title ? <h3>{title}</h3> : null}
+      <Words>{content}</Words>
+      <Person>
+        <Portrait picture={portrait} sizes="72px" />
+        <span>
+          <strong>{name}</strong>
+          {role}
+        </span>
+      </Person>
+    </Quote>
+  );
+}
+
+export type TestimonialsProps = {
+  testimonials: TestimonialsContent;
+  /** Target of the footer's link. */
+  id?: string;
+  initialIndex?: number;
+  isAutoPlaying?: boolean;
+};
+
+/** What partners and patients say, one at a time. */
+export function Testimonials({ testimonials, id, initialIndex = 0, isAutoPlaying = true }: TestimonialsProps) {
+  const titleId = useId();
+  const { title, introduction, items, stars, disclosure, label, slides, previous, next, goTo, pause, play } = testimonials;
+  return (
+    <Band tone="inverse" labelledBy={titleId} {...(id ? { id } : {})}>
+      <Split $ratio="narrowestFirst">
+        <div>
+          <SectionHeading id={titleId} title={title} introduction={introduction} />
+          <Note>{disclosure}</Note>
+        </div>
+        <Carousel
+          slides={items.map((testimonial) => (
+            <Testimonial key={testimonial.id} testimonial={testimonial} starsLabel={stars} />
+          ))}
+          words={{ label, slides, previous, next, goTo, pause, play }}
+          initialIndex={initialIndex}
+          isAutoPlaying={isAutoPlaying}
+        />
+      </Split>
+    </Band>
+  );
+}

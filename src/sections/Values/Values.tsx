@@ -1,0 +1,89 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Band } from '../../components/Band/Band.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import type { ValueContent } from '../../content/about.ts';
+import { media, space, theme, type } from '../../theme/index.ts';
+
+export const states = ['Default'] as const;
+
+/** Each value steps further in than the one above: a staircase, not a table. */
+const Steps = styled.ul`
+  display: grid;
+  padding-block-start: ${space[48]};
+
+  li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: ${space[4]} ${space[24]};
+    padding-block: ${space[24]};
+    border-block-start: 1px solid ${theme.color.border.subtle};
+  }
+
+  svg {
+    grid-row: span 2;
+    color: ${theme.color.action.primary};
+  }
+
+  h3 {
+    ${type.h3}
+    color: ${theme.color.text.heading};
+  }
+
+  p {
+    max-width: 36em;
+    color: ${theme.color.text.soft};
+  }
+
+  ${media.from('laptop')} {
+    padding-block-start: ${space[64]};
+
+    li {
+      grid-template-columns: auto 14rem 1fr;
+      align-items: baseline;
+    }
+
+    svg {
+      grid-row: auto;
+      align-self: center;
+    }
+
+    li:nth-child(2) {
+      margin-inline-start: 6%;
+    }
+
+    li:nth-child(3) {
+      margin-inline-start: 12%;
+    }
+
+    li:nth-child(4) {
+      margin-inline-start: 18%;
+    }
+
+    li:nth-child(5) {
+      margin-inline-start: 24%;
+    }
+  }
+`;
+
+export type ValuesProps = { title: string; introduction: string; items: readonly ValueContent[] };
+
+/** The five core values. */
+export function Values({ title, introduction, items }: ValuesProps) {
+  const titleId = useId();
+  return (
+    <Band labelledBy={titleId}>
+      <SectionHeading id={titleId} title={title} introduction={introduction} />
+      <Steps>
+        {items.map(({ id, icon, title: name, text }) => (
+          <li key={id}>
+            <Icon name={icon} />
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Steps>
+    </Band>
+  );
+}

@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Band } from '../../components/Band/Band.tsx';
+import type { VisionMissionContent } from '../../content/careers.ts';
+import { media, space, theme, type } from '../../theme/index.ts';
+
+export const states = ['Default'] as const;
+
+const Layout = styled.div`
+  display: grid;
+  gap: ${space[64]};
+
+  ${media.from('laptop')} {
+    grid-template-columns: minmax(0, 1.35fr) minmax(0, 1fr);
+    gap: ${space[96]};
+  }
+
+  h2 {
+    ${type.eyebrow}
+    color: ${theme.color.text.soft};
+  }
+`;
+
+const Vision = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[16]};
+
+  p {
+    ${type.h1}
+    color: ${theme.color.text.link};
+  }
+`;
+
+/** Begins where the vision has been read. */
+const Mission = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[16]};
+
+  ${media.from('laptop')} {
+    margin-block-start: ${space[128]};
+    padding-inline-start: ${space[32]};
+    border-inline-start: 1px solid ${theme.color.border.subtle};
+  }
+
+  p {
+    ${type.lead}
+  }
+`;
+
+/** Where we want to get to, said large, and what we do about it, beside and below. */
+export function VisionMission({ content: { vision, mission } }: { content: VisionMissionContent }) {
+  const id = useId();
+  return (
+    <Band labelledBy={`${id}vision`}>
+      <Layout>
+        <Vision>
+          <h2 id={`${id}vision`}>{vision.title}</h2>
+          <p>{vision.text}</p>
+        </Vision>
+        <Mission>
+          <h2>{mission.title}</h2>
+          <p>{mission.text}</p>
+        </Mission>
+      </Layout>
+    </Band>
+  );
+}

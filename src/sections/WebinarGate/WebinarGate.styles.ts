@@ -1,0 +1,135 @@
+import styled from 'styled-components';
+import { Countdown } from '../../components/Countdown/Countdown.tsx';
+import { Logo } from '../../components/Logo/Logo.tsx';
+import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
+import { media, radius, space, theme, touchTarget, type } from '../../theme/index.ts';
+
+export const Vine = styled(MoleculeVine)`
+  position: absolute;
+  z-index: -1;
+  inset-block-start: ${space[24]};
+  inset-inline-end: -180px;
+  width: 460px;
+  opacity: 0.2;
+
+  ${media.from('laptop')} {
+    inset-block-start: -${space[24]};
+    inset-inline-end: max(-40px, calc(50vw - 680px));
+    width: 560px;
+    opacity: 0.7;
+  }
+`;
+
+export const Layout = styled.div`
+  display: grid;
+  gap: ${space[32]};
+
+  ${media.from('laptop')} {
+    gap: ${space[48]};
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  gap: ${space[16]};
+
+  ${media.from('laptop')} {
+    max-width: 46rem;
+  }
+
+  h1 {
+    ${type.h1}
+    color: ${theme.color.text.heading};
+  }
+`;
+
+export const Mark = styled(Logo)`
+  width: ${space[48]};
+  height: ${space[48]};
+  margin-block-end: ${space[8]};
+  color: ${theme.color.text.heading};
+`;
+
+export const Introduction = styled.p`
+  ${type.lead}
+  color: ${theme.color.text.soft};
+`;
+
+export const Warning = styled.p`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space[12]};
+  padding-block-start: ${space[16]};
+  border-block-start: 1px solid ${theme.color.border.subtle};
+
+  svg {
+    margin-block-start: 0.15em;
+    color: ${theme.color.rating};
+  }
+`;
+
+/** The video, and the gate beside it; below it on small screens. */
+export const Screening = styled.div`
+  display: grid;
+  gap: ${space[24]};
+
+  ${media.from('laptop')} {
+    grid-template-columns: 1.9fr 1fr;
+    align-items: end;
+    gap: ${space[48]};
+  }
+`;
+
+export const Gate = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[16]};
+`;
+
+export const GateTitle = styled.h2`
+  ${type.h3}
+  color: ${theme.color.text.heading};
+`;
+
+/** What is left, as large as it matters. */
+export const Time = styled(Countdown)`
+  ${type.display}
+  color: ${theme.color.text.heading};
+`;
+
+export const GateText = styled.p`
+  color: ${theme.color.text.soft};
+`;
+
+/** As large as a finger, with the words part of the target. */
+export const Confirmation = styled.label`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-items: center;
+  gap: ${space[12]};
+  width: 100%;
+  min-height: ${touchTarget};
+  padding: ${space[12]} ${space[16]};
+  border: 1px solid ${theme.color.border.strong};
+  border-radius: ${radius.medium};
+  font-weight: 600;
+  cursor: pointer;
+
+  input {
+    width: 22px;
+    height: 22px;
+    margin-block: 0;
+    margin-inline: 0;
+    accent-color: ${theme.color.action.primary};
+    cursor: pointer;
+  }
+`;
+
+export const Help = styled.p`
+  ${type.small}
+  color: ${theme.color.text.soft};
+
+  a {
+    white-space: nowrap;
+  }
+`;

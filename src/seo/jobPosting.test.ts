@@ -1,0 +1,114 @@
+import { appointmentSetter } from '../content/jobs/appointment-setter.ts';
+import { contentStrategist } from '../content/jobs/contentstrategist.ts';
+import { leadProductManager } from '../content/jobs/lead-product-manager.ts';
+import { marketingManager } from '../content/jobs/marketing-manager.ts';
+import { medicationIntakeReviewSpecialist } from '../content/jobs/medication-intake-review-specialist.ts';
+import { partnerSupportSpecialist } from '../content/jobs/partner-support-specialist.ts';
+import { patientSupportSpecialist } from '../content/jobs/patient-support-specialist.ts';
+import { telehealthOperationsDirector } from '../content/jobs/telehealth-operations-director.ts';
+import type { JobPosting } from '../content/jobs/types.ts';
+import { jobPostingData } from './jobPosting.ts';
+
+const jobs: readonly JobPosting[] = [
+  appointmentSetter,
+  contentStrategist,
+  leadProductManager,
+  marketingManager,
+  medicationIntakeReviewSpecialist,
+  partnerSupportSpecialist,
+  patientSupportSpecialist,
+  telehealthOperationsDirector,
+];
+
+const EMPLOYMENT = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER'];
+
+describe.each(jobs.map((job) => [job.id, job] as const))('%s', (_id, job) => {
+  const data = jobPostingData(job);
+
+  test('has what Google requires of a posting', () => {
+    expect(data).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'JobPosting',
+      title: job.title,
+      url: `https://ardenwell.example/jobs/${job.id}`,
+      datePosted: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+      validThrough: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]{8}-0[56]:00$/) as string,
+      hiringOrganization: { '@type': 'Organization', name: 'Ardenwell', sameAs: 'https://ardenwell.example/' },
+      directApply: true,
+    });
+    for (const type of (data.employmentType ?? []) as string[]) expect(EMPLOYMENT).toContain(type);
+  });
+
+  test('says where: a full address in a place, or the countries that it is done from', () => {
+    const isRemote = data.jobLocationType !== undefined;
+    expect(data.jobLocation !== undefined || isRemote).toBe(true);
+    if (data.jobLocation !== undefined) {
+      expect(data.jobLocation).toMatchObject({
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', addressRegion: 'TX', addressCountry: 'US' },
+      });
+    }
+    if (isRemote) {
+      expect(data.jobLocationType).toBe('TELECOMMUTE');
+      expect(data.applicantLocationRequirements).toEqual(
+        expect.arrayContaining([{ '@type': 'Country', name: expect.any(String) as string }]),
+      );
+    } else {
+      expect(data).not.toHaveProperty('applicantLocationRequirements');
+    }
+  });
+
+  test('describes the work in full, in well-formed HTML of p, ul and li', () => {
+    const html = data.description as string;
+    const holder = document.createElement('div');
+    holder.innerHTML = html;
+    expect(holder.innerHTML).toBe(html);
+    expect(new Set([...holder.querySelectorAll('*')].map(({ localName }) => localName))).toEqual(new Set(['p', 'ul', 'li']));
+    for (const line of [...job.description, ...job.responsibilities, ...job.requirements, ...job.preferredQualifications]) {
+      expect(holder.textContent).toContain(line);
+    }
+  });
+});
+
+test('the kinds of work are told apart', () => {
+  const types = Object.fromEntries(jobs.map((job) => [job.id, jobPostingData(job).employmentType]));
+  expect(types).toEqual({
+    'appointment-setter': ['FULL_TIME', 'CONTRACTOR'],
+    contentstrategist: ['FULL_TIME'],
+    'lead-product-manager': undefined,
+    'marketing-manager': ['FULL_TIME'],
+    'medication-intake-review-specialist': ['FULL_TIME'],
+    'partner-support-specialist': ['FULL_TIME', 'CONTRACTOR'],
+    'patient-support-specialist': ['FULL_TIME', 'CONTRACTOR'],
+    'telehealth-operations-director': ['FULL_TIME'],
+  });
+});
+
+test('pay is named where it is known, and nowhere else', () => {
+  const pay = (job: JobPosting) => jobPostingData(job).baseSalary;
+  expect(pay(telehealthOperationsDirector)).toEqual({
+    '@type': 'MonetaryAmount',
+    currency: 'USD',
+    value: { '@type': 'QuantitativeValue', minValue: 100_000, maxValue: 150_000, unitText: 'YEAR' },
+  });
+  expect(pay(marketingManager)).toMatchObject({ value: { minValue: 60_000, maxValue: 100_000 } });
+  expect(jobs.filter((job) => pay(job) !== undefined)).toHaveLength(2);
+});
+
+test('the director may work in Dallas or elsewhere', () => {
+  expect(jobPostingData(telehealthOperationsDirector)).toMatchObject({
+    jobLocation: { address: { addressLocality: 'Dallas' } },
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: [{ name: 'United States' }],
+  });
+});
+
+test('words that look like markup are words', () => {
+  const html = jobPostingData({ ...contentStrategist, description: ['A <b>bold</b> & honest role'] }).description;
+  expect(html).toMatch(/^<p>A &lt;b&gt;bold&lt;\/b&gt; &amp; honest role<\/p>/);
+});
+
+test('sections that a job does not have are not announced', () => {
+  expect(jobPostingData(appointmentSetter).description).not.toMatch(/What Success|How We Work|30\/60\/90|Compensation/);
+  expect(jobPostingData(leadProductManager).description).toContain('<li>30 days: ');
+});

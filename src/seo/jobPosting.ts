@@ -1,0 +1,89 @@
+import { href } from '../config/paths.ts';
+import { brand } from '../content/brand.ts';
+import { jobPage } from '../content/jobs/jobPage.ts';
+import type { ApplicantCountries, JobLocation, JobPlace, JobPosting, JobSalary } from '../content/jobs/types.ts';
+import { absoluteUrl, type StructuredData } from './structuredData.ts';
+
+const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
+
+const list = (title: string, items: readonly string[] = []) =>
+  items.length > 0 ? `${paragraph(title)}<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>` : '';
+
+/** All that the page says about the work, in the elements that job searches understand: p, ul and li. */
+function descriptionHtml(job: JobPosting): string {
+  const { titles, hours } = jobPage;
+  return [
+    ...job.description.map(paragraph),
+    list(titles.responsibilities, job.responsibilities),
+    list(titles.requirements, job.requirements),
+    list(titles.preferredQualifications, job.preferredQualifications),
+    list(titles.whatSuccessLooksLike, job.whatSuccessLooksLike),
+    list(titles.workStyle, job.workStyle),
+    list(titles.resultsWeExpect, job.resultsWeExpect),
+    list(
+      titles.goals,
+      job.goals?.map(({ period, text }) => `${period}: ${text}`),
+    ),
+    list(titles.compensation, job.compensation),
+    job.salary ? paragraph(`${jobPage.facts.salary}: ${job.salary.label}`) : '',
+    job.location.kind === 'remote' ? paragraph(`${hours.label}: ${hours.text}`) : '',
+  ].join('');
+}
+
+const office = ({ city, region, country }: JobPlace): StructuredData => ({
+  jobLocation: {
+    '@type': 'Place',
+    address: { '@type': 'PostalAddress', addressLocality: city, addressRegion: region, addressCountry: country },
+  },
+});
+
+const anywhereIn = (countries: ApplicantCountries): StructuredData => ({
+  jobLocationType: 'TELECOMMUTE',
+  applicantLocationRequirements: countries.map((name) => ({ '@type': 'Country', name })),
+});
+
+/** A place for work in person, countries for work at home, both where either will do. */
+function whereabouts(location: JobLocation): StructuredData {
+  switch (location.kind) {
+    case 'onSite':
+      return office(location.place);
+    case 'remote':
+      return anywhereIn(location.applicantCountries);
+    case 'onSiteOrRemote':
+      return { ...office(location.place), ...anywhereIn(location.applicantCountries) };
+  }
+}
+
+const yearlyPay = ({ minValue, maxValue }: JobSalary): StructuredData => ({
+  baseSalary: {
+    '@type': 'MonetaryAmount',
+    currency: 'USD',
+    value: { '@type': 'QuantitativeValue', minValue, maxValue, unitText: 'YEAR' },
+  },
+});
+
+/** A vacancy as schema.org's JobPosting, by the rules of Google's job search. A closed one must not be described. */
+export function jobPostingData(job: JobPosting): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: job.title,
+    description: descriptionHtml(job),
+    url: absoluteUrl(href(job.route)),
+    identifier: { '@type': 'PropertyValue', name: brand.name, value: job.id },
+    datePosted: job.datePosted,
+    validThrough: job.validThrough,
+    directApply: true,
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: brand.name,
+      sameAs: absoluteUrl('/'),
+      logo: absoluteUrl('/brand/icon-512.png'),
+    },
+    ...(job.employment ? { employmentType: job.employment.schemaTypes } : {}),
+    ...whereabouts(job.location),
+    ...(job.salary ? yearlyPay(job.salary) : {}),
+  };
+}

@@ -1,0 +1,40 @@
+import { setupServer } from 'msw/node';
+import { applicant, uploadedResume } from '../../mocks/fixtures/application.ts';
+import { sender } from '../../mocks/fixtures/contactMessage.ts';
+import { visitor } from '../../mocks/fixtures/lead.ts';
+import { contactPending } from '../../mocks/handlers/submitContactMessage.ts';
+import { applicationPending } from '../../mocks/handlers/submitJobApplication.ts';
+import { leadPending } from '../../mocks/handlers/trackAffiliateLead.ts';
+import { submitApplication } from './submitApplication.ts';
+import { submitContactMessage } from './submitContactMessage.ts';
+import { submitLead } from './submitLead.ts';
+
+const form = { website: '', elapsedMs: 5000, idempotencyKey: '11111111-1111-4111-8111-111111111111' };
+
+const server = setupServer();
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  jest.useRealTimers();
+  server.resetHandlers();
+});
+afterAll(() => server.close());
+
+test.each([
+  ['a lead', leadPending, () => submitLead({ ...visitor, ...form })],
+  ['a message', contactPending, () => submitContactMessage({ ...sender, ...form })],
+  [
+    'an application',
+    applicationPending,
+    () => submitApplication({ ...applicant, ...form, position: 'Executive Assistant', resume: uploadedResume }),
+  ],
+])('%s without an answer is given up after 20 s', async (_form, pending, submit) => {
+  server.use(pending());
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  const settled = jest.fn();
+  const result = submit().finally(settled);
+  await jest.advanceTimersByTimeAsync(19_000);
+  expect(settled).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1500);
+  expect(await result).toEqual({ ok: false, failure: { reason: 'unreachable' } });
+});

@@ -1,0 +1,120 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { applicant, resumeFile, uploadedResume } from '../../mocks/fixtures/application.ts';
+import { functionUrl } from '../../mocks/handlers/functionUrl.ts';
+import { resumeStored } from '../../mocks/handlers/resumesBucket.ts';
+import { applicationResumeRejected } from '../../mocks/handlers/submitJobApplication.ts';
+import { submitApplication } from './submitApplication.ts';
+import { uploadResume } from './uploadResume.ts';
+
+const WEBHOOK = 'http://127.0.0.1:54321/webhook';
+const SIGNED = 'http://127.0.0.1:54321/storage/v1/object/sign/resumes/a/cv.pdf?token=t';
+
+jest.mock('../config/settings.ts', () => ({
+  settings: {
+    VITE_SUPABASE_URL: 'http://127.0.0.1:54321',
+    VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_local',
+    VITE_APPLICATION_WEBHOOK_URL: 'http://127.0.0.1:54321/webhook',
+  },
+}));
+
+const submission = {
+  ...applicant,
+  position: 'Executive Assistant',
+  resume: uploadedResume,
+  website: '',
+  elapsedMs: 90_000,
+  idempotencyKey: '11111111-1111-4111-8111-111111111111',
+};
+
+/** The payload of specification section 3. */
+const payload = {
+  position: 'Executive Assistant',
+  fullName: 'Imani Okafor',
+  email: applicant.email,
+  phone: applicant.phone,
+  linkedinUrl: applicant.linkedIn,
+  resumeFileName: 'Imani Okafor résumé.pdf',
+  resumeFileUrl: uploadedResume.publicUrl,
+  coverLetter: applicant.coverLetter,
+  yearsExperience: '4-5',
+  startDate: '2-weeks',
+  salaryExpectations: '$5,500',
+  preferredWorkArrangement: 'linkedin',
+  additionalInfo: '',
+  agreesToTerms: true,
+};
+
+const server = setupServer();
+let calls: { to: string; body: unknown; headers: Headers }[];
+
+const recording = (webhookStatus = 200) => [
+  http.post(functionUrl('submit-job-application'), async ({ request }) => {
+    calls.push({ to: 'function', body: await request.json(), headers: request.headers });
+    return HttpResponse.json({ id: 'an-application', resumeFileUrl: SIGNED });
+  }),
+  http.post(WEBHOOK, async ({ request }) => {
+    calls.push({ to: 'webhook', body: await request.json(), headers: request.headers });
+    return new HttpResponse(null, { status: webhookStatus });
+  }),
+];
+
+/** The webhook is not waited for; give it the time to arrive. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  calls = [];
+  jest.spyOn(console, 'info').mockImplementation();
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+test('uploads, asks for the public address, calls the function, then the webhook', async () => {
+  server.use(
+    http.post('*/storage/v1/object/resumes/*', () => {
+      calls.push({ to: 'storage', body: null, headers: new Headers() });
+    }),
+    resumeStored(),
+    ...recording(),
+  );
+  const uploaded = await uploadResume({ file: resumeFile(), email: applicant.email });
+  if (!uploaded.ok) throw new Error(uploaded.failure);
+  await submitApplication({ ...submission, resume: uploaded.resume });
+  await settle();
+  expect(calls.map(({ to }) => to)).toEqual(['storage', 'function', 'webhook']);
+  expect(calls[1]?.body).toMatchObject({ resumePath: uploaded.resume.path, resumeFileUrl: uploaded.resume.publicUrl });
+});
+
+test('sends the payload of the specification, and to the webhook the fields that it adds', async () => {
+  server.use(...recording());
+  expect(await submitApplication(submission)).toEqual({ ok: true, data: { id: 'an-application', resumeFileUrl: SIGNED } });
+  await settle();
+
+  expect(calls[0]?.body).toEqual({ ...payload, resumePath: uploadedResume.path, website: '', elapsedMs: 90_000 });
+  expect(calls[0]?.headers.get('idempotency-key')).toBe(submission.idempotencyKey);
+  expect(calls[1]?.body).toEqual({
+    ...payload,
+    resumeFileUrl: SIGNED,
+    firstName: 'Imani',
+    lastName: 'Okafor',
+    submittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+  });
+});
+
+test('a webhook that fails changes nothing for the applicant', async () => {
+  server.use(...recording(500));
+  expect((await submitApplication(submission)).ok).toBe(true);
+  await settle();
+  expect(console.info).toHaveBeenCalledWith('Webhook answered 500; the submission itself is stored.');
+});
+
+test('an application that was not stored is not announced', async () => {
+  server.use(applicationResumeRejected('empty'), ...recording());
+  expect(await submitApplication(submission)).toEqual({
+    ok: false,
+    failure: { reason: 'rejected', message: 'This file is empty. Please attach your résumé again.', field: 'resume' },
+  });
+  await settle();
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import type { ApplicationFields } from '../../supabase/functions/_shared/applicationSchema.ts';
+import { applicationWebhookPayload } from '../../supabase/functions/_shared/applicationWebhook.ts';
+import { settings } from '../config/settings.ts';
+import { invokeFunction, type FunctionResult } from './invokeFunction.ts';
+import { postWebhook } from './postWebhook.ts';
+import type { UploadedResume } from './uploadResume.ts';
+
+/** The form's fields; a box is sent as it stands, and it is the function that insists on it. */
+type Fields = Omit<ApplicationFields, 'agreement' | 'cultureIndexAgreement'> & {
+  agreement: boolean;
+  cultureIndexAgreement: boolean;
+};
+
+export type ApplicationSubmission = Fields & {
+  /** Title of the job. */
+  position: string;
+  /** What `uploadResume` gave; may be sent again after a failure, unless the failure is about the field `resume`. */
+  resume: UploadedResume;
+  /** What a person leaves empty because it is hidden; a form-filling robot does not. */
+  website: string;
+  /** Milliseconds from the form's appearance to the press of the button. */
+  elapsedMs: number;
+  /** UUID of this content: see `FunctionCall`. */
+  idempotencyKey: string;
+};
+
+/** A stored application: its id, and a link that opens the résumé for seven days. */
+export type StoredApplication = { id: string; resumeFileUrl: string };
+
+/**
+ * Stores an application whose résumé is uploaded, then tells the automation webhook (specification section 7, application submit,
+ * steps 2 and 3). The webhook is not waited for, and gets the link that opens the file instead of the one that does not.
+ */
+export async function submitApplication(application: ApplicationSubmission): Promise<FunctionResult<StoredApplication>> {
+  const { resume, website, elapsedMs, idempotencyKey, firstName, lastName } = application;
+  const payload = {
+    position: application.position,
+    fullName: `${firstName} ${lastName}`,
+    email: application.email,
+    phone: application.phone,
+    linkedinUrl: application.linkedIn,
+    resumeFileName: resume.fileName,
+    resumeFileUrl: resume.publicUrl,
+    coverLetter: application.coverLetter,
+    yearsExperience: application.experience,
+    startDate: application.availability,
+    salaryExpectations: application.salary,
+    preferredWorkArrangement: application.referral,
+    additionalInfo: '',
+    agreesToTerms: application.agreement && application.cultureIndexAgreement,
+  };
+
+  const result = await invokeFunction<StoredApplication>({
+    name: 'submit-job-application',
+    idempotencyKey,
+    body: { ...payload, resumePath: resume.path, website, elapsedMs },
+  });
+  if (result.ok && settings.VITE_APPLICATION_WEBHOOK_URL) {
+    const announced = { ...payload, resumeFileUrl: result.data.resumeFileUrl };
+    void postWebhook(settings.VITE_APPLICATION_WEBHOOK_URL, applicationWebhookPayload(announced, application, new Date()));
+  }
+  return result;
+}

@@ -1,0 +1,93 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { resumeFile } from '../../mocks/fixtures/application.ts';
+import { resumePending, resumeStored } from '../../mocks/handlers/resumesBucket.ts';
+import { resumePathOf } from '../../supabase/functions/_shared/resumePath.ts';
+import { uploadResume } from './uploadResume.ts';
+
+const EMAIL = 'imani.okafor+jobs@mail.example';
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+const server = setupServer();
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const pathOf = async (fileName: string, email = EMAIL) => {
+  server.use(resumeStored());
+  const result = await uploadResume({ file: new File(['x'], fileName), email });
+  if (!result.ok) throw new Error(result.failure);
+  return result.resume;
+};
+
+test('gives the path and the public address of a stored file', async () => {
+  const { path, publicUrl, fileName } = await pathOf('Imani Okafor résumé.PDF');
+  expect(path).toMatch(/^[0-9a-f-]{36}\/imani\.okafor-jobs_at_mail\.example_\d{13}_Imani-Okafor-resume\.pdf$/);
+  expect(publicUrl).toBe(`http://127.0.0.1:54321/storage/v1/object/public/resumes/${path}`);
+  expect(fileName).toBe('Imani Okafor résumé.PDF');
+});
+
+test.each([
+  ['letters of other scripts', '履歴書.docx', EMAIL],
+  ['an emoji, a slash and a percent sign', '✨ 100%/me.pdf', EMAIL],
+  ['nothing but an extension', '.pdf', EMAIL],
+  ['dots and dashes alone', '...---.doc', EMAIL],
+  ['a very long name and address', `${'n'.repeat(300)}.pdf`, `${'e'.repeat(240)}@mail.example`],
+  ['parent folders', '../../etc/passwd.pdf', "o'hara@mail.example"],
+])('a file name with %s becomes a path that the bucket takes', async (_what, fileName, email) => {
+  const { path } = await pathOf(fileName, email);
+  expect(resumePathOf({ resumePath: path, resumeFileUrl: '' })).toBe(path);
+});
+
+test('each try has a path of its own', async () => {
+  const paths = [await pathOf('cv.pdf'), await pathOf('cv.pdf')].map(({ path }) => path);
+  expect(new Set(paths).size).toBe(2);
+});
+
+test.each([
+  ['cv.docx', '', DOCX],
+  ['cv.DOC', 'application/octet-stream', 'application/msword'],
+  ['cv.pdf', 'application/pdf; charset=binary', 'application/pdf'],
+  ['cv.png', 'image/png', 'image/png'],
+])('%s of type "%s" is sent as %s', async (name, type, sentAs) => {
+  let sent: { types: string[]; headers: Headers } | undefined;
+  server.use(
+    http.post('*/storage/v1/object/resumes/*', async ({ request }) => {
+      const files = [...(await request.formData()).values()].filter((value) => typeof value !== 'string');
+      sent = { types: files.map((file) => file.type), headers: request.headers };
+      return HttpResponse.json({ Id: 'an-id', Key: 'resumes/a-key' });
+    }),
+  );
+  expect((await uploadResume({ file: new File(['x'], name, { type }), email: EMAIL })).ok).toBe(true);
+  expect(sent?.types).toEqual([sentAs]);
+  expect(sent?.headers.get('apikey')).toBe('sb_publishable_local');
+  expect(sent?.headers.get('authorization')).toBe('Bearer sb_publishable_local');
+  expect(sent?.headers.get('x-upsert')).toBe('false');
+});
+
+test('says how much has left, up to all of it', async () => {
+  server.use(resumeStored());
+  const parts: number[] = [];
+  await uploadResume({ file: resumeFile(), email: EMAIL, onProgress: (part) => parts.push(part) });
+  expect(parts.at(-1)).toBe(1);
+  expect(parts.every((part) => part >= 0 && part <= 1)).toBe(true);
+});
+
+test.each([
+  ['before it begins', 0],
+  ['while it waits', 30],
+])('can be given up %s', async (_when, milliseconds) => {
+  server.use(resumePending());
+  const controller = new AbortController();
+  if (milliseconds === 0) controller.abort();
+  else setTimeout(() => controller.abort(), milliseconds);
+  const result = await uploadResume({ file: resumeFile(), email: EMAIL, signal: controller.signal });
+  expect(result).toEqual({ ok: false, failure: 'cancelled' });
+});
+
+test('is given up when nothing moves any more', async () => {
+  server.use(resumePending());
+  const result = await uploadResume({ file: resumeFile(), email: EMAIL, patienceMs: 50 });
+  expect(result).toEqual({ ok: false, failure: 'unreachable' });
+});

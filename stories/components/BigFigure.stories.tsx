@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { Band } from '../../src/components/Band/Band.tsx';
+import { BigFigure, states } from '../../src/components/BigFigure/BigFigure.tsx';
+import { dr } from '../../src/content/landing/dr.ts';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Components/BigFigure',
+  component: BigFigure,
+  parameters: { states, chromatic: phoneAndDesktop },
+  args: { figure: dr.figure },
+} satisfies Meta<typeof BigFigure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnPage: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('$50K+')).toBeVisible();
+  },
+};
+
+export const OnInverse: Story = {
+  tags: ['state:tone'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Band tone="inverse" isTight>
+        <Story />
+      </Band>
+    ),
+  ],
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { BookingCalendar, states } from '../../src/components/BookingCalendar/BookingCalendar.tsx';
+import { frameOfOurOwn } from '../support/parameters.ts';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Components/BookingCalendar',
+  component: BookingCalendar,
+  parameters: { states, chromatic: phoneAndDesktop, visual: frameOfOurOwn },
+  args: { calendar: 'bookingDemo', title: 'Booking calendar', afterBooking: { route: 'tyDemo' }, url: undefined },
+} satisfies Meta<typeof BookingCalendar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotConfigured: Story = {
+  tags: ['state:error'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Book by phone');
+  },
+};
+
+/** A frame of our own origin takes the place of the provider's. */
+export const WithCalendar: Story = {
+  tags: ['state:default'],
+  args: { url: new URL('/calendar.html', window.location.href).href },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByTitle('Booking calendar')).toBeVisible();
+  },
+};

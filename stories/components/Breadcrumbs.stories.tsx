@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { Breadcrumbs, states } from '../../src/components/Breadcrumbs/Breadcrumbs.tsx';
+import { webinar } from '../../src/content/webinar.ts';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Components/Breadcrumbs',
+  component: Breadcrumbs,
+  parameters: { states, layout: 'fullscreen' },
+  args: { breadcrumbs: webinar.breadcrumbs },
+} satisfies Meta<typeof Breadcrumbs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    const navigation = within(within(canvasElement).getByRole('navigation', { name: 'Breadcrumbs' }));
+    await expect(navigation.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    await expect(navigation.getByText('Webinar')).toHaveAttribute('aria-current', 'page');
+  },
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { CheckboxField, states } from '../../src/components/CheckboxField/CheckboxField.tsx';
+import { expect, userEvent, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Components/CheckboxField',
+  component: CheckboxField,
+  parameters: { states },
+  args: { label: 'I will complete the short personality survey that opens after I apply.' },
+} satisfies Meta<typeof CheckboxField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const box = (canvasElement: HTMLElement) => within(canvasElement).getByRole('checkbox', { name: /personality survey/ });
+
+/** The sentence is part of the target. */
+export const Unticked: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    const sentence = within(canvasElement).getByText(/personality survey/);
+    await userEvent.click(sentence);
+    await expect(box(canvasElement)).toBeChecked();
+    await userEvent.click(sentence);
+    await expect(box(canvasElement)).not.toBeChecked();
+    box(canvasElement).blur();
+  },
+};
+
+export const Ticked: Story = { tags: ['state:filled'], args: { defaultChecked: true } };
+
+export const Invalid: Story = {
+  tags: ['state:error'],
+  args: { error: 'Please tick this box to go on.' },
+  play: async ({ canvasElement }) => {
+    await expect(box(canvasElement)).toBeInvalid();
+    await expect(box(canvasElement)).toHaveAccessibleDescription('Please tick this box to go on.');
+  },
+};
+
+export const Focused: Story = {
+  tags: ['state:focus'],
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(box(canvasElement)).toHaveFocus();
+    await expect(box(canvasElement)).toBeChecked();
+  },
+};
+
+export const Disabled: Story = { tags: ['state:disabled'], args: { disabled: true, defaultChecked: true } };

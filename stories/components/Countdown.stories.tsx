@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { Countdown, states } from '../../src/components/Countdown/Countdown.tsx';
+import { webinarGate } from '../../src/content/webinarGate.ts';
+import { expect, within } from '../support/test.ts';
+
+const { locked, unlocked } = webinarGate;
+
+const meta = {
+  title: 'Components/Countdown',
+  component: Countdown,
+  parameters: { states },
+  args: {
+    remainingSeconds: 899,
+    minutesLeft: locked.minutesLeft,
+    lastMinuteLeft: locked.lastMinuteLeft,
+    announcement: unlocked.announcement,
+  },
+} satisfies Meta<typeof Countdown>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The seconds are seen; the minutes are heard. */
+export const Running: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('14:59')).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^15 minutes until booking opens$/);
+  },
+};
+
+export const LastSecond: Story = {
+  tags: ['state:variant'],
+  args: { remainingSeconds: 1 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('0:01')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Less than a minute');
+  },
+};
+
+/** Nothing to see, and one sentence to hear. */
+export const Over: Story = {
+  tags: ['state:success'],
+  args: { remainingSeconds: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('time')).toBeNull();
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Booking is open');
+  },
+};

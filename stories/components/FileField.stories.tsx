@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { FileField, states } from '../../src/components/FileField/FileField.tsx';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Components/FileField',
+  component: FileField,
+  parameters: { states, chromatic: phoneAndDesktop },
+  args: {
+    label: 'Résumé',
+    isRequired: true,
+    hint: 'PDF, DOC or DOCX, max 5MB',
+    accept: '.pdf,application/pdf',
+    file: null,
+    onChoose: fn(),
+    onRemove: fn(),
+    words: { choose: 'Choose a file', drop: 'or drop it here', replace: 'Replace', remove: 'Remove' },
+  },
+} satisfies Meta<typeof FileField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const picker = (canvasElement: HTMLElement) => within(canvasElement).getByLabelText('Résumé');
+const aFile = () => new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' });
+
+/** A file that is let go. A plain event: browsers make a drag's own only from a real drag. */
+const dropOf = (file: File) =>
+  Object.assign(new Event('drop', { bubbles: true, cancelable: true }), { dataTransfer: { files: [file] } });
+
+/** The picker gives a file; the same one can be chosen twice in a row. */
+export const Empty: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement, args }) => {
+    await expect(picker(canvasElement)).toBeRequired();
+    await expect(picker(canvasElement)).toHaveAccessibleDescription(/PDF, DOC or DOCX, max 5MB/);
+    const file = aFile();
+    await userEvent.upload(picker(canvasElement), file);
+    await userEvent.upload(picker(canvasElement), file);
+    await expect(args.onChoose).toHaveBeenCalledTimes(2);
+    await expect(args.onChoose).toHaveBeenLastCalledWith(file);
+    picker(canvasElement).blur();
+  },
+};
+
+/** A file over the zone; let go, it is chosen. One that misses the zone does not take the page away. */
+export const DraggedOver: Story = {
+  tags: ['state:variant'],
+  play: async ({ canvasElement, args }) => {
+    const file = aFile();
+    await fireEvent(picker(canvasElement), dropOf(file));
+    await expect(args.onChoose).toHaveBeenCalledWith(file);
+
+    await waitFor(() => expect(document.body.dispatchEvent(dropOf(file))).toBe(false));
+    await expect(args.onChoose).toHaveBeenCalledTimes(1);
+
+    await fireEvent.dragEnter(picker(canvasElement));
+  },
+};
+
+export const Attached: Story = {
+  tags: ['state:filled'],
+  args: { file: { name: 'Imani Okafor résumé.pdf', size: 248_000 } },
+  play: async ({ canvasElement, args }) => {
+    await expect(picker(canvasElement)).toHaveAccessibleDescription(/Imani Okafor résumé.pdf/);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove Imani Okafor résumé.pdf' }));
+    await expect(args.onRemove).toHaveBeenCalledTimes(1);
+    await expect(picker(canvasElement)).toHaveFocus();
+    picker(canvasElement).blur();
+  },
+};
+
+export const LongName: Story = {
+  tags: ['state:overflow'],
+  args: {
+    file: {
+      name: 'Curriculum_vitae_of_Maximiliana_Featherstonehaugh-Cholmondeley_product_leadership_2026_final_final_version_3.docx',
+      size: 4_900_000,
+    },
+  },
+};
+
+export const Invalid: Story = {
+  tags: ['state:error'],
+  args: { error: 'This file is larger than 5 MB. Please attach a smaller one.' },
+  play: async ({ canvasElement }) => {
+    await expect(picker(canvasElement)).toBeInvalid();
+    await expect(picker(canvasElement)).toHaveAccessibleDescription(/larger than 5 MB/);
+  },
+};
+
+export const Focused: Story = {
+  tags: ['state:focus'],
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(picker(canvasElement)).toHaveFocus();
+  },
+};
+
+export const Disabled: Story = {
+  tags: ['state:disabled'],
+  args: { file: { name: 'Imani Okafor résumé.pdf', size: 248_000 }, isDisabled: true },
+  play: async ({ canvasElement }) => {
+    await expect(picker(canvasElement)).toBeDisabled();
+    await expect(within(canvasElement).getByRole('button')).toBeDisabled();
+  },
+};

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { Honeypot, states } from '../../src/components/Honeypot/Honeypot.tsx';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Components/Honeypot',
+  component: Honeypot,
+  parameters: { states },
+} satisfies Meta<typeof Honeypot>;
+
+export default meta;
+
+/** People neither see nor reach it, with or without a screen reader. */
+export const Hidden: StoryObj<typeof meta> = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('textbox')).not.toBeInTheDocument();
+    await expect(canvasElement.querySelector('input[name="website"]')).toHaveAttribute('tabindex', '-1');
+  },
+};

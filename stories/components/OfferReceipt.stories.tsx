@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { Band } from '../../src/components/Band/Band.tsx';
+import { OfferReceipt, states } from '../../src/components/OfferReceipt/OfferReceipt.tsx';
+import { onboarding } from '../../src/content/offers.ts';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Components/OfferReceipt',
+  component: OfferReceipt,
+  parameters: { states, chromatic: phoneAndDesktop },
+  args: { receipt: onboarding.receipt },
+} satisfies Meta<typeof OfferReceipt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnPage: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('To join').nextElementSibling).toHaveTextContent('$997');
+  },
+};
+
+export const OnInverse: Story = {
+  tags: ['state:tone'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Band tone="inverse" isTight>
+        <Story />
+      </Band>
+    ),
+  ],
+};

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { Field } from '../../src/components/Field/Field.tsx';
+import { PhoneInput, states } from '../../src/components/PhoneInput/PhoneInput.tsx';
+import { expect, userEvent, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Components/PhoneInput',
+  component: PhoneInput,
+  parameters: { states },
+  decorators: [(Story) => <Field label="Phone">{({ id }) => <Story args={{ id }} />}</Field>],
+} satisfies Meta<typeof PhoneInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (canvasElement: HTMLElement) => within(canvasElement).getByLabelText<HTMLInputElement>(/Phone/);
+
+export const Empty: Story = { tags: ['state:empty'] };
+
+export const FormatsWhileTyping: Story = {
+  tags: ['state:behaviour'],
+  play: async ({ canvasElement }) => {
+    const input = field(canvasElement);
+    await userEvent.type(input, '71355501');
+    await expect(input).toHaveValue('(713) 555-01');
+    await userEvent.type(input, '42');
+    await expect(input).toHaveValue('(713) 555-0142');
+    input.blur();
+  },
+};
+
+/** Deleting and correcting in the middle moves nothing; leaving the field puts it in shape again. */
+export const LeavesCorrectionsAlone: Story = {
+  tags: ['state:behaviour'],
+  play: async ({ canvasElement }) => {
+    const input = field(canvasElement);
+    await userEvent.type(input, '7135550142');
+    await userEvent.type(input, '{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}');
+    await expect(input).toHaveValue('(713) 555');
+    await userEvent.type(input, '2', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    await expect(input).toHaveValue('(2713) 555');
+    await expect(input.selectionStart).toBe(2);
+    await userEvent.type(input, '{Delete}', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    await expect(input).toHaveValue('(213) 555');
+    input.blur();
+    await expect(input).toHaveValue('(213) 555');
+  },
+};
+
+export const International: Story = {
+  tags: ['state:variant'],
+  play: async ({ canvasElement }) => {
+    const input = field(canvasElement);
+    await userEvent.type(input, '+44 20 7946 0958');
+    await expect(input).toHaveValue('+44 20 7946 0958');
+    input.blur();
+  },
+};

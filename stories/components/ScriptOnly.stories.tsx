@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { Button } from '../../src/components/Button/Button.tsx';
+import { ScriptOnly, states } from '../../src/components/ScriptOnly/ScriptOnly.tsx';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Components/ScriptOnly',
+  component: ScriptOnly,
+  parameters: { states },
+  args: { children: <Button>Apply Now</Button>, instead: <a href="mailto:support@ardenwell.example">Apply by email</a> },
+} satisfies Meta<typeof ScriptOnly>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What stands there without scripts can only be seen without them: the end-to-end tests look at it. */
+export const WithScript: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Apply Now' })).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};

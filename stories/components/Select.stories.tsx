@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { Field } from '../../src/components/Field/Field.tsx';
+import { Select, states } from '../../src/components/Select/Select.tsx';
+import { expect, fn, userEvent, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Components/Select',
+  component: Select,
+  parameters: { states },
+  args: {
+    value: '',
+    placeholder: 'Choose',
+    options: [
+      { value: 'immediately', label: 'Immediately' },
+      { value: '2-weeks', label: 'In 2 weeks' },
+      { value: '1-month', label: 'In 1 month' },
+    ],
+    onChange: fn(),
+  },
+  render: (args) => <Field label="When could you start?">{(control) => <Select {...control} {...args} />}</Field>,
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const select = (canvasElement: HTMLElement) => within(canvasElement).getByLabelText(/When could you start/);
+
+/** No option has an empty value; choosing the first one again means 'nothing chosen'. */
+export const NotChosen: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement, args }) => {
+    await expect(select(canvasElement)).toHaveDisplayValue('Choose');
+    for (const option of within(canvasElement).getAllByRole('option')) await expect(option).not.toHaveValue('');
+    await userEvent.selectOptions(select(canvasElement), 'In 2 weeks');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2-weeks');
+    select(canvasElement).blur();
+  },
+};
+
+export const Chosen: Story = {
+  tags: ['state:filled'],
+  args: { value: '2-weeks' },
+  play: async ({ canvasElement, args }) => {
+    await expect(select(canvasElement)).toHaveDisplayValue('In 2 weeks');
+    await userEvent.selectOptions(select(canvasElement), 'Choose');
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    select(canvasElement).blur();
+  },
+};
+
+export const Invalid: Story = {
+  tags: ['state:error'],
+  render: (args) => (
+    <Field label="When could you start?" error="Please choose when you could start">
+      {(control) => <Select {...control} {...args} />}
+    </Field>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(select(canvasElement)).toHaveAccessibleDescription('Please choose when you could start');
+  },
+};
+
+export const Focused: Story = {
+  tags: ['state:focus'],
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(select(canvasElement)).toHaveFocus();
+  },
+};
+
+export const Disabled: Story = { tags: ['state:disabled'], args: { value: '2-weeks', disabled: true } };

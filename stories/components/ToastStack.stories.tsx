@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { ToastStack, states } from '../../src/components/Toasts/ToastStack.tsx';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Components/ToastStack',
+  component: ToastStack,
+  parameters: { states, layout: 'fullscreen' },
+  args: { label: 'Messages', closeLabel: 'Close message', messages: [] },
+} satisfies Meta<typeof ToastStack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { tags: ['state:empty'] };
+
+export const OneMessage: Story = {
+  tags: ['state:default'],
+  args: { messages: [{ id: 9001, tone: 'success', title: 'Message sent.', text: 'We answer within one business day.' }] },
+  play: async () => {
+    await expect(await within(document.body).findByRole('status')).toHaveTextContent('Message sent.');
+  },
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { states, Transcript } from '../../src/components/Transcript/Transcript.tsx';
+import { introFilm } from '../../src/content/introFilm.ts';
+import { expect, userEvent, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Components/Transcript',
+  component: Transcript,
+  parameters: { states },
+  args: { title: introFilm.transcriptTitle, lines: introFilm.transcript },
+} satisfies Meta<typeof Transcript>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  tags: ['state:closed'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(introFilm.transcript[0])).not.toBeVisible();
+    const summary = canvas.getByText(introFilm.transcriptTitle);
+    await userEvent.click(summary);
+    await expect(canvas.getByText(introFilm.transcript[0])).toBeVisible();
+    await userEvent.click(summary);
+  },
+};
+
+export const Open: Story = { tags: ['state:open'], args: { isOpen: true } };

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { states, Video } from '../../src/components/Video/Video.tsx';
+import { pepprac } from '../../src/content/landing/pepprac.ts';
+import { expect, within } from '../support/test.ts';
+
+const { video } = pepprac;
+
+const meta = {
+  title: 'Components/Video',
+  component: Video,
+  parameters: { states },
+  args: { video, source: 'intro', url: undefined },
+} satisfies Meta<typeof Video>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is configured. */
+export const OwnFile: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    const poster = within(canvasElement).getByRole('link', { name: video.playLabel });
+    await expect(poster).toHaveAttribute('href', `${video.file}.mp4`);
+  },
+};
+
+export const OtherHost: Story = {
+  tags: ['state:variant'],
+  args: { url: 'https://vimeo.com/76979871' },
+  play: async ({ canvasElement }) => {
+    const poster = within(canvasElement).getByRole('link', { name: video.playLabel });
+    await expect(poster).toHaveAttribute('href', 'https://vimeo.com/76979871');
+  },
+};

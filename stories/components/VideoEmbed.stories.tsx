@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { states, VideoEmbed } from '../../src/components/VideoEmbed/VideoEmbed.tsx';
+import { webinarGate } from '../../src/content/webinarGate.ts';
+import { frameOfOurOwn, unreachableFrame } from '../support/parameters.ts';
+import { expect, userEvent, within } from '../support/test.ts';
+
+const { video } = webinarGate;
+
+const meta = {
+  title: 'Components/VideoEmbed',
+  component: VideoEmbed,
+  parameters: { states, chromatic: phoneAndDesktop, visual: frameOfOurOwn },
+  args: { video, url: new URL('/player.html', window.location.href).href },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '720px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof VideoEmbed>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The other host is not asked for anything yet. Without JavaScript the poster leads to it. */
+export const Poster: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: video.playLabel })).toHaveAttribute('href', args.url);
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+};
+
+/** After the press: the host's player, focused, and a way to it should it not come. */
+export const Playing: Story = {
+  tags: ['state:playing'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('link', { name: video.playLabel }));
+    const player = canvas.getByTitle(video.label);
+    await expect(player).toHaveFocus();
+    await expect(player).toHaveAttribute('src', expect.stringContaining('autoplay=1'));
+    await expect(canvas.getByRole('link', { name: 'Watch it on its own page' })).toHaveAttribute('target', '_blank');
+    player.blur();
+  },
+};
+
+/** No player came: refused by the network, by a blocker or by its host. Stories reach no host but their own, so none comes here. */
+export const Failed: Story = {
+  tags: ['state:error'],
+  args: { initialStatus: 'failed', url: 'https://www.youtube.com/watch?v=sample' },
+  parameters: { visual: unreachableFrame },
+  play: async ({ canvasElement }) => {
+    const alert = within(canvasElement).getByRole('alert');
+    await expect(alert).toHaveTextContent('The video did not load');
+    await expect(within(alert).getByRole('link', { name: 'Watch it on its own page' })).toBeVisible();
+  },
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { VideoFrame } from '../../src/components/VideoPlayer/VideoFrame.ts';
+import { states, VideoPoster } from '../../src/components/VideoPoster/VideoPoster.tsx';
+import { pepprac } from '../../src/content/landing/pepprac.ts';
+import { expect, fn, userEvent, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Components/VideoPoster',
+  component: VideoPoster,
+  parameters: { states },
+  args: { video: pepprac.video, href: '/media/intro.mp4', onPlay: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '720px' }}>
+        <VideoFrame>
+          <Story />
+        </VideoFrame>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof VideoPoster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A press plays here instead of following the link. */
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement, args }) => {
+    const link = within(canvasElement).getByRole('link', { name: pepprac.video.playLabel });
+    await userEvent.click(link);
+    await expect(args.onPlay).toHaveBeenCalledTimes(1);
+    link.blur();
+  },
+};
+
+export const Focused: Story = {
+  tags: ['state:focus'],
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link')).toHaveFocus();
+  },
+};

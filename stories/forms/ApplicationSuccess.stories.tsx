@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { ApplicationSuccess, states } from '../../src/forms/JobApplicationForm/ApplicationSuccess.tsx';
+import { expect, fn, waitFor, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Forms/ApplicationSuccess',
+  component: ApplicationSuccess,
+  parameters: { states },
+  args: { surveyUrl: 'https://survey.example/ardenwell/appointment-setter', isPopupBlocked: false, onClose: fn() },
+} satisfies Meta<typeof ApplicationSuccess>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Closes by itself: nothing is left to do here. */
+export const SurveyOpened: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByText('Application Submitted!')).toHaveFocus());
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const SurveyBlocked: Story = {
+  tags: ['state:variant'],
+  args: { isPopupBlocked: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Open the survey' })).toHaveAttribute('rel', 'noopener');
+  },
+};

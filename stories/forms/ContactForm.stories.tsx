@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { sender } from '../../mocks/fixtures/contactMessage.ts';
+import {
+  contactAccepted,
+  contactFieldRejected,
+  contactFunctionCrashed,
+  contactPending,
+  contactRefused,
+  contactUnreachable,
+} from '../../mocks/handlers/submitContactMessage.ts';
+import { contact } from '../../src/content/contact.ts';
+import { ContactForm, states } from '../../src/forms/ContactForm/ContactForm.tsx';
+import { useContactForm } from '../../src/forms/ContactForm/useContactForm.ts';
+import { unansweredRequest } from '../support/parameters.ts';
+import { expect, userEvent, waitFor, within } from '../support/test.ts';
+
+const { form: words } = contact;
+
+function ConnectedContactForm() {
+  return <ContactForm controller={useContactForm()} />;
+}
+
+const meta = {
+  title: 'Forms/ContactForm',
+  component: ConnectedContactForm,
+  parameters: { states, chromatic: phoneAndDesktop },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '640px', marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ConnectedContactForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const answer = (handler: ReturnType<typeof contactAccepted>) => ({ msw: { handlers: { contact: [handler] } } });
+
+async function fillIn(canvasElement: HTMLElement, values: { email: string } = sender) {
+  const canvas = within(canvasElement);
+  await userEvent.type(canvas.getByLabelText('First name'), sender.firstName);
+  await userEvent.type(canvas.getByLabelText('Last name'), sender.lastName);
+  await userEvent.type(canvas.getByLabelText('Email'), values.email);
+  await userEvent.type(canvas.getByLabelText(/^Phone/), '7135550123');
+  await userEvent.type(canvas.getByLabelText(/^Type of business/), sender.businessType);
+  await userEvent.type(canvas.getByRole('textbox', { name: /^Message/ }), sender.message);
+  await userEvent.click(canvas.getByRole('checkbox'));
+}
+
+const press = (canvasElement: HTMLElement) => userEvent.click(within(canvasElement).getByRole('button', { name: words.submit }));
+
+/** The reason is said beside the form and over the page, and everything that was typed is still there. */
+async function expectFailure(canvasElement: HTMLElement, message: string) {
+  const canvas = within(canvasElement);
+  const notice = await canvas.findByText(words.failure.title);
+  await expect(notice.closest('[role="alert"]')).toHaveTextContent(message);
+  await expect(await canvas.findByText(words.failure.toast.title, undefined, { timeout: 5000 })).toBeVisible();
+  await expect(canvas.getByLabelText('First name')).toHaveValue(sender.firstName);
+  await expect(canvas.getByLabelText(/^Phone/)).toHaveValue(sender.phone);
+  await expect(canvas.getByRole('textbox', { name: /^Message/ })).toHaveValue(sender.message);
+  await expect(canvas.getByRole('checkbox')).toBeChecked();
+  await expect(canvas.getByRole('button', { name: words.submit })).toBeEnabled();
+}
+
+export const Idle: Story = { tags: ['state:default'] };
+
+/** The browser refuses to send what is missing: nothing leaves the page. */
+export const NativeChecks: Story = {
+  tags: ['state:error'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Email'), 'marcus');
+    await press(canvasElement);
+    await expect(canvas.getByLabelText('First name')).toBeInvalid();
+    await expect(canvas.getByLabelText('Email')).toBeInvalid();
+    await expect(canvas.getByRole('checkbox')).toBeInvalid();
+    await expect(canvas.getByRole('button', { name: words.submit })).toBeEnabled();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+export const Submitting: Story = {
+  tags: ['state:submitting'],
+  parameters: answer(contactPending()),
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement);
+    await press(canvasElement);
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: words.submitting })).toBeDisabled());
+  },
+};
+
+/** What the browser lets through and the function does not: its sentence stands under the field, which has the focus. */
+export const FieldRejected: Story = {
+  tags: ['state:error'],
+  parameters: answer(contactFieldRejected('email', 'Please enter a valid email address')),
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement, { email: 'marcus@bayside' });
+    await press(canvasElement);
+    await expectFailure(canvasElement, 'Please enter a valid email address');
+    await waitFor(() => expect(within(canvasElement).getByLabelText('Email')).toHaveFocus());
+  },
+};
+
+export const RateLimited: Story = {
+  tags: ['state:error'],
+  parameters: answer(contactRefused('rate-limited')),
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement);
+    await press(canvasElement);
+    await expectFailure(canvasElement, 'Too many');
+  },
+};
+
+export const ServerError: Story = {
+  tags: ['state:error'],
+  parameters: answer(contactFunctionCrashed()),
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement);
+    await press(canvasElement);
+    await expectFailure(canvasElement, words.failure.unavailable);
+  },
+};
+
+export const NetworkDown: Story = {
+  tags: ['state:error'],
+  parameters: { ...answer(contactUnreachable()), visual: unansweredRequest },
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement);
+    await press(canvasElement);
+    await expectFailure(canvasElement, words.failure.unreachable);
+  },
+};
+
+export const Success: Story = {
+  tags: ['state:success'],
+  parameters: answer(contactAccepted()),
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement);
+    await press(canvasElement);
+    await waitFor(() => expect(within(canvasElement).getByRole('heading', { name: words.success.title })).toHaveFocus());
+    await expect(await within(document.body).findByRole('status')).toHaveTextContent(words.success.toast.title);
+  },
+};
+
+export const WrittenAgain: Story = {
+  tags: ['state:empty'],
+  parameters: answer(contactAccepted()),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await fillIn(canvasElement);
+    await press(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: words.success.again }));
+    await expect(canvas.getByLabelText('First name')).toHaveValue('');
+    const closeMessage = await within(document.body).findByRole('button', { name: 'Close message' });
+    await userEvent.click(closeMessage);
+  },
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { SendingPanel, states } from '../../src/forms/JobApplicationForm/SendingPanel.tsx';
+import { expect, fn, userEvent, waitFor, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Forms/SendingPanel',
+  component: SendingPanel,
+  parameters: { states },
+  args: { progress: 0.4, onCancel: fn() },
+} satisfies Meta<typeof SendingPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Neither a second Enter nor the second press of a double click cancels; the button does. */
+export const Uploading: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const cancel = canvas.getByRole('button', { name: 'Cancel the upload' });
+    await waitFor(() => expect(document.activeElement).toContainElement(cancel));
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(cancel);
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+    cancel.blur();
+  },
+};
+
+/** The résumé is there; what is being stored cannot be called back. */
+export const Submitting: Story = {
+  tags: ['state:submitting'],
+  args: { progress: null },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sending your application.');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,70 @@
+/** Every text of the content modules, with where it stands. */
+
+export type Text = {
+  /** Path from the project's root: `src/content/home.ts`. */
+  file: string;
+  /** Path inside the module: `home.hero.quickLinks[0].label`. */
+  path: string;
+  text: string;
+  /** For people: not an address, a file or the name of a route or an icon. */
+  isWords: boolean;
+  /** Stands in something that is marked as invented. */
+  isSample: boolean;
+};
+
+/** Names of fields whose text nobody reads on a page. */
+const TECHNICAL = new Set(['route', 'url', 'fragment', 'icon', 'base', 'file', 'opens', 'status', 'kind', 'id', 'slug', 'src']);
+const LISTS_OF_NAMES = new Set(['structuredData']);
+
+function isWords(key: string, text: string): boolean {
+  if (TECHNICAL.has(key) || LISTS_OF_NAMES.has(key)) return false;
+  return !/^(https?:\/\/|\/[\w-]|#)/.test(text) && /\p{L}|\d/u.test(text);
+}
+
+type Place = Pick<Text, 'file' | 'path' | 'isSample'> & { key: string };
+
+function* walk(value: unknown, place: Place): Generator<Text> {
+  const { file, path, key, isSample } = place;
+  if (typeof value === 'string') {
+    if (value !== '') yield { file, path, text: value, isWords: isWords(key, value), isSample };
+    return;
+  }
+  if (Array.isArray(value)) {
+    for (const [at, item] of value.entries()) yield* walk(item, { ...place, path: `${path}[${at}]` });
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  const marked = isSample || ('sample' in value && value.sample === true);
+  for (const [name, item] of Object.entries(value)) {
+    yield* walk(item, { file, path: path === '' ? name : `${path}.${name}`, key: name, isSample: marked });
+  }
+}
+
+/**
+ * @param modules path as the bundler gives it → what the module exports
+ * @returns by file, then in the order in which the module says it
+ */
+export function deckOf(modules: Readonly<Record<string, unknown>>): Text[] {
+  return Object.entries(modules)
+    .sort(([a], [b]) => a.localeCompare(b))
+    .flatMap(([path, module]) => {
+      const file = path.slice(path.indexOf('src/content/'));
+      return [...walk(module, { file, path: '', key: '', isSample: false })];
+    });
+}
+
+export function search(texts: readonly Text[], words: string): Text[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  return texts.filter(({ text, path, file }) => {
+    const all = `${text} ${path} ${file}`.toLowerCase();
+    return wanted.every((word) => all.includes(word));
+  });
+}
+
+/** The text in pieces, of which every second one is what was searched for. */
+export function pieces(text: string, words: string): string[] {
+  const wanted = words.split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return [text];
+  const escaped = wanted.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return text.split(new RegExp(`(${escaped.join('|')})`, 'gi'));
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { ApplyButton, states } from '../../src/modals/ApplyModal/ApplyButton.tsx';
+import { ApplyDialogProvider } from '../../src/modals/ApplyModal/ApplyDialogProvider.tsx';
+import { expect, userEvent, within } from '../support/test.ts';
+
+const job = { id: 'appointment-setter', title: 'Appointment Setter', survey: 'appointmentSetter' } as const;
+
+const meta = {
+  title: 'Modals/ApplyButton',
+  component: ApplyButton,
+  parameters: { states, chromatic: phoneAndDesktop },
+  args: { children: 'Apply Now', size: 'large' },
+  decorators: [
+    (Story) => (
+      <ApplyDialogProvider job={job}>
+        <Story />
+      </ApplyDialogProvider>
+    ),
+  ],
+} satisfies Meta<typeof ApplyButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OpensDialog: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Apply Now' })).toBeEnabled();
+  },
+};
+
+const offline = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
+
+/** The form's code could not be loaded: there is another way to apply, and pressing again tries again. */
+export const Unavailable: Story = {
+  tags: ['state:error'],
+  decorators: [
+    (Story) => (
+      <ApplyDialogProvider job={job} load={offline}>
+        <Story />
+      </ApplyDialogProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply Now' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The form could not be loaded.');
+    await expect(canvas.getByRole('link', { name: /@/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('Appointment%20Setter'),
+    );
+    canvas.getByRole('button').blur();
+  },
+};

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { ApplyButton } from '../../src/modals/ApplyModal/ApplyButton.tsx';
+import { ApplyDialogProvider, states } from '../../src/modals/ApplyModal/ApplyDialogProvider.tsx';
+import { enter } from '../support/application.ts';
+import { expect, userEvent, waitFor, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Modals/ApplyDialogProvider',
+  component: ApplyDialogProvider,
+  parameters: { states, layout: 'fullscreen' },
+  args: {
+    job: { id: 'appointment-setter', title: 'Appointment Setter', survey: 'appointmentSetter' },
+    children: <ApplyButton>Apply Now</ApplyButton>,
+  },
+} satisfies Meta<typeof ApplyDialogProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const screen = () => within(document.body);
+
+/** Nothing of the form is loaded or drawn yet. */
+export const Closed: Story = {
+  tags: ['state:default'],
+  play: async () => {
+    await expect(screen().queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+/** Enter opens, focus goes to the first field; Escape closes and gives focus back to the button. */
+export const OpenedByKeyboard: Story = {
+  tags: ['state:open'],
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Apply Now' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen().getByLabelText('First name')).toHaveFocus());
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen().queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(button).toHaveFocus();
+
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen().getByLabelText('First name')).toHaveFocus());
+  },
+};
+
+/** What was typed is there again after closing and opening. */
+export const DraftKeptOnClosing: Story = {
+  tags: ['state:filled'],
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Apply Now' });
+    await userEvent.click(button);
+    await enter(await screen().findByLabelText('Email'), 'imani.okafor@mail.example');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen().queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(button);
+    await expect(await screen().findByLabelText('Email')).toHaveValue('imani.okafor@mail.example');
+    await expect(screen().getByText('Your answers are still here.')).toBeVisible();
+    (document.activeElement as HTMLElement).blur();
+  },
+};

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { applicant, resumeFile } from '../../mocks/fixtures/application.ts';
+import { resumePending } from '../../mocks/handlers/resumesBucket.ts';
+import { applicationPending } from '../../mocks/handlers/submitJobApplication.ts';
+import { ApplyModal, states } from '../../src/modals/ApplyModal/ApplyModal.tsx';
+import {
+  attach,
+  fillApplication,
+  findRemoveButton,
+  enterTexts,
+  findToasts,
+  submitButton,
+  untilSubmitting,
+} from '../support/application.ts';
+import { answerPopups } from '../support/popups.ts';
+import { expect, fn, userEvent, waitFor, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Modals/ApplyModal',
+  component: ApplyModal,
+  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  args: { job: { id: 'appointment-setter', title: 'Appointment Setter', survey: 'appointmentSetter' }, onClose: fn() },
+  beforeEach: () => answerPopups('open'),
+} satisfies Meta<typeof ApplyModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const findDialog = () => within(document.body).findByLabelText('Apply: Appointment Setter');
+
+/** Nothing is on its way: the dialog closes without a question. */
+export const Open: Story = {
+  tags: ['state:default'],
+  play: async ({ args }) => {
+    const dialog = await findDialog();
+    await waitFor(() => expect(within(dialog).getByLabelText('First name')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The whole application without a pointer, but for the file, which the system's own dialog gives. */
+export const FilledByKeyboard: Story = {
+  tags: ['state:success'],
+  play: async () => {
+    const dialog = await findDialog();
+    const field = within(dialog);
+    await waitFor(() => expect(field.getByLabelText('First name')).toHaveFocus());
+    await userEvent.paste(applicant.firstName);
+    await userEvent.tab();
+    await expect(field.getByLabelText('Last name')).toHaveFocus();
+    await enterTexts(dialog);
+    await attach(dialog, resumeFile());
+    const remove = await findRemoveButton(dialog, resumeFile().name);
+    field.getByLabelText('Résumé').focus();
+    await userEvent.tab();
+    await expect(remove).toHaveFocus();
+    field.getByLabelText('Monthly salary expectation').focus();
+    for (const label of [/Years of experience/, /When could you start/, /How did you hear/]) {
+      await userEvent.tab();
+      await expect(field.getByLabelText(label)).toHaveFocus();
+    }
+    for (const label of [/true and complete/, /personality survey/]) {
+      const box = field.getByLabelText(label);
+      await userEvent.tab();
+      await expect(box).toHaveFocus();
+      await userEvent.keyboard(' ');
+    }
+    for (const link of field.getAllByRole('link')) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(submitButton(dialog)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(field.getByText('Application Submitted!')).toHaveFocus());
+    const toasts = await findToasts();
+    await toasts.findByText('Application Submitted!');
+  },
+};
+
+/** Escape while the résumé is on its way: asked in the dialog, and Escape again is the harmless answer. */
+export const AskBeforeClosing: Story = {
+  tags: ['state:open'],
+  parameters: { msw: { handlers: { resume: [resumePending()] } } },
+  play: async ({ args }) => {
+    const dialog = await findDialog();
+    await fillApplication(dialog);
+    await userEvent.click(submitButton(dialog));
+    const cancel = await within(dialog).findByText('Cancel the upload');
+    await userEvent.keyboard('{Escape}');
+    await expect(await within(dialog).findByText('Your résumé is still uploading')).toBeVisible();
+    await expect(cancel).not.toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(cancel).toBeVisible());
+
+    await userEvent.click(within(dialog).getByLabelText('Close'));
+    const stay = await within(dialog).findByText('Keep uploading');
+    await waitFor(() => expect(stay).toHaveFocus());
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** What is being stored cannot be called back; it says that, too. */
+export const AskBeforeClosingWhileSubmitting: Story = {
+  tags: ['state:open'],
+  parameters: { msw: { handlers: { application: [applicationPending()] } } },
+  play: async ({ args }) => {
+    const dialog = await findDialog();
+    await fillApplication(dialog);
+    await userEvent.click(submitButton(dialog));
+    await untilSubmitting(dialog);
+    await userEvent.keyboard('{Escape}');
+    await expect(await within(dialog).findByText('Your application is being sent')).toBeVisible();
+    await userEvent.click(within(dialog).getByText('Close anyway'));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** The dialog stays until the applicant has seen the link. */
+export const PopupBlocked: Story = {
+  tags: ['state:success'],
+  beforeEach: () => answerPopups('blocked'),
+  play: async ({ args }) => {
+    const dialog = await findDialog();
+    await fillApplication(dialog);
+    await userEvent.click(submitButton(dialog));
+    await expect(await within(dialog).findByText('Open the survey')).toBeVisible();
+    const toasts = await findToasts();
+    await toasts.findByText('Application Submitted!');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByText('Close'));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    (document.activeElement as HTMLElement).blur();
+  },
+};

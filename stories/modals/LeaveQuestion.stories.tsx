@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { LeaveQuestion, states } from '../../src/modals/ApplyModal/LeaveQuestion.tsx';
+import { expect, fn, userEvent, waitFor, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Modals/LeaveQuestion',
+  component: LeaveQuestion,
+  parameters: { states },
+  args: { isUploading: true, onStay: fn(), onLeave: fn() },
+} satisfies Meta<typeof LeaveQuestion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The harmless answer has the focus. */
+export const WhileUploading: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alertdialog', { name: 'Your résumé is still uploading' })).toHaveAccessibleDescription(
+      /the upload stops and nothing is sent/,
+    );
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Keep uploading' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onStay).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLeave).toHaveBeenCalledTimes(1);
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+export const WhileSubmitting: Story = {
+  tags: ['state:variant'],
+  args: { isUploading: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alertdialog')).toHaveAccessibleDescription(/it is still sent/);
+  },
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { states, TopicModal } from '../../src/modals/TopicModal/TopicModal.tsx';
+import { topic } from '../support/topic.ts';
+import { expect, fn, userEvent, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Modals/TopicModal',
+  component: TopicModal,
+  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  args: { isOpen: true, onClose: fn(), topic },
+} satisfies Meta<typeof TopicModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  tags: ['state:default'],
+  play: async ({ args }) => {
+    const dialog = within(await within(document.body).findByRole('dialog', { name: topic.title }));
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(topic.items.length);
+    await expect(dialog.getByText(topic.closing)).toBeVisible();
+    const close = dialog.getByRole('button', { name: 'Close' });
+    await userEvent.click(close);
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    close.blur();
+  },
+};
+
+/** Taller than a phone: the dialog scrolls. */
+export const LongText: Story = {
+  tags: ['state:overflow'],
+  args: { topic: { ...topic, items: [...topic.items, ...topic.items.map((item) => `Also: ${item.toLowerCase()}`)] } },
+};

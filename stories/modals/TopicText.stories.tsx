@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { states, TopicText } from '../../src/modals/TopicModal/TopicText.tsx';
+import { topic } from '../support/topic.ts';
+
+const meta = {
+  title: 'Modals/TopicText',
+  component: TopicText,
+  parameters: { states },
+  args: { topic },
+} satisfies Meta<typeof TopicText>;
+
+export default meta;
+
+export const Default: StoryObj<typeof meta> = { tags: ['state:default'] };

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import AboutPage from '../../src/pages/AboutPage.tsx';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Pages/AboutPage',
+  component: AboutPage,
+  parameters: { states: ['Default'], layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/about' } },
+} satisfies Meta<typeof AboutPage>;
+
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'Hello. We’re Ardenwell.' })).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import CareersPage from '../../src/pages/CareersPage.tsx';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Pages/CareersPage',
+  component: CareersPage,
+  parameters: { states: ['Default'], layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/careers' } },
+} satisfies Meta<typeof CareersPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Work that somebody will thank you for');
+    const target = canvas.getByRole('link', { name: 'Explore Open Roles' }).getAttribute('href') ?? '';
+    await expect(canvasElement.querySelector(target)).toBe(canvas.getByRole('region', { name: 'Open roles' }));
+  },
+};

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import ContactPage from '../../src/pages/ContactPage.tsx';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Pages/ContactPage',
+  component: ContactPage,
+  parameters: { states: ['Default'], layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/contact' } },
+} satisfies Meta<typeof ContactPage>;
+
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('heading', { level: 1, name: 'Talk to somebody who knows the answer' }),
+    ).toBeInTheDocument();
+  },
+};

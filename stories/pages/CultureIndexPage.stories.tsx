@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import CultureIndexPage from '../../src/pages/CultureIndexPage.tsx';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Pages/CultureIndexPage',
+  component: CultureIndexPage,
+  parameters: { states: ['Default'], layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/culture-index' } },
+} satisfies Meta<typeof CultureIndexPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Culture Index');
+    await expect(canvas.getByRole('link', { name: 'See open roles' })).toHaveAttribute('href', '/careers#open-positions');
+  },
+};

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { appointmentSetter } from '../../src/content/jobs/appointment-setter.ts';
+import { contentStrategist } from '../../src/content/jobs/contentstrategist.ts';
+import { leadProductManager } from '../../src/content/jobs/lead-product-manager.ts';
+import { marketingManager } from '../../src/content/jobs/marketing-manager.ts';
+import { medicationIntakeReviewSpecialist } from '../../src/content/jobs/medication-intake-review-specialist.ts';
+import { partnerSupportSpecialist } from '../../src/content/jobs/partner-support-specialist.ts';
+import { patientSupportSpecialist } from '../../src/content/jobs/patient-support-specialist.ts';
+import { telehealthOperationsDirector } from '../../src/content/jobs/telehealth-operations-director.ts';
+import { JobPage } from '../../src/pages/JobPage.tsx';
+import { expect, waitFor, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Pages/JobPage',
+  component: JobPage,
+  parameters: {
+    states: [
+      'ContentStrategist',
+      'PartnerSupportSpecialist',
+      'MedicationIntakeReviewSpecialist',
+      'PatientSupportSpecialist',
+      'AppointmentSetter',
+      'TelehealthOperationsDirector',
+      'MarketingManager',
+      'LeadProductManager',
+      'Closed',
+    ],
+    layout: 'fullscreen',
+    chromatic: phoneAndDesktop,
+    router: { path: '/jobs/contentstrategist' },
+  },
+  args: { job: contentStrategist, now: Date.UTC(2026, 10, 21) },
+} satisfies Meta<typeof JobPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What search engines are told of the vacancy, while it is one. */
+const markup = () =>
+  [...document.head.querySelectorAll('script[type="application/ld+json"]')].map(
+    ({ textContent }) => JSON.parse(textContent) as { '@type'?: string; title?: string },
+  );
+
+const regions = (canvasElement: HTMLElement) =>
+  within(within(canvasElement).getByRole('main'))
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
+
+export const ContentStrategist: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Content Producer & Strategist');
+    await expect(regions(canvasElement)).toEqual([
+      'At a glance',
+      'About the role',
+      'Key Responsibilities',
+      'Requirements',
+      'Preferred Qualifications',
+      'Compensation',
+      'What Success Looks Like',
+      'Sounds like your work?',
+    ]);
+    for (const apply of canvas.getAllByRole('button', { name: 'Apply Now' })) await expect(apply).toBeEnabled();
+    await waitFor(() => expect(markup()).toMatchObject([{ '@type': 'JobPosting', title: 'Content Producer & Strategist' }]));
+  },
+};
+
+export const PartnerSupportSpecialist: Story = { tags: ['state:variant'], args: { job: partnerSupportSpecialist } };
+
+export const MedicationIntakeReviewSpecialist: Story = {
+  tags: ['state:variant'],
+  args: { job: medicationIntakeReviewSpecialist },
+};
+
+export const PatientSupportSpecialist: Story = { tags: ['state:variant'], args: { job: patientSupportSpecialist } };
+
+export const AppointmentSetter: Story = { tags: ['state:variant'], args: { job: appointmentSetter } };
+
+export const TelehealthOperationsDirector: Story = { tags: ['state:variant'], args: { job: telehealthOperationsDirector } };
+
+export const MarketingManager: Story = { tags: ['state:variant'], args: { job: marketingManager } };
+
+export const LeadProductManager: Story = {
+  tags: ['state:variant'],
+  args: { job: leadProductManager },
+  play: async ({ canvasElement }) => {
+    await expect(regions(canvasElement).slice(5)).toEqual(['How We Work', '30/60/90-Day Goals', 'Sounds like your work?']);
+  },
+};
+
+/** A day after the last: the page stays readable, says that it is closed, and is no vacancy any more. */
+export const Closed: Story = {
+  tags: ['state:closed'],
+  args: { now: Date.parse(contentStrategist.validThrough) + 86_400_000 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'We no longer take applications for this role' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Apply Now' })).toBeNull();
+    await expect(regions(canvasElement)).not.toContain('Sounds like your work?');
+    await waitFor(() => expect(markup()).toEqual([]));
+  },
+};

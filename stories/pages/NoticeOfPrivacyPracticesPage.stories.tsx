@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneDesktopAndPrint } from '../../.storybook/modes.ts';
+import NoticeOfPrivacyPracticesPage from '../../src/pages/NoticeOfPrivacyPracticesPage.tsx';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Pages/NoticeOfPrivacyPracticesPage',
+  component: NoticeOfPrivacyPracticesPage,
+  parameters: {
+    states: ['Default'],
+    layout: 'fullscreen',
+    chromatic: phoneDesktopAndPrint,
+    router: { path: '/notice-of-privacy-practices' },
+  },
+} satisfies Meta<typeof NoticeOfPrivacyPracticesPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('Notice of Privacy Practices');
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { modes, phoneAndDesktop } from '../../.storybook/modes.ts';
+import { about } from '../../src/content/about.ts';
+import { AboutHero, states } from '../../src/sections/AboutHero/AboutHero.tsx';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Sections/AboutHero',
+  component: AboutHero,
+  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  args: { hero: about.hero },
+} satisfies Meta<typeof AboutHero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All of it can be read, by eye and by ear, from the start. */
+export const Typed: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading', { level: 1, name: about.hero.greeting });
+    await expect(heading).toHaveTextContent(about.hero.greeting);
+  },
+};
+
+export const Typing: Story = {
+  tags: ['state:moving'],
+  args: { typedCount: 9 },
+  play: async ({ canvasElement }) => {
+    const typed = canvasElement.querySelectorAll('[data-typed="true"]');
+    await expect([...typed].map(({ textContent }) => textContent).join('')).toBe(about.hero.greeting.slice(0, 9));
+  },
+};
+
+export const Glowing: Story = {
+  tags: ['state:moving'],
+  args: { isGlowing: true },
+  parameters: { chromatic: { modes: { desktop: modes.desktop } } },
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { ClosedJob, states } from '../../src/sections/ClosedJob/ClosedJob.tsx';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Sections/ClosedJob',
+  component: ClosedJob,
+  parameters: { states, chromatic: phoneAndDesktop },
+} satisfies Meta<typeof ClosedJob>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:closed'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Closed')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See open roles' })).toHaveAttribute('href', '/careers#open-positions');
+  },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { careers } from '../../src/content/careers.ts';
+import { CompanyValues, states } from '../../src/sections/CompanyValues/CompanyValues.tsx';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Sections/CompanyValues',
+  component: CompanyValues,
+  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  args: { content: careers.values },
+} satisfies Meta<typeof CompanyValues>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Grit over comfort',
+      'Ownership over blame',
+      'Speed is our advantage',
+      'Excellence in execution',
+      'Faith-fueled impact',
+    ]);
+  },
+};

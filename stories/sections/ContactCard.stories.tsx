@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { start } from '../../src/content/offers.ts';
+import { ContactCard, states } from '../../src/sections/ContactCard/ContactCard.tsx';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Sections/ContactCard',
+  component: ContactCard,
+  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  args: { contact: start.contact },
+} satisfies Meta<typeof ContactCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/schedule-demo');
+    await expect(canvas.getByRole('link', { name: '(713) 555-0142' })).toHaveAttribute('href', 'tel:+17135550142');
+  },
+};

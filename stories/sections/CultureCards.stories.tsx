@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { careers } from '../../src/content/careers.ts';
+import { CultureCards, states } from '../../src/sections/CultureCards/CultureCards.tsx';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Sections/CultureCards',
+  component: CultureCards,
+  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  args: { content: careers.culture },
+} satisfies Meta<typeof CultureCards>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(3);
+  },
+};

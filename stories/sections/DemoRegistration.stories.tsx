@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { demo } from '../../src/content/demo.ts';
+import { DemoRegistration, states } from '../../src/sections/DemoRegistration/DemoRegistration.tsx';
+import { frameOfOurOwn } from '../support/parameters.ts';
+import { expect, within } from '../support/test.ts';
+
+const { registration } = demo;
+
+const meta = {
+  title: 'Sections/DemoRegistration',
+  component: DemoRegistration,
+  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop, visual: frameOfOurOwn },
+  args: { content: registration, calendar: 'demo', url: undefined },
+} satisfies Meta<typeof DemoRegistration>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotConfigured: Story = {
+  tags: ['state:error'],
+  play: async ({ canvasElement }) => {
+    const reserve = within(canvasElement).getByRole('link', { name: 'Reserve Your Demo Seat' });
+    const place = canvasElement.querySelector(reserve.getAttribute('href') ?? '');
+    await expect(place).toHaveTextContent('Book by phone');
+  },
+};
+
+/** A frame of our own origin takes the place of the provider's; there is one, whatever the width. */
+export const WithCalendar: Story = {
+  tags: ['state:default'],
+  args: { url: new URL('/calendar.html', window.location.href).href },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('iframe')).toHaveLength(1);
+    await expect(within(canvasElement).getByTitle(registration.calendarTitle)).toBeVisible();
+  },
+};

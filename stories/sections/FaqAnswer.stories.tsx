@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { faq, type FaqEntryContent } from '../../src/content/faq.ts';
+import { FaqAnswer, states } from '../../src/sections/FaqList/FaqAnswer.tsx';
+
+const find = (id: string): FaqEntryContent => {
+  const entry = faq.questions.find((question) => question.id === id);
+  if (!entry) throw new Error(`The FAQ has no question ${id}.`);
+  return entry;
+};
+
+const meta = {
+  title: 'Sections/FaqAnswer',
+  component: FaqAnswer,
+  parameters: { states },
+  args: { entry: find('term') },
+} satisfies Meta<typeof FaqAnswer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Paragraphs: Story = { tags: ['state:default'] };
+export const WithList: Story = { tags: ['state:variant'], args: { entry: find('fees') } };
+export const WithLicenses: Story = { tags: ['state:variant'], args: { entry: find('medical-officer') } };
+export const WithPharmacies: Story = { tags: ['state:variant'], args: { entry: find('pharmacies') } };

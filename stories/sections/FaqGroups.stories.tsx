@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { thankYouWebinar } from '../../src/content/thankYouWebinar.ts';
+import { FaqGroups, states } from '../../src/sections/FaqGroups/FaqGroups.tsx';
+import { expect, within } from '../support/test.ts';
+
+const { faq } = thankYouWebinar;
+
+const meta = {
+  title: 'Sections/FaqGroups',
+  component: FaqGroups,
+  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  args: { faq },
+} satisfies Meta<typeof FaqGroups>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllClosed: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    const index = within(canvasElement).getByRole('navigation', { name: faq.indexLabel });
+    const links = within(index).getAllByRole('link');
+    await expect(links).toHaveLength(10);
+    for (const link of links) {
+      const group = canvasElement.querySelector(link.getAttribute('href') ?? '');
+      await expect(group).toHaveTextContent(link.textContent);
+    }
+  },
+};
+
+export const FirstOpen: Story = {
+  tags: ['state:open'],
+  args: { initialIndex: 0 },
+  play: async ({ canvasElement }) => {
+    const [first, second] = faq.groups[0].questions;
+    await expect(within(canvasElement).getByText(first.answer)).toBeVisible();
+    await expect(within(canvasElement).getByText(second.answer)).not.toBeVisible();
+  },
+};

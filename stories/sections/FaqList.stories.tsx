@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { faq } from '../../src/content/faq.ts';
+import { FaqList, states } from '../../src/sections/FaqList/FaqList.tsx';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Sections/FaqList',
+  component: FaqList,
+  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  args: { faq },
+} satisfies Meta<typeof FaqList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const indexOf = (id: string) => faq.questions.findIndex((entry) => entry.id === id);
+
+export const AllClosed: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('details')).toHaveLength(13);
+    await expect(canvasElement.querySelectorAll('details[open]')).toHaveLength(0);
+  },
+};
+
+export const FeesOpen: Story = {
+  tags: ['state:open'],
+  args: { initialIndex: indexOf('fees') },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Software subscription: $297 per month')).toBeVisible();
+  },
+};
+
+export const LicensesOpen: Story = {
+  tags: ['state:open'],
+  args: { initialIndex: indexOf('medical-officer') },
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent);
+    await expect(rows).toEqual(['Massachusetts', 'Rhode Island', 'Vermont', 'California']);
+  },
+};
+
+export const PharmaciesOpen: Story = {
+  tags: ['state:open'],
+  args: { initialIndex: indexOf('pharmacies') },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('503A compounding pharmacy', { exact: false })).toBeVisible();
+  },
+};

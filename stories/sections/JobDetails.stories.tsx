@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { Button } from '../../src/components/Button/Button.tsx';
+import { appointmentSetter } from '../../src/content/jobs/appointment-setter.ts';
+import { contentStrategist } from '../../src/content/jobs/contentstrategist.ts';
+import { leadProductManager } from '../../src/content/jobs/lead-product-manager.ts';
+import { marketingManager } from '../../src/content/jobs/marketing-manager.ts';
+import { partnerSupportSpecialist } from '../../src/content/jobs/partner-support-specialist.ts';
+import { JobDetails, states } from '../../src/sections/JobDetails/JobDetails.tsx';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Sections/JobDetails',
+  component: JobDetails,
+  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  args: { job: leadProductManager, action: <Button size="large">Apply Now</Button> },
+} satisfies Meta<typeof JobDetails>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The facts as they are read: label, then text. */
+const facts = (canvasElement: HTMLElement) =>
+  Object.fromEntries(
+    within(within(canvasElement).getByRole('complementary', { name: 'At a glance' }))
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
+
+export const OnSite: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const name of ['About the role', 'Key Responsibilities', 'Requirements', 'Preferred Qualifications']) {
+      await expect(canvas.getByRole('region', { name })).toBeVisible();
+    }
+    await expect(canvas.queryByRole('region', { name: 'Compensation' })).toBeNull();
+    await expect(facts(canvasElement)).toEqual({
+      Department: 'Product',
+      Location: 'On-site in Plano, Texas',
+      'Apply by': 'May 9, 2027',
+    });
+  },
+};
+
+/** Work at home names the hours and the countries. */
+export const Remote: Story = {
+  tags: ['state:variant'],
+  args: { job: appointmentSetter },
+  play: async ({ canvasElement }) => {
+    await expect(facts(canvasElement)).toEqual({
+      Department: 'Sales',
+      Type: 'Full-Time Contractor',
+      Location: 'Remote, international preferred',
+      'Open to applicants in': 'Mexico, Colombia, Philippines, South Africa, United States',
+      'Working hours': 'At least 6 hours of overlap with US Central time',
+      'Apply by': 'May 12, 2027',
+    });
+  },
+};
+
+export const WithSalary: Story = {
+  tags: ['state:variant'],
+  args: { job: marketingManager },
+  play: async ({ canvasElement }) => {
+    await expect(facts(canvasElement)).toMatchObject({ Pay: '$60k–$100k+ a year', Location: 'Dallas preferred' });
+  },
+};
+
+export const WithCompensation: Story = {
+  tags: ['state:variant'],
+  args: { job: contentStrategist },
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: 'Compensation' });
+    await expect(within(region).getAllByRole('listitem')).toHaveLength(contentStrategist.compensation.length);
+  },
+};
+
+/** The words stay for those who applied; nothing invites to apply. */
+export const Closed: Story = {
+  tags: ['state:closed'],
+  args: { job: partnerSupportSpecialist, isClosed: true, action: null },
+  play: async ({ canvasElement }) => {
+    await expect(facts(canvasElement)).toMatchObject({ 'Closed since': 'May 2, 2027' });
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { leadProductManager } from '../../src/content/jobs/lead-product-manager.ts';
+import { JobGoals, states } from '../../src/sections/JobGoals/JobGoals.tsx';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Sections/JobGoals',
+  component: JobGoals,
+  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  args: { goals: leadProductManager.goals },
+} satisfies Meta<typeof JobGoals>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: '30/60/90-Day Goals' });
+    await expect(
+      within(region)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['30 days', '60 days', '90 days']);
+  },
+};

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { Button } from '../../src/components/Button/Button.tsx';
+import { contentStrategist } from '../../src/content/jobs/contentstrategist.ts';
+import { leadProductManager } from '../../src/content/jobs/lead-product-manager.ts';
+import { patientSupportSpecialist } from '../../src/content/jobs/patient-support-specialist.ts';
+import { telehealthOperationsDirector } from '../../src/content/jobs/telehealth-operations-director.ts';
+import { JobHero, states } from '../../src/sections/JobHero/JobHero.tsx';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Sections/JobHero',
+  component: JobHero,
+  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  args: { job: contentStrategist, action: <Button size="large">Apply Now</Button> },
+} satisfies Meta<typeof JobHero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllFacts: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Content Producer & Strategist');
+    await expect(canvas.getByText('Marketing · Full-Time Salaried')).toBeVisible();
+    await expect(canvas.getByText('In person, Plano, Texas')).toBeVisible();
+    await expect(canvas.getByText('October 19, 2026')).toBeVisible();
+    await expect(within(canvas.getByRole('list', { name: 'In short' })).getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: 'Back to Careers' })).toHaveAttribute('href', '/careers');
+    await expect(canvas.getByRole('button', { name: 'Apply Now' })).toBeEnabled();
+  },
+};
+
+export const Remote: Story = { tags: ['state:variant'], args: { job: patientSupportSpecialist } };
+
+/** Where a job names no department, only its type stands above the title. */
+export const NoDepartment: Story = {
+  tags: ['state:variant'],
+  args: { job: telehealthOperationsDirector },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Full-Time')).toBeVisible();
+    await expect(canvas.queryByText(/·/)).toBeNull();
+  },
+};
+
+/** Where it names no type, only its department does. */
+export const NoType: Story = {
+  tags: ['state:variant'],
+  args: { job: leadProductManager },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Product')).toBeVisible();
+    await expect(canvas.queryByText(/Full-Time/)).toBeNull();
+  },
+};
+
+/** Words twice as long as ours still fit at every width. */
+export const LongWords: Story = {
+  tags: ['state:overflow'],
+  args: {
+    job: {
+      ...contentStrategist,
+      title: 'Senior Ernährungswissenschaftliche Communications Producer & Strategist',
+      location: { ...contentStrategist.location, label: 'In person, three days a week in Plano and two in Houston, Texas' },
+      summary: [...contentStrategist.summary, 'Reports to somebody whose title is at least as long as yours', 'Coffee'],
+    },
+  },
+};

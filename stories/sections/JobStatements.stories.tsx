@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { appointmentSetter } from '../../src/content/jobs/appointment-setter.ts';
+import { contentStrategist } from '../../src/content/jobs/contentstrategist.ts';
+import { leadProductManager } from '../../src/content/jobs/lead-product-manager.ts';
+import { marketingManager } from '../../src/content/jobs/marketing-manager.ts';
+import { JobStatements, states } from '../../src/sections/JobStatements/JobStatements.tsx';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Sections/JobStatements',
+  component: JobStatements,
+  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  args: { job: contentStrategist },
+} satisfies Meta<typeof JobStatements>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const lines = (canvasElement: HTMLElement, name: string) =>
+  within(within(canvasElement).getByRole('region', { name }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+export const WhatSuccessLooksLike: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    await expect(lines(canvasElement, 'What Success Looks Like')).toEqual(contentStrategist.whatSuccessLooksLike);
+  },
+};
+
+export const HowWeWork: Story = {
+  tags: ['state:variant'],
+  args: { job: leadProductManager },
+  play: async ({ canvasElement }) => {
+    await expect(lines(canvasElement, 'How We Work')).toEqual(leadProductManager.workStyle);
+  },
+};
+
+export const ResultsWeExpect: Story = {
+  tags: ['state:variant'],
+  args: { job: marketingManager },
+  play: async ({ canvasElement }) => {
+    await expect(lines(canvasElement, 'Results We Expect')[0]).toContain('100+ ads');
+  },
+};
+
+/** A role that names two of them has both on one ground. */
+export const Two: Story = {
+  tags: ['state:variant'],
+  args: { job: { ...marketingManager, workStyle: leadProductManager.workStyle } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement)
+        .getAllByRole('heading')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['How We Work', 'Results We Expect']);
+  },
+};
+
+/** A role that names none has no empty band. */
+export const None: Story = {
+  tags: ['state:empty'],
+  args: { job: appointmentSetter },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('heading')).toBeNull();
+  },
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { telehealthConsent } from '../../src/content/legal/telehealthConsent.ts';
+import { LegalContents, states } from '../../src/sections/LegalDocument/LegalContents.tsx';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Sections/LegalContents',
+  component: LegalContents,
+  parameters: { states, chromatic: phoneAndDesktop },
+  args: { sections: telehealthConsent.sections },
+} satisfies Meta<typeof LegalContents>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On a phone the contents are folded; beside the text, on a wide screen, they are always there. */
+export const Closed: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    const details = canvasElement.querySelector('details');
+    await expect(details).not.toHaveAttribute('open');
+    const [folded] = within(canvasElement).getAllByRole('link', { name: 'Costs and refunds', hidden: true });
+    await expect(folded).not.toBeVisible();
+  },
+};
+
+export const Open: Story = {
+  tags: ['state:open'],
+  args: { isOpen: true },
+  parameters: { chromatic: { modes: { desktop: { disable: true } } } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('details')).toHaveAttribute('open');
+    const links = Array.from(canvasElement.querySelectorAll('details a'), (link) => link.getAttribute('href'));
+    await expect(links).toEqual(telehealthConsent.sections.map(({ id }) => `#${id}`));
+  },
+};

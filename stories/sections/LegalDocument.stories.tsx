@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop, phoneDesktopAndPrint } from '../../.storybook/modes.ts';
+import type { LegalDocumentContent } from '../../src/content/legal/document.ts';
+import { termsAndConditions } from '../../src/content/legal/termsAndConditions.ts';
+import { LegalDocument, states } from '../../src/sections/LegalDocument/LegalDocument.tsx';
+import { expect, userEvent, within } from '../support/test.ts';
+
+const { seo, title, introduction, date, sections } = termsAndConditions;
+const shown = ['agreement', 'not-a-medical-provider', 'eligibility', 'fees', 'contact'];
+
+/** Some sections of the terms, with every kind of block among them. The pages' stories show the documents whole. */
+const excerpt: LegalDocumentContent = {
+  seo,
+  title,
+  introduction,
+  date,
+  sections: sections.filter(({ id }) => shown.includes(id)),
+};
+
+const meta = {
+  title: 'Sections/LegalDocument',
+  component: LegalDocument,
+  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  args: { content: { ...excerpt, sample: true } },
+} satisfies Meta<typeof LegalDocument>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On paper: no contents, no link icons, and the address of each link behind it. */
+export const Default: Story = {
+  tags: ['state:default'],
+  parameters: { chromatic: phoneDesktopAndPrint },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Terms and Conditions');
+    await expect(canvas.getByText('05/01/2025')).toHaveAttribute('datetime', '2025-05-01');
+    await expect(canvas.getByRole('heading', { level: 2, name: '4. Fees' })).toHaveAttribute('id', 'fees');
+    await expect(canvas.getByText('Sample text')).toBeVisible();
+  },
+};
+
+export const ContentsOpen: Story = {
+  tags: ['state:open'],
+  args: { areContentsOpen: true },
+  parameters: { chromatic: { modes: { desktop: { disable: true } } } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('details')).toHaveAttribute('open');
+  },
+};
+
+/** The link beside a heading can be reached by keyboard, and its address copied. */
+export const HeadingLinkFocused: Story = {
+  tags: ['state:focus'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const link = canvas.getByRole('link', { name: 'Link to section 1: The agreement' });
+    await expect(link).toHaveAttribute('href', '#agreement');
+    // By keyboard, so that the ring is shown; not by tabbing all the way, for a folded list is not in the browser's order.
+    await userEvent.tab();
+    link.focus();
+    await expect(link).toHaveFocus();
+  },
+};
+
+/** Where a link to a section has led, its heading is marked. */
+export const SectionLinked: Story = {
+  tags: ['state:current'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Link to section 3: Who may take part' }));
+    await expect(window.location.hash).toBe('#eligibility');
+  },
+};
+
+/** After counsel has had its say, `sample` is taken from the content. */
+export const Reviewed: Story = {
+  tags: ['state:default'],
+  args: { content: { ...excerpt, sections: excerpt.sections.slice(0, 1) } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText('Sample text')).not.toBeInTheDocument();
+  },
+};

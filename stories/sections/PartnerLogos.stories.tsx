@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { modes, phoneAndDesktop } from '../../.storybook/modes.ts';
+import { partnerLogos } from '../../src/content/partnerLogos.ts';
+import { PartnerLogos, states } from '../../src/sections/PartnerLogos/PartnerLogos.tsx';
+import { expect, userEvent, within } from '../support/test.ts';
+
+const moving = { chromatic: { modes: { desktop: modes.desktop }, prefersReducedMotion: 'no-preference' } };
+
+const meta = {
+  title: 'Sections/PartnerLogos',
+  component: PartnerLogos,
+  parameters: { states, layout: 'fullscreen' },
+  args: { partners: partnerLogos },
+} satisfies Meta<typeof PartnerLogos>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [first] = partnerLogos.logos;
+
+export const Moving: Story = {
+  tags: ['state:default'],
+  parameters: moving,
+  play: async ({ canvasElement }) => {
+    // Each logo stands there twice, and is read out once.
+    await expect(within(canvasElement).getAllByRole('img', { name: first.name })).toHaveLength(1);
+    await expect(within(canvasElement).getAllByRole('img')).toHaveLength(partnerLogos.logos.length);
+  },
+};
+
+export const Paused: Story = {
+  tags: ['state:paused'],
+  parameters: moving,
+  play: async ({ canvasElement }) => {
+    const toggle = within(canvasElement).getByRole('checkbox', { name: partnerLogos.pause });
+    await userEvent.click(toggle);
+    await expect(toggle).toBeChecked();
+    toggle.blur();
+  },
+};
+
+/** A visitor who asked for no motion sees all logos at once. */
+export const WithoutMotion: Story = {
+  tags: ['state:reduced-motion'],
+  parameters: { chromatic: phoneAndDesktop },
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { breakpoints } from '../../src/theme/breakpoints.ts';
+import { modes } from '../../.storybook/modes.ts';
+import { pinboard } from '../../src/content/pinboard.ts';
+import { Pinboard, states } from '../../src/sections/Pinboard/Pinboard.tsx';
+import { expect, within } from '../support/test.ts';
+
+/** One, two, three and four columns. */
+const { phone, tablet, desktop } = modes;
+const allWidths = { modes: { phone, tablet, laptop: { viewport: breakpoints.laptop }, desktop } };
+
+const meta = {
+  title: 'Sections/Pinboard',
+  component: Pinboard,
+  parameters: { states, layout: 'fullscreen' },
+  args: { pinboard, random: () => 0 },
+} satisfies Meta<typeof Pinboard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As a visitor sees it who asked for no motion: nothing is tilted, nothing waits. */
+export const Pinned: Story = {
+  tags: ['state:reduced-motion'],
+  parameters: { chromatic: allWidths },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('article')).toHaveLength(33);
+  },
+};
+
+/** A short board, all of it in view: notes below the screen would wait for the scroll. */
+export const Tilted: Story = {
+  tags: ['state:default'],
+  args: { pinboard: { ...pinboard, cards: pinboard.cards.filter(({ size }) => size === 'small').slice(0, 4) } },
+  parameters: { chromatic: { modes: { desktop: modes.desktop }, prefersReducedMotion: 'no-preference' } },
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { pinboard, type PinnedNoteContent } from '../../src/content/pinboard.ts';
+import { PinnedNote, states } from '../../src/sections/Pinboard/PinnedNote.tsx';
+import { expect, within } from '../support/test.ts';
+
+const withSize = (size: PinnedNoteContent['size']): PinnedNoteContent => {
+  const note = pinboard.cards.find((card) => card.size === size);
+  if (!note) throw new Error(`The board has no ${size} note.`);
+  return note;
+};
+
+const inMotion = { chromatic: { prefersReducedMotion: 'no-preference' } };
+
+const meta = {
+  title: 'Sections/PinnedNote',
+  component: PinnedNote,
+  parameters: { states },
+  args: { note: withSize('medium'), reveal: { phase: 'still' } },
+  decorators: [
+    (Story) => (
+      <ul style={{ width: '300px', padding: '24px' }}>
+        <Story />
+      </ul>
+    ),
+  ],
+} satisfies Meta<typeof PinnedNote>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Small: Story = { tags: ['state:variant'], args: { note: withSize('small') } };
+export const Medium: Story = { tags: ['state:default'] };
+export const Large: Story = { tags: ['state:variant'], args: { note: withSize('large') } };
+export const Tilted: Story = { tags: ['state:moving'], parameters: inMotion };
+
+/** Under the pointer, with the focus inside, or linked to. */
+export const Straightened: Story = {
+  tags: ['state:focus'],
+  parameters: inMotion,
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link');
+    link.focus();
+    await expect(link).toHaveFocus();
+  },
+};
+
+/** Below the screen: it takes its place and is not seen yet. */
+export const Waiting: Story = { tags: ['state:waiting'], args: { reveal: { phase: 'waiting', delayMs: 120 } } };
+export const Revealed: Story = { tags: ['state:moving'], args: { reveal: { phase: 'revealed', delayMs: 120 } } };

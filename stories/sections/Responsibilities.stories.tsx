@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { dr } from '../../src/content/landing/dr.ts';
+import { Responsibilities, states } from '../../src/sections/Responsibilities/Responsibilities.tsx';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Sections/Responsibilities',
+  component: Responsibilities,
+  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  args: { responsibilities: dr.responsibilities },
+} satisfies Meta<typeof Responsibilities>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    const [own] = within(canvasElement).getAllByRole('term');
+    await expect(own).toHaveTextContent('Your practice');
+  },
+};

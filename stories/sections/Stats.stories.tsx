@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { about } from '../../src/content/about.ts';
+import { states, Stats } from '../../src/sections/Stats/Stats.tsx';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Sections/Stats',
+  component: Stats,
+  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  args: { ...about.stats },
+} satisfies Meta<typeof Stats>;
+
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    const figures = within(canvasElement)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
+    await expect(figures).toEqual(['400+', '30,000+']);
+  },
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { about } from '../../src/content/about.ts';
+import { states, Team } from '../../src/sections/Team/Team.tsx';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Sections/Team',
+  component: Team,
+  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  args: { team: about.team },
+} satisfies Meta<typeof Team>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(5);
+  },
+};
+
+export const LongNames: Story = {
+  tags: ['state:overflow'],
+  args: {
+    team: {
+      ...about.team,
+      members: about.team.members.map((leader) => ({
+        ...leader,
+        name: 'Maximiliana Featherstonehaugh-Oyelaran, MD, MPH',
+        title: 'Executive Director of Clinical Operations and Quality',
+      })),
+    },
+  },
+};

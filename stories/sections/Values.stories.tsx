@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { about } from '../../src/content/about.ts';
+import { states, Values } from '../../src/sections/Values/Values.tsx';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Sections/Values',
+  component: Values,
+  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  args: { ...about.values },
+} satisfies Meta<typeof Values>;
+
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    const names = within(canvasElement)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+    await expect(names).toEqual(['Grow', 'Responsibility', 'Impact Driven', 'Innovation', 'Intentional']);
+  },
+};

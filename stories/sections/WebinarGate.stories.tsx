@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { brand } from '../../src/content/brand.ts';
+import { WEBINAR_GATE_SECONDS, webinarGate } from '../../src/content/webinarGate.ts';
+import { states, WebinarGate } from '../../src/sections/WebinarGate/WebinarGate.tsx';
+import { expect, userEvent, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Sections/WebinarGate',
+  component: WebinarGate,
+  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  args: { content: webinarGate, requiredSeconds: WEBINAR_GATE_SECONDS, url: undefined },
+} satisfies Meta<typeof WebinarGate>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As the page arrives: the time, and nothing that leads on. */
+export const GateLocked: Story = {
+  tags: ['state:disabled'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('15:00')).toBeVisible();
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Get Started Now')).not.toBeInTheDocument();
+  },
+};
+
+export const LastSecond: Story = {
+  tags: ['state:disabled'],
+  args: { remainingSeconds: 1 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('0:01')).toBeVisible();
+    await expect(canvas.queryByText('Get Started Now')).not.toBeInTheDocument();
+  },
+};
+
+/** The box is not ticked, so the button does nothing yet. */
+export const Unlocked: Story = {
+  tags: ['state:default'],
+  args: { remainingSeconds: 0 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('checkbox', { name: 'I have watched the entire video' })).not.toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Get Started Now' })).toBeDisabled();
+  },
+};
+
+/** The way on opens beside this page; taking the tick back closes it. */
+export const Ticked: Story = {
+  tags: ['state:success'],
+  args: { remainingSeconds: 0, isInitiallyTicked: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const link = canvas.getByRole('link', { name: 'Get Started Now' });
+    await expect(link).toHaveAttribute('href', `${brand.mainSite}/start`);
+    await expect(link).toHaveAttribute('target', '_blank');
+    const box = canvas.getByRole('checkbox');
+    await userEvent.click(box);
+    await expect(canvas.getByRole('button', { name: 'Get Started Now' })).toBeDisabled();
+    await userEvent.click(box);
+    await expect(canvas.getByRole('link', { name: 'Get Started Now' })).toBeVisible();
+    box.blur();
+  },
+};
+
+/** The video of another host, behind the same poster. */
+export const OtherHost: Story = {
+  tags: ['state:variant'],
+  args: { url: 'https://www.youtube.com/watch?v=sample' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: webinarGate.video.playLabel })).toHaveAttribute(
+      'href',
+      'https://www.youtube.com/watch?v=sample',
+    );
+  },
+};

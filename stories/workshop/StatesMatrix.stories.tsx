@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import type { Cell } from '../guides/states/matrix.ts';
+import { states, StatesMatrix } from '../guides/states/StatesMatrix.tsx';
+import { expect, userEvent, within } from '../support/test.ts';
+import { pictures } from './pictures.ts';
+
+const desktop: Cell = { mode: 'desktop', picture: pictures.before, width: 1440, height: 900 };
+const phone: Cell = { mode: 'phone', picture: pictures.after, width: 360, height: 740 };
+const none: Cell = { mode: 'no picture', picture: null, width: 0, height: 0 };
+
+const meta = {
+  title: 'Workshop/StatesMatrix',
+  component: StatesMatrix,
+  parameters: { states, chromatic: phoneAndDesktop },
+  args: {
+    base: '',
+    rows: [
+      {
+        folder: 'Sections',
+        component: 'Hero',
+        states: [
+          { id: 'sections-hero--default', name: 'Default', kind: 'default', cells: [phone, desktop] },
+          { id: 'sections-hero--long-words', name: 'Long Words', kind: 'overflow', cells: [none] },
+        ],
+      },
+      {
+        folder: 'Components',
+        component: 'Button',
+        states: [
+          { id: 'components-button--primary', name: 'Primary', kind: 'default', cells: [desktop] },
+          { id: 'components-button--disabled', name: 'Disabled', kind: 'disabled', cells: [desktop] },
+        ],
+      },
+    ],
+  },
+} satisfies Meta<typeof StatesMatrix>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Everything: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '2 components, 4 states, 4 accepted pictures, 1 states without one.',
+    );
+    const hero = canvas.getByRole('link', { name: /Hero, Default, phone/ });
+    await expect(hero).toHaveAttribute('href', './?path=/story/sections-hero--default');
+    await expect(hero).toHaveAttribute('target', '_top');
+  },
+};
+
+export const Filtered: Story = {
+  tags: ['state:variant'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(canvas.getByLabelText('Folder'), 'Components');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 components, 2 states');
+    await userEvent.selectOptions(canvas.getByLabelText('Kind of state'), 'disabled');
+    await expect(canvas.getByRole('heading', { name: /Disabled/ })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: /Primary/ })).not.toBeInTheDocument();
+  },
+};
+
+export const NothingFound: Story = {
+  tags: ['state:empty'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Component or state'), 'footer');
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 components');
+    canvas.getByLabelText('Component or state').blur();
+  },
+};

@@ -1,0 +1,136 @@
+import type { RequestHandler } from 'msw';
+import { applicant, resumeFile } from '../../mocks/fixtures/application.ts';
+import {
+  applicationAccepted,
+  applicationFieldRejected,
+  applicationFunctionCrashed,
+  applicationRefused,
+  applicationResumeRejected,
+  applicationResumeUsed,
+  applicationStorageDown,
+  applicationUnreachable,
+} from '../../mocks/handlers/submitJobApplication.ts';
+import { submitApplication, type ApplicationSubmission } from '../../src/services/submitApplication.ts';
+import { uploadResume, type UploadedResume } from '../../src/services/uploadResume.ts';
+import { docx } from '../resumeFiles.ts';
+import { fieldCases, formCases, type ContractCase, type Form } from './cases.ts';
+import type { World } from './world.ts';
+
+const AGREEMENT = 'Agreement Required: Please complete all required agreements before submitting your application.';
+const VIDEO = 'Loom Video Required: Please provide a valid Loom video link. Visit loom.com to create your video.';
+const ADDRESS = 'Please enter a full web address, beginning with https://';
+
+async function upload(file: File): Promise<UploadedResume> {
+  const result = await uploadResume({ file, email: applicant.email });
+  if (!result.ok) throw new Error(`The file was not uploaded: ${result.failure}`);
+  return result.resume;
+}
+
+const make = async (changes: Partial<ApplicationSubmission> = {}): Promise<ApplicationSubmission> => ({
+  ...applicant,
+  position: 'Executive Assistant',
+  resume: changes.resume ?? (await upload(resumeFile())),
+  email: `${crypto.randomUUID()}@mail.example`,
+  website: '',
+  elapsedMs: 90_000,
+  idempotencyKey: crypto.randomUUID(),
+  ...changes,
+});
+
+const form: Form<ApplicationSubmission> = {
+  function: 'submit-job-application',
+  table: 'job_applications',
+  make,
+  huge: { linkedIn: `https://www.linkedin.com/in/${'x'.repeat(40_000)}` },
+  other: { salary: '$9,000' },
+  send: submitApplication,
+  accepted: applicationAccepted,
+  refused: applicationRefused,
+  crashed: applicationFunctionCrashed,
+  unreachable: applicationUnreachable,
+};
+
+const resumeCase = (
+  problem: string,
+  handler: () => RequestHandler,
+  makeResume: (world: World) => Promise<UploadedResume>,
+): ContractCase => ({
+  title: `submit-job-application: a résumé that is ${problem}`,
+  handler,
+  async arrange(world) {
+    const submission = await make({ resume: await makeResume(world) });
+    return () => submitApplication(submission);
+  },
+});
+
+const NOWHERE = { fileName: 'cv.pdf', path: `${crypto.randomUUID()}/cv.pdf`, publicUrl: '' };
+
+const resumeCases: ContractCase[] = [
+  resumeCase(
+    'not there',
+    () => applicationResumeRejected('missing'),
+    () => Promise.resolve(NOWHERE),
+  ),
+  resumeCase(
+    'not named',
+    () => applicationResumeRejected('not-given'),
+    () => Promise.resolve({ ...NOWHERE, path: '' }),
+  ),
+  resumeCase(
+    'empty',
+    () => applicationResumeRejected('empty'),
+    () => upload(new File([], 'cv.pdf')),
+  ),
+  resumeCase(
+    'no document',
+    () => applicationResumeRejected('unreadable'),
+    () => upload(new File(['hello'], 'cv.pdf')),
+  ),
+  resumeCase(
+    'of another type than its name says',
+    () => applicationResumeRejected('misnamed'),
+    () => upload(new File([new Uint8Array(docx())], 'cv.pdf')),
+  ),
+  resumeCase(
+    'larger than the bucket takes',
+    () => applicationResumeRejected('too-large'),
+    async ({ wish }) => {
+      await wish({ sql: `update storage.buckets set file_size_limit = 6 * 1024 * 1024 where id = 'resumes'` });
+      const resume = await upload(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'cv.pdf'));
+      await wish({ sql: `update storage.buckets set file_size_limit = 5 * 1024 * 1024 where id = 'resumes'` });
+      return resume;
+    },
+  ),
+  resumeCase('part of another application', applicationResumeUsed, async () => {
+    const resume = await upload(resumeFile());
+    expect(await submitApplication(await make({ resume }))).toMatchObject({ ok: true });
+    return resume;
+  }),
+  resumeCase('out of reach for the function', applicationStorageDown, async ({ spoil }) => {
+    const resume = await upload(resumeFile());
+    await spoil('storage/object/authenticated/resumes', '503');
+    return resume;
+  }),
+];
+
+/** What `submit-job-application` may answer, and how the mocks say the same. */
+export const applicationCases: ContractCase[] = [
+  ...formCases(form),
+  ...fieldCases<ApplicationSubmission>(form, applicationFieldRejected, [
+    ['position', { position: '' }, 'Please say which position this is for'],
+    ['fullName', { firstName: ' ', lastName: '' }, 'Please enter your name'],
+    ['email', { email: 'imani@mail' }, 'Please enter a valid email address'],
+    ['phone', { phone: '' }, 'Please enter your phone number'],
+    ['linkedinUrl', { linkedIn: 'linkedin.com/in/imani' }, ADDRESS],
+    ['coverLetter', { coverLetter: '' }, VIDEO],
+    ['coverLetter', { coverLetter: 'https://www.loom.com/' }, VIDEO],
+    ['yearsExperience', { experience: 'x'.repeat(121) }, 'Years of experience must be at most 120 characters'],
+    ['startDate', { availability: 'x'.repeat(121) }, 'Start date must be at most 120 characters'],
+    ['salaryExpectations', { salary: '' }, 'Please enter your monthly salary expectation'],
+    ['preferredWorkArrangement', { referral: 'x'.repeat(121) }, 'Preferred work arrangement must be at most 120 characters'],
+    ['agreesToTerms', { agreement: false }, AGREEMENT],
+    ['agreesToTerms', { cultureIndexAgreement: false }, AGREEMENT],
+    ['Idempotency-Key', { idempotencyKey: 'x' }, 'The Idempotency-Key header must be a UUID.'],
+  ]),
+  ...resumeCases,
+];

@@ -1,0 +1,122 @@
+import type { RequestHandler } from 'msw';
+import { formRefusals, type FormRefusal } from '../../mocks/handlers/functionAnswers.ts';
+import type { Sent } from './exchange.ts';
+import type { World } from './world.ts';
+
+export type ContractCase = {
+  title: string;
+  /** What the mock answers: the same that the backend is expected to. */
+  handler: () => RequestHandler;
+  /**
+   * Brings the backend into the state that the case is about.
+   *
+   * @returns the call that is made to the backend, and then again to the mock
+   */
+  arrange: (world: World) => Promise<() => Promise<unknown>>;
+  /** What becomes of the request on its way to the backend. */
+  alter?: (sent: Sent, world: World) => Sent;
+};
+
+/** One form's service, as the cases need it that all forms have in common. */
+export type Form<Submission> = {
+  function: string;
+  table: string;
+  /** What another visitor sends, each time, with all that has to be there before. */
+  make: (changes?: Partial<Submission>) => Promise<Submission>;
+  /** A field's change that makes the body too large to be read. */
+  huge: Partial<Submission>;
+  /** A change of content. */
+  other: Partial<Submission>;
+  send: (submission: Submission) => Promise<unknown>;
+  accepted: () => RequestHandler;
+  refused: (reason: FormRefusal) => RequestHandler;
+  crashed: () => RequestHandler;
+  unreachable: () => RequestHandler;
+};
+
+const withHeader = (name: string, value: string) => (sent: Sent) => {
+  sent.init.headers.set(name, value);
+  return sent;
+};
+
+const toStrictBackend = (sent: Sent, { url, strictUrl }: World): Sent => ({ ...sent, url: sent.url.replace(url, strictUrl) });
+
+const withToken = ({ url, init }: Sent): Sent => {
+  const body = JSON.parse(init.body as string) as object;
+  return { url, init: { ...init, body: JSON.stringify({ ...body, turnstileToken: 'a-token' }) } };
+};
+
+/** What every form's function answers, each brought about in the backend itself. */
+export function formCases<Submission extends { email: string; website: string; idempotencyKey: string }>(
+  form: Form<Submission>,
+): ContractCase[] {
+  const sending = (submission: Submission) => () => form.send(submission);
+  const one = async () => sending(await form.make());
+  const changed = (changes: object) => form.make(changes);
+  const sendFirst = async () => {
+    const submission = await form.make();
+    expect(await form.send(submission)).toMatchObject({ ok: true });
+    return submission;
+  };
+
+  const refusals: Record<FormRefusal, Pick<ContractCase, 'arrange' | 'alter'>> = {
+    'rate-limited': { arrange: async () => sending(await changed({ email: (await sendFirst()).email })) },
+    'key-reused': { arrange: async () => sending({ ...(await sendFirst()), ...form.other }) },
+    'human-check-failed': { arrange: one, alter: toStrictBackend },
+    'human-check-unavailable': { arrange: one, alter: (sent, world) => toStrictBackend(withToken(sent), world) },
+    'database-unavailable': {
+      async arrange({ wish }) {
+        const submission = await form.make();
+        await wish({ cutInsertInto: form.table });
+        return sending(submission);
+      },
+    },
+    'body-too-large': { arrange: async () => sending(await form.make(form.huge)) },
+    'wrong-content-type': { arrange: one, alter: withHeader('content-type', 'text/plain') },
+    'wrong-api-key': { arrange: one, alter: withHeader('apikey', 'sb_publishable_other') },
+  };
+
+  const faultCase = (title: string, handler: () => RequestHandler, fault: string): ContractCase => ({
+    title,
+    handler,
+    async arrange({ spoil }) {
+      const submission = await form.make();
+      await spoil(`functions/${form.function}`, fault);
+      return sending(submission);
+    },
+  });
+
+  const cases: ContractCase[] = [
+    { title: 'all fields filled in', handler: form.accepted, arrange: one },
+    { title: 'the same again, with the same key', handler: form.accepted, arrange: async () => sending(await sendFirst()) },
+    {
+      title: 'a robot that filled the hidden field',
+      handler: form.accepted,
+      arrange: async () => sending(await changed({ website: 'https://spam.example' })),
+    },
+    ...Object.keys(formRefusals).map((key) => {
+      const reason = key as FormRefusal;
+      return { title: reason, handler: () => form.refused(reason), ...refusals[reason] };
+    }),
+    faultCase('a function that crashed', form.crashed, '500'),
+    faultCase('a connection that was cut', form.unreachable, 'reset'),
+    faultCase('an answer that was lost after the form was stored', form.unreachable, 'drop-after-commit'),
+  ];
+  return cases.map((it) => ({ ...it, title: `${form.function}: ${it.title}` }));
+}
+
+/** A case for each field that can be wrong. */
+export function fieldCases<Submission>(
+  { function: name, make, send }: Pick<Form<Submission>, 'function' | 'make' | 'send'>,
+  rejected: (field: string, error: string) => RequestHandler,
+  wrong: readonly [field: string, changes: Partial<Submission>, error: string][],
+): ContractCase[] {
+  return wrong.map(([field, changes, error]) => ({
+    title: `${name}: ${field} refused with "${error.slice(0, 60)}"`,
+    handler: () => rejected(field, error),
+    async arrange() {
+      const submission = await make(changes);
+      return () => send(submission);
+    },
+  }));
+}

@@ -1,0 +1,50 @@
+import { sender } from '../../mocks/fixtures/contactMessage.ts';
+import {
+  contactAccepted,
+  contactFieldRejected,
+  contactFunctionCrashed,
+  contactRefused,
+  contactUnreachable,
+} from '../../mocks/handlers/submitContactMessage.ts';
+import { submitContactMessage, type ContactSubmission } from '../../src/services/submitContactMessage.ts';
+import { fieldCases, formCases, type ContractCase, type Form } from './cases.ts';
+
+const form: Form<ContactSubmission> = {
+  function: 'submit-contact-message',
+  table: 'contact_messages',
+  make: (changes = {}) =>
+    Promise.resolve({
+      ...sender,
+      email: `${crypto.randomUUID()}@bayside-strength.example`,
+      website: '',
+      elapsedMs: 5000,
+      idempotencyKey: crypto.randomUUID(),
+      ...changes,
+    }),
+  huge: { message: 'x'.repeat(40_000) },
+  other: { message: 'Something else.' },
+  send: submitContactMessage,
+  accepted: contactAccepted,
+  refused: contactRefused,
+  crashed: contactFunctionCrashed,
+  unreachable: contactUnreachable,
+};
+
+/** What `submit-contact-message` may answer, and how the mocks say the same. */
+export const contactCases: ContractCase[] = [
+  ...formCases(form),
+  ...fieldCases<ContactSubmission>(form, contactFieldRejected, [
+    ['firstName', { firstName: ' ' }, 'Please enter your first name'],
+    ['firstName', { firstName: 'x'.repeat(81) }, 'First name must be at most 80 characters'],
+    ['lastName', { lastName: '' }, 'Please enter your last name'],
+    ['email', { email: '' }, 'Please enter a valid email address'],
+    ['email', { email: 'marcus@bayside' }, 'Please enter a valid email address'],
+    ['phone', { phone: '5'.repeat(41) }, 'Phone must be at most 40 characters'],
+    ['businessType', { businessType: 'x'.repeat(161) }, 'Business type must be at most 160 characters'],
+    ['message', { message: 'x'.repeat(5001) }, 'Message must be at most 5000 characters'],
+    ['message', { message: 'null\u0000byte' }, 'Message contains characters that cannot be used'],
+    ['smsConsent', { smsConsent: false }, 'Please tick the box to agree to text messages'],
+    ['elapsedMs', { elapsedMs: -1 }, 'Fill time must not be negative'],
+    ['Idempotency-Key', { idempotencyKey: '' }, 'The Idempotency-Key header must be a UUID.'],
+  ]),
+];

@@ -1,0 +1,86 @@
+import { paths } from '../../src/config/paths.ts';
+import { noticeOfPrivacyPractices } from '../../src/content/legal/noticeOfPrivacyPractices.ts';
+import { privacyPolicy } from '../../src/content/legal/privacyPolicy.ts';
+import { telehealthConsent } from '../../src/content/legal/telehealthConsent.ts';
+import { termsAndConditions } from '../../src/content/legal/termsAndConditions.ts';
+import { expect, test } from './fixtures.ts';
+
+const pages = [
+  { path: paths.privacyPolicy, content: privacyPolicy },
+  { path: paths.termsAndConditions, content: termsAndConditions },
+  { path: paths.noticeOfPrivacyPractices, content: noticeOfPrivacyPractices },
+  { path: paths.telehealthConsent, content: telehealthConsent },
+] as const;
+
+for (const { path, content } of pages) {
+  test(`${path}: dated, marked as a sample, and no section without its address`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.title);
+    await expect(page.getByText(content.date.text, { exact: true })).toHaveAttribute('datetime', content.date.iso);
+    await expect(page.getByText('reviewed and completed by counsel')).toBeVisible();
+
+    const headings = await page.locator('main h2').evaluateAll((found) => found.map(({ id }) => id));
+    expect(headings).toEqual(content.sections.map(({ id }) => id));
+    const targets = await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').all();
+    expect(targets).toHaveLength(headings.length);
+  });
+
+  test(`${path}: nothing scrolls sideways at 320`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await page.getByText('On this page').first().click();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+test('a link of the contents leads to its section, clear of the header, and takes the focus along', async ({ page }) => {
+  await page.goto(paths.termsAndConditions);
+  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Limit of liability' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/#liability$/);
+  const heading = page.getByRole('heading', { name: 'Limit of liability' });
+  await expect(heading).toBeFocused();
+  const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
+  const headerBottom = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(top).toBeGreaterThanOrEqual(headerBottom);
+  expect(top).toBeLessThan(headerBottom + 120);
+});
+
+test('a copied address opens at its section, and stays there once the page answers', async ({ page }) => {
+  await page.goto(paths.privacyPolicy);
+  const address = await page.getByRole('link', { name: /^Link to section \d+: Consumer health data$/ }).getAttribute('href');
+  await page.goto('about:blank');
+  await page.goto(`${paths.privacyPolicy}${address}`);
+  await page.locator('html[data-hydrated]').waitFor();
+  await expect(page.getByRole('heading', { name: 'Consumer health data' })).toBeInViewport();
+});
+
+test('on paper: no frame, no contents, and the address of each link', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(paths.telehealthConsent);
+  for (const role of ['banner', 'contentinfo', 'navigation'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0);
+  }
+  const printed = await page
+    .getByRole('link', { name: 'Terms and Conditions' })
+    .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(printed).toContain('/terms-and-conditions');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the folded contents open on a phone and lead to a section', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(paths.noticeOfPrivacyPractices);
+    const link = page.getByRole('link', { name: 'Your rights', exact: true });
+    await expect(link).toBeHidden();
+    await page.getByText('On this page').first().click();
+    await link.click();
+    await expect(page).toHaveURL(/#your-rights$/);
+    await expect(page.getByRole('heading', { name: '8. Your rights' })).toBeInViewport();
+  });
+});

@@ -1,0 +1,64 @@
+import { expect, test } from './fixtures.ts';
+
+const START_PAGE = 'https://app.ardenwell.example/start';
+
+for (const path of ['/webinar', '/ty-fb']) {
+  test(`${path}: fifteen minutes, a box, and the partner start page in a new tab`, async ({ page, context }) => {
+    await context.route(START_PAGE, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Start</title>' }));
+    await page.clock.install();
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    const gate = page.getByRole('region', { name: /implementation call/ }).first();
+    await expect(gate.getByText(/^14:5\d$/)).toBeVisible();
+    await expect(gate.getByText('Get Started Now')).toHaveCount(0);
+
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() - performance.now() + 899_500));
+    await expect(gate.getByText('0:01', { exact: true })).toBeVisible();
+    await expect(gate.getByText('Get Started Now')).toHaveCount(0);
+    await expect(gate.getByRole('checkbox')).toHaveCount(0);
+
+    await page.clock.runFor(1000);
+    const box = page.getByRole('checkbox', { name: 'I have watched the entire video' });
+    await expect(box).not.toBeChecked();
+    await expect(page.getByRole('button', { name: 'Get Started Now' })).toBeDisabled();
+    await box.check();
+    const [tab] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: 'Get Started Now' }).click()]);
+    await expect(tab).toHaveURL(START_PAGE);
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
+}
+
+test('the wait begins with the document, however late its code comes', async ({ page }) => {
+  await page.clock.install();
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/webinar');
+  await expect(page.getByText('15:00', { exact: true })).toBeVisible();
+  await page.clock.fastForward('05:00');
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await expect(page.getByText(/^(10:00|9:5\d)$/)).toBeVisible();
+});
+
+test('a machine that slept through it finds the gate open', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/webinar');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await page.clock.fastForward('03:00:00');
+  await expect(page.getByRole('checkbox', { name: 'I have watched the entire video' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the gate says how to go on instead of counting nothing', async ({ page }) => {
+    await page.goto('/webinar');
+    await expect(page.getByRole('link', { name: 'Go to the partner start page' })).toHaveAttribute('href', START_PAGE);
+    await expect(page.getByText('15:00', { exact: true })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Play the recorded live demo' })).toHaveAttribute('href', '/media/intro.mp4');
+  });
+});

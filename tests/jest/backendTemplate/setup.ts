@@ -1,0 +1,17 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * A first start makes a database and compiles the functions, two seconds in which nothing is tested: it is done once for all test
+ * files, and each begins with a copy (`copyOfTemplate`).
+ */
+export default function setup(): void {
+  if (process.env.BACKEND_TEMPLATE) return;
+  const dataDir = mkdtempSync(join(tmpdir(), 'backend-template-'));
+  // PostgreSQL may run as another user.
+  chmodSync(dataDir, 0o755);
+  execFileSync(process.execPath, ['--import', 'tsx', 'tests/jest/backendTemplate/make.ts', dataDir], { stdio: 'inherit' });
+  process.env.BACKEND_TEMPLATE = dataDir;
+}

@@ -1,0 +1,2 @@
+/** Stands for the text of a style sheet: jsdom lays nothing out. */
+export default '';

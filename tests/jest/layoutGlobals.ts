@@ -1,0 +1,19 @@
+/** What jsdom has not, because it draws nothing: no media query matches, nothing comes into view, nothing scrolls. */
+const nothing = () => undefined;
+
+class NothingInView implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly thresholds = [];
+  readonly observe = nothing;
+  readonly unobserve = nothing;
+  readonly disconnect = nothing;
+  readonly takeRecords = () => [];
+}
+
+Object.assign(window, {
+  matchMedia: (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: false, addListener: nothing, removeListener: nothing }),
+  IntersectionObserver: NothingInView,
+});
+Element.prototype.scrollIntoView = nothing;

@@ -1,0 +1,35 @@
+/** What a seeded regression is, and what became of it. */
+
+/** Where a regression can be noticed. `console` is console output and failed requests alike, `motion`
+ * what moves although motion is reduced. */
+export const CHECKS = ['pixels', 'play', 'motion', 'axe', 'console', 'jest'] as const;
+export type Check = (typeof CHECKS)[number];
+
+export type Mutation = {
+  /** Unique, in kebab case. */
+  id: string;
+  /** The kind of mistake, in a word or two. */
+  kind: string;
+  /** Path relative to the project. */
+  file: string;
+  /** Must be in the file exactly once. */
+  search: string;
+  replace: string;
+  /** Ids of stories, or of components (`components-button`) for all of theirs. */
+  stories: readonly string[];
+  /** Files of jest tests that must notice it. */
+  tests?: readonly string[];
+  /** The check that must notice it; others may too. Null for a known blind spot, which then needs a reason. */
+  expect: Check | null;
+  /** Why nothing can notice it. */
+  blindness?: string;
+};
+
+export type MutationResult = {
+  mutation: Mutation;
+  caughtBy: Check[];
+  /** The first thing that was said about it. */
+  sentence: string;
+  /** Which build it was part of, from 1; 0 for those that need none. */
+  build: number;
+};
