@@ -28,7 +28,7 @@ const common = {
   // msw's own files resolve wrongly when .mjs comes first.
   moduleFileExtensions: ['ts', 'tsx', 'js', 'jsx', 'mjs', 'json'],
   moduleNameMapper: { '\\.css(\\?inline)?$': '<rootDir>/tests/jest/emptyCss.ts' },
-  globals: { __SETTINGS__: parseEnv({}) },
+  globals: { __SETTINGS__: parseEnv({}), __LOADS_SCRIPTS__: false },
 } satisfies Config;
 
 /** For the projects that start the embedded backend. */

@@ -1,13 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { lucideIcons } from './scripts/lib/lucide-icons.ts';
-import { parseEnv } from './src/config/env.ts';
+import { loadsScripts, parseEnv } from './src/config/env.ts';
 
 /** Packages that several late chunks share: left alone, one of those chunks would have to load another to get at them. */
 function sharedChunk(id: string): string | undefined {
   if (/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react';
   if (id.includes('node_modules/tslib/')) return 'tslib';
   return undefined;
+}
+
+function defineSettings(values: Record<string, string | undefined>) {
+  const env = parseEnv(values);
+  return { __SETTINGS__: JSON.stringify(env), __LOADS_SCRIPTS__: String(loadsScripts(env)) };
 }
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
@@ -22,7 +27,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       },
     }),
   ],
-  define: { __SETTINGS__: JSON.stringify(parseEnv({ ...loadEnv(mode, process.cwd(), ''), ...process.env })) },
+  define: defineSettings({ ...loadEnv(mode, process.cwd(), ''), ...process.env }),
   // What the server entry renders with must go through the same build as our code, or there would be two copies of React contexts.
   ssr: { noExternal: ['styled-components', 'react-helmet-async', '@reach/dialog', 'lucide-react'] },
   server: { host: '127.0.0.1', port: 5173 },

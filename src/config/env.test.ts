@@ -1,4 +1,4 @@
-import { parseEnv } from './env.ts';
+import { loadsScripts, parseEnv } from './env.ts';
 
 test('an empty environment is the local one', () => {
   expect(parseEnv({})).toMatchObject({
@@ -25,3 +25,26 @@ test.each(['VITE_CALENDAR_APPT_URL', 'VITE_CALENDAR_EMBED_SCRIPT_URL', 'VITE_VID
     expect(parseEnv({ [name]: 'http://localhost:54321/standins/calendar/appt' })).toHaveProperty(name);
   },
 );
+
+test.each([
+  ['VITE_PIXEL_ID', 'G-ABCDE12345', 'must be the number of an advertising pixel'],
+  ['VITE_ANALYTICS_ID', 'UA-1234-1', 'must be a measurement id'],
+  ['VITE_AFFILIATE_ID', "x');alert(1", 'must be the account id'],
+  ['VITE_CHAT_WIDGET_ID', '<script>', 'must be the id of a chat widget'],
+  ['VITE_CONSENT_MODE', 'opt-out', 'must be notice or opt-in'],
+  ['VITE_SITE_HELPER_SCRIPT_URL', 'http://helper.example/h.js', 'must begin with https://'],
+  ['VITE_SITE_HELPER_SCRIPT_URL', 'helper.js', 'must be a full URL'],
+  ['VITE_PIXEL_SCRIPT_URL', 'https://pixel.example/p.js', 'must come with VITE_PIXEL_ID'],
+])('%s=%s stops the build with a line that says why', (name, value, message) => {
+  expect(() => parseEnv({ [name]: value })).toThrow(`  ${name}: ${message}`);
+});
+
+test('a script may come over http from this machine alone', () => {
+  expect(parseEnv({ VITE_SITE_HELPER_SCRIPT_URL: 'http://localhost:54321/h.js' })).toHaveProperty('VITE_SITE_HELPER_SCRIPT_URL');
+});
+
+test('only what loads a script by itself brings the code for it', () => {
+  expect(loadsScripts(parseEnv({ VITE_SEAL_URL: 'https://seal.example/us', VITE_CONSENT_MODE: 'opt-in' }))).toBe(false);
+  expect(loadsScripts(parseEnv({ VITE_CHAT_WIDGET_ID: 'abc123' }))).toBe(true);
+  expect(loadsScripts(parseEnv({ VITE_SITE_HELPER_SCRIPT_URL: 'https://helper.example/h.js' }))).toBe(true);
+});

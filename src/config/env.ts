@@ -17,6 +17,23 @@ const localUrl = () =>
       (value) => !value || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)),
     );
 
+const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
+/** Code that runs on our pages: whoever can change it on its way could read what visitors type. */
+const scriptUrl = () =>
+  localUrl().test(
+    'https',
+    'must begin with https://',
+    (value) => !value || !URL.canParse(value) || new URL(value).protocol === 'https:' || isLoopback(new URL(value)),
+  );
+
+/** @param form what an id looks like, in words */
+const id = (pattern: RegExp, form: string) =>
+  yup
+    .string()
+    .trim()
+    .matches(pattern, { message: `must be ${form}` });
+
 const envSchema = yup.object({
   SITE_URL: url().default('https://ardenwell.example'),
   VITE_SUPABASE_URL: localUrl().default('http://127.0.0.1:54321'),
@@ -33,9 +50,61 @@ const envSchema = yup.object({
   VITE_VIDEO_INTRO_URL: localUrl(),
   VITE_VIDEO_WEBINAR_URL: localUrl(),
   VITE_SURVEY_BASE_URL: localUrl(),
+  VITE_CONSENT_MODE: yup
+    .string()
+    .trim()
+    .oneOf(['notice', 'opt-in'] as const, 'must be notice or opt-in')
+    .default('notice'),
+  VITE_PIXEL_ID: id(/^\d{5,20}$/, 'the number of an advertising pixel, such as 123456789012345'),
+  VITE_PIXEL_SCRIPT_URL: scriptUrl(),
+  VITE_ANALYTICS_ID: id(/^(G|GT|AW|DC)-[A-Z0-9]{4,20}$/, 'a measurement id, such as G-ABCDE12345'),
+  VITE_ANALYTICS_SCRIPT_URL: scriptUrl(),
+  VITE_AFFILIATE_ID: id(/^[\w-]{3,64}$/, 'the account id of the affiliate program: letters, digits, - and _'),
+  VITE_AFFILIATE_SCRIPT_URL: scriptUrl(),
+  VITE_SITE_HELPER_SCRIPT_URL: scriptUrl(),
+  VITE_CHAT_WIDGET_ID: id(/^[\w-]{3,64}$/, 'the id of a chat widget: letters, digits, - and _'),
+  VITE_CHAT_SCRIPT_URL: scriptUrl(),
+  VITE_SEAL_URL: scriptUrl(),
 });
 
 export type Env = yup.InferType<typeof envSchema>;
+
+/** A script's address alone loads nothing: it takes the id of an account. */
+const idsOfScripts = {
+  VITE_PIXEL_SCRIPT_URL: 'VITE_PIXEL_ID',
+  VITE_ANALYTICS_SCRIPT_URL: 'VITE_ANALYTICS_ID',
+  VITE_AFFILIATE_SCRIPT_URL: 'VITE_AFFILIATE_ID',
+  VITE_CHAT_SCRIPT_URL: 'VITE_CHAT_WIDGET_ID',
+} as const satisfies Partial<Record<keyof Env, keyof Env>>;
+
+/** Whether this build loads anybody else's script by itself; where it does not, the code for it is left out. */
+export const loadsScripts = (env: Env): boolean =>
+  [...Object.values(idsOfScripts), 'VITE_SITE_HELPER_SCRIPT_URL' as const].some((name) => env[name] !== undefined);
+
+/** The names of all settings. */
+export const settingNames = Object.keys(envSchema.fields) as (keyof Env)[];
+
+/** One wrong setting, and what it must be. */
+export type Problem = { name: string; message: string };
+
+/**
+ * @param values environment variables as strings
+ * @returns the settings with defaults filled in, or everything that is wrong with them
+ */
+export function checkEnv(values: Record<string, string | undefined>): { env: Env } | { problems: Problem[] } {
+  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+  const problems: Problem[] = Object.entries(idsOfScripts)
+    .filter(([script, account]) => given[script] !== undefined && given[account] === undefined)
+    .map(([script, account]) => ({ name: script, message: `must come with ${account}` }));
+  try {
+    const env = envSchema.validateSync(given, { abortEarly: false, stripUnknown: true });
+    return problems.length > 0 ? { problems } : { env };
+  } catch (error) {
+    if (!(error instanceof yup.ValidationError)) throw error;
+    const wrong = error.inner.map(({ path, message }) => ({ name: path ?? '', message: message.replace(/^\S+ must/, 'must') }));
+    return { problems: [...wrong, ...problems] };
+  }
+}
 
 /**
  * @param values environment variables as strings
@@ -43,12 +112,8 @@ export type Env = yup.InferType<typeof envSchema>;
  * @throws Error that names every variable that is wrong, one a line
  */
 export function parseEnv(values: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
-  try {
-    return envSchema.validateSync(given, { abortEarly: false, stripUnknown: true });
-  } catch (error) {
-    if (!(error instanceof yup.ValidationError)) throw error;
-    const lines = error.inner.map((issue) => `  ${issue.path}: ${issue.message.replace(/^\S+ must/, 'must')}`);
-    throw new Error(`These settings are wrong, correct them in .env or in the environment:\n${lines.join('\n')}`);
-  }
+  const result = checkEnv(values);
+  if ('env' in result) return result.env;
+  const lines = result.problems.map(({ name, message }) => `  ${name}: ${message}`);
+  throw new Error(`These settings are wrong, correct them in .env or in the environment:\n${lines.join('\n')}`);
 }

@@ -25,7 +25,7 @@ export const width = { container: '1200px', reading: '720px', form: '520px' } as
 /** Durations and easing of transitions. Only opacity and transform move. */
 export const motion = { fast: '150ms ease-out', base: '200ms ease-out', slow: '250ms ease-out' } as const;
 
-export const layer = { header: 10, dialog: 100, toast: 200 } as const;
+export const layer = { header: 10, notice: 50, dialog: 100, toast: 200 } as const;
 
 /** Smallest side of a control that a finger presses. */
 export const touchTarget = '44px';

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { report } from '../../integrations/analytics.ts';
 import { calendarUrl, useCalendarEmbed, type CalendarId } from '../../integrations/calendar.ts';
 import { resolveHref, type LinkTarget } from '../../lib/links.ts';
 import { CalendarEmbed } from '../CalendarEmbed/CalendarEmbed.tsx';
@@ -18,9 +20,14 @@ export type BookingCalendarProps = {
 /** A page's booking calendar. A confirmed slot leads on to the thank-you page. */
 export function BookingCalendar({ calendar, title, afterBooking, url = calendarUrl(calendar) }: BookingCalendarProps) {
   const navigate = useNavigate();
+  // A calendar may confirm one booking more than once.
+  const [bookingId] = useState(() => crypto.randomUUID());
   const { state, src, frameRef, markLoaded } = useCalendarEmbed({
     url,
-    onBooked: () => void navigate(resolveHref(afterBooking)),
+    onBooked: () => {
+      report({ name: 'booking_confirmed', id: bookingId });
+      void navigate(resolveHref(afterBooking));
+    },
   });
   return <CalendarEmbed url={url} src={src} title={title} state={state} frameRef={frameRef} onLoad={markLoaded} />;
 }

@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { applicant, resumeFile, uploadedResume } from '../../../mocks/fixtures/application.ts';
 import { notify } from '../../components/Toasts/notify.ts';
 import { applicationForm } from '../../content/applicationForm.ts';
+import { report } from '../../integrations/analytics.ts';
 import { submitApplication } from '../../services/submitApplication.ts';
 import { uploadResume, type ResumeUpload, type UploadResult } from '../../services/uploadResume.ts';
 import { readDraft } from './applicationDraft.ts';
@@ -10,6 +11,7 @@ import { CLOSE_DELAY_MS, useJobApplicationForm } from './useJobApplicationForm.t
 jest.mock('../../services/uploadResume.ts');
 jest.mock('../../services/submitApplication.ts');
 jest.mock('../../components/Toasts/notify.ts');
+jest.mock('../../integrations/analytics.ts');
 
 const upload = jest.mocked(uploadResume);
 const submit = jest.mocked(submitApplication);
@@ -187,6 +189,17 @@ test.each([
   expect(form().formik.values.resume?.name).toBe(resumeFile().name);
   await press();
   expect(form().state.status).toBe('succeeded');
+});
+
+test('an application is reported once, after it was stored, by its key alone', async () => {
+  const { fill, press } = renderForm();
+  submit.mockResolvedValueOnce(crashed).mockResolvedValue(stored);
+  await fill();
+  await press();
+  expect(report).not.toHaveBeenCalled();
+  await press(2);
+  const id = submit.mock.calls[1]?.[0].idempotencyKey;
+  expect(jest.mocked(report).mock.calls).toEqual([[{ name: 'apply_submitted', id }]]);
 });
 
 test('puts what the function says about a field under that field', async () => {

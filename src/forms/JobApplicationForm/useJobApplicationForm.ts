@@ -4,6 +4,7 @@ import { notify } from '../../components/Toasts/notify.ts';
 import { applicationForm } from '../../content/applicationForm.ts';
 import type { SurveyId } from '../../content/surveys.ts';
 import { useSubmission } from '../../hooks/useSubmission.ts';
+import { report } from '../../integrations/analytics.ts';
 import { surveyUrl as surveyAddress } from '../../integrations/survey.ts';
 import { openInNewTab } from '../../lib/openInNewTab.ts';
 import { clearDraft, emptyFields, readDraft, writeDraft, type DraftFields } from './applicationDraft.ts';
@@ -176,6 +177,7 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
     }
     if (outcome.status === 'stored') {
       isStored.current = true;
+      if (sent.current) report({ name: 'apply_submitted', id: sent.current.key });
       clearDraft(job.id);
       say('success', 'succeeded');
       const surveyUrl = surveyAddress(job.survey);

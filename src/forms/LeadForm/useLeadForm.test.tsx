@@ -1,10 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
 import { visitor } from '../../../mocks/fixtures/lead.ts';
+import { report } from '../../integrations/analytics.ts';
 import { recallText } from '../../lib/sessionMemory.ts';
 import { submitLead, type LeadSubmission } from '../../services/submitLead.ts';
 import { REDIRECT_DELAY_MS, useLeadForm, type LeadFormValues } from './useLeadForm.ts';
 
 jest.mock('../../services/submitLead.ts');
+jest.mock('../../integrations/analytics.ts');
 
 const submit = jest.mocked(submitLead);
 const accepted = { ok: true, data: { id: 'a-lead' } } as const;
@@ -46,6 +48,7 @@ function renderForm() {
 beforeEach(() => {
   jest.useFakeTimers();
   submit.mockReset();
+  jest.mocked(report).mockReset();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -76,6 +79,16 @@ test('a stored lead is remembered for the calendar, one that was refused is not'
   await press();
   const { name, email, phone } = visitor;
   expect(JSON.parse(recallText('visitor') ?? '')).toEqual({ name, email, phone });
+});
+
+test('a lead is reported once, after it was stored, by its key alone', async () => {
+  const { fill, press, sent } = renderForm();
+  submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'unavailable' } }).mockResolvedValue(accepted);
+  await fill();
+  await press();
+  expect(report).not.toHaveBeenCalled();
+  await press(2);
+  expect(jest.mocked(report).mock.calls).toEqual([[{ name: 'generate_lead', id: sent(1).idempotencyKey }]]);
 });
 
 test('does not go on when the visitor closes the form first', async () => {

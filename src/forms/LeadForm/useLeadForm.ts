@@ -1,6 +1,7 @@
 import { useFormik, type FormikHelpers } from 'formik';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { leadForm } from '../../content/leadForm.ts';
+import { report } from '../../integrations/analytics.ts';
 import { rememberVisitor } from '../../integrations/visitor.ts';
 import { useSubmission } from '../../hooks/useSubmission.ts';
 import type { FunctionFailure } from '../../services/invokeFunction.ts';
@@ -46,8 +47,10 @@ export function useLeadForm({ onRedirect }: UseLeadFormOptions) {
     setState({ status: 'submitting' });
     try {
       const fields = leadFieldsSchema.cast(values);
-      const result = await submitLead({ ...initialValues, ...fields, ...metaFor(fields) });
+      const meta = metaFor(fields);
+      const result = await submitLead({ ...initialValues, ...fields, ...meta });
       if (result.ok) {
+        report({ name: 'generate_lead', id: meta.idempotencyKey });
         rememberVisitor({ ...initialValues, ...fields });
         setState({ status: 'succeeded' });
         return;

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { fontFamily, media, radius, space, theme, tones, touchTarget, type } from '../../theme/index.ts';
 
@@ -55,7 +55,7 @@ export const GroupTitle = styled.h2`
   color: ${theme.color.text.soft};
 `;
 
-export const FooterLink = styled(SiteLink)`
+const linkLook = css`
   display: inline-flex;
   align-items: center;
   min-height: ${touchTarget};
@@ -67,6 +67,20 @@ export const FooterLink = styled(SiteLink)`
     text-decoration: underline;
     text-decoration-thickness: 2px;
   }
+`;
+
+export const FooterLink = styled(SiteLink)`
+  ${linkLook}
+`;
+
+/** Opens something on this page, among links and like them. */
+export const FooterButton = styled.button`
+  ${linkLook}
+  padding: 0;
+  border: 0;
+  background: none;
+  text-align: start;
+  cursor: pointer;
 `;
 
 export const Address = styled.address`

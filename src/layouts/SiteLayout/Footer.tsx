@@ -1,14 +1,17 @@
 import { BadgeCheck } from 'lucide-react';
 import { Container } from '../../components/Band/Band.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
+import { hasThirdParties, settings } from '../../config/settings.ts';
 import { brand } from '../../content/brand.ts';
 import { footer } from '../../content/navigation.ts';
 import type { Link } from '../../lib/links.ts';
 import { Address, Base, Columns, Contact, Disclaimer, FooterLink, GroupTitle, Root, Seal, Wordmark } from './Footer.styles.ts';
+import { LateThirdParties } from './LateThirdParties.tsx';
+import { PrivacyChoices } from './PrivacyChoices.tsx';
 
 export const states = ['Default'] as const;
 
-const groups: readonly { title: string; links: readonly Link[] }[] = [
+const groups: readonly { title: string; links: readonly Link[]; hasPrivacyChoices?: boolean }[] = [
   ...footer.groups,
   { title: footer.socialTitle, links: brand.social.map(({ label, url }) => ({ label, to: { url, opensNewTab: true } })) },
 ];
@@ -33,8 +36,9 @@ export function Footer() {
               <br />
               {city}, {region} {postalCode}
             </Address>
+            {hasThirdParties ? <LateThirdParties /> : null}
           </Contact>
-          {groups.map(({ title, links }) => (
+          {groups.map(({ title, links, hasPrivacyChoices }) => (
             <div key={title}>
               <GroupTitle>{title}</GroupTitle>
               <ul>
@@ -43,12 +47,17 @@ export function Footer() {
                     <FooterLink to={to}>{label}</FooterLink>
                   </li>
                 ))}
+                {hasPrivacyChoices ? (
+                  <li>
+                    <PrivacyChoices />
+                  </li>
+                ) : null}
               </ul>
             </div>
           ))}
         </Columns>
         <Base>
-          <Seal to={{ url: brand.complianceSeal.url, opensNewTab: true }}>
+          <Seal to={{ url: settings.VITE_SEAL_URL ?? brand.complianceSeal.url, opensNewTab: true }}>
             <BadgeCheck size={32} strokeWidth={1.25} aria-hidden />
             <span>
               <strong>{brand.complianceSeal.label}</strong>

@@ -1,0 +1,39 @@
+import { diagnose } from './diagnose.ts';
+
+const find = (values: Record<string, string>, name: string) => diagnose(values).findings.find((one) => one.name === name);
+
+test('what is not set is off, and says which setting turns it on', () => {
+  expect(find({}, 'Advertising pixel')).toEqual({ status: 'off', name: 'Advertising pixel', detail: 'VITE_PIXEL_ID' });
+  expect(diagnose({}).isHealthy).toBe(true);
+});
+
+test('what is on says what it loads and whom it talks to', () => {
+  const values = { VITE_CHAT_WIDGET_ID: 'abc123', VITE_CHAT_SCRIPT_URL: 'https://chat.example/loader.js' };
+  expect(find(values, 'Chat')).toMatchObject({
+    status: 'on',
+    detail: expect.stringMatching(/^loads https:\/\/chat\.example\/loader\.js, talks to chat\.example/) as string,
+  });
+});
+
+test('what is wrong is named, and hides nothing else', () => {
+  const { findings, isHealthy } = diagnose({ VITE_PIXEL_ID: 'G-1', VITE_ANALYTICS_ID: 'G-ABCDE12345' });
+  expect(findings).toContainEqual({
+    status: 'wrong',
+    name: 'VITE_PIXEL_ID',
+    detail: expect.stringMatching(/^must be the number/) as string,
+  });
+  expect(findings.filter(({ name }) => name === 'Advertising pixel')).toEqual([]);
+  expect(findings).toContainEqual(expect.objectContaining({ status: 'on', name: 'Analytics' }));
+  expect(isHealthy).toBe(false);
+});
+
+test('a webhook’s address is not printed: it is a key', () => {
+  const values = { VITE_LEAD_WEBHOOK_URL: 'https://hooks.example/secret' };
+  expect(find(values, 'Lead webhook')?.detail).toBe('posts to hooks.example');
+});
+
+test('a name that is nearly ours is pointed out, and so is measuring without asking', () => {
+  expect(diagnose({ VITE_PIXL_ID: '1' }).notes).toEqual(['VITE_PIXL_ID is no setting of this site.']);
+  expect(diagnose({ VITE_PIXEL_ID: '123456' }).notes).toEqual([expect.stringContaining('VITE_CONSENT_MODE=opt-in')]);
+  expect(diagnose({ VITE_PIXEL_ID: '123456', VITE_CONSENT_MODE: 'opt-in' }).notes).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import { checkEnv, settingNames, type Env } from '../../src/config/env.ts';
+import { listServices } from '../../src/integrations/catalogue.ts';
+
+export type Finding = {
+  status: 'on' | 'off' | 'wrong';
+  name: string;
+  /** What it loads or calls, and from where; what is wrong with it; or the setting that turns it on. */
+  detail: string;
+};
+
+export type Diagnosis = { findings: Finding[]; notes: string[]; isHealthy: boolean };
+
+/** What is no script of its own: frames, links and requests, by the setting that has their address. */
+const addresses = [
+  ['Backend', 'VITE_SUPABASE_URL', 'calls'],
+  ['Lead webhook', 'VITE_LEAD_WEBHOOK_URL', 'posts to'],
+  ['Application webhook', 'VITE_APPLICATION_WEBHOOK_URL', 'posts to'],
+  ['Calendar of /appt', 'VITE_CALENDAR_APPT_URL', 'frames'],
+  ['Calendar of /booking-demo', 'VITE_CALENDAR_BOOKING_DEMO_URL', 'frames'],
+  ['Calendar of /booking-demo-dr', 'VITE_CALENDAR_BOOKING_DEMO_DR_URL', 'frames'],
+  ['Calendar of /start', 'VITE_CALENDAR_START_URL', 'frames'],
+  ['Calendar of /onboarding', 'VITE_CALENDAR_ONBOARDING_URL', 'frames'],
+  ['Calendar of /demo', 'VITE_CALENDAR_DEMO_URL', 'frames'],
+  ['Calendars’ script', 'VITE_CALENDAR_EMBED_SCRIPT_URL', 'loads'],
+  ['Introduction video', 'VITE_VIDEO_INTRO_URL', 'frames, after a press,'],
+  ['Webinar video', 'VITE_VIDEO_WEBINAR_URL', 'frames, after a press,'],
+  ['Surveys', 'VITE_SURVEY_BASE_URL', 'links to'],
+  ['Compliance seal', 'VITE_SEAL_URL', 'links to'],
+] as const satisfies readonly (readonly [string, keyof Env, string])[];
+
+/** Settings that belong to what another one turns on, by that one. */
+const partOf: Partial<Record<string, keyof Env>> = {
+  VITE_PIXEL_SCRIPT_URL: 'VITE_PIXEL_ID',
+  VITE_ANALYTICS_SCRIPT_URL: 'VITE_ANALYTICS_ID',
+  VITE_AFFILIATE_SCRIPT_URL: 'VITE_AFFILIATE_ID',
+  VITE_CHAT_SCRIPT_URL: 'VITE_CHAT_WIDGET_ID',
+};
+
+/** Of an origin, which may have a wildcard that no URL has. */
+const hostOf = (origin: string) => origin.replace(/^\w+:\/\//, '');
+
+/** A webhook's address is its key: whoever knows it may post. */
+const describe = (verb: string, address: string) => `${verb} ${verb === 'posts to' ? new URL(address).host : address}`;
+
+/** Everything that may reach another host, in the order of the list above, then scripts. */
+function findAll(env: Env): (Finding & { setting: string })[] {
+  const embeds = addresses.map(([name, setting, verb]) => {
+    const address = env[setting];
+    return { status: address ? 'on' : 'off', name, setting, detail: address ? describe(verb, address) : setting } as const;
+  });
+  const services = listServices(env).map(({ name, setting, service, sources }) => {
+    const hosts = [...new Set(Object.values(sources).flatMap((origins) => origins.map(hostOf)))];
+    const detail = service ? `loads ${service.script}, talks to ${hosts.join(', ')}` : setting;
+    return { status: service ? 'on' : 'off', name, setting, detail } as const;
+  });
+  return [...embeds, ...services];
+}
+
+/**
+ * What each integration does with these settings. Others of the same settings are wrong on their own account, so what is wrong is left
+ * out before the rest is looked at.
+ *
+ * @param values environment variables as strings
+ */
+export function diagnose(values: Record<string, string | undefined>): Diagnosis {
+  const result = checkEnv(values);
+  const problems = 'problems' in result ? result.problems : [];
+  const named = new Set(problems.map(({ name }) => name));
+  const rest = checkEnv(Object.fromEntries(Object.entries(values).filter(([name]) => !named.has(name))));
+  const findings: Finding[] = 'env' in rest ? findAll(rest.env).filter(({ setting }) => !isWrong(setting, named)) : [];
+  const wrong = problems.map(({ name, message }) => ({ status: 'wrong', name, detail: message }) as const);
+  return {
+    findings: [...findings.map(({ status, name, detail }) => ({ status, name, detail })), ...wrong],
+    notes: [...unknownNames(values), ...('env' in rest ? advise(rest.env) : [])],
+    isHealthy: problems.length === 0,
+  };
+}
+
+const isWrong = (setting: string, named: ReadonlySet<string>) =>
+  named.has(setting) || [...named].some((name) => partOf[name] === setting);
+
+/** A name that is nearly ours turns nothing on, and nobody else would say so. */
+const unknownNames = (values: Record<string, string | undefined>) =>
+  Object.keys(values)
+    .filter((name) => name.startsWith('VITE_') && name !== 'VITE_USER_NODE_ENV' && !settingNames.includes(name as keyof Env))
+    .map((name) => `${name} is no setting of this site.`);
+
+function advise(env: Env): string[] {
+  const isMeasured = env.VITE_PIXEL_ID ?? env.VITE_ANALYTICS_ID ?? env.VITE_AFFILIATE_ID;
+  if (!isMeasured || env.VITE_CONSENT_MODE === 'opt-in') return [];
+  return [
+    'Visits to pages about treatment may be consumer health data, which some states (Washington’s My Health My Data Act) let you share only after a yes: VITE_CONSENT_MODE=opt-in asks first.',
+  ];
+}

@@ -1,0 +1,70 @@
+import { brand } from './brand.ts';
+import { footer } from './navigation.ts';
+
+/** What is said about scripts of other companies: in the notice, in 'Your privacy choices' and beside the chat. */
+export const privacy = {
+  choices: footer.privacyChoices.label,
+  notice: {
+    landmark: 'Privacy notice',
+    notice: {
+      title: 'Other companies’ scripts run on this site',
+      text: 'They measure advertisements, count pages and offer help. We do not tell them what you type into our forms. You can turn them off whenever you like.',
+      accept: 'Understood',
+      decline: 'Turn all off',
+    },
+    'opt-in': {
+      title: 'May other companies’ scripts run here?',
+      text: 'They would measure advertisements, count pages and offer help. We would not tell them what you type into our forms. Nothing is loaded before you say yes, and the site works the same if you say no.',
+      accept: 'Yes, allow',
+      decline: 'No, thanks',
+    },
+    signal: {
+      title: 'Opt-out request honored',
+      text: 'Your browser sends the Global Privacy Control signal. No advertising, analytics or other companies’ scripts are loaded for you.',
+      accept: 'Understood',
+    },
+  },
+  dialog: {
+    description: 'What other companies may do while you read.',
+    categories: {
+      advertising: {
+        label: 'Advertising and partner credit',
+        text: 'Learns that a page was opened, a call was asked for or booked; credits the partner whose link you followed.',
+      },
+      analytics: {
+        label: 'Analytics',
+        text: 'Counts which pages are read and where visits come from.',
+      },
+      services: { label: 'Chat and helpers', text: 'Shows a chat window and similar aids on every page.' },
+    },
+    loadsFrom: 'Loads from',
+    neverTyped: 'These scripts are not told what you type into our forms.',
+    save: 'Save my choices',
+    allOff: 'Turn all off',
+    close: 'Close',
+    chosenOn: 'You chose this on',
+    /** By what holds as long as nothing was chosen. */
+    notChosen: {
+      notice: 'You have not chosen yet: everything listed here is on.',
+      'opt-in': 'You have not chosen yet: everything listed here is off.',
+    },
+    signal: {
+      title: 'Opt-out request honored.',
+      text: 'Your browser sends the Global Privacy Control signal. It wins over any setting here: all of this is off.',
+      withoutServices: 'Your browser sends the Global Privacy Control signal. It would win over any setting here.',
+    },
+    nothing: {
+      title: 'There is nothing to turn off.',
+      text: 'This site loads no advertising, no analytics and no chat. Calendars and videos of other companies appear only on the pages that are made for them.',
+    },
+    saved: { title: 'Saved.', text: 'Your privacy choices hold from now on.' },
+  },
+  chat: {
+    start: 'Start the chat',
+    asking: 'Chat loads from another company, and only if you start it.',
+    loading: 'Chat is on its way …',
+    ready: 'Chat is open to you in the corner of the page.',
+    failed: 'Chat could not be loaded. Please call us instead:',
+    phone: brand.phone,
+  },
+} as const;

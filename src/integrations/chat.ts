@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { settings } from '../config/settings.ts';
+import { siteConsent, type Consent, type ConsentState } from './consent.ts';
+import { addScript, removeScript } from './pageScript.ts';
+import { useConsent } from './useConsent.ts';
+
+export type ChatState =
+  | { status: 'notConfigured' }
+  /** It would load from another company, and may not do so by itself. */
+  | { status: 'asking' }
+  | { status: 'loading' }
+  | { status: 'ready' }
+  /** Refused by the network, its host or a blocker. */
+  | { status: 'failed' };
+
+/** What the chat's script puts on the page. */
+const WIDGETS = 'chat-widget';
+
+/** How many footers show the chat at the moment. */
+let users = 0;
+
+/** The visitor pressed the button: until the next load, or another choice, the chat comes with each page. */
+let pressedUnder: Pick<ConsentState, 'chosen'> | undefined;
+
+function addChat(source: string, id: string): Promise<boolean> {
+  users += 1;
+  return addScript({
+    name: 'Chat',
+    source,
+    data: { widgetId: id, resourcesUrl: new URL('chat-widget/loader.js', source).href },
+  });
+}
+
+/** A change of page takes one footer away and brings the next in the same moment: only when none came, the chat goes. */
+function leaveChat(source: string): void {
+  users -= 1;
+  setTimeout(() => {
+    if (users > 0) return;
+    removeScript(source);
+    for (const widget of document.querySelectorAll(WIDGETS)) widget.remove();
+  });
+}
+
+export type ChatController = { state: ChatState; start: () => void };
+
+/** The chat widget, which is there as long as a footer shows it (specification section 2). */
+export function useChat(consent: Consent = siteConsent(), widgetId = settings.VITE_CHAT_WIDGET_ID): ChatController {
+  const { allowed, services, chosen } = useConsent(consent);
+  const [pressed, setPressed] = useState(pressedUnder);
+  const [outcome, setOutcome] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const source = services.find(({ id }) => id === 'chat')?.script;
+  const isOn = allowed.services || pressed?.chosen === chosen;
+
+  useEffect(() => {
+    if (!source || !widgetId || !isOn) return undefined;
+    let isCurrent = true;
+    void addChat(source, widgetId).then((isLoaded) => {
+      if (isCurrent) setOutcome(isLoaded ? 'ready' : 'failed');
+    });
+    return () => {
+      isCurrent = false;
+      setOutcome('loading');
+      leaveChat(source);
+    };
+  }, [source, widgetId, isOn]);
+
+  const start = () => {
+    pressedUnder = { chosen };
+    setPressed(pressedUnder);
+  };
+  if (!source || !widgetId) return { state: { status: 'notConfigured' }, start };
+  return { state: { status: isOn ? outcome : 'asking' }, start };
+}

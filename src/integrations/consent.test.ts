@@ -1,0 +1,90 @@
+import type { Service } from './catalogue.ts';
+import { createConsent, everything, KEY, nothing, parseChosen, VERSION, type ConsentOptions } from './consent.ts';
+
+const service: Service = {
+  id: 'pixel',
+  category: 'advertising',
+  name: 'Advertising pixel',
+  script: 'https://p.example/p.js',
+  host: 'p.example',
+};
+const make = (options: Partial<ConsentOptions> = {}) =>
+  createConsent({ mode: 'notice', hasSignal: false, services: [service], ...options });
+
+const otherTab = (text: string | null) => {
+  if (text === null) localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, text);
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: text }));
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test('notice: on until turned off', () => {
+  const consent = make();
+  expect(consent.read()).toMatchObject({ allowed: everything, isDecided: true, chosen: null });
+  consent.choose(nothing);
+  expect(consent.read()).toMatchObject({ allowed: nothing, isDecided: true, chosen: { choice: nothing } });
+});
+
+test('opt-in: off, and undecided, until turned on', () => {
+  const consent = make({ mode: 'opt-in' });
+  expect(consent.read()).toMatchObject({ allowed: nothing, isDecided: false });
+  consent.choose({ ...nothing, analytics: true });
+  expect(consent.read()).toMatchObject({ allowed: { advertising: false, analytics: true, services: false }, isDecided: true });
+});
+
+test.each(['notice', 'opt-in'] as const)('%s: the signal wins over every choice, made before or after', (mode) => {
+  make({ mode }).choose(everything);
+  const consent = make({ mode, hasSignal: true });
+  expect(consent.read()).toMatchObject({ allowed: nothing, isDecided: true });
+  consent.choose(everything);
+  expect(consent.read().allowed).toEqual(nothing);
+});
+
+test('a choice outlives the page, and can be taken back', () => {
+  make().choose(nothing);
+  const next = make();
+  expect(next.read().allowed).toEqual(nothing);
+  next.choose(everything);
+  expect(make().read().allowed).toEqual(everything);
+});
+
+test('a choice in another tab holds here too, and so does its deletion', () => {
+  const consent = make();
+  const listener = jest.fn();
+  const unsubscribe = consent.subscribe(listener);
+  otherTab(JSON.stringify({ version: VERSION, at: '2026-11-20T15:00:00.000Z', ...nothing }));
+  expect(consent.read().allowed).toEqual(nothing);
+  otherTab(null);
+  expect(consent.read().allowed).toEqual(everything);
+  expect(listener).toHaveBeenCalledTimes(2);
+  unsubscribe();
+  otherTab(JSON.stringify({ version: VERSION, at: '2026-11-20T15:00:00.000Z', ...nothing }));
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  null,
+  '',
+  '{',
+  'true',
+  '[]',
+  JSON.stringify({ version: VERSION + 1, at: '2026-11-20T15:00:00.000Z', ...everything }),
+  JSON.stringify({ version: VERSION, at: 'yesterday', ...everything }),
+  JSON.stringify({ version: VERSION, at: '2026-11-20T15:00:00.000Z', advertising: true }),
+  JSON.stringify({ version: VERSION, at: '2026-11-20T15:00:00.000Z', ...everything, analytics: 'yes' }),
+])('%j is no choice', (text) => {
+  expect(parseChosen(text)).toBeNull();
+});
+
+test('where storage is refused a choice holds as long as the page', () => {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  const consent = make();
+  consent.choose(nothing);
+  expect(consent.read().allowed).toEqual(nothing);
+});

@@ -1,0 +1,123 @@
+import { hasThirdParties, settings } from '../config/settings.ts';
+import { parseFields } from '../lib/sessionMemory.ts';
+import { categories, configuredServices, type Category, type Service } from './catalogue.ts';
+
+/** `notice`: everything is on until it is turned off. `opt-in`: everything is off until it is turned on. */
+export type ConsentMode = 'notice' | 'opt-in';
+
+export type Choice = Readonly<Record<Category, boolean>>;
+
+/** All that can be known of a visitor's wishes at a moment. A new object after each change, the same one in between. */
+export type ConsentState = {
+  mode: ConsentMode;
+  /** The browser sends Global Privacy Control. It wins over any choice. */
+  hasSignal: boolean;
+  /** What the visitor chose, and the ISO moment of it; null before. */
+  chosen: { choice: Choice; at: string } | null;
+  /** What may load now. */
+  allowed: Choice;
+  /** Nothing may be asked any more: the visitor chose, or the browser did. */
+  isDecided: boolean;
+  /** Whatever this build may load, of the categories that have anything. */
+  services: readonly Service[];
+};
+
+export type Consent = {
+  read: () => ConsentState;
+  subscribe: (listener: () => void) => () => void;
+  choose: (choice: Choice) => void;
+};
+
+export const KEY = 'privacy-choice';
+/** Of the record's form and of what is asked: after a change visitors are asked again. */
+export const VERSION = 1;
+
+export const everything: Choice = { advertising: true, analytics: true, services: true };
+export const nothing: Choice = { advertising: false, analytics: false, services: false };
+
+type Chosen = ConsentState['chosen'];
+
+/** A stored record that is not exactly ours is no choice. */
+export function parseChosen(text: string | null): Chosen {
+  const { version, at, ...fields } = parseFields(text);
+  if (version !== VERSION || typeof at !== 'string' || Number.isNaN(Date.parse(at))) return null;
+  const isComplete = categories.every((category) => typeof fields[category] === 'boolean');
+  if (!isComplete) return null;
+  const [advertising, analytics, services] = categories.map((category) => fields[category] === true);
+  return { choice: { advertising, analytics, services } as Choice, at };
+}
+
+function readStored(): Chosen {
+  try {
+    return parseChosen(localStorage.getItem(KEY));
+  } catch {
+    return null;
+  }
+}
+
+function store(chosen: NonNullable<Chosen>): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ version: VERSION, at: chosen.at, ...chosen.choice }));
+  } catch {
+    // Storage is refused: the choice lasts as long as the page, and the visitor is asked again on the next.
+  }
+}
+
+export type ConsentOptions = {
+  mode: ConsentMode;
+  hasSignal: boolean;
+  services: readonly Service[];
+};
+
+/** A visitor's wishes, kept in `localStorage` and shared between tabs. */
+export function createConsent({ mode, hasSignal, services }: ConsentOptions): Consent {
+  const listeners = new Set<() => void>();
+
+  function stateFor(chosen: Chosen): ConsentState {
+    const wished = chosen?.choice ?? (mode === 'notice' ? everything : nothing);
+    const allowed = hasSignal ? nothing : wished;
+    return { mode, hasSignal, chosen, allowed, isDecided: hasSignal || chosen !== null || mode === 'notice', services };
+  }
+  let state = stateFor(readStored());
+
+  const update = (chosen: Chosen) => {
+    state = stateFor(chosen);
+    for (const listener of listeners) listener();
+  };
+  // Only other tabs send this event.
+  const follow = ({ key }: StorageEvent) => {
+    if (key === KEY || key === null) update(readStored());
+  };
+
+  return {
+    read: () => state,
+    subscribe: (listener) => {
+      if (listeners.size === 0) window.addEventListener('storage', follow);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) window.removeEventListener('storage', follow);
+      };
+    },
+    choose: (choice) => {
+      const chosen = { choice, at: new Date().toISOString() };
+      store(chosen);
+      update(chosen);
+    },
+  };
+}
+
+/** https://www.w3.org/TR/gpc/: anything but `true` is no signal. */
+const hasSignal = () => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
+
+let own: Consent | undefined;
+
+/** The consent of this site's visitor. */
+export function siteConsent(): Consent {
+  own ??= createConsent({
+    mode: settings.VITE_CONSENT_MODE,
+    hasSignal: hasSignal(),
+    services: hasThirdParties ? configuredServices(settings) : [],
+  });
+  return own;
+}

@@ -1,0 +1,63 @@
+import { pagePath, readConversion } from './conversion.ts';
+
+const id = '3f2b8c1e-7a44-4c1d-9d55-0a6e1f2b3c4d';
+const conversion = { name: 'generate_lead', id } as const;
+
+test('an event of the list is its name and its id', () => {
+  expect(readConversion(conversion)).toEqual(conversion);
+});
+
+const hostile = {
+  email: 'dana@lakeside-peptides.example',
+  phone: '(713) 555-0199',
+  message: 'I take 0.5 mg a week',
+  query: '?fpr=ann&utm_source=x',
+  page_location: 'https://ardenwell.example/?email=dana@x.example',
+  user_data: { em: 'dana@lakeside-peptides.example' },
+  toString: 'x',
+  constructor: 'x',
+};
+
+test.each(Object.entries(hostile))('the key %s goes no further', (key, value) => {
+  expect(readConversion({ ...conversion, [key]: value })).toEqual(conversion);
+});
+
+test.each([
+  null,
+  undefined,
+  'generate_lead',
+  [],
+  {},
+  { name: 'purchase', id },
+  { name: 'generate_lead ', id },
+  { name: 'constructor', id },
+  { name: ['generate_lead'], id },
+  { name: 'generate_lead' },
+  { name: 'generate_lead', id: 'dana@lakeside-peptides.example' },
+  { name: 'generate_lead', id: `${id}?email=dana` },
+  { name: 'generate_lead', id: `${id}\n` },
+  { name: 'generate_lead', id: [id] },
+  Object.create(conversion),
+  JSON.parse(`{"__proto__":{"name":"generate_lead","id":"${id}"}}`),
+])('%j is no event', (event: unknown) => {
+  expect(readConversion(event)).toBeUndefined();
+});
+
+test('what a getter would say at the second look is never looked at', () => {
+  const read = jest.fn(() => id);
+  expect(readConversion(Object.defineProperty({ name: 'generate_lead' }, 'id', { get: read, enumerable: true }))).toBeUndefined();
+  expect(read).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['/', '/'],
+  ['/pepprac', '/pepprac'],
+  ['/pepprac/', '/pepprac'],
+  ['/jobs/appointment-setter', '/jobs/appointment-setter'],
+  ['/dana@lakeside-peptides.example', '/404'],
+  ['/pepprac?email=dana', '/404'],
+  ['/__proto__', '/404'],
+  ['', '/404'],
+])('the page %j is known as %s', (pathname, path) => {
+  expect(pagePath(pathname)).toBe(path);
+});

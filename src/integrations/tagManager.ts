@@ -1,0 +1,52 @@
+import { addScript } from './pageScript.ts';
+import { bareAddress, forgetCookies, type Tracker } from './tracker.ts';
+
+type Page = { dataLayer?: unknown[] } & Record<string, unknown>;
+
+/** The page that led here, without its query. */
+function bareReferrer(): string {
+  if (!URL.canParse(document.referrer)) return '';
+  const { origin, pathname } = new URL(document.referrer);
+  return origin + pathname;
+}
+
+/** The tag manager's analytics: a page's config at each page, and what was achieved there. */
+export function createTagManager(id: string, source: string): Tracker {
+  const page = window as unknown as Page;
+  let isStarted = false;
+
+  const tag: (...call: unknown[]) => void = function () {
+    page.dataLayer ??= [];
+    // eslint-disable-next-line prefer-rest-params -- its script tells commands from data by their being an `arguments` object
+    page.dataLayer.push(arguments);
+  };
+  const consent = (command: 'default' | 'update', isAllowed: boolean) =>
+    tag('consent', command, {
+      analytics_storage: isAllowed ? 'granted' : 'denied',
+      // Advertising is the pixel's matter, and its own choice.
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+    });
+  const about = (path: string) => ({ page_location: bareAddress(path), page_path: path });
+
+  return {
+    start: () => {
+      page[`ga-disable-${id}`] = false;
+      consent(isStarted ? 'update' : 'default', true);
+      if (isStarted) return;
+      isStarted = true;
+      tag('set', { page_referrer: bareReferrer(), allow_google_signals: false });
+      tag('js', new Date());
+      void addScript({ name: 'Analytics', source });
+    },
+    pageView: (path) => tag('config', id, { ...about(path), page_title: document.title }),
+    conversion: ({ name, id: event_id }, path) => tag('event', name, { ...about(path), event_id, send_to: id }),
+    stop: () => {
+      // The script's own switch, which it looks at before each request.
+      page[`ga-disable-${id}`] = true;
+      consent('update', false);
+      forgetCookies(/^_(ga|gid|gat|gcl)/);
+    },
+  };
+}

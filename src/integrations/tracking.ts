@@ -1,0 +1,116 @@
+import type { Env } from '../config/env.ts';
+import { recall, remember } from '../lib/sessionMemory.ts';
+import { createAffiliate } from './affiliate.ts';
+import { listen } from './analytics.ts';
+import type { Category, ServiceId } from './catalogue.ts';
+import type { Consent } from './consent.ts';
+import { pagePath, readConversion, type Conversion } from './conversion.ts';
+import { addScript } from './pageScript.ts';
+import { createPixel } from './pixel.ts';
+import { createTagManager } from './tagManager.ts';
+import type { Tracker } from './tracker.ts';
+
+const REPORTED = 'reported-events';
+/** More than anybody achieves in one tab. */
+const MAX_REMEMBERED = 50;
+
+type Entry = Tracker & { category: Category; isOn: boolean };
+
+function createTrackers(env: Env, consent: Consent): Entry[] {
+  const { services } = consent.read();
+  const source = (id: ServiceId) => services.find((service) => service.id === id)?.script;
+  const entries: Entry[] = [];
+  const add = (category: Category, tracker: Tracker) => entries.push({ ...tracker, category, isOn: false });
+
+  const sources = { affiliate: source('affiliate'), pixel: source('pixel'), analytics: source('analytics') };
+  const affiliate = sources.affiliate && env.VITE_AFFILIATE_ID && createAffiliate(env.VITE_AFFILIATE_ID, sources.affiliate);
+  if (affiliate) add('advertising', affiliate);
+  if (sources.pixel && env.VITE_PIXEL_ID) {
+    const queryRead = affiliate ? affiliate.hasRead : () => Promise.resolve();
+    add('advertising', createPixel(env.VITE_PIXEL_ID, sources.pixel, queryRead));
+  }
+  if (sources.analytics && env.VITE_ANALYTICS_ID) {
+    add('analytics', createTagManager(env.VITE_ANALYTICS_ID, sources.analytics));
+  }
+  const helper = source('siteHelper');
+  if (helper) {
+    add('services', { start: () => void addScript({ name: 'Site helper', source: helper }), stop: () => undefined });
+  }
+  return entries;
+}
+
+/** Ids of what was already reported in this tab: a repeated answer of the server is no second success. */
+function isNew({ id }: Conversion): boolean {
+  const recalled = recall(REPORTED);
+  const ids: unknown[] = Array.isArray(recalled) ? recalled : [];
+  if (ids.includes(id)) return false;
+  remember(REPORTED, [...ids, id].slice(-MAX_REMEMBERED));
+  return true;
+}
+
+export type Tracking = {
+  /** The visitor has come to a page: one page view a change of path. */
+  arrive: (pathname: string) => void;
+};
+
+export type TrackingOptions = {
+  env: Env;
+  consent: Consent;
+  /** Loads the page anew: how the code of whoever was turned off leaves the browser. */
+  reload?: () => void;
+};
+
+/**
+ * Starts what is allowed, now and whenever the visitor's wishes change; tells it of pages and of what was achieved; stops what is no
+ * longer allowed. What is achieved before the visitor was asked waits for the answer, and is dropped by a no.
+ */
+export function createTracking({ env, consent, reload = () => window.location.reload() }: TrackingOptions): Tracking {
+  const entries = createTrackers(env, consent);
+  let pathname: string | undefined;
+  let isStale = false;
+  let undecided: { event: Conversion; path: string }[] = [];
+
+  const tell = (event: Conversion, path: string) => {
+    for (const { isOn, conversion } of entries) if (isOn) conversion?.(event, path);
+  };
+
+  function follow() {
+    const { allowed, isDecided } = consent.read();
+    for (const entry of entries) {
+      const isAllowed = allowed[entry.category];
+      if (isAllowed === entry.isOn) continue;
+      entry.isOn = isAllowed;
+      if (isAllowed) {
+        entry.start();
+        if (pathname !== undefined) entry.pageView?.(pagePath(pathname));
+      } else {
+        entry.stop();
+        isStale = true;
+      }
+    }
+    if (!isDecided) return;
+    const decided = undecided;
+    undecided = [];
+    for (const { event, path } of decided) tell(event, path);
+  }
+
+  listen((reported) => {
+    const event = readConversion(reported);
+    if (!event || !isNew(event)) return;
+    const path = pagePath(window.location.pathname);
+    if (consent.read().isDecided) tell(event, path);
+    else undecided.push({ event, path });
+  });
+  consent.subscribe(follow);
+
+  return {
+    arrive: (next) => {
+      if (next === pathname) return;
+      const isFirst = pathname === undefined;
+      pathname = next;
+      if (isStale) reload();
+      else if (isFirst) follow();
+      else for (const { isOn, pageView } of entries) if (isOn) pageView?.(pagePath(next));
+    },
+  };
+}

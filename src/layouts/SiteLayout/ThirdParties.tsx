@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router-dom';
+import { ChatSlot } from '../../components/ChatSlot/ChatSlot.tsx';
+import { ConsentNotice } from '../../components/ConsentNotice/ConsentNotice.tsx';
+import { settings } from '../../config/settings.ts';
+import { useChat } from '../../integrations/chat.ts';
+import { siteConsent, type Consent } from '../../integrations/consent.ts';
+import { createTracking, type Tracking } from '../../integrations/tracking.ts';
+import { usePrivacyDialog } from '../../modals/PrivacyModal/usePrivacyDialog.ts';
+
+export const states = ['Notice', 'ChatAsking', 'NothingConfigured'] as const;
+
+let tracking: Tracking | undefined;
+
+/** One for the page's life, whichever footer was first. */
+function siteTracking(): Tracking {
+  tracking ??= createTracking({ env: settings, consent: siteConsent() });
+  return tracking;
+}
+
+export type ThirdPartiesProps = {
+  /** Replace the site's own, for stories. */
+  consent?: Consent;
+  arrive?: Tracking['arrive'];
+};
+
+const arriveAtSite: Tracking['arrive'] = (pathname) => {
+  // The page's title is set by an effect of the same moment.
+  queueMicrotask(() => siteTracking().arrive(pathname));
+};
+
+/**
+ * All that other companies' scripts bring to a page: the notice about them, the chat, and the word to those who measure that the visitor
+ * has come here. It stands in the footer, so in every page.
+ */
+export function ThirdParties({ consent = siteConsent(), arrive = arriveAtSite }: ThirdPartiesProps) {
+  const { pathname } = useLocation();
+  const { Dialog, isOpen, open, close } = usePrivacyDialog();
+  const chat = useChat(consent);
+
+  useEffect(() => arrive(pathname), [arrive, pathname]);
+
+  return (
+    <>
+      <ChatSlot state={chat.state} onStart={chat.start} />
+      {/* Outside the footer, whose dark ground would colour it. */}
+      {createPortal(<ConsentNotice consent={consent} onOpenChoices={open} />, document.body)}
+      {Dialog && isOpen ? <Dialog isOpen onClose={close} consent={consent} /> : null}
+    </>
+  );
+}
