@@ -3,6 +3,7 @@ import { cors } from 'hono/cors';
 import type { Sql } from 'postgres';
 import { calendarRoutes } from './calendar.ts';
 import { sendAsset, titleOf } from './pages.ts';
+import { trackerRoutes } from './trackers.ts';
 import { webhookRoutes } from './webhooks.ts';
 
 /**
@@ -17,6 +18,7 @@ export function standinRoutes(database: Sql, siteOrigin: string): Hono {
     .use(cors({ origin: siteOrigin }))
     .route('/calendar', calendarRoutes())
     .route('/webhooks', webhookRoutes(database))
+    .route('/trackers', trackerRoutes())
     .get('/survey/:id', (context) =>
       sendAsset(context, 'survey.html', { title: titleOf(context.req.param('id')), site: siteOrigin }),
     )

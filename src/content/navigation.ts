@@ -41,7 +41,6 @@ export const footer = {
     },
     {
       title: 'Legal',
-      hasPrivacyChoices: true,
       links: [
         { label: 'Privacy Policy', to: { route: 'privacyPolicy' } },
         { label: 'Terms & Conditions', to: { route: 'termsAndConditions' } },
@@ -50,14 +49,12 @@ export const footer = {
       ],
     },
   ],
-  /** Opens a dialog; the link is for whoever has no scripts. */
-  privacyChoices: { label: 'Your privacy choices', to: { route: 'privacyPolicy', fragment: 'your-privacy-choices' } },
+  privacyChoices: 'Your privacy choices',
   contactTitle: 'Support',
   socialTitle: 'Follow us',
   landmark: 'Footer',
   disclaimer: `${brand.name} is a technology platform. It is not a medical provider, does not practice medicine and does not dispense medication. Clinical care is given by independent licensed providers, and prescriptions are filled by independent 503A pharmacies.`,
   copyright: `© 2026 ${brand.name}. All rights reserved.`,
 } as const satisfies {
-  groups: readonly { title: string; links: readonly Link[]; hasPrivacyChoices?: boolean }[];
-  privacyChoices: Link;
+  groups: readonly { title: string; links: readonly Link[] }[];
 } & Record<string, unknown>;

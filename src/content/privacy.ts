@@ -3,7 +3,7 @@ import { footer } from './navigation.ts';
 
 /** What is said about scripts of other companies: in the notice, in 'Your privacy choices' and beside the chat. */
 export const privacy = {
-  choices: footer.privacyChoices.label,
+  choices: footer.privacyChoices,
   notice: {
     landmark: 'Privacy notice',
     notice: {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { settings } from '../config/settings.ts';
-import { siteConsent, type Consent, type ConsentState } from './consent.ts';
+import type { Consent, ConsentState } from './consent.ts';
 import { addScript, removeScript } from './pageScript.ts';
 import { useConsent } from './useConsent.ts';
 
@@ -20,7 +19,7 @@ const WIDGETS = 'chat-widget';
 let users = 0;
 
 /** The visitor pressed the button: until the next load, or another choice, the chat comes with each page. */
-let pressedUnder: Pick<ConsentState, 'chosen'> | undefined;
+let pressedUnder: (Pick<ConsentState, 'chosen'> & { consent: Consent }) | undefined;
 
 function addChat(source: string, id: string): Promise<boolean> {
   users += 1;
@@ -44,12 +43,12 @@ function leaveChat(source: string): void {
 export type ChatController = { state: ChatState; start: () => void };
 
 /** The chat widget, which is there as long as a footer shows it (specification section 2). */
-export function useChat(consent: Consent = siteConsent(), widgetId = settings.VITE_CHAT_WIDGET_ID): ChatController {
+export function useChat(consent: Consent, widgetId: string | undefined): ChatController {
   const { allowed, services, chosen } = useConsent(consent);
   const [pressed, setPressed] = useState(pressedUnder);
   const [outcome, setOutcome] = useState<'loading' | 'ready' | 'failed'>('loading');
   const source = services.find(({ id }) => id === 'chat')?.script;
-  const isOn = allowed.services || pressed?.chosen === chosen;
+  const isOn = allowed.services || (pressed?.consent === consent && pressed.chosen === chosen);
 
   useEffect(() => {
     if (!source || !widgetId || !isOn) return undefined;
@@ -65,7 +64,7 @@ export function useChat(consent: Consent = siteConsent(), widgetId = settings.VI
   }, [source, widgetId, isOn]);
 
   const start = () => {
-    pressedUnder = { chosen };
+    pressedUnder = { consent, chosen };
     setPressed(pressedUnder);
   };
   if (!source || !widgetId) return { state: { status: 'notConfigured' }, start };

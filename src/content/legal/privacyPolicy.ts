@@ -119,8 +119,9 @@ export const privacyPolicy = {
       id: 'your-privacy-choices',
       title: 'Your privacy choices and Global Privacy Control',
       blocks: [
-        'The link “Your privacy choices” in the footer of every page turns advertising and analytics off or on. The choice takes effect at once and is kept in your browser.',
-        'If your browser or an extension sends the Global Privacy Control signal, we treat it as a request to opt out of the sale and sharing of personal information and of targeted advertising. Advertising and analytics scripts are then not loaded at all, and the privacy panel tells you that the signal was honored. The signal wins over any other setting.',
+        'The button “Your privacy choices” in the footer of every page turns advertising and partner credit, analytics, and chat off or on, each for itself. Before you choose, they are on where the site tells you so, and off where the site asks you first. The choice takes effect at once, is kept in your browser and can be changed whenever you like. What a script has left in memory goes with the next page.',
+        'If your browser or an extension sends the Global Privacy Control signal, we treat it as a request to opt out of the sale and sharing of personal information and of targeted advertising. Advertising and analytics scripts are then not loaded at all, chat is loaded only if you start it, and the site tells you that the signal was honored. The signal wins over any other setting.',
+        'Where such scripts are on, they learn which page was opened and that a call was asked for or booked, or, analytics alone, that an application was sent. They are not told what you typed, nor what follows a question mark in an address; only the affiliate program reads which partner an address names.',
         'There is no agreed meaning for the older “Do Not Track” signal, so we do not act on it.',
       ],
     },
@@ -185,7 +186,7 @@ export const privacyPolicy = {
             },
             {
               term: 'Who receives it',
-              text: 'The service providers named under “Who receives it” that store or carry it for us. We do not share it with anybody for their own purposes unless you consent first, and we have no affiliates with whom we share it.',
+              text: 'The service providers named under “Who receives it” that store or carry it for us. Where the site asks first, advertising and analytics services learn nothing before your yes. Where it tells you that they are on, they learn that a page was opened, until you turn them off or your browser sends the Global Privacy Control signal. We share it with nobody else for their own purposes unless you consent first, and we have no affiliates with whom we share it.',
             },
           ],
         },

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { fontFamily, media, radius, space, theme, tones, touchTarget, type } from '../../theme/index.ts';
 
@@ -55,7 +55,7 @@ export const GroupTitle = styled.h2`
   color: ${theme.color.text.soft};
 `;
 
-const linkLook = css`
+export const FooterLink = styled(SiteLink)`
   display: inline-flex;
   align-items: center;
   min-height: ${touchTarget};
@@ -69,17 +69,14 @@ const linkLook = css`
   }
 `;
 
-export const FooterLink = styled(SiteLink)`
-  ${linkLook}
-`;
-
-/** Opens something on this page, among links and like them. */
-export const FooterButton = styled.button`
-  ${linkLook}
+/** Opens something on this page, in the run of a text. */
+export const TextButton = styled.button`
+  min-height: ${touchTarget};
   padding: 0;
   border: 0;
   background: none;
-  text-align: start;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
   cursor: pointer;
 `;
 

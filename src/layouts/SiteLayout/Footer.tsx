@@ -11,7 +11,7 @@ import { PrivacyChoices } from './PrivacyChoices.tsx';
 
 export const states = ['Default'] as const;
 
-const groups: readonly { title: string; links: readonly Link[]; hasPrivacyChoices?: boolean }[] = [
+const groups: readonly { title: string; links: readonly Link[] }[] = [
   ...footer.groups,
   { title: footer.socialTitle, links: brand.social.map(({ label, url }) => ({ label, to: { url, opensNewTab: true } })) },
 ];
@@ -38,7 +38,7 @@ export function Footer() {
             </Address>
             {hasThirdParties ? <LateThirdParties /> : null}
           </Contact>
-          {groups.map(({ title, links, hasPrivacyChoices }) => (
+          {groups.map(({ title, links }) => (
             <div key={title}>
               <GroupTitle>{title}</GroupTitle>
               <ul>
@@ -47,11 +47,6 @@ export function Footer() {
                     <FooterLink to={to}>{label}</FooterLink>
                   </li>
                 ))}
-                {hasPrivacyChoices ? (
-                  <li>
-                    <PrivacyChoices />
-                  </li>
-                ) : null}
               </ul>
             </div>
           ))}
@@ -67,7 +62,9 @@ export function Footer() {
           </Seal>
           <Disclaimer>
             <p>{footer.disclaimer}</p>
-            <p>{footer.copyright}</p>
+            <p>
+              {footer.copyright} <PrivacyChoices />
+            </p>
           </Disclaimer>
         </Base>
       </Container>

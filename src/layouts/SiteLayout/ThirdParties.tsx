@@ -23,6 +23,7 @@ export type ThirdPartiesProps = {
   /** Replace the site's own, for stories. */
   consent?: Consent;
   arrive?: Tracking['arrive'];
+  chatWidgetId?: string | undefined;
 };
 
 const arriveAtSite: Tracking['arrive'] = (pathname) => {
@@ -34,10 +35,14 @@ const arriveAtSite: Tracking['arrive'] = (pathname) => {
  * All that other companies' scripts bring to a page: the notice about them, the chat, and the word to those who measure that the visitor
  * has come here. It stands in the footer, so in every page.
  */
-export function ThirdParties({ consent = siteConsent(), arrive = arriveAtSite }: ThirdPartiesProps) {
+export function ThirdParties({
+  consent = siteConsent(),
+  arrive = arriveAtSite,
+  chatWidgetId = settings.VITE_CHAT_WIDGET_ID,
+}: ThirdPartiesProps) {
   const { pathname } = useLocation();
   const { Dialog, isOpen, open, close } = usePrivacyDialog();
-  const chat = useChat(consent);
+  const chat = useChat(consent, chatWidgetId);
 
   useEffect(() => arrive(pathname), [arrive, pathname]);
 

@@ -15,6 +15,7 @@ export const states = [
   'NoticeMode',
   'OptInMode',
   'ChoiceMade',
+  'TurnedAllOff',
   'SignalHonored',
   'NothingConfigured',
   'NothingConfiguredWithSignal',

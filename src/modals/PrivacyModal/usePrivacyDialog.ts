@@ -1,13 +1,12 @@
-import { footer } from '../../content/navigation.ts';
+import { href } from '../../config/paths.ts';
 import { useLazyDialog, type LazyDialog } from '../../hooks/useLazyDialog.ts';
 import { importAgain } from '../../lib/importAgain.ts';
-import { resolveHref } from '../../lib/links.ts';
 import type { PrivacyModalProps } from './PrivacyModal.tsx';
 
 const load = () => importAgain(() => import('./PrivacyModal.tsx')).then(({ PrivacyModal }) => PrivacyModal);
 
 /** Where the dialog's code cannot be loaded, the policy says what can be done. */
-const onUnavailable = () => window.location.assign(resolveHref(footer.privacyChoices.to));
+const onUnavailable = () => window.location.assign(href('privacyPolicy', 'your-privacy-choices'));
 
 /** The dialog 'Your privacy choices', loaded at the first sign of interest. */
 export const usePrivacyDialog = (): LazyDialog<PrivacyModalProps> => useLazyDialog({ load, onUnavailable });

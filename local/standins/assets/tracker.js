@@ -1,0 +1,40 @@
+// Stand-in for somebody else's script: works off the queue that the site filled
+// before it was there, hears what follows, and reports each call to its maker.
+/* global document, fetch, location, URL, window -- runs in a browser */
+(() => {
+  const name = '{{name}}';
+  const { origin } = new URL(document.currentScript.src);
+  const report = (call) => {
+    // Real scripts read the page's address by themselves.
+    const query = new URLSearchParams({ call: JSON.stringify(call), address: location.href });
+    void fetch(`${origin}/standins/trackers/${name}/collect?${query}`, { mode: 'no-cors', keepalive: true });
+  };
+  const listen = {
+    pixel: () => {
+      window.fbq.callMethod = (...call) => report(call);
+      for (const call of window.fbq.queue.splice(0)) report([...call]);
+    },
+    analytics: () => {
+      const hear = (call) => {
+        if (Object.prototype.toString.call(call) !== '[object Arguments]') return;
+        if (!Object.entries(window).some(([key, value]) => key.startsWith('ga-disable-') && value === true)) report([...call]);
+      };
+      for (const call of window.dataLayer) hear(call);
+      window.dataLayer.push = (...calls) => {
+        for (const call of calls) hear(call);
+        return Array.prototype.push.apply(window.dataLayer, calls);
+      };
+    },
+    affiliate: () => {
+      for (const call of window.fpr.q) report([...call]);
+    },
+    helper: () => report(['loaded']),
+    chat: () => {
+      const widget = document.createElement('chat-widget');
+      widget.textContent = 'Chat (stand-in)';
+      document.body.append(widget);
+      report(['loaded', document.currentScript?.dataset.widgetId]);
+    },
+  };
+  listen[name]();
+})();

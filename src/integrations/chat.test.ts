@@ -1,0 +1,108 @@
+import { act, renderHook } from '@testing-library/react';
+import type { Service } from './catalogue.ts';
+import { useChat } from './chat.ts';
+import { createConsent, everything, nothing, type ConsentOptions } from './consent.ts';
+
+const service: Service = {
+  id: 'chat',
+  category: 'services',
+  name: 'Chat',
+  script: 'https://chat.example/loader.js',
+  host: 'chat.example',
+};
+
+const script = () => document.querySelector<HTMLScriptElement>('script[src="https://chat.example/loader.js"]');
+const scripts = () => document.querySelectorAll('script').length;
+const widgets = () => document.querySelectorAll('chat-widget').length;
+
+function show(options: Partial<ConsentOptions> = {}) {
+  const consent = createConsent({ mode: 'notice', hasSignal: false, services: [service], ...options });
+  const footer = () => renderHook(() => useChat(consent, 'widget'));
+  return { consent, footer, ...footer() };
+}
+
+/** The browser's word on the script, which jsdom never fetches; with it comes the widget. */
+const answer = (event: 'load' | 'error') =>
+  act(async () => {
+    if (event === 'load') document.body.append(document.createElement('chat-widget'));
+    script()?.dispatchEvent(new Event(event));
+    await Promise.resolve();
+  });
+
+/** Whoever is left without a chat is so after the moment in which a page changes. */
+const nextMoment = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  await nextMoment();
+  jest.restoreAllMocks();
+});
+
+test('is loaded once by its id, and taken away with the last footer', async () => {
+  const { result, unmount } = show();
+  expect(result.current.state).toEqual({ status: 'loading' });
+  expect(script()?.dataset).toMatchObject({ widgetId: 'widget', resourcesUrl: 'https://chat.example/chat-widget/loader.js' });
+  await answer('load');
+  expect(result.current.state).toEqual({ status: 'ready' });
+  expect(console.info).toHaveBeenCalledWith('Chat script loaded');
+  unmount();
+  await nextMoment();
+  expect([scripts(), widgets()]).toEqual([0, 0]);
+});
+
+test('stays when one footer takes the place of another', async () => {
+  const { footer, unmount } = show();
+  await answer('load');
+  unmount();
+  const next = footer();
+  await nextMoment();
+  expect([scripts(), widgets()]).toEqual([1, 1]);
+  expect(next.result.current.state).toEqual({ status: 'ready' });
+  next.unmount();
+});
+
+test('says so when it is refused', async () => {
+  const { result, unmount } = show();
+  await answer('error');
+  expect(result.current.state).toEqual({ status: 'failed' });
+  expect(console.info).toHaveBeenCalledWith('Failed to load Chat script');
+  unmount();
+});
+
+test.each([{ hasSignal: true }, { mode: 'opt-in' as const }])(
+  '%j: waits for a press, and goes at the next no',
+  async (options) => {
+    const { consent, result, unmount } = show(options);
+    expect(result.current.state).toEqual({ status: 'asking' });
+    expect(scripts()).toBe(0);
+    act(() => result.current.start());
+    await answer('load');
+    expect(result.current.state).toEqual({ status: 'ready' });
+    act(() => consent.choose(nothing));
+    await nextMoment();
+    expect(result.current.state).toEqual({ status: 'asking' });
+    expect([scripts(), widgets()]).toEqual([0, 0]);
+    unmount();
+  },
+);
+
+test('turned off and on again it is loaded anew', async () => {
+  const { consent, result, unmount } = show();
+  await answer('load');
+  act(() => consent.choose(nothing));
+  await nextMoment();
+  act(() => consent.choose(everything));
+  expect(scripts()).toBe(1);
+  await answer('load');
+  expect(result.current.state).toEqual({ status: 'ready' });
+  unmount();
+});
+
+test('without a widget there is none', () => {
+  const consent = createConsent({ mode: 'notice', hasSignal: false, services: [] });
+  const { result } = renderHook(() => useChat(consent, undefined));
+  expect(result.current.state).toEqual({ status: 'notConfigured' });
+});

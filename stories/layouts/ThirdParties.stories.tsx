@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { Band } from '../../src/components/Band/Band.tsx';
+import { nothing } from '../../src/integrations/consent.ts';
+import { states, ThirdParties, type ThirdPartiesProps } from '../../src/layouts/SiteLayout/ThirdParties.tsx';
+import { services, WithVisitor, type Visitor } from '../support/consent.tsx';
+import { expect, fn, userEvent, waitFor, within } from '../support/test.ts';
+
+type Args = Pick<ThirdPartiesProps, 'arrive' | 'chatWidgetId'> & { visitor: Visitor };
+
+const meta = {
+  title: 'Layouts/ThirdParties',
+  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/pepprac' } },
+  args: { visitor: {}, arrive: fn(), chatWidgetId: 'widget' },
+  render: ({ visitor, ...props }) => (
+    <Band tone="inverse">
+      <WithVisitor visitor={visitor}>{(consent) => <ThirdParties {...props} consent={consent} />}</WithVisitor>
+    </Band>
+  ),
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: '560px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<Args>;
+
+const screen = () => within(document.body);
+
+/** Whoever measures is told of the page; the notice opens the choices, and is gone when one is made. */
+export const Notice: Story = {
+  tags: ['state:default'],
+  args: { visitor: { services: services.filter(({ id }) => id !== 'chat') } },
+  play: async ({ args }) => {
+    await expect(args.arrive).toHaveBeenCalledWith('/pepprac');
+    await userEvent.click(screen().getByRole('button', { name: 'Your privacy choices' }));
+    await screen().findByRole('dialog', { name: 'Your privacy choices' }, { timeout: 5000 });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen().queryByRole('dialog')).not.toBeInTheDocument());
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  },
+};
+
+/** The chat waits for a press where it may not come by itself. */
+export const ChatAsking: Story = {
+  tags: ['state:off'],
+  args: { visitor: { chosen: nothing } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Start the chat' })).toBeVisible();
+    await expect(screen().queryByRole('region', { name: 'Privacy notice' })).not.toBeInTheDocument();
+    await expect([...document.scripts].filter(({ src }) => src.includes('c.example'))).toEqual([]);
+  },
+};
+
+export const NothingConfigured: Story = {
+  tags: ['state:empty'],
+  args: { visitor: { services: [] } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('status')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { everything, nothing } from '../../src/integrations/consent.ts';
+import { PrivacyModal, states, type PrivacyModalProps } from '../../src/modals/PrivacyModal/PrivacyModal.tsx';
+import { keptChoice, WithVisitor, type Visitor } from '../support/consent.tsx';
+import { expect, fn, userEvent, within } from '../support/test.ts';
+
+type Args = Pick<PrivacyModalProps, 'isOpen' | 'onClose'> & { visitor: Visitor };
+
+const meta = {
+  title: 'Modals/PrivacyModal',
+  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  args: { visitor: {}, isOpen: true, onClose: fn() },
+  render: ({ visitor, isOpen, onClose }) => (
+    <WithVisitor visitor={visitor}>
+      {(consent) => <PrivacyModal isOpen={isOpen} onClose={onClose} consent={consent} />}
+    </WithVisitor>
+  ),
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<Args>;
+
+const findDialog = async () => within(await within(document.body).findByRole('dialog', { name: 'Your privacy choices' }));
+type Dialog = Awaited<ReturnType<typeof findDialog>>;
+
+const boxes = (dialog: Dialog) =>
+  ['Advertising and partner credit', 'Analytics', 'Chat and helpers'].map((name) => dialog.getByRole('checkbox', { name }));
+const expectTicks = async (dialog: Dialog, ticks: readonly boolean[]) => {
+  await expect(boxes(dialog).map((box) => (box as HTMLInputElement).checked)).toEqual(ticks);
+};
+/** No ring in the picture. */
+const rest = () => {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+};
+
+/** All is on; one is turned off by keyboard, and that is kept. */
+export const NoticeMode: Story = {
+  tags: ['state:default'],
+  play: async ({ args }) => {
+    const dialog = await findDialog();
+    await expectTicks(dialog, [true, true, true]);
+    const [advertising] = boxes(dialog);
+    advertising?.focus();
+    await userEvent.keyboard(' ');
+    await expectTicks(dialog, [false, true, true]);
+    await expect(keptChoice()).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save my choices' }));
+    await expect(keptChoice()).toMatchObject({ version: 1, advertising: false, analytics: true, services: true });
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    rest();
+  },
+};
+
+/** Nothing is ticked for the visitor. */
+export const OptInMode: Story = {
+  tags: ['state:opt-in'],
+  args: { visitor: { mode: 'opt-in' } },
+  play: async () => {
+    await expectTicks(await findDialog(), [false, false, false]);
+    rest();
+  },
+};
+
+/** What was chosen, and when; it can be taken back with one press. */
+export const ChoiceMade: Story = {
+  tags: ['state:selected'],
+  args: { visitor: { mode: 'opt-in', chosen: { ...nothing, analytics: true } } },
+  play: async () => {
+    const dialog = await findDialog();
+    await expectTicks(dialog, [false, true, false]);
+    await expect(dialog.getByText(/You chose this on November 20, 2026/)).toBeVisible();
+    rest();
+  },
+};
+
+export const TurnedAllOff: Story = {
+  tags: ['state:success'],
+  args: { visitor: { chosen: everything } },
+  play: async ({ args }) => {
+    const dialog = await findDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Turn all off' }));
+    await expect(keptChoice()).toMatchObject(nothing);
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    rest();
+  },
+};
+
+/** The signal wins over what was once chosen: the boxes are empty and cannot be ticked. */
+export const SignalHonored: Story = {
+  tags: ['state:signal'],
+  args: { visitor: { hasSignal: true, chosen: everything } },
+  play: async () => {
+    const dialog = await findDialog();
+    await expect(dialog.getByRole('status')).toHaveTextContent('Opt-out request honored.');
+    await expectTicks(dialog, [false, false, false]);
+    for (const box of boxes(dialog)) await expect(box).toBeDisabled();
+    rest();
+  },
+};
+
+export const NothingConfigured: Story = {
+  tags: ['state:empty'],
+  args: { visitor: { services: [] } },
+  play: async () => {
+    const dialog = await findDialog();
+    await expect(dialog.getByRole('status')).toHaveTextContent('There is nothing to turn off.');
+    await expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
+    rest();
+  },
+};
+
+export const NothingConfiguredWithSignal: Story = {
+  tags: ['state:empty'],
+  args: { visitor: { services: [], hasSignal: true } },
+  play: async () => {
+    const dialog = await findDialog();
+    await expect(dialog.getByText(/Global Privacy Control/)).toBeVisible();
+    rest();
+  },
+};

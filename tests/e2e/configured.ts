@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import type { Page, Request } from '@playwright/test';
+import { projectRoot } from '../../local/paths.ts';
+import { startSite, type Site } from '../../local/site.ts';
+import { ensureBuilt, localSiteEnv } from '../../scripts/lib/ensure-built.ts';
+import { CONFIGURED_PORT, GATEWAY_PORT, WORLD_DIR } from './world.ts';
+
+/** The stand-ins under another host's name: whatever goes there has left us. */
+const ELSEWHERE = `http://localhost:${GATEWAY_PORT}/standins/trackers`;
+
+export const scripts = {
+  pixel: `${ELSEWHERE}/pixel.js`,
+  analytics: `${ELSEWHERE}/analytics.js`,
+  affiliate: `${ELSEWHERE}/affiliate.js`,
+  helper: `${ELSEWHERE}/helper.js`,
+  chat: `${ELSEWHERE}/chat.js`,
+} as const;
+export type ScriptName = keyof typeof scripts;
+
+const settings = {
+  VITE_PIXEL_ID: '123456789012345',
+  VITE_PIXEL_SCRIPT_URL: scripts.pixel,
+  VITE_ANALYTICS_ID: 'G-STANDIN123',
+  VITE_ANALYTICS_SCRIPT_URL: scripts.analytics,
+  VITE_AFFILIATE_ID: 'standin',
+  VITE_AFFILIATE_SCRIPT_URL: scripts.affiliate,
+  VITE_SITE_HELPER_SCRIPT_URL: scripts.helper,
+  VITE_CHAT_WIDGET_ID: 'standin-widget',
+  VITE_CHAT_SCRIPT_URL: scripts.chat,
+};
+
+/** Builds the site with everything configured, unless it was built before, and serves it. It uses the same backend. */
+export async function startConfiguredSite(): Promise<Site> {
+  const root = projectRoot();
+  const siteDir = join(WORLD_DIR, 'dist-configured');
+  const env = { ...localSiteEnv(root, GATEWAY_PORT), ...settings, SITE_OUT_DIR: siteDir };
+  await ensureBuilt(root, env, new AbortController().signal);
+  return startSite(join(root, siteDir), CONFIGURED_PORT);
+}
+
+/** Our own pages and backend; calendars come from the backend's host too, and are what their pages are for. */
+const isOwn = (url: string) => /^(http:\/\/127\.0\.0\.1:|data:|blob:)/.test(url);
+
+/** What a script has reported to its maker: the call that we made, and the address that it saw. */
+export type Collected = { name: string; call: unknown[]; address: string };
+
+function readCollected(request: Request): Collected | undefined {
+  const { pathname, searchParams } = new URL(request.url());
+  const name = /\/trackers\/(\w+)\/collect$/.exec(pathname)?.[1];
+  if (!name) return undefined;
+  return { name, call: JSON.parse(searchParams.get('call') ?? '[]') as unknown[], address: searchParams.get('address') ?? '' };
+}
+
+/** Listens to all that leaves for other hosts. */
+export function watchOthers(page: Page) {
+  const requests: string[] = [];
+  const collected: Collected[] = [];
+  page.on('request', (request) => {
+    if (isOwn(request.url())) return;
+    requests.push(request.url());
+    const call = readCollected(request);
+    if (call) collected.push(call);
+  });
+  return {
+    requests,
+    collected,
+    count: (name: ScriptName) => requests.filter((url) => url.split('?')[0] === scripts[name]).length,
+    /** Calls of a script that begin with a word: 'track', 'config', 'event'. */
+    calls: (name: ScriptName, command: string) =>
+      collected.filter((one) => one.name === name && one.call[0] === command).map(({ call }) => call),
+  };
+}
+
+/** The browser sends Global Privacy Control. */
+export const sendSignal = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }));
+
+/** The same build as if it had been made for opt-in: the mode is one word of it, and a third build would cost as much again. */
+export async function askFirst(page: Page): Promise<void> {
+  await page.route(`http://127.0.0.1:${CONFIGURED_PORT}/assets/*.js`, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, body: body.replace(/VITE_CONSENT_MODE:"notice"/, 'VITE_CONSENT_MODE:"opt-in"') });
+  });
+}

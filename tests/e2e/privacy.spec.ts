@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import type { Site } from '../../local/site.ts';
+import { paths } from '../../src/config/paths.ts';
+import { askFirst, scripts, sendSignal, startConfiguredSite, watchOthers, type ScriptName } from './configured.ts';
+import { expect, fillLeadForm, test, visitor } from './fixtures.ts';
+import { CONFIGURED_PORT } from './world.ts';
+
+const names = Object.keys(scripts) as ScriptName[];
+const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated');
+const notice = (page: Page) => page.getByRole('region', { name: 'Privacy notice' });
+const choices = (page: Page) => page.getByRole('dialog', { name: 'Your privacy choices' });
+
+async function openChoices(page: Page) {
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Your privacy choices' }).click();
+  await expect(choices(page)).toBeVisible();
+  return choices(page);
+}
+
+/** A link of ours: the page changes, the document does not. */
+const follow = async (page: Page, name: string, path: string) => {
+  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+  await page.waitForURL(`**${path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+test.describe('nothing configured', () => {
+  test('a walk over all pages asks nobody else for anything, and no page asks the visitor', async ({ page, complaints }) => {
+    test.setTimeout(120_000);
+    const { requests } = watchOthers(page);
+    for (const path of Object.values(paths)) {
+      await page.goto(path);
+      await hydrated(page);
+      await expect(notice(page)).toHaveCount(0);
+    }
+    expect(requests).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('the dialog says honestly that there is nothing to turn off', async ({ page }) => {
+    await page.goto('/faq');
+    const dialog = await openChoices(page);
+    await expect(dialog).toContainText('There is nothing to turn off.');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Your privacy choices' })).toBeFocused();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the footer offers no button that would never answer, and the policy instead', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('contentinfo').getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
+  });
+});
+
+test.describe('everything configured', () => {
+  let site: Site;
+  test.use({ baseURL: `http://127.0.0.1:${CONFIGURED_PORT}` });
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    site = await startConfiguredSite();
+  });
+  test.afterAll(() => site.stop());
+
+  test('with Global Privacy Control a walk over all pages asks nobody else for anything, and says so', async ({ page }) => {
+    test.setTimeout(120_000);
+    const { requests } = watchOthers(page);
+    await sendSignal(page);
+    for (const path of Object.values(paths)) {
+      await page.goto(path);
+      // Said once in a tab; its being closed is kept no longer than that.
+      await page.evaluate(() => sessionStorage.clear());
+      await expect(notice(page)).toContainText('Opt-out request honored');
+    }
+    const dialog = await openChoices(page);
+    await expect(dialog).toContainText('Opt-out request honored.');
+    for (const box of await dialog.getByRole('checkbox').all()) await expect(box).toBeDisabled();
+    expect(requests).toEqual([]);
+  });
+
+  test('each script comes once; one page view a page; the chat stays through a change of page', async ({ page }) => {
+    const others = watchOthers(page);
+    await page.goto('/pepprac?fpr=ann&email=dana%40x.example');
+    await expect(notice(page)).toContainText('Other companies’ scripts run on this site');
+    await expect(page.locator('chat-widget')).toHaveCount(1);
+    await follow(page, 'About', '/about');
+    await follow(page, 'Contact', '/contact');
+    await expect.poll(() => others.calls('pixel', 'track').length).toBe(3);
+    await expect.poll(() => others.calls('analytics', 'config').length).toBe(3);
+    expect(names.map((name) => [name, others.count(name)])).toEqual(names.map((name) => [name, 1]));
+    await expect(page.locator('chat-widget')).toHaveCount(1);
+
+    const pages = others.calls('analytics', 'config').map(([, , about]) => about as { page_path: string; page_title: string });
+    expect(pages.map(({ page_path }) => page_path)).toEqual(['/pepprac', '/about', '/contact']);
+    expect(new Set(pages.map(({ page_title }) => page_title)).size).toBe(3);
+    // The affiliate program reads which partner the address names; nobody else sees a query.
+    const seen = others.collected.filter(({ name }) => name === 'pixel').map(({ address }) => new URL(address).search);
+    expect(new Set(seen)).toEqual(new Set(['']));
+    expect(others.collected.find(({ name }) => name === 'affiliate')?.address).toContain('fpr=ann');
+  });
+
+  test('a lead and a booking are told once each, with an id and nothing that was typed', async ({ page, email, backend }) => {
+    const others = watchOthers(page);
+    await page.goto('/pepprac?fpr=ann');
+    await page.getByRole('button', { name: 'Understood' }).click();
+    await backend.spoil('track-affiliate-lead', { fault: 500 });
+    const { submit, dialog } = await fillLeadForm(page, email);
+    await submit.click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    expect(others.calls('analytics', 'event')).toEqual([]);
+    await submit.click();
+    await page.waitForURL('**/booking-demo');
+
+    const calendar = page.frameLocator('iframe[title="Booking calendar"]');
+    for (const choice of ['Pick a day', 'Pick a time']) {
+      await calendar.getByRole('group', { name: choice }).getByRole('radio').first().check({ force: true });
+    }
+    await calendar.getByRole('button', { name: /confirm/i }).click();
+    await page.waitForURL('**/ty-demo');
+
+    await expect
+      .poll(() => others.calls('analytics', 'event').map(([, name]) => name))
+      .toEqual(['generate_lead', 'booking_confirmed']);
+    const conversions = others.calls('pixel', 'track').filter(([, name]) => name !== 'PageView');
+    expect(conversions.map(([, name]) => name)).toEqual(['Lead', 'Schedule']);
+    const [, , about] = others.calls('analytics', 'event')[0] ?? [];
+    expect((about as { event_id: string }).event_id).toBe((conversions[0]?.[3] as { eventID: string }).eventID);
+    const sent = decodeURIComponent(others.requests.filter((url) => !url.includes('/affiliate/')).join('\n'));
+    for (const typed of [visitor.name, email, visitor.phone, visitor.businessName, 'fpr']) expect(sent).not.toContain(typed);
+  });
+
+  test('turned off: all is silent at once, the chat is gone, and the next page comes without their code', async ({ page }) => {
+    const others = watchOthers(page);
+    await page.goto('/pepprac');
+    await expect(page.locator('chat-widget')).toHaveCount(1);
+    await expect.poll(() => others.calls('pixel', 'track').length).toBe(1);
+    const dialog = await openChoices(page);
+    await dialog.getByRole('button', { name: 'Turn all off' }).click();
+    await expect(notice(page)).toHaveCount(0);
+    await expect(page.locator('chat-widget')).toHaveCount(0);
+    await expect(page.locator(`script[src="${scripts.chat}"]`)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Start the chat' })).toBeVisible();
+
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+    await reloaded;
+    await hydrated(page);
+    await follow(page, 'Contact', '/contact');
+    expect(names.map((name) => others.count(name))).toEqual(names.map(() => 1));
+    expect(others.calls('pixel', 'track')).toHaveLength(1);
+    expect(others.calls('analytics', 'config')).toHaveLength(1);
+    await expect(notice(page)).toHaveCount(0);
+
+    // Whoever wants the chat all the same has it, and it alone.
+    await page.getByRole('button', { name: 'Start the chat' }).click();
+    await expect(page.locator('chat-widget')).toHaveCount(1);
+    expect(names.filter((name) => others.count(name) > 1)).toEqual(['chat']);
+  });
+
+  test('opt-in: nothing before the yes, everything after it, nothing after it was taken back', async ({ page }) => {
+    const others = watchOthers(page);
+    await askFirst(page);
+    await page.goto('/pepprac');
+    await expect(notice(page)).toContainText('May other companies’ scripts run here?');
+    await follow(page, 'About', '/about');
+    expect(others.requests).toEqual([]);
+    await notice(page).getByRole('button', { name: 'Yes, allow' }).click();
+    await expect(page.locator('chat-widget')).toHaveCount(1);
+    await expect.poll(() => others.calls('analytics', 'config').length).toBe(1);
+    expect(names.map((name) => others.count(name))).toEqual(names.map(() => 1));
+
+    const dialog = await openChoices(page);
+    await dialog.getByRole('button', { name: 'Turn all off' }).click();
+    const before = others.requests.length;
+    await page.goto('/faq');
+    await hydrated(page);
+    await expect(page.getByRole('button', { name: 'Start the chat' })).toBeVisible();
+    const after = others.requests.slice(before).filter((url) => !url.includes('/collect?call=%5B%22consent'));
+    expect(after).toEqual([]);
+  });
+
+  test('opt-in: a no is kept', async ({ page }) => {
+    const others = watchOthers(page);
+    await askFirst(page);
+    await page.goto('/pepprac');
+    await notice(page).getByRole('button', { name: 'No, thanks' }).click();
+    await page.goto('/faq');
+    await expect(page.getByRole('button', { name: 'Start the chat' })).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+    expect(others.requests).toEqual([]);
+  });
+
+  test('all of them blocked: the page works, says what to do without the chat, and logs it', async ({
+    page,
+    email,
+    complaints,
+  }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await page.route('http://localhost:*/**', (route) => route.abort('blockedbyclient'));
+    await page.goto('/pepprac');
+    await expect(page.getByRole('contentinfo').getByText('Chat could not be loaded.')).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('status').getByRole('link')).toHaveAttribute('href', 'tel:+17135550142');
+    for (const name of ['Chat', 'Analytics', 'Affiliate program', 'Advertising pixel', 'Site helper']) {
+      await expect.poll(() => logged).toContain(`Failed to load ${name} script`);
+    }
+    await page.getByRole('button', { name: 'Understood' }).click();
+    const { submit, dialog } = await fillLeadForm(page, email);
+    await submit.click();
+    await expect(dialog.getByText('Thank You!')).toBeVisible();
+    complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('Failed to load resource')));
+  });
+});
