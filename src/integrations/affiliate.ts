@@ -1,3 +1,4 @@
+import { readFirst } from './address.ts';
 import { addScript } from './pageScript.ts';
 import { forgetCookies, type Tracker } from './tracker.ts';
 
@@ -10,21 +11,20 @@ const PATIENCE_MS = 4000;
  * The affiliate program's URL tracking: it reads which partner the address names and remembers that in the cookies that
  * `attribution.ts` reads. Of leads it hears from our server alone.
  */
-export function createAffiliate(id: string, source: string) {
-  let reading: Promise<unknown> | undefined;
+export function createAffiliate(id: string, source: string): Tracker {
+  let isStarted = false;
 
   function start() {
-    if (reading) return;
+    if (isStarted) return;
+    isStarted = true;
     const page = window as { fpr?: AffiliateFunction };
     const queue: unknown[][] = [];
     page.fpr ??= Object.assign((...call: unknown[]) => void queue.push(call), { q: queue });
     page.fpr('init', { cid: id });
     page.fpr('click');
     const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-    reading = Promise.race([addScript({ name: 'Affiliate program', source }), patience]);
+    readFirst(Promise.race([addScript({ name: 'Affiliate program', source }), patience]));
   }
 
-  const tracker: Tracker = { start, stop: () => forgetCookies(/^_fprom_/) };
-  /** Settled once the script has read the address, or has had its time. */
-  return { ...tracker, hasRead: () => reading ?? Promise.resolve() };
+  return { start, stop: () => forgetCookies(/^_fprom_/) };
 }

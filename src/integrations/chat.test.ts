@@ -21,13 +21,21 @@ function show(options: Partial<ConsentOptions> = {}) {
   return { consent, footer, ...footer() };
 }
 
-/** The browser's word on the script, which jsdom never fetches; with it comes the widget. */
-const answer = (event: 'load' | 'error') =>
+/** The address is made bare first. */
+const settle = () =>
   act(async () => {
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  });
+
+/** The browser's word on the script, which jsdom never fetches; with it comes the widget. */
+const answer = async (event: 'load' | 'error') => {
+  await settle();
+  await act(async () => {
     if (event === 'load') document.body.append(document.createElement('chat-widget'));
     script()?.dispatchEvent(new Event(event));
     await Promise.resolve();
   });
+};
 
 /** Whoever is left without a chat is so after the moment in which a page changes. */
 const nextMoment = () => act(() => new Promise((resolve) => setTimeout(resolve)));
@@ -44,6 +52,7 @@ afterEach(async () => {
 test('is loaded once by its id, and taken away with the last footer', async () => {
   const { result, unmount } = show();
   expect(result.current.state).toEqual({ status: 'loading' });
+  await settle();
   expect(script()?.dataset).toMatchObject({ widgetId: 'widget', resourcesUrl: 'https://chat.example/chat-widget/loader.js' });
   await answer('load');
   expect(result.current.state).toEqual({ status: 'ready' });
@@ -95,6 +104,7 @@ test('turned off and on again it is loaded anew', async () => {
   act(() => consent.choose(nothing));
   await nextMoment();
   act(() => consent.choose(everything));
+  await settle();
   expect(scripts()).toBe(1);
   await answer('load');
   expect(result.current.state).toEqual({ status: 'ready' });

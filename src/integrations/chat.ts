@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { untilBare } from './address.ts';
 import type { Consent, ConsentState } from './consent.ts';
 import { addScript, removeScript } from './pageScript.ts';
 import { useConsent } from './useConsent.ts';
@@ -21,13 +22,12 @@ let users = 0;
 /** The visitor pressed the button: until the next load, or another choice, the chat comes with each page. */
 let pressedUnder: (Pick<ConsentState, 'chosen'> & { consent: Consent }) | undefined;
 
-function addChat(source: string, id: string): Promise<boolean> {
+async function addChat(source: string, id: string): Promise<boolean> {
   users += 1;
-  return addScript({
-    name: 'Chat',
-    source,
-    data: { widgetId: id, resourcesUrl: new URL('chat-widget/loader.js', source).href },
-  });
+  await untilBare();
+  if (users === 0) return false;
+  const data = { widgetId: id, resourcesUrl: new URL('chat-widget/loader.js', source).href };
+  return addScript({ name: 'Chat', source, data });
 }
 
 /** A change of page takes one footer away and brings the next in the same moment: only when none came, the chat goes. */

@@ -1,3 +1,4 @@
+import { untilBare } from './address.ts';
 import { addScript } from './pageScript.ts';
 import { forgetCookies, type Tracker } from './tracker.ts';
 import type { ConversionName } from './conversion.ts';
@@ -33,26 +34,14 @@ function createFunction(): PixelFunction {
   return pixel;
 }
 
-/** The pixel reads the address by itself: what the query said is known by now (`attribution.ts`), and nobody else's business. */
-function dropQuery() {
-  const { pathname, search, hash } = window.location;
-  if (search) window.history.replaceState(window.history.state, '', pathname + hash);
-}
-
-/**
- * The advertising pixel: page views, leads and bookings.
- *
- * @param queryRead settled once nobody needs the address's query any more
- */
-export function createPixel(id: string, source: string, queryRead: () => Promise<unknown>): Tracker {
+/** The advertising pixel: page views, leads and bookings. */
+export function createPixel(id: string, source: string): Tracker {
   let call: PixelFunction | undefined;
   let isOn = false;
 
-  const whenQueryIsRead = (then: () => void) =>
-    void queryRead().then(() => {
-      if (!isOn) return;
-      dropQuery();
-      then();
+  const whenBare = (then: () => void) =>
+    void untilBare().then(() => {
+      if (isOn) then();
     });
 
   function setUp(): PixelFunction {
@@ -70,12 +59,12 @@ export function createPixel(id: string, source: string, queryRead: () => Promise
       isOn = true;
       if (call) call('consent', 'grant');
       else call = setUp();
-      whenQueryIsRead(() => void addScript({ name: 'Advertising pixel', source }));
+      whenBare(() => void addScript({ name: 'Advertising pixel', source }));
     },
-    pageView: () => whenQueryIsRead(() => call?.('track', 'PageView')),
+    pageView: () => whenBare(() => call?.('track', 'PageView')),
     conversion: ({ name, id: eventID }) => {
       const standardEvent = standardEvents[name];
-      if (standardEvent) whenQueryIsRead(() => call?.('track', standardEvent, {}, { eventID }));
+      if (standardEvent) whenBare(() => call?.('track', standardEvent, {}, { eventID }));
     },
     stop: () => {
       isOn = false;

@@ -1,3 +1,4 @@
+import { untilBare } from './address.ts';
 import { addScript } from './pageScript.ts';
 import { bareAddress, forgetCookies, type Tracker } from './tracker.ts';
 
@@ -14,6 +15,7 @@ function bareReferrer(): string {
 export function createTagManager(id: string, source: string): Tracker {
   const page = window as unknown as Page;
   let isStarted = false;
+  let isOn = false;
 
   const tag: (...call: unknown[]) => void = function () {
     page.dataLayer ??= [];
@@ -32,17 +34,19 @@ export function createTagManager(id: string, source: string): Tracker {
 
   return {
     start: () => {
+      isOn = true;
       page[`ga-disable-${id}`] = false;
       consent(isStarted ? 'update' : 'default', true);
+      void untilBare().then(() => isOn && addScript({ name: 'Analytics', source }));
       if (isStarted) return;
       isStarted = true;
       tag('set', { page_referrer: bareReferrer(), allow_google_signals: false });
       tag('js', new Date());
-      void addScript({ name: 'Analytics', source });
     },
     pageView: (path) => tag('config', id, { ...about(path), page_title: document.title }),
     conversion: ({ name, id: event_id }, path) => tag('event', name, { ...about(path), event_id, send_to: id }),
     stop: () => {
+      isOn = false;
       // The script's own switch, which it looks at before each request.
       page[`ga-disable-${id}`] = true;
       consent('update', false);

@@ -1,5 +1,6 @@
 import type { Env } from '../config/env.ts';
 import { recall, remember } from '../lib/sessionMemory.ts';
+import { untilBare } from './address.ts';
 import { createAffiliate } from './affiliate.ts';
 import { listen } from './analytics.ts';
 import type { Category, ServiceId } from './catalogue.ts';
@@ -23,18 +24,18 @@ function createTrackers(env: Env, consent: Consent): Entry[] {
   const add = (category: Category, tracker: Tracker) => entries.push({ ...tracker, category, isOn: false });
 
   const sources = { affiliate: source('affiliate'), pixel: source('pixel'), analytics: source('analytics') };
-  const affiliate = sources.affiliate && env.VITE_AFFILIATE_ID && createAffiliate(env.VITE_AFFILIATE_ID, sources.affiliate);
-  if (affiliate) add('advertising', affiliate);
-  if (sources.pixel && env.VITE_PIXEL_ID) {
-    const queryRead = affiliate ? affiliate.hasRead : () => Promise.resolve();
-    add('advertising', createPixel(env.VITE_PIXEL_ID, sources.pixel, queryRead));
+  // First: it has to read the address before the others come.
+  if (sources.affiliate && env.VITE_AFFILIATE_ID) {
+    add('advertising', createAffiliate(env.VITE_AFFILIATE_ID, sources.affiliate));
   }
+  if (sources.pixel && env.VITE_PIXEL_ID) add('advertising', createPixel(env.VITE_PIXEL_ID, sources.pixel));
   if (sources.analytics && env.VITE_ANALYTICS_ID) {
     add('analytics', createTagManager(env.VITE_ANALYTICS_ID, sources.analytics));
   }
   const helper = source('siteHelper');
   if (helper) {
-    add('services', { start: () => void addScript({ name: 'Site helper', source: helper }), stop: () => undefined });
+    const start = () => void untilBare().then(() => addScript({ name: 'Site helper', source: helper }));
+    add('services', { start, stop: () => undefined });
   }
   return entries;
 }

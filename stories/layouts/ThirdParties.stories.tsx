@@ -36,7 +36,7 @@ export const Notice: Story = {
   tags: ['state:default'],
   args: { visitor: { services: services.filter(({ id }) => id !== 'chat') } },
   play: async ({ args }) => {
-    await expect(args.arrive).toHaveBeenCalledWith('/pepprac');
+    await waitFor(() => expect(args.arrive).toHaveBeenCalledWith('/pepprac'));
     await userEvent.click(screen().getByRole('button', { name: 'Your privacy choices' }));
     await screen().findByRole('dialog', { name: 'Your privacy choices' }, { timeout: 5000 });
     await userEvent.keyboard('{Escape}');

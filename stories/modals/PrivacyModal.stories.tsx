@@ -34,9 +34,20 @@ const rest = () => {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 };
 
-/** All is on; one is turned off by keyboard, and that is kept. */
+/** All is on. */
 export const NoticeMode: Story = {
   tags: ['state:default'],
+  play: async () => {
+    const dialog = await findDialog();
+    await expectTicks(dialog, [true, true, true]);
+    await expect(dialog.getByText(/everything listed here is on/)).toBeVisible();
+    rest();
+  },
+};
+
+/** One is turned off by keyboard; it is kept when it is saved, and not before. */
+export const OneTurnedOff: Story = {
+  tags: ['state:selected'],
   play: async ({ args }) => {
     const dialog = await findDialog();
     await expectTicks(dialog, [true, true, true]);

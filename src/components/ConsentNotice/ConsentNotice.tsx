@@ -64,6 +64,11 @@ const Actions = styled.div`
   gap: ${space[8]} ${space[12]};
 `;
 
+/* Its words, not its invisible edge, stand in line with what is above. */
+const Choices = styled(Button)`
+  margin-inline-start: -${space[8]};
+`;
+
 const SAID = 'privacy-signal-said';
 
 type Kind = 'notice' | 'opt-in' | 'signal';
@@ -112,9 +117,9 @@ export function ConsentNotice({ consent, onOpenChoices }: ConsentNoticeProps) {
             {words.decline}
           </Button>
         ) : null}
-        <Button variant="quiet" aria-haspopup="dialog" onClick={onOpenChoices}>
+        <Choices variant="quiet" aria-haspopup="dialog" onClick={onOpenChoices}>
           {privacy.choices}
-        </Button>
+        </Choices>
       </Actions>
     </Root>
   );

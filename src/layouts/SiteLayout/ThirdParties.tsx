@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
 import { ChatSlot } from '../../components/ChatSlot/ChatSlot.tsx';
 import { ConsentNotice } from '../../components/ConsentNotice/ConsentNotice.tsx';
 import { settings } from '../../config/settings.ts';
@@ -8,8 +9,15 @@ import { useChat } from '../../integrations/chat.ts';
 import { siteConsent, type Consent } from '../../integrations/consent.ts';
 import { createTracking, type Tracking } from '../../integrations/tracking.ts';
 import { usePrivacyDialog } from '../../modals/PrivacyModal/usePrivacyDialog.ts';
+import { space } from '../../theme/index.ts';
 
 export const states = ['Notice', 'ChatAsking', 'NothingConfigured'] as const;
+
+const ChatPlace = styled.div`
+  &:not(:empty) {
+    padding-block-start: ${space[24]};
+  }
+`;
 
 let tracking: Tracking | undefined;
 
@@ -42,13 +50,16 @@ export function ThirdParties({
 }: ThirdPartiesProps) {
   const { pathname } = useLocation();
   const { Dialog, isOpen, open, close } = usePrivacyDialog();
-  const chat = useChat(consent, chatWidgetId);
 
+  // Before the chat's effect: the affiliate program has to read the address first.
   useEffect(() => arrive(pathname), [arrive, pathname]);
+  const chat = useChat(consent, chatWidgetId);
 
   return (
     <>
-      <ChatSlot state={chat.state} onStart={chat.start} />
+      <ChatPlace>
+        <ChatSlot state={chat.state} onStart={chat.start} />
+      </ChatPlace>
       {/* Outside the footer, whose dark ground would colour it. */}
       {createPortal(<ConsentNotice consent={consent} onOpenChoices={open} />, document.body)}
       {Dialog && isOpen ? <Dialog isOpen onClose={close} consent={consent} /> : null}

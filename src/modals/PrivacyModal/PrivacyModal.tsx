@@ -13,6 +13,7 @@ import { Actions, Categories, Category as CategoryRoot, Form, Small } from './Pr
 
 export const states = [
   'NoticeMode',
+  'OneTurnedOff',
   'OptInMode',
   'ChoiceMade',
   'TurnedAllOff',
