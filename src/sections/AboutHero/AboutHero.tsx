@@ -25,6 +25,10 @@ const Words = styled.div`
   display: grid;
   gap: ${space[24]};
 
+  ${media.from('tablet')} {
+    padding-block-end: ${space[64]};
+  }
+
   ${media.from('laptop')} {
     padding-block: ${space[32]};
     padding-inline-end: 24%;
