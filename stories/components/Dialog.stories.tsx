@@ -48,6 +48,7 @@ export const Long: Story = {
   },
   play: async () => {
     (await screen().findByRole('button', { name: 'Close' })).blur();
+    await expect(document.body).toHaveStyle({ overflow: 'hidden' });
   },
 };
 
