@@ -71,7 +71,7 @@ export async function startNginx(program: string, siteDir: string, port: number)
   };
   for (const limit = Date.now() + START_LIMIT_MS; Date.now() < limit && child.exitCode === null; await sleep(50)) {
     const isUp = await fetch(`http://127.0.0.1:${port}/robots.txt`).then(
-      ({ ok }) => ok,
+      (response) => response.ok,
       () => false,
     );
     if (isUp) return { stop };
