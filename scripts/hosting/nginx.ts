@@ -37,16 +37,21 @@ const variableHeaders = [
 ];
 
 /**
- * `nginx.conf`: one server, for `/etc/nginx/conf.d/`. Clean addresses, the not-found page with status 404, the redirects with their
- * query, and the headers on every response.
+ * `nginx.conf`: what a server block includes, so that its address and its certificate stay the owner's while each build brings this
+ * file anew. Clean addresses, the not-found page with status 404, the redirects with their query, and the headers on every response.
  */
 export function nginxFile({ siteUrl, pages, redirects }: Hosting): string {
   const { hostname } = new URL(siteUrl);
-  const server = [
-    'listen 80;',
-    'listen [::]:80;',
-    `server_name ${hostname};`,
-    `root /var/www/${hostname};`,
+  const lines = [
+    '# Made by the build, for this place in a file of your own, such as /etc/nginx/conf.d/site.conf:',
+    '#',
+    ...block('server', [
+      'listen 80;',
+      'listen [::]:80;',
+      `server_name ${hostname};`,
+      `root /var/www/${hostname};`,
+      `include /var/www/${hostname}/nginx.conf;`,
+    ]).map((line) => `# ${line}`),
     '',
     'server_tokens off;',
     'absolute_redirect off;',
@@ -95,5 +100,5 @@ export function nginxFile({ siteUrl, pages, redirects }: Hosting): string {
     ]),
     ...block('location /', ['return 404;']),
   ];
-  return `${block('server', server).join('\n')}\n`.replace(/[ ]+$/gm, '');
+  return `${lines.join('\n')}\n`;
 }

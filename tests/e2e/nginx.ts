@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -34,10 +34,6 @@ export function findNginx(): string | undefined {
 
 /** The server around a site's own `nginx.conf`: one process, everything that it writes in `dir`. */
 function configure(siteDir: string, dir: string, port: number): string {
-  const site = readFileSync(join(siteDir, 'nginx.conf'), 'utf8')
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace(/listen \[::\]:80;/, '')
-    .replace(/root [^;]+;/, `root ${siteDir};`);
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${join(dir, name)};`);
   return [
     'daemon off;',
@@ -46,8 +42,7 @@ function configure(siteDir: string, dir: string, port: number): string {
     'error_log stderr;',
     'events {}',
     `http { access_log off; ${folders.join(' ')}`,
-    site,
-    '}',
+    `server { listen 127.0.0.1:${port}; root ${siteDir}; include ${join(siteDir, 'nginx.conf')}; } }`,
   ].join('\n');
 }
 
@@ -69,7 +64,8 @@ export async function startNginx(program: string, siteDir: string, port: number)
     await ended;
     rmSync(dir, { recursive: true, force: true });
   };
-  for (const limit = Date.now() + START_LIMIT_MS; Date.now() < limit && child.exitCode === null; await sleep(50)) {
+  for (const limit = Date.now() + START_LIMIT_MS; Date.now() < limit && child.exitCode === null;) {
+    await sleep(50);
     const isUp = await fetch(`http://127.0.0.1:${port}/robots.txt`).then(
       (response) => response.ok,
       () => false,
