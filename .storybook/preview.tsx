@@ -1,4 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react';
+import { configure } from '@storybook/test';
 import { initialize, mswLoader } from 'msw-storybook-addon';
 import { createPath, Router, type Navigator } from 'react-router-dom';
 import { happyHandlers } from '../mocks/handlers/index.ts';
@@ -10,6 +11,9 @@ import { settings } from '../src/config/settings.ts';
 import { breakpoints } from '../src/theme/breakpoints.ts';
 import { freeze } from './determinism.ts';
 import { modes } from './modes.ts';
+
+// A play waits for code that is loaded late; on a busy machine that takes longer than the library's second.
+configure({ asyncUtilTimeout: 5000 });
 
 initialize({
   quiet: true,

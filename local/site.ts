@@ -15,7 +15,8 @@ const ONE_YEAR = 'public, max-age=31536000, immutable';
 /**
  * Serves a built site the way a static host does: `/x` is `x.html`, an unknown
  * page is `404.html` with status 404, a missing file is a plain 404, and
- * `_headers` and `_redirects` apply.
+ * `_headers` and `_redirects` apply, to errors too: they have the headers of
+ * `/404`.
  *
  * @param siteDir the built site
  * @param port 0 for any free one
@@ -30,16 +31,17 @@ function createSite(siteDir: string): Server {
   const files = siteFiles(resolve(siteDir));
   const headerRules = readHeaderRules(siteDir);
   const redirectRules = readRedirectRules(siteDir);
+  const errorHeaders = withCaching('/404', headersFor(headerRules, '/404'));
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
-      sendText(response, 405, 'Method not allowed');
+      sendText(response, 405, 'Method not allowed', errorHeaders);
       return;
     }
     const address = readAddress(request.url ?? '/');
     if (!address) {
-      sendText(response, 400, 'Bad request');
+      sendText(response, 400, 'Bad request', errorHeaders);
       return;
     }
     const { path, search } = address;
@@ -48,8 +50,7 @@ function createSite(siteDir: string): Server {
     let file = await findPage(files, path);
     const redirect = findRedirect(redirectRules, path, search, file !== null);
     if (redirect && redirect.status !== 200 && redirect.status !== 404) {
-      for (const [name, value] of headers) response.setHeader(name, value);
-      response.writeHead(redirect.status, { location: redirect.to }).end();
+      response.writeHead(redirect.status, { ...Object.fromEntries(headers), location: redirect.to }).end();
       return;
     }
     if (redirect) file = await findPage(files, redirect.to.split('?')[0] ?? '/');
@@ -57,7 +58,8 @@ function createSite(siteDir: string): Server {
       const withoutSlash = path.replace(/\/+$/, '');
       if (await findPage(files, withoutSlash)) {
         // One leading slash only: `//host` would lead to another site.
-        response.writeHead(301, { location: withoutSlash.replace(/^\/+/, '/') + search }).end();
+        const location = withoutSlash.replace(/^\/+/, '/') + search;
+        response.writeHead(301, { ...Object.fromEntries(headers), location }).end();
         return;
       }
     }
@@ -65,13 +67,13 @@ function createSite(siteDir: string): Server {
       const isNotFound = redirect?.status === 404 || path === '/404' || path === '/404.html';
       return sendFile(request, response, { file, status: isNotFound ? 404 : 200, headers });
     }
-    return sendNotFound(request, response, files, path, headers);
+    return sendNotFound(request, response, files, path, errorHeaders);
   };
 
   return createServer((request, response) => {
     answer(request, response).catch(() => {
       if (response.headersSent) response.destroy();
-      else sendText(response, 500, 'Internal error');
+      else sendText(response, 500, 'Internal error', errorHeaders);
     });
   });
 }
@@ -126,15 +128,13 @@ async function sendNotFound(
   path: string,
   headers: Map<string, string>,
 ): Promise<void> {
-  headers.set('cache-control', 'no-cache');
   // A page in place of a script or a picture only hides that it is missing.
   const isAsset = path.startsWith('/assets/') || /\.(?!html$)[a-z0-9]{2,11}$/i.test(path);
   const page = isAsset ? null : await files.find('/404.html');
   if (page) return sendFile(request, response, { file: page, status: 404, headers });
-  for (const [name, value] of headers) response.setHeader(name, value);
-  sendText(response, 404, 'Not found');
+  sendText(response, 404, 'Not found', headers);
 }
 
-function sendText(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
+function sendText(response: ServerResponse, status: number, text: string, headers: Map<string, string>): void {
+  response.writeHead(status, { ...Object.fromEntries(headers), 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
 }

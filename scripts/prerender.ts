@@ -1,24 +1,26 @@
 /**
- * Turns a client build (`dist/`, or where `SITE_OUT_DIR` says) and a server build (`.cache/server/`) into one HTML file a route, `404.html`, the host's redirects, the
- * sitemap and robots.txt. Run by `npm run build`.
+ * Turns a client build (`dist/`, or where `SITE_OUT_DIR` says) and a server build (`.cache/server/`) into one HTML file a route,
+ * `404.html`, the headers and redirects as each host reads them, the sitemap and robots.txt. Run by `npm run build`.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { transformWithEsbuild } from 'vite';
 import type * as Server from '../src/app/entry-server.tsx';
-import { parseEnv } from '../src/config/env.ts';
+import { contentPolicy, fileOf, findRefused, POLICY_RULES, policyElement, writeHosting, type Hosting } from './hosting/index.ts';
 
 const DIST = process.env.SITE_OUT_DIR ?? 'dist';
 /** No route has this name, so it renders the not-found page. */
 const UNKNOWN_PATH = '/404';
+const CHARSET = '<meta charset="utf-8" />';
 
 /** Without JavaScript nothing opens the small screens' menu, so it stands open; what would never answer is not shown. */
 const WITHOUT_SCRIPT =
   '<noscript><style>[data-menu]{display:grid!important;position:static!important;flex:1}[data-script-only]{display:none!important}</style></noscript>';
 
 const server = (await import(pathToFileURL(join('.cache', 'server', 'entry-server.js')).href)) as typeof Server;
-const { SITE_URL } = parseEnv(process.env);
+const { SITE_URL } = server.settings;
+const granted = server.grantedSources(server.settings);
 
 const built = await readFile(join(DIST, 'index.html'), 'utf8');
 const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(built)?.[1];
@@ -35,7 +37,10 @@ const fontPreloads = server.fontFiles
   .map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)
   .join('\n');
 
-async function writePage(path: string, file: string) {
+const published: Hosting['pages'][number][] = [];
+
+/** @param carriesPolicy whether the page says its policy itself, because not every host can send it */
+async function writePage(path: string, carriesPolicy: boolean) {
   const { html, head, styles } = await server.render(path);
   const fullHead = [
     fontPreloads,
@@ -48,14 +53,20 @@ async function writePage(path: string, file: string) {
     `<script>${earlyPress.code.trim()}</script>`,
   ].join('\n');
   const page = template.replace('<!--head-->', () => fullHead).replace('<!--app-->', () => html);
-  const target = join(DIST, file);
+  const [refused] = findRefused(page);
+  if (refused) throw new Error(`${path} has an attribute that its content security policy refuses: ${refused}`);
+  const policy = contentPolicy(page, granted);
+  const target = join(DIST, fileOf(path));
   await mkdir(dirname(target), { recursive: true });
-  await writeFile(target, page);
+  // Before all that it is about; the character set has to come first.
+  await writeFile(target, carriesPolicy ? page.replace(CHARSET, `${CHARSET}\n${policyElement(policy)}`) : page);
+  published.push({ path, policy });
 }
 
 const pages = await server.listPages();
-for (const { path } of pages) await writePage(path, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
-await writePage(UNKNOWN_PATH, '404.html');
+// Shown at addresses that no rule can name.
+await writePage(UNKNOWN_PATH, true);
+for (const { path } of pages) await writePage(path, published.length >= POLICY_RULES);
 
 const locations = pages
   .filter(({ isIndexed }) => isIndexed)
@@ -66,6 +77,6 @@ await writeFile(
 );
 await writeFile(join(DIST, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', SITE_URL).href}\n`);
 
-await writeFile(join(DIST, '_redirects'), server.redirects.map(({ path, target }) => `${path} ${target} 301\n`).join(''));
+await writeHosting(DIST, { siteUrl: SITE_URL, pages: published, redirects: server.redirects });
 
 console.log(`Prerendered ${pages.length} pages and 404.html.`);

@@ -4,7 +4,8 @@ import { extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const TYPES: Record<string, string> = {
+/** Media types by file name extension. */
+export const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.gif': 'image/gif',
@@ -33,7 +34,8 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-const COMPRESSED = /^text\/|javascript|json|xml|^image\/x-icon|^font\/ttf/;
+/** Media types that compression makes smaller. */
+export const COMPRESSED = /^text\/|javascript|json|xml|^image\/x-icon|^font\/ttf/;
 const SMALLEST_COMPRESSED = 256;
 
 const compressors = {
@@ -90,7 +92,7 @@ export function siteFiles(siteDir: string): SiteFiles {
 
 /** Files for the host, and dot files other than those of `.well-known`, are not pages. */
 function isHidden(path: string): boolean {
-  return /^\/(_headers|_redirects)$/.test(path) || /\/\.(?!well-known\/)/.test(path);
+  return /^\/(_headers|_redirects|nginx\.conf|vercel\.json)$/.test(path) || /\/\.(?!well-known\/)/.test(path);
 }
 
 async function load(file: string): Promise<SiteFile> {

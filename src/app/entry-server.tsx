@@ -2,6 +2,8 @@ import { renderToString } from 'react-dom/server';
 import type { HelmetServerState } from 'react-helmet-async';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+import { settings } from '../config/settings.ts';
+import { grantedSources } from '../integrations/grants.ts';
 import { fontFiles } from '../theme/index.ts';
 import { HeadContext } from '../seo/Head.tsx';
 import { createHelmetWriter } from '../seo/helmetWriter.tsx';
@@ -11,7 +13,7 @@ import { redirects, routes } from './routes.ts';
 
 export type RenderedPage = { html: string; head: string; styles: string };
 
-export { fontFiles, redirects };
+export { fontFiles, grantedSources, redirects, settings };
 
 /** The paths to prerender, and whether search engines are told of them. */
 export async function listPages(): Promise<{ path: string; isIndexed: boolean }[]> {

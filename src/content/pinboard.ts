@@ -1,6 +1,9 @@
 import { portrait } from './portraits.ts';
 import type { PictureContent, SeoContent } from './types.ts';
 
+/** Degrees, clockwise. A new one needs its rule in `PinnedNote`. */
+export type Tilt = -3 | -2.5 | -2 | -1.5 | -1 | 1 | 1.5 | 2 | 2.5 | 3;
+
 /** One pinned note (specification section 3). */
 export type PinnedNoteContent = {
   id: string;
@@ -9,8 +12,7 @@ export type PinnedNoteContent = {
   content: string;
   name: string;
   role: string;
-  /** Tilt in degrees, clockwise; between -3 and 3. */
-  rotation: number;
+  rotation: Tilt;
   size: 'small' | 'medium' | 'large';
 };
 

@@ -138,8 +138,6 @@ export type LandingHeroContent = {
   introduction: string;
   facts: readonly Fact[];
   footnote: string;
-  /** The way on for a visitor whose browser runs no scripts, where the booking button needs one. */
-  withoutScript?: Link;
 };
 
 export type IntroVideoContent = VideoContent & {

@@ -10,9 +10,7 @@ export type Category = (typeof categories)[number];
 export type ServiceId = 'pixel' | 'affiliate' | 'analytics' | 'siteHelper' | 'chat';
 
 /** A content security policy's directives, each with the origins that a service needs in it. */
-type Sources = Partial<
-  Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src' | 'style-src' | 'font-src' | 'media-src', string[]>
->;
+type Sources = Partial<Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src' | 'media-src', string[]>>;
 
 type Definition = {
   id: ServiceId;

@@ -18,7 +18,7 @@ import {
   SURVEY,
   UPLOAD,
 } from './application.ts';
-import { expect, test as base } from './fixtures.ts';
+import { allowFailedRequests, expect, test as base } from './fixtures.ts';
 import { GATEWAY, SITE_PORT } from './world.ts';
 
 const UPLOAD_ERROR = 'File Upload Error: There was an error uploading your resume. Please try again.';
@@ -32,12 +32,6 @@ const test = base.extend<{ applications: Applications }>({
     await applications.close();
   },
 });
-
-/** The browser itself reports each failed request on the console. */
-const allowFailedRequests = (complaints: string[]) => {
-  const others = complaints.filter((line) => !line.includes('Failed to load resource'));
-  complaints.splice(0, complaints.length, ...others);
-};
 
 /** The tab with the survey is not looked at further: it would only take time. */
 const survey = async (page: Page) => {

@@ -25,6 +25,14 @@ class Backend {
     >`select name, email, phone, business_name from affiliate_leads where email = ${email} order by created_at`;
   }
 
+  /** Messages stored under an address, oldest first. */
+  async messages(email: string): Promise<Record<string, unknown>[]> {
+    const rows = await this.sql<Record<string, unknown>[]>`
+      select first_name, last_name, phone, business_type, message, sms_consent from contact_messages
+      where email = ${email} order by created_at`;
+    return [...rows];
+  }
+
   /** How the visitor of the newest lead under an address came, and what that made of it. */
   async attribution(email: string): Promise<Record<string, unknown> | undefined> {
     const [row] = await this.sql<Record<string, unknown>[]>`
@@ -90,6 +98,11 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/** The browser itself reports what a fault has refused. */
+export function allowFailedRequests(complaints: string[]): void {
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('Failed to load resource')));
+}
 
 /** Opens the lead dialog and fills it in; nothing is sent. */
 export async function fillLeadForm(page: Page, email: string) {

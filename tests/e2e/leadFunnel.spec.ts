@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { expect, fillLeadForm, test, visitor } from './fixtures.ts';
+import { allowFailedRequests, expect, fillLeadForm, test, visitor } from './fixtures.ts';
 
 test('a visitor goes from the landing page over the form and the calendar to the thanks', async ({ page, backend, email }) => {
   await page.goto('/pepprac?fpr=ann');
@@ -94,12 +94,6 @@ test('Escape closes the dialog and gives focus back', async ({ page }) => {
 });
 
 test.describe('when the backend fails', () => {
-  /** The browser itself reports each failed request on the console. */
-  const allowFailedRequests = (complaints: string[]) => {
-    const expected = complaints.filter((line) => line.includes('Failed to load resource'));
-    complaints.splice(0, complaints.length, ...complaints.filter((line) => !expected.includes(line)));
-  };
-
   for (const { fault, message } of [
     {
       fault: { fault: 'message', message: 'We are moving our records. Please try again in a minute.', status: 503 },

@@ -1,8 +1,9 @@
-/** Ports of the site under test and its backend: beside those of `npm start`, which may be running. */
+/** Ports of the site under test, its backend and nginx: beside those of `npm start`, which may be running. */
 export const SITE_PORT = 4273;
 export const GATEWAY_PORT = 54421;
 /** The same site with everything configured; see `configured.ts`. */
-export const CONFIGURED_PORT = 4274;
+export const CONFIGURED_PORT = 4275;
+export const NGINX_PORT = 4274;
 
 export const GATEWAY = `http://127.0.0.1:${GATEWAY_PORT}`;
 

@@ -1,5 +1,4 @@
 import { setProjectAnnotations } from '@storybook/react';
-import { configure } from '@storybook/test';
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -11,9 +10,6 @@ function testingLibraryRender(element: ReactElement, { container }: { container:
   flushSync(() => root.render(element));
   return { unmount: () => root.unmount() };
 }
-
-/** A play waits for code that is loaded late; on a busy machine that takes longer than the library's second. */
-configure({ asyncUtilTimeout: 5000 });
 
 /** jsdom measures and scrolls nothing, and has no `CSS`. */
 window.scrollTo = () => undefined;

@@ -55,6 +55,21 @@ export function installStill(): void {
     await Promise.race([sought, clock.wait(3000)]);
   };
 
+  /**
+   * What sticks to the window, or is fixed in it, stands where the window stands: of a whole page that must be its top, wherever the play
+   * has scrolled to. What sticks by its head stands there in its natural place; drawn as a layer of its own, it would be rounded to
+   * whole pixels now up, now down, by what was on the page before.
+   */
+  const standAtTop = (): void => {
+    window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+      const { position, bottom } = getComputedStyle(element);
+      if (position !== 'sticky' || bottom !== 'auto') continue;
+      element.style.setProperty('position', 'relative', 'important');
+      element.style.setProperty('inset', 'auto', 'important');
+    }
+  };
+
   const contentHeight = (): number => {
     const { documentElement: root, body } = document;
     if (root.scrollHeight > window.innerHeight) return root.scrollHeight;
@@ -91,9 +106,7 @@ export function installStill(): void {
     // Taking a picture larger than the window resizes the page for a moment. Where everything has a transition, however
     // short, sizes in viewport units would be caught on their way; the style for this attribute forbids that.
     document.documentElement.setAttribute('data-visual-gate', 'still');
-    // What sticks to the window, or is fixed in it, stands where the window stands: of a whole page that must be its top, wherever
-    // the play has scrolled to.
-    if (!request.cropToViewport) window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+    if (!request.cropToViewport) standAtTop();
     await clock.frame();
     const ignored: Region[] = [...document.querySelectorAll(request.ignoreSelectors.join(','))].map((element) => {
       const box = element.getBoundingClientRect();

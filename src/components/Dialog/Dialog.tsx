@@ -1,7 +1,7 @@
 import { DialogContent, DialogOverlay } from '@reach/dialog';
 import { X } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
-import styled, { keyframes } from 'styled-components';
+import { useId, useState, type ReactNode } from 'react';
+import styled, { createGlobalStyle, css, keyframes } from 'styled-components';
 import { layer, media, motion, radius, shadow, space, theme, tones, touchTarget, type, width } from '../../theme/index.ts';
 import { MoleculeVine } from '../MoleculeVine/MoleculeVine.tsx';
 
@@ -14,6 +14,27 @@ const appear = keyframes`
 const rise = keyframes`
   from { opacity: 0; transform: translateY(12px); }
 `;
+
+/** `$scrollbar` in CSS pixels: the room that goes with the page's scrollbar and must not move what stands beside it. */
+const PageWithoutScrolling = createGlobalStyle<{ $scrollbar: number }>`
+  body {
+    overflow: hidden;
+    ${({ $scrollbar }) =>
+      $scrollbar > 0 &&
+      css`
+        margin-inline-end: ${$scrollbar}px;
+      `}
+  }
+`;
+
+/**
+ * Keeps the page behind still. The library's own way is a style element with text, which a content security policy refuses; these rules
+ * reach the page through the CSSOM, like all others.
+ */
+function StillPage() {
+  const [scrollbar] = useState(() => window.innerWidth - document.documentElement.clientWidth);
+  return <PageWithoutScrolling $scrollbar={scrollbar} />;
+}
 
 const Overlay = styled(DialogOverlay)`
   position: fixed;
@@ -134,7 +155,8 @@ export type DialogProps = {
 export function Dialog({ isOpen, onClose, title, description, closeLabel = 'Close', children }: DialogProps) {
   const id = useId();
   return (
-    <Overlay isOpen={isOpen} onDismiss={onClose}>
+    <Overlay isOpen={isOpen} onDismiss={onClose} dangerouslyBypassScrollLock>
+      <StillPage />
       <Panel aria-labelledby={`${id}title`} aria-describedby={description ? `${id}description` : undefined}>
         <Head>
           <Vine variant="corner" />

@@ -16,7 +16,7 @@ export function Logo({ title, className }: LogoProps) {
   return (
     <svg className={className} viewBox="0 0 32 32" fill="currentColor" focusable="false" {...naming}>
       <path fillRule="evenodd" d={MARK_PATH} />
-      <circle cx="5.2" cy="26.2" r="3.9" style={{ fill: 'var(--logo-accent, currentColor)' }} />
+      <circle cx="5.2" cy="26.2" r="3.9" fill="var(--logo-accent, currentColor)" />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { SVGAttributes } from 'react';
 import { VINE_ART, type AtomKind, type VineVariant } from './moleculeVine.data';
 import { vinePaths } from './moleculeVine.geometry';
 
@@ -23,7 +23,8 @@ const LINE = 'var(--vine-line, currentColor)';
 const FILL = 'var(--vine-fill, color-mix(in srgb, currentColor 14%, transparent))';
 const ACCENT = 'var(--vine-accent, currentColor)';
 
-const ATOM_STYLE: Readonly<Record<AtomKind, CSSProperties>> = {
+/** Attributes, not styles: a content security policy refuses style attributes in prerendered HTML. */
+const ATOM_PAINT: Readonly<Record<AtomKind, SVGAttributes<SVGCircleElement>>> = {
   dot: { fill: LINE, stroke: 'none' },
   ring: {},
   accent: { fill: ACCENT, stroke: 'none' },
@@ -47,17 +48,17 @@ export function MoleculeVine({ variant, className }: MoleculeVineProps) {
       strokeWidth={art.stroke}
       strokeLinecap="round"
       strokeLinejoin="round"
-      style={{ stroke: LINE }}
+      stroke={LINE}
       aria-hidden="true"
       focusable="false"
     >
-      <path d={tints} stroke="none" style={{ fill: FILL }} />
-      <path d={solids} stroke="none" fillRule="evenodd" style={{ fill: LINE }} />
+      <path d={tints} stroke="none" fill={FILL} />
+      <path d={solids} stroke="none" fillRule="evenodd" fill={LINE} />
       <path d={veins} strokeWidth={art.stroke * 0.4} />
       <path d={lines} />
       {art.atoms.map(({ at, r, kind }) => {
         const [cx, cy] = art.points[at] ?? [0, 0];
-        return <circle key={at} cx={cx} cy={cy} r={r} style={ATOM_STYLE[kind]} />;
+        return <circle key={at} cx={cx} cy={cy} r={r} {...ATOM_PAINT[kind]} />;
       })}
     </svg>
   );

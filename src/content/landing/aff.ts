@@ -33,7 +33,6 @@ export const aff = {
       { value: '100%', label: 'of revenue is yours after medication costs' },
     ],
     footnote: 'What you earn depends on your members, your prices and your effort. Nobody can promise you an income.',
-    withoutScript: { label: 'Book on our main site', to: mainSiteBooking },
   },
   video: {
     title: 'Half a minute, then decide',

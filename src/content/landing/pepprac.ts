@@ -36,7 +36,6 @@ export const pepprac = {
       { value: '100%', label: 'of revenue kept after medication costs' },
     ],
     footnote: 'Revenue depends on your pricing, your clients and your marketing. It is not a promise of earnings.',
-    withoutScript: { label: 'Pick a time on the booking page', to: { route: 'bookingDemo' } },
   },
   video: {
     title: 'See how it works in half a minute',

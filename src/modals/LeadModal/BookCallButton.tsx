@@ -13,11 +13,18 @@ type Look = Pick<ButtonProps, 'variant' | 'size'>;
 export type BookCallButtonProps = { booking: BookingAction; now?: Clock } & Look;
 
 function LeadDialogButton({ label, ...look }: { label: string } & Look) {
-  const { open, prefetch } = useLeadDialog();
+  const { open, prefetch, redirectTo } = useLeadDialog();
   return (
-    <Button {...look} onClick={open} onPointerEnter={prefetch} onFocus={prefetch}>
-      {label}
-    </Button>
+    <>
+      <Button {...look} data-script-only onClick={open} onPointerEnter={prefetch} onFocus={prefetch}>
+        {label}
+      </Button>
+      <noscript>
+        <ButtonLink {...look} to={redirectTo}>
+          {label}
+        </ButtonLink>
+      </noscript>
+    </>
   );
 }
 

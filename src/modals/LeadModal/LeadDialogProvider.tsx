@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react';
 import { useLazyDialog } from '../../hooks/useLazyDialog.ts';
 import { importAgain } from '../../lib/importAgain.ts';
 import { resolveHref } from '../../lib/links.ts';
@@ -10,6 +10,8 @@ type LeadDialog = {
   open: () => void;
   /** Starts loading the dialog's code: called when a press seems near. */
   prefetch: () => void;
+  /** Where the form leads, and the way on where no dialog can open. */
+  redirectTo: LeadModalProps['redirectTo'];
 };
 
 const LeadDialogContext = createContext<LeadDialog | null>(null);
@@ -24,12 +26,13 @@ export type LeadDialogProviderProps = Pick<LeadModalProps, 'redirectTo'> & { chi
  */
 export function LeadDialogProvider({ redirectTo, children }: LeadDialogProviderProps) {
   const onUnavailable = useCallback(() => window.location.assign(resolveHref(redirectTo)), [redirectTo]);
-  const dialog = useLazyDialog<LeadModalProps>({ load: loadLeadModal, onUnavailable });
+  const { Dialog, isOpen, open, close, prefetch } = useLazyDialog<LeadModalProps>({ load: loadLeadModal, onUnavailable });
+  const dialog = useMemo(() => ({ open, prefetch, redirectTo }), [open, prefetch, redirectTo]);
 
   return (
     <LeadDialogContext.Provider value={dialog}>
       {children}
-      {dialog.Dialog && dialog.isOpen ? <dialog.Dialog isOpen onClose={dialog.close} redirectTo={redirectTo} /> : null}
+      {Dialog && isOpen ? <Dialog isOpen onClose={close} redirectTo={redirectTo} /> : null}
     </LeadDialogContext.Provider>
   );
 }

@@ -1,5 +1,5 @@
-import { useId, type CSSProperties } from 'react';
-import styled, { keyframes } from 'styled-components';
+import { useId } from 'react';
+import styled, { css, keyframes } from 'styled-components';
 import { Band } from '../../components/Band/Band.tsx';
 import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
 import type { AboutHeroContent } from '../../content/about.ts';
@@ -25,6 +25,10 @@ const Words = styled.div`
   display: grid;
   gap: ${space[24]};
 
+  ${media.from('tablet')} {
+    padding-block-end: ${space[64]};
+  }
+
   ${media.from('laptop')} {
     padding-block: ${space[32]};
     padding-inline-end: 24%;
@@ -43,9 +47,30 @@ const Greeting = styled.h1`
   color: ${theme.color.text.heading};
 `;
 
+const digits = Array.from({ length: 10 }, (_, digit) => digit);
+
+/**
+ * Whose turn it is, from 0 to 99, by the place among the others: in rules that are the same for every greeting, because a content
+ * security policy refuses style attributes in prerendered HTML.
+ */
+const Turns = styled.span`
+  ${digits.map(
+    (digit) => css`
+      & > :nth-child(10n + ${digit + 1}) {
+        --units: ${digit};
+      }
+      & > :nth-child(n + ${digit * 10 + 1}) {
+        --tens: ${digit};
+      }
+    `,
+  )}
+`;
+
+const TURN = `calc((var(--tens) * 10 + var(--units)) * ${CHARACTER_MS}ms)`;
+
 /** A character that comes when its turn has come: by CSS, so that it types before and without JavaScript, and once. */
 const Character = styled.span`
-  animation: ${appear} 1ms linear calc(var(--turn) * ${CHARACTER_MS}ms) backwards;
+  animation: ${appear} 1ms linear ${TURN} backwards;
 
   &[data-typed='false'] {
     opacity: 0;
@@ -60,7 +85,7 @@ const Glow = styled.span`
   border-radius: 50%;
   background: radial-gradient(closest-side, ${theme.color.surface.accent}, transparent);
   opacity: 0;
-  animation: ${glow} ${GLOW_MS}ms ease-out calc(var(--turn) * ${CHARACTER_MS}ms) both;
+  animation: ${glow} ${GLOW_MS}ms ease-out ${TURN} both;
 
   &[data-lit='true'] {
     opacity: 1;
@@ -88,8 +113,6 @@ const Vine = styled(MoleculeVine)`
   }
 `;
 
-const turn = (index: number) => ({ '--turn': index }) as CSSProperties;
-
 export type AboutHeroProps = {
   hero: AboutHeroContent;
   /** Stands still with so many characters typed, instead of typing. */
@@ -107,18 +130,14 @@ export function AboutHero({ hero, typedCount, isGlowing = false }: AboutHeroProp
       <Words>
         <Eyebrow>{hero.eyebrow}</Eyebrow>
         <Greeting id={titleId} aria-label={hero.greeting}>
-          <span aria-hidden>
+          <Turns aria-hidden>
             {characters.map((character, index) => (
-              <Character
-                key={index}
-                style={turn(index)}
-                {...(typedCount === undefined ? {} : { 'data-typed': index < typedCount })}
-              >
+              <Character key={index} {...(typedCount === undefined ? {} : { 'data-typed': index < typedCount })}>
                 {character}
               </Character>
             ))}
-          </span>
-          <Glow style={turn(characters.length)} {...(isGlowing ? { 'data-lit': true } : {})} />
+            <Glow {...(isGlowing ? { 'data-lit': true } : {})} />
+          </Turns>
         </Greeting>
         <Introduction>{hero.introduction}</Introduction>
       </Words>

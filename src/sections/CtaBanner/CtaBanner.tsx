@@ -20,7 +20,7 @@ const Panel = styled.div`
   color: ${theme.color.text.body};
 
   ${media.from('tablet')} {
-    padding: ${space[64]} ${space[48]};
+    padding: ${space[64]} ${space[48]} ${space[128]};
   }
 
   ${media.from('laptop')} {
@@ -36,6 +36,10 @@ const Vine = styled(MoleculeVine)`
   width: 100%;
   height: 45%;
   opacity: 0.6;
+
+  ${media.from('tablet')} {
+    height: ${space[128]};
+  }
 
   ${media.from('laptop')} {
     width: 62%;

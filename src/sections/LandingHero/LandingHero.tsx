@@ -1,7 +1,6 @@
 import { Award } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Band } from '../../components/Band/Band.tsx';
-import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import type { LandingHeroContent } from '../../content/types.ts';
 import type { BookingAction } from '../../lib/booking.ts';
 import { BookCallButton } from '../../modals/LeadModal/BookCallButton.tsx';
@@ -30,11 +29,6 @@ export function LandingHero({ hero, booking, tone = 'inverse', aside }: LandingH
       <Title id={titleId}>{hero.title}</Title>
       <Introduction>{hero.introduction}</Introduction>
       <BookCallButton booking={booking} size="large" />
-      {hero.withoutScript ? (
-        <noscript>
-          <SiteLink to={hero.withoutScript.to}>{hero.withoutScript.label}</SiteLink>
-        </noscript>
-      ) : null}
     </Words>
   );
   return (

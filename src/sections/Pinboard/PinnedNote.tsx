@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { PinnedNoteContent } from '../../content/pinboard.ts';
+import type { PinnedNoteContent, Tilt } from '../../content/pinboard.ts';
 import { fontFamily, media, motion, radius, shadow, space, theme, type } from '../../theme/index.ts';
 import { useReveal, type Reveal } from './useReveal.ts';
 
@@ -41,7 +41,17 @@ const Root = styled.li<{ $phase: Reveal['phase'] }>`
     `}
 `;
 
+/** Each tilt that a note may have, in degrees: rules, because a content security policy refuses style attributes in prerendered HTML. */
+const TILTS: readonly Tilt[] = [-3, -2.5, -2, -1.5, -1, 1, 1.5, 2, 2.5, 3];
+
 const Paper = styled.article`
+  ${TILTS.map(
+    (tilt) => css`
+      &[data-tilt='${tilt}'] {
+        --tilt: ${tilt}deg;
+      }
+    `,
+  )}
   position: relative;
   display: grid;
   gap: ${space[12]};
@@ -140,7 +150,7 @@ export function PinnedNote({ note, random = Math.random, reveal: fixed }: Pinned
   const isPortrait = image.width === image.height && image.width <= 256;
   return (
     <Root ref={ref} $phase={reveal.phase} style={reveal.phase === 'still' ? undefined : { '--delay': `${reveal.delayMs}ms` }}>
-      <Paper id={id} style={{ '--tilt': `${rotation}deg` }}>
+      <Paper id={id} data-tilt={rotation}>
         {isPortrait ? (
           <Portrait picture={image} sizes="72px" />
         ) : (

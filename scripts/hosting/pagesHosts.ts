@@ -1,0 +1,42 @@
+import { fileCaching, fileOf, PAGE_CACHING, siteHeaders, type Header, type Hosting } from './headers.ts';
+
+/** What Cloudflare Pages reads of `_headers`: it drops what is beyond without a word. Netlify has no such limits. */
+const LIMITS = { rules: 100, line: 2000 } as const;
+
+/**
+ * How many pages can have their policy from the host: one rule each. Further pages carry it themselves. The rules for their files
+ * (`/x.html`) come last: Cloudflare, which alone counts, never answers such an address with the page.
+ */
+export const POLICY_RULES: number = LIMITS.rules - 1 - fileCaching.length;
+
+const rule = (path: string, headers: readonly Header[]) =>
+  [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+
+/**
+ * `_headers` of Netlify and Cloudflare Pages. No header stands in two rules that can meet at one address: the hosts would join the
+ * values, and two joined policies allow only what both allow.
+ *
+ * @throws Error when a line is longer than Cloudflare reads
+ */
+export function headersFile({ pages }: Hosting): string {
+  const policyRule = (path: string, policy: string) =>
+    rule(path, [
+      ['Cache-Control', PAGE_CACHING],
+      ['Content-Security-Policy', policy],
+    ]);
+  const ruled = pages.slice(0, POLICY_RULES);
+  const file = [
+    rule('/*', siteHeaders),
+    ...fileCaching.map(({ folder, caching }) => rule(`/${folder}/*`, [['Cache-Control', caching]])),
+    ...ruled.map(({ path, policy }) => policyRule(path, policy)),
+    ...ruled.map(({ path, policy }) => policyRule(fileOf(path), policy)),
+  ].join('');
+  const tooLong = file.split('\n').find((line) => line.length > LIMITS.line);
+  if (tooLong)
+    throw new Error(`_headers has a line of ${tooLong.length} characters, of ${LIMITS.line}: ${tooLong.slice(0, 80)} …`);
+  return file;
+}
+
+/** `_redirects` of Netlify and Cloudflare Pages; both hand the query on. */
+export const redirectsFile = ({ redirects }: Hosting): string =>
+  redirects.map(({ path, target }) => `${path} ${target} 301\n`).join('');

@@ -1,0 +1,107 @@
+import type { APIRequestContext } from '@playwright/test';
+import { siteHeaders } from '../../scripts/hosting/headers.ts';
+import { redirects, routes } from '../../src/app/routes.ts';
+import { expect, test } from './fixtures.ts';
+
+type Answer = { status: number; headers: Record<string, string>; body: string };
+
+const POLICY = /^default-src 'none'; script-src 'self' 'sha256-[^;]*; style-src 'sha256-[^;]*;.* frame-ancestors 'none'$/;
+const YEAR = 'public, max-age=31536000, immutable';
+
+async function ask(request: APIRequestContext, url: string, method = 'GET'): Promise<Answer> {
+  const response = await request.fetch(url, { method, maxRedirects: 0 });
+  return { status: response.status(), headers: response.headers(), body: await response.text() };
+}
+
+const expectSiteHeaders = ({ headers }: Answer) => {
+  for (const [name, value] of siteHeaders) expect(headers[name.toLowerCase()]).toBe(value);
+};
+
+/** What every host of the site has to answer. */
+export function describeHost(origin: string) {
+  const at = (path: string) => `${origin}${path}`;
+
+  test('each page answers at its clean address, with its policy and without being kept', async ({ request }) => {
+    for (const { path } of routes) {
+      const answer = await ask(request, at(path));
+      expect([path, answer.status]).toEqual([path, 200]);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.headers['content-security-policy']).toMatch(POLICY);
+      expect(answer.headers['content-security-policy']).not.toMatch(/unsafe|,/);
+      expectSiteHeaders(answer);
+    }
+  });
+
+  test('what is not there: the not-found page, with status 404 and all headers', async ({ request }) => {
+    for (const path of ['/no-such-page', '/jobs/none', '/no-such-page?utm_source=x']) {
+      const answer = await ask(request, at(path));
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(answer.body).toContain('Redirecting to home page...');
+      expect(answer.headers['content-security-policy']).toMatch(POLICY);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      expectSiteHeaders(answer);
+    }
+    for (const path of ['/assets/none.js', '/logos/none.svg', '/none.png']) {
+      const answer = await ask(request, at(path));
+      expect([path, answer.status, answer.headers['content-type']]).toEqual([path, 404, 'text/plain; charset=utf-8']);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      expectSiteHeaders(answer);
+    }
+  });
+
+  test('redirects and trailing slashes keep the query', async ({ request }) => {
+    const moves = [
+      ...redirects,
+      { path: '/about/', target: '/about' },
+      { path: '/jobs/marketing-manager/', target: '/jobs/marketing-manager' },
+    ];
+    for (const { path, target } of moves) {
+      const answer = await ask(request, at(`${path}?fpr=dana&utm_source=x`));
+      expect([answer.status, answer.headers.location]).toEqual([301, `${target}?fpr=dana&utm_source=x`]);
+      expectSiteHeaders(answer);
+    }
+    expect((await ask(request, at('//elsewhere.example/'))).headers.location ?? '').not.toMatch(/^\/\/|^https?:/);
+  });
+
+  test('files are kept as long as their names allow', async ({ request }) => {
+    const home = await ask(request, at('/'));
+    const entry = /name="app-entry" content="([^"]+)"/.exec(home.body)?.[1] ?? '';
+    const script = await ask(request, at(entry));
+    expect([script.status, script.headers['cache-control']]).toEqual([200, YEAR]);
+    expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(script.headers['content-security-policy']).toBeUndefined();
+    expectSiteHeaders(script);
+
+    const others = {
+      '/fonts/inter.woff2': [/^public, max-age=2592000,/, 'font/woff2'],
+      '/logos/habitry.svg': [/^public, max-age=86400,/, 'image/svg+xml; charset=utf-8'],
+      '/favicon.svg': [/^no-cache$/, 'image/svg+xml; charset=utf-8'],
+      '/robots.txt': [/^no-cache$/, 'text/plain; charset=utf-8'],
+    } as const;
+    for (const [path, [caching, type]] of Object.entries(others)) {
+      const answer = await ask(request, at(path));
+      expect([path, answer.status, answer.headers['content-type']]).toEqual([path, 200, type]);
+      expect(answer.headers['cache-control']).toMatch(caching);
+    }
+  });
+
+  test('what is for the host alone is not given away', async ({ request }) => {
+    for (const path of ['/_headers', '/_redirects', '/nginx.conf', '/vercel.json', '/.start-stamp', '/..%2fdata']) {
+      const { status } = await ask(request, at(path));
+      expect([path, [400, 404].includes(status)]).toEqual([path, true]);
+    }
+  });
+
+  test('other methods are refused, with the headers', async ({ request }) => {
+    const answer = await ask(request, at('/'), 'POST');
+    expect(answer.status).toBe(405);
+    expectSiteHeaders(answer);
+  });
+
+  test('text is compressed', async ({ request }) => {
+    const { headers } = await ask(request, at('/'));
+    expect(headers['content-encoding']).toMatch(/^(br|gzip)$/);
+    expect(headers.vary).toContain('Accept-Encoding');
+  });
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { expect, test } from './fixtures.ts';
+import { describeHost } from './hostCases.ts';
+import { findNginx, startNginx } from './nginx.ts';
+import { NGINX_PORT, WORLD_DIR } from './world.ts';
+
+const origin = `http://127.0.0.1:${NGINX_PORT}`;
+const program = findNginx();
+
+test.describe('nginx, by the configuration that the build writes', () => {
+  test.skip(!program, 'There is no nginx here, and no Debian to fetch it from: install nginx-light to run these.');
+
+  let server: Awaited<ReturnType<typeof startNginx>> | undefined;
+  test.beforeAll(async () => {
+    if (program) server = await startNginx(program, join(WORLD_DIR, 'dist'), NGINX_PORT);
+  });
+  test.afterAll(() => server?.stop());
+
+  describeHost(origin);
+
+  test('a file’s own address leads to the page’s', async ({ request }) => {
+    for (const [file, path] of [
+      ['/about.html?a=b', '/about?a=b'],
+      ['/index.html', '/'],
+      ['/jobs/marketing-manager.html', '/jobs/marketing-manager'],
+    ]) {
+      const response = await request.get(`${origin}${file}`, { maxRedirects: 0 });
+      expect([response.status(), response.headers().location]).toEqual([301, path]);
+    }
+  });
+
+  test('what has not changed is not sent again', async ({ request }) => {
+    const first = await request.get(origin);
+    const again = await request.get(origin, { headers: { 'if-none-match': first.headers().etag ?? '' } });
+    expect(again.status()).toBe(304);
+    expect(again.headers()['content-security-policy']).toBe(first.headers()['content-security-policy']);
+  });
+
+  test('a page hydrates without a word', async ({ page }) => {
+    await page.goto(`${origin}/pepprac`);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    await page.getByRole('button', { name: 'Book Implementation Call' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});
