@@ -3,7 +3,7 @@ import { parseFields } from '../lib/sessionMemory.ts';
 import { categories, configuredServices, type Category, type Service } from './catalogue.ts';
 
 /** `notice`: everything is on until it is turned off. `opt-in`: everything is off until it is turned on. */
-export type ConsentMode = 'notice' | 'opt-in';
+type ConsentMode = 'notice' | 'opt-in';
 
 export type Choice = Readonly<Record<Category, boolean>>;
 

@@ -27,8 +27,7 @@ const Root = styled.section`
   box-shadow: ${shadow.floating};
 
   ${media.from('tablet')} {
-    inset-inline-end: auto;
-    inset-inline-start: ${space[24]};
+    inset-inline: ${space[24]} auto;
     inset-block-end: ${space[24]};
     max-width: 480px;
   }
