@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { transformWithEsbuild } from 'vite';
 import type * as Server from '../src/app/entry-server.tsx';
 import { parseEnv } from '../src/config/env.ts';
+import { LAST_MODIFIED_FILE, type LastModified } from './lib/lastModified.ts';
 
 const DIST = process.env.SITE_OUT_DIR ?? 'dist';
 /** No route has this name, so it renders the not-found page. */
@@ -57,9 +58,13 @@ const pages = await server.listPages();
 for (const { path } of pages) await writePage(path, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 await writePage(UNKNOWN_PATH, '404.html');
 
+const lastModified = JSON.parse(await readFile(LAST_MODIFIED_FILE, 'utf8')) as LastModified;
 const locations = pages
-  .filter(({ isIndexed }) => isIndexed)
-  .map(({ path }) => `  <url><loc>${new URL(path, SITE_URL).href}</loc></url>`);
+  .filter(({ seo }) => !seo.noindex)
+  .map(({ path }) => {
+    const date = lastModified[path]?.date;
+    return `  <url><loc>${new URL(path, SITE_URL).href}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`;
+  });
 await writeFile(
   join(DIST, 'sitemap.xml'),
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${locations.join('\n')}\n</urlset>\n`,

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import type { HelmetServerState } from 'react-helmet-async';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+import type { SeoContent } from '../content/types.ts';
 import { fontFiles } from '../theme/index.ts';
 import { HeadContext } from '../seo/Head.tsx';
 import { createHelmetWriter } from '../seo/helmetWriter.tsx';
@@ -13,9 +14,9 @@ export type RenderedPage = { html: string; head: string; styles: string };
 
 export { fontFiles, redirects };
 
-/** The paths to prerender, and whether search engines are told of them. */
-export async function listPages(): Promise<{ path: string; isIndexed: boolean }[]> {
-  return Promise.all(routes.map(async ({ path, load }) => ({ path, isIndexed: !(await load()).seo.noindex })));
+/** The pages to prerender, and what is said of them to others. */
+export async function listPages(): Promise<{ path: string; seo: SeoContent }[]> {
+  return Promise.all(routes.map(async ({ path, load }) => ({ path, seo: (await load()).seo })));
 }
 
 /**
@@ -31,7 +32,7 @@ export async function render(path: string): Promise<RenderedPage> {
     const html = renderToString(
       sheet.collectStyles(
         <Providers>
-          <HeadContext.Provider value={{ Writer: createHelmetWriter(headContext), need: () => undefined }}>
+          <HeadContext.Provider value={{ writer: createHelmetWriter(headContext), need: () => undefined }}>
             <StaticRouter location={path}>
               <AppRoutes />
             </StaticRouter>
