@@ -8,9 +8,9 @@ type Site = Pick<typeof Server, 'listPages' | 'render'>;
  * The site's pages from its sources, without a build, with the settings of an empty environment: what is recorded about a page must
  * not depend on who records it.
  *
- * @param use what to do with them; they are gone afterwards
+ * @param work what to do with them; they are gone afterwards
  */
-export async function withPages<Result>(use: (site: Site) => Promise<Result>): Promise<Result> {
+export async function withPages<Result>(work: (site: Site) => Promise<Result>): Promise<Result> {
   const server = await createServer({
     appType: 'custom',
     logLevel: 'error',
@@ -19,7 +19,7 @@ export async function withPages<Result>(use: (site: Site) => Promise<Result>): P
     define: { __SETTINGS__: JSON.stringify(parseEnv({})) },
   });
   try {
-    return await use((await server.ssrLoadModule('/src/app/entry-server.tsx')) as Site);
+    return await work((await server.ssrLoadModule('/src/app/entry-server.tsx')) as Site);
   } finally {
     await server.close();
   }
