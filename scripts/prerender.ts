@@ -18,6 +18,8 @@ const UNKNOWN_PATH = '/404';
 const WITHOUT_SCRIPT =
   '<noscript><style>[data-menu]{display:grid!important;position:static!important;flex:1}[data-script-only]{display:none!important}</style></noscript>';
 
+// Before React is loaded: its development build takes about twice as long for the same HTML.
+process.env.NODE_ENV = 'production';
 const server = (await import(pathToFileURL(join('.cache', 'server', 'entry-server.js')).href)) as typeof Server;
 const { SITE_URL } = parseEnv(process.env);
 
@@ -36,7 +38,8 @@ const fontPreloads = server.fontFiles
   .map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)
   .join('\n');
 
-async function writePage(path: string, file: string) {
+/** Renders a page at once; its file is written while the next one is rendered. */
+async function renderPage(path: string, file: string): Promise<() => Promise<void>> {
   const { html, head, styles } = await server.render(path);
   const fullHead = [
     fontPreloads,
@@ -50,13 +53,21 @@ async function writePage(path: string, file: string) {
   ].join('\n');
   const page = template.replace('<!--head-->', () => fullHead).replace('<!--app-->', () => html);
   const target = join(DIST, file);
-  await mkdir(dirname(target), { recursive: true });
-  await writeFile(target, page);
+  return async () => {
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, page);
+  };
 }
 
 const pages = await server.listPages();
-for (const { path } of pages) await writePage(path, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
-await writePage(UNKNOWN_PATH, '404.html');
+const targets = pages.map(({ path }): [string, string] => [path, path === '/' ? 'index.html' : `${path.slice(1)}.html`]);
+let written = Promise.resolve();
+for (const [path, file] of [...targets, [UNKNOWN_PATH, '404.html'] as const]) {
+  const write = await renderPage(path, file);
+  await written;
+  written = write();
+}
+await written;
 
 const lastModified = JSON.parse(await readFile(LAST_MODIFIED_FILE, 'utf8')) as LastModified;
 const locations = pages

@@ -14,9 +14,14 @@ export type RenderedPage = { html: string; head: string; styles: string };
 
 export { fontFiles, redirects };
 
-/** The pages to prerender, and what is said of them to others. */
+/**
+ * The pages to prerender, and what is said of them to others. Loaded one after the other: styles are ordered by when their component
+ * was loaded, so the same sources give the same files.
+ */
 export async function listPages(): Promise<{ path: string; seo: SeoContent }[]> {
-  return Promise.all(routes.map(async ({ path, load }) => ({ path, seo: (await load()).seo })));
+  const pages: { path: string; seo: SeoContent }[] = [];
+  for (const { path, load } of routes) pages.push({ path, seo: (await load()).seo });
+  return pages;
 }
 
 /**
