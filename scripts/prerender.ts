@@ -11,6 +11,14 @@ import { parseEnv } from '../src/config/env.ts';
 import { LAST_MODIFIED_FILE, type LastModified } from './lib/lastModified.ts';
 
 const DIST = process.env.SITE_OUT_DIR ?? 'dist';
+/**
+ * Until a page's code answers, a link that the pointer rests on is fetched as a document; then `Hydrated` takes the rules out, and the
+ * router loads code instead. The same text in every page, so that a content security policy can allow it by its hash.
+ */
+const SPECULATION_RULES = `<script type="speculationrules">${JSON.stringify({
+  prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+})}</script>`;
+
 /** No route has this name, so it renders the not-found page. */
 const UNKNOWN_PATH = '/404';
 
@@ -49,6 +57,7 @@ async function renderPage(path: string, file: string): Promise<() => Promise<voi
     `<meta name="prerendered-at" content="${new Date().toISOString()}">`,
     styles,
     WITHOUT_SCRIPT,
+    SPECULATION_RULES,
     `<script>${earlyPress.code.trim()}</script>`,
   ].join('\n');
   const page = template.replace('<!--head-->', () => fullHead).replace('<!--app-->', () => html);

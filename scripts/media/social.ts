@@ -1,7 +1,7 @@
 /**
  * Draws the cards whose page has another title than the card, or all of them with `--all`:
  *
- *   npx tsx scripts/media/social.ts
+ *   npm run social
  *
  * Look at what it wrote, and commit the pictures with the record beside this file.
  */

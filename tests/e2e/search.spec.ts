@@ -60,3 +60,35 @@ test('what stood in the head of one page does not stay there on the next', async
   expect(markup).toEqual([expect.stringContaining('"FAQPage"')]);
   expect(markup[0]).not.toContain('"ContactPage"');
 });
+
+test('before the page’s code has come, a link that the pointer rests on is fetched ahead', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' });
+  await link.hover();
+  // The browser waits a fifth of a second before it believes a pointer.
+  await page.waitForTimeout(1000);
+  await link.click();
+  await page.waitForURL('**/faq');
+  const delivery = await page.evaluate(() =>
+    performance.getEntriesByType('navigation').map((entry) => entry.toJSON() as unknown),
+  );
+  expect(delivery).toEqual([expect.objectContaining({ deliveryType: 'navigational-prefetch' })]);
+  release();
+});
+
+test('when the page’s code has come, documents are no longer fetched ahead', async ({ page, request }) => {
+  const [rules, ...others] = [
+    ...(await (await request.get('/')).text()).matchAll(/<script type="speculationrules">(.+?)<\/script>/g),
+  ];
+  expect(others).toEqual([]);
+  expect(JSON.parse(rules?.[1] ?? '')).toEqual({ prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
+});
