@@ -1,5 +1,5 @@
 /**
- * What Google's documents ask of each kind of structured data (read in November 2026), and which of schema.org's properties the site
+ * What Google's documents ask of each kind of structured data, and which of schema.org's properties the site
  * uses besides. A property that stands in none of the lists is taken for a slip of the pen.
  */
 const DOCS = 'https://developers.google.com/search/docs/appearance/structured-data';
