@@ -59,7 +59,9 @@ const config: Config = {
       ...common,
       displayName: 'tools',
       testEnvironment: 'node',
-      testMatch: ['tests/visual', 'scripts', '.storybook', 'stories'].map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
+      testMatch: ['tests/visual', 'tests/search', 'scripts', '.storybook', 'stories'].map(
+        (folder) => `<rootDir>/${folder}/**/*.test.ts`,
+      ),
     },
     {
       ...common,

@@ -33,7 +33,7 @@ const nowhere: Navigator = {
 };
 
 /** A story may look at its page's head. */
-const head = { Writer: createHelmetWriter({}), need: () => undefined };
+const head = { writer: createHelmetWriter({}), need: () => undefined };
 
 /** `parameters.router.path`: the address at which a story takes place. */
 const withApp: Decorator = (Story, { parameters }) => {

@@ -9,6 +9,8 @@ import { matchRoute, notFoundRoute, redirects, routes } from './routes.ts';
 
 const pages = new Map<string, LazyPage>([...routes, notFoundRoute].map((route) => [route.path, lazyPage(route)]));
 
+const elements = new Map([...pages].map(([path, Page]) => [path, <Page key={path} />]));
+
 /** Loads the code of the page at a path, so that it renders without waiting. */
 export async function preloadPage(pathname: string): Promise<void> {
   await pages.get(matchRoute(pathname).path)?.preload();
@@ -50,6 +52,8 @@ function RedirectTo({ target }: { target: string }) {
 
 /** The router's table, made from `routes`. Must stand inside a router. */
 export function AppRoutes() {
+  // The router sorts its table at each navigation: it is given the one page that it would find.
+  const { path } = matchRoute(useLocation().pathname);
   const prefetch = useCallback((route: RouteId) => {
     preloadPage(paths[route]).catch(() => undefined);
   }, []);
@@ -58,9 +62,7 @@ export function AppRoutes() {
     <RoutePrefetchProvider value={prefetch}>
       <Suspense>
         <Routes>
-          {[...pages].map(([path, Page]) => (
-            <Route key={path} path={path} element={<Page />} />
-          ))}
+          <Route key={path} path={path} element={elements.get(path)} />
           {redirects.map(({ path, target }) => (
             <Route key={path} path={path} element={<RedirectTo target={target} />} />
           ))}

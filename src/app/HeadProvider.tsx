@@ -6,7 +6,7 @@ import { HeadContext, type HeadWriter } from '../seo/Head.tsx';
 /** Loads the head's writer when the visitor goes on to another page, or when a page needs it. */
 export function HeadProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const [Writer, setWriter] = useState<HeadWriter | null>(null);
+  const [writer, setWriter] = useState<HeadWriter | null>(null);
   const first = useRef(pathname);
   const isAsked = useRef(false);
 
@@ -15,8 +15,7 @@ export function HeadProvider({ children }: { children: ReactNode }) {
     isAsked.current = true;
     importAgain(() => import('../seo/helmetWriter.tsx')).then(
       ({ createHelmetWriter }) => {
-        const created = createHelmetWriter({});
-        setWriter(() => created);
+        setWriter(createHelmetWriter({}));
       },
       () => (isAsked.current = false),
     );
@@ -26,6 +25,6 @@ export function HeadProvider({ children }: { children: ReactNode }) {
     if (pathname !== first.current) need();
   }, [pathname, need]);
 
-  const value = useMemo(() => ({ Writer, need }), [Writer, need]);
+  const value = useMemo(() => ({ writer, need }), [writer, need]);
   return <HeadContext.Provider value={value}>{children}</HeadContext.Provider>;
 }

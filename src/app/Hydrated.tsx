@@ -7,6 +7,8 @@ import { useEffect } from 'react';
 export function Hydrated() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
+    // From here on links load code, by their own rules; a document would be fetched for nothing.
+    document.querySelector('script[type="speculationrules"]')?.remove();
     document.dispatchEvent(new Event('app:hydrated'));
   }, []);
   return null;

@@ -3,6 +3,7 @@ import type { HelmetServerState } from 'react-helmet-async';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { settings } from '../config/settings.ts';
+import type { SeoContent } from '../content/types.ts';
 import { grantedSources } from '../integrations/grants.ts';
 import { fontFiles } from '../theme/index.ts';
 import { HeadContext } from '../seo/Head.tsx';
@@ -15,9 +16,14 @@ export type RenderedPage = { html: string; head: string; styles: string };
 
 export { fontFiles, grantedSources, redirects, settings };
 
-/** The paths to prerender, and whether search engines are told of them. */
-export async function listPages(): Promise<{ path: string; isIndexed: boolean }[]> {
-  return Promise.all(routes.map(async ({ path, load }) => ({ path, isIndexed: !(await load()).seo.noindex })));
+/**
+ * The pages to prerender, and what is said of them to others. Loaded one after the other: styles are ordered by when their component
+ * was loaded, so the same sources give the same files.
+ */
+export async function listPages(): Promise<{ path: string; seo: SeoContent }[]> {
+  const pages: { path: string; seo: SeoContent }[] = [];
+  for (const { path, load } of routes) pages.push({ path, seo: (await load()).seo });
+  return pages;
 }
 
 /**
@@ -33,7 +39,7 @@ export async function render(path: string): Promise<RenderedPage> {
     const html = renderToString(
       sheet.collectStyles(
         <Providers>
-          <HeadContext.Provider value={{ Writer: createHelmetWriter(headContext), need: () => undefined }}>
+          <HeadContext.Provider value={{ writer: createHelmetWriter(headContext), need: () => undefined }}>
             <StaticRouter location={path}>
               <AppRoutes />
             </StaticRouter>

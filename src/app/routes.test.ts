@@ -34,15 +34,3 @@ test('no two routes share a path', () => {
   const all = Object.values(paths);
   expect(new Set(all).size).toBe(all.length);
 });
-
-test('pages say different things to search engines', async () => {
-  const pages = await Promise.all(routes.map(async ({ load }) => (await load()).seo));
-  for (const key of ['title', 'description'] as const) {
-    const words = pages.map((seo) => seo[key]);
-    expect(new Set(words).size).toBe(words.length);
-  }
-  for (const seo of pages) {
-    expect(seo.title.length).toBeLessThanOrEqual(60);
-    expect(seo.description.length).toBeLessThanOrEqual(165);
-  }
-});

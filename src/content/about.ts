@@ -39,10 +39,12 @@ export type AboutContent = {
 /** `/about` (specification section 2). */
 export const about = {
   seo: {
-    title: 'About us',
+    title: 'About us: software for supervised weight loss',
+    breadcrumb: 'About us',
     description:
       'Why we build software that lets gyms, med spas, clinics and coaches offer medically supervised weight loss, and the five people who lead the work.',
     keywords: ['about', 'medical weight loss platform', 'telehealth technology company', 'Houston'],
+    pageType: 'AboutPage',
     structuredData: ['organization'],
   },
   hero: {

@@ -25,7 +25,8 @@ export const calendar = {
 /** `/booking-demo` (specification section 2). */
 export const bookingDemo = {
   seo: {
-    title: 'Book your demo',
+    title: 'Book your demo: 60 minutes, live',
+    breadcrumb: 'Book your demo',
     description:
       'Pick a time for a 60-minute live demo of the platform: how clients enroll, how providers and pharmacies work, and what launch looks like.',
     keywords: ['book a demo', 'GLP-1 platform demo', 'implementation call'],
@@ -87,7 +88,7 @@ export const implementationCall = {
 export const thankYouDemo = {
   seo: {
     title: 'Your demo is confirmed',
-    description: 'Your demo is booked. Here is what to expect and how to prepare.',
+    description: 'Your demo is booked. Here is what the hour covers, how to prepare for it, and what partners say about theirs.',
     keywords: ['demo confirmed'],
     noindex: true,
   },

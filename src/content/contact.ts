@@ -43,10 +43,12 @@ export type ContactContent = {
 /** `/contact` (specification sections 2, 3 and 5). */
 export const contact = {
   seo: {
-    title: 'Contact',
+    title: `Contact us in ${brand.address.city}, ${brand.address.regionName}`,
+    breadcrumb: 'Contact',
     description: `Call, write or send a message to ${brand.name} in ${brand.address.city}, ${brand.address.regionName}. We answer ${brand.hours}.`,
     keywords: ['contact', 'support', 'partner program', brand.address.city],
-    structuredData: ['localBusiness'],
+    pageType: 'ContactPage',
+    structuredData: ['organization', 'localBusiness'],
   },
   title: 'Talk to somebody who knows the answer',
   introduction:

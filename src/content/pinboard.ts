@@ -34,7 +34,8 @@ const wide = (index: string): PictureContent => ({ base: `/testimonials/wall-${i
 export const pinboard = {
   sample: true,
   seo: {
-    title: 'Success stories',
+    title: 'Success stories of partners and patients',
+    breadcrumb: 'Success stories',
     description:
       'Thirty-three notes from gyms, med spas, clinics, coaches and patients about offering, and taking part in, a medically supervised weight-loss program.',
     keywords: ['GLP-1 partner stories', 'medical weight loss testimonials', 'med spa success stories'],

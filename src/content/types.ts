@@ -2,6 +2,7 @@ import type { RouteId } from '../config/paths.ts';
 import type { BookingAction } from '../lib/booking.ts';
 import type { IconName } from '../lib/icons.ts';
 import type { Link } from '../lib/links.ts';
+import type { FilmContent } from './films.ts';
 
 /** What search engines and social previews are told about a page. Required of every page by the type of the route table. */
 export type SeoContent = {
@@ -16,7 +17,13 @@ export type SeoContent = {
   noindex?: boolean;
   /** Pages between the home page and this one, for the breadcrumb. */
   parents?: readonly { title: string; route: RouteId }[];
-  /** Which schema.org descriptions the page carries besides the breadcrumb. */
+  /** What schema.org calls the page, where it is more than any page. */
+  pageType?: 'AboutPage' | 'ContactPage';
+  /** The questions that the page answers, for search engines; answers in full, as the page gives them. */
+  questions?: readonly Question[];
+  /** The film that the page shows. */
+  film?: FilmContent;
+  /** Which schema.org descriptions the page carries besides its own and the breadcrumb. */
   structuredData?: readonly StructuredDataKind[];
 };
 

@@ -1,5 +1,7 @@
 import { Video } from '../components/Video/Video.tsx';
 import { aff } from '../content/landing/aff.ts';
+import { landingFilm } from '../content/films.ts';
+import type { SeoContent } from '../content/types.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
 import { BookCallButton } from '../modals/LeadModal/BookCallButton.tsx';
 import { LeadDialogProvider } from '../modals/LeadModal/LeadDialogProvider.tsx';
@@ -13,7 +15,7 @@ import { Reasons } from '../sections/Reasons/Reasons.tsx';
 
 const { waiver, hero, video, reasons, process, benefits, faq, callToAction, booking, redirectTo } = aff;
 
-export const { seo } = aff;
+export const seo: SeoContent = { ...aff.seo, questions: faq.questions, film: landingFilm };
 
 export default function AffiliatePage() {
   return (

@@ -1,5 +1,7 @@
 import { BigFigure } from '../components/BigFigure/BigFigure.tsx';
 import { dr } from '../content/landing/dr.ts';
+import { landingFilm } from '../content/films.ts';
+import type { SeoContent } from '../content/types.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
 import { BookCallButton } from '../modals/LeadModal/BookCallButton.tsx';
 import { Benefits } from '../sections/Benefits/Benefits.tsx';
@@ -14,7 +16,7 @@ import { Responsibilities } from '../sections/Responsibilities/Responsibilities.
 
 const { waiver, hero, figure, responsibilities, video, reasons, process, benefits, faq, callToAction, booking } = dr;
 
-export const { seo } = dr;
+export const seo: SeoContent = { ...dr.seo, questions: faq.questions, film: landingFilm };
 
 export default function DoctorPage() {
   return (

@@ -1,10 +1,12 @@
 import { ButtonLink } from '../components/ButtonLink/ButtonLink.tsx';
 import { faq } from '../content/faq.ts';
+import type { SeoContent } from '../content/types.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
 import { CtaBanner } from '../sections/CtaBanner/CtaBanner.tsx';
 import { FaqList } from '../sections/FaqList/FaqList.tsx';
+import { plainQuestion } from '../seo/plainQuestion.ts';
 
-export const { seo } = faq;
+export const seo: SeoContent = { ...faq.seo, questions: faq.questions.map(plainQuestion) };
 
 const { callToAction } = faq;
 

@@ -1,5 +1,7 @@
 import { ButtonLink } from '../components/ButtonLink/ButtonLink.tsx';
 import { home } from '../content/home.ts';
+import { programFilm } from '../content/films.ts';
+import type { SeoContent } from '../content/types.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
 import { CtaBanner } from '../sections/CtaBanner/CtaBanner.tsx';
 import { HomeHero } from '../sections/HomeHero/HomeHero.tsx';
@@ -10,7 +12,7 @@ import { Testimonials } from '../sections/Testimonials/Testimonials.tsx';
 
 const { hero, video, partnerLogos, services, testimonials, banner } = home;
 
-export const { seo } = home;
+export const seo: SeoContent = { ...home.seo, film: programFilm };
 
 export default function HomePage() {
   return (

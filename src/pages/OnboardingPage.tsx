@@ -1,5 +1,6 @@
 import { OfferReceipt } from '../components/OfferReceipt/OfferReceipt.tsx';
 import { onboarding } from '../content/offers.ts';
+import type { SeoContent } from '../content/types.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
 import { Benefits } from '../sections/Benefits/Benefits.tsx';
 import { BookingSection } from '../sections/BookingSection/BookingSection.tsx';
@@ -10,7 +11,7 @@ import { Process } from '../sections/Process/Process.tsx';
 
 const { booking, receipt, process, mission, benefits, faq, contact } = onboarding;
 
-export const { seo } = onboarding;
+export const seo: SeoContent = { ...onboarding.seo, questions: faq.questions };
 
 export default function OnboardingPage() {
   return (

@@ -1,4 +1,6 @@
 import { pepprac } from '../content/landing/pepprac.ts';
+import { landingFilm } from '../content/films.ts';
+import type { SeoContent } from '../content/types.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
 import { BookCallButton } from '../modals/LeadModal/BookCallButton.tsx';
 import { LeadDialogProvider } from '../modals/LeadModal/LeadDialogProvider.tsx';
@@ -13,7 +15,7 @@ import { Reasons } from '../sections/Reasons/Reasons.tsx';
 
 const { waiver, hero, video, reasons, process, benefits, faq, callToAction, booking, redirectTo } = pepprac;
 
-export const { seo } = pepprac;
+export const seo: SeoContent = { ...pepprac.seo, questions: faq.questions, film: landingFilm };
 
 export default function PeptidePracticePage() {
   return (

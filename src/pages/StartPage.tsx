@@ -1,4 +1,5 @@
 import { start } from '../content/offers.ts';
+import type { SeoContent } from '../content/types.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
 import { BookingSection } from '../sections/BookingSection/BookingSection.tsx';
 import { ContactCard } from '../sections/ContactCard/ContactCard.tsx';
@@ -9,7 +10,7 @@ import { Reasons } from '../sections/Reasons/Reasons.tsx';
 
 const { hero, booking, reasons, process, faq, contact } = start;
 
-export const { seo } = start;
+export const seo: SeoContent = { ...start.seo, questions: faq.questions };
 
 export default function StartPage() {
   return (

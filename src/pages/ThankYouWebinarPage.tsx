@@ -1,5 +1,7 @@
 import { thankYouWebinar } from '../content/thankYouWebinar.ts';
 import { WEBINAR_GATE_SECONDS } from '../content/webinarGate.ts';
+import { recordedDemo } from '../content/films.ts';
+import type { SeoContent } from '../content/types.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
 import { FaqGroups } from '../sections/FaqGroups/FaqGroups.tsx';
 import { Reasons } from '../sections/Reasons/Reasons.tsx';
@@ -7,7 +9,7 @@ import { WebinarGate } from '../sections/WebinarGate/WebinarGate.tsx';
 
 const { gate, benefits, faq } = thankYouWebinar;
 
-export const { seo } = thankYouWebinar;
+export const seo: SeoContent = { ...thankYouWebinar.seo, film: recordedDemo };
 
 export default function ThankYouWebinarPage() {
   return (

@@ -1,6 +1,8 @@
 import { Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs.tsx';
 import { webinar } from '../content/webinar.ts';
 import { WEBINAR_GATE_SECONDS, webinarGate } from '../content/webinarGate.ts';
+import { recordedDemo } from '../content/films.ts';
+import type { SeoContent } from '../content/types.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
 import { FaqSection } from '../sections/FaqSection/FaqSection.tsx';
 import { WebinarGate } from '../sections/WebinarGate/WebinarGate.tsx';
@@ -8,7 +10,7 @@ import { WebinarTopics } from '../sections/WebinarTopics/WebinarTopics.tsx';
 
 const { breadcrumbs, topics, faq } = webinar;
 
-export const { seo } = webinar;
+export const seo: SeoContent = { ...webinar.seo, questions: faq.questions, film: recordedDemo };
 
 export default function WebinarPage() {
   return (

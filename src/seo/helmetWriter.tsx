@@ -1,14 +1,61 @@
 import { Helmet, HelmetData } from 'react-helmet-async';
+import { href } from '../config/paths.ts';
+import { brand } from '../content/brand.ts';
+import { absoluteUrl } from './absoluteUrl.ts';
 import type { HeadWriter } from './Head.tsx';
+import { jobPostingData } from './jobPosting.ts';
+import { pageTitle } from './Seo.tsx';
+import { SOCIAL_IMAGE_SIZE, socialImage } from './socialImage.ts';
+import { structuredData, toJsonLd } from './structuredData.ts';
 
 /**
- * A writer on react-helmet-async. All elements of one document need the same writer.
+ * A writer on react-helmet-async. All parts of one document need the same writer.
  *
  * @param context filled with the page's head while prerendering
  */
 export function createHelmetWriter(context: ConstructorParameters<typeof HelmetData>[0]): HeadWriter {
   const data = new HelmetData(context);
-  return function HelmetWriter({ children }) {
-    return <Helmet helmetData={data}>{children}</Helmet>;
+  return {
+    PageHead: function PageHead({ route, seo }) {
+      const title = pageTitle(seo);
+      const url = route === null ? null : absoluteUrl(href(route));
+      // What has no address has the home page's.
+      const image = absoluteUrl(socialImage(href(route ?? 'home')));
+      // The words on the card.
+      const imageAlt = `${seo.title}. ${brand.name}`;
+      return (
+        <Helmet helmetData={data}>
+          <title>{title}</title>
+          <meta name="description" content={seo.description} />
+          {seo.keywords.length > 0 ? <meta name="keywords" content={seo.keywords.join(', ')} /> : null}
+          {seo.noindex ? <meta name="robots" content="noindex" /> : null}
+          {url ? <link rel="canonical" href={url} /> : null}
+          <meta property="og:site_name" content={brand.name} />
+          <meta property="og:type" content="website" />
+          <meta property="og:locale" content="en_US" />
+          <meta property="og:title" content={title} />
+          <meta property="og:description" content={seo.description} />
+          {url ? <meta property="og:url" content={url} /> : null}
+          <meta property="og:image" content={image} />
+          <meta property="og:image:type" content="image/png" />
+          <meta property="og:image:width" content={String(SOCIAL_IMAGE_SIZE.width)} />
+          <meta property="og:image:height" content={String(SOCIAL_IMAGE_SIZE.height)} />
+          <meta property="og:image:alt" content={imageAlt} />
+          <meta name="twitter:card" content="summary_large_image" />
+          <meta name="twitter:title" content={title} />
+          <meta name="twitter:description" content={seo.description} />
+          <meta name="twitter:image" content={image} />
+          <meta name="twitter:image:alt" content={imageAlt} />
+          <script type="application/ld+json">{toJsonLd(structuredData(route, seo))}</script>
+        </Helmet>
+      );
+    },
+    JobPostingHead: function JobPostingHead({ job }) {
+      return (
+        <Helmet helmetData={data}>
+          <script type="application/ld+json">{toJsonLd(jobPostingData(job))}</script>
+        </Helmet>
+      );
+    },
   };
 }

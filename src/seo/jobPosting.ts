@@ -1,8 +1,9 @@
+import type { JobPosting as JobPostingNode, WithContext } from 'schema-dts';
 import { href } from '../config/paths.ts';
 import { brand } from '../content/brand.ts';
 import { jobPage } from '../content/jobs/jobPage.ts';
 import type { ApplicantCountries, JobLocation, JobPlace, JobPosting, JobSalary } from '../content/jobs/types.ts';
-import { absoluteUrl, type StructuredData } from './structuredData.ts';
+import { absoluteUrl } from './absoluteUrl.ts';
 
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
@@ -32,20 +33,24 @@ function descriptionHtml(job: JobPosting): string {
   ].join('');
 }
 
-const office = ({ city, region, country }: JobPlace): StructuredData => ({
+type Place = Pick<Exclude<JobPostingNode, string>, 'jobLocation'>;
+type Countries = Pick<Exclude<JobPostingNode, string>, 'jobLocationType' | 'applicantLocationRequirements'>;
+type Pay = Pick<Exclude<JobPostingNode, string>, 'baseSalary'>;
+
+const office = ({ city, region, country }: JobPlace): Place => ({
   jobLocation: {
     '@type': 'Place',
     address: { '@type': 'PostalAddress', addressLocality: city, addressRegion: region, addressCountry: country },
   },
 });
 
-const anywhereIn = (countries: ApplicantCountries): StructuredData => ({
+const anywhereIn = (countries: ApplicantCountries): Countries => ({
   jobLocationType: 'TELECOMMUTE',
   applicantLocationRequirements: countries.map((name) => ({ '@type': 'Country', name })),
 });
 
 /** A place for work in person, countries for work at home, both where either will do. */
-function whereabouts(location: JobLocation): StructuredData {
+function whereabouts(location: JobLocation): Place & Countries {
   switch (location.kind) {
     case 'onSite':
       return office(location.place);
@@ -56,7 +61,7 @@ function whereabouts(location: JobLocation): StructuredData {
   }
 }
 
-const yearlyPay = ({ minValue, maxValue }: JobSalary): StructuredData => ({
+const yearlyPay = ({ minValue, maxValue }: JobSalary): Pay => ({
   baseSalary: {
     '@type': 'MonetaryAmount',
     currency: 'USD',
@@ -65,7 +70,7 @@ const yearlyPay = ({ minValue, maxValue }: JobSalary): StructuredData => ({
 });
 
 /** A vacancy as schema.org's JobPosting, by the rules of Google's job search. A closed one must not be described. */
-export function jobPostingData(job: JobPosting): StructuredData {
+export function jobPostingData(job: JobPosting): WithContext<JobPostingNode> {
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',

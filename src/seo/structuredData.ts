@@ -1,62 +1,18 @@
+import type { BreadcrumbList, Graph, Question as QuestionAndAnswer, Thing, WebPage } from 'schema-dts';
 import { href, type RouteId } from '../config/paths.ts';
-import { settings } from '../config/settings.ts';
-import { brand } from '../content/brand.ts';
-import type { SeoContent, StructuredDataKind } from '../content/types.ts';
+import type { Question, SeoContent, StructuredDataKind } from '../content/types.ts';
+import { absoluteUrl } from './absoluteUrl.ts';
+import { graphId, localBusiness, organization, website } from './organization.ts';
+import { socialImage } from './socialImage.ts';
+import { videoObject } from './videoObject.ts';
 
-/** A schema.org description as JSON-LD. */
-export type StructuredData = Record<string, unknown>;
+const builders: Record<StructuredDataKind, () => Thing> = { organization, website, localBusiness };
 
-export const absoluteUrl = (path: string): string => new URL(path, settings.SITE_URL).href;
-
-const organizationId = absoluteUrl('/#organization');
-
-const organization = (): StructuredData => ({
-  '@type': 'Organization',
-  '@id': organizationId,
-  name: brand.name,
-  url: absoluteUrl('/'),
-  logo: absoluteUrl('/brand/icon-512.png'),
-  email: brand.email,
-  telephone: brand.phone,
-  sameAs: brand.social.map(({ url }) => url),
-});
-
-const website = (): StructuredData => ({
-  '@type': 'WebSite',
-  '@id': absoluteUrl('/#website'),
-  name: brand.name,
-  url: absoluteUrl('/'),
-  publisher: { '@id': organizationId },
-});
-
-const localBusiness = (): StructuredData => ({
-  '@type': 'LocalBusiness',
-  '@id': absoluteUrl('/#office'),
-  name: brand.name,
-  url: absoluteUrl('/'),
-  image: absoluteUrl('/brand/icon-512.png'),
-  telephone: brand.phone,
-  email: brand.email,
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: brand.address.street,
-    addressLocality: brand.address.city,
-    addressRegion: brand.address.region,
-    postalCode: brand.address.postalCode,
-    addressCountry: brand.address.country,
-  },
-  openingHoursSpecification: {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-    opens: '09:00',
-    closes: '17:00',
-  },
-});
-
-const builders: Record<StructuredDataKind, () => StructuredData> = { organization, website, localBusiness };
+/** JSON-LD for a script element: nothing in it can end the element. */
+export const toJsonLd = (data: Thing | Graph): string => JSON.stringify(data).replace(/</g, '\\u003c');
 
 /** The way from the home page to a page; of one item on the home page itself. */
-function breadcrumbs(route: RouteId | null, { title, breadcrumb = title, parents = [] }: SeoContent): StructuredData {
+function breadcrumbs(route: RouteId | null, { title, breadcrumb = title, parents = [] }: SeoContent): BreadcrumbList {
   const way = [
     { title: 'Home', route: 'home' as RouteId },
     ...parents,
@@ -64,8 +20,9 @@ function breadcrumbs(route: RouteId | null, { title, breadcrumb = title, parents
   ];
   return {
     '@type': 'BreadcrumbList',
+    ...(route ? { '@id': `${absoluteUrl(href(route))}#breadcrumbs` } : {}),
     itemListElement: way.map((stop, index) => ({
-      '@type': 'ListItem',
+      '@type': 'ListItem' as const,
       position: index + 1,
       name: stop.title,
       item: absoluteUrl(href(stop.route)),
@@ -73,8 +30,42 @@ function breadcrumbs(route: RouteId | null, { title, breadcrumb = title, parents
   };
 }
 
-/** Everything that a page says about itself to search engines, as one JSON-LD graph. */
-export const structuredData = (route: RouteId | null, seo: SeoContent): StructuredData => ({
-  '@context': 'https://schema.org',
-  '@graph': [breadcrumbs(route, seo), ...(seo.structuredData ?? []).map((kind) => builders[kind]())],
+const questionAndAnswer = ({ question, answer }: Question): QuestionAndAnswer => ({
+  '@type': 'Question',
+  name: question,
+  acceptedAnswer: { '@type': 'Answer', text: answer },
 });
+
+/** The page itself. One with questions is a page of questions and answers, whatever else it shows. */
+function webPage(route: RouteId, seo: SeoContent, videoId: string | undefined): WebPage {
+  const url = absoluteUrl(href(route));
+  const shared = {
+    '@id': `${url}#page`,
+    url,
+    name: seo.title,
+    description: seo.description,
+    inLanguage: 'en-US',
+    isPartOf: { '@id': graphId.website },
+    breadcrumb: { '@id': `${url}#breadcrumbs` },
+    primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(socialImage(href(route))) },
+    ...(videoId ? { video: { '@id': videoId } } : {}),
+  } as const;
+  if (seo.questions) return { '@type': 'FAQPage', ...shared, mainEntity: seo.questions.map(questionAndAnswer) };
+  if (seo.pageType) return { '@type': seo.pageType, ...shared, mainEntity: { '@id': graphId.organization } };
+  return { '@type': 'WebPage', ...shared };
+}
+
+/** Everything that a page says about itself to search engines, as one JSON-LD graph. */
+export function structuredData(route: RouteId | null, seo: SeoContent): Graph {
+  const url = route ? absoluteUrl(href(route)) : undefined;
+  const film = seo.film && url ? videoObject(seo.film, url) : undefined;
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      breadcrumbs(route, seo),
+      ...(route ? [webPage(route, seo, film && `${url ?? ''}#film`)] : []),
+      ...(film ? [film] : []),
+      ...(seo.structuredData ?? []).map((kind) => builders[kind]()),
+    ],
+  };
+}

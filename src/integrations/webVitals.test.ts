@@ -1,0 +1,49 @@
+import type { Metric } from 'web-vitals';
+import { watchWebVitals, type WebVital } from './webVitals.ts';
+
+/** A library whose metrics come when the test says so. */
+function fakeLibrary() {
+  const listeners: ((metric: Metric) => void)[] = [];
+  const listen = (listener: (metric: never) => void) => void listeners.push(listener as (metric: Metric) => void);
+  const measure = (metric: Pick<Metric, 'name' | 'value' | 'rating'>) => {
+    const full: Metric = { ...metric, delta: 0, id: 'v6-1', entries: [], navigationType: 'navigate', navigationId: 1 };
+    for (const listener of listeners) listener(full);
+  };
+  return { library: { onLCP: listen, onCLS: listen, onINP: listen, onTTFB: listen }, listeners, measure };
+}
+
+beforeEach(() => window.history.replaceState(null, '', '/pepprac?email=dana@lakeside-peptides.example#faq'));
+
+test('listens to the four metrics', async () => {
+  const { library, listeners } = fakeLibrary();
+  await watchWebVitals(
+    () => undefined,
+    () => Promise.resolve(library),
+  );
+  expect(listeners).toHaveLength(4);
+});
+
+test('reports a metric with the page that was loaded and nothing about the visitor', async () => {
+  const { library, listeners, measure } = fakeLibrary();
+  const reported: WebVital[] = [];
+  await watchWebVitals(
+    (metric) => reported.push(metric),
+    () => Promise.resolve(library),
+  );
+  listeners.splice(1);
+  window.history.pushState(null, '', '/booking-demo');
+  measure({ name: 'LCP', value: 812.4, rating: 'good' });
+  expect(reported).toEqual([{ name: 'LCP', value: 812.4, rating: 'good', path: '/pepprac' }]);
+});
+
+test('a library that cannot be loaded disturbs nobody', async () => {
+  const report = jest.fn();
+  await expect(watchWebVitals(report, () => Promise.reject(new Error('offline')))).resolves.toBeUndefined();
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('the real library has the four, and a browser that keeps no times, such as jsdom, is left in peace', async () => {
+  const library = await import('web-vitals');
+  for (const name of ['onLCP', 'onCLS', 'onINP', 'onTTFB'] as const) expect(library[name]).toBeInstanceOf(Function);
+  await expect(watchWebVitals(() => undefined)).resolves.toBeUndefined();
+});

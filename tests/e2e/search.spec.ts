@@ -1,0 +1,94 @@
+import { paths } from '../../src/config/paths.ts';
+import { headProblems, structuredDataProblems } from '../search/structuredData.ts';
+import { expect, test } from './fixtures.ts';
+
+const ORIGIN = 'https://ardenwell.example';
+const { bookingDr, scheduleDemo, ...pagePaths } = paths;
+const pages = Object.values(pagePaths);
+const hidden: readonly string[] = [paths.tyFb, paths.tyDemo];
+
+test('every page as it is served has its tags, its card and its structured data', async ({ request }) => {
+  for (const path of pages) {
+    const response = await request.get(path);
+    const html = await response.text();
+    expect(response.status(), path).toBe(200);
+    expect(headProblems(html), path).toEqual([]);
+    expect(structuredDataProblems(html), path).toEqual([]);
+    expect(html.includes('name="robots" content="noindex"'), path).toBe(hidden.includes(path));
+
+    const card = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    const picture = await request.get(card.replace(ORIGIN, ''));
+    expect(picture.status(), card).toBe(200);
+    expect(picture.headers()['content-type']).toBe('image/png');
+  }
+});
+
+test('the sitemap names every page that is to be found, and the day on which it changed', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const entries = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod><\/url>/g)];
+  const found = pages.filter((path) => !hidden.includes(path)).map((path) => new URL(path, ORIGIN).href);
+  expect(entries.map(([, address]) => address).sort()).toEqual(found.sort());
+  expect(sitemap.match(/<url>/g)).toHaveLength(found.length);
+  for (const path of [bookingDr, scheduleDemo, '/404']) expect(sitemap).not.toContain(`${path}<`);
+});
+
+test('robots may read everything and are told of the sitemap', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('User-agent: *');
+  expect(robots).not.toMatch(/^Disallow: *\S/m);
+  expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+});
+
+test('an unknown address is no page, for a visitor and for a search engine', async ({ request }) => {
+  for (const path of ['/no-such-page', '/jobs/no-such-job', '/404']) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(await response.text(), path).toMatch(/name="robots" content="noindex"/);
+  }
+});
+
+test('what stood in the head of one page does not stay there on the next', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
+  await page.waitForURL('**/faq');
+  const attribute = (selector: string, name: string) => page.locator(`head ${selector}`).getAttribute(name);
+  await expect.poll(() => attribute('link[rel="canonical"]', 'href')).toBe(`${ORIGIN}/faq`);
+  expect(await attribute('meta[property="og:image"]', 'content')).toBe(`${ORIGIN}/social/faq.png`);
+  expect(headProblems(await page.content())).toEqual([]);
+  const markup = await page.locator('head script[type="application/ld+json"]').allTextContents();
+  expect(markup).toEqual([expect.stringContaining('"FAQPage"')]);
+  expect(markup[0]).not.toContain('"ContactPage"');
+});
+
+test('before the page’s code has come, a link that the pointer rests on is fetched ahead', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' });
+  await link.hover();
+  // The browser waits a fifth of a second before it believes a pointer.
+  await page.waitForTimeout(1000);
+  await link.click();
+  await page.waitForURL('**/faq');
+  const delivery = await page.evaluate(() =>
+    performance.getEntriesByType('navigation').map((entry) => entry.toJSON() as unknown),
+  );
+  expect(delivery).toEqual([expect.objectContaining({ deliveryType: 'navigational-prefetch' })]);
+  release();
+});
+
+test('when the page’s code has come, documents are no longer fetched ahead', async ({ page, request }) => {
+  const [rules, ...others] = [
+    ...(await (await request.get('/')).text()).matchAll(/<script type="speculationrules">(.+?)<\/script>/g),
+  ];
+  expect(others).toEqual([]);
+  expect(JSON.parse(rules?.[1] ?? '')).toEqual({ prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
+});

@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { RECORDING_TIME } from '../../scripts/lib/lastModified.ts';
+import { listPages, render } from '../../src/app/entry-server.tsx';
+import { settings } from '../../src/config/settings.ts';
+import { nodesOf, headProblems, ownAddresses, readJsonLd, referencesOf, structuredDataProblems } from './structuredData.ts';
+
+const { SITE_URL } = settings;
+
+type Page = { path: string; head: string; text: string; data: Record<string, unknown>[] };
+let pages: Page[] = [];
+
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, '')
+    .replace(/&#x27;|&#39;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&');
+
+beforeAll(async () => {
+  // While every vacancy is open.
+  jest.spyOn(Date, 'now').mockReturnValue(RECORDING_TIME);
+  pages = [];
+  for (const { path } of await listPages()) {
+    const { head, html } = await render(path);
+    pages.push({ path, head: `${head}</head>`, text: plain(html), data: readJsonLd(head) });
+  }
+});
+
+afterAll(() => jest.restoreAllMocks());
+
+const all = (type: string) =>
+  pages.flatMap(({ path, data }) => nodesOf(data).map((node) => ({ path, node }))).filter(({ node }) => node['@type'] === type);
+const pagesWith = (type: string) => [...new Set(all(type).map(({ path }) => path))];
+
+test('every page has the tags that search engines and social networks read, each once', () => {
+  expect(pages.flatMap(({ path, head }) => headProblems(head).map((problem) => `${path} ${problem}`))).toEqual([]);
+});
+
+test('the answer to an unknown path has them too, but no address, and is kept out of search results', async () => {
+  const { head } = await render('/no-such-page');
+  expect(headProblems(`${head}</head>`, { hasAddress: false })).toEqual([]);
+  expect(head).toMatch(/name="robots" content="noindex"/);
+  expect(head).not.toMatch(/rel="canonical"|og:url/);
+});
+
+test('what pages say in JSON-LD follows Google’s documents', () => {
+  expect(pages.flatMap(({ path, head }) => structuredDataProblems(head).map((problem) => `${path} ${problem}`))).toEqual([]);
+});
+
+test('each page says what it is and how one gets there', () => {
+  for (const { path, data } of pages) {
+    const types = nodesOf(data).map((node) => node['@type']);
+    expect(types.filter((type) => type.endsWith('Page'))).toHaveLength(1);
+    const crumbs = nodesOf(data).find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement as { item: string }[];
+    expect(crumbs.at(-1)?.item).toBe(new URL(path, SITE_URL).href);
+    expect(crumbs).toHaveLength(path === '/' ? 1 : path.startsWith('/jobs/') || path === '/culture-index' ? 3 : 2);
+  }
+});
+
+test('the kinds that the specification lists stand where they belong', () => {
+  expect(pagesWith('AboutPage')).toEqual(['/about']);
+  expect(pagesWith('ContactPage')).toEqual(['/contact']);
+  expect(pagesWith('WebSite')).toEqual(['/']);
+  expect(pagesWith('LocalBusiness')).toEqual(['/', '/contact']);
+  expect(pagesWith('FAQPage')).toEqual(['/faq', '/pepprac', '/aff', '/dr', '/webinar', '/start', '/onboarding']);
+  expect(pagesWith('VideoObject')).toEqual(['/', '/pepprac', '/aff', '/dr', '/webinar', '/ty-fb']);
+  expect(pagesWith('JobPosting')).toHaveLength(8);
+  expect(pagesWith('Organization')).toEqual(expect.arrayContaining(['/', '/about', '/contact']));
+});
+
+test('whatever is referred to is described on the page or on the home page', () => {
+  const idsOf = ({ data }: Page) => nodesOf(data).map((node) => node['@id']);
+  const home = pages.filter(({ path }) => path === '/').flatMap(idsOf);
+  for (const page of pages) {
+    const known = new Set([...home, ...idsOf(page)]);
+    expect(referencesOf(page.data).filter((id) => !known.has(id))).toEqual([]);
+  }
+});
+
+test('every address of the site that is named leads to a page or a file', () => {
+  const paths = new Set(pages.map(({ path }) => path));
+  const addresses = new Set(pages.flatMap(({ data }) => ownAddresses(data, SITE_URL)));
+  const dead = [...addresses].filter((address) => {
+    const { pathname, hash } = new URL(address);
+    return hash === '' && !paths.has(pathname) && !existsSync(`public${pathname}`);
+  });
+  expect(dead).toEqual([]);
+});
+
+test('questions are announced in the words that visitors read', () => {
+  for (const { path, node } of all('Question')) {
+    const { text = '' } = pages.find((page) => page.path === path) ?? {};
+    const { acceptedAnswer } = node as { acceptedAnswer?: { text: string } };
+    expect(text).toContain(node.name);
+    expect(text).toContain(acceptedAnswer?.text.split('\n')[0]);
+  }
+  expect(all('Question').filter(({ path }) => path === '/faq')).toHaveLength(13);
+});
+
+test('the film is as long as it is said to be', () => {
+  const film = readFileSync('public/media/intro.mp4');
+  // The movie header: after its name, version and two times come the units of a second and the length in them.
+  const header = film.indexOf('mvhd');
+  const seconds = film.readUInt32BE(header + 20) / film.readUInt32BE(header + 16);
+  for (const { node } of all('VideoObject')) expect(node.duration).toBe(`PT${Math.round(seconds)}S`);
+});
