@@ -1,8 +1,10 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Navigate, Route, Routes, useLocation, type Location } from 'react-router-dom';
+import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { paths, type RouteId } from '../config/paths.ts';
 import { RoutePrefetchProvider } from '../hooks/useRoutePrefetch.ts';
+import FailedPage from '../pages/FailedPage.tsx';
 import { Hydrated } from './Hydrated.tsx';
 import { lazyPage, type LazyPage } from './lazyPage.tsx';
 import { matchRoute, notFoundRoute, redirects, routes } from './routes.ts';
@@ -53,7 +55,8 @@ function RedirectTo({ target }: { target: string }) {
 /** The router's table, made from `routes`. Must stand inside a router. */
 export function AppRoutes() {
   // The router sorts its table at each navigation: it is given the one page that it would find.
-  const { path } = matchRoute(useLocation().pathname);
+  const { pathname } = useLocation();
+  const { path } = matchRoute(pathname);
   const prefetch = useCallback((route: RouteId) => {
     preloadPage(paths[route]).catch(() => undefined);
   }, []);
@@ -61,12 +64,14 @@ export function AppRoutes() {
   return (
     <RoutePrefetchProvider value={prefetch}>
       <Suspense>
-        <Routes>
-          <Route key={path} path={path} element={elements.get(path)} />
-          {redirects.map(({ path, target }) => (
-            <Route key={path} path={path} element={<RedirectTo target={target} />} />
-          ))}
-        </Routes>
+        <ErrorBoundary key={pathname} fallback={<FailedPage />}>
+          <Routes>
+            <Route key={path} path={path} element={elements.get(path)} />
+            {redirects.map(({ path, target }) => (
+              <Route key={path} path={path} element={<RedirectTo target={target} />} />
+            ))}
+          </Routes>
+        </ErrorBoundary>
         <Arrival />
         <Hydrated />
       </Suspense>

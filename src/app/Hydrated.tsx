@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { allowReload } from './reloadOnce.ts';
 
 /**
  * Tells the early-press script (`early-press.ts`) that the page now answers by itself. Renders nothing. It stands in the boundary that
@@ -7,6 +8,7 @@ import { useEffect } from 'react';
 export function Hydrated() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
+    allowReload();
     // From here on links load code, by their own rules; a document would be fetched for nothing.
     document.querySelector('script[type="speculationrules"]')?.remove();
     document.dispatchEvent(new Event('app:hydrated'));

@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes, preloadPage } from './AppRoutes.tsx';
 import { HeadProvider } from './HeadProvider.tsx';
 import { Providers } from './Providers.tsx';
+import { reloadOnce } from './reloadOnce.ts';
 import { redirectTarget } from './routes.ts';
 
 const container = document.getElementById('root');
@@ -27,12 +28,19 @@ const target = redirectTarget(pathname);
 if (target) window.location.replace(target + search + hash);
 else {
   const arrival = { url: window.location.href, referrer: document.referrer, at: new Date() };
-  await preloadPage(pathname);
-  if (container.hasChildNodes()) hydrateRoot(container, app);
-  else createRoot(container).render(app);
-  // The page answers first. Whoever leaves before is known by the next page; see `recordArrival`.
-  import('../integrations/attribution.ts').then(
-    ({ recordArrival }) => recordArrival(arrival),
-    () => undefined,
+  const isLoaded = await preloadPage(pathname).then(
+    () => true,
+    () => false,
   );
+  // Where that does not help either, the prerendered page stays as it is: it reads, and its links lead on.
+  if (!isLoaded) reloadOnce();
+  else {
+    if (container.hasChildNodes()) hydrateRoot(container, app);
+    else createRoot(container).render(app);
+    // The page answers first. Whoever leaves before is known by the next page; see `recordArrival`.
+    import('../integrations/attribution.ts').then(
+      ({ recordArrival }) => recordArrival(arrival),
+      () => undefined,
+    );
+  }
 }

@@ -1,4 +1,5 @@
 import { lazy, useEffect, useState, type ComponentType } from 'react';
+import { reloadOnce } from './reloadOnce.ts';
 import { pageTitle, Seo } from '../seo/Seo.tsx';
 import type { PageModule, Route } from './routes.ts';
 
@@ -38,7 +39,12 @@ export function lazyPage(route: Route): LazyPage {
     return loading;
   };
 
-  const Suspended = lazy(async () => ({ default: await load() }));
+  // What is on the screen stays there until the new document comes.
+  const reload = (error: unknown) => {
+    if (reloadOnce()) return new Promise<never>(() => undefined);
+    throw error;
+  };
+  const Suspended = lazy(async () => ({ default: await load().catch(reload) }));
 
   function LazyPage() {
     // Chosen once a mount: changing the component later would throw the page's state away.

@@ -9,3 +9,6 @@ export const unansweredRequest = { allowConsole: ['failed: net::ERR_FAILED$'] };
 
 /** The story frames a host that stories cannot reach: the browser reports that, and that its own error page was greeted in vain. */
 export const unreachableFrame = { allowConsole: ['failed: net::ERR_', '^Failed to execute .postMessage.'] };
+
+/** React reports what a boundary has caught. */
+export const failsOnPurpose = { allowConsole: ['fails on purpose', '^The above error occurred'] };

@@ -112,6 +112,7 @@ const Description = styled.p`
 `;
 
 const CloseButton = styled.button`
+  ${tones.tint}
   position: absolute;
   inset-block-start: ${space[12]};
   inset-inline-end: ${space[12]};
@@ -121,7 +122,9 @@ const CloseButton = styled.button`
   height: ${touchTarget};
   border: 0;
   border-radius: ${radius.full};
-  background: transparent;
+
+  /* The head's own, so that the vine passes behind the cross. */
+  background: ${theme.color.surface.accent};
   color: ${theme.color.text.heading};
   cursor: pointer;
 

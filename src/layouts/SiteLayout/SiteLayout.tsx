@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary.tsx';
 import { navigation } from '../../content/navigation.ts';
+import { FailureMessage } from '../../sections/FailureMessage/FailureMessage.tsx';
 import { layer, media, radius, space, theme } from '../../theme/index.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -29,14 +31,16 @@ const SkipLink = styled.a`
   }
 `;
 
-/** Header, main and footer: the frame of every page of the main site. */
+/** Header, main and footer: the frame of every page of the main site. A band that fails leaves the others alone. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`}>{navigation.skipToContent}</SkipLink>
       <Header />
       <main id={MAIN_ID} tabIndex={-1}>
-        {children}
+        {Children.map(children, (band) => (
+          <ErrorBoundary fallback={<FailureMessage of="band" />}>{band}</ErrorBoundary>
+        ))}
       </main>
       <Footer />
     </>

@@ -28,6 +28,7 @@ export function ApplyButton(look: ApplyButtonProps) {
     <Root>
       <Button
         {...look}
+        aria-haspopup="dialog"
         onClick={() => {
           setWasPressed(true);
           open();

@@ -16,7 +16,7 @@ function LeadDialogButton({ label, ...look }: { label: string } & Look) {
   const { open, prefetch, redirectTo } = useLeadDialog();
   return (
     <>
-      <Button {...look} data-script-only onClick={open} onPointerEnter={prefetch} onFocus={prefetch}>
+      <Button {...look} data-script-only aria-haspopup="dialog" onClick={open} onPointerEnter={prefetch} onFocus={prefetch}>
         {label}
       </Button>
       <noscript>

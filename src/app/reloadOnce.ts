@@ -1,0 +1,30 @@
+const KEY = 'reloaded-for-code';
+
+/**
+ * Loads the document again, once for an address: after a deploy the code that this one names may be gone, and a new document names what
+ * is there. Not while the browser is offline, for it would show its own error in the place of the page.
+ *
+ * @returns whether the document is being loaded
+ */
+export function reloadOnce(): boolean {
+  const { href } = window.location;
+  if (!navigator.onLine) return false;
+  try {
+    if (sessionStorage.getItem(KEY) === href) return false;
+    sessionStorage.setItem(KEY, href);
+  } catch {
+    // What cannot be kept cannot be counted, and might go on for ever.
+    return false;
+  }
+  window.location.reload();
+  return true;
+}
+
+/** The page answers: should code be missing later, the document may be loaded again. */
+export function allowReload(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept.
+  }
+}

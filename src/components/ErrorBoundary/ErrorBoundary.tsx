@@ -1,0 +1,23 @@
+import { Component, type ReactNode } from 'react';
+
+export const states = ['Whole', 'Failed'] as const;
+
+export type ErrorBoundaryProps = {
+  /** Takes the place of what failed. */
+  fallback: ReactNode;
+  children: ReactNode;
+};
+
+/** Keeps an error of what stands in it from the rest of the page. React itself writes the error to the console. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    const { fallback, children } = this.props;
+    return this.state.hasFailed ? fallback : children;
+  }
+}

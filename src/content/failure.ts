@@ -1,0 +1,24 @@
+import { brand } from './brand.ts';
+
+type FailureContent = {
+  band: { title: string; text: string };
+  page: { title: string; text: string };
+  tryAgain: string;
+  phone: string;
+  email: string;
+};
+
+/** What takes the place of a part of a page, or of a whole one, that failed. */
+export const failure: FailureContent = {
+  band: {
+    title: 'This part of the page could not be shown',
+    text: 'The rest of it works. Load the page again, or reach us directly:',
+  },
+  page: {
+    title: 'This page could not be loaded',
+    text: 'Your connection may be gone, or the site was renewed a moment ago. Try again, or reach us directly:',
+  },
+  tryAgain: 'Try again',
+  phone: brand.phone,
+  email: brand.email,
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { ErrorBoundary, states } from '../../src/components/ErrorBoundary/ErrorBoundary.tsx';
+import { Notice } from '../../src/components/Notice/Notice.tsx';
+import { failsOnPurpose } from '../support/parameters.ts';
+import { expect, within } from '../support/test.ts';
+
+/** A mistake of ours: no answer of the backend makes a component fail. */
+function Broken(): never {
+  throw new Error('This component fails on purpose.');
+}
+
+const meta = {
+  title: 'Components/ErrorBoundary',
+  component: ErrorBoundary,
+  parameters: { states },
+  args: { fallback: <Notice tone="error">This part could not be shown.</Notice>, children: <p>All is well.</p> },
+} satisfies Meta<typeof ErrorBoundary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('All is well.')).toBeVisible();
+    await expect(within(canvasElement).queryByRole('alert')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  tags: ['state:error'],
+  args: { children: <Broken /> },
+  parameters: { visual: failsOnPurpose },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('This part could not be shown.');
+  },
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import FailedPage from '../../src/pages/FailedPage.tsx';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Pages/FailedPage',
+  component: FailedPage,
+  parameters: { states: ['Default'], layout: 'fullscreen', chromatic: phoneAndDesktop },
+} satisfies Meta<typeof FailedPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The page's code did not come: a connection that is gone, or files that a deploy has replaced. */
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('This page could not be loaded');
+    await expect(within(canvasElement).getByRole('banner')).toBeVisible();
+  },
+};

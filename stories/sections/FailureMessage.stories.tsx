@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { FailureMessage, states } from '../../src/sections/FailureMessage/FailureMessage.tsx';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Sections/FailureMessage',
+  component: FailureMessage,
+  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+} satisfies Meta<typeof FailureMessage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InBand: Story = {
+  tags: ['state:error'],
+  args: { of: 'band' },
+  play: async ({ canvasElement }) => {
+    const alert = within(within(canvasElement).getByRole('alert'));
+    await expect(alert.getByRole('heading', { level: 2 })).toHaveTextContent('This part of the page could not be shown');
+    await expect(alert.getByRole('link', { name: '(713) 555-0142' })).toHaveAttribute('href', 'tel:+17135550142');
+    await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const AsPage: Story = {
+  tags: ['state:error'],
+  args: { of: 'page' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('This page could not be loaded');
+  },
+};
