@@ -10,6 +10,9 @@ export default defineConfig({
   // Both cores are busy with the browser, the database and the functions.
   workers: 1,
   timeout: 30_000,
+  // A visitor's journey crosses a browser, a database and functions on two busy cores. What needs a second try is named in the result
+  // (`scripts/lib/checks.ts`); by hand nothing gets one.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'artifacts/e2e/report.json' }]],
   use: {

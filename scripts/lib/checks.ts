@@ -10,7 +10,7 @@ const VISUAL_REPORT = join(ARTIFACTS, 'visual', 'last-run.json');
 /** Longer than the slowest check takes on a slow machine; a tool that hangs must not take the whole run with it. */
 const LIMIT_MS = 10 * 60_000;
 
-type Tally = { passed: number; failed: number };
+type Tally = { passed: number; failed: number; notes?: string[] };
 
 type Check = {
   name: string;
@@ -27,9 +27,19 @@ function tallyJest(): Tally {
   return { passed: numPassedTests ?? 0, failed: Math.max(numFailedTests ?? 0, numFailedTestSuites ?? 0) };
 }
 
+type Suite = { suites?: Suite[]; specs: { title: string; file: string; tests: { status: string }[] }[] };
+
 function tallyE2e(): Tally {
-  const { stats } = readReport(E2E_REPORT) as { stats: { expected: number; unexpected: number; flaky: number } };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  const { stats, suites } = readReport(E2E_REPORT) as {
+    stats: { expected: number; unexpected: number; flaky: number };
+    suites: Suite[];
+  };
+  const specsOf = (suite: Suite): Suite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
+  const notes = suites
+    .flatMap(specsOf)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ title, file }) => `needed a second try: ${file} › ${title}`);
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, notes };
 }
 
 function tallyVisual(): Tally {
@@ -102,6 +112,7 @@ async function runCheck(check: Check): Promise<Tally> {
   if (result.failed > 0) console.log(output.trimEnd());
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   const verdict = result.failed === 0 ? 'ok    ' : 'FAILED';
+  for (const note of result.notes ?? []) console.log(`note   ${note}`);
   console.log(`${verdict} ${check.name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`);
   return result;
 }

@@ -130,10 +130,10 @@ test.describe('everything configured', () => {
     await expect
       .poll(() => others.calls('analytics', 'event').map(([, name]) => name))
       .toEqual(['generate_lead', 'booking_confirmed']);
-    const conversions = others.calls('pixel', 'track').filter(([, name]) => name !== 'PageView');
-    expect(conversions.map(([, name]) => name)).toEqual(['Lead', 'Schedule']);
+    const conversions = () => others.calls('pixel', 'track').filter(([, name]) => name !== 'PageView');
+    await expect.poll(() => conversions().map(([, name]) => name)).toEqual(['Lead', 'Schedule']);
     const [, , about] = others.calls('analytics', 'event')[0] ?? [];
-    expect((about as { event_id: string }).event_id).toBe((conversions[0]?.[3] as { eventID: string }).eventID);
+    expect((about as { event_id: string }).event_id).toBe((conversions()[0]?.[3] as { eventID: string }).eventID);
     const sent = decodeURIComponent(others.requests.filter((url) => !url.includes('/affiliate/')).join('\n'));
     for (const typed of [visitor.name, email, visitor.phone, visitor.businessName, 'fpr']) expect(sent).not.toContain(typed);
     // The browser itself reports the answer that was spoiled.

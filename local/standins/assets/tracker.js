@@ -1,6 +1,6 @@
 // Stand-in for somebody else's script: works off the queue that the site filled
 // before it was there, hears what follows, and reports each call to its maker.
-/* global document, fetch, location, URL, window -- runs in a browser */
+/* global document, fetch, location, URL, URLSearchParams, window -- runs in a browser */
 (() => {
   const name = '{{name}}';
   const { origin } = new URL(document.currentScript.src);
