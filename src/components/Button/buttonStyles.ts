@@ -42,8 +42,12 @@ const sizes: Record<ButtonSize, ReturnType<typeof css>> = {
     font-size: 1rem;
   `,
   large: css`
-    padding: ${space[16]} ${space[32]};
+    padding: ${space[16]} ${space[24]};
     font-size: 1.0625rem;
+
+    ${media.from('tablet')} {
+      padding-inline: ${space[32]};
+    }
   `,
 };
 

@@ -20,12 +20,13 @@ const PosterLink = styled.a`
 
 const PlayMark = styled.span`
   position: absolute;
-  inset-block-end: ${space[16]};
-  inset-inline-start: ${space[16]};
+  inset-block-end: ${space[12]};
+  inset-inline-start: ${space[12]};
 
+  /* On a small picture a small mark: it must not touch the picture's words. */
   svg {
     box-sizing: content-box;
-    padding: ${space[16]};
+    padding: ${space[8]};
     border-radius: ${radius.full};
     background: ${theme.color.action.primary};
     color: ${theme.color.text.onAction};
@@ -35,6 +36,10 @@ const PlayMark = styled.span`
   ${media.from('tablet')} {
     inset-block-end: ${space[32]};
     inset-inline-start: ${space[32]};
+
+    svg {
+      padding: ${space[16]};
+    }
   }
 
   ${PosterLink}:hover & svg {
