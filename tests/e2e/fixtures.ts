@@ -104,6 +104,19 @@ export function allowFailedRequests(complaints: string[]): void {
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('Failed to load resource')));
 }
 
+/** Books the first time of the page's calendar, as its title names it, and arrives at the thanks. */
+export async function book(page: Page, calendarTitle: string, email: string) {
+  const calendar = page.frameLocator(`iframe[title="${calendarTitle}"]`);
+  for (const choice of ['Pick a day', 'Pick a time']) {
+    await calendar.getByRole('group', { name: choice }).getByRole('radio').first().check({ force: true });
+  }
+  await calendar.getByRole('textbox', { name: /name/i }).fill(visitor.name);
+  await calendar.getByRole('textbox', { name: /email/i }).fill(email);
+  await calendar.getByRole('button', { name: /confirm/i }).click();
+  await page.waitForURL('**/ty-demo');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re All Set!');
+}
+
 /** Opens the lead dialog and fills it in; nothing is sent. */
 export async function fillLeadForm(page: Page, email: string) {
   await page.getByRole('button', { name: 'Book Implementation Call' }).first().click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fillLeadForm, test, visitor } from './fixtures.ts';
+import { book, expect, fillLeadForm, test, visitor } from './fixtures.ts';
 import { GATEWAY } from './world.ts';
 
 type Booking = { calendar: string; details: { name: string; email: string } };
@@ -9,19 +9,6 @@ async function bookingsOf(email: string): Promise<Booking[]> {
   const response = await fetch(`${GATEWAY}/standins/calendar/bookings`);
   const { bookings } = (await response.json()) as { bookings: Booking[] };
   return bookings.filter(({ details }) => details.email === email);
-}
-
-/** Books the first time of the page's calendar, as its title names it, and arrives at the thanks. */
-async function book(page: Page, calendarTitle: string, email: string) {
-  const calendar = page.frameLocator(`iframe[title="${calendarTitle}"]`);
-  for (const choice of ['Pick a day', 'Pick a time']) {
-    await calendar.getByRole('group', { name: choice }).getByRole('radio').first().check({ force: true });
-  }
-  await calendar.getByRole('textbox', { name: /name/i }).fill(visitor.name);
-  await calendar.getByRole('textbox', { name: /email/i }).fill(email);
-  await calendar.getByRole('button', { name: /confirm/i }).click();
-  await page.waitForURL('**/ty-demo');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re All Set!');
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

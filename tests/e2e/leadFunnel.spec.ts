@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { allowFailedRequests, expect, fillLeadForm, test, visitor } from './fixtures.ts';
+import { allowFailedRequests, book, expect, fillLeadForm, test, visitor } from './fixtures.ts';
 
 test('a visitor goes from the landing page over the form and the calendar to the thanks', async ({ page, backend, email }) => {
   await page.goto('/pepprac?fpr=ann');
@@ -15,16 +15,7 @@ test('a visitor goes from the landing page over the form and the calendar to the
   await expect(page.getByRole('heading', { level: 1, name: 'Book Your Demo' })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
-  const calendar = page.frameLocator('iframe[title="Booking calendar"]');
-  for (const choice of ['Pick a day', 'Pick a time']) {
-    await calendar.getByRole('group', { name: choice }).getByRole('radio').first().check({ force: true });
-  }
-  await calendar.getByRole('textbox', { name: /name/i }).fill(visitor.name);
-  await calendar.getByRole('textbox', { name: /email/i }).fill(email);
-  await calendar.getByRole('button', { name: /confirm/i }).click();
-
-  await page.waitForURL('**/ty-demo');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re All Set!');
+  await book(page, 'Booking calendar', email);
   await expect(page.getByText('Demo Confirmed')).toBeVisible();
 
   expect(await backend.leads(email)).toEqual([

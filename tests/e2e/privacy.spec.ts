@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Site } from '../../local/site.ts';
 import { paths } from '../../src/config/paths.ts';
 import { askFirst, scripts, sendSignal, startConfiguredSite, watchOthers, type ScriptName } from './configured.ts';
-import { expect, fillLeadForm, test, visitor } from './fixtures.ts';
+import { book, expect, fillLeadForm, test, visitor } from './fixtures.ts';
 import { CONFIGURED_PORT } from './world.ts';
 
 const names = Object.keys(scripts) as ScriptName[];
@@ -117,15 +117,7 @@ test.describe('everything configured', () => {
     expect(others.calls('analytics', 'event')).toEqual([]);
     await submit.click();
     await page.waitForURL('**/booking-demo');
-
-    const calendar = page.frameLocator('iframe[title="Booking calendar"]');
-    for (const choice of ['Pick a day', 'Pick a time']) {
-      await calendar.getByRole('group', { name: choice }).getByRole('radio').first().check({ force: true });
-    }
-    await calendar.getByRole('textbox', { name: /name/i }).fill(visitor.name);
-    await calendar.getByRole('textbox', { name: /email/i }).fill(email);
-    await calendar.getByRole('button', { name: /confirm/i }).click();
-    await page.waitForURL('**/ty-demo');
+    await book(page, 'Booking calendar', email);
 
     await expect
       .poll(() => others.calls('analytics', 'event').map(([, name]) => name))
