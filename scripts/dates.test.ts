@@ -10,7 +10,8 @@ afterEach(() => jest.restoreAllMocks());
 test('each page has a day on which it changed last, and no page has one that is still to come', async () => {
   const pages = await listPages();
   expect(Object.keys(record).sort()).toEqual(pages.map(({ path }) => path).sort());
-  const tomorrow = Date.now() + 24 * 60 * 60 * 1000;
+  // A machine whose clock is behind proves nothing about the record.
+  const tomorrow = Math.max(Date.now(), RECORDING_TIME) + 24 * 60 * 60 * 1000;
   for (const { date } of Object.values(record)) {
     expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(Date.parse(date)).toBeLessThan(tomorrow);
