@@ -29,7 +29,7 @@ const DAY_S = 24 * 60 * 60;
 export const fileCaching: readonly { folder: string; caching: string }[] = [
   { folder: 'assets', caching: `public, max-age=${365 * DAY_S}, immutable` },
   { folder: 'fonts', caching: `public, max-age=${30 * DAY_S}, stale-while-revalidate=${30 * DAY_S}` },
-  ...['brand', 'logos', 'media', 'portraits', 'testimonials'].map((folder) => ({
+  ...['brand', 'logos', 'media', 'portraits', 'social', 'testimonials'].map((folder) => ({
     folder,
     caching: `public, max-age=${DAY_S}, stale-while-revalidate=${30 * DAY_S}`,
   })),

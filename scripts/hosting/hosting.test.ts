@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { headersFor, readHeaderRules } from '../../local/site/rules';
 import { parseEnv } from '../../src/config/env';
 import { grantedSources } from '../../src/integrations/grants';
-import type { Header, Hosting } from './headers';
+import { fileCaching, type Header, type Hosting } from './headers';
 import { nginxFile } from './nginx';
 import { observatoryScore } from './observatory';
 import { headersFile, POLICY_RULES, redirectsFile } from './pagesHosts';
@@ -123,6 +123,11 @@ describe('the Observatory', () => {
     ['resources for everybody', without('cross-origin-resource-policy'), 120],
     ['nothing at all', [], 30],
   ])('takes off for %s', (_what, weakened, score) => expect(observatoryScore(weakened)).toBe(score));
+});
+
+test('every folder of files has its caching', () => {
+  const folders = readdirSync('public', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(fileCaching.map(({ folder }) => folder)).toEqual(expect.arrayContaining(folders.map(({ name }) => name)));
 });
 
 describe('the files of the hosts', () => {

@@ -23,7 +23,7 @@ export function createAffiliate(id: string, source: string): Tracker {
     page.fpr('init', { cid: id });
     page.fpr('click');
     const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-    readFirst(Promise.race([addScript({ name: 'Affiliate program', source }), patience]));
+    readFirst(Promise.race([addScript({ name: 'affiliate program', source }), patience]));
   }
 
   return { start, stop: () => forgetCookies(/^_fprom_/) };

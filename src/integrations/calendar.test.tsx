@@ -91,9 +91,9 @@ test('takes any word of the calendar for a sign of life, and keeps the height it
   expect(state()).toEqual({ status: 'ready', height: 812 });
 });
 
-test('calls a silent calendar blocked when its script was refused too, and only then', () => {
+test('calls a silent calendar blocked when its script was refused too, and only then', async () => {
   render(<Calendar />);
-  act(() => void embedScript()?.dispatchEvent(new Event('error')));
+  await act(() => Promise.resolve(embedScript()?.dispatchEvent(new Event('error'))).then());
   expect(state()).toEqual({ status: 'loading' });
   act(() => jest.advanceTimersByTime(CALENDAR_TIMEOUT_MS));
   expect(state()).toEqual({ status: 'blocked' });

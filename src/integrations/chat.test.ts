@@ -77,7 +77,7 @@ test('says so when it is refused', async () => {
   const { result, unmount } = show();
   await answer('error');
   expect(result.current.state).toEqual({ status: 'failed' });
-  expect(console.info).toHaveBeenCalledWith('Failed to load Chat script');
+  expect(console.info).toHaveBeenCalledWith('Failed to load chat script');
   unmount();
 });
 

@@ -27,7 +27,7 @@ async function addChat(source: string, id: string): Promise<boolean> {
   await untilBare();
   if (users === 0) return false;
   const data = { widgetId: id, resourcesUrl: new URL('chat-widget/loader.js', source).href };
-  return addScript({ name: 'Chat', source, data });
+  return addScript({ name: 'chat', source, data });
 }
 
 /** A change of page takes one footer away and brings the next in the same moment: only when none came, the chat goes. */

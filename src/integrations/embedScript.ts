@@ -1,25 +1,17 @@
 import { useEffect, useState } from 'react';
+import { addScript, removeScript } from './pageScript.ts';
 
-type Embedded = { script: HTMLScriptElement; users: number; isRefused: boolean };
+/** How many calendars of the page use a script, by its address. */
+const users = new Map<string, number>();
 
-/** One script an address, however many calendars of a page use it. */
-const embedded = new Map<string, Embedded>();
+function join(source: string) {
+  users.set(source, (users.get(source) ?? 0) + 1);
+}
 
-function embed(source: string): Embedded {
-  const present = embedded.get(source);
-  if (present) return present;
-  const script = document.createElement('script');
-  const entry: Embedded = { script, users: 0, isRefused: false };
-  script.src = source;
-  script.async = true;
-  script.addEventListener('load', () => console.info('Calendar embed script loaded'));
-  script.addEventListener('error', () => {
-    entry.isRefused = true;
-    console.info('Failed to load calendar embed script');
-  });
-  document.body.append(script);
-  embedded.set(source, entry);
-  return entry;
+function leave(source: string) {
+  const left = (users.get(source) ?? 1) - 1;
+  users.set(source, left);
+  if (left === 0) removeScript(source);
 }
 
 /**
@@ -33,17 +25,14 @@ export function useEmbedScript(source: string | undefined): boolean {
 
   useEffect(() => {
     if (!source) return undefined;
-    const entry = embed(source);
-    const refuse = () => setIsRefused(true);
-    entry.users += 1;
-    if (entry.isRefused) queueMicrotask(refuse);
-    entry.script.addEventListener('error', refuse);
+    let isLeft = false;
+    join(source);
+    void addScript({ name: 'calendar embed', source }).then((isLoaded) => {
+      if (!isLeft && !isLoaded) setIsRefused(true);
+    });
     return () => {
-      entry.script.removeEventListener('error', refuse);
-      entry.users -= 1;
-      if (entry.users > 0) return;
-      entry.script.remove();
-      embedded.delete(source);
+      isLeft = true;
+      leave(source);
     };
   }, [source]);
 

@@ -1,10 +1,12 @@
 /** Scripts that we added, by address: whether each was loaded. */
 const added = new Map<string, Promise<boolean>>();
 
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
 const findScript = (source: string) => [...document.scripts].find(({ src }) => src === source);
 
 export type PageScript = {
-  /** For the log: 'Chat'. */
+  /** For the log, as it reads inside a sentence: 'chat'. */
   name: string;
   /** Absolute address. */
   source: string;
@@ -30,7 +32,7 @@ export function addScript({ name, source, data = {} }: PageScript): Promise<bool
     script.async = true;
     Object.assign(script.dataset, data);
     script.addEventListener('load', () => {
-      console.info(`${name} script loaded`);
+      console.info(`${capitalized(name)} script loaded`);
       resolve(true);
     });
     script.addEventListener('error', () => {

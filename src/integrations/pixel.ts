@@ -59,7 +59,7 @@ export function createPixel(id: string, source: string): Tracker {
       isOn = true;
       if (call) call('consent', 'grant');
       else call = setUp();
-      whenBare(() => void addScript({ name: 'Advertising pixel', source }));
+      whenBare(() => void addScript({ name: 'advertising pixel', source }));
     },
     pageView: () => whenBare(() => call?.('track', 'PageView')),
     conversion: ({ name, id: eventID }) => {

@@ -37,7 +37,7 @@ export function createTagManager(id: string, source: string): Tracker {
       isOn = true;
       page[`ga-disable-${id}`] = false;
       consent(isStarted ? 'update' : 'default', true);
-      void untilBare().then(() => isOn && addScript({ name: 'Analytics', source }));
+      void untilBare().then(() => isOn && addScript({ name: 'analytics', source }));
       if (isStarted) return;
       isStarted = true;
       tag('set', { page_referrer: bareReferrer(), allow_google_signals: false });

@@ -179,7 +179,7 @@ test(
     expect(window.location.search).toBe('');
     expect(scripts()).toEqual(['affiliates.example', 'pixel.example', 'tags.example', 'helper.example']);
     expect(pixelCalls()).toEqual(['set autoConfig false 123456789012345', 'init 123456789012345', 'track PageView']);
-    expect(console.info).toHaveBeenCalledWith('Failed to load Affiliate program script');
+    expect(console.info).toHaveBeenCalledWith('Failed to load affiliate program script');
 
     await answer('pixel.example', 'load');
     expect(console.info).toHaveBeenCalledWith('Advertising pixel script loaded');

@@ -34,7 +34,7 @@ function createTrackers(env: Env, consent: Consent): Entry[] {
   }
   const helper = source('siteHelper');
   if (helper) {
-    const start = () => void untilBare().then(() => addScript({ name: 'Site helper', source: helper }));
+    const start = () => void untilBare().then(() => addScript({ name: 'site helper', source: helper }));
     add('services', { start, stop: () => undefined });
   }
   return entries;

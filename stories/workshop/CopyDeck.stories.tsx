@@ -48,7 +48,7 @@ export const NothingFound: Story = {
   tags: ['state:empty'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText('Words'), 'lorem ipsum');
+    await userEvent.type(canvas.getByLabelText('Words'), 'words that nobody wrote');
     await expect(canvas.getByRole('status')).toHaveTextContent('0 texts in 0 files.');
     canvas.getByLabelText('Words').blur();
   },

@@ -25,7 +25,6 @@ const UPLOAD_ERROR = 'File Upload Error: There was an error uploading your resum
 const SUBMISSION_ERROR = 'Submission Error: There was an error submitting your application. Please try again.';
 
 const test = base.extend<{ applications: Applications }>({
-  // eslint-disable-next-line no-empty-pattern -- the library reads the parameter's text
   applications: async ({}, use) => {
     const applications = new Applications();
     await use(applications);

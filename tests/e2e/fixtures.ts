@@ -74,14 +74,11 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
-  // Playwright wants the destructured object even where nothing is taken from it.
-  // eslint-disable-next-line no-empty-pattern -- the library reads the parameter's text
   backend: async ({}, use) => {
     const sql = postgres(process.env.E2E_DATABASE_URL ?? '', { max: 1, prepare: false });
     await use(new Backend(sql));
     await sql.end();
   },
-  // eslint-disable-next-line no-empty-pattern -- the library reads the parameter's text
   email: async ({}, use, { testId, repeatEachIndex }) => {
     await use(`dana+${testId}-${repeatEachIndex}@lakeside-peptides.example`);
   },

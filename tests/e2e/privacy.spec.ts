@@ -204,7 +204,7 @@ test.describe('everything configured', () => {
     await page.goto('/pepprac');
     await expect(page.getByRole('contentinfo').getByText('Chat could not be loaded.')).toBeVisible();
     await expect(page.getByRole('contentinfo').getByRole('status').getByRole('link')).toHaveAttribute('href', 'tel:+17135550142');
-    for (const name of ['Chat', 'Analytics', 'Affiliate program', 'Advertising pixel', 'Site helper']) {
+    for (const name of ['chat', 'analytics', 'affiliate program', 'advertising pixel', 'site helper']) {
       await expect.poll(() => logged).toContain(`Failed to load ${name} script`);
     }
     await page.getByRole('button', { name: 'Understood' }).click();

@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { notify } from '../../components/Toasts/notify.ts';
 import { applicationForm } from '../../content/applicationForm.ts';
 import type { SurveyId } from '../../content/surveys.ts';
@@ -87,19 +87,19 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
   });
   const { values } = formik;
 
-  function saveDraft(fields: ApplicationFormValues) {
-    if (!isStored.current) writeDraft(job.id, { fields, kept: kept.current, sent: sent.current });
-  }
+  const saveDraft = useCallback(
+    (fields: ApplicationFormValues) => {
+      if (!isStored.current) writeDraft(job.id, { fields, kept: kept.current, sent: sent.current });
+    },
+    [job.id],
+  );
 
   useEffect(() => {
     done.current = onDone;
   });
 
-  useEffect(() => {
-    saveDraft(values);
-    // The draft follows what is typed; everything else it holds is a ref.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `saveDraft` is new at every render
-  }, [values]);
+  // The draft follows what is typed; everything else it holds is a ref.
+  useEffect(() => saveDraft(values), [values, saveDraft]);
 
   useEffect(() => {
     if (state.status !== 'succeeded' || state.isPopupBlocked) return undefined;
