@@ -18,12 +18,16 @@ const DRAWN = new Set(['document', 'script', 'stylesheet', 'image', 'font']);
 export class ConsoleWatch {
   private problems: Problem[] = [];
   private readonly pending = new Set<Request>();
+  /** Requests of the visits that are over: a slow machine says late that one of them did not get through. */
+  private readonly past = new WeakSet<Request>();
+  private readonly begun = new Set<Request>();
   private idle: (() => void)[] = [];
 
   constructor(page: Page) {
     page.on('console', (message) => this.onConsole(message));
     page.on('pageerror', (error) => this.add('console', `Uncaught ${error.message}`, error.stack ?? null));
     page.on('request', (request) => {
+      this.begun.add(request);
       if (DRAWN.has(request.resourceType())) this.pending.add(request);
     });
     page.on('requestfinished', (request) => this.done(request));
@@ -31,7 +35,8 @@ export class ConsoleWatch {
     page.on('requestfailed', (request) => {
       this.done(request);
       const reason = request.failure()?.errorText ?? 'failed';
-      if (reason !== 'net::ERR_ABORTED') this.add('request', `${request.method()} ${request.url()} failed: ${reason}`, null);
+      if (reason !== 'net::ERR_ABORTED' && !this.past.has(request))
+        this.add('request', `${request.method()} ${request.url()} failed: ${reason}`, null);
     });
   }
 
@@ -66,9 +71,16 @@ export class ConsoleWatch {
     for (const resolve of this.idle.splice(0)) resolve();
   }
 
+  /** Forgets what was noticed, for another story: what went before is no fault of it. */
+  turnPage(): void {
+    this.problems = [];
+    for (const request of this.begun) this.past.add(request);
+    this.begun.clear();
+  }
+
   /** Forgets everything, for a page that was loaded anew. */
   reset(): void {
-    this.problems = [];
+    this.turnPage();
     this.pending.clear();
     for (const resolve of this.idle.splice(0)) resolve();
   }

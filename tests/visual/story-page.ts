@@ -110,7 +110,7 @@ export class StoryPage {
    * once a page, whichever visit comes first; so it is collected here, and visits see what showing the story says.
    */
   async load(storyId: string): Promise<LoadedStory> {
-    this.watch.take([]);
+    this.watch.turnPage();
     const facts = await this.call('load', storyId);
     return { ...facts, problems: this.watch.take([]) };
   }
