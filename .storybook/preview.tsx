@@ -9,6 +9,7 @@ import { HeadContext } from '../src/seo/Head.tsx';
 import { createHelmetWriter } from '../src/seo/helmetWriter.tsx';
 import { settings } from '../src/config/settings.ts';
 import { breakpoints } from '../src/theme/breakpoints.ts';
+import { loadLateParts } from '../src/lib/latePart.ts';
 import { freeze } from './determinism.ts';
 import { modes } from './modes.ts';
 
@@ -51,7 +52,8 @@ const withApp: Decorator = (Story, { parameters }) => {
 
 const preview: Preview = {
   decorators: [withApp],
-  loaders: [mswLoader],
+  // A story shows its page whole.
+  loaders: [mswLoader, loadLateParts],
   beforeEach: () => {
     // A message that the story before was given too late to show.
     toastQueue.clear();

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx'
 import { paths, type RouteId } from '../config/paths.ts';
 import { RoutePrefetchProvider } from '../hooks/useRoutePrefetch.ts';
 import FailedPage from '../pages/FailedPage.tsx';
+import { loadLateParts } from '../lib/latePart.ts';
 import { Hydrated } from './Hydrated.tsx';
 import { lazyPage, type LazyPage } from './lazyPage.tsx';
 import { matchRoute, notFoundRoute, redirects, routes } from './routes.ts';
@@ -13,9 +14,15 @@ const pages = new Map<string, LazyPage>([...routes, notFoundRoute].map((route) =
 
 const elements = new Map([...pages].map(([path, Page]) => [path, <Page key={path} />]));
 
-/** Loads the code of the page at a path, so that it renders without waiting. */
+/** Loads the code that hydrates the page at a path. */
 export async function preloadPage(pathname: string): Promise<void> {
   await pages.get(matchRoute(pathname).path)?.preload();
+}
+
+/** Loads all the code of the page at a path, so that it renders whole and without waiting. */
+export async function preloadWholePage(pathname: string): Promise<void> {
+  await preloadPage(pathname);
+  await loadLateParts();
 }
 
 /**
@@ -58,7 +65,7 @@ export function AppRoutes() {
   const { pathname } = useLocation();
   const { path } = matchRoute(pathname);
   const prefetch = useCallback((route: RouteId) => {
-    preloadPage(paths[route]).catch(() => undefined);
+    preloadWholePage(paths[route]).catch(() => undefined);
   }, []);
 
   return (

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { allowReload } from './reloadOnce.ts';
+import { allowReload } from '../lib/reloadOnce.ts';
 
 /**
  * Tells the early-press script (`early-press.ts`) that the page now answers by itself. Renders nothing. It stands in the boundary that

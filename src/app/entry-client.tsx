@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes, preloadPage } from './AppRoutes.tsx';
 import { HeadProvider } from './HeadProvider.tsx';
 import { Providers } from './Providers.tsx';
-import { reloadOnce } from './reloadOnce.ts';
+import { reloadOnce } from '../lib/reloadOnce.ts';
 import { redirectTarget } from './routes.ts';
 
 const container = document.getElementById('root');

@@ -8,7 +8,8 @@ import { grantedSources } from '../integrations/grants.ts';
 import { fontFiles } from '../theme/index.ts';
 import { HeadContext } from '../seo/Head.tsx';
 import { createHelmetWriter } from '../seo/helmetWriter.tsx';
-import { AppRoutes, preloadPage } from './AppRoutes.tsx';
+import { loadLateParts } from '../lib/latePart.ts';
+import { AppRoutes, preloadWholePage } from './AppRoutes.tsx';
 import { Providers } from './Providers.tsx';
 import { redirects, routes } from './routes.ts';
 
@@ -22,7 +23,10 @@ export { fontFiles, grantedSources, redirects, settings };
  */
 export async function listPages(): Promise<{ path: string; seo: SeoContent }[]> {
   const pages: { path: string; seo: SeoContent }[] = [];
-  for (const { path, load } of routes) pages.push({ path, seo: (await load()).seo });
+  for (const { path, load } of routes) {
+    pages.push({ path, seo: (await load()).seo });
+    await loadLateParts();
+  }
   return pages;
 }
 
@@ -32,7 +36,7 @@ export async function listPages(): Promise<{ path: string; seo: SeoContent }[]> 
  * @param path a path of the table, or any other for the not-found page
  */
 export async function render(path: string): Promise<RenderedPage> {
-  await preloadPage(path);
+  await preloadWholePage(path);
   const headContext: { helmet?: HelmetServerState } = {};
   const sheet = new ServerStyleSheet();
   try {

@@ -1,10 +1,11 @@
 import { lazy, useEffect, useState, type ComponentType } from 'react';
-import { reloadOnce } from './reloadOnce.ts';
+import { loadLateParts } from '../lib/latePart.ts';
+import { reloadOnce } from '../lib/reloadOnce.ts';
 import { pageTitle, Seo } from '../seo/Seo.tsx';
 import type { PageModule, Route } from './routes.ts';
 
 export type LazyPage = ComponentType & {
-  /** Loads the page's code. Afterwards the page renders at once, which prerendering and hydration need. */
+  /** Loads the page's code, without its late parts. Afterwards the page renders at once, which hydration needs. */
   preload: () => Promise<void>;
 };
 
@@ -44,7 +45,12 @@ export function lazyPage(route: Route): LazyPage {
     if (reloadOnce()) return new Promise<never>(() => undefined);
     throw error;
   };
-  const Suspended = lazy(async () => ({ default: await load().catch(reload) }));
+  const loadWhole = async () => {
+    const Page = await load();
+    await loadLateParts();
+    return Page;
+  };
+  const Suspended = lazy(async () => ({ default: await loadWhole().catch(reload) }));
 
   function LazyPage() {
     // Chosen once a mount: changing the component later would throw the page's state away.

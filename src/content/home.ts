@@ -1,14 +1,8 @@
 import { brand } from './brand.ts';
-import { introFilm } from './introFilm.ts';
-import { partnerLogos } from './partnerLogos.ts';
-import { services } from './services.ts';
-import { testimonials } from './testimonials.ts';
 import type { Link } from '../lib/links.ts';
-import type { ServicesContent } from './services.ts';
-import type { TestimonialsContent } from './testimonials.ts';
-import type { IntroVideoContent, PartnerLogosContent, PictureContent, SeoContent } from './types.ts';
+import type { PictureContent, SeoContent } from './types.ts';
 
-/** `/`: the home page (specification section 2). */
+/** `/`: the home page's first screen (specification section 2). What follows stands in `homeBands.ts`. */
 export const home = {
   seo: {
     title: 'Medical weight loss under your own brand',
@@ -44,29 +38,7 @@ export const home = {
     },
     disclaimer: `${brand.name} is a technology platform, not a medical provider.`,
   },
-  video: {
-    ...introFilm,
-    title: 'Real Results from Real Partners',
-    introduction:
-      '400+ businesses run their program this way. Half a minute shows you who does what; the partners tell you the rest further down.',
-  },
-  partnerLogos,
-  services,
-  testimonials,
-  banner: {
-    title: 'Ready to Scale Your Business?',
-    text: 'Join 400+ partner businesses that added a medical program without adding medical staff.',
-    action: { label: 'Get Started Today', to: { route: 'appt' } },
-  },
-} as const satisfies {
-  seo: SeoContent;
-  hero: HomeHeroContent;
-  video: IntroVideoContent;
-  partnerLogos: PartnerLogosContent;
-  services: ServicesContent;
-  testimonials: TestimonialsContent;
-  banner: { title: string; text: string; action: Link };
-};
+} as const satisfies { seo: SeoContent; hero: HomeHeroContent };
 
 export type HomeHeroContent = {
   eyebrow: string;

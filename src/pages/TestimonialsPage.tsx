@@ -1,11 +1,9 @@
 import { ButtonLink } from '../components/ButtonLink/ButtonLink.tsx';
-import { home } from '../content/home.ts';
+import { joinBanner as banner } from '../content/joinBanner.ts';
 import { pinboard } from '../content/pinboard.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
 import { CtaBanner } from '../sections/CtaBanner/CtaBanner.tsx';
 import { Pinboard } from '../sections/Pinboard/Pinboard.tsx';
-
-const { banner } = home;
 
 export const { seo } = pinboard;
 

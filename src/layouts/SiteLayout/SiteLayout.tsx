@@ -1,9 +1,8 @@
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary.tsx';
 import { navigation } from '../../content/navigation.ts';
-import { FailureMessage } from '../../sections/FailureMessage/FailureMessage.tsx';
 import { layer, media, radius, space, theme } from '../../theme/index.ts';
+import { Bands } from '../Bands/Bands.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
@@ -31,16 +30,14 @@ const SkipLink = styled.a`
   }
 `;
 
-/** Header, main and footer: the frame of every page of the main site. A band that fails leaves the others alone. */
+/** Header, main and footer: the frame of every page of the main site. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`}>{navigation.skipToContent}</SkipLink>
       <Header />
       <main id={MAIN_ID} tabIndex={-1}>
-        {Children.map(children, (band) => (
-          <ErrorBoundary fallback={<FailureMessage of="band" />}>{band}</ErrorBoundary>
-        ))}
+        <Bands>{children}</Bands>
       </main>
       <Footer />
     </>

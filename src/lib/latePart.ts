@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react';
+import { importAgain } from './importAgain.ts';
+
+/** A part of a page with code of its own. */
+export type LatePart = {
+  /** Undefined until it is loaded. */
+  readonly Loaded: ComponentType | undefined;
+  /** Loads it once; after a failure, once more. */
+  load: () => Promise<ComponentType>;
+};
+
+const parts = new Set<LatePart>();
+
+/**
+ * Declares a part of a page that a visitor's browser need not have until its reader comes near: `components/LatePart` renders it.
+ *
+ * @param load its module, whose default export takes no props
+ */
+export function latePart(load: () => Promise<{ default: ComponentType }>): LatePart {
+  let Loaded: ComponentType | undefined;
+  let loading: Promise<ComponentType> | undefined;
+  const part: LatePart = {
+    get Loaded() {
+      return Loaded;
+    },
+    load: () => {
+      loading ??= importAgain(load).then(
+        (module) => (Loaded = module.default),
+        (error: unknown) => {
+          loading = undefined;
+          throw error;
+        },
+      );
+      return loading;
+    },
+  };
+  parts.add(part);
+  return part;
+}
+
+/** Loads the parts of all pages whose code is there: for whoever must render a page whole and at once. */
+export async function loadLateParts(): Promise<void> {
+  for (const part of parts) await part.load();
+}
