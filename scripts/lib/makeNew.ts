@@ -28,7 +28,7 @@ const kinds: Record<string, Kind> = {
     next: [
       'write its words in src/content/__name__.ts',
       'put <__Name__ content={__name__} /> between two bands of a page in src/pages',
-      'npm run jest -- -t __Name__',
+      'npm run jest -- tests/stories -t __Name__',
       'npm run build-storybook && npm run visual:update -- __Name__    (after a look at it)',
       'npm run dates    (the page says something new)',
     ],
@@ -48,7 +48,7 @@ const kinds: Record<string, Kind> = {
     next: [
       'write its words in src/content/__name__.ts',
       'lead to it: src/content/navigation.ts, or any link of the content with { route: "__name__" }',
-      'npm run jest -- -t __Name__',
+      'npm run jest -- tests/stories -t __Name__',
       'npm run build-storybook && npm run visual:update -- __Name__    (after a look at it)',
       'npm run dates && npm run social    (its day for the sitemap, and its picture for social networks)',
     ],
