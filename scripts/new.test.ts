@@ -18,7 +18,9 @@ const runNew = (kind: string, name: string) => workspace.run('tsx', ['scripts/ne
 
 beforeAll(async () => {
   workspace = new Workspace(PROJECT, 'new-');
-  const outputs = [await runNew('section', 'OpeningHoursOfPartnerLocations'), await runNew('page', 'press-room')].map(({ output }) => output);
+  const outputs = [await runNew('section', 'OpeningHoursOfPartnerLocations'), await runNew('page', 'press-room')].map(
+    ({ output }) => output,
+  );
   made = outputs.flatMap((output) => output.split('\n').filter((line) => /^(src|stories)\//.test(line)));
   const read = [...typed(), 'src/theme/styled.d.ts'];
   const tsconfig = JSON.parse(readFileSync(join(PROJECT, 'tsconfig.json'), 'utf8')) as object;
