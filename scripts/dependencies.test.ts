@@ -11,7 +11,7 @@ function rowsOf(file: string): string[][] {
 }
 
 test('each package of package.json has a row of its present version; after a change run `npm run dependencies`', () => {
-  const rows = rowsOf('docs/dependencies.md').map(([name, version, licence, _size, reason]) => [name, version, licence, reason]);
+  const rows = rowsOf('docs/dependencies.md').map((cells) => cells.toSpliced(3, 1));
   expect(rows).toEqual(names.map((name) => [name, versionOf(name), licenceOf(name), dependencyReasons[name]]));
 });
 

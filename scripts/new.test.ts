@@ -50,20 +50,21 @@ test.each(Object.entries(checks))(
 );
 
 test(
-  'it has a story for each state, and their plays pass',
+  'it has a story for each state, their plays pass, and search engines are told enough',
   async () => {
     // The other stories are tested elsewhere, and take long.
     for (const file of storiesOf(PROJECT)) rmSync(join(workspace.folder, 'stories', file));
     const report = join(workspace.folder, 'report.json');
-    const only = ['--selectProjects', 'stories', '-t', 'OpeningHours|PressRoom'];
+    const only = ['tests/stories', 'src/app/search', '-t', 'OpeningHours|PressRoom|titles|descriptions?'];
     await workspace.run('jest', [...only, '--json', '--outputFile', report]);
     const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8')) as Record<
       string,
       number
     >;
-    // Three components with a story file; a title and states for each file, a kind and a play for each of the four stories.
+    // Three components with a story file; a title and states for each file, a kind and a play for each of the four stories; three
+    // rules for a page's title and description.
     expect({ numPassedTests, numFailedTests, numFailedTestSuites }).toEqual({
-      numPassedTests: 3 + 3 * 2 + 4 * 2,
+      numPassedTests: 3 + 3 * 2 + 4 * 2 + 3,
       numFailedTests: 0,
       numFailedTestSuites: 0,
     });
