@@ -1,15 +1,16 @@
 /**
- * The brand's files from one name: public/brand/{logo,logo-mark}.svg, public/favicon.svg and the two PNG icons.
- * After a change of name:
- *   TYPE_DIR=/tmp/type npx tsx scripts/media/brand.ts "Newname"
+ * The brand's files from its name: public/brand/{logo,logo-mark}.svg, public/favicon.svg and the two PNG icons.
+ * After a change of name in `src/content/brand.ts`:
+ *   TYPE_DIR=/tmp/type npx tsx scripts/media/brand.ts
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
+import { brand } from '../../src/content/brand.ts';
 import { INK, MARK_PATH } from './artKit.ts';
 import { openFont, optimise, setLine } from './typeTools.ts';
 
-const name = process.argv[2] ?? 'Ardenwell';
+const { name } = brand;
 const root = new URL('../../', import.meta.url).pathname;
 const file = createRequire(import.meta.url).resolve('@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2');
 const fraunces = await openFont(file, { opsz: 72, wght: 480, SOFT: 60, WONK: 0 });

@@ -11,6 +11,7 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { VINE_ART, type Leaf, type VineArt } from '../../src/components/MoleculeVine/moleculeVine.data.ts';
 import { vinePaths } from '../../src/components/MoleculeVine/moleculeVine.geometry.ts';
+import { brand } from '../../src/content/brand.ts';
 import { INK, MARK_PATH } from './artKit.ts';
 
 const FPS = 24;
@@ -24,7 +25,7 @@ const LINES = [
   { from: 13.4, to: 17.4, rows: ['503A pharmacy', 'partner'] },
   { from: 17.6, to: 21.4, rows: ['Launch in under', '48 hours'] },
 ] as const;
-const CLOSING = { from: 22.6, to: LENGTH, text: 'Ardenwell is software, not a medical provider' } as const;
+const CLOSING = { from: 22.6, to: LENGTH, text: `${brand.name} is software, not a medical provider` } as const;
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 const ease = (value: number) => 1 - (1 - clamp(value)) ** 3;
@@ -176,7 +177,7 @@ const poster = () =>
 
 const stamp = (s: number) => `00:00:${s.toFixed(3).padStart(6, '0')}`;
 const cues = [
-  { from: 0.8, to: 3.9, text: 'Ardenwell. How it works' },
+  { from: 0.8, to: 3.9, text: `${brand.name}. How it works` },
   ...LINES.map(({ from, to, rows }) => ({ from, to, text: rows.join(' ') })),
   CLOSING,
 ];

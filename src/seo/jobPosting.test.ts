@@ -1,3 +1,4 @@
+import { brand } from '../content/brand.ts';
 import { appointmentSetter } from '../content/jobs/appointment-setter.ts';
 import { contentStrategist } from '../content/jobs/contentstrategist.ts';
 import { leadProductManager } from '../content/jobs/lead-product-manager.ts';
@@ -30,10 +31,10 @@ describe.each(jobs.map((job) => [job.id, job] as const))('%s', (_id, job) => {
       '@context': 'https://schema.org',
       '@type': 'JobPosting',
       title: job.title,
-      url: `https://ardenwell.example/jobs/${job.id}`,
+      url: `https://${brand.domain}/jobs/${job.id}`,
       datePosted: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
       validThrough: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]{8}-0[56]:00$/) as string,
-      hiringOrganization: { '@type': 'Organization', name: 'Ardenwell', sameAs: 'https://ardenwell.example/' },
+      hiringOrganization: { '@type': 'Organization', name: brand.name, sameAs: `https://${brand.domain}/` },
       directApply: true,
     });
     for (const type of (data.employmentType ?? []) as string[]) expect(EMPLOYMENT).toContain(type);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { modes, phoneAndDesktop } from '../../.storybook/modes.ts';
+import { brand } from '../../src/content/brand.ts';
 import { Header, states } from '../../src/layouts/SiteLayout/Header.tsx';
 import { expect, userEvent, within } from '../support/test.ts';
 
@@ -16,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Ardenwell' })).toHaveAttribute('href', '/');
+    await expect(within(canvasElement).getByRole('link', { name: brand.name })).toHaveAttribute('href', '/');
   },
 };
 

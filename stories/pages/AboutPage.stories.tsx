@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { brand } from '../../src/content/brand.ts';
 import AboutPage from '../../src/pages/AboutPage.tsx';
 import { expect, within } from '../support/test.ts';
 
@@ -14,6 +15,8 @@ export default meta;
 export const Default: StoryObj<typeof meta> = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'Hello. We’re Ardenwell.' })).toBeInTheDocument();
+    await expect(
+      within(canvasElement).getByRole('heading', { level: 1, name: `Hello. We’re ${brand.name}.` }),
+    ).toBeInTheDocument();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { brand } from '../../src/content/brand.ts';
 import { careers } from '../../src/content/careers.ts';
 import { jobFacts, listedJobs } from '../../src/content/jobs/index.ts';
 import { OpenPositions, states } from '../../src/sections/OpenPositions/OpenPositions.tsx';
@@ -55,7 +56,7 @@ export const Empty: Story = {
     await expect(canvas.getByRole('heading', { name: 'No open roles right now' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Introduce yourself' })).toHaveAttribute(
       'href',
-      'mailto:support@ardenwell.example?subject=Introducing%20myself',
+      `mailto:${brand.email}?subject=Introducing%20myself`,
     );
   },
 };
