@@ -54,15 +54,12 @@ async function findAfterFirstPaint(control: Element, delay: number): Promise<{ x
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-declare global {
-  interface Window {
-    onFirstClick: (isHydrated: boolean) => void;
-  }
-}
+/** Put into the page by `press`. */
+declare const onFirstClick: (isHydrated: boolean) => void;
 
 /** Tells of the visitor's own click, not of the one that gives it back. Runs in the page, before all else. */
 function reportFirstClick() {
-  const report = () => window.onFirstClick('hydrated' in document.documentElement.dataset);
+  const report = () => onFirstClick('hydrated' in document.documentElement.dataset);
   window.addEventListener('click', report, { capture: true, once: true });
 }
 
@@ -73,8 +70,8 @@ async function press(browser: Browser, { kind, path, turn }: Press): Promise<Out
   // Without motion the carousel does not move by itself, which would look like an answer.
   const context = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true, reducedMotion: 'reduce' });
   try {
-    let wasEarly = false;
-    await context.exposeFunction('onFirstClick', (isHydrated: boolean) => (wasEarly = !isHydrated));
+    const clicks: { isHydrated: boolean }[] = [];
+    await context.exposeFunction('onFirstClick', (isHydrated: boolean) => clicks.push({ isHydrated }));
     await context.addInitScript(reportFirstClick);
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
@@ -92,7 +89,7 @@ async function press(browser: Browser, { kind, path, turn }: Press): Promise<Out
     const { x, y } = await control.evaluate(findAfterFirstPaint, PRESS_AFTER_MS);
     await page.touchscreen.tap(x, y);
     if (!(await answered)) return 'lost';
-    return wasEarly ? 'answered' : 'late';
+    return clicks[0]?.isHydrated === false ? 'answered' : 'late';
   } finally {
     await context.close();
   }
