@@ -20,6 +20,8 @@ export const interactions: Record<'dialog' | 'accordion' | 'carousel' | 'menu', 
 /** A page that answers, with its processor slowed. */
 async function openHydrated(browser: Browser, url: string, viewport: typeof PHONE): Promise<Page> {
   const page = await browser.newPage({ viewport });
+  // tsx names functions by a helper of its own, which a function that is sent into the page does not find there.
+  await page.addInitScript('globalThis.__name ??= (value) => value');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.goto(url);
