@@ -1,0 +1,103 @@
+import type { Browser, Page } from '@playwright/test';
+
+const CPU_SLOWDOWN = 4;
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 412, height: 823 };
+
+/** Event Timing reports nothing shorter, and rounds to eight. */
+export const SHORTEST_MS = 16;
+
+type Interaction = { path: string; viewport: typeof PHONE; selector: string };
+
+/** What is pressed for INP. */
+export const interactions: Record<'dialog' | 'accordion' | 'carousel' | 'menu', Interaction> = {
+  dialog: { path: '/pepprac', viewport: DESKTOP, selector: 'main button[aria-haspopup="dialog"]' },
+  accordion: { path: '/faq', viewport: DESKTOP, selector: 'details > summary' },
+  carousel: { path: '/', viewport: DESKTOP, selector: 'button[aria-label="Next testimonial"]' },
+  menu: { path: '/', viewport: PHONE, selector: 'header button[aria-expanded]' },
+};
+
+/** A page that answers, with its processor slowed. */
+async function openHydrated(browser: Browser, url: string, viewport: typeof PHONE): Promise<Page> {
+  const page = await browser.newPage({ viewport });
+  // tsx names functions by a helper of its own, which a function that is sent into the page does not find there.
+  await page.addInitScript('globalThis.__name ??= (value) => value');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.goto(url);
+  await page.locator('html[data-hydrated]').waitFor();
+  return page;
+}
+
+type Timing = PerformanceEventTiming & { interactionId: number };
+
+/** How long the events of one press took until the next paint. Resolves after the press. Runs in the page. */
+const watchPress = (shortest: number) =>
+  new Promise<number>((resolve) => {
+    const durations: number[] = [];
+    const add = (entries: PerformanceEntryList) => {
+      for (const { interactionId, duration } of entries as Timing[]) if (interactionId > 0) durations.push(duration);
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'event', durationThreshold: shortest, buffered: true });
+    const read = () => {
+      add(observer.takeRecords());
+      resolve(Math.max(shortest, ...durations));
+    };
+    // Entries come after the paint that they end with.
+    const afterPaint = (then: () => void) => requestAnimationFrame(() => setTimeout(then, 0));
+    addEventListener('click', () => afterPaint(() => afterPaint(read)), { once: true });
+  });
+
+/**
+ * Presses a control of a freshly loaded page that answers.
+ *
+ * @returns milliseconds from the press to the next paint, at least `SHORTEST_MS`
+ */
+export async function measureInteraction(browser: Browser, site: string, interaction: Interaction): Promise<number> {
+  const page = await openHydrated(browser, site + interaction.path, interaction.viewport);
+  try {
+    const control = page.locator(interaction.selector).first();
+    await control.scrollIntoViewIfNeeded();
+    const duration = page.evaluate(watchPress, SHORTEST_MS);
+    await control.click();
+    return await duration;
+  } finally {
+    await page.close();
+  }
+}
+
+/** From a click to the frame that shows another heading of the page, in milliseconds. Resolves after the click. Runs in the page. */
+const watchRouteChange = () =>
+  new Promise<number>((resolve) => {
+    const before = document.querySelector('main h1');
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        const look = () => {
+          const heading = document.querySelector('main h1');
+          if (heading && heading !== before) setTimeout(() => resolve(performance.now() - timeStamp), 0);
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      },
+      { once: true, capture: true },
+    );
+  });
+
+/** Goes from the home page to another and back, and once more with the code of both loaded: that time counts. */
+export async function measureRouteChange(browser: Browser, site: string): Promise<number> {
+  const page = await openHydrated(browser, `${site}/`, DESKTOP);
+  try {
+    const follow = async (path: string) => {
+      const duration = page.evaluate(watchRouteChange);
+      await page.locator(`footer a[href="${path}"], header a[href="${path}"]`).first().click();
+      return await duration;
+    };
+    await follow('/faq');
+    await follow('/');
+    return await follow('/faq');
+  } finally {
+    await page.close();
+  }
+}

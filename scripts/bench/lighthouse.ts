@@ -1,0 +1,51 @@
+import { runLighthouse } from './tools.ts';
+
+/**
+ * Lighthouse's mobile page load. `mobile`: its own preset, slow 4G computed from an unthrottled load, CPU slowed 4 times. `slow`: the
+ * same with the CPU slowed 13 times, a cheap phone. `applied`: slow 4G and the CPU really slowed while loading, which sees what the
+ * computation does not, and is less repeatable.
+ */
+export const forms = {
+  mobile: [],
+  slow: ['--throttling.cpuSlowdownMultiplier=13'],
+  applied: ['--throttling-method=devtools'],
+} as const satisfies Record<string, readonly string[]>;
+export type Form = keyof typeof forms;
+
+export const scores = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'] as const;
+
+/** Milliseconds; CLS without a unit, scores of 100. `machine` is Lighthouse's measure of the machine at that moment: low is disturbed. */
+export const figures = ['FCP', 'LCP', 'TBT', 'CLS', ...scores, 'machine'] as const;
+export type Figure = (typeof figures)[number];
+export type Figures = Record<Figure, number>;
+
+type Report = {
+  runtimeError?: { code: string };
+  environment: { benchmarkIndex: number };
+  audits: Record<string, { numericValue?: number } | undefined>;
+  categories: Record<string, { score: number | null } | undefined>;
+};
+
+function readFigures({ audits, categories, environment }: Report): Figures {
+  const audit = (id: string) => audits[id]?.numericValue ?? NaN;
+  const score = (id: string) => Math.round((categories[id]?.score ?? NaN) * 100);
+  return {
+    FCP: audit('first-contentful-paint'),
+    LCP: audit('largest-contentful-paint'),
+    TBT: audit('total-blocking-time'),
+    CLS: audit('cumulative-layout-shift'),
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    'agentic-browsing': score('agentic-browsing'),
+    machine: environment.benchmarkIndex,
+  };
+}
+
+/** The figures of one page load. @throws Error when the page could not be measured */
+export async function measurePage(url: string, form: Form): Promise<Figures> {
+  const report = (await runLighthouse(url, forms[form])) as Report;
+  if (report.runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${report.runtimeError.code}`);
+  return readFigures(report);
+}

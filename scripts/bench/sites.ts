@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PERF_DIR } from './tools.ts';
+
+export const OURS = join(PERF_DIR, 'dist');
+export const REFERENCE = join(PERF_DIR, 'reference');
+
+/** Builds the site as `npm run build` does, for measuring. @returns seconds by the clock on the wall @throws Error when it fails */
+export function buildOurs(): number {
+  const started = performance.now();
+  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
+    encoding: 'utf8',
+    env: { ...process.env, SITE_OUT_DIR: OURS },
+  });
+  if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`);
+  const seconds = (performance.now() - started) / 1000;
+  dropReferrerPolicy(OURS);
+  return seconds;
+}
+
+/** The page as it would be without any script of ours; structured data is no script. */
+export const withoutScript = (html: string): string =>
+  html
+    .replace(/<script(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<meta name="app-entry"[^>]*>/g, '');
+
+/** Lighthouse loses the document in the pinned browser when this header comes with it. It does not change what is measured. */
+function dropReferrerPolicy(site: string): void {
+  const file = join(site, '_headers');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^\s+Referrer-Policy:.*\n/gm, ''));
+}
+
+/**
+ * Makes the reference: the same pages, files and headers without JavaScript. What our pages cost above it is what their script costs.
+ */
+export function makeReference(): void {
+  rmSync(REFERENCE, { recursive: true, force: true });
+  cpSync(OURS, REFERENCE, { recursive: true });
+  for (const name of readdirSync(REFERENCE, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.html')) continue;
+    const file = join(REFERENCE, name);
+    writeFileSync(file, withoutScript(readFileSync(file, 'utf8')));
+  }
+}
