@@ -103,6 +103,11 @@ export const privacyPolicy = {
                 'Storage, necessary',
                 'Technical notes for one visit, for example that a page was already reloaded after an update. Gone when you close the tab',
               ],
+              [
+                'Unconfirmed details',
+                'Storage, necessary',
+                'The name, email address, phone number and business name that you sent to book a call, until we can tell you that they arrived, so that closing the tab does not lose them. Deleted then, or with your first visit after one day',
+              ],
               ['Privacy choice', 'Storage, necessary', 'Remembers what you chose under “Your privacy choices”'],
               [
                 'Advertising and analytics',
