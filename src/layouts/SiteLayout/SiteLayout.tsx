@@ -2,6 +2,7 @@ import { Children, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary.tsx';
 import { navigation } from '../../content/navigation.ts';
+import { report } from '../../integrations/analytics.ts';
 import { FailureMessage } from '../../sections/FailureMessage/FailureMessage.tsx';
 import { layer, media, radius, space, theme } from '../../theme/index.ts';
 import { Footer } from './Footer.tsx';
@@ -31,6 +32,9 @@ const SkipLink = styled.a`
   }
 `;
 
+/** By its place, in which every build agrees: names do not outlive the build's shortening. */
+const reportFailure = (index: number) => report({ name: 'band_failed', id: crypto.randomUUID(), band: `band-${index + 1}` });
+
 /** Header, main and footer: the frame of every page of the main site. A band that fails leaves the others alone. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   return (
@@ -38,8 +42,10 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <SkipLink href={`#${MAIN_ID}`}>{navigation.skipToContent}</SkipLink>
       <Header />
       <main id={MAIN_ID} tabIndex={-1}>
-        {Children.map(children, (band) => (
-          <ErrorBoundary fallback={<FailureMessage of="band" />}>{band}</ErrorBoundary>
+        {Children.map(children, (band, index) => (
+          <ErrorBoundary fallback={<FailureMessage of="band" />} onError={() => reportFailure(index)}>
+            {band}
+          </ErrorBoundary>
         ))}
       </main>
       <Footer />
