@@ -86,8 +86,10 @@ export async function tryAll({ drive, cases }: { drive: Drive; cases: Record<str
       if (find(drive.thanks)) return { outcome: 'stored', said: '' };
       const isBusy = form.querySelector('[type=submit]:disabled') !== null;
       const alert = form.querySelector('[role=alert]:not([data-old])');
+      const isInvalid = form.querySelector('[aria-invalid=true]') !== null;
       const focused = form.querySelector<HTMLElement>('[aria-invalid=true]:focus');
-      if (isBusy || (!alert && !focused)) return null;
+      // The focus follows the words a moment later, and must not come in the middle of the next case.
+      if (isBusy || (isInvalid ? !focused : !alert)) return null;
       const described = focused?.getAttribute('aria-describedby')?.split(' ') ?? [];
       const words = described.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
       return { outcome: 'refused', said: `${words} ${alert?.textContent ?? ''}`.trim() };
