@@ -38,8 +38,8 @@ else {
     if (container.hasChildNodes()) hydrateRoot(container, app);
     else createRoot(container).render(app);
     // The page answers first. Whoever leaves before is known by the next page; see `recordArrival`.
-    import('../integrations/attribution.ts').then(
-      ({ recordArrival }) => recordArrival(arrival),
+    import('./afterHydration.ts').then(
+      ({ afterHydration }) => afterHydration(arrival),
       () => undefined,
     );
   }

@@ -101,6 +101,7 @@ export const applicationForm = {
   },
   afterFailure: 'Everything you typed is still here. If it fails again, reach us directly:',
   afterUploadFailure: 'Everything you typed is still here, and nothing was sent. If it fails again, reach us directly:',
+  offline: 'This device is offline. Everything you typed is still here: press again when it is back, or reach us directly:',
   success: {
     surveyOpened: 'One last step: the personality survey has opened in a new tab.',
     surveyBlocked: 'One last step: please take the personality survey. Your browser did not let us open it.',

@@ -19,6 +19,12 @@ export const leadForm = {
     unreachable: 'An unexpected error occurred',
   },
   afterFailure: 'Everything you typed is still here. Try again, or reach us directly:',
+  offline: 'This device is offline. Everything you typed is still here: press again when it is back, or reach us directly:',
+  offeredAgain: {
+    title: 'Your details are still here.',
+    text: 'You sent them, and we could not tell you whether they arrived. Press the button to be sure: they are stored once.',
+    discard: 'Clear the form',
+  },
   privacy: 'We use your details to arrange this call and nothing else.',
   phone: brand.phone,
   email: brand.email,

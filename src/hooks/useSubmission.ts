@@ -1,6 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { SubmissionMeta } from '../lib/submission.ts';
 
+/** Content that was sent before, as JSON, and its key. */
+export type SentContent = { content: string; key: string };
+
 export type Submission = {
   /** For the `Honeypot` of the form. */
   websiteRef: RefObject<HTMLInputElement>;
@@ -12,12 +15,14 @@ export type Submission = {
 /**
  * What every form's submission needs. The same content carries the same idempotency key however often it is sent, so a lost answer
  * and a second press store one row; changed content is a new submission.
+ *
+ * @param earlier what the visitor sent before this form was shown; only its first value counts
  */
-export function useSubmission(): Submission {
+export function useSubmission(earlier: SentContent = { content: '', key: '' }): Submission {
   const websiteRef = useRef<HTMLInputElement>(null);
   const mountedAt = useRef(0);
   const isInFlight = useRef(false);
-  const lastSent = useRef({ content: '', key: '' });
+  const lastSent = useRef(earlier);
 
   useEffect(() => {
     mountedAt.current = performance.now();

@@ -10,7 +10,7 @@ let waiting: Conversion[] = [];
 let sink: Sink | undefined;
 
 /**
- * Reports that something was achieved: to be called once the server has said yes. Costs nothing where nobody listens; what becomes
+ * Reports that something was achieved, to be called once the server has said yes, or that a mistake of ours came to light. Costs nothing where nobody listens; what becomes
  * of it, and whether anybody may hear of it, is decided in `tracking.ts`.
  */
 export function report(event: Conversion): void {

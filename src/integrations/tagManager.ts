@@ -44,7 +44,7 @@ export function createTagManager(id: string, source: string): Tracker {
       tag('js', new Date());
     },
     pageView: (path) => tag('config', id, { ...about(path), page_title: document.title }),
-    conversion: ({ name, id: event_id }, path) => tag('event', name, { ...about(path), event_id, send_to: id }),
+    conversion: ({ name, id: event_id, ...more }, path) => tag('event', name, { ...about(path), event_id, ...more, send_to: id }),
     stop: () => {
       isOn = false;
       // The script's own switch, which it looks at before each request.

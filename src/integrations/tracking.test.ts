@@ -139,6 +139,16 @@ test('an event is told once, with its id and nothing that was typed', async () =
   });
 });
 
+test('that a band failed is told to analytics alone', async () => {
+  await begin();
+  report({ ...conversion('band_failed'), band: 'band-3' });
+  const [event] = tagCalls().filter(([command]) => command === 'event');
+  expect(event?.[1]).toBe('band_failed');
+  expect(event?.[2]).toMatchObject({ band: 'band-3', page_path: '/pepprac' });
+  await settle();
+  expect(pixelCalls().filter((call) => call.startsWith('track'))).toEqual(['track PageView']);
+});
+
 test('a no stops everybody at once, and the next page begins without their code', async () => {
   const { consent, tracking, reload } = await begin();
   consent.choose(nothing);

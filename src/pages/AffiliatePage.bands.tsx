@@ -12,7 +12,7 @@ const { reasons, process, benefits, faq, callToAction, booking } = aff;
 /** The landing page for businesses that a partner sends, below its first screen. */
 export default function AffiliateBands() {
   return (
-    <Bands>
+    <Bands after={2}>
       <Benefits benefits={benefits} tone="inverse" />
       <Process process={process} layout="stairs" tone="tint" />
       <Reasons reasons={reasons} layout="rows" tone="page" />

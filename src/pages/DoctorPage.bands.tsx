@@ -14,7 +14,7 @@ const { responsibilities, video, reasons, process, benefits, faq, callToAction, 
 /** The landing page for physicians below its first screen. */
 export default function DoctorBands() {
   return (
-    <Bands>
+    <Bands after={2}>
       <Responsibilities responsibilities={responsibilities} />
       <Reasons reasons={reasons} layout="mosaic" tone="raised" />
       <Process process={process} tone="page" />

@@ -13,7 +13,7 @@ const { video, partnerLogos, services, testimonials } = homeBands;
 /** The home page below its first screen. */
 export default function HomeBands() {
   return (
-    <Bands>
+    <Bands after={1}>
       <PartnerFilm video={video} />
       <PartnerLogos partners={partnerLogos} />
       <Services services={services} />

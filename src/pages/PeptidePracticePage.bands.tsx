@@ -13,7 +13,7 @@ const { video, reasons, process, benefits, faq, callToAction, booking } = peppra
 /** The landing page for peptide practices below its first screen. */
 export default function PeptidePracticeBands() {
   return (
-    <Bands>
+    <Bands after={2}>
       <IntroVideo video={video} />
       <Reasons reasons={reasons} />
       <Process process={process} />

@@ -9,7 +9,7 @@ const { expectations, wall, mission } = thankYouDemo;
 /** The page after a booked demo, below its first screen. */
 export default function ThankYouDemoBands() {
   return (
-    <Bands>
+    <Bands after={1}>
       <Expectations expectations={expectations} />
       <TestimonialWall wall={wall} />
       <Mission mission={mission} />

@@ -11,6 +11,7 @@ import {
 import { emptyFields, writeDraft } from '../../src/forms/JobApplicationForm/applicationDraft.ts';
 import { JobApplicationForm, states } from '../../src/forms/JobApplicationForm/JobApplicationForm.tsx';
 import { useJobApplicationForm, type AppliedJob } from '../../src/forms/JobApplicationForm/useJobApplicationForm.ts';
+import { withoutConnection } from '../support/connection.ts';
 import { unansweredRequest } from '../support/parameters.ts';
 import { expect, fn, userEvent, waitFor, within } from '../support/test.ts';
 import {
@@ -237,6 +238,21 @@ export const UploadFailed: Story = {
       'File Upload Error: There was an error uploading your resume. Please try again.',
     );
     await expect(notice).toHaveTextContent('nothing was sent');
+    await expectNothingLost(canvasElement);
+    submitButton(canvasElement).blur();
+  },
+};
+
+/** The device itself knows that it has no connection. */
+export const Offline: Story = {
+  tags: ['state:error'],
+  parameters: { msw: { handlers: { resume: [resumeUnreachable()] } }, visual: unansweredRequest },
+  beforeEach: withoutConnection,
+  play: async ({ canvasElement }) => {
+    await fillApplication(canvasElement);
+    await userEvent.click(submitButton(canvasElement));
+    const notice = await expectFailure(canvasElement, 'File Upload Error:');
+    await expect(notice).toHaveTextContent('This device is offline.');
     await expectNothingLost(canvasElement);
     submitButton(canvasElement).blur();
   },

@@ -10,6 +10,8 @@ import {
 } from '../../mocks/handlers/trackAffiliateLead.ts';
 import { LeadForm, states } from '../../src/forms/LeadForm/LeadForm.tsx';
 import { useLeadForm } from '../../src/forms/LeadForm/useLeadForm.ts';
+import { keepLead, readKeptLead } from '../../src/integrations/keptLead.ts';
+import { withoutConnection } from '../support/connection.ts';
 import { expect, fn, userEvent, waitFor, within } from '../support/test.ts';
 import { unansweredRequest } from '../support/parameters.ts';
 
@@ -34,7 +36,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const submitButton = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button');
+const submitButton = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button', { name: /Book|Submitting/ });
+
+const keepOneLead = () => keepLead({ values: { ...visitor }, key: '5a0b7a52-7c0e-4f0e-8a4c-3c1f5f0d2b6e' });
 
 async function fillAndSubmit(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
@@ -128,6 +132,43 @@ export const NetworkDown: Story = {
   play: async ({ canvasElement }) => {
     await fillAndSubmit(canvasElement);
     await expectFailure(canvasElement, 'An unexpected error occurred');
+  },
+};
+
+/** The device itself knows that it has no connection. */
+export const Offline: Story = {
+  tags: ['state:error'],
+  parameters: { msw: { handlers: { lead: [leadUnreachable()] } }, visual: unansweredRequest },
+  beforeEach: withoutConnection,
+  play: async ({ canvasElement }) => {
+    await fillAndSubmit(canvasElement);
+    await expectFailure(canvasElement, 'This device is offline.');
+  },
+};
+
+/** The tab was closed before the answer: the lead may be stored or not, and one more press makes sure. */
+export const OfferedAgain: Story = {
+  tags: ['state:default'],
+  beforeEach: keepOneLead,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your details are still here.');
+    await expect(canvas.getByLabelText('Full name')).toHaveValue(visitor.name);
+    await expect(canvas.getByLabelText(/Business name/)).toHaveValue(visitor.businessName);
+  },
+};
+
+/** They are somebody else's, who used this device before. */
+export const StartedOver: Story = {
+  tags: ['state:default'],
+  beforeEach: keepOneLead,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the form' }));
+    await expect(canvas.getByLabelText('Full name')).toHaveValue('');
+    await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(readKeptLead()).toBeNull();
+    submitButton(canvasElement).blur();
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Backend } from '../../local/backend';
+import { numbers } from '../support/numbers';
 import { application, lead, message, testBackend } from './helpers';
 
 const COUNT = 1000;
@@ -10,17 +11,6 @@ beforeAll(async () => {
   backend = await testBackend();
 }, 30_000);
 afterAll(() => backend.stop());
-
-/** The same numbers each time: a body that was found to do harm can be found again. */
-function numbers(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
 
 type Hostile = {
   body: BodyInit;

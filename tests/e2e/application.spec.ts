@@ -18,6 +18,7 @@ import {
   SURVEY,
   UPLOAD,
 } from './application.ts';
+import { against } from './faults.ts';
 import { allowFailedRequests, expect, test as base } from './fixtures.ts';
 import { GATEWAY, SITE_PORT } from './world.ts';
 
@@ -141,77 +142,75 @@ test.describe('when the upload fails', () => {
     { what: '500', fault: { fault: '500' } },
     { what: '503', fault: { fault: '503' } },
   ]) {
-    test(`${what}: says so, loses nothing, and the second press stores one application`, async ({
-      page,
-      applications,
-      email,
-      complaints,
-    }) => {
-      const resume = makePdf(400_000);
+    test(
+      `${what}: says so, loses nothing, and the second press stores one application`,
+      against('upload-cut', 'application'),
+      async ({ page, applications, email, complaints }) => {
+        const resume = makePdf(400_000);
+        await page.goto(JOB.path);
+        const { submit, expectNothingLost } = await fillApplication(page, email, resume);
+        await applications.spoil(UPLOAD, fault, times);
+        await submit.click();
+        await expectError(page, UPLOAD_ERROR);
+        await expectNothingLost();
+        await applications.expectNone(email);
+
+        await submit.click();
+        await expectThanks(page);
+        await applications.expectOne(email, resume);
+        allowFailedRequests(complaints);
+      },
+    );
+  }
+
+  test(
+    'no answer at all: can be cancelled, is given up after a while, and can be sent later',
+    against('no-answer', 'application'),
+    async ({ page, applications, email }) => {
+      const resume = makePdf();
+      await page.clock.install();
       await page.goto(JOB.path);
-      const { submit, expectNothingLost } = await fillApplication(page, email, resume);
-      await applications.spoil(UPLOAD, fault, times);
+      const { dialog, submit, expectNothingLost } = await fillApplication(page, email, resume);
+      await applications.spoil(UPLOAD, { fault: 'hang' }, 2);
       await submit.click();
-      await expectError(page, UPLOAD_ERROR);
+      await dialog.getByRole('button', { name: 'Cancel the upload' }).press('Enter');
       await expectNothingLost();
+      await expect(dialog.getByRole('alert')).toBeHidden();
+
+      await submit.click();
+      await expect(dialog.getByRole('progressbar')).toBeVisible();
+      await page.clock.fastForward(31_000);
+      await expectError(page, UPLOAD_ERROR);
       await applications.expectNone(email);
 
+      // Cancelled at once, the first request may never have left.
+      await applications.heal();
       await submit.click();
       await expectThanks(page);
       await applications.expectOne(email, resume);
+    },
+  );
+
+  test(
+    'the answer is lost after the file was stored: the second press stores one application',
+    against('upload-cut', 'application'),
+    async ({ page, applications, email, complaints }) => {
+      const resume = makePdf();
+      await page.goto(JOB.path);
+      const { submit, expectNothingLost } = await fillApplication(page, email, resume);
+      await applications.spoil(UPLOAD, { fault: 'drop-after-commit' });
+      await submit.click();
+      await expectError(page, UPLOAD_ERROR);
+      await expectNothingLost();
+      // A file that nobody knows of: the retention job takes it away after a day.
+      await applications.expectNone(email, 1);
+
+      await submit.click();
+      await expectThanks(page);
+      await applications.expectOne(email, resume, 2);
       allowFailedRequests(complaints);
-    });
-  }
-
-  test('no answer at all: can be cancelled, is given up after a while, and can be sent later', async ({
-    page,
-    applications,
-    email,
-  }) => {
-    const resume = makePdf();
-    await page.clock.install();
-    await page.goto(JOB.path);
-    const { dialog, submit, expectNothingLost } = await fillApplication(page, email, resume);
-    await applications.spoil(UPLOAD, { fault: 'hang' }, 2);
-    await submit.click();
-    await dialog.getByRole('button', { name: 'Cancel the upload' }).press('Enter');
-    await expectNothingLost();
-    await expect(dialog.getByRole('alert')).toBeHidden();
-
-    await submit.click();
-    await expect(dialog.getByRole('progressbar')).toBeVisible();
-    await page.clock.fastForward(31_000);
-    await expectError(page, UPLOAD_ERROR);
-    await applications.expectNone(email);
-
-    // Cancelled at once, the first request may never have left.
-    await applications.heal();
-    await submit.click();
-    await expectThanks(page);
-    await applications.expectOne(email, resume);
-  });
-
-  test('the answer is lost after the file was stored: the second press stores one application', async ({
-    page,
-    applications,
-    email,
-    complaints,
-  }) => {
-    const resume = makePdf();
-    await page.goto(JOB.path);
-    const { submit, expectNothingLost } = await fillApplication(page, email, resume);
-    await applications.spoil(UPLOAD, { fault: 'drop-after-commit' });
-    await submit.click();
-    await expectError(page, UPLOAD_ERROR);
-    await expectNothingLost();
-    // A file that nobody knows of: the retention job takes it away after a day.
-    await applications.expectNone(email, 1);
-
-    await submit.click();
-    await expectThanks(page);
-    await applications.expectOne(email, resume, 2);
-    allowFailedRequests(complaints);
-  });
+    },
+  );
 
   test('offline', async ({ page, context, applications, email, complaints }) => {
     const resume = makePdf();
@@ -242,54 +241,52 @@ test.describe('when the upload is done and the submission fails', () => {
       message: 'We are moving our records.',
     },
   ]) {
-    test(`${what}: the second press uploads nothing and stores one application`, async ({
-      page,
-      applications,
-      email,
-      complaints,
-    }) => {
-      const resume = makePdf();
-      await page.goto(JOB.path);
-      const { dialog, submit, expectNothingLost } = await fillApplication(page, email, resume);
-      await applications.spoil(SUBMIT, fault);
-      await submit.click();
-      await expect(dialog.getByRole('alert')).toContainText(message);
-      await expectError(page, SUBMISSION_ERROR);
-      await expectNothingLost();
-      await applications.expectNone(email, 1);
+    test(
+      `${what}: the second press uploads nothing and stores one application`,
+      against('submit-after-upload', 'application'),
+      async ({ page, applications, email, complaints }) => {
+        const resume = makePdf();
+        await page.goto(JOB.path);
+        const { dialog, submit, expectNothingLost } = await fillApplication(page, email, resume);
+        await applications.spoil(SUBMIT, fault);
+        await submit.click();
+        await expect(dialog.getByRole('alert')).toContainText(message);
+        await expectError(page, SUBMISSION_ERROR);
+        await expectNothingLost();
+        await applications.expectNone(email, 1);
 
-      await submit.click();
-      await expectThanks(page);
-      await applications.expectOne(email, resume, 1);
-      allowFailedRequests(complaints);
-    });
+        await submit.click();
+        await expectThanks(page);
+        await applications.expectOne(email, resume, 1);
+        allowFailedRequests(complaints);
+      },
+    );
   }
 
-  test('the answer is lost after the commit: neither a second press nor a reload stores it twice', async ({
-    page,
-    applications,
-    email,
-    complaints,
-  }) => {
-    const resume = makePdf();
-    await page.goto(JOB.path);
-    const { submit, expectNothingLost } = await fillApplication(page, email, resume);
-    await applications.spoil(SUBMIT, { fault: 'drop-after-commit' }, 4);
-    await submit.click();
-    await expectError(page, SUBMISSION_ERROR);
-    await expectNothingLost();
-    await applications.expectOne(email, resume);
-    await applications.heal();
+  test(
+    'the answer is lost after the commit: neither a second press nor a reload stores it twice',
+    against('lost-answer', 'application'),
+    async ({ page, applications, email, complaints }) => {
+      const resume = makePdf();
+      await page.goto(JOB.path);
+      const { submit, expectNothingLost } = await fillApplication(page, email, resume);
+      await applications.spoil(SUBMIT, { fault: 'drop-after-commit' }, 4);
+      await submit.click();
+      await expectError(page, SUBMISSION_ERROR);
+      await expectNothingLost();
+      await applications.expectOne(email, resume);
+      await applications.heal();
 
-    // The answers are kept, the file is not, and choosing it again does not make another application of it.
-    await page.reload();
-    await openApplication(page);
-    await attach(page, resume);
-    await submit.click();
-    await expectThanks(page);
-    await applications.expectOne(email, resume);
-    allowFailedRequests(complaints);
-  });
+      // The answers are kept, the file is not, and choosing it again does not make another application of it.
+      await page.reload();
+      await openApplication(page);
+      await attach(page, resume);
+      await submit.click();
+      await expectThanks(page);
+      await applications.expectOne(email, resume);
+      allowFailedRequests(complaints);
+    },
+  );
 });
 
 for (const { what, press } of [
@@ -329,49 +326,48 @@ test('typed answers outlive closing the dialog and a reload', async ({ page, app
 });
 
 test.describe('while the upload runs', () => {
-  test('closing asks in the dialog, reloading asks by the browser, and Back loses nothing', async ({
-    page,
-    context,
-    applications,
-    email,
-  }) => {
-    test.setTimeout(90_000);
-    const resume = makePdf(400_000);
-    await page.goto('/careers');
-    // Before that a link leads to another document, and Back is asked about like a reload.
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-    await page.getByRole('link', { name: JOB.title }).first().click();
-    await page.waitForURL(`**${JOB.path}`);
-    const { dialog, submit } = await fillApplication(page, email, resume);
-    const line = await slowDown(context, page, 40_000);
-    await submit.click();
-    await expect(dialog.getByRole('progressbar')).toBeVisible();
-    await expect.poll(() => dialog.getByRole('progressbar').getAttribute('value')).not.toBe('0');
+  test(
+    'closing asks in the dialog, reloading asks by the browser, and Back loses nothing',
+    against('tab-closed', 'application'),
+    async ({ page, context, applications, email }) => {
+      test.setTimeout(90_000);
+      const resume = makePdf(400_000);
+      await page.goto('/careers');
+      // Before that a link leads to another document, and Back is asked about like a reload.
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+      await page.getByRole('link', { name: JOB.title }).first().click();
+      await page.waitForURL(`**${JOB.path}`);
+      const { dialog, submit } = await fillApplication(page, email, resume);
+      const line = await slowDown(context, page, 40_000);
+      await submit.click();
+      await expect(dialog.getByRole('progressbar')).toBeVisible();
+      await expect.poll(() => dialog.getByRole('progressbar').getAttribute('value')).not.toBe('0');
 
-    await page.keyboard.press('Escape');
-    await expect(dialog.getByRole('alertdialog')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Keep uploading' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('progressbar')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog.getByRole('alertdialog')).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Keep uploading' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(dialog.getByRole('progressbar')).toBeVisible();
 
-    const asked = page.waitForEvent('dialog');
-    const reload = page.evaluate(() => window.location.reload());
-    const question = await asked;
-    expect(question.type()).toBe('beforeunload');
-    await question.dismiss();
-    await reload;
-    await expect(dialog.getByRole('progressbar')).toBeVisible();
+      const asked = page.waitForEvent('dialog');
+      const reload = page.evaluate(() => window.location.reload());
+      const question = await asked;
+      expect(question.type()).toBe('beforeunload');
+      await question.dismiss();
+      await reload;
+      await expect(dialog.getByRole('progressbar')).toBeVisible();
 
-    // Within the site nothing is cut off: it is sent, and a message says so.
-    await page.evaluate(() => window.history.back());
-    await page.waitForURL('**/careers');
-    await expect(page.getByRole('region', { name: /Messages/ })).toContainText('Application Submitted!', { timeout: 30_000 });
-    await line.detach();
-    await applications.expectOne(email, resume);
-    await page.goForward();
-    await openApplication(page);
-    await expect(dialogOf(page).getByLabel('Email')).toHaveValue('');
-  });
+      // Within the site nothing is cut off: it is sent, and a message says so.
+      await page.evaluate(() => window.history.back());
+      await page.waitForURL('**/careers');
+      await expect(page.getByRole('region', { name: /Messages/ })).toContainText('Application Submitted!', { timeout: 30_000 });
+      await line.detach();
+      await applications.expectOne(email, resume);
+      await page.goForward();
+      await openApplication(page);
+      await expect(dialogOf(page).getByLabel('Email')).toHaveValue('');
+    },
+  );
 
   test('closing all the same stops it: nothing is stored, and the answers are kept', async ({
     page,
@@ -394,20 +390,21 @@ test.describe('while the upload runs', () => {
   });
 });
 
-test('the form cannot be loaded: the visitor is told another way, and the next press tries again', async ({
-  page,
-  complaints,
-}) => {
-  await page.goto(JOB.path);
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-  await page.route('**/ApplyModal*', (route) => route.abort());
-  await page.getByRole('button', { name: 'Apply Now' }).first().click();
-  await expect(page.getByRole('alert')).toContainText('The form could not be loaded.');
-  await expect(page.getByRole('alert').getByRole('link').first()).toHaveAttribute('href', /^mailto:.*Appointment%20Setter/);
-  await page.unroute('**/ApplyModal*');
-  await openApplication(page);
-  allowFailedRequests(complaints);
-});
+test(
+  'the form cannot be loaded: the visitor is told another way, and the next press tries again',
+  against('missing-code', 'application'),
+  async ({ page, complaints }) => {
+    await page.goto(JOB.path);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    await page.route('**/ApplyModal*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Apply Now' }).first().click();
+    await expect(page.getByRole('alert')).toContainText('The form could not be loaded.');
+    await expect(page.getByRole('alert').getByRole('link').first()).toHaveAttribute('href', /^mailto:.*Appointment%20Setter/);
+    await page.unroute('**/ApplyModal*');
+    await openApplication(page);
+    allowFailedRequests(complaints);
+  },
+);
 
 test('ten applicants at the same time: ten applications, each with its own file', async ({ browser, applications, email }) => {
   test.setTimeout(240_000);
@@ -449,44 +446,45 @@ test.describe('in a browser that blocks popups', () => {
     { what: 'Chromium itself', launchOptions: () => Promise.resolve(whole), isShell: false },
     { what: 'its rule in the pinned browser', launchOptions: () => pinnedLaunchOptions({ ignoreDefaultArgs }), isShell: true },
   ]) {
-    test(`${what}: the survey opens right after a press, and is offered as a link after a slow upload`, async ({
-      applications,
-      email,
-    }) => {
-      test.skip(!isShell && !existsSync(CHROMIUM), 'This machine has no whole Chromium; CHROMIUM_PATH names one.');
-      const browser = await chromium.launch(await launchOptions());
-      const page = await browser.newPage({ baseURL: `http://127.0.0.1:${SITE_PORT}` });
-      // The shell knows how long a press counts, but lets every tab open: what the blocker would ask is asked here.
-      if (isShell) await page.addInitScript(blockWithoutActivation);
-      const resume = makePdf(300_000);
+    test(
+      `${what}: the survey opens right after a press, and is offered as a link after a slow upload`,
+      against('popup-blocked', 'application'),
+      async ({ applications, email }) => {
+        test.skip(!isShell && !existsSync(CHROMIUM), 'This machine has no whole Chromium; CHROMIUM_PATH names one.');
+        const browser = await chromium.launch(await launchOptions());
+        const page = await browser.newPage({ baseURL: `http://127.0.0.1:${SITE_PORT}` });
+        // The shell knows how long a press counts, but lets every tab open: what the blocker would ask is asked here.
+        if (isShell) await page.addInitScript(blockWithoutActivation);
+        const resume = makePdf(300_000);
 
-      await page.goto(JOB.path);
-      const quick = await fillApplication(page, email, resume);
-      const opened = survey(page);
-      await quick.submit.click();
-      await (await opened).close();
-      await expect(quick.dialog).toBeHidden({ timeout: 10_000 });
-      await applications.expectOne(email, resume);
+        await page.goto(JOB.path);
+        const quick = await fillApplication(page, email, resume);
+        const opened = survey(page);
+        await quick.submit.click();
+        await (await opened).close();
+        await expect(quick.dialog).toBeHidden({ timeout: 10_000 });
+        await applications.expectOne(email, resume);
 
-      const slowEmail = email.replace('@', '-slow@');
-      const { dialog, submit } = await fillApplication(page, slowEmail, resume);
-      await slowDown(page.context(), page, 30_000);
-      // Looking into the page would count as a press of the visitor: nothing may, until the answer is there.
-      const answered = page.waitForResponse(isSubmission, { timeout: 60_000 });
-      await submit.click();
-      await answered;
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      const link = dialog.getByRole('link', { name: 'Open the survey' });
-      await expect(link).toBeVisible();
-      expect(page.context().pages()).toHaveLength(1);
-      // Well past the moment at which the dialog would have closed.
-      await page.waitForTimeout(4000);
-      const popup = page.waitForEvent('popup');
-      await link.click();
-      await (await popup).waitForURL(SURVEY);
-      await browser.close();
-      await applications.expectOne(slowEmail, resume);
-    });
+        const slowEmail = email.replace('@', '-slow@');
+        const { dialog, submit } = await fillApplication(page, slowEmail, resume);
+        await slowDown(page.context(), page, 30_000);
+        // Looking into the page would count as a press of the visitor: nothing may, until the answer is there.
+        const answered = page.waitForResponse(isSubmission, { timeout: 60_000 });
+        await submit.click();
+        await answered;
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        const link = dialog.getByRole('link', { name: 'Open the survey' });
+        await expect(link).toBeVisible();
+        expect(page.context().pages()).toHaveLength(1);
+        // Well past the moment at which the dialog would have closed.
+        await page.waitForTimeout(4000);
+        const popup = page.waitForEvent('popup');
+        await link.click();
+        await (await popup).waitForURL(SURVEY);
+        await browser.close();
+        await applications.expectOne(slowEmail, resume);
+      },
+    );
   }
 });
 

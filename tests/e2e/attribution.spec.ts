@@ -1,3 +1,4 @@
+import { against } from './faults.ts';
 import { expect, fillLeadForm, test } from './fixtures.ts';
 import { SITE_PORT } from './world.ts';
 
@@ -25,7 +26,7 @@ test('a lead carries how its visitor came, first and last', async ({ page, conte
   });
 });
 
-test('an address that is full of nonsense spoils no lead', async ({ page, backend, email }) => {
+test('an address that is full of nonsense spoils no lead', against('hostile-input', 'page'), async ({ page, backend, email }) => {
   const nonsense = encodeURIComponent(`${'x'.repeat(1500)}\u0000\u001b'--`);
   await page.goto(`/pepprac?fpr=${nonsense}&utm_source=${nonsense}&utm_term=${nonsense}`);
   const { dialog, submit } = await fillLeadForm(page, email);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { against } from './faults.ts';
 import { expect, fillLeadForm, test, visitor } from './fixtures.ts';
 import { GATEWAY, SITE_PORT } from './world.ts';
 
@@ -58,18 +59,22 @@ test('opened directly on a phone, with its code late, the calendar does not scro
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('a dead host: the page says so, over a frame that stays', async ({ page, complaints }) => {
-  await page.route(CALENDAR, (route) => route.abort('connectionrefused'));
-  await openAndWait(page);
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('The calendar is not answering');
-  await expect(alert.getByRole('link', { name: 'Open the booking page' })).toHaveAttribute('href', CALENDAR);
-  await expect(alert.getByRole('link', { name: '(713) 555-0142' })).toHaveAttribute('href', 'tel:+17135550142');
-  await expect(page.locator('iframe[title="Booking calendar"]')).toBeVisible();
-  allowUnreachable(complaints);
-});
+test(
+  'a dead host: the page says so, over a frame that stays',
+  against('dead-calendar', 'booking'),
+  async ({ page, complaints }) => {
+    await page.route(CALENDAR, (route) => route.abort('connectionrefused'));
+    await openAndWait(page);
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('The calendar is not answering');
+    await expect(alert.getByRole('link', { name: 'Open the booking page' })).toHaveAttribute('href', CALENDAR);
+    await expect(alert.getByRole('link', { name: '(713) 555-0142' })).toHaveAttribute('href', 'tel:+17135550142');
+    await expect(page.locator('iframe[title="Booking calendar"]')).toBeVisible();
+    allowUnreachable(complaints);
+  },
+);
 
-test('a host that hangs, and answers after all', async ({ page }) => {
+test('a host that hangs, and answers after all', against('hanging-calendar', 'booking'), async ({ page }) => {
   let answer: () => void = () => undefined;
   const hanging = new Promise<void>((resolve) => (answer = resolve));
   await page.route(CALENDAR, async (route) => {
@@ -89,19 +94,23 @@ test('a host that hangs, and answers after all', async ({ page }) => {
   await expect(alert).toHaveCount(0);
 });
 
-test('a blocked script changes nothing for a calendar that speaks for itself', async ({ page, complaints }) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  await page.route(EMBED_SCRIPT, (route) => route.abort('blockedbyclient'));
-  await openAndWait(page);
-  await expect(frameOf(page).getByRole('button', { name: 'Confirm booking' })).toBeVisible();
-  await expect(page.locator('iframe[title="Booking calendar"]')).toHaveAttribute('height', /^\d+$/);
-  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-  expect(said).toContain('Failed to load calendar embed script');
-  allowUnreachable(complaints);
-});
+test(
+  'a blocked script changes nothing for a calendar that speaks for itself',
+  against('blocked-scripts', 'booking'),
+  async ({ page, complaints }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await page.route(EMBED_SCRIPT, (route) => route.abort('blockedbyclient'));
+    await openAndWait(page);
+    await expect(frameOf(page).getByRole('button', { name: 'Confirm booking' })).toBeVisible();
+    await expect(page.locator('iframe[title="Booking calendar"]')).toHaveAttribute('height', /^\d+$/);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    expect(said).toContain('Failed to load calendar embed script');
+    allowUnreachable(complaints);
+  },
+);
 
-test('a blocker that refuses all of the provider', async ({ page, complaints }) => {
+test('a blocker that refuses all of the provider', against('blocked-scripts', 'booking'), async ({ page, complaints }) => {
   await page.route(`${GATEWAY}/standins/calendar/**`, (route) => route.abort('blockedbyclient'));
   await openAndWait(page);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Something keeps the calendar away');

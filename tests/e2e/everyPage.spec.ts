@@ -1,6 +1,7 @@
 import { paths } from '../../src/config/paths.ts';
 import { redirects } from '../../src/app/routes.ts';
 import { readFocusStop, readMissedStops, type FocusStop } from './focusStop.ts';
+import { against } from './faults.ts';
 import { expect, test } from './fixtures.ts';
 
 const redirected = new Set<string>(redirects.map(({ path }) => path));
@@ -54,7 +55,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of pages) {
-    test(`${path} reads, its links lead on, and nothing waits to be revealed`, async ({ page }) => {
+    test(`${path} reads, its links lead on, and nothing waits to be revealed`, against('no-script', 'page'), async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('contentinfo')).toContainText('It is not a medical provider');

@@ -15,7 +15,7 @@ export const visitor = {
 type Lead = { name: string; email: string; phone: string; business_name: string };
 
 /** The backend as the test's author sees it. */
-class Backend {
+export class Backend {
   constructor(private readonly sql: postgres.Sql) {}
 
   /** Leads stored under an address, oldest first. */
@@ -51,8 +51,29 @@ class Backend {
     await fetch(`${GATEWAY}/standins/faults`, { method: 'DELETE' });
   }
 
-  async setWebhook(mode: 'ok' | 'fail' | 'hang'): Promise<void> {
-    await this.post('/standins/webhooks/leads/mode', { mode });
+  /** How a webhook (`leads`, `messages`, `applications`) answers from now on. */
+  async setWebhook(name: string, mode: 'ok' | 'fail' | 'hang'): Promise<void> {
+    await this.post(`/standins/webhooks/${name}/mode`, { mode });
+  }
+
+  /** An hour goes by for whatever waits to be delivered under an address, and the schedule's function runs. */
+  async passHour(email: string): Promise<void> {
+    await this.sql`
+      update webhook_outbox set next_attempt_at = next_attempt_at - interval '1 hour'
+      where status = 'pending' and payload->>'email' = ${email}`;
+    const response = await fetch(`${GATEWAY}/functions/v1/deliver-webhooks`, {
+      method: 'POST',
+      headers: { apikey: process.env.E2E_SECRET_KEY ?? '', 'content-type': 'application/json' },
+      body: '{}',
+    });
+    if (!response.ok) throw new Error(`deliver-webhooks answered ${response.status}`);
+  }
+
+  /** Whether each post to a webhook that was about an address was accepted, oldest first, and how many events they were. */
+  async deliveries(email: string): Promise<{ accepted: boolean[]; events: number }> {
+    const rows = await this.sql<{ accepted: boolean; event_id: string }[]>`
+      select accepted, event_id from local.webhook_deliveries where body->>'email' = ${email} order by id`;
+    return { accepted: rows.map(({ accepted }) => accepted), events: new Set(rows.map((row) => row.event_id)).size };
   }
 
   private async post(path: string, body: unknown) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { against } from './faults.ts';
 import { book, expect, fillLeadForm, test, visitor } from './fixtures.ts';
 import { GATEWAY } from './world.ts';
 
@@ -228,14 +229,18 @@ test.describe('without JavaScript', () => {
   });
 
   for (const width of [360, 1440]) {
-    test(`/demo at ${width} px: the seat’s link leads to the calendar, which is there`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/demo');
-      await page.getByRole('link', { name: 'Reserve Your Demo Seat' }).last().click();
-      await expect(page.getByRole('heading', { name: 'Choose your seat' })).toBeInViewport();
-      const calendar = page.frameLocator('iframe[title="Live group demo calendar"]');
-      await expect(calendar.getByRole('heading', { name: 'Book a time' })).toBeVisible();
-    });
+    test(
+      `/demo at ${width} px: the seat’s link leads to the calendar, which is there`,
+      against('no-script', 'booking'),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto('/demo');
+        await page.getByRole('link', { name: 'Reserve Your Demo Seat' }).last().click();
+        await expect(page.getByRole('heading', { name: 'Choose your seat' })).toBeInViewport();
+        const calendar = page.frameLocator('iframe[title="Live group demo calendar"]');
+        await expect(calendar.getByRole('heading', { name: 'Book a time' })).toBeVisible();
+      },
+    );
   }
 
   test('/webinar says its topics in full', async ({ page }) => {

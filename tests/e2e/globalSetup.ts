@@ -22,6 +22,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     faults: true,
   });
   process.env.E2E_DATABASE_URL = backend.dbUrl;
+  process.env.E2E_SECRET_KEY = backend.secretKey;
   const site = await startSite(join(root, siteDir), SITE_PORT);
   return async () => {
     await site.stop();

@@ -153,13 +153,13 @@ test.describe('when the backend fails', () => {
 
   for (const mode of ['fail', 'hang'] as const) {
     test(`a webhook that does ${mode}: the visitor notices nothing`, async ({ page, backend, email }) => {
-      await backend.setWebhook(mode);
+      await backend.setWebhook('leads', mode);
       await page.goto('/pepprac');
       const { dialog, submit } = await fillLeadForm(page, email);
       await submit.click();
       await expect(dialog.getByText('Thank You!')).toBeVisible();
       expect(await backend.leads(email)).toHaveLength(1);
-      await backend.setWebhook('ok');
+      await backend.setWebhook('leads', 'ok');
     });
   }
 });

@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test';
 import type { Site } from '../../local/site.ts';
 import { paths } from '../../src/config/paths.ts';
 import { askFirst, scripts, sendSignal, startConfiguredSite, watchOthers, type ScriptName } from './configured.ts';
-import { book, expect, fillLeadForm, test, visitor } from './fixtures.ts';
+import { Applications } from './application.ts';
+import { breakTestimonials } from './brokenBand.ts';
+import { against } from './faults.ts';
+import { allowFailedRequests, book, expect, fillLeadForm, test, visitor } from './fixtures.ts';
+import { forms } from './forms.ts';
 import { CONFIGURED_PORT } from './world.ts';
 
 const names = Object.keys(scripts) as ScriptName[];
@@ -132,6 +136,50 @@ test.describe('everything configured', () => {
     complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('Failed to load resource')));
   });
 
+  test(
+    'a band that fails is told to analytics by its place alone, and to nobody with the signal on',
+    against('band-fails', 'page'),
+    async ({ page, context, complaints }) => {
+      const others = watchOthers(page);
+      await breakTestimonials(page);
+      await page.goto('/?email=dana%40x.example');
+      await expect.poll(() => others.calls('analytics', 'event')).toHaveLength(1);
+      const [[, name, about] = []] = others.calls('analytics', 'event');
+      expect(name).toBe('band_failed');
+      expect(about).toMatchObject({ band: 'band-5', page_path: '/' });
+      expect(decodeURIComponent(others.requests.filter((url) => !url.includes('/affiliate')).join('\n'))).not.toContain('dana@');
+
+      const silent = await context.newPage();
+      const { requests } = watchOthers(silent);
+      await sendSignal(silent);
+      await breakTestimonials(silent);
+      await silent.goto('/');
+      await expect(silent.getByRole('main').getByRole('alert')).toBeVisible();
+      await expect(notice(silent)).toContainText('Opt-out request honored');
+      expect(requests).toEqual([]);
+      complaints.splice(0);
+    },
+  );
+
+  for (const form of forms.filter(({ id }) => id !== 'lead')) {
+    test(
+      `all of them blocked: the ${form.id} form is sent`,
+      against('blocked-scripts', form.id),
+      async ({ page, backend, email, complaints }) => {
+        const applications = new Applications();
+        await page.route('http://localhost:*/**', (route) => route.abort('blockedbyclient'));
+        await page.goto(form.path);
+        await page.getByRole('button', { name: 'Understood' }).click();
+        const filled = await form.fill({ page, backend, applications, email });
+        await filled.submit.click();
+        await filled.expectThanks();
+        await filled.expectStored(1);
+        await applications.close();
+        allowFailedRequests(complaints);
+      },
+    );
+  }
+
   test('turned off: all is silent at once, the chat is gone, and the next page comes without their code', async ({ page }) => {
     const others = watchOthers(page);
     await page.goto('/pepprac');
@@ -193,24 +241,27 @@ test.describe('everything configured', () => {
     expect(others.requests).toEqual([]);
   });
 
-  test('all of them blocked: the page works, says what to do without the chat, and logs it', async ({
-    page,
-    email,
-    complaints,
-  }) => {
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    await page.route('http://localhost:*/**', (route) => route.abort('blockedbyclient'));
-    await page.goto('/pepprac');
-    await expect(page.getByRole('contentinfo').getByText('Chat could not be loaded.')).toBeVisible();
-    await expect(page.getByRole('contentinfo').getByRole('status').getByRole('link')).toHaveAttribute('href', 'tel:+17135550142');
-    for (const name of ['chat', 'analytics', 'affiliate program', 'advertising pixel', 'site helper']) {
-      await expect.poll(() => logged).toContain(`Failed to load ${name} script`);
-    }
-    await page.getByRole('button', { name: 'Understood' }).click();
-    const { submit, dialog } = await fillLeadForm(page, email);
-    await submit.click();
-    await expect(dialog.getByText('Thank You!')).toBeVisible();
-    complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('Failed to load resource')));
-  });
+  test(
+    'all of them blocked: the page works, says what to do without the chat, and logs it',
+    against('blocked-scripts', 'lead'),
+    async ({ page, email, complaints }) => {
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
+      await page.route('http://localhost:*/**', (route) => route.abort('blockedbyclient'));
+      await page.goto('/pepprac');
+      await expect(page.getByRole('contentinfo').getByText('Chat could not be loaded.')).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByRole('status').getByRole('link')).toHaveAttribute(
+        'href',
+        'tel:+17135550142',
+      );
+      for (const name of ['chat', 'analytics', 'affiliate program', 'advertising pixel', 'site helper']) {
+        await expect.poll(() => logged).toContain(`Failed to load ${name} script`);
+      }
+      await page.getByRole('button', { name: 'Understood' }).click();
+      const { submit, dialog } = await fillLeadForm(page, email);
+      await submit.click();
+      await expect(dialog.getByText('Thank You!')).toBeVisible();
+      complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('Failed to load resource')));
+    },
+  );
 });

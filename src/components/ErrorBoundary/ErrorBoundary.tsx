@@ -5,6 +5,8 @@ export const states = ['Whole', 'Failed'] as const;
 export type ErrorBoundaryProps = {
   /** Takes the place of what failed. */
   fallback: ReactNode;
+  /** Called once for an error. It is not handed on: its message may quote what a visitor typed. */
+  onError?: () => void;
   children: ReactNode;
 };
 
@@ -14,6 +16,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onError?.();
   }
 
   override render() {

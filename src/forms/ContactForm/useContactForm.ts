@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { notify } from '../../components/Toasts/notify.ts';
 import { contact } from '../../content/contact.ts';
+import { useAskBeforeLeaving } from '../../hooks/useAskBeforeLeaving.ts';
 import { useSubmission } from '../../hooks/useSubmission.ts';
 import { submitContactMessage } from '../../services/submitContactMessage.ts';
 
@@ -28,6 +29,8 @@ function readFields({ elements }: HTMLFormElement) {
 export function useContactForm() {
   const [state, setState] = useState<ContactFormState>({ status: 'idle' });
   const { websiteRef, metaFor, once } = useSubmission();
+  // Nothing of it is kept beyond the page.
+  useAskBeforeLeaving(state.status === 'submitting');
 
   const fail = (message: string, field?: string) => {
     setState({ status: 'failed', message, ...(field ? { field } : {}) });

@@ -29,6 +29,7 @@ export const states = [
   'Uploading',
   'Submitting',
   'UploadFailed',
+  'Offline',
   'UploadRefused',
   'SubmitFailed',
   'SubmitRefused',
@@ -213,6 +214,11 @@ export function JobApplicationForm({ form, onClose }: JobApplicationFormProps) {
   );
 }
 
+function adviceAfter({ reason, isOffline }: Extract<JobApplicationFormController['state'], { status: 'failed' }>): string {
+  if (isOffline) return applicationForm.offline;
+  return reason === 'uploadFailed' ? applicationForm.afterUploadFailure : applicationForm.afterFailure;
+}
+
 /** What went wrong, that nothing is lost, and whom to reach otherwise. The toast says the same to those who see it. */
 function Failure({ state }: { state: JobApplicationFormController['state'] }) {
   if (state.status !== 'failed') return null;
@@ -224,8 +230,7 @@ function Failure({ state }: { state: JobApplicationFormController['state'] }) {
       </p>
       {state.detail ? <p>{state.detail}</p> : null}
       <p>
-        {state.reason === 'uploadFailed' ? applicationForm.afterUploadFailure : applicationForm.afterFailure}{' '}
-        <SiteLink to={{ phone: applicationForm.phone }}>{applicationForm.phone}</SiteLink>,{' '}
+        {adviceAfter(state)} <SiteLink to={{ phone: applicationForm.phone }}>{applicationForm.phone}</SiteLink>,{' '}
         <SiteLink to={{ email: applicationForm.email }}>{applicationForm.email}</SiteLink>
       </p>
     </Notice>

@@ -3,9 +3,11 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { notify } from '../../components/Toasts/notify.ts';
 import { applicationForm } from '../../content/applicationForm.ts';
 import type { SurveyId } from '../../content/surveys.ts';
+import { useAskBeforeLeaving } from '../../hooks/useAskBeforeLeaving.ts';
 import { useSubmission } from '../../hooks/useSubmission.ts';
 import { report } from '../../integrations/analytics.ts';
 import { surveyUrl as surveyAddress } from '../../integrations/survey.ts';
+import { isOffline } from '../../lib/connection.ts';
 import { openInNewTab } from '../../lib/openInNewTab.ts';
 import { clearDraft, emptyFields, readDraft, writeDraft, type DraftFields } from './applicationDraft.ts';
 import { readResume, type ReadFile } from './readResume.ts';
@@ -21,7 +23,7 @@ export type ApplicationFormState =
   | { status: 'uploading'; progress: number }
   | { status: 'submitting' }
   /** `detail`: what the backend said, in a sentence. */
-  | { status: 'failed'; reason: 'uploadFailed' | 'submissionFailed'; detail?: string }
+  | { status: 'failed'; reason: 'uploadFailed' | 'submissionFailed'; detail?: string; isOffline: boolean }
   | { status: 'succeeded'; surveyUrl: string; isPopupBlocked: boolean };
 
 export type ApplicationFormValues = DraftFields & { resume: ReadFile | null };
@@ -107,13 +109,8 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
     return () => clearTimeout(timer);
   }, [state]);
 
-  // Reloading or leaving the site would cut the upload off: the browser asks first.
-  useEffect(() => {
-    if (!isInFlight) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isInFlight]);
+  // Reloading or leaving the site would cut the upload off.
+  useAskBeforeLeaving(isInFlight);
 
   async function attachResume(file: File) {
     readings.current += 1;
@@ -187,14 +184,14 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
     say('error', outcome.status);
     if (outcome.status === 'uploadFailed') {
       setResumeProblem(fileRefusals[outcome.failure]);
-      setState({ status: 'failed', reason: outcome.status });
+      setState({ status: 'failed', reason: outcome.status, isOffline: isOffline() });
       return;
     }
     const { message, field } = outcome;
     const name = field && formNameOf(field);
     if (name === 'resume') setResumeProblem(message);
     else if (name) formik.setFieldError(name, message);
-    setState({ status: 'failed', reason: outcome.status, ...(message ? { detail: message } : {}) });
+    setState({ status: 'failed', reason: outcome.status, isOffline: isOffline(), ...(message ? { detail: message } : {}) });
   }
 
   const submit = () =>

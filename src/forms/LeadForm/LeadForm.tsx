@@ -9,7 +9,18 @@ import { useFocusFirstInvalid } from '../../hooks/useFocusFirstInvalid.ts';
 import { Form, Privacy, Success, SuccessText, SuccessTitle } from './LeadForm.styles.ts';
 import type { LeadFormController, LeadFormValues } from './useLeadForm.ts';
 
-export const states = ['Idle', 'FieldErrors', 'Submitting', 'ServerError', 'UnknownError', 'NetworkDown', 'Success'] as const;
+export const states = [
+  'Idle',
+  'FieldErrors',
+  'Submitting',
+  'ServerError',
+  'UnknownError',
+  'NetworkDown',
+  'Offline',
+  'OfferedAgain',
+  'StartedOver',
+  'Success',
+] as const;
 
 const fields = [
   { name: 'name', type: 'text', autoComplete: 'name', isRequired: true },
@@ -19,7 +30,8 @@ const fields = [
 ] as const satisfies readonly { name: keyof LeadFormValues; type: string; autoComplete: string; isRequired: boolean }[];
 
 /** The lead form as it stands in a given state; `useLeadForm` moves it from one to the next. */
-export function LeadForm({ form: { formik, state, websiteRef } }: { form: LeadFormController }) {
+export function LeadForm({ form }: { form: LeadFormController }) {
+  const { formik, state, websiteRef, isOfferedAgain, startOver } = form;
   const formRef = useFocusFirstInvalid(formik.submitCount, formik.isValidating || formik.isSubmitting);
 
   if (state.status === 'succeeded') {
@@ -35,6 +47,12 @@ export function LeadForm({ form: { formik, state, websiteRef } }: { form: LeadFo
   const isSubmitting = state.status === 'submitting';
   return (
     <Form ref={formRef} onSubmit={formik.handleSubmit} noValidate>
+      {isOfferedAgain && state.status !== 'failed' ? (
+        <Notice>
+          <strong>{leadForm.offeredAgain.title}</strong>
+          <p>{leadForm.offeredAgain.text}</p>
+        </Notice>
+      ) : null}
       {fields.map(({ name, type, autoComplete, isRequired }) => (
         <Field
           key={name}
@@ -50,7 +68,8 @@ export function LeadForm({ form: { formik, state, websiteRef } }: { form: LeadFo
         <Notice tone="error">
           <strong>{state.message}</strong>
           <p>
-            {leadForm.afterFailure} <SiteLink to={{ phone: leadForm.phone }}>{leadForm.phone}</SiteLink>,{' '}
+            {state.isOffline ? leadForm.offline : leadForm.afterFailure}{' '}
+            <SiteLink to={{ phone: leadForm.phone }}>{leadForm.phone}</SiteLink>,{' '}
             <SiteLink to={{ email: leadForm.email }}>{leadForm.email}</SiteLink>
           </p>
         </Notice>
@@ -58,6 +77,11 @@ export function LeadForm({ form: { formik, state, websiteRef } }: { form: LeadFo
       <Button type="submit" size="large" disabled={isSubmitting}>
         {isSubmitting ? leadForm.submitting : leadForm.submit}
       </Button>
+      {isOfferedAgain && !isSubmitting ? (
+        <Button variant="quiet" onClick={startOver}>
+          {leadForm.offeredAgain.discard}
+        </Button>
+      ) : null}
       <Privacy>{leadForm.privacy}</Privacy>
     </Form>
   );

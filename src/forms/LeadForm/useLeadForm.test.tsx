@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { visitor } from '../../../mocks/fixtures/lead.ts';
 import { report } from '../../integrations/analytics.ts';
+import { keepLead, readKeptLead } from '../../integrations/keptLead.ts';
 import { recallText } from '../../lib/sessionMemory.ts';
 import { submitLead, type LeadSubmission } from '../../services/submitLead.ts';
 import { REDIRECT_DELAY_MS, useLeadForm, type LeadFormValues } from './useLeadForm.ts';
@@ -47,10 +48,14 @@ function renderForm() {
 
 beforeEach(() => {
   jest.useFakeTimers();
+  localStorage.clear();
   submit.mockReset();
   jest.mocked(report).mockReset();
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 test('goes from idle over submitting to succeeded, and on after exactly 1.5 s', async () => {
   const { onRedirect, form, fill, press } = renderForm();
@@ -142,7 +147,7 @@ test.each([
   submit.mockResolvedValue({ ok: false, failure });
   await fill();
   await press();
-  expect(form().state).toEqual({ status: 'failed', message });
+  expect(form().state).toEqual({ status: 'failed', message, isOffline: false });
   expect(form().formik.values).toEqual(visitor);
 });
 
@@ -151,7 +156,7 @@ test('says so when sending throws', async () => {
   submit.mockRejectedValue(new Error('no'));
   await fill();
   await press();
-  expect(form().state).toEqual({ status: 'failed', message: 'An unexpected error occurred' });
+  expect(form().state).toEqual({ status: 'failed', message: 'An unexpected error occurred', isOffline: false });
 });
 
 test('puts what the function says about a field under that field', async () => {
@@ -163,4 +168,58 @@ test('puts what the function says about a field under that field', async () => {
   await fill();
   await press();
   expect(form().formik.errors).toEqual({ email: 'Please enter a valid email address' });
+});
+
+test('without a connection the failure says so', async () => {
+  const { form, fill, press } = renderForm();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  submit.mockResolvedValue({ ok: false, failure: { reason: 'unreachable' } });
+  await fill();
+  await press();
+  expect(form().state).toMatchObject({ status: 'failed', isOffline: true });
+});
+
+describe('a lead that was sent and not answered', () => {
+  test('is kept from the press to the answer that it is stored', async () => {
+    const { fill, press, sent } = renderForm();
+    const refused = heldAnswer();
+    await fill({ ...visitor, name: ` ${visitor.name} ` });
+    await press();
+    const kept = { values: visitor, key: sent(0).idempotencyKey };
+    expect(readKeptLead()).toEqual(kept);
+    await refused.release({ ok: false, failure: { reason: 'unavailable' } });
+    expect(readKeptLead()).toEqual(kept);
+    submit.mockResolvedValue(accepted);
+    await press();
+    expect(readKeptLead()).toBeNull();
+  });
+
+  test('is offered by the next form, and sent under the key that it had', async () => {
+    keepLead({ values: { ...visitor }, key: 'a-key' });
+    const { form, press, sent } = renderForm();
+    expect(form().isOfferedAgain).toBe(true);
+    expect(form().formik.values).toEqual(visitor);
+    submit.mockResolvedValue(accepted);
+    await press();
+    expect(sent(0)).toMatchObject({ ...visitor, idempotencyKey: 'a-key' });
+    expect(readKeptLead()).toBeNull();
+  });
+
+  test('is another one once it was changed', async () => {
+    keepLead({ values: { ...visitor }, key: 'a-key' });
+    const { fill, press, sent } = renderForm();
+    submit.mockResolvedValue(accepted);
+    await fill({ ...visitor, phone: '(713) 555-0100' });
+    await press();
+    expect(sent(0).idempotencyKey).not.toBe('a-key');
+  });
+
+  test('can be cleared away: it may be somebody else’s', () => {
+    keepLead({ values: { ...visitor }, key: 'a-key' });
+    const { form } = renderForm();
+    act(() => form().startOver());
+    expect(form().isOfferedAgain).toBe(false);
+    expect(form().formik.values).toEqual({ name: '', email: '', phone: '', businessName: '' });
+    expect(readKeptLead()).toBeNull();
+  });
 });

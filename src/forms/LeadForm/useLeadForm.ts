@@ -2,8 +2,10 @@ import { useFormik, type FormikHelpers } from 'formik';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { leadForm } from '../../content/leadForm.ts';
 import { report } from '../../integrations/analytics.ts';
+import { forgetLead, keepLead, readKeptLead } from '../../integrations/keptLead.ts';
 import { rememberVisitor } from '../../integrations/visitor.ts';
 import { useSubmission } from '../../hooks/useSubmission.ts';
+import { isOffline } from '../../lib/connection.ts';
 import type { FunctionFailure } from '../../services/invokeFunction.ts';
 import { submitLead } from '../../services/submitLead.ts';
 import { leadFieldsSchema } from './schema.ts';
@@ -12,7 +14,10 @@ import { leadFieldsSchema } from './schema.ts';
 export const REDIRECT_DELAY_MS = 1500;
 
 export type LeadFormState =
-  { status: 'idle' } | { status: 'submitting' } | { status: 'failed'; message: string } | { status: 'succeeded' };
+  | { status: 'idle' }
+  | { status: 'submitting' }
+  | { status: 'failed'; message: string; isOffline: boolean }
+  | { status: 'succeeded' };
 
 const initialValues = { name: '', email: '', phone: '', businessName: '' };
 export type LeadFormValues = typeof initialValues;
@@ -27,10 +32,15 @@ export type UseLeadFormOptions = {
   onRedirect: () => void;
 };
 
-/** The lead form's values, rules and submission. */
+/**
+ * The lead form's values, rules and submission. A lead is kept from the press until it is stored, for a day at most: whoever closes the
+ * form or the tab before the answer finds it filled in, and what was stored meanwhile is not stored twice.
+ */
 export function useLeadForm({ onRedirect }: UseLeadFormOptions) {
+  const [kept] = useState(readKeptLead);
+  const [isOfferedAgain, setIsOfferedAgain] = useState(kept !== null);
   const [state, setState] = useState<LeadFormState>({ status: 'idle' });
-  const { websiteRef, metaFor, once } = useSubmission();
+  const { websiteRef, metaFor, once } = useSubmission(kept ? { content: JSON.stringify(kept.values), key: kept.key } : undefined);
   const redirect = useRef(onRedirect);
 
   useEffect(() => {
@@ -46,12 +56,15 @@ export function useLeadForm({ onRedirect }: UseLeadFormOptions) {
   async function send(values: LeadFormValues, helpers: FormikHelpers<LeadFormValues>) {
     setState({ status: 'submitting' });
     try {
-      const fields = leadFieldsSchema.cast(values);
+      const { name, email, phone, businessName } = { ...initialValues, ...leadFieldsSchema.cast(values) };
+      const fields = { name, email, phone, businessName };
       const meta = metaFor(fields);
-      const result = await submitLead({ ...initialValues, ...fields, ...meta });
+      keepLead({ values: fields, key: meta.idempotencyKey });
+      const result = await submitLead({ ...fields, ...meta });
       if (result.ok) {
+        forgetLead(meta.idempotencyKey);
         report({ name: 'generate_lead', id: meta.idempotencyKey });
-        rememberVisitor({ ...initialValues, ...fields });
+        rememberVisitor(fields);
         setState({ status: 'succeeded' });
         return;
       }
@@ -59,19 +72,26 @@ export function useLeadForm({ onRedirect }: UseLeadFormOptions) {
       if (failure.reason === 'rejected' && isFieldName(failure.field)) {
         helpers.setFieldError(failure.field, failure.message);
       }
-      setState({ status: 'failed', message: failureMessage(failure) });
+      setState({ status: 'failed', message: failureMessage(failure), isOffline: isOffline() });
     } catch {
-      setState({ status: 'failed', message: leadForm.failures.unreachable });
+      setState({ status: 'failed', message: leadForm.failures.unreachable, isOffline: isOffline() });
     }
   }
 
   const formik = useFormik<LeadFormValues>({
-    initialValues,
+    initialValues: kept?.values ?? initialValues,
     validationSchema: leadFieldsSchema,
     onSubmit: (values, helpers) => once(() => send(values, helpers)),
   });
 
-  return { formik, state, websiteRef };
+  function startOver() {
+    forgetLead();
+    setIsOfferedAgain(false);
+    setState({ status: 'idle' });
+    formik.resetForm({ values: initialValues });
+  }
+
+  return { formik, state, websiteRef, isOfferedAgain, startOver };
 }
 
 export type LeadFormController = {
@@ -79,4 +99,8 @@ export type LeadFormController = {
   state: LeadFormState;
   /** The hidden field that people never see and robots fill. */
   websiteRef: RefObject<HTMLInputElement>;
+  /** The form opened with a lead of which it is not known whether it is stored. */
+  isOfferedAgain: boolean;
+  /** Forgets that lead and empties the form: it may be somebody else's. */
+  startOver: () => void;
 };

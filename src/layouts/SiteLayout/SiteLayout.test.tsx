@@ -1,13 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { report } from '../../integrations/analytics.ts';
 import { SiteLayout } from './SiteLayout.tsx';
+
+jest.mock('../../integrations/analytics.ts');
 
 function Broken(): never {
   throw new Error('This band fails on purpose.');
 }
 
 test('a band that fails is replaced, reported, and leaves the others alone', () => {
-  const report = jest.spyOn(console, 'error').mockImplementation();
+  const logged = jest.spyOn(console, 'error').mockImplementation();
   render(
     <MemoryRouter>
       <SiteLayout>
@@ -18,6 +21,7 @@ test('a band that fails is replaced, reported, and leaves the others alone', () 
     </MemoryRouter>,
   );
   expect(screen.getByRole('main').textContent).toMatch(/^Before.*could not be shown.*After$/);
-  expect(report).toHaveBeenCalled();
+  expect(logged).toHaveBeenCalled();
+  expect(jest.mocked(report).mock.calls).toEqual([[{ name: 'band_failed', id: expect.any(String), band: 'band-2' }]]);
   screen.getByRole('contentinfo');
 });

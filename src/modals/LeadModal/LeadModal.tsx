@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { leadForm } from '../../content/leadForm.ts';
@@ -15,7 +16,7 @@ export type LeadModalProps = {
 };
 
 /** Mounted only while the dialog is open, so that each opening is a new form. */
-function LeadModalForm({ redirectTo }: Pick<LeadModalProps, 'redirectTo'>) {
+function LeadModalForm({ redirectTo, onClose }: Pick<LeadModalProps, 'redirectTo' | 'onClose'>) {
   const navigate = useNavigate();
   const form = useLeadForm({
     onRedirect: () => {
@@ -24,6 +25,18 @@ function LeadModalForm({ redirectTo }: Pick<LeadModalProps, 'redirectTo'>) {
       else window.location.assign(address);
     },
   });
+  const isLeading = form.state.status === 'succeeded';
+
+  // Back from where the form led to: the thanks would announce for ever what has happened already.
+  useEffect(() => {
+    if (!isLeading) return undefined;
+    const close = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) onClose();
+    };
+    window.addEventListener('pageshow', close);
+    return () => window.removeEventListener('pageshow', close);
+  }, [isLeading, onClose]);
+
   return <LeadForm form={form} />;
 }
 
@@ -31,7 +44,7 @@ function LeadModalForm({ redirectTo }: Pick<LeadModalProps, 'redirectTo'>) {
 export function LeadModal({ isOpen, onClose, redirectTo }: LeadModalProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={leadForm.dialogTitle} description={leadForm.dialogDescription}>
-      <LeadModalForm redirectTo={redirectTo} />
+      <LeadModalForm redirectTo={redirectTo} onClose={onClose} />
     </Dialog>
   );
 }

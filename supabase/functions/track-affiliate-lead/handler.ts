@@ -21,8 +21,8 @@ async function toSubmission(lead: Lead, { settings, clock }: FormDeps) {
   const { name, email, phone, businessName, trackingId, refId } = lead;
   return {
     table: 'affiliate_leads' as const,
-    // The fill time and the attribution differ between two tries of one form.
-    contentHash: await hashOf([name, email, phone, businessName, trackingId, refId]),
+    // The fill time, the attribution and the affiliate's cookies may differ between two tries of one form.
+    contentHash: await hashOf([name, email, phone, businessName]),
     row: {
       id,
       name,

@@ -1,0 +1,22 @@
+import { against } from './faults.ts';
+import { breakTestimonials, MISTAKE } from './brokenBand.ts';
+import { expect, test } from './fixtures.ts';
+
+test(
+  'a band that fails is replaced; the rest of the page works, and the console says what happened',
+  against('band-fails', 'page'),
+  async ({ page, complaints }) => {
+    await breakTestimonials(page);
+    await page.goto('/');
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('This part of the page could not be shown');
+    await expect(alert).toHaveCount(1);
+    expect(complaints.join('\n')).toContain(MISTAKE);
+    complaints.splice(0);
+
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click();
+    await page.waitForURL('**/appt');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  },
+);

@@ -1,0 +1,208 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Page } from '@playwright/test';
+import { against } from './faults.ts';
+import { allowFailedRequests, expect, fillLeadForm } from './fixtures.ts';
+import { forms, openFilled, test, type World } from './forms.ts';
+import { SITE_PORT } from './world.ts';
+
+const MAIN_SITE = 'https://app.ardenwell.example/**';
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Book your implementation call' });
+
+/** A whole Chromium, where the machine has one: the pinned one is a shell that keeps no page which was left. */
+const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+/** A browser that keeps pages which were left: Playwright switches that off. */
+async function withPageCache(world: World, visit: (world: World) => Promise<void>) {
+  const browser = await chromium.launch({
+    executablePath: CHROMIUM,
+    args: ['--no-sandbox', '--headless=new'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage({ baseURL: `http://127.0.0.1:${SITE_PORT}` });
+  await visit({ ...world, page });
+  await browser.close();
+}
+
+/** What a page hears when it is left and shown again. */
+const tellRestored = (page: Page) =>
+  page.evaluate(() => {
+    for (const type of ['pagehide', 'pageshow']) window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+  });
+
+async function leaveAndReturn(page: Page) {
+  await page.evaluate(() => {
+    window.addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.restored = String(persisted)));
+  });
+  await page.goto('/faq');
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
+}
+
+for (const form of forms) {
+  test(
+    `the ${form.id} form hears that its page is shown again: it is as it was, and sends`,
+    against('page-restored', form.id),
+    async ({ world }) => {
+      const filled = await openFilled(form, world);
+      await tellRestored(world.page);
+      await filled.expectKept();
+      await filled.submit.click();
+      await filled.expectThanks();
+      await filled.expectStored(1);
+    },
+  );
+
+  test(
+    `the ${form.id} form in a Chromium that keeps pages: left, shown again, sent`,
+    against('page-restored', form.id),
+    async ({ world }) => {
+      test.skip(!existsSync(CHROMIUM), 'This machine has no whole Chromium; CHROMIUM_PATH names one.');
+      await withPageCache(world, async (cached) => {
+        const filled = await openFilled(form, cached);
+        await leaveAndReturn(cached.page);
+        await filled.expectKept();
+        await filled.submit.click();
+        await filled.expectThanks();
+        await filled.expectStored(1);
+      });
+    },
+  );
+}
+
+test(
+  'thanks that led to another site are gone when the visitor comes back',
+  against('page-restored', 'lead'),
+  async ({ world }) => {
+    const { page, email, backend } = world;
+    // An answer that leaves the page where it is, as if it had been come back to.
+    await page.route(MAIN_SITE, (route) => route.fulfill({ status: 204 }));
+    await page.goto('/aff');
+    const { dialog, submit } = await fillLeadForm(page, email);
+    const led = page.waitForRequest(MAIN_SITE);
+    await submit.click();
+    await led;
+    await expect(dialog.getByText('Thank You!')).toBeVisible();
+    await tellRestored(page);
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Book Implementation Call' }).first().click();
+    await expect(dialog.getByLabel('Email')).toHaveValue('');
+    expect(await backend.leads(email)).toHaveLength(1);
+  },
+);
+
+test('Back during the thanks: the visitor is not pulled on', against('back-during-redirect', 'lead'), async ({ world }) => {
+  const { page, email, backend } = world;
+  await page.clock.install();
+  await page.goto('/faq');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await page.goto('/pepprac');
+  const { dialog, submit } = await fillLeadForm(page, email);
+  await submit.click();
+  await expect(dialog.getByText('Thank You!')).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  const { pathname } = new URL(page.url());
+  await page.clock.fastForward(5000);
+  expect(new URL(page.url()).pathname).toBe(pathname);
+  expect(await backend.leads(email)).toHaveLength(1);
+});
+
+test.describe('a tab that is closed while a lead is on its way', () => {
+  for (const { what, fault, stored } of [
+    { what: 'before it was stored', fault: { fault: 'hang' }, stored: 0 },
+    { what: 'after it was stored', fault: { fault: 'drop-after-commit' }, stored: 1 },
+  ]) {
+    test(
+      `${what}: offered again on return, stored once`,
+      against('tab-closed', 'lead'),
+      async ({ page, context, backend, email, complaints }) => {
+        await page.goto('/pepprac');
+        const { submit } = await fillLeadForm(page, email);
+        await backend.spoil('track-affiliate-lead', fault, 2);
+        await submit.click();
+        await expect.poll(async () => (await backend.leads(email)).length).toBe(stored);
+        await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(1);
+        await page.close();
+        await backend.heal();
+
+        const back = await context.newPage();
+        await back.goto('/pepprac');
+        await back.getByRole('button', { name: 'Book Implementation Call' }).first().click();
+        const dialog = dialogOf(back);
+        await expect(dialog.getByRole('status')).toContainText('Your details are still here.');
+        await expect(dialog.getByLabel('Email')).toHaveValue(email);
+        await dialog.locator('[type=submit]').click();
+        await expect(dialog.getByText('Thank You!')).toBeVisible();
+        expect(await backend.leads(email)).toHaveLength(1);
+        expect(await back.evaluate(() => localStorage.length)).toBe(0);
+        allowFailedRequests(complaints);
+      },
+    );
+  }
+
+  test('after a day nothing of it is left in the browser', against('tab-closed', 'lead'), async ({ page, backend, email }) => {
+    await page.clock.install();
+    await page.goto('/pepprac');
+    const { submit } = await fillLeadForm(page, email);
+    await backend.spoil('track-affiliate-lead', { fault: 'hang' });
+    await submit.click();
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(1);
+    await page.goto('/faq');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('journey'))).not.toBeNull();
+    expect(await page.evaluate(() => localStorage.length)).toBe(1);
+    await page.clock.fastForward('25:00:00');
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+  });
+});
+
+for (const form of forms.filter(({ id }) => id !== 'lead')) {
+  test(
+    `the ${form.id} form asks before its tab is closed on the way, and goes on`,
+    against('tab-closed', form.id),
+    async ({ world }) => {
+      const filled = await openFilled(form, world);
+      await world.backend.spoil(form.functionName, { fault: 'hang' });
+      const sent = world.page.waitForRequest(
+        (request) => request.method() === 'POST' && request.url().endsWith(form.functionName),
+      );
+      await filled.submit.click();
+      await sent;
+      const asked = world.page.waitForEvent('dialog');
+      await world.page.close({ runBeforeUnload: true });
+      const question = await asked;
+      expect(question.type()).toBe('beforeunload');
+      await question.dismiss();
+      await expect(filled.submit).toBeDisabled();
+      await filled.expectStored(0);
+    },
+  );
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('/pepprac leads to its calendar', against('no-script', 'lead'), async ({ page }) => {
+    await page.goto('/pepprac');
+    await page.getByRole('main').getByRole('link', { name: 'Book Implementation Call' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book Your Demo');
+  });
+
+  test('/contact goes by the visitor’s own mail program', against('no-script', 'contact'), async ({ page }) => {
+    await page.goto('/contact');
+    const form = page.getByRole('main').locator('form');
+    await expect(form).toHaveAttribute('action', /^mailto:/);
+    await expect(form).toHaveAttribute('enctype', 'text/plain');
+    await expect(form.locator('[type=submit]')).toBeEnabled();
+  });
+
+  test('a job is applied for by email', against('no-script', 'application'), async ({ page }) => {
+    await page.goto('/jobs/appointment-setter');
+    await expect(page.getByRole('main').locator('a[href^="mailto:"]:visible').first()).toHaveAttribute(
+      'href',
+      /Appointment%20Setter/,
+    );
+    await expect(page.getByRole('button', { name: 'Apply Now' }).first()).toBeHidden();
+  });
+});

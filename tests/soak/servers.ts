@@ -1,0 +1,28 @@
+/**
+ * The site and its backend as `npm start` serves them, in a process of their own: whoever drives the visitors is not measured with them.
+ *
+ *   tsx tests/soak/servers.ts <folder of the build> <folder for data>
+ *
+ * Says `{ dbUrl }` to its parent when all of it answers; answers each message with `{ heap }`, in bytes, after a collection. Needs
+ * `--expose-gc`. Ends with its parent.
+ */
+import { startBackend } from '../../local/backend.ts';
+import { startSite } from '../../local/site.ts';
+import { SITE, SOAK_PORTS } from './world.ts';
+
+const [siteDir = '', dataDir = ''] = process.argv.slice(2);
+const { gateway, database } = SOAK_PORTS;
+const backend = await startBackend({ dataDir, port: gateway, dbPort: database, siteOrigin: SITE });
+const site = await startSite(siteDir, SOAK_PORTS.site);
+
+process.on('message', () => {
+  globalThis.gc?.();
+  process.send?.({ heap: process.memoryUsage().heapUsed });
+});
+process.on('disconnect', () => {
+  void site
+    .stop()
+    .then(backend.stop)
+    .then(() => process.exit());
+});
+process.send?.({ dbUrl: backend.dbUrl });

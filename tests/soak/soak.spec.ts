@@ -1,0 +1,99 @@
+import { test, type Page } from '@playwright/test';
+import postgres from 'postgres';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Applications } from '../e2e/application.ts';
+import { Backend, expect } from '../e2e/fixtures.ts';
+import { numbers } from '../support/numbers.ts';
+import { growthOf, type Series } from './flatness.ts';
+import { follow, journeys } from './journeys.ts';
+import { openResident, startServers } from './measured.ts';
+import { SITE } from './world.ts';
+
+const MINUTES = Number(process.env.SOAK_MINUTES ?? 30);
+const VISITORS = 8;
+const SAMPLES = 30;
+const TABLES = { lead: 'affiliate_leads', contact: 'contact_messages', application: 'job_applications' } as const;
+
+/** Whatever a page complains of, and every answer that is an error of ours. */
+function listen(page: Page, complaints: string[]): void {
+  const complain = (what: string) => complaints.push(`${page.url()}: ${what}`);
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complain(message.text());
+  });
+  page.on('pageerror', (error) => complain(error.message));
+  page.on('response', (response) => {
+    if (response.status() >= 400) complain(`${response.url()} answered ${response.status()}`);
+  });
+}
+
+test(`${VISITORS} visitors at a time for ${MINUTES} minutes: no leak, no error, and a row for each thanks`, async ({ browser }) => {
+  test.setTimeout((MINUTES + 8) * 60_000);
+  const servers = await startServers();
+  const sql = postgres(servers.dbUrl, { max: 2, prepare: false });
+  process.env.E2E_DATABASE_URL = servers.dbUrl;
+  const applications = new Applications();
+  const backend = new Backend(sql);
+  const resident = await openResident(browser);
+  const choose = numbers(1);
+  const complaints: string[] = [];
+  const thanked: { form: keyof typeof TABLES; email: string }[] = [];
+  const endsAt = Date.now() + MINUTES * 60_000;
+  let visits = 0;
+  let walked = 0;
+
+  async function comeAgainAndAgain(): Promise<void> {
+    while (Date.now() < endsAt) {
+      visits += 1;
+      const email = `dana+soak-${visits}@lakeside-peptides.example`;
+      const context = await browser.newContext({ baseURL: SITE });
+      const page = await context.newPage();
+      listen(page, complaints);
+      const journey = journeys[choose(journeys.length)];
+      try {
+        for (const form of (await journey?.({ page, backend, applications, email }, choose)) ?? []) thanked.push({ form, email });
+      } catch (cause) {
+        complaints.push(`${page.url()}: ${String(cause)}`);
+      }
+      await context.close();
+    }
+  }
+
+  async function stay(): Promise<void> {
+    listen(resident.page, complaints);
+    await resident.page.goto('/');
+    while (Date.now() < endsAt) {
+      await follow(resident.page, choose);
+      walked += 1;
+      await sleep(200);
+    }
+  }
+
+  const series: Series[] = [servers.heap, resident.heap].map(({ name }) => ({ name, megabytes: [] }));
+  async function measure(): Promise<void> {
+    while (Date.now() < endsAt) {
+      await sleep((MINUTES * 60_000) / SAMPLES);
+      for (const [index, { measure: look }] of [servers.heap, resident.heap].entries())
+        series[index]?.megabytes.push(await look());
+    }
+  }
+
+  await Promise.all([...Array.from({ length: VISITORS }, comeAgainAndAgain), stay(), measure()]);
+
+  console.log(`\n${visits} visits, ${walked} changes of page in the one that stayed open, ${thanked.length} forms thanked for`);
+  const growths = series.map(growthOf);
+  for (const { name, before, after } of growths) console.log(`${name}: ${before.toFixed(1)} MB, later ${after.toFixed(1)} MB`);
+  for (const { name, megabytes } of servers.others()) console.log(`memory of ${name} at the end: ${megabytes.toFixed(0)} MB`);
+
+  expect(complaints).toEqual([]);
+  expect(growths.filter(({ isFlat }) => !isFlat)).toEqual([]);
+  for (const [form, table] of Object.entries(TABLES)) {
+    const rows = await sql<{ email: string }[]>`select email from ${sql(table)} order by email`;
+    const wanted = thanked.filter((one) => one.form === form).map((one) => one.email);
+    console.log(`${table}: ${rows.length} rows, ${wanted.length} thanked for`);
+    expect(rows.map(({ email }) => email).sort()).toEqual(wanted.sort());
+  }
+  expect(thanked.length).toBeGreaterThan(MINUTES);
+  await sql.end();
+  await applications.close();
+  await servers.stop();
+});
