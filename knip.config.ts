@@ -7,6 +7,7 @@ const config: KnipConfig = {
     'stories/**/*.{stories.tsx,mdx}',
     'tests/{jest,contract}/**/*.ts',
     'tests/visual/{cli,count-cli,elsewhere,mutations/cli,review/cli,review/client/entry}.ts',
+    'tests/soak/{playwright.config,soak.spec,servers}.ts',
     'scripts/**/*.{ts,mjs}',
     'local/{serve,dev-backend,functions-runner}.ts',
     'supabase/functions/*/index.ts',

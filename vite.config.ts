@@ -40,7 +40,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       polyfill: false,
       resolveDependencies: (chunk, dependencies) => (/\bassets\/\w+Page-/.test(chunk) ? dependencies : []),
     },
-    outDir: isSsrBuild ? '.cache/server' : (process.env.SITE_OUT_DIR ?? 'dist'),
+    // A server build for each folder: two builds may run at once.
+    outDir: (isSsrBuild ? '.cache/server/' : '') + (process.env.SITE_OUT_DIR ?? 'dist'),
     emptyOutDir: true,
     copyPublicDir: !isSsrBuild,
     rollupOptions: isSsrBuild ? {} : { output: { manualChunks: sharedChunk } },

@@ -1,5 +1,5 @@
 /**
- * Turns a client build (`dist/`, or where `SITE_OUT_DIR` says) and a server build (`.cache/server/`) into one HTML file a route,
+ * Turns a client build (`dist/`, or where `SITE_OUT_DIR` says) and its server build (below `.cache/server/`) into one HTML file a route,
  * `404.html`, the headers and redirects as each host reads them, the sitemap and robots.txt. Run by `npm run build`.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -29,7 +29,7 @@ const WITHOUT_SCRIPT =
 
 // Before React is loaded: its development build takes half as long again for the same HTML.
 process.env.NODE_ENV = 'production';
-const server = (await import(pathToFileURL(join('.cache', 'server', 'entry-server.js')).href)) as typeof Server;
+const server = (await import(pathToFileURL(join('.cache', 'server', DIST, 'entry-server.js')).href)) as typeof Server;
 const { SITE_URL } = server.settings;
 const granted = server.grantedSources(server.settings);
 

@@ -15,6 +15,7 @@ type Tally = { passed: number; failed: number; notes?: string[] };
 type Check = {
   name: string;
   command: readonly [string, ...string[]];
+  env?: Record<string, string>;
   /** Counts single tests where the tool has said how many; otherwise the check itself is one. */
   tally?: () => Tally;
 };
@@ -67,20 +68,37 @@ const building: readonly Check[] = [
   { name: 'jest', command: ['jest', '--json', `--outputFile=${JEST_REPORT}`], tally: tallyJest },
 ];
 
-const browsing: readonly Check[] = [
+const looking: readonly Check[] = [
   { name: 'stories in the browser', command: ['tsx', 'tests/visual/cli.ts'], tally: tallyVisual },
+];
+
+const visiting: readonly Check[] = [
   { name: 'end to end', command: ['playwright', 'test'], tally: tallyE2e },
   { name: 'budgets', command: ['tsx', 'scripts/budgets.ts', '.cache/e2e/dist'] },
 ];
 
+/** Beside the end-to-end tests, on ports of its own. `npm run soak` takes half an hour. */
+const soaking: readonly Check[] = [
+  {
+    name: 'soak of two minutes',
+    command: ['playwright', 'test', '--config', 'tests/soak/playwright.config.ts'],
+    env: { SOAK_MINUTES: '2' },
+  },
+];
+
 /** Runs a command of the project; what it says is printed when it is done, so that two at a time do not mix. */
-function run([command, ...args]: Check['command']): Promise<{ code: number; output: string }> {
+function run({ command: [command, ...args], env }: Check): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const child = spawn(command, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: LIMIT_MS,
-      env: { ...process.env, PATH: `${join('node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`, FORCE_COLOR: '0' },
+      env: {
+        ...process.env,
+        PATH: `${join('node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
+        FORCE_COLOR: '0',
+        ...env,
+      },
     });
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -107,7 +125,7 @@ function count({ tally }: Check, code: number): Tally {
 
 async function runCheck(check: Check): Promise<Tally> {
   const started = Date.now();
-  const { code, output } = await run(check.command);
+  const { code, output } = await run(check);
   const result = count(check, code);
   if (result.failed > 0) console.log(output.trimEnd());
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
@@ -132,7 +150,11 @@ export async function runChecks(): Promise<number> {
   for (const report of [JEST_REPORT, E2E_REPORT, VISUAL_REPORT]) rmSync(report, { force: true });
   mkdirSync(ARTIFACTS, { recursive: true });
 
-  const tallies = [...(await Promise.all([runLane(reading), runLane(building)])).flat(), ...(await runLane(browsing))];
+  const tallies = [
+    ...(await Promise.all([runLane(reading), runLane(building)])).flat(),
+    ...(await runLane(looking)),
+    ...(await Promise.all([runLane(visiting), runLane(soaking)])).flat(),
+  ];
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
   const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
   console.log(`${passed} passed, ${failed} failed`);

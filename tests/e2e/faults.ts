@@ -146,5 +146,7 @@ export const ANNOTATION = 'fault';
 
 /** Details of a test that proves a promise. */
 export const against = <Id extends FaultId>(fault: Id, ...hit: (typeof faults)[Id]['hits'][number][]) => ({
+  // `npx playwright test --grep @fault` runs these alone.
+  tag: '@fault',
   annotation: hit.map((surface) => ({ type: ANNOTATION, description: `${fault}: ${surface}` })),
 });

@@ -77,7 +77,10 @@ const contactForm: FormUnderTest = {
     };
     return {
       submit: main.locator('[type=submit]'),
-      expectThanks: () => expect(main.getByRole('heading', { name: success.title })).toBeVisible(),
+      expectThanks: async () => {
+        await expect(main.getByRole('heading', { name: success.title })).toBeVisible();
+        await expect(page.getByText(failure.toast.title)).toHaveCount(0);
+      },
       expectFailure: async (message = '') => {
         await expect(main.getByRole('alert')).toContainText(failure.title);
         await expect(main.getByRole('alert')).toContainText(message);

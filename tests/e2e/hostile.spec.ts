@@ -131,7 +131,8 @@ for (const form of hostile) {
     `${CASES} hostile fillings of the ${form.id} form: a clear error, or stored word for word`,
     against('hostile-input', form.id),
     async ({ page, complaints }) => {
-      test.setTimeout(120_000);
+      // Forty seconds on a machine that does nothing else.
+      test.setTimeout(240_000);
       const asked: string[] = [];
       page.on('dialog', (dialog) => {
         asked.push(dialog.message());

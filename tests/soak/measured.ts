@@ -10,8 +10,12 @@ import { SITE, SOAK_DIR, SOAK_PORTS } from './world.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Something that is measured now and then, in megabytes. */
-export type Measured = { name: string; measure: () => Promise<number> };
+/** Something that is measured now and then, in megabytes; `breath` as in `Series`. */
+export type Measured = { name: string; breath: number; measure: () => Promise<number> };
+
+/** What can be collected before it is measured hardly breathes. */
+const HEAP_BREATH_MB = 1;
+const PROCESS_BREATH_MB = 16;
 
 /** Builds the site where needed, and starts it with an empty backend. */
 export async function startServers() {
@@ -31,6 +35,7 @@ export async function startServers() {
 
   const heap: Measured = {
     name: 'heap of site and gateway',
+    breath: HEAP_BREATH_MB,
     measure: async () => {
       const answer = nextMessage<{ heap: number }>();
       child.send('heap');
@@ -42,9 +47,13 @@ export async function startServers() {
     child.disconnect();
     await ended;
   };
-  /** Deno and PostgreSQL, where the system tells; by program. */
-  const others = () => memoryBelow(child.pid ?? 0)?.filter(({ name }) => name !== 'node' && name !== 'esbuild') ?? [];
-  return { dbUrl, heap, others, stop };
+  /** A program that the servers run, where the system tells what it holds. */
+  const memoryOf = (program: string): Measured => ({
+    name: `memory of ${program}`,
+    breath: PROCESS_BREATH_MB,
+    measure: () => Promise.resolve(memoryBelow(child.pid ?? 0)?.find(({ name }) => name === program)?.megabytes ?? 0),
+  });
+  return { dbUrl, measured: [heap, memoryOf('deno'), memoryOf('postgres')], stop };
 }
 
 /** A page that is never loaded anew: whatever a change of page leaves behind adds up in it. */
@@ -56,5 +65,5 @@ export async function openResident(browser: Browser): Promise<{ page: Page; heap
     const { usedSize } = await session.send('Runtime.getHeapUsage');
     return usedSize / MEGABYTE;
   };
-  return { page, heap: { name: 'heap of a page that stays open', measure } };
+  return { page, heap: { name: 'heap of a page that stays open', breath: HEAP_BREATH_MB, measure } };
 }

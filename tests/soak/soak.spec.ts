@@ -26,7 +26,9 @@ function listen(page: Page, complaints: string[]): void {
   });
 }
 
-test(`${VISITORS} visitors at a time for ${MINUTES} minutes: no leak, no error, and a row for each thanks`, async ({ browser }) => {
+test(`${VISITORS} visitors at a time for ${MINUTES} minutes: no leak, no error, and a row for each thanks`, async ({
+  browser,
+}) => {
   test.setTimeout((MINUTES + 8) * 60_000);
   const servers = await startServers();
   const sql = postgres(servers.dbUrl, { max: 2, prepare: false });
@@ -68,12 +70,12 @@ test(`${VISITORS} visitors at a time for ${MINUTES} minutes: no leak, no error, 
     }
   }
 
-  const series: Series[] = [servers.heap, resident.heap].map(({ name }) => ({ name, megabytes: [] }));
+  const measured = [...servers.measured, resident.heap];
+  const series: Series[] = measured.map(({ name, breath }) => ({ name, breath, megabytes: [] }));
   async function measure(): Promise<void> {
     while (Date.now() < endsAt) {
       await sleep((MINUTES * 60_000) / SAMPLES);
-      for (const [index, { measure: look }] of [servers.heap, resident.heap].entries())
-        series[index]?.megabytes.push(await look());
+      for (const [index, { measure: look }] of measured.entries()) series[index]?.megabytes.push(await look());
     }
   }
 
@@ -82,7 +84,6 @@ test(`${VISITORS} visitors at a time for ${MINUTES} minutes: no leak, no error, 
   console.log(`\n${visits} visits, ${walked} changes of page in the one that stayed open, ${thanked.length} forms thanked for`);
   const growths = series.map(growthOf);
   for (const { name, before, after } of growths) console.log(`${name}: ${before.toFixed(1)} MB, later ${after.toFixed(1)} MB`);
-  for (const { name, megabytes } of servers.others()) console.log(`memory of ${name} at the end: ${megabytes.toFixed(0)} MB`);
 
   expect(complaints).toEqual([]);
   expect(growths.filter(({ isFlat }) => !isFlat)).toEqual([]);

@@ -7,6 +7,10 @@ import { submitContactMessage } from '../../services/submitContactMessage.ts';
 
 const { form } = contact;
 
+/** Each message takes the place of the one before: a failure is not on the page beside the thanks. */
+const say = (tone: 'success' | 'error', message: typeof form.success.toast | typeof form.failure.toast) =>
+  notify[tone]({ ...message, topic: 'contact' });
+
 /** `field` is the one that the backend refused, `message` what it says about it. */
 export type ContactFormState =
   { status: 'idle' } | { status: 'submitting' } | { status: 'failed'; message: string; field?: string } | { status: 'succeeded' };
@@ -34,7 +38,7 @@ export function useContactForm() {
 
   const fail = (message: string, field?: string) => {
     setState({ status: 'failed', message, ...(field ? { field } : {}) });
-    notify.error(form.failure.toast);
+    say('error', form.failure.toast);
   };
 
   async function send(fields: ReturnType<typeof readFields>) {
@@ -42,7 +46,7 @@ export function useContactForm() {
     const result = await submitContactMessage({ ...fields, ...metaFor(fields) });
     if (result.ok) {
       setState({ status: 'succeeded' });
-      notify.success(form.success.toast);
+      say('success', form.success.toast);
     } else if (result.failure.reason === 'rejected') {
       fail(result.failure.message, result.failure.field);
     } else {
