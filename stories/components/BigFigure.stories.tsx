@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { Band } from '../../src/components/Band/Band.tsx';
 import { BigFigure, states } from '../../src/components/BigFigure/BigFigure.tsx';
 import { dr } from '../../src/content/landing/dr.ts';
+import { onInverse } from '../support/onInverse.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
@@ -25,11 +25,5 @@ export const OnPage: Story = {
 export const OnInverse: Story = {
   tags: ['state:tone'],
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <Band tone="inverse" isTight>
-        <Story />
-      </Band>
-    ),
-  ],
+  decorators: [onInverse],
 };

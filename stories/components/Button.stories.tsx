@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { Band } from '../../src/components/Band/Band.tsx';
 import { Button, states } from '../../src/components/Button/Button.tsx';
+import { onInverse } from '../support/onInverse.tsx';
 import { expect, fn, userEvent, within } from '../support/test.ts';
 
 const meta = {
@@ -53,13 +53,7 @@ export const OnInverse: Story = {
   tags: ['state:tone'],
   parameters: { layout: 'fullscreen' },
   args: { variant: 'secondary' },
-  decorators: [
-    (Story) => (
-      <Band tone="inverse" isTight>
-        <Story />
-      </Band>
-    ),
-  ],
+  decorators: [onInverse],
   play: async () => {
     await userEvent.tab();
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { Band } from '../../src/components/Band/Band.tsx';
 import { Logo, states } from '../../src/components/Logo/Logo.tsx';
+import { onInverse } from '../support/onInverse.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
@@ -30,11 +30,5 @@ export const Mark: Story = {
 export const OnInverse: Story = {
   tags: ['state:tone'],
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <Band tone="inverse" isTight>
-        <Story />
-      </Band>
-    ),
-  ],
+  decorators: [onInverse],
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { Band } from '../../src/components/Band/Band.tsx';
 import { SectionHeading, states } from '../../src/components/SectionHeading/SectionHeading.tsx';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { onInverse } from '../support/onInverse.tsx';
 
 const meta = {
   title: 'Components/SectionHeading',
@@ -21,11 +21,5 @@ export const OnInverse: Story = {
   tags: ['state:tone'],
   parameters: { layout: 'fullscreen' },
   args: { introduction },
-  decorators: [
-    (Story) => (
-      <Band tone="inverse" isTight>
-        <Story />
-      </Band>
-    ),
-  ],
+  decorators: [onInverse],
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { Band } from '../../src/components/Band/Band.tsx';
 import { SiteLink, states } from '../../src/components/SiteLink/SiteLink.tsx';
 import { RoutePrefetchProvider } from '../../src/hooks/useRoutePrefetch.ts';
+import { onInverse } from '../support/onInverse.tsx';
 import { expect, fn, userEvent, within } from '../support/test.ts';
 
 const prefetch = fn();
@@ -65,11 +65,5 @@ export const Email: Story = {
 export const OnInverse: Story = {
   tags: ['state:tone'],
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <Band tone="inverse" isTight>
-        <Story />
-      </Band>
-    ),
-  ],
+  decorators: [onInverse],
 };

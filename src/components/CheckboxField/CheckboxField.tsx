@@ -1,7 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type InputHTMLAttributes } from 'react';
 import styled from 'styled-components';
-import { radius, space, theme, touchTarget, type } from '../../theme/index.ts';
+import { ErrorText } from '../Field/ErrorText.ts';
+import { radius, space, theme, touchTarget } from '../../theme/index.ts';
 
 export const states = ['Unticked', 'Ticked', 'Invalid', 'Focused', 'Disabled'] as const;
 
@@ -43,19 +44,6 @@ const Box = styled.input`
   &[aria-invalid='true']:focus-visible {
     outline: 3px solid ${theme.color.focus};
     outline-offset: 2px;
-  }
-`;
-
-const ErrorText = styled.p`
-  ${type.small}
-  display: flex;
-  gap: ${space[8]};
-  color: ${theme.color.feedback.error};
-  font-weight: 500;
-
-  svg {
-    flex: none;
-    margin-block-start: 0.1em;
   }
 `;
 

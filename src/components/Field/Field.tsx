@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode, type TextareaHTMLAttributes } from 'react';
 import styled from 'styled-components';
 import { radius, space, theme, touchTarget, type } from '../../theme/index.ts';
+import { ErrorText } from './ErrorText.ts';
 
 export const states = ['Empty', 'Filled', 'Optional', 'WithHint', 'Invalid', 'Focused', 'Disabled', 'SeveralLines'] as const;
 
@@ -23,19 +24,6 @@ const Optional = styled.span`
 const Hint = styled.p`
   ${type.small}
   color: ${theme.color.text.soft};
-`;
-
-const ErrorText = styled.p`
-  ${type.small}
-  display: flex;
-  gap: ${space[8]};
-  color: ${theme.color.feedback.error};
-  font-weight: 500;
-
-  svg {
-    flex: none;
-    margin-block-start: 0.1em;
-  }
 `;
 
 /** The single-line control. Its red border comes from `aria-invalid`, which `Field` hands it. */

@@ -42,7 +42,7 @@ export const dr = {
     introduction:
       'Your patients ask about GLP-1 therapy faster than your schedule allows. Give them supervised care through independent telehealth providers, under your practice’s name, while you see the patients only you can see.',
     facts: [
-      { value: 'No staff', label: 'to hire, credential or cover' },
+      { value: '0', label: 'medical staff to hire, credential or cover' },
       { value: '48 hours', label: 'from setup to first intake, or less' },
       { value: '50 states', label: 'in which providers are licensed' },
       { value: '100%', label: 'of revenue kept after medication costs' },
