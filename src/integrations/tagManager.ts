@@ -45,6 +45,9 @@ export function createTagManager(id: string, source: string): Tracker {
     },
     pageView: (path) => tag('config', id, { ...about(path), page_title: document.title }),
     conversion: ({ name, id: event_id, ...more }, path) => tag('event', name, { ...about(path), event_id, ...more, send_to: id }),
+    // The names of its own documentation, so that its reports know them.
+    webVital: ({ name: metric_name, value: metric_value, rating: metric_rating, path }) =>
+      tag('event', 'web_vital', { ...about(path), metric_name, metric_value, metric_rating, send_to: id }),
     stop: () => {
       isOn = false;
       // The script's own switch, which it looks at before each request.

@@ -1,4 +1,5 @@
 import type { Conversion } from './conversion.ts';
+import type { WebVital } from './webVitals.ts';
 
 /** Somebody else's measuring script, and what it is told. */
 export type Tracker = {
@@ -7,6 +8,8 @@ export type Tracker = {
   /** @param path from `pagePath` */
   pageView?: (path: string) => void;
   conversion?: (event: Conversion, path: string) => void;
+  /** @param vital its path from `pagePath` */
+  webVital?: (vital: WebVital) => void;
   /** Tells the script to be silent. Its code leaves with the page. */
   stop: () => void;
 };

@@ -6,6 +6,7 @@ import { configuredServices } from './catalogue.ts';
 import { createConsent, everything, nothing, type ConsentOptions } from './consent.ts';
 import type { Conversion } from './conversion.ts';
 import { createTracking } from './tracking.ts';
+import type { ReportWebVital } from './webVitals.ts';
 
 jest.mock('../config/settings.ts', () => ({
   ...jest.requireActual<typeof Settings>('../config/settings.ts'),
@@ -53,10 +54,11 @@ async function begin(options: Partial<ConsentOptions> = {}) {
   readFirst(Promise.resolve());
   const consent = createConsent({ mode: 'notice', hasSignal: false, services: configuredServices(env), ...options });
   const reload = jest.fn();
-  const tracking = createTracking({ env, consent, reload });
+  const watchVitals = jest.fn((_report: ReportWebVital) => Promise.resolve());
+  const tracking = createTracking({ env, consent, reload, watchVitals });
   tracking.arrive('/pepprac');
   await settle();
-  return { consent, tracking, reload };
+  return { consent, tracking, reload, watchVitals };
 }
 
 beforeEach(() => {
@@ -79,7 +81,8 @@ const ownPage = (test: () => Promise<void>) => () =>
   });
 
 test('with the signal on nothing is added and nothing is told', async () => {
-  const { tracking } = await begin({ hasSignal: true });
+  const { tracking, watchVitals } = await begin({ hasSignal: true });
+  expect(watchVitals).not.toHaveBeenCalled();
   tracking.arrive('/faq');
   report(conversion());
   await settle();
@@ -172,6 +175,32 @@ test('a no forgets the cookies of whoever it concerns, and no other', async () =
   expect(document.cookie).toBe('_ga_ABCDE12345=1; ours=1');
   consent.choose(nothing);
   expect(document.cookie).toBe('ours=1');
+});
+
+test('how fast a page was is measured once analytics may hear of it, and told to it alone', async () => {
+  const { consent, watchVitals } = await begin({ mode: 'opt-in' });
+  expect(watchVitals).not.toHaveBeenCalled();
+  consent.choose({ ...nothing, analytics: true, advertising: true });
+  consent.choose({ ...nothing, analytics: true });
+  expect(watchVitals).toHaveBeenCalledTimes(1);
+  const [tell] = watchVitals.mock.calls[0] ?? [];
+  tell?.({ name: 'LCP', value: 812.4, rating: 'good', path: '/dana@lakeside-peptides.example' });
+  const vitals = () => tagCalls().filter(([, name]) => name === 'web_vital');
+  expect(vitals().map(([, , values]) => values)).toEqual([
+    {
+      metric_name: 'LCP',
+      metric_value: 812.4,
+      metric_rating: 'good',
+      page_location: 'http://localhost/404',
+      page_path: '/404',
+      send_to: 'G-ABCDE12345',
+    },
+  ]);
+  await settle();
+  expect(pixelCalls().join()).not.toContain('LCP');
+  consent.choose(nothing);
+  tell?.({ name: 'CLS', value: 0, rating: 'good', path: '/faq' });
+  expect(vitals()).toHaveLength(1);
 });
 
 test(

@@ -10,6 +10,7 @@ import { addScript } from './pageScript.ts';
 import { createPixel } from './pixel.ts';
 import { createTagManager } from './tagManager.ts';
 import type { Tracker } from './tracker.ts';
+import { watchWebVitals } from './webVitals.ts';
 
 const REPORTED = 'reported-events';
 /** More than anybody achieves in one tab. */
@@ -59,21 +60,38 @@ export type TrackingOptions = {
   consent: Consent;
   /** Loads the page anew: how the code of whoever was turned off leaves the browser. */
   reload?: () => void;
+  /** For tests. */
+  watchVitals?: typeof watchWebVitals;
 };
 
 /**
  * Starts what is allowed, now and whenever the visitor's wishes change; tells it of pages and of what was achieved; stops what is no
  * longer allowed. What is achieved before the visitor was asked waits for the answer, and is dropped by a no.
  */
-export function createTracking({ env, consent, reload = () => window.location.reload() }: TrackingOptions): Tracking {
+export function createTracking({
+  env,
+  consent,
+  reload = () => window.location.reload(),
+  watchVitals = watchWebVitals,
+}: TrackingOptions): Tracking {
   const entries = createTrackers(env, consent);
   let pathname: string | undefined;
   let isStale = false;
+  let isMeasuring = false;
   let undecided: { event: Conversion; path: string }[] = [];
 
   const tell = (event: Conversion, path: string) => {
     for (const { isOn, conversion } of entries) if (isOn) conversion?.(event, path);
   };
+
+  /** Loads what measures once somebody who may hear of it is on. */
+  function measure() {
+    if (isMeasuring || !entries.some(({ isOn, webVital }) => isOn && webVital)) return;
+    isMeasuring = true;
+    void watchVitals((vital) => {
+      for (const { isOn, webVital } of entries) if (isOn) webVital?.({ ...vital, path: pagePath(vital.path) });
+    });
+  }
 
   function follow() {
     const { allowed, isDecided } = consent.read();
@@ -89,6 +107,7 @@ export function createTracking({ env, consent, reload = () => window.location.re
         isStale = true;
       }
     }
+    measure();
     if (!isDecided) return;
     const decided = undecided;
     undecided = [];

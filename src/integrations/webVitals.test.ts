@@ -9,18 +9,18 @@ function fakeLibrary() {
     const full: Metric = { ...metric, delta: 0, id: 'v6-1', entries: [], navigationType: 'navigate', navigationId: 1 };
     for (const listener of listeners) listener(full);
   };
-  return { library: { onLCP: listen, onCLS: listen, onINP: listen, onTTFB: listen }, listeners, measure };
+  return { library: { onFCP: listen, onLCP: listen, onCLS: listen, onINP: listen, onTTFB: listen }, listeners, measure };
 }
 
 beforeEach(() => window.history.replaceState(null, '', '/pepprac?email=dana@lakeside-peptides.example#faq'));
 
-test('listens to the four metrics', async () => {
+test('listens to the five metrics', async () => {
   const { library, listeners } = fakeLibrary();
   await watchWebVitals(
     () => undefined,
     () => Promise.resolve(library),
   );
-  expect(listeners).toHaveLength(4);
+  expect(listeners).toHaveLength(5);
 });
 
 test('reports a metric with the page that was loaded and nothing about the visitor', async () => {
@@ -42,8 +42,8 @@ test('a library that cannot be loaded disturbs nobody', async () => {
   expect(report).not.toHaveBeenCalled();
 });
 
-test('the real library has the four, and a browser that keeps no times, such as jsdom, is left in peace', async () => {
+test('the real library has the five, and a browser that keeps no times, such as jsdom, is left in peace', async () => {
   const library = await import('web-vitals');
-  for (const name of ['onLCP', 'onCLS', 'onINP', 'onTTFB'] as const) expect(library[name]).toBeInstanceOf(Function);
+  for (const name of ['onFCP', 'onLCP', 'onCLS', 'onINP', 'onTTFB'] as const) expect(library[name]).toBeInstanceOf(Function);
   await expect(watchWebVitals(() => undefined)).resolves.toBeUndefined();
 });

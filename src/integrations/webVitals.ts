@@ -2,7 +2,7 @@ import type { Metric } from 'web-vitals';
 
 /** What a visitor's browser measured of one page, by the definitions of the `web-vitals` library. */
 export type WebVital = {
-  name: 'LCP' | 'CLS' | 'INP' | 'TTFB';
+  name: Metric['name'];
   /** Milliseconds; of CLS a score without a unit. */
   value: number;
   rating: Metric['rating'];
@@ -12,7 +12,7 @@ export type WebVital = {
 
 export type ReportWebVital = (metric: WebVital) => void;
 
-type Library = Pick<typeof import('web-vitals'), 'onLCP' | 'onCLS' | 'onINP' | 'onTTFB'>;
+type Library = Pick<typeof import('web-vitals'), 'onFCP' | 'onLCP' | 'onCLS' | 'onINP' | 'onTTFB'>;
 
 /**
  * Measures from now on, for as long as the page is open. What happened before is counted too: the browser keeps it. Each metric is
@@ -31,12 +31,11 @@ export async function watchWebVitals(
 ): Promise<void> {
   // Later paths are pages that the browser did not load: measuring those would blame them for this one.
   const path = window.location.pathname;
-  const pass = ({ name, value, rating }: Metric) => {
-    if (name !== 'FCP') report({ name, value, rating, path });
-  };
+  const pass = ({ name, value, rating }: Metric) => report({ name, value, rating, path });
   try {
     const library = await load();
     library.onTTFB(pass);
+    library.onFCP(pass);
     library.onLCP(pass);
     library.onCLS(pass);
     library.onINP(pass);

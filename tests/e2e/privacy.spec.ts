@@ -11,6 +11,10 @@ import { CONFIGURED_PORT } from './world.ts';
 
 const names = Object.keys(scripts) as ScriptName[];
 const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated');
+const isVital = ([, name]: unknown[]) => name === 'web_vital';
+type Others = ReturnType<typeof watchOthers>;
+const vitals = (others: Others) => others.calls('analytics', 'event').filter(isVital);
+const achieved = (others: Others) => others.calls('analytics', 'event').filter((call) => !isVital(call));
 const notice = (page: Page) => page.getByRole('region', { name: 'Privacy notice' });
 const choices = (page: Page) => page.getByRole('dialog', { name: 'Your privacy choices' });
 
@@ -71,6 +75,10 @@ test.describe('everything configured', () => {
   test('with Global Privacy Control a walk over all pages asks nobody else for anything, and says so', async ({ page }) => {
     test.setTimeout(120_000);
     const { requests } = watchOthers(page);
+    const measuring: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/assets/web-vitals')) measuring.push(request.url());
+    });
     await sendSignal(page);
     for (const path of Object.values(paths)) {
       await page.goto(path);
@@ -78,6 +86,7 @@ test.describe('everything configured', () => {
       await page.evaluate(() => sessionStorage.clear());
       await expect(notice(page)).toContainText('Opt-out request honored');
     }
+    expect(measuring).toEqual([]);
     const dialog = await openChoices(page);
     await expect(dialog).toContainText('Opt-out request honored.');
     for (const box of await dialog.getByRole('checkbox').all()) await expect(box).toBeDisabled();
@@ -105,6 +114,23 @@ test.describe('everything configured', () => {
     expect(others.collected.find(({ name }) => name === 'affiliate')?.address).toContain('fpr=ann');
   });
 
+  test('how fast the page was is told to analytics alone, without who looked at it', async ({ page }) => {
+    const others = watchOthers(page);
+    const code = page.waitForRequest('**/assets/web-vitals-*.js');
+    await page.goto('/pepprac?email=dana%40x.example');
+    await code;
+    await page.getByRole('button', { name: 'Understood' }).click();
+    const told = () => vitals(others).map(([, , about]) => about as Record<string, unknown>);
+    await expect.poll(() => told().map(({ metric_name }) => metric_name)).toEqual(expect.arrayContaining(['TTFB', 'FCP', 'LCP']));
+    for (const { metric_value, metric_rating, page_path } of told()) {
+      expect(metric_value).toEqual(expect.any(Number));
+      expect(metric_rating).toMatch(/^(good|needs-improvement|poor)$/);
+      expect(page_path).toBe('/pepprac');
+    }
+    expect(JSON.stringify(told())).not.toContain('dana');
+    expect(JSON.stringify(others.calls('pixel', 'track'))).not.toContain('LCP');
+  });
+
   test('a lead and a booking are told once each, with an id and nothing that was typed', async ({
     page,
     email,
@@ -118,17 +144,15 @@ test.describe('everything configured', () => {
     const { submit, dialog } = await fillLeadForm(page, email);
     await submit.click();
     await expect(dialog.getByRole('alert')).toBeVisible();
-    expect(others.calls('analytics', 'event')).toEqual([]);
+    expect(achieved(others)).toEqual([]);
     await submit.click();
     await page.waitForURL('**/booking-demo');
     await book(page, 'Booking calendar', email);
 
-    await expect
-      .poll(() => others.calls('analytics', 'event').map(([, name]) => name))
-      .toEqual(['generate_lead', 'booking_confirmed']);
+    await expect.poll(() => achieved(others).map(([, name]) => name)).toEqual(['generate_lead', 'booking_confirmed']);
     const conversions = () => others.calls('pixel', 'track').filter(([, name]) => name !== 'PageView');
     await expect.poll(() => conversions().map(([, name]) => name)).toEqual(['Lead', 'Schedule']);
-    const [, , about] = others.calls('analytics', 'event')[0] ?? [];
+    const [, , about] = achieved(others)[0] ?? [];
     expect((about as { event_id: string }).event_id).toBe((conversions()[0]?.[3] as { eventID: string }).eventID);
     const sent = decodeURIComponent(others.requests.filter((url) => !url.includes('/affiliate/')).join('\n'));
     for (const typed of [visitor.name, email, visitor.phone, visitor.businessName, 'fpr']) expect(sent).not.toContain(typed);
@@ -143,8 +167,8 @@ test.describe('everything configured', () => {
       const others = watchOthers(page);
       await breakTestimonials(page);
       await page.goto('/?email=dana%40x.example');
-      await expect.poll(() => others.calls('analytics', 'event')).toHaveLength(1);
-      const [[, name, about] = []] = others.calls('analytics', 'event');
+      await expect.poll(() => achieved(others)).toHaveLength(1);
+      const [[, name, about] = []] = achieved(others);
       expect(name).toBe('band_failed');
       expect(about).toMatchObject({ band: 'band-5', page_path: '/' });
       expect(decodeURIComponent(others.requests.filter((url) => !url.includes('/affiliate')).join('\n'))).not.toContain('dana@');

@@ -126,7 +126,7 @@ export const privacyPolicy = {
       blocks: [
         'The button “Your privacy choices” in the footer of every page turns advertising and partner credit, analytics, and chat off or on, each for itself. Before you choose, they are on where the site tells you so, and off where the site asks you first. The choice takes effect at once, is kept in your browser and can be changed whenever you like. What a script has left in memory goes with the next page.',
         'If your browser or an extension sends the Global Privacy Control signal, we treat it as a request to opt out of the sale and sharing of personal information and of targeted advertising. Advertising and analytics scripts are then not loaded at all, chat is loaded only if you start it, and the site tells you that the signal was honored. The signal wins over any other setting.',
-        'Where such scripts are on, they learn which page was opened and that a call was asked for or booked, or, analytics alone, that an application was sent or that a part of a page failed. They are not told what you typed, nor what follows a question mark in an address; only the affiliate program reads which partner an address names.',
+        'Where such scripts are on, they learn which page was opened and that a call was asked for or booked, or, analytics alone, that an application was sent, that a part of a page failed or how fast a page was. They are not told what you typed, nor what follows a question mark in an address; only the affiliate program reads which partner an address names.',
         'There is no agreed meaning for the older “Do Not Track” signal, so we do not act on it.',
       ],
     },
