@@ -149,8 +149,21 @@ test('that a band failed is told to analytics alone', async () => {
   expect(event?.[1]).toBe('band_failed');
   expect(event?.[2]).toMatchObject({ band: 'band-3', page_path: '/pepprac' });
   await settle();
-  expect(pixelCalls().filter((call) => call.startsWith('track'))).toEqual(['track PageView']);
+  expect(pixelCalls().join()).not.toContain('band');
 });
+
+test(
+  'what was reported before anybody was started is told when they are',
+  ownPage(async () => {
+    const analytics = await import('./analytics.ts');
+    const tracking = await import('./tracking.ts');
+    analytics.report({ ...conversion('band_failed'), band: 'band-5' });
+    const consent = createConsent({ mode: 'notice', hasSignal: false, services: configuredServices(env) });
+    tracking.createTracking({ env, consent }).arrive('/pepprac');
+    await settle();
+    expect(tagCalls().filter(([command]) => command === 'event')).toHaveLength(1);
+  }),
+);
 
 test('a no stops everybody at once, and the next page begins without their code', async () => {
   const { consent, tracking, reload } = await begin();

@@ -118,7 +118,8 @@ export function createTracking({
     const event = readConversion(reported);
     if (!event || !isNew(event)) return;
     const path = pagePath(window.location.pathname);
-    if (consent.read().isDecided) tell(event, path);
+    // Before the first page nobody has been started, and nobody would hear.
+    if (pathname !== undefined && consent.read().isDecided) tell(event, path);
     else undecided.push({ event, path });
   });
   consent.subscribe(follow);

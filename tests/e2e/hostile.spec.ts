@@ -109,7 +109,7 @@ function makeCases({ valid, seed }: Hostile): Record<string, string>[] {
   const names = Object.keys(valid);
   return Array.from({ length: CASES }, () => {
     const spoiled = Array.from({ length: 1 + below(2) }, () => [names[below(names.length)], pick()] as const);
-    return { ...valid, ...Object.fromEntries(spoiled) };
+    return { ...valid, ...(Object.fromEntries(spoiled) as Record<string, string>) };
   });
 }
 
