@@ -60,9 +60,15 @@ function printTable(columns: string[], rows: Row[]): void {
   cells.forEach(print);
 }
 
-function cell(value: unknown): string {
+/** Invisible characters that turn the direction of a line around, or hide a part of it: they would reach beyond their own cell. */
+const INVISIBLE = /[\p{Bidi_Control}\p{Cc}]/gu;
+
+const escaped = (character: string) => `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`;
+
+/** A value as it may stand in a table on a terminal. */
+export function cell(value: unknown): string {
   if (value === null || value === undefined) return '–';
   if (value instanceof Date) return value.toISOString().slice(0, 19).replace('T', ' ');
-  const text = (typeof value === 'string' ? value : JSON.stringify(value)).replace(/\s+/g, ' ');
+  const text = (typeof value === 'string' ? value : JSON.stringify(value)).replace(/\s+/g, ' ').replace(INVISIBLE, escaped);
   return text.length > WIDEST ? `${text.slice(0, WIDEST - 1)}…` : text;
 }
