@@ -54,7 +54,7 @@ async function begin(options: Partial<ConsentOptions> = {}) {
   readFirst(Promise.resolve());
   const consent = createConsent({ mode: 'notice', hasSignal: false, services: configuredServices(env), ...options });
   const reload = jest.fn();
-  const watchVitals = jest.fn((_report: ReportWebVital) => Promise.resolve());
+  const watchVitals = jest.fn<Promise<void>, [ReportWebVital]>(() => Promise.resolve());
   const tracking = createTracking({ env, consent, reload, watchVitals });
   tracking.arrive('/pepprac');
   await settle();

@@ -34,7 +34,7 @@ export async function tryAll({ drive, cases }: { drive: Drive; cases: Record<str
   // The survey's tab.
   window.open = () => window;
 
-  const find = <E extends HTMLElement>(selector: string) => document.querySelector<E>(selector);
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector);
   const until = <T>(look: () => T | null | false, what: string) =>
     new Promise<T>((resolve, reject) => {
       const end = (settle: () => void) => {
@@ -61,7 +61,7 @@ export async function tryAll({ drive, cases }: { drive: Drive; cases: Record<str
 
   async function prepare(): Promise<HTMLFormElement> {
     if (!find(drive.root) && drive.open) find(drive.open)?.click();
-    const form = await until(() => find<HTMLFormElement>(`${drive.root} form`), 'the form');
+    const form = await until(() => document.querySelector<HTMLFormElement>(`${drive.root} form`), 'the form');
     for (const box of form.querySelectorAll<HTMLInputElement>('[type=checkbox]')) if (!box.checked) box.click();
     const picker = form.querySelector<HTMLInputElement>('[type=file]');
     if (drive.hasFile && picker && !form.textContent.includes('cv.pdf')) {

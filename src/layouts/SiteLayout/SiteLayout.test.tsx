@@ -22,6 +22,6 @@ test('a band that fails is replaced, reported, and leaves the others alone', () 
   );
   expect(screen.getByRole('main').textContent).toMatch(/^Before.*could not be shown.*After$/);
   expect(logged).toHaveBeenCalled();
-  expect(jest.mocked(report).mock.calls).toEqual([[{ name: 'band_failed', id: expect.any(String), band: 'band-2' }]]);
+  expect(jest.mocked(report).mock.calls).toEqual([[{ name: 'band_failed', id: expect.any(String) as string, band: 'band-2' }]]);
   screen.getByRole('contentinfo');
 });
