@@ -17,6 +17,19 @@ function requestsOf(page: Page): string[] {
   return asked;
 }
 
+/** Opens the home page, whose part's code is held back. @returns lets the code through */
+async function openWithoutBands(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${bands}*`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await hydrated(page);
+  return release;
+}
+
 const opener = (page: Page) => page.getByRole('button', { name: topicWords.learnMore }).first();
 
 test('what is below the first screen reads at once, and its code comes when the reader does', async ({ page }) => {
@@ -38,14 +51,7 @@ test('what is below the first screen reads at once, and its code comes when the 
 });
 
 test('a press that is there before the code is answered after it', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**${bands}*`, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/');
-  await hydrated(page);
+  const release = await openWithoutBands(page);
   await opener(page).click();
   await expect(opener(page)).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -56,14 +62,7 @@ test('a press that is there before the code is answered after it', async ({ page
 });
 
 test('the address may change meanwhile, by its fragment: the page stays as it is', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**${bands}*`, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/');
-  await hydrated(page);
+  const release = await openWithoutBands(page);
   await page.getByRole('heading', { name: title }).evaluate((heading) => heading.setAttribute('data-same', ''));
   await page.evaluate(() => (window.location.hash = 'testimonials'));
   await expect(page.getByRole('heading', { name: title })).toBeAttached();
