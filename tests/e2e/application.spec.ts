@@ -29,6 +29,7 @@ const test = base.extend<{ applications: Applications }>({
   applications: async ({}, use) => {
     const applications = new Applications();
     await use(applications);
+    await applications.heal();
     await applications.close();
   },
 });

@@ -62,7 +62,6 @@ export class Applications {
   }
 
   async close(): Promise<void> {
-    await this.heal();
     await this.sql.end();
   }
 }

@@ -124,6 +124,7 @@ export const test = base.extend<{ applications: Applications; world: World }>({
   applications: async ({}, use) => {
     const applications = new Applications();
     await use(applications);
+    await applications.heal();
     await applications.close();
   },
   world: async ({ page, backend, applications, email }, use) => use({ page, backend, applications, email }),
