@@ -86,7 +86,7 @@ export const pixels: readonly Mutation[] = [
   {
     id: 'number-wrong-in-copy',
     kind: 'wrong number',
-    file: 'src/content/home.ts',
+    file: 'src/content/joinBanner.ts',
     search: 'Join 400+ partner businesses',
     replace: 'Join 40+ partner businesses',
     stories: ['pages-homepage'],
