@@ -1,13 +1,12 @@
 import { against } from './faults.ts';
-import { breakTestimonials, MISTAKE } from './brokenBand.ts';
+import { MISTAKE, openBroken } from './brokenBand.ts';
 import { expect, test } from './fixtures.ts';
 
 test(
   'a band that fails is replaced; the rest of the page works, and the console says what happened',
   against('band-fails', 'page'),
   async ({ page, complaints }) => {
-    await breakTestimonials(page);
-    await page.goto('/');
+    await openBroken(page, '/');
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toContainText('This part of the page could not be shown');
     await expect(alert).toHaveCount(1);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const MISTAKE = 'This band fails on purpose, and knows dana@lakeside-peptides.example.';
 
 /** The home page's fifth band, the testimonials, throws: it alone asks to be told from 200 px on that it comes near. */
-export const breakTestimonials = (page: Page): Promise<unknown> =>
+const breakTestimonials = (page: Page): Promise<unknown> =>
   page.addInitScript((mistake) => {
     const { IntersectionObserver: Real } = window;
     window.IntersectionObserver = class extends Real {
@@ -14,3 +14,10 @@ export const breakTestimonials = (page: Page): Promise<unknown> =>
       }
     };
   }, MISTAKE);
+
+/** Opens the home page, whose testimonials fail, and reads on: below the first screen it is nothing but HTML until then. */
+export async function openBroken(page: Page, address: string): Promise<void> {
+  await breakTestimonials(page);
+  await page.goto(address);
+  await page.mouse.wheel(0, 1000);
+}

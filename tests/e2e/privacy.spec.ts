@@ -3,7 +3,7 @@ import type { Site } from '../../local/site.ts';
 import { paths } from '../../src/config/paths.ts';
 import { askFirst, scripts, sendSignal, startConfiguredSite, watchOthers, type ScriptName } from './configured.ts';
 import { Applications } from './application.ts';
-import { breakTestimonials } from './brokenBand.ts';
+import { openBroken } from './brokenBand.ts';
 import { against } from './faults.ts';
 import { allowFailedRequests, book, expect, fillLeadForm, test, visitor } from './fixtures.ts';
 import { forms } from './forms.ts';
@@ -165,8 +165,7 @@ test.describe('everything configured', () => {
     against('band-fails', 'page'),
     async ({ page, context, complaints }) => {
       const others = watchOthers(page);
-      await breakTestimonials(page);
-      await page.goto('/?email=dana%40x.example');
+      await openBroken(page, '/?email=dana%40x.example');
       await expect.poll(() => achieved(others)).toHaveLength(1);
       const [[, name, about] = []] = achieved(others);
       expect(name).toBe('band_failed');
@@ -176,8 +175,7 @@ test.describe('everything configured', () => {
       const silent = await context.newPage();
       const { requests } = watchOthers(silent);
       await sendSignal(silent);
-      await breakTestimonials(silent);
-      await silent.goto('/');
+      await openBroken(silent, '/');
       await expect(silent.getByRole('main').getByRole('alert')).toBeVisible();
       await expect(notice(silent)).toContainText('Opt-out request honored');
       expect(requests).toEqual([]);
