@@ -44,7 +44,7 @@ export const Everything: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      '2 components, 4 states, 4 accepted pictures, 1 states without one.',
+      '2 components, 4 states, 4 accepted pictures, 1 state without one.',
     );
     const hero = canvas.getByRole('link', { name: /Hero, Default, phone/ });
     await expect(hero).toHaveAttribute('href', './?path=/story/sections-hero--default');
@@ -57,7 +57,7 @@ export const Filtered: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.selectOptions(canvas.getByLabelText('Folder'), 'Components');
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 components, 2 states');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 component, 2 states');
     await userEvent.selectOptions(canvas.getByLabelText('Kind of state'), 'disabled');
     await expect(canvas.getByRole('heading', { name: /Disabled/ })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: /Primary/ })).not.toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { Fragment, useMemo, useState } from 'react';
 import '../guides.css';
+import { counted } from '../counted.ts';
 import { deckOf, pieces, search } from './deck.ts';
 import type { Text } from './deck.ts';
 
@@ -76,7 +77,7 @@ export function CopyDeck({ modules }: { modules: Readonly<Record<string, unknown
         </label>
       </div>
       <p className="count" role="status">
-        {shown.length} texts in {shownFiles.length} {shownFiles.length === 1 ? 'file' : 'files'}.
+        {counted(shown.length, 'text')} in {counted(shownFiles.length, 'file')}.
       </p>
       {shownFiles.map((name) => (
         <File key={name} file={name} texts={shown.filter((text) => text.file === name)} words={words} />

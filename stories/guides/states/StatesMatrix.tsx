@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { BASELINES } from '../../../.storybook/addon-visual/places.ts';
 import { parseManifest } from '../../../.storybook/addon-visual/results.ts';
 import '../guides.css';
+import { counted } from '../counted.ts';
 import { countMatrix, filterMatrix, matrixOf, NO_FILTER, optionsOf } from './matrix.ts';
 import type { Cell, ComponentRows, Filter, IndexEntry } from './matrix.ts';
 
@@ -123,8 +124,8 @@ export function StatesMatrix({ rows: given, base = `${BASELINES}/` }: StatesMatr
         </label>
       </div>
       <p className="count" role="status">
-        {components} components, {stateCount} states, {pictures} accepted pictures
-        {withoutPicture === 0 ? '' : `, ${withoutPicture} states without one`}.
+        {counted(components, 'component')}, {counted(stateCount, 'state')}, {counted(pictures, 'accepted picture')}
+        {withoutPicture === 0 ? '' : `, ${counted(withoutPicture, 'state')} without one`}.
       </p>
       {shown.map((row) => (
         <Component key={`${row.folder}/${row.component}`} row={row} base={base} />
