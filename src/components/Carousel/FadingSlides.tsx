@@ -40,7 +40,12 @@ export function FadingSlides({ slides, index, onSwipe }: SlidesProps) {
   const slider = useRef<Slider>(null);
   const [firstIndex] = useState(index);
 
-  useEffect(() => slider.current?.slickGoTo(index), [index]);
+  // The library moves a moment after it was asked, and tells of that as of a swipe: by then another slide may have been asked for.
+  const asked = useRef(0);
+  useEffect(() => {
+    asked.current += 1;
+    slider.current?.slickGoTo(index);
+  }, [index]);
 
   return (
     <Root>
@@ -54,7 +59,8 @@ export function FadingSlides({ slides, index, onSwipe }: SlidesProps) {
         speed={FADE_MS}
         waitForAnimate={false}
         beforeChange={(_from, to) => {
-          if (to !== index) onSwipe(to);
+          if (asked.current > 0) asked.current -= 1;
+          else onSwipe(to);
         }}
       >
         {slides.map((slide, position) => (

@@ -1,0 +1,38 @@
+import { act, fireEvent, render } from '@testing-library/react';
+import { FadingSlides } from './FadingSlides';
+
+const slides = ['one', 'two', 'three'].map((words) => <p key={words}>{words}</p>);
+const onSwipe = jest.fn();
+const show = (index: number) => <FadingSlides slides={slides} index={index} onSwipe={onSwipe} />;
+
+/** The library moves to where it stands, and takes no swipe until its timers, each set by the one before, have ended. */
+function comeToRest() {
+  while (jest.getTimerCount() > 0) act(() => jest.runOnlyPendingTimers());
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  onSwipe.mockReset();
+});
+afterEach(() => jest.useRealTimers());
+
+test('a press as soon as the slides are there is no swipe back to where they were', () => {
+  const { rerender } = render(show(0));
+  rerender(show(2));
+  act(() => jest.runOnlyPendingTimers());
+  expect(onSwipe).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['left', 300, 100, 2],
+  ['right', 100, 300, 0],
+])('a swipe to the %s moves on from the slide that is shown', (_direction, from, to, moved) => {
+  const { container } = render(show(1));
+  comeToRest();
+  const list = container.querySelector('.slick-list');
+  if (!list) throw new Error('There are no slides.');
+  fireEvent.mouseDown(list, { clientX: from });
+  fireEvent.mouseMove(list, { clientX: to });
+  fireEvent.mouseUp(list, { clientX: to });
+  expect(onSwipe.mock.calls).toEqual([[moved]]);
+});
