@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { SITE_PORT } from './tests/e2e/world.ts';
+import { SITE } from './tests/e2e/world.ts';
 import { pinnedLaunchOptions } from './tests/visual/browser.ts';
 
 /** The composed site in a real browser, against the embedded backend with its fault switches on. */
@@ -7,8 +7,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'artifacts/e2e',
   globalSetup: './tests/e2e/globalSetup.ts',
-  // Both cores are busy with the browser, the database and the functions.
-  workers: 1,
+  // Each has a site and a backend of its own (`tests/e2e/world.ts`).
+  workers: 2,
   timeout: 30_000,
   // A visitor's journey crosses a browser, a database and functions on two busy cores. What needs a second try is named in the result
   // (`scripts/lib/checks.ts`); by hand nothing gets one.
@@ -16,9 +16,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'artifacts/e2e/report.json' }]],
   use: {
-    baseURL: `http://127.0.0.1:${SITE_PORT}`,
+    baseURL: SITE,
     launchOptions: await pinnedLaunchOptions(),
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace costs as much as the visit itself: only a second try, which something must have called for, is recorded.
+    trace: 'on-first-retry',
   },
 });

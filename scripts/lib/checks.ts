@@ -74,7 +74,7 @@ const looking: readonly Check[] = [
 
 const visiting: readonly Check[] = [
   { name: 'end to end', command: ['playwright', 'test'], tally: tallyE2e },
-  { name: 'budgets', command: ['tsx', 'scripts/budgets.ts', '.cache/e2e/dist'] },
+  { name: 'budgets', command: ['tsx', 'scripts/budgets.ts', '.cache/e2e/0/dist'] },
 ];
 
 /** Beside the end-to-end tests, on ports of its own. `npm run soak` takes half an hour. */

@@ -20,7 +20,7 @@ import {
 } from './application.ts';
 import { against } from './faults.ts';
 import { allowFailedRequests, expect, test as base } from './fixtures.ts';
-import { GATEWAY, SITE_PORT } from './world.ts';
+import { databaseUrl, GATEWAY, SITE } from './world.ts';
 
 const UPLOAD_ERROR = 'File Upload Error: There was an error uploading your resume. Please try again.';
 const SUBMISSION_ERROR = 'Submission Error: There was an error submitting your application. Please try again.';
@@ -68,7 +68,7 @@ test('an applicant sends a PDF: it arrives byte for byte, the survey opens, the 
   await applications.expectOne(email, resume);
 
   const inbox = execFileSync('npm', ['run', '--silent', 'inbox', '--', '--json'], {
-    env: { ...process.env, SUPABASE_DB_URL: process.env.E2E_DATABASE_URL },
+    env: { ...process.env, SUPABASE_DB_URL: databaseUrl() },
     encoding: 'utf8',
   });
   const { applications: rows } = JSON.parse(inbox) as { applications: Record<string, unknown>[] };
@@ -453,7 +453,7 @@ test.describe('in a browser that blocks popups', () => {
       async ({ applications, email }) => {
         test.skip(!isShell && !existsSync(CHROMIUM), 'This machine has no whole Chromium; CHROMIUM_PATH names one.');
         const browser = await chromium.launch(await launchOptions());
-        const page = await browser.newPage({ baseURL: `http://127.0.0.1:${SITE_PORT}` });
+        const page = await browser.newPage({ baseURL: SITE });
         // The shell knows how long a press counts, but lets every tab open: what the blocker would ask is asked here.
         if (isShell) await page.addInitScript(blockWithoutActivation);
         const resume = makePdf(300_000);

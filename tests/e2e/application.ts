@@ -1,7 +1,7 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import postgres from 'postgres';
 import { expect } from './fixtures.ts';
-import { GATEWAY } from './world.ts';
+import { databaseUrl, GATEWAY } from './world.ts';
 
 /** The job that the tests apply for, and its survey. */
 export const JOB = { path: '/jobs/appointment-setter', title: 'Appointment Setter' };
@@ -14,7 +14,11 @@ type StoredApplication = { full_name: string; email: string; resume_path: string
 
 /** Applications and files as they really are, whatever an applicant was told. */
 export class Applications {
-  private readonly sql = postgres(process.env.E2E_DATABASE_URL ?? '', { max: 1, prepare: false });
+  private readonly sql: postgres.Sql;
+
+  constructor(url = databaseUrl()) {
+    this.sql = postgres(url, { max: 1, prepare: false });
+  }
 
   /** Rows stored under an address, oldest first; `link` opens the file. */
   async rows(email: string): Promise<StoredApplication[]> {

@@ -1,9 +1,9 @@
 import { against } from './faults.ts';
 import { expect, fillLeadForm, test } from './fixtures.ts';
-import { SITE_PORT } from './world.ts';
+import { SITE } from './world.ts';
 
 test('a lead carries how its visitor came, first and last', async ({ page, context, backend, email }) => {
-  await context.addCookies([{ name: '_fprom_tid', value: 'tid-1', url: `http://127.0.0.1:${SITE_PORT}` }]);
+  await context.addCookies([{ name: '_fprom_tid', value: 'tid-1', url: SITE }]);
   await page.goto('/?utm_source=news&utm_medium=email&utm_campaign=fall&fpr=ann', {
     referer: 'https://mail.example/inbox?user=1',
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { against } from './faults.ts';
 import { expect, fillLeadForm, test, visitor } from './fixtures.ts';
-import { GATEWAY, SITE_PORT } from './world.ts';
+import { GATEWAY, SITE } from './world.ts';
 
 const CALENDAR = `${GATEWAY}/standins/calendar/booking-demo`;
 const EMBED_SCRIPT = `${GATEWAY}/standins/calendar/embed.js`;
@@ -44,7 +44,7 @@ for (const [path, id] of [
 test('opened directly on a phone, with its code late, the calendar does not scroll in itself', async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`http://127.0.0.1:${SITE_PORT}/assets/*.js`, async (route) => {
+  await page.route(`${SITE}/assets/*.js`, async (route) => {
     await held;
     await route.continue();
   });
@@ -151,7 +151,7 @@ test('what the visitor told the form is in the calendar already, and in no addre
     expect(decodeURIComponent(url)).not.toContain(local);
     expect(referer).not.toContain(local);
     // The calendar's host learns which site it stands on, not which page.
-    if (url.startsWith(`${GATEWAY}/standins/calendar/booking-demo`)) expect(referer).toBe(`http://127.0.0.1:${SITE_PORT}/`);
+    if (url.startsWith(`${GATEWAY}/standins/calendar/booking-demo`)) expect(referer).toBe(`${SITE}/`);
   }
 });
 

@@ -3,10 +3,10 @@ import type { Page, Request } from '@playwright/test';
 import { projectRoot } from '../../local/paths.ts';
 import { startSite, type Site } from '../../local/site.ts';
 import { ensureBuilt, localSiteEnv } from '../../scripts/lib/ensure-built.ts';
-import { CONFIGURED_PORT, GATEWAY_PORT, WORLD_DIR } from './world.ts';
+import { CONFIGURED_SITE, place } from './world.ts';
 
 /** The stand-ins under another host's name: whatever goes there has left us. */
-const ELSEWHERE = `http://localhost:${GATEWAY_PORT}/standins/trackers`;
+const ELSEWHERE = `http://localhost:${place.gatewayPort}/standins/trackers`;
 
 export const scripts = {
   pixel: `${ELSEWHERE}/pixel.js`,
@@ -32,10 +32,10 @@ const settings = {
 /** Builds the site with everything configured, unless it was built before, and serves it. It uses the same backend. */
 export async function startConfiguredSite(): Promise<Site> {
   const root = projectRoot();
-  const siteDir = join(WORLD_DIR, 'dist-configured');
-  const env = { ...localSiteEnv(root, GATEWAY_PORT), ...settings, SITE_OUT_DIR: siteDir };
+  const siteDir = join(place.dir, 'dist-configured');
+  const env = { ...localSiteEnv(root, place.gatewayPort), ...settings, SITE_OUT_DIR: siteDir };
   await ensureBuilt(root, env, new AbortController().signal);
-  return startSite(join(root, siteDir), CONFIGURED_PORT);
+  return startSite(join(root, siteDir), place.configuredPort);
 }
 
 /** Our own pages and backend; calendars come from the backend's host too, and are what their pages are for. */
@@ -77,7 +77,7 @@ export const sendSignal = (page: Page) =>
 
 /** The same build as if it had been made for opt-in: the mode is one word of it, and a third build would cost as much again. */
 export async function askFirst(page: Page): Promise<void> {
-  await page.route(`http://127.0.0.1:${CONFIGURED_PORT}/assets/*.js`, async (route) => {
+  await page.route(`${CONFIGURED_SITE}/assets/*.js`, async (route) => {
     const response = await route.fetch();
     const body = await response.text();
     await route.fulfill({ response, body: body.replace(/VITE_CONSENT_MODE:"notice"/, 'VITE_CONSENT_MODE:"opt-in"') });

@@ -7,7 +7,7 @@ import { allowFailedRequests, expect } from './fixtures.ts';
 import { forms, openFilled, test } from './forms.ts';
 import { slow3G } from './line.ts';
 import { refuseStorage } from './storage.ts';
-import { WORLD_DIR } from './world.ts';
+import { place } from './world.ts';
 
 const SENTENCE = 'We are moving our records. Please try again in a minute.';
 /** Longer than a visitor's request is waited for. */
@@ -24,7 +24,12 @@ for (const form of forms) {
         const filled = await openFilled(form, world);
         for (const fault of ['500', '502', '503', '546', 'message']) {
           await world.backend.spoil(functionName, { fault, message: SENTENCE, status: 503 });
+          // The alert of the press before is still there: only the answer tells that this press was refused.
+          const refused = world.page.waitForResponse(
+            (response) => response.url().endsWith(functionName) && response.status() >= 500,
+          );
           await filled.submit.click();
+          await refused;
           await filled.expectFailure(fault === 'message' ? SENTENCE : '');
         }
         await filled.expectStored(0);
@@ -159,7 +164,7 @@ for (const form of forms) {
       against('database-killed', id),
       async ({ world, complaints }) => {
         const filled = await openFilled(form, world);
-        const pid = readPostmaster(clusterDir(join(projectRoot(), WORLD_DIR, 'data')))?.pid ?? 0;
+        const pid = readPostmaster(clusterDir(join(projectRoot(), place.dir, 'data')))?.pid ?? 0;
         expect(pid).toBeGreaterThan(0);
         process.kill(pid, 'SIGKILL');
         await filled.submit.click();

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import postgres from 'postgres';
-import { GATEWAY } from './world.ts';
+import { databaseUrl, GATEWAY, secretKey } from './world.ts';
 
 export { expect };
 
@@ -63,7 +63,7 @@ export class Backend {
       where status = 'pending' and payload->>'email' = ${email}`;
     const response = await fetch(`${GATEWAY}/functions/v1/deliver-webhooks`, {
       method: 'POST',
-      headers: { apikey: process.env.E2E_SECRET_KEY ?? '', 'content-type': 'application/json' },
+      headers: { apikey: secretKey(), 'content-type': 'application/json' },
       body: '{}',
     });
     if (!response.ok) throw new Error(`deliver-webhooks answered ${response.status}`);
@@ -88,7 +88,7 @@ export class Backend {
 
 type Fixtures = {
   backend: Backend;
-  /** An address that no other test uses. */
+  /** An address that no other test uses, nor an earlier try of this one. */
   email: string;
   /** Everything the page says on its console, and every error it throws; the test fails when it is not empty at the end. */
   complaints: string[];
@@ -96,12 +96,12 @@ type Fixtures = {
 
 export const test = base.extend<Fixtures>({
   backend: async ({}, use) => {
-    const sql = postgres(process.env.E2E_DATABASE_URL ?? '', { max: 1, prepare: false });
+    const sql = postgres(databaseUrl(), { max: 1, prepare: false });
     await use(new Backend(sql));
     await sql.end();
   },
-  email: async ({}, use, { testId, repeatEachIndex }) => {
-    await use(`dana+${testId}-${repeatEachIndex}@lakeside-peptides.example`);
+  email: async ({}, use, { testId, repeatEachIndex, retry }) => {
+    await use(`dana+${testId}-${repeatEachIndex}-${retry}@lakeside-peptides.example`);
   },
   complaints: [
     async ({ page }, use) => {

@@ -1,31 +1,36 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FullConfig } from '@playwright/test';
 import { startBackend } from '../../local/backend.ts';
 import { projectRoot } from '../../local/paths.ts';
 import { startSite } from '../../local/site.ts';
 import { ensureBuilt, localSiteEnv } from '../../scripts/lib/ensure-built.ts';
-import { GATEWAY_PORT, SITE_PORT, WORLD_DIR } from './world.ts';
+import { announce, placeOf } from './world.ts';
 
-/** Builds the site for the backend under test, starts both on an empty database, and hands Playwright the way to stop them. */
-export default async function globalSetup(): Promise<() => Promise<void>> {
+/** Builds a worker's site for its backend, and starts both on an empty database. Returns the way to stop them. */
+async function startWorld(worker: number): Promise<() => Promise<void>> {
   const root = projectRoot();
-  const siteDir = join(WORLD_DIR, 'dist');
-  const dataDir = join(root, WORLD_DIR, 'data');
+  const { dir, sitePort, gatewayPort } = placeOf(worker);
+  const siteDir = join(dir, 'dist');
+  const dataDir = join(root, dir, 'data');
 
-  await ensureBuilt(root, { ...localSiteEnv(root, GATEWAY_PORT), SITE_OUT_DIR: siteDir }, new AbortController().signal);
+  await ensureBuilt(root, { ...localSiteEnv(root, gatewayPort), SITE_OUT_DIR: siteDir }, new AbortController().signal);
   rmSync(dataDir, { recursive: true, force: true });
-  const backend = await startBackend({
-    dataDir,
-    port: GATEWAY_PORT,
-    dbPort: 0,
-    siteOrigin: `http://127.0.0.1:${SITE_PORT}`,
-    faults: true,
-  });
-  process.env.E2E_DATABASE_URL = backend.dbUrl;
-  process.env.E2E_SECRET_KEY = backend.secretKey;
-  const site = await startSite(join(root, siteDir), SITE_PORT);
+  const siteOrigin = `http://127.0.0.1:${sitePort}`;
+  const backend = await startBackend({ dataDir, port: gatewayPort, dbPort: 0, siteOrigin, faults: true });
+  announce(worker, backend);
+  const site = await startSite(join(root, siteDir), sitePort);
   return async () => {
     await site.stop();
     await backend.stop();
+  };
+}
+
+/** A world for each worker, one after the other: a build uses both cores. */
+export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
+  const stops: (() => Promise<void>)[] = [];
+  for (let worker = 0; worker < workers; worker += 1) stops.push(await startWorld(worker));
+  return async () => {
+    for (const stop of stops) await stop();
   };
 }

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { routes } from '../../src/app/routes.ts';
 import { expect, test } from './fixtures.ts';
 import { describeHost } from './hostCases.ts';
-import { SITE_PORT } from './world.ts';
+import { SITE } from './world.ts';
 
-describeHost(`http://127.0.0.1:${SITE_PORT}`);
+describeHost(SITE);
 
 /** Everything that a policy refuses on a page, from its first byte on. */
 async function watchViolations(page: Page): Promise<string[]> {

@@ -4,6 +4,7 @@ import { against } from './faults.ts';
 import { allowFailedRequests, expect, fillLeadForm, test } from './fixtures.ts';
 import { hostileTexts, RAN } from './hostileTexts.ts';
 import { tryAll, type Drive, type Tried } from './hostilePage.ts';
+import { databaseUrl } from './world.ts';
 
 const CASES = 500;
 
@@ -115,7 +116,7 @@ function makeCases({ valid, seed }: Hostile): Record<string, string>[] {
 
 /** Rows under these keys, each with the columns that were typed. */
 async function storedUnder(keys: string[], { table, columns }: Hostile): Promise<Map<string, Record<string, unknown>>> {
-  const sql = postgres(process.env.E2E_DATABASE_URL ?? '', { max: 1, prepare: false });
+  const sql = postgres(databaseUrl(), { max: 1, prepare: false });
   const names = ['idempotency_key', ...Object.keys(columns({}))];
   const rows = await sql<
     Record<string, unknown>[]

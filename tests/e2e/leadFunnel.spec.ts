@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { allowFailedRequests, book, expect, fillLeadForm, test, visitor } from './fixtures.ts';
+import { databaseUrl } from './world.ts';
 
 test('a visitor goes from the landing page over the form and the calendar to the thanks', async ({ page, backend, email }) => {
   await page.goto('/pepprac?fpr=ann');
@@ -31,7 +32,7 @@ test('npm run inbox shows the lead', async ({ page, email, backend }) => {
   await expect.poll(() => backend.leads(email)).toHaveLength(1);
 
   const inbox = execFileSync('npm', ['run', '--silent', 'inbox', '--', '--json'], {
-    env: { ...process.env, SUPABASE_DB_URL: process.env.E2E_DATABASE_URL },
+    env: { ...process.env, SUPABASE_DB_URL: databaseUrl() },
     encoding: 'utf8',
   });
   const { leads, deliveries } = JSON.parse(inbox) as { leads: { email: string }[]; deliveries: unknown[] };

@@ -3,7 +3,7 @@ import { chromium, type Page } from '@playwright/test';
 import { against } from './faults.ts';
 import { allowFailedRequests, expect, fillLeadForm } from './fixtures.ts';
 import { forms, openFilled, test, type World } from './forms.ts';
-import { SITE_PORT } from './world.ts';
+import { SITE } from './world.ts';
 
 const MAIN_SITE = 'https://app.ardenwell.example/**';
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Book your implementation call' });
@@ -18,7 +18,7 @@ async function withPageCache(world: World, visit: (world: World) => Promise<void
     args: ['--no-sandbox', '--headless=new'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
-  const page = await browser.newPage({ baseURL: `http://127.0.0.1:${SITE_PORT}` });
+  const page = await browser.newPage({ baseURL: SITE });
   await visit({ ...world, page });
   await browser.close();
 }

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { expect, test } from './fixtures.ts';
 import { describeHost } from './hostCases.ts';
 import { findNginx, startNginx } from './nginx.ts';
-import { NGINX_PORT, WORLD_DIR } from './world.ts';
+import { place } from './world.ts';
 
-const origin = `http://127.0.0.1:${NGINX_PORT}`;
+const origin = `http://127.0.0.1:${place.nginxPort}`;
 const program = findNginx();
 
 test.describe('nginx, by the configuration that the build writes', () => {
@@ -12,7 +12,7 @@ test.describe('nginx, by the configuration that the build writes', () => {
 
   let server: Awaited<ReturnType<typeof startNginx>> | undefined;
   test.beforeAll(async () => {
-    if (program) server = await startNginx(program, join(WORLD_DIR, 'dist'), NGINX_PORT);
+    if (program) server = await startNginx(program, join(place.dir, 'dist'), place.nginxPort);
   });
   test.afterAll(() => server?.stop());
 

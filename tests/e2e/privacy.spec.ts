@@ -7,7 +7,7 @@ import { openBroken } from './brokenBand.ts';
 import { against } from './faults.ts';
 import { allowFailedRequests, book, expect, fillLeadForm, test, visitor } from './fixtures.ts';
 import { forms } from './forms.ts';
-import { CONFIGURED_PORT } from './world.ts';
+import { CONFIGURED_SITE } from './world.ts';
 
 const names = Object.keys(scripts) as ScriptName[];
 const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated');
@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
 
 test.describe('everything configured', () => {
   let site: Site;
-  test.use({ baseURL: `http://127.0.0.1:${CONFIGURED_PORT}` });
+  test.use({ baseURL: CONFIGURED_SITE });
   test.beforeAll(async () => {
     test.setTimeout(180_000);
     site = await startConfiguredSite();

@@ -32,8 +32,8 @@ test(`${VISITORS} visitors at a time for ${MINUTES} minutes: no leak, no error, 
   test.setTimeout((MINUTES + 8) * 60_000);
   const servers = await startServers();
   const sql = postgres(servers.dbUrl, { max: 2, prepare: false });
-  process.env.E2E_DATABASE_URL = servers.dbUrl;
-  const applications = new Applications();
+
+  const applications = new Applications(servers.dbUrl);
   const backend = new Backend(sql);
   const resident = await openResident(browser);
   const choose = numbers(1);
