@@ -1,8 +1,7 @@
 import { brand } from './brand.ts';
 import { portrait } from './portraits.ts';
 import type { IconName } from '../lib/icons.ts';
-import type { Link } from '../lib/links.ts';
-import type { PictureContent, SeoContent } from './types.ts';
+import type { CallToActionContent, PictureContent, SeoContent } from './types.ts';
 
 export type AboutHeroContent = {
   eyebrow: string;
@@ -33,7 +32,7 @@ export type AboutContent = {
   values: { title: string; introduction: string; items: readonly ValueContent[] };
   stats: { title: string; items: readonly AboutStatContent[] };
   team: TeamContent;
-  callToAction: { title: string; text: string; primary: Link; secondary: Link };
+  callToAction: CallToActionContent;
 };
 
 /** `/about` (specification section 2). */
@@ -181,7 +180,9 @@ export const about = {
   callToAction: {
     title: 'Come and see whether it fits',
     text: 'An hour, live, with your questions first. If the program is not right for your business, we will tell you so.',
-    primary: { label: 'Get Started Today', to: { route: 'appt' } },
-    secondary: { label: 'Schedule a Demo', to: { route: 'appt' } },
+    links: [
+      { label: 'Get Started Today', to: { route: 'appt' } },
+      { label: 'Schedule a Demo', to: { route: 'appt' } },
+    ],
   },
 } as const satisfies AboutContent;

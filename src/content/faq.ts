@@ -1,6 +1,6 @@
 import { brand } from './brand.ts';
 import type { Link } from '../lib/links.ts';
-import type { SeoContent } from './types.ts';
+import type { CallToActionContent, SeoContent } from './types.ts';
 
 /** `expires` is an ISO date (YYYY-MM-DD). */
 type LicenseContent = { state: string; number: string; expires: string };
@@ -37,7 +37,7 @@ export type FaqContent = {
   /** For those whose question is not among them. */
   more: { text: string; link: Link };
   questions: readonly FaqEntryContent[];
-  callToAction: { title: string; text: string; link: Link };
+  callToAction: CallToActionContent;
 };
 
 /** `/faq` (specification section 2). Amounts, terms and claims: section 9. */
@@ -209,6 +209,6 @@ export const faq = {
   callToAction: {
     title: 'Some questions need a person',
     text: 'Bring yours to a live demo. An hour, and nobody reads from slides.',
-    link: { label: 'Get Started Today', to: { route: 'appt' } },
+    links: [{ label: 'Get Started Today', to: { route: 'appt' } }],
   },
 } as const satisfies FaqContent;

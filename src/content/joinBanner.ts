@@ -1,8 +1,8 @@
-import type { Link } from '../lib/links.ts';
+import type { CallToActionContent } from './types.ts';
 
 /** What the home page and the partners' words end with (specification section 2). */
 export const joinBanner = {
   title: 'Ready to Scale Your Business?',
   text: 'Join 400+ partner businesses that added a medical program without adding medical staff.',
-  action: { label: 'Get Started Today', to: { route: 'appt' } },
-} as const satisfies { title: string; text: string; action: Link };
+  links: [{ label: 'Get Started Today', to: { route: 'appt' } }],
+} as const satisfies CallToActionContent;

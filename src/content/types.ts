@@ -115,6 +115,9 @@ export type ThankYouHeroContent = { badge: string; title: string; text: string; 
 
 export type ExpectationsContent = { title: string; cards: readonly IconCard[] };
 
+/** The closing invitation of a page; where it leads, the weightiest first. */
+export type CallToActionContent = { title: string; text: string; links: readonly Link[] };
+
 /** `sample`: the people are invented. */
 export type TestimonialWallContent = { sample?: true; title: string; introduction: string; pictures: readonly PictureContent[] };
 

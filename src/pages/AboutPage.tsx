@@ -1,4 +1,3 @@
-import { ButtonLink } from '../components/ButtonLink/ButtonLink.tsx';
 import { about } from '../content/about.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
 import { AboutHero } from '../sections/AboutHero/AboutHero.tsx';
@@ -22,20 +21,7 @@ export default function AboutPage() {
       <Values {...values} />
       <Stats {...stats} />
       <Team team={team} />
-      <CtaBanner
-        title={callToAction.title}
-        text={callToAction.text}
-        action={
-          <>
-            <ButtonLink to={callToAction.primary.to} size="large">
-              {callToAction.primary.label}
-            </ButtonLink>
-            <ButtonLink to={callToAction.secondary.to} size="large" variant="secondary">
-              {callToAction.secondary.label}
-            </ButtonLink>
-          </>
-        }
-      />
+      <CtaBanner {...callToAction} />
     </SiteLayout>
   );
 }

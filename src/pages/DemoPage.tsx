@@ -1,4 +1,3 @@
-import { ButtonLink } from '../components/ButtonLink/ButtonLink.tsx';
 import { demo } from '../content/demo.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
 import { CtaBanner } from '../sections/CtaBanner/CtaBanner.tsx';
@@ -15,14 +14,7 @@ export default function DemoPage() {
     <SiteLayout>
       <DemoRegistration content={registration} calendar="demo" />
       <Process process={steps} layout="stairs" tone="inverse" />
-      <CtaBanner
-        {...callToAction}
-        action={
-          <ButtonLink size="large" to={reserve.to}>
-            {reserve.label}
-          </ButtonLink>
-        }
-      />
+      <CtaBanner {...callToAction} links={[reserve]} />
     </SiteLayout>
   );
 }

@@ -1,4 +1,3 @@
-import { ButtonLink } from '../components/ButtonLink/ButtonLink.tsx';
 import { faq } from '../content/faq.ts';
 import type { SeoContent } from '../content/types.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
@@ -14,16 +13,7 @@ export default function FaqPage() {
   return (
     <SiteLayout>
       <FaqList faq={faq} />
-      <CtaBanner
-        tone="raised"
-        title={callToAction.title}
-        text={callToAction.text}
-        action={
-          <ButtonLink to={callToAction.link.to} size="large">
-            {callToAction.link.label}
-          </ButtonLink>
-        }
-      />
+      <CtaBanner {...callToAction} tone="raised" />
     </SiteLayout>
   );
 }

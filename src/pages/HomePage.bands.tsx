@@ -1,4 +1,3 @@
-import { ButtonLink } from '../components/ButtonLink/ButtonLink.tsx';
 import { homeBands } from '../content/homeBands.ts';
 import { joinBanner as banner } from '../content/joinBanner.ts';
 import { Bands } from '../layouts/Bands/Bands.tsx';
@@ -18,15 +17,7 @@ export default function HomeBands() {
       <PartnerLogos partners={partnerLogos} />
       <Services services={services} />
       <Testimonials id="testimonials" testimonials={testimonials} />
-      <CtaBanner
-        title={banner.title}
-        text={banner.text}
-        action={
-          <ButtonLink to={banner.action.to} size="large">
-            {banner.action.label}
-          </ButtonLink>
-        }
-      />
+      <CtaBanner {...banner} />
     </Bands>
   );
 }

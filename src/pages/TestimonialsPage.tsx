@@ -1,4 +1,3 @@
-import { ButtonLink } from '../components/ButtonLink/ButtonLink.tsx';
 import { joinBanner as banner } from '../content/joinBanner.ts';
 import { pinboard } from '../content/pinboard.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
@@ -11,15 +10,7 @@ export default function TestimonialsPage() {
   return (
     <SiteLayout>
       <Pinboard pinboard={pinboard} />
-      <CtaBanner
-        title={banner.title}
-        text={banner.text}
-        action={
-          <ButtonLink to={banner.action.to} size="large">
-            {banner.action.label}
-          </ButtonLink>
-        }
-      />
+      <CtaBanner {...banner} />
     </SiteLayout>
   );
 }

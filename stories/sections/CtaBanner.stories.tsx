@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { ButtonLink } from '../../src/components/ButtonLink/ButtonLink.tsx';
 import { CtaBanner, states } from '../../src/sections/CtaBanner/CtaBanner.tsx';
 import { expect, within } from '../support/test.ts';
 
@@ -11,11 +10,7 @@ const meta = {
   args: {
     title: 'Ready to Scale Your Business?',
     text: 'Join 400+ partner businesses that added a medical program without adding medical staff.',
-    action: (
-      <ButtonLink size="large" to={{ route: 'appt' }}>
-        Get Started Today
-      </ButtonLink>
-    ),
+    links: [{ label: 'Get Started Today', to: { route: 'appt' } }],
   },
 } satisfies Meta<typeof CtaBanner>;
 
@@ -31,3 +26,13 @@ export const OnPage: Story = {
 };
 
 export const OnRaised: Story = { tags: ['state:tone'], args: { tone: 'raised' } };
+
+export const TwoLinks: Story = {
+  tags: ['state:links'],
+  args: {
+    links: [
+      { label: 'Get Started Today', to: { route: 'appt' } },
+      { label: 'Schedule a Demo', to: { route: 'demo' } },
+    ],
+  },
+};

@@ -1,10 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Band } from '../../components/Band/Band.tsx';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
+import type { Link } from '../../lib/links.ts';
 import { media, radius, space, theme, tones, type, type Tone } from '../../theme/index.ts';
 
-export const states = ['OnPage', 'OnRaised'] as const;
+export const states = ['OnPage', 'OnRaised', 'TwoLinks'] as const;
 
 const Panel = styled.div`
   ${tones.inverse}
@@ -68,13 +70,15 @@ const Actions = styled.div`
 export type CtaBannerProps = {
   title: string;
   text: string;
-  /** One button, or two. */
-  action: ReactNode;
+  /** Where it leads; the first weighs most. */
+  links?: readonly Link[];
+  /** In place of links: a button that does more than lead on. */
+  action?: ReactNode;
   tone?: Tone;
 };
 
 /** The closing invitation of a page: a pine panel with the vine at its foot. */
-export function CtaBanner({ title, text, action, tone = 'page' }: CtaBannerProps) {
+export function CtaBanner({ title, text, links = [], action, tone = 'page' }: CtaBannerProps) {
   const titleId = useId();
   return (
     <Band tone={tone} labelledBy={titleId}>
@@ -82,7 +86,14 @@ export function CtaBanner({ title, text, action, tone = 'page' }: CtaBannerProps
         <Vine variant="banner" />
         <Title id={titleId}>{title}</Title>
         <Text>{text}</Text>
-        <Actions>{action}</Actions>
+        <Actions>
+          {links.map(({ label, to }, index) => (
+            <ButtonLink key={label} to={to} size="large" variant={index === 0 ? 'primary' : 'secondary'}>
+              {label}
+            </ButtonLink>
+          ))}
+          {action}
+        </Actions>
       </Panel>
     </Band>
   );
