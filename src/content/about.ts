@@ -151,7 +151,7 @@ export const about = {
         id: 'anjali-deshmukh',
         name: 'Anjali Deshmukh, MD',
         title: 'Chief Medical Officer',
-        text: 'Sets the clinical standards that independent providers work to, and has the last word on what the platform may not do.',
+        text: 'Keeps what we say about medicine accurate, and has the last word on what the platform may not do.',
         image: portrait(1),
       },
       {

@@ -8,8 +8,8 @@ export const eligibilityAnswer =
 
 /** All fees of a partner, without any discount. */
 export const feesAnswer =
-  'Implementation is a one-time $1,997 and the software subscription is $297 per month. A provider consultation is $30 for a 3-month clearance or $20 for a 1-month clearance. You are liable for the cost of medication that you order. Fees are non-refundable.';
+  'Implementation is a one-time $1,997 and the software subscription is $297 per month. A provider consultation is $30 for a 3-month clearance or $20 for a 1-month clearance. You are liable for the cost of medication ordered through your account. Fees are non-refundable.';
 
 /** How long a partner is bound. */
 export const termAnswer =
-  'The initial term is 90 days and then renews monthly. After the initial term you can leave with 30 days’ written notice.';
+  'The initial term is 90 days; the agreement then renews monthly. After the initial term you can leave with 30 days’ written notice.';

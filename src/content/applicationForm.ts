@@ -68,7 +68,7 @@ export const applicationForm = {
     size: 'This file is larger than 5 MB. Please attach a smaller one.',
     empty: 'This file is empty. Please choose it again.',
     content: 'This file is not a PDF or Word document that we can open. Please attach another one.',
-    mismatch: 'This file is named as another type than it is. Please save it again as PDF, DOC or DOCX.',
+    mismatch: 'This file’s name does not match its type. Please save it again as PDF, DOC or DOCX.',
     unreadable: 'Your browser could not read this file. Please save it on this device and choose it again.',
   },
   earlierFileKept: (name: string) => `${name} is still attached.`,
@@ -79,7 +79,7 @@ export const applicationForm = {
   whyDisabled: 'Tick both boxes above, and you can submit.',
   uploading: 'Uploading your résumé',
   cancelUpload: 'Cancel the upload',
-  sending: 'Your résumé is there. Sending your application.',
+  sending: 'Your résumé has arrived. Sending your application.',
   submitting: 'Submitting...',
   draft: {
     restored: 'Your answers are still here.',
@@ -101,7 +101,8 @@ export const applicationForm = {
   },
   afterFailure: 'Everything you typed is still here. If it fails again, reach us directly:',
   afterUploadFailure: 'Everything you typed is still here, and nothing was sent. If it fails again, reach us directly:',
-  offline: 'This device is offline. Everything you typed is still here: press again when it is back, or reach us directly:',
+  offline:
+    'You are offline. Everything you typed is still here. Press the button again once you are connected, or reach us directly:',
   success: {
     surveyOpened: 'One last step: the personality survey has opened in a new tab.',
     surveyBlocked: 'One last step: please take the personality survey. Your browser did not let us open it.',

@@ -48,7 +48,7 @@ export const appt = {
 /** Its 'How It Works'. */
 export const apptSteps = {
   title: 'How it works',
-  introduction: 'Five steps. The first takes an hour; with the plan in hand, the rest can be done within 24.',
+  introduction: 'Five steps. The first takes an hour; once you have enrolled, setup can be done within 24.',
   steps: [
     { title: 'Join a demo', text: 'Sixty minutes, live. See the client’s path and the partner’s desk, and ask what you like.' },
     { title: 'Enroll in the software', text: 'Sign the partner agreement, choose your plan and hand over your logo and prices.' },
@@ -66,7 +66,7 @@ export const apptBenefits = {
     text: 'A medical program without the medical overhead.',
     items: [
       'Your brand, your pricing, your packages',
-      '$10K+ in monthly gross revenue within reach of a steady program',
+      '$10K+ in monthly gross revenue to work toward',
       '100% of revenue kept after medication costs and platform fees',
       'No medical staff, no exam room, no inventory',
       'Training, certification and marketing material included',

@@ -7,11 +7,11 @@ export const calendar = {
   // Both hold for a calendar that works and is silent: its times are to be seen, and nobody was told otherwise.
   failed: {
     title: 'The calendar is not answering',
-    text: 'If no times appear here, your connection may be in the way, or the calendar itself. Its own page usually works:',
+    text: 'If no times appear here, the fault lies with your connection or with the calendar. Its own page may still work:',
   },
   blocked: {
-    title: 'Something keeps the calendar away',
-    text: 'If no times appear here, a blocker or your network refuses them. Allow the calendar for this page, or use its own:',
+    title: 'Something is blocking the calendar',
+    text: 'If no times appear here, a blocker or your network is stopping them. Allow the calendar on this page, or open its own:',
   },
   orCall: 'Or book by phone:',
   openPage: 'Open the booking page',
@@ -127,7 +127,7 @@ export const thankYouDemo = {
   wall: {
     sample: true,
     title: 'In good company',
-    introduction: 'A few of the people who started with the same call.',
+    introduction: 'A few of the people who started with the same demo.',
     pictures: [
       { base: '/testimonials/wall-01', width: 640, height: 800, alt: 'A shop owner in front of her awning' },
       { base: '/testimonials/wall-02', width: 640, height: 640, alt: 'A gym owner beside a barbell' },
@@ -143,7 +143,7 @@ export const thankYouDemo = {
   },
   mission: {
     title: 'Why we built this',
-    text: 'People who change their health do it with somebody they already trust: a coach, a trainer, an esthetician, a clinician. We give those people the medical side, so that trust and treatment stay in one place.',
+    text: 'People who change their health do it with somebody they already trust: a coach, a trainer, an esthetician, a clinician. We connect those people with independent providers, so that trust and treatment stay close together.',
     facts: [
       { value: '40+ years', label: 'of combined experience' },
       { value: '500+ clinics', label: 'supported' },

@@ -53,7 +53,7 @@ export const careers = {
     },
     mission: {
       title: 'Our mission',
-      text: 'We give trusted local businesses the software, the provider access and the pharmacy coordination to offer medically supervised programs, safely and under their own name. The medicine stays with licensed providers. The trust stays where it was earned. Everything between the two is our work.',
+      text: 'We give trusted local businesses the software, the provider access and the pharmacy coordination to offer medically supervised programs under their own name. The medicine stays with licensed providers. The trust stays where it was earned. Everything between the two is our work.',
     },
   },
   values: {

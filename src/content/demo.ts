@@ -54,7 +54,7 @@ export const demo = {
       { icon: 'messages', title: '45-60 minutes plus Q&A', text: 'We stay until the last question.' },
       { icon: 'calendar', title: 'Multiple time slots this week', text: 'Shown in your own time zone.' },
     ],
-    quotesTitle: 'Two who sat where you will',
+    quotesTitle: 'Two partners who joined a demo',
     quotes: [
       {
         sample: true,
@@ -77,7 +77,7 @@ export const demo = {
     title: 'How it works afterwards',
     introduction: 'If the demo convinces you, this is the road.',
     steps: [
-      { title: 'Partner with us', text: 'Enroll, choose your packages and give us your brand. Setup begins the same day.' },
+      { title: 'Partner with us', text: 'Enroll, choose your packages and give us your brand. We set up the rest.' },
       {
         title: 'Get trained and certified',
         text: 'Your team completes GLP-1 certification and learns which questions belong to the provider.',
@@ -88,7 +88,7 @@ export const demo = {
       },
       {
         title: 'Scale revenue',
-        text: 'Refills, follow-ups and new packages build on the first clients. You see every number as it grows.',
+        text: 'Refills, follow-ups and new packages build on the first clients. You see every number in your dashboard.',
       },
     ],
   },

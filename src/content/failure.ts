@@ -16,7 +16,7 @@ export const failure: FailureContent = {
   },
   page: {
     title: 'This page could not be loaded',
-    text: 'Your connection may be gone, or the site was renewed a moment ago. Try again, or reach us directly:',
+    text: 'You may be offline, or the site was updated a moment ago. Try again, or reach us directly:',
   },
   tryAgain: 'Try again',
   phone: brand.phone,

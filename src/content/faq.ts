@@ -109,7 +109,7 @@ export const faq = {
       question: 'How long am I committed?',
       answer: [
         'The initial term is 90 days. After that the agreement renews month by month.',
-        'To leave, give us 30 days’ written notice after the initial term. Patients who are in treatment keep their provider for the clearance they have already received.',
+        'To leave, give us 30 days’ written notice after the initial term. Patients who are in treatment are told how to reach their provider and their records.',
       ],
     },
     {
@@ -126,7 +126,7 @@ export const faq = {
       answer: [
         'Between them, the providers of the network are licensed in 50 states. Telemedicine visits are offered in all states except Alaska, Mississippi and New Jersey.',
         'Both statements are true because they measure different things. A license says where a provider may practice. Whether a first visit may be held at a distance, and on what conditions, is a separate rule of each state. In those three we do not offer telemedicine, so a client who lives there cannot start the program with a remote visit.',
-        'What counts is the patient’s address, not yours.',
+        'What counts is where the patient is, not where you are.',
       ],
     },
     {
@@ -134,7 +134,7 @@ export const faq = {
       question: 'Which medications are available?',
       answer: [
         'A provider may prescribe, where it is appropriate for the patient:',
-        'NAD, Sermorelin and B12 were announced for May 2025 and joined the two GLP-1 medications. Availability varies by state and by pharmacy.',
+        'NAD, Sermorelin and B12 were announced for May 2025. What is available varies by state and by pharmacy.',
         'Compounded medications are prepared for an individual patient. They are not approved by the FDA, which does not review them for safety, effectiveness or quality before they are dispensed.',
       ],
       list: [
@@ -183,7 +183,7 @@ export const faq = {
       id: 'launch-and-training',
       question: 'How fast can we launch, and who trains my team?',
       answer: [
-        'Most partners are live in under 48 hours after setup: brand, prices and packages go in, your team is trained, and the first client can start an intake.',
+        'Once your brand, prices and packages are with us, most partners are live in under 48 hours: your team is trained, and the first client can start an intake.',
         `Training is live and includes GLP-1 certification. Afterwards you have a partner manager, and support by phone at ${brand.phone} or by email at ${brand.email}, ${brand.hours}.`,
       ],
     },
@@ -191,7 +191,7 @@ export const faq = {
       id: 'medical-officer',
       question: 'Who is your Chief Medical Officer, and where is she licensed?',
       answer: [
-        'Anjali Deshmukh, MD, sets the clinical standards of the platform. She does not treat patients through it. In the interest of disclosure, these are her active medical licenses; each can be verified with the board of its state.',
+        'Anjali Deshmukh, MD, reviews what the platform says about medicine. She does not treat patients through it. In the interest of disclosure, these are her active medical licenses; each can be verified with the board of its state.',
       ],
       licenses: {
         sample: true,

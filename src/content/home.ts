@@ -19,7 +19,7 @@ export const home = {
   },
   hero: {
     eyebrow: 'For gyms, med spas, clinics and coaches',
-    title: 'Your clients trust you. Now you can help them medically.',
+    title: 'Your clients trust you. Now offer them medical weight loss.',
     introduction: `${brand.name} is the software behind medically supervised weight-loss programs. Independent licensed providers and 503A pharmacies do the clinical work; the brand, the prices and the client stay yours.`,
     primary: { label: 'Start Your Program', to: { route: 'appt' } },
     secondary: { label: 'Learn More', to: { route: 'contact' } },

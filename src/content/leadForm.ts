@@ -19,13 +19,14 @@ export const leadForm = {
     unreachable: 'An unexpected error occurred',
   },
   afterFailure: 'Everything you typed is still here. Try again, or reach us directly:',
-  offline: 'This device is offline. Everything you typed is still here: press again when it is back, or reach us directly:',
+  offline:
+    'You are offline. Everything you typed is still here. Press the button again once you are connected, or reach us directly:',
   offeredAgain: {
     title: 'Your details are still here.',
-    text: 'You sent them, and we could not tell you whether they arrived. Press the button to be sure: they are stored once.',
+    text: 'You sent them, but we could not confirm that they arrived. Press the button to be sure: they are stored only once.',
     discard: 'Clear the form',
   },
-  privacy: 'We use your details to arrange this call and nothing else.',
+  privacy: 'We use your details to arrange this call and to credit whoever referred you.',
   phone: brand.phone,
   email: brand.email,
 } as const;

@@ -43,7 +43,7 @@ const receipt = {
     { label: 'To join', value: '$997' },
   ],
   terms:
-    'Then $297/month for the software. The initial term is 90 days and renews monthly. Consultation fees and medication are billed separately. Fees are non-refundable.',
+    'Then $297/month for the software. The initial term is 90 days, then month to month. Consultation fees and medication are billed separately. Fees are non-refundable.',
 } as const satisfies OfferReceiptContent;
 
 const contactWays = [
@@ -54,7 +54,7 @@ const contactWays = [
 const bookNow = { label: 'Book Now', to: { route: 'scheduleDemo' } } as const satisfies Link;
 
 const consultationAnswer =
-  'A provider consultation is $30 for a 3-month clearance or $20 for a 1-month clearance. Medication is charged per order at the pharmacy’s price, and you are liable for what you order. You set what the client pays for all of it.';
+  'A provider consultation is $30 for a 3-month clearance or $20 for a 1-month clearance. Medication is charged per order at the pharmacy’s price, and you are liable for what is ordered through your account. You set what the client pays for all of it.';
 
 const refundAnswer =
   'No. Fees are non-refundable, and so is medication once it has been dispensed. That is why we would rather talk for an hour before you join than argue for a minute afterwards.';
@@ -72,13 +72,13 @@ export const start = {
     badge: 'For a limited time',
     title: 'Start with $1,000 off.',
     introduction:
-      'Join for $997, then $297/month. It is the same implementation, the same platform and the same people that partners paid $1,997 to begin with.',
+      'Join for $997, then $297/month. The same implementation, the same platform and the same people, for $1,000 less.',
     action: { label: 'Choose a time', to: { fragment: 'calendar' } },
     receipt,
   },
   booking: {
     title: 'Talk to us before you pay anything',
-    introduction: 'A short call fixes your start date and the discount. Times are shown in your own time zone.',
+    introduction: 'A short call settles your start date and confirms the discount. Times are shown in your own time zone.',
     calendarTitle: 'Start call calendar',
     expectTitle: 'On the call',
     expect: [
@@ -96,7 +96,7 @@ export const start = {
       {
         icon: 'sprout',
         title: 'Your brand, built in',
-        text: 'Program pages, intake and messages carry your name, your colors and your prices. Clients never see ours.',
+        text: 'Program pages, intake and messages carry your name, your colors and your prices. Ours stays in the small print.',
       },
       {
         icon: 'stethoscope',

@@ -274,7 +274,7 @@ export const pinboard = {
       image: tall('09'),
       title: 'Numbers are my business',
       content:
-        'We run a body-composition lab. Our clients arrive with data and leave with questions, and we used to hand them a list of phone numbers. Now the next step is in the same building, at least as far as they can tell.',
+        'We run a body-composition lab. Our clients arrive with data and leave with questions, and we used to hand them a list of phone numbers. Now they can take the next step before they leave the building.',
       name: 'Desmond Achebe',
       role: 'Sundrel Health, Raleigh, NC',
       rotation: -2.5,

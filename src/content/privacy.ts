@@ -29,7 +29,7 @@ export const privacy = {
     categories: {
       advertising: {
         label: 'Advertising and partner credit',
-        text: 'Learns that a page was opened, a call was asked for or booked; credits the partner whose link you followed.',
+        text: 'Learns that a page was opened, or a call requested or booked; credits the partner whose link you followed.',
       },
       analytics: {
         label: 'Analytics',

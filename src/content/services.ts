@@ -49,7 +49,7 @@ export const services = {
         listTitle: 'What’s included',
         items: [
           'Electronic transfer of each prescription from the provider to the pharmacy',
-          'Semaglutide and Tirzepatide, also compounded with B12 or B3; NAD, Sermorelin and B12',
+          'Semaglutide and Tirzepatide, also compounded with B12 or B3; NAD, Sermorelin and B12 where available',
           'Temperature-conscious packing and shipment straight to the patient',
           'Tracking that your team can see, without seeing the medical record',
           'Medication prices published to you before you set your own',
@@ -91,7 +91,7 @@ export const services = {
         items: [
           'Live onboarding for owners and front-desk staff, recorded for the colleague who joins later',
           'GLP-1 certification for your team: how the treatment works, in terms a client understands',
-          'Scripts and marketing material that stay inside the lines of advertising law',
+          'Scripts and marketing material written with advertising law in mind',
           'A partner manager who knows your program and your numbers',
           `Support by phone and email, ${brand.hours}`,
         ],

@@ -23,7 +23,7 @@ export const thankYouWebinar = {
   },
   benefits: {
     title: 'What you asked about, in six parts',
-    introduction: 'For the minutes while the video loads, or for after it.',
+    introduction: 'To read before the video, or after it.',
     cards: [
       {
         icon: 'puzzle',
@@ -53,7 +53,7 @@ export const thankYouWebinar = {
       {
         icon: 'messages',
         title: 'Ongoing support',
-        text: 'A partner manager for you, providers for your clients, and a telephone for both.',
+        text: 'A partner manager for you, providers for your clients, and a phone line that is answered.',
       },
     ],
   },
@@ -179,7 +179,8 @@ export const thankYouWebinar = {
           },
           {
             question: 'Who pays for medication?',
-            answer: 'Your client pays you. The pharmacy charges what you order, and you are liable for it, so collect first.',
+            answer:
+              'Your client pays you. The pharmacy charges what is ordered through your account, and you are liable for it, so collect first.',
           },
           {
             question: 'Are fees refundable?',
@@ -199,12 +200,12 @@ export const thankYouWebinar = {
           {
             question: 'What do partners make?',
             answer:
-              'Partners work toward $10K+ in monthly gross revenue. Some pass it, some do not. Clients, prices and marketing decide, and nobody can promise it.',
+              'Partners work toward $10K+ in monthly gross revenue. What you reach depends on your clients, prices and marketing, and nobody can promise it.',
           },
           {
             question: 'Do you take a percentage?',
             answer:
-              'The platform’s fees are the implementation and the monthly subscription. What remains of your price after them and the medication is yours.',
+              'No. Our fees are the implementation and the monthly subscription. What remains of your price after them and the medication is yours.',
           },
         ],
       },

@@ -40,7 +40,7 @@ export const webinar = {
       {
         icon: 'stethoscope',
         title: 'Licensed Doctors',
-        text: 'Independent clinicians, licensed in 50 states, who decide for or against treatment with nothing to gain from either.',
+        text: 'Independent clinicians, licensed in 50 states, who decide for or against treatment on medical grounds alone.',
         topic: {
           title: 'Licensed Doctors',
           introduction:
@@ -201,7 +201,7 @@ export const webinar = {
       {
         question: 'Is my clients’ health information safe?',
         answer:
-          'Health records stay between client, provider and pharmacy. Your team sees enrollment and shipping status. The Notice of Privacy Practices says the rest.',
+          'Health records are for the client, the provider and the pharmacy. We carry and store them for the provider under a written agreement; your team sees enrollment and shipping status. The Notice of Privacy Practices says the rest.',
       },
       {
         question: 'I watched the video and still have a question.',

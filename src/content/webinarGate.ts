@@ -22,12 +22,12 @@ export const webinarGate = {
   },
   locked: {
     title: 'Booking opens in',
-    text: 'The way to your implementation call appears here when the time is up. You can leave this tab open meanwhile.',
+    text: 'The way to your implementation call appears here when the time is up. Keep this tab open until then.',
     minutesLeft: 'minutes until booking opens',
     lastMinuteLeft: 'Less than a minute until booking opens',
   },
   unlocked: {
-    title: 'You are through',
+    title: 'Booking is open',
     announcement: 'Booking is open: confirm that you have watched the video to go on.',
   },
   watchedLabel: 'I have watched the entire video',

@@ -196,7 +196,7 @@ export const FileUnreadable: Story = {
 export const FileMisnamed: Story = {
   tags: ['state:error'],
   play: ({ canvasElement }) =>
-    expectRefusedFile(canvasElement, new File(['%PDF-1.7'], 'cv.docx'), 'This file is named as another type than it is.'),
+    expectRefusedFile(canvasElement, new File(['%PDF-1.7'], 'cv.docx'), 'This file’s name does not match its type.'),
 };
 
 /** 40 %: the figure, the bar, and the way to stop. */
@@ -252,7 +252,7 @@ export const Offline: Story = {
     await fillApplication(canvasElement);
     await userEvent.click(submitButton(canvasElement));
     const notice = await expectFailure(canvasElement, 'File Upload Error:');
-    await expect(notice).toHaveTextContent('This device is offline.');
+    await expect(notice).toHaveTextContent('You are offline.');
     await expectNothingLost(canvasElement);
     submitButton(canvasElement).blur();
   },

@@ -142,7 +142,7 @@ export const Offline: Story = {
   beforeEach: withoutConnection,
   play: async ({ canvasElement }) => {
     await fillAndSubmit(canvasElement);
-    await expectFailure(canvasElement, 'This device is offline.');
+    await expectFailure(canvasElement, 'You are offline.');
   },
 };
 

@@ -21,7 +21,7 @@ export const Default: Story = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Your clients trust you. Now you can help them medically.',
+      'Your clients trust you. Now offer them medical weight loss.',
     );
   },
 };

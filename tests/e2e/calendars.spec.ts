@@ -113,7 +113,7 @@ test(
 test('a blocker that refuses all of the provider', against('blocked-scripts', 'booking'), async ({ page, complaints }) => {
   await page.route(`${GATEWAY}/standins/calendar/**`, (route) => route.abort('blockedbyclient'));
   await openAndWait(page);
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Something keeps the calendar away');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Something is blocking the calendar');
   allowUnreachable(complaints);
 });
 

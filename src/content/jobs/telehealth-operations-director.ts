@@ -13,7 +13,7 @@ export const telehealthOperationsDirector = {
   summary: ['Owns intake to doorstep', 'Leads the support and review teams', 'Reports to the chief executive'],
   description: [
     'A client fills in an intake. A reviewer reads it, an independent provider decides, a 503A pharmacy compounds, a carrier delivers, and a partner business answers for all of it with its own name. You own the time that this takes and the number of times it goes wrong.',
-    'The parts belong to different companies, under different laws, and that is by design: providers practice, pharmacies dispense, and we run software. Your work is the seams. You agree service levels with people who do not report to you, you see a queue growing two days before it hurts, and you take out a step for each one that is added.',
+    'The parts belong to different companies, under different laws, and that is by design: providers practice, pharmacies dispense, and we run software. Your work is the seams. You agree on service levels with people who do not report to you, you see a queue growing two days before it hurts, and you take out a step for each one that is added.',
     'You lead the intake review and patient support teams and sit at the table where we decide what the company does next.',
   ],
   responsibilities: [
@@ -21,7 +21,7 @@ export const telehealthOperationsDirector = {
     'Lead, hire and develop the intake review and patient support teams, and the people who lead their shifts',
     'Negotiate and keep service levels with the provider group, the pharmacies and the carriers, and meet them in person',
     'Run capacity planning for launches, promotions and holidays; never be surprised by January',
-    'Answer for licensing coverage by state, and stop what may not be offered where it may not be',
+    'Answer for licensing coverage by state, and stop anything that may not be offered in one',
     'Keep our processes ready for audit: HIPAA, telehealth rules, complaint handling, incident response',
     'Specify with product and engineering what is to be automated, and retire the spreadsheet when it is',
     'Report once a week in one page: what moved, what did not, what you need',

@@ -29,7 +29,7 @@ export const aff = {
     facts: [
       { value: '$10K+', label: 'a month in gross revenue is what partners aim for' },
       { value: '0', label: 'medical staff on your payroll' },
-      { value: '48 hours', label: 'is all a launch takes, or less' },
+      { value: '48 hours', label: 'or less is all a launch takes' },
       { value: '100%', label: 'of revenue is yours after medication costs' },
     ],
     footnote: 'What you earn depends on your members, your prices and your effort. Nobody can promise you an income.',
@@ -41,12 +41,12 @@ export const aff = {
   },
   reasons: {
     title: 'Why clinics, gyms and spas say yes',
-    introduction: 'Your members are already taking these medications, from a website that does not know their name. You do.',
+    introduction: 'Some of your members already take these medications, from a website that has never met them. You have.',
     cards: [
       {
         icon: 'handshake',
-        title: 'Members stay longer',
-        text: 'A client in a supervised program trains, eats and checks in with you while it lasts. The medication is one part; you are the other three.',
+        title: 'A reason to stay',
+        text: 'A client in a supervised program trains, eats and checks in with you while it lasts. The medication is one part; the rest is yours.',
       },
       {
         icon: 'stethoscope',

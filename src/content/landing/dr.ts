@@ -40,7 +40,7 @@ export const dr = {
     badge: 'Trusted partner of 75+ practice locations',
     title: 'A cash-pay service line that needs none of your clinic hours.',
     introduction:
-      'Your patients ask about GLP-1 therapy faster than your schedule allows. Give them supervised care through independent telehealth providers, under your practice’s name, while you see the patients only you can see.',
+      'More patients ask about GLP-1 therapy than your schedule allows. Offer them supervised care through independent telehealth providers, under your practice’s name, while you see the patients only you can see.',
     facts: [
       { value: '0', label: 'medical staff to hire, credential or cover' },
       { value: '48 hours', label: 'from setup to first intake, or less' },
@@ -93,7 +93,7 @@ export const dr = {
   },
   reasons: {
     title: 'Why physicians choose it',
-    introduction: 'Four objections that we heard in nearly every first conversation, and what became of them.',
+    introduction: 'Four things that we hear in nearly every first conversation, and how we answer them.',
     cards: [
       {
         icon: 'calendar',

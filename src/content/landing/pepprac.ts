@@ -137,7 +137,7 @@ export const pepprac = {
   },
   callToAction: {
     title: 'Your next client will ask. Have the answer ready.',
-    text: 'Book the call now, and you can be live in under 48 hours after setup.',
+    text: 'Book the call now. Once your brand and prices are in, you can be live in under 48 hours.',
   },
   booking: { label: 'Book Implementation Call', opens: 'leadDialog' },
   redirectTo: { route: 'bookingDemo' },

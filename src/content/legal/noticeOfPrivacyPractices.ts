@@ -66,7 +66,7 @@ export const noticeOfPrivacyPractices = {
             },
             {
               term: 'Health care operations',
-              text: 'We use and share it to run the practice and improve it. Example: the medical officer reviews a sample of charts for quality.',
+              text: 'We use and share it to run the practice and improve it. Example: a senior provider reviews a sample of charts for quality.',
             },
             {
               term: 'Business associates',

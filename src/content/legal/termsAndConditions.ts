@@ -166,7 +166,7 @@ export const termsAndConditions = {
       id: 'care-and-medication',
       title: 'Care and medication',
       blocks: [
-        'The provider decides whether treatment is appropriate. Medications that may be prescribed include Semaglutide and Tirzepatide, also as GLP-1 compounded with B12 or B3, and, announced for May 2025, NAD, Sermorelin and B12. The list may change, and not each medication is available in each state or from each pharmacy.',
+        'The provider decides whether treatment is appropriate. Medications that may be prescribed include Semaglutide and Tirzepatide, also as GLP-1 compounded with B12 or B3, and, announced for May 2025, NAD, Sermorelin and B12. The list may change, and not every medication is available in every state or from every pharmacy.',
         'Prescriptions are filled by independent 503A pharmacies, which compound for an individual patient, or 503B outsourcing facilities. Compounded medications are not approved by the FDA, which does not review them for safety, effectiveness or quality.',
         'A clearance lasts three months or one month, as bought. Before it ends, the patient needs a new consultation for treatment to continue.',
       ],
@@ -175,7 +175,7 @@ export const termsAndConditions = {
       id: 'claims',
       title: 'Figures on this site',
       blocks: [
-        'Statements about launch times (under 48 hours, on some pages 24 hours) describe what most partners experience after setup and depend on the partner’s cooperation. Statements about revenue ($10K+ in gross monthly revenue, on one page $50K+) are goals and not a forecast or guarantee; gross revenue is before fees, medication, marketing and other costs. Your results depend on your market, your prices and your work, and may be nothing.',
+        'Statements about launch times (under 48 hours, on some pages 24 hours) describe what most partners experience once their brand and prices are with us, and depend on the partner’s cooperation. Statements about revenue ($10K+ in gross monthly revenue, on one page $50K+) are goals and not a forecast or guarantee; gross revenue is before fees, medication, marketing and other costs. Your results depend on your market, your prices and your work, and may be nothing.',
       ],
     },
     {
