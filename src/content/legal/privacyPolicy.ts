@@ -137,7 +137,7 @@ export const privacyPolicy = {
         {
           list: [
             'Our hosting and database provider, which stores form entries and résumés on our behalf.',
-            'Our automation service. When you submit an application or ask for a call, the same details are handed to it by an automatic message (a webhook), so that the right person is told. For an application, the message contains a private link to your résumé that stops working after seven days.',
+            'Our automation service. When you submit an application, ask for a call or write to us, the same details are handed to it by an automatic message (a webhook), so that the right person is told. For an application, the message contains a private link to your résumé that stops working after seven days.',
             'The scheduling, video and chat services whose windows appear on our pages. If you asked for a call, the calendar is given the name, email and phone of your request, so that you need not type them again. What you enter there goes to them directly, under their own policies.',
             'The affiliate service, which receives the name, email, phone and business name of a lead together with the referral, in order to credit the partner.',
             'Advertising and analytics services, where configured and not opted out of.',
