@@ -148,3 +148,10 @@ export async function slowDown(context: BrowserContext, page: Page, bytesPerSeco
   await session.send('Network.emulateNetworkConditions', line);
   return session;
 }
+
+/** The tab in which the survey has opened; it is not looked at further: that would only take time. */
+export async function waitForSurvey(page: Page): Promise<Page> {
+  const popup = await page.waitForEvent('popup');
+  await popup.waitForURL(SURVEY);
+  return popup;
+}

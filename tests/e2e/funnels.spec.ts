@@ -118,90 +118,8 @@ test.describe('from the first page to the last', () => {
   }
 });
 
-test.describe('the webinar’s topics', () => {
-  test('each opens its dialog, closes in four ways, and gives focus back', async ({ page }) => {
-    await page.goto('/webinar');
-    const names = [
-      'Licensed Doctors',
-      '503A Pharmacy Fulfillment',
-      'Complete Software Platform',
-      'Training & Support',
-      'Business Integration',
-    ];
-    const openers = [
-      ...names.map((name) => ({ name, button: page.getByRole('button', { name: `Learn More about ${name}`, exact: true }) })),
-      { name: 'Compliance & Legal', button: page.getByRole('button', { name: 'Compliance & Legal', exact: true }) },
-    ];
-    const closings = [
-      (dialog: ReturnType<Page['getByRole']>) => dialog.getByRole('button', { name: 'Close', exact: true }).click(),
-      (dialog: ReturnType<Page['getByRole']>) => dialog.getByRole('button', { name: /^Close ./ }).click(),
-      () => page.keyboard.press('Escape'),
-      () => page.mouse.click(4, 400),
-    ];
-    for (const [index, { name, button }] of openers.entries()) {
-      await button.click();
-      const dialog = page.getByRole('dialog', { name, exact: true });
-      await expect(dialog).toBeVisible();
-      await closings[index % closings.length]?.(dialog);
-      await expect(dialog).toBeHidden();
-      await expect(button).toBeFocused();
-    }
-  });
-});
-
-test('/ty-fb has ten groups of questions, an index that leads to them, and is kept out of search results', async ({ page }) => {
-  await page.goto('/ty-fb');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  const index = page.getByRole('navigation', { name: 'Topics of the questions' });
-  await expect(index.getByRole('link')).toHaveCount(10);
-  await index.getByRole('link', { name: 'Agreement and compliance' }).click();
-  await expect(page.getByRole('heading', { level: 3, name: 'Agreement and compliance' })).toBeInViewport();
-  const answer = page.getByText('After the initial term you can leave with 30 days’ written notice.');
-  await expect(answer).toBeHidden();
-  await page.getByText('How long is the agreement?').click();
-  await expect(answer).toBeVisible();
-});
-
-test.describe('redirects', () => {
-  for (const [from, to] of [
-    ['/booking-dr', '/booking-demo-dr'],
-    ['/schedule-demo', '/booking-demo'],
-  ] as const) {
-    test(`${from} is answered by the host, and keeps the query`, async ({ request }) => {
-      for (const path of [from, `${from}/`]) {
-        const response = await request.get(`${path}?fpr=ann`, { maxRedirects: 0 });
-        expect(response.status()).toBe(301);
-        expect(response.headers().location).toBe(`${to}?fpr=ann`);
-      }
-    });
-
-    test(`${from} on a host that knows no redirects`, async ({ page, complaints }) => {
-      // Such a host sends the not-found page.
-      await page.route(`**${from}?*`, async (route) => {
-        const response = await route.fetch({ url: new URL('/404', route.request().url()).href });
-        await route.fulfill({ response });
-      });
-      await page.goto(`${from}?fpr=ann`);
-      await page.waitForURL(`**${to}?fpr=ann`);
-      await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-      // The browser itself reports the page's status.
-      complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('404')));
-    });
-  }
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  for (const [from, title] of [
-    ['/booking-dr', 'Schedule Your Implementation Call'],
-    ['/schedule-demo', 'Book Your Demo'],
-  ] as const) {
-    test(`${from} arrives`, async ({ page }) => {
-      await page.goto(from);
-      await expect(heading(page)).toHaveText(title);
-    });
-  }
 
   for (const path of ['/start', '/onboarding']) {
     test(`${path} leads from its contact card to the demo’s calendar`, async ({ page }) => {
@@ -242,11 +160,4 @@ test.describe('without JavaScript', () => {
       },
     );
   }
-
-  test('/webinar says its topics in full', async ({ page }) => {
-    await page.goto('/webinar');
-    await expect(page.getByRole('heading', { name: 'What the provider does' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'What keeps you on the right side' })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Home' })).toBeVisible();
-  });
 });

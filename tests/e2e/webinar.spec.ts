@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 const START_PAGE = 'https://app.ardenwell.example/start';
@@ -52,6 +53,50 @@ test('a machine that slept through it finds the gate open', async ({ page }) => 
   await expect(page.getByRole('checkbox', { name: 'I have watched the entire video' })).toBeVisible();
 });
 
+test.describe('the webinar’s topics', () => {
+  test('each opens its dialog, closes in four ways, and gives focus back', async ({ page }) => {
+    await page.goto('/webinar');
+    const names = [
+      'Licensed Doctors',
+      '503A Pharmacy Fulfillment',
+      'Complete Software Platform',
+      'Training & Support',
+      'Business Integration',
+    ];
+    const openers = [
+      ...names.map((name) => ({ name, button: page.getByRole('button', { name: `Learn More about ${name}`, exact: true }) })),
+      { name: 'Compliance & Legal', button: page.getByRole('button', { name: 'Compliance & Legal', exact: true }) },
+    ];
+    const closings = [
+      (dialog: ReturnType<Page['getByRole']>) => dialog.getByRole('button', { name: 'Close', exact: true }).click(),
+      (dialog: ReturnType<Page['getByRole']>) => dialog.getByRole('button', { name: /^Close ./ }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(4, 400),
+    ];
+    for (const [index, { name, button }] of openers.entries()) {
+      await button.click();
+      const dialog = page.getByRole('dialog', { name, exact: true });
+      await expect(dialog).toBeVisible();
+      await closings[index % closings.length]?.(dialog);
+      await expect(dialog).toBeHidden();
+      await expect(button).toBeFocused();
+    }
+  });
+});
+
+test('/ty-fb has ten groups of questions, an index that leads to them, and is kept out of search results', async ({ page }) => {
+  await page.goto('/ty-fb');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  const index = page.getByRole('navigation', { name: 'Topics of the questions' });
+  await expect(index.getByRole('link')).toHaveCount(10);
+  await index.getByRole('link', { name: 'Agreement and compliance' }).click();
+  await expect(page.getByRole('heading', { level: 3, name: 'Agreement and compliance' })).toBeInViewport();
+  const answer = page.getByText('After the initial term you can leave with 30 days’ written notice.');
+  await expect(answer).toBeHidden();
+  await page.getByText('How long is the agreement?').click();
+  await expect(answer).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -60,5 +105,12 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Go to the partner start page' })).toHaveAttribute('href', START_PAGE);
     await expect(page.getByText('15:00', { exact: true })).toBeHidden();
     await expect(page.getByRole('link', { name: 'Play the recorded live demo' })).toHaveAttribute('href', '/media/intro.mp4');
+  });
+
+  test('/webinar says its topics in full', async ({ page }) => {
+    await page.goto('/webinar');
+    await expect(page.getByRole('heading', { name: 'What the provider does' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What keeps you on the right side' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Home' })).toBeVisible();
   });
 });
