@@ -1,115 +1,28 @@
-import { parseEnv } from '../config/env.ts';
 import type * as Settings from '../config/settings.ts';
-import { readFirst } from './address.ts';
 import { report } from './analytics.ts';
 import { configuredServices } from './catalogue.ts';
-import { createConsent, everything, nothing, type ConsentOptions } from './consent.ts';
+import { createConsent, nothing } from './consent.ts';
 import type { Conversion } from './conversion.ts';
-import { createTracking } from './tracking.ts';
-import type { ReportWebVital } from './webVitals.ts';
+import { begin, conversion, env, page, pixelCalls, resetEachTest, scripts, settle, tagCalls } from './tracking.harness.ts';
 
 jest.mock('../config/settings.ts', () => ({
   ...jest.requireActual<typeof Settings>('../config/settings.ts'),
   hasThirdParties: true,
 }));
 
-const env = parseEnv({
-  VITE_PIXEL_ID: '123456789012345',
-  VITE_PIXEL_SCRIPT_URL: 'https://pixel.example/p.js',
-  VITE_ANALYTICS_ID: 'G-ABCDE12345',
-  VITE_ANALYTICS_SCRIPT_URL: 'https://tags.example/gtag.js',
-  VITE_AFFILIATE_ID: 'abc123',
-  VITE_AFFILIATE_SCRIPT_URL: 'https://affiliates.example/fpr.js',
-  VITE_SITE_HELPER_SCRIPT_URL: 'https://helper.example/h.js',
-});
+resetEachTest();
 
-type Page = {
-  fbq?: { queue: unknown[][] };
-  _fbq?: unknown;
-  dataLayer?: ArrayLike<unknown>[];
-  fpr?: { q: unknown[][] };
-} & Record<string, unknown>;
-const page = window as unknown as Page;
-
-const scripts = () => [...document.scripts].map(({ src }) => new URL(src).hostname);
-const pixelCalls = () => page.fbq?.queue.map((call) => call.join(' ')) ?? [];
-const tagCalls = () => (page.dataLayer ?? []).map((call) => Array.from(call));
-const settle = async () => {
-  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
-};
 /** The browser's word on a script, which jsdom never fetches. */
 const answer = async (host: string, event: 'load' | 'error') => {
   [...document.scripts].find(({ src }) => src.includes(host))?.dispatchEvent(new Event(event));
   await settle();
 };
 
-let ids = 0;
-const conversion = (name: Conversion['name'] = 'generate_lead'): Conversion => ({
-  name,
-  id: `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`,
-});
-
-async function begin(options: Partial<ConsentOptions> = {}) {
-  // A script of the test before may still be waited for.
-  readFirst(Promise.resolve());
-  const consent = createConsent({ mode: 'notice', hasSignal: false, services: configuredServices(env), ...options });
-  const reload = jest.fn();
-  const watchVitals = jest.fn<Promise<void>, [ReportWebVital]>(() => Promise.resolve());
-  const tracking = createTracking({ env, consent, reload, watchVitals });
-  tracking.arrive('/pepprac');
-  await settle();
-  return { consent, tracking, reload, watchVitals };
-}
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  for (const script of [...document.scripts]) script.remove();
-  for (const name of ['fbq', '_fbq', 'dataLayer', 'fpr']) Reflect.deleteProperty(page, name);
-  window.history.replaceState(null, '', '/pepprac?fpr=ann&email=dana%40x.example');
-  jest.spyOn(console, 'info').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.resetModules();
-});
-
 /** Scripts are remembered for the page's life, so each test has a life of its own. */
 const ownPage = (test: () => Promise<void>) => () =>
   jest.isolateModulesAsync(async () => {
     await test();
   });
-
-test('with the signal on nothing is added and nothing is told', async () => {
-  const { tracking, watchVitals } = await begin({ hasSignal: true });
-  expect(watchVitals).not.toHaveBeenCalled();
-  tracking.arrive('/faq');
-  report(conversion());
-  await settle();
-  expect(scripts()).toEqual([]);
-  expect([page.fbq, page.dataLayer, page.fpr]).toEqual([undefined, undefined, undefined]);
-});
-
-test('opt-in: nothing before the yes; then each once, with what was achieved meanwhile', async () => {
-  const { consent } = await begin({ mode: 'opt-in' });
-  report(conversion());
-  expect(scripts()).toEqual([]);
-  consent.choose({ ...nothing, analytics: true });
-  await settle();
-  expect(scripts()).toEqual(['tags.example']);
-  expect(tagCalls().filter(([command]) => command === 'config')).toHaveLength(1);
-  expect(tagCalls().filter(([command]) => command === 'event')).toHaveLength(1);
-  expect(page.fbq).toBeUndefined();
-});
-
-test('opt-in: what was achieved before a no is dropped, also when a yes follows', async () => {
-  const { consent } = await begin({ mode: 'opt-in' });
-  report(conversion());
-  consent.choose(nothing);
-  consent.choose({ ...nothing, analytics: true });
-  await settle();
-  expect(tagCalls().filter(([command]) => command === 'event')).toEqual([]);
-});
 
 test('one page view a change of path, without query or fragment', async () => {
   const { tracking } = await begin();
@@ -164,31 +77,6 @@ test(
     expect(tagCalls().filter(([command]) => command === 'event')).toHaveLength(1);
   }),
 );
-
-test('a no stops everybody at once, and the next page begins without their code', async () => {
-  const { consent, tracking, reload } = await begin();
-  consent.choose(nothing);
-  const before = tagCalls().length;
-  report(conversion());
-  expect(tagCalls()).toHaveLength(before);
-  expect(page['ga-disable-G-ABCDE12345']).toBe(true);
-  expect(pixelCalls().at(-1)).toBe('consent revoke');
-  expect(reload).not.toHaveBeenCalled();
-  tracking.arrive('/faq');
-  expect(reload).toHaveBeenCalledTimes(1);
-});
-
-test('a no forgets the cookies of whoever it concerns, and no other', async () => {
-  document.cookie = '_fbp=1; Path=/';
-  document.cookie = '_ga_ABCDE12345=1; Path=/';
-  document.cookie = '_fprom_tid=1; Path=/';
-  document.cookie = 'ours=1; Path=/';
-  const { consent } = await begin();
-  consent.choose({ ...everything, advertising: false });
-  expect(document.cookie).toBe('_ga_ABCDE12345=1; ours=1');
-  consent.choose(nothing);
-  expect(document.cookie).toBe('ours=1');
-});
 
 test('how fast a page was is measured once analytics may hear of it, and told to it alone', async () => {
   const { consent, watchVitals } = await begin({ mode: 'opt-in' });

@@ -1,0 +1,105 @@
+import { resumeFile, uploadedResume, applicant } from '../../../mocks/fixtures/application.ts';
+import { applicationForm } from '../../content/applicationForm.ts';
+import { resetEachTest, crashed, errors, renderForm, submit, upload } from './useJobApplicationForm.harness.ts';
+
+jest.mock('../../services/uploadResume.ts');
+jest.mock('../../services/submitApplication.ts');
+jest.mock('../../components/Toasts/notify.ts');
+jest.mock('../../integrations/analytics.ts');
+
+const { toasts } = applicationForm;
+const resumeRefused = {
+  ok: false,
+  failure: { reason: 'rejected', message: 'Please attach it again.', field: 'resume' },
+} as const;
+
+resetEachTest();
+
+test('a retry after a failed submission sends the same file, path and key, and uploads nothing', async () => {
+  submit.mockResolvedValueOnce(crashed);
+  const { form, fill, press } = renderForm();
+  await fill();
+  await press();
+  expect(form().state).toMatchObject({ status: 'failed', reason: 'submissionFailed' });
+  expect(errors).toHaveBeenCalledWith(expect.objectContaining(toasts.submissionFailed));
+  expect(form().formik.values).toMatchObject(applicant);
+
+  await press();
+  expect(form().state.status).toBe('succeeded');
+  expect(upload).toHaveBeenCalledTimes(1);
+  expect(submit.mock.calls[1]?.[0].idempotencyKey).toBe(submit.mock.calls[0]?.[0].idempotencyKey);
+  expect(submit.mock.calls[1]?.[0].resume).toEqual(uploadedResume);
+});
+
+test('changed content has a new key and still needs no second upload; a changed file needs one', async () => {
+  submit.mockResolvedValueOnce(crashed).mockResolvedValueOnce(crashed);
+  const { change, fill, press } = renderForm();
+  await fill();
+  await press();
+  await change({ phone: '(713) 555-0100' });
+  await press();
+  expect(upload).toHaveBeenCalledTimes(1);
+  await change({ resume: Object.assign(resumeFile(), { fingerprint: 'two' }) });
+  await press();
+  expect(upload).toHaveBeenCalledTimes(2);
+  const keys = submit.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+  expect(keys[1]).not.toBe(keys[0]);
+});
+
+test('what an earlier try uploaded and the function cannot use is uploaded again, once', async () => {
+  submit.mockResolvedValueOnce(crashed).mockResolvedValueOnce(resumeRefused);
+  const { form, fill, press } = renderForm();
+  await fill();
+  await press();
+  const again = { ...uploadedResume, path: 'another/path.pdf' };
+  upload.mockResolvedValueOnce({ ok: true, resume: again });
+  await press();
+  expect(upload).toHaveBeenCalledTimes(2);
+  expect(submit.mock.calls[2]?.[0].resume).toEqual(again);
+  expect(form().state.status).toBe('succeeded');
+});
+
+test('a file that the function refuses right after its upload is named under the field and uploaded again at the next press', async () => {
+  submit.mockResolvedValueOnce(resumeRefused);
+  const { form, fill, press } = renderForm();
+  await fill();
+  await press();
+  expect(form().state).toMatchObject({ status: 'failed', reason: 'submissionFailed', detail: 'Please attach it again.' });
+  expect(form().resumeProblem).toBe('Please attach it again.');
+  await press();
+  expect(upload).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['unreachable', undefined],
+  ['too_large', applicationForm.fileProblems.size],
+  ['wrong_type', applicationForm.fileProblems.type],
+] as const)('an upload that fails as %s sends nothing and loses nothing', async (failure, problem) => {
+  upload.mockResolvedValueOnce({ ok: false, failure });
+  const { form, fill, press } = renderForm();
+  await fill();
+  await press();
+  expect(form().state).toMatchObject({ status: 'failed', reason: 'uploadFailed' });
+  expect(form().resumeProblem).toBe(problem);
+  expect(errors).toHaveBeenCalledWith(expect.objectContaining(toasts.uploadFailed));
+  expect(submit).not.toHaveBeenCalled();
+  expect(form().formik.values.resume?.name).toBe(resumeFile().name);
+  await press();
+  expect(form().state.status).toBe('succeeded');
+});
+
+test('puts what the function says about a field under that field', async () => {
+  submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'rejected', message: 'Too long', field: 'salaryExpectations' } });
+  const { form, fill, press } = renderForm();
+  await fill();
+  await press();
+  expect(form().formik.errors).toEqual({ salary: 'Too long' });
+});
+
+test('says so when sending throws', async () => {
+  submit.mockRejectedValueOnce(new Error('no'));
+  const { form, fill, press } = renderForm();
+  await fill();
+  await press();
+  expect(form().state).toMatchObject({ status: 'failed', reason: 'submissionFailed' });
+});

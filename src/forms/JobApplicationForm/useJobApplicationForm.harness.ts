@@ -1,0 +1,78 @@
+import { act, renderHook } from '@testing-library/react';
+import { applicant, resumeFile, uploadedResume } from '../../../mocks/fixtures/application.ts';
+import { notify } from '../../components/Toasts/notify.ts';
+import { submitApplication } from '../../services/submitApplication.ts';
+import { uploadResume, type ResumeUpload, type UploadResult } from '../../services/uploadResume.ts';
+import { useJobApplicationForm } from './useJobApplicationForm.ts';
+
+// The mocks themselves stand in each test file: jest moves them above the imports of their own file alone.
+export const upload = jest.mocked(uploadResume);
+export const submit = jest.mocked(submitApplication);
+export const errors = jest.mocked(notify.error);
+
+/** The job that is applied for. */
+export const job = { id: 'appointment-setter', title: 'Appointment Setter', survey: 'appointmentSetter' } as const;
+
+/** What the services answer. */
+export const uploaded = { ok: true, resume: uploadedResume } as const;
+export const stored = { ok: true, data: { id: 'an-application', resumeFileUrl: 'https://files.example/signed' } } as const;
+export const crashed = { ok: false, failure: { reason: 'unavailable' } } as const;
+
+/** The résumé after the browser has read it. */
+export const attached = () => Object.assign(resumeFile(), { fingerprint: 'one' });
+
+/** The browser's answer to the wish to open a tab. */
+export const open = jest.fn<Window | null, Parameters<typeof window.open>>();
+const tab = () => ({ closed: false, opener: window }) as unknown as Window;
+
+/** The form of one job, and the ways to fill it in and send it. */
+export function renderForm() {
+  const onDone = jest.fn();
+  const view = renderHook(() => useJobApplicationForm({ job, onDone }));
+  const form = () => view.result.current;
+  const change = (values: object) =>
+    act(async () => {
+      await form().formik.setValues({ ...form().formik.values, ...values });
+    });
+  const press = (times = 1) =>
+    act(async () => {
+      for (let time = 0; time < times; time += 1) void form().submit();
+      await jest.advanceTimersByTimeAsync(0);
+    });
+  return { onDone, form, change, press, fill: () => change({ ...applicant, resume: attached() }), unmount: view.unmount };
+}
+
+/** An upload whose progress and end the test decides. */
+export function heldUpload() {
+  let asked: ResumeUpload | undefined;
+  let end: (result: UploadResult) => void = () => undefined;
+  upload.mockImplementationOnce((request) => {
+    asked = request;
+    return new Promise((resolve) => {
+      end = resolve;
+      request.signal?.addEventListener('abort', () => resolve({ ok: false, failure: 'cancelled' }));
+    });
+  });
+  return {
+    report: (part: number) => act(() => asked?.onProgress?.(part)),
+    end: (result: UploadResult) =>
+      act(async () => {
+        end(result);
+        await jest.advanceTimersByTimeAsync(0);
+      }),
+  };
+}
+
+/** Before each test nothing is kept, tabs open, and everything that is sent is accepted. */
+export function resetEachTest() {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.resetAllMocks();
+    window.sessionStorage.clear();
+    window.open = open;
+    open.mockImplementation(tab);
+    upload.mockResolvedValue(uploaded);
+    submit.mockResolvedValue(stored);
+  });
+  afterEach(() => jest.useRealTimers());
+}

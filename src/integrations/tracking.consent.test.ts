@@ -1,0 +1,67 @@
+import type * as Settings from '../config/settings.ts';
+import { report } from './analytics.ts';
+import { everything, nothing } from './consent.ts';
+import { begin, conversion, page, pixelCalls, resetEachTest, scripts, settle, tagCalls } from './tracking.harness.ts';
+
+jest.mock('../config/settings.ts', () => ({
+  ...jest.requireActual<typeof Settings>('../config/settings.ts'),
+  hasThirdParties: true,
+}));
+
+resetEachTest();
+
+test('with the signal on nothing is added and nothing is told', async () => {
+  const { tracking, watchVitals } = await begin({ hasSignal: true });
+  expect(watchVitals).not.toHaveBeenCalled();
+  tracking.arrive('/faq');
+  report(conversion());
+  await settle();
+  expect(scripts()).toEqual([]);
+  expect([page.fbq, page.dataLayer, page.fpr]).toEqual([undefined, undefined, undefined]);
+});
+
+test('opt-in: nothing before the yes; then each once, with what was achieved meanwhile', async () => {
+  const { consent } = await begin({ mode: 'opt-in' });
+  report(conversion());
+  expect(scripts()).toEqual([]);
+  consent.choose({ ...nothing, analytics: true });
+  await settle();
+  expect(scripts()).toEqual(['tags.example']);
+  expect(tagCalls().filter(([command]) => command === 'config')).toHaveLength(1);
+  expect(tagCalls().filter(([command]) => command === 'event')).toHaveLength(1);
+  expect(page.fbq).toBeUndefined();
+});
+
+test('opt-in: what was achieved before a no is dropped, also when a yes follows', async () => {
+  const { consent } = await begin({ mode: 'opt-in' });
+  report(conversion());
+  consent.choose(nothing);
+  consent.choose({ ...nothing, analytics: true });
+  await settle();
+  expect(tagCalls().filter(([command]) => command === 'event')).toEqual([]);
+});
+
+test('a no stops everybody at once, and the next page begins without their code', async () => {
+  const { consent, tracking, reload } = await begin();
+  consent.choose(nothing);
+  const before = tagCalls().length;
+  report(conversion());
+  expect(tagCalls()).toHaveLength(before);
+  expect(page['ga-disable-G-ABCDE12345']).toBe(true);
+  expect(pixelCalls().at(-1)).toBe('consent revoke');
+  expect(reload).not.toHaveBeenCalled();
+  tracking.arrive('/faq');
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a no forgets the cookies of whoever it concerns, and no other', async () => {
+  document.cookie = '_fbp=1; Path=/';
+  document.cookie = '_ga_ABCDE12345=1; Path=/';
+  document.cookie = '_fprom_tid=1; Path=/';
+  document.cookie = 'ours=1; Path=/';
+  const { consent } = await begin();
+  consent.choose({ ...everything, advertising: false });
+  expect(document.cookie).toBe('_ga_ABCDE12345=1; ours=1');
+  consent.choose(nothing);
+  expect(document.cookie).toBe('ours=1');
+});
