@@ -18,7 +18,12 @@ import {
   agree,
   attach,
   enter,
+  expectFailure,
+  expectFailureLosesNothing,
   expectNothingLost,
+  expectRefusedFile,
+  expectToast,
+  fillAndSubmit,
   fillApplication,
   findRemoveButton,
   findToasts,
@@ -60,25 +65,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The form alone, without the messages over it. */
-const formOf = (root: HTMLElement) => root.querySelector('form') ?? root;
-
-/** The same words in the form and over the page, for those who look and those who listen. */
-async function expectFailure(root: HTMLElement, message: string) {
-  const notice = await within(formOf(root)).findByRole('alert');
-  await expect(notice).toHaveTextContent(message);
-  const toasts = await findToasts();
-  await expect(await toasts.findByRole('alert')).toHaveTextContent(message);
-  return notice;
-}
-
-async function expectRefusedFile(root: HTMLElement, file: File, message: string) {
-  await attach(root, file);
-  await waitFor(() => expect(resumeField(root)).toHaveAccessibleDescription(new RegExp(message)));
-  await expect(resumeField(root)).toHaveAttribute('aria-invalid', 'true');
-  resumeField(root).blur();
-}
-
 /** The button waits for both agreements, and says so. */
 export const Empty: Story = {
   tags: ['state:default'],
@@ -109,8 +95,7 @@ export const FieldErrors: Story = {
       await expect(await canvas.findByText(message)).toBeVisible();
     }
     await waitFor(() => expect(canvas.getByLabelText('First name')).toHaveFocus());
-    const toasts = await findToasts();
-    await expect(await toasts.findByRole('alert')).toHaveTextContent('Loom Video Required:');
+    await expectToast('alert', 'Loom Video Required:');
   },
 };
 
@@ -119,13 +104,11 @@ export const VideoHomeAddress: Story = {
   tags: ['state:error'],
   play: async ({ canvasElement }) => {
     const message = 'Loom Video Required: Please provide a valid Loom video link. Visit loom.com to create your video.';
-    await fillApplication(canvasElement, { coverLetter: ' HTTPS://www.Loom.com/?ref=apply ' });
-    await userEvent.click(submitButton(canvasElement));
+    await fillAndSubmit(canvasElement, { coverLetter: ' HTTPS://www.Loom.com/?ref=apply ' });
     const video = within(canvasElement).getByLabelText('Loom video link');
     await waitFor(() => expect(video).toHaveFocus());
     await expect(video).toHaveAccessibleDescription(new RegExp(message));
-    const toasts = await findToasts();
-    await expect(await toasts.findByRole('alert')).toHaveTextContent(message);
+    await expectToast('alert', message);
     // The focus has scrolled the page to between two pixels, where the message would be drawn now on the one, now on the other.
     window.scrollTo(0, 0);
   },
@@ -146,8 +129,7 @@ export const AgreementMissing: Story = {
     const first = within(canvasElement).getByLabelText(/true and complete/);
     await waitFor(() => expect(first).toHaveFocus());
     await expect(first).toHaveAccessibleDescription(message);
-    const toasts = await findToasts();
-    await expect(await toasts.findByRole('alert')).toHaveTextContent(message);
+    await expectToast('alert', message);
   },
 };
 
@@ -206,8 +188,7 @@ export const Uploading: Story = {
   parameters: { msw: { handlers: { resume: [resumePending()] } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await fillApplication(canvasElement);
-    await userEvent.click(submitButton(canvasElement));
+    await fillAndSubmit(canvasElement);
     await expect(await canvas.findByRole('progressbar', { name: 'Uploading your résumé' })).toHaveValue(40);
     await expect(canvas.getByRole('button', { name: 'Cancel the upload' })).toBeEnabled();
     await expect(canvas.getByLabelText('First name')).toBeDisabled();
@@ -219,8 +200,7 @@ export const Submitting: Story = {
   tags: ['state:submitting'],
   parameters: { msw: { handlers: { application: [applicationPending()] } } },
   play: async ({ canvasElement }) => {
-    await fillApplication(canvasElement);
-    await userEvent.click(submitButton(canvasElement));
+    await fillAndSubmit(canvasElement);
     await untilSubmitting(canvasElement);
     await expect(submitButton(canvasElement)).toBeDisabled();
   },
@@ -231,15 +211,12 @@ export const UploadFailed: Story = {
   tags: ['state:error'],
   parameters: { msw: { handlers: { resume: [resumeUnreachable()] } }, visual: unansweredRequest },
   play: async ({ canvasElement }) => {
-    await fillApplication(canvasElement);
-    await userEvent.click(submitButton(canvasElement));
-    const notice = await expectFailure(
+    await fillAndSubmit(canvasElement);
+    await expectFailureLosesNothing(
       canvasElement,
       'File Upload Error: There was an error uploading your resume. Please try again.',
+      'nothing was sent',
     );
-    await expect(notice).toHaveTextContent('nothing was sent');
-    await expectNothingLost(canvasElement);
-    submitButton(canvasElement).blur();
   },
 };
 
@@ -249,12 +226,8 @@ export const Offline: Story = {
   parameters: { msw: { handlers: { resume: [resumeUnreachable()] } }, visual: unansweredRequest },
   beforeEach: withoutConnection,
   play: async ({ canvasElement }) => {
-    await fillApplication(canvasElement);
-    await userEvent.click(submitButton(canvasElement));
-    const notice = await expectFailure(canvasElement, 'File Upload Error:');
-    await expect(notice).toHaveTextContent('You are offline.');
-    await expectNothingLost(canvasElement);
-    submitButton(canvasElement).blur();
+    await fillAndSubmit(canvasElement);
+    await expectFailureLosesNothing(canvasElement, 'File Upload Error:', 'You are offline.');
   },
 };
 
@@ -263,8 +236,7 @@ export const UploadRefused: Story = {
   tags: ['state:error'],
   parameters: { msw: { handlers: { resume: [resumeRefused('too-large')] } } },
   play: async ({ canvasElement }) => {
-    await fillApplication(canvasElement);
-    await userEvent.click(submitButton(canvasElement));
+    await fillAndSubmit(canvasElement);
     await expectFailure(canvasElement, 'File Upload Error:');
     await expect(resumeField(canvasElement)).toHaveAccessibleDescription(/This file is larger than 5 MB/);
     await waitFor(() => expect(resumeField(canvasElement)).toHaveFocus());
@@ -276,11 +248,11 @@ export const SubmitFailed: Story = {
   tags: ['state:error'],
   parameters: { msw: { handlers: { application: [applicationFunctionCrashed()] } } },
   play: async ({ canvasElement }) => {
-    await fillApplication(canvasElement);
-    await userEvent.click(submitButton(canvasElement));
-    await expectFailure(canvasElement, 'Submission Error: There was an error submitting your application. Please try again.');
-    await expectNothingLost(canvasElement);
-    submitButton(canvasElement).blur();
+    await fillAndSubmit(canvasElement);
+    await expectFailureLosesNothing(
+      canvasElement,
+      'Submission Error: There was an error submitting your application. Please try again.',
+    );
   },
 };
 
@@ -289,12 +261,12 @@ export const SubmitRefused: Story = {
   tags: ['state:error'],
   parameters: { msw: { handlers: { application: [applicationRefused('rate-limited')] } } },
   play: async ({ canvasElement }) => {
-    await fillApplication(canvasElement);
-    await userEvent.click(submitButton(canvasElement));
-    const notice = await expectFailure(canvasElement, 'Submission Error:');
-    await expect(notice).toHaveTextContent('Too many submissions from you just now. Please try again later.');
-    await expectNothingLost(canvasElement);
-    submitButton(canvasElement).blur();
+    await fillAndSubmit(canvasElement);
+    await expectFailureLosesNothing(
+      canvasElement,
+      'Submission Error:',
+      'Too many submissions from you just now. Please try again later.',
+    );
   },
 };
 
@@ -303,8 +275,7 @@ export const ResumeRefused: Story = {
   tags: ['state:error'],
   parameters: { msw: { handlers: { application: [applicationResumeRejected('unreadable')] } } },
   play: async ({ canvasElement }) => {
-    await fillApplication(canvasElement);
-    await userEvent.click(submitButton(canvasElement));
+    await fillAndSubmit(canvasElement);
     await expectFailure(canvasElement, 'Submission Error:');
     await waitFor(() => expect(resumeField(canvasElement)).toHaveFocus());
     await expect(resumeField(canvasElement)).toHaveAccessibleDescription(/not a PDF or Word document that we can open/);
@@ -314,16 +285,14 @@ export const ResumeRefused: Story = {
 export const Success: Story = {
   tags: ['state:success'],
   play: async ({ canvasElement }) => {
-    await fillApplication(canvasElement);
-    await userEvent.click(submitButton(canvasElement));
+    await fillAndSubmit(canvasElement);
     const canvas = within(canvasElement);
     const title = await canvas.findByText('Application Submitted!', { selector: '[tabindex]' });
     await waitFor(() => expect(title).toHaveFocus());
     await expect(title.parentElement).toHaveTextContent("Thank you for your interest. We'll be in touch soon.");
     await expect(opened).toHaveBeenCalledWith('https://survey.example/ardenwell/appointment-setter', '_blank');
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-    const toasts = await findToasts();
-    await expect(await toasts.findByRole('status')).toHaveTextContent('Application Submitted!');
+    await expectToast('status', 'Application Submitted!');
   },
 };
 
@@ -332,8 +301,7 @@ export const PopupBlocked: Story = {
   tags: ['state:success'],
   beforeEach: () => answerPopups('blocked'),
   play: async ({ canvasElement, args }) => {
-    await fillApplication(canvasElement);
-    await userEvent.click(submitButton(canvasElement));
+    await fillAndSubmit(canvasElement);
     const canvas = within(canvasElement);
     const link = await canvas.findByRole('link', { name: 'Open the survey' });
     await expect(link).toHaveAttribute('href', 'https://survey.example/ardenwell/appointment-setter');
@@ -411,8 +379,7 @@ export const Cancelled: Story = {
   tags: ['state:default'],
   parameters: { msw: { handlers: { resume: [resumePending()] } } },
   play: async ({ canvasElement }) => {
-    await fillApplication(canvasElement);
-    await userEvent.click(submitButton(canvasElement));
+    await fillAndSubmit(canvasElement);
     const cancel = await within(canvasElement).findByText('Cancel the upload');
     // The panel takes the focus when it comes; the visitor goes on from there.
     await waitFor(() => expect(cancel.closest('[tabindex="-1"]')).toHaveFocus());

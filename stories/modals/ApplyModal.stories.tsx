@@ -6,7 +6,7 @@ import { applicationPending } from '../../mocks/handlers/submitJobApplication.ts
 import { ApplyModal, states } from '../../src/modals/ApplyModal/ApplyModal.tsx';
 import {
   attach,
-  fillApplication,
+  fillAndSubmit,
   findRemoveButton,
   enterTexts,
   findToasts,
@@ -86,8 +86,7 @@ export const AskBeforeClosing: Story = {
   parameters: { msw: { handlers: { resume: [resumePending()] } } },
   play: async ({ args }) => {
     const dialog = await findDialog();
-    await fillApplication(dialog);
-    await userEvent.click(submitButton(dialog));
+    await fillAndSubmit(dialog);
     const cancel = await within(dialog).findByText('Cancel the upload');
     await userEvent.keyboard('{Escape}');
     await expect(await within(dialog).findByText('Your résumé is still uploading')).toBeVisible();
@@ -108,8 +107,7 @@ export const AskBeforeClosingWhileSubmitting: Story = {
   parameters: { msw: { handlers: { application: [applicationPending()] } } },
   play: async ({ args }) => {
     const dialog = await findDialog();
-    await fillApplication(dialog);
-    await userEvent.click(submitButton(dialog));
+    await fillAndSubmit(dialog);
     await untilSubmitting(dialog);
     await userEvent.keyboard('{Escape}');
     await expect(await within(dialog).findByText('Your application is being sent')).toBeVisible();
@@ -125,8 +123,7 @@ export const PopupBlocked: Story = {
   beforeEach: () => answerPopups('blocked'),
   play: async ({ args }) => {
     const dialog = await findDialog();
-    await fillApplication(dialog);
-    await userEvent.click(submitButton(dialog));
+    await fillAndSubmit(dialog);
     await expect(await within(dialog).findByText('Open the survey')).toBeVisible();
     const toasts = await findToasts();
     await toasts.findByText('Application Submitted!');

@@ -30,10 +30,15 @@ export const untilSubmitting = (root: HTMLElement) =>
     await expect(within(root).queryByText('Cancel the upload')).not.toBeInTheDocument();
   });
 
-/** The messages over the page. */
 /** The messages over the page. Their code comes with the first of them, which takes a while on a busy machine. */
 export const findToasts = async () =>
   within(await within(document.body).findByLabelText(/^Messages/, undefined, { timeout: 5000 }));
+
+/** Exactly one message over the page, which says this. */
+export async function expectToast(role: 'alert' | 'status', message: string) {
+  const toasts = await findToasts();
+  await expect(await toasts.findByRole(role)).toHaveTextContent(message);
+}
 
 export const resumeField = (root: HTMLElement) => within(root).getByLabelText('Résumé');
 
@@ -66,6 +71,12 @@ export async function fillApplication(root: HTMLElement, changes: Partial<Typed>
   await agree(root);
 }
 
+/** Fills in everything and presses the button. */
+export async function fillAndSubmit(root: HTMLElement, changes: Partial<Typed> = {}) {
+  await fillApplication(root, changes);
+  await userEvent.click(submitButton(root));
+}
+
 /** Everything that was typed or chosen is still there, and the visitor can press again. */
 export async function expectNothingLost(root: HTMLElement) {
   const canvas = within(root);
@@ -74,4 +85,31 @@ export async function expectNothingLost(root: HTMLElement) {
   await expect(await findRemoveButton(root, resumeFile().name)).toBeEnabled();
   for (const label of agreementLabels) await expect(canvas.getByLabelText(label)).toBeChecked();
   await expect(submitButton(root)).toBeEnabled();
+}
+
+/** The form alone, without the messages over it. */
+const formOf = (root: HTMLElement) => root.querySelector('form') ?? root;
+
+/** The same words in the form and over the page, for those who look and those who listen. */
+export async function expectFailure(root: HTMLElement, message: string) {
+  const notice = await within(formOf(root)).findByRole('alert');
+  await expect(notice).toHaveTextContent(message);
+  await expectToast('alert', message);
+  return notice;
+}
+
+/** A failure after which the visitor can press again. @param detail what the form says besides */
+export async function expectFailureLosesNothing(root: HTMLElement, message: string, detail?: string) {
+  const notice = await expectFailure(root, message);
+  if (detail !== undefined) await expect(notice).toHaveTextContent(detail);
+  await expectNothingLost(root);
+  submitButton(root).blur();
+}
+
+/** The file is not taken, and the field says why. */
+export async function expectRefusedFile(root: HTMLElement, file: File, message: string) {
+  await attach(root, file);
+  await waitFor(() => expect(resumeField(root)).toHaveAccessibleDescription(new RegExp(message)));
+  await expect(resumeField(root)).toHaveAttribute('aria-invalid', 'true');
+  resumeField(root).blur();
 }
