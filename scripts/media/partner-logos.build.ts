@@ -1,10 +1,11 @@
 /**
  * Sets the partner logos and writes public/logos/<slug>.svg, one colour, text as outlines, 120 units high.
- * Needs the faces that partner-logos.ts names (Fontsource, all OFL) and the tools of typeTools.ts:
+ * Needs the faces that the logos name (Fontsource, all OFL) and the tools of typeTools.ts:
  *   TYPE_DIR=/tmp/type npx tsx scripts/media/partner-logos.build.ts
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { PARTNER_LOGOS, type PartnerLogo } from './partner-logos.ts';
+import type { PartnerLogo } from './partner-logos/logo.ts';
+import { PARTNER_LOGOS } from './partner-logos.ts';
 import { openFont, optimise, setLine, typeDir } from './typeTools.ts';
 
 const COLOUR = '#14574B';
