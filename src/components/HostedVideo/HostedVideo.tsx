@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { VideoContent } from '../../content/types.ts';
 import { useNearViewport } from '../../hooks/useNearViewport.ts';
+import { useTrackRelease } from '../../hooks/useTrackRelease.ts';
 import { radius, theme } from '../../theme/index.ts';
 
 export const states = ['Default'] as const;
@@ -23,6 +24,7 @@ export type HostedVideoProps = { video: VideoContent };
  */
 export function HostedVideo({ video }: HostedVideoProps) {
   const [player, isNear] = useNearViewport<HTMLVideoElement>('400px');
+  const track = useTrackRelease();
   return (
     <Player
       ref={player}
@@ -34,7 +36,7 @@ export function HostedVideo({ video }: HostedVideoProps) {
     >
       <source src={`${video.file}.webm`} type="video/webm" />
       <source src={`${video.file}.mp4`} type="video/mp4" />
-      <track kind="captions" src={`${video.file}.vtt`} srcLang="en" label={video.captionsLabel} default />
+      <track ref={track} kind="captions" src={`${video.file}.vtt`} srcLang="en" label={video.captionsLabel} default />
     </Player>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { VideoContent } from '../../content/types.ts';
+import { useTrackRelease } from '../../hooks/useTrackRelease.ts';
 import { VideoPoster } from '../VideoPoster/VideoPoster.tsx';
 import { VideoFrame } from './VideoFrame.ts';
 
@@ -14,6 +15,7 @@ export type VideoPlayerProps = { video: VideoContent };
 export function VideoPlayer({ video }: VideoPlayerProps) {
   const [isPlaying, setIsPlaying] = useState(false);
   const player = useRef<HTMLVideoElement>(null);
+  const track = useTrackRelease();
 
   useEffect(() => {
     if (isPlaying) player.current?.focus();
@@ -25,7 +27,7 @@ export function VideoPlayer({ video }: VideoPlayerProps) {
         <video ref={player} tabIndex={0} controls autoPlay playsInline preload="metadata" aria-label={video.label}>
           <source src={`${video.file}.webm`} type="video/webm" />
           <source src={`${video.file}.mp4`} type="video/mp4" />
-          <track kind="captions" src={`${video.file}.vtt`} srcLang="en" label={video.captionsLabel} default />
+          <track ref={track} kind="captions" src={`${video.file}.vtt`} srcLang="en" label={video.captionsLabel} default />
         </video>
       ) : (
         <VideoPoster video={video} href={`${video.file}.mp4`} onPlay={() => setIsPlaying(true)} />

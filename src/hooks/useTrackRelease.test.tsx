@@ -1,0 +1,41 @@
+import { act, render } from '@testing-library/react';
+import { lazy, StrictMode, Suspense, type ReactNode } from 'react';
+import { useTrackRelease } from './useTrackRelease.ts';
+
+function Film() {
+  return (
+    <div data-testid="page">
+      <video>
+        <track ref={useTrackRelease()} kind="captions" />
+      </video>
+    </div>
+  );
+}
+
+test('a track stays in its video while the page stands, and leaves it when the page goes', () => {
+  const { unmount, container } = render(<Film />, { wrapper: StrictMode });
+  const video = container.querySelector('video');
+  expect(video?.querySelector('track')).toBeInstanceOf(HTMLTrackElement);
+  unmount();
+  expect(video?.querySelector('track')).toBeNull();
+});
+
+test('a page that is hidden and shown again has its track again', async () => {
+  let arrive: (module: { default: () => null }) => void = () => undefined;
+  const Late = lazy(() => new Promise<{ default: () => null }>((resolve) => (arrive = resolve)));
+  const page = (more: ReactNode) => (
+    <Suspense>
+      <Film />
+      {more}
+    </Suspense>
+  );
+  const { container, rerender } = render(page(null));
+  const video = container.querySelector('video');
+  rerender(page(<Late />));
+  expect(video?.querySelector('track')).toBeNull();
+  await act(async () => {
+    arrive({ default: () => null });
+    await Promise.resolve();
+  });
+  expect(video?.querySelector('track')).toBeInstanceOf(HTMLTrackElement);
+});
