@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes, preloadPage } from './AppRoutes.tsx';
@@ -35,7 +35,8 @@ else {
   // Where that does not help either, the prerendered page stays as it is: it reads, and its links lead on.
   if (!isLoaded) reloadOnce();
   else {
-    if (container.hasChildNodes()) hydrateRoot(container, app);
+    // As a transition React hydrates in slices and lets the browser answer in between; otherwise the frame around the page is one task.
+    if (container.hasChildNodes()) startTransition(() => void hydrateRoot(container, app));
     else createRoot(container).render(app);
     // The page answers first. Whoever leaves before is known by the next page; see `recordArrival`.
     import('./afterHydration.ts').then(
