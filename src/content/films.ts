@@ -2,8 +2,9 @@ import type { VideoId } from '../integrations/video.ts';
 import { introFilm } from './introFilm.ts';
 import { webinarGate } from './webinarGate.ts';
 
-/** What search engines are told about a film that a page shows. */
+/** What search engines are told about a film that a page shows. `sample`: another film stands in for it. */
 export type FilmContent = {
+  sample?: true;
   name: string;
   description: string;
   /** Address of the files on this site, without the ending. */
@@ -37,6 +38,7 @@ export const landingFilm = { ...programFilm, source: 'intro' } as const satisfie
 
 /** The recorded demo. Until it has been recorded, the film of how the program works stands in its place. */
 export const recordedDemo = {
+  sample: true,
   ...intro,
   name: webinarGate.video.label,
   description: webinarGate.introduction,
