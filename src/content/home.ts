@@ -22,7 +22,7 @@ export const home = {
     title: 'Your clients trust you. Now offer them medical weight loss.',
     introduction: `${brand.name} is the software behind medically supervised weight-loss programs. Independent licensed providers and 503A pharmacies do the clinical work; the brand, the prices and the client stay yours.`,
     primary: { label: 'Start Your Program', to: { route: 'appt' } },
-    secondary: { label: 'Learn More', to: { route: 'contact' } },
+    secondary: { label: 'Learn More', about: 'about your own program', to: { route: 'contact' } },
     quickLinksLabel: 'Quick links',
     quickLinks: [
       { label: 'About us', text: 'The people and the reason', to: { route: 'about' } },
@@ -45,7 +45,8 @@ export type HomeHeroContent = {
   title: string;
   introduction: string;
   primary: Link;
-  secondary: Link;
+  /** `about` completes the label for those who hear it alone, and for search engines. */
+  secondary: Link & { about: string };
   quickLinksLabel: string;
   quickLinks: readonly (Link & { text: string })[];
   picture: PictureContent;

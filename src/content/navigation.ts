@@ -30,31 +30,27 @@ export const navigation = {
 
 /** The footer of every page (specification section 2). */
 export const footer = {
-  groups: [
-    {
-      title: 'Company',
-      links: [
-        { label: 'About', to: { route: 'about' } },
-        { label: 'Testimonials', to: { route: 'home', fragment: 'testimonials' } },
-        { label: 'Contact', to: { route: 'contact' } },
-      ],
-    },
-    {
-      title: 'Legal',
-      links: [
-        { label: 'Privacy Policy', to: { route: 'privacyPolicy' } },
-        { label: 'Terms & Conditions', to: { route: 'termsAndConditions' } },
-        { label: 'Notice of Privacy Practices (HIPAA)', to: { route: 'noticeOfPrivacyPractices' } },
-        { label: 'Telehealth Consent', to: { route: 'telehealthConsent' } },
-      ],
-    },
-  ],
+  company: {
+    title: 'Company',
+    links: [
+      { label: 'About', to: { route: 'about' } },
+      { label: 'Testimonials', to: { route: 'home', fragment: 'testimonials' } },
+      { label: 'Contact', to: { route: 'contact' } },
+    ],
+  },
+  legal: {
+    title: 'Legal',
+    links: [
+      { label: 'Privacy Policy', to: { route: 'privacyPolicy' } },
+      { label: 'Terms & Conditions', to: { route: 'termsAndConditions' } },
+      { label: 'Notice of Privacy Practices (HIPAA)', to: { route: 'noticeOfPrivacyPractices' } },
+      { label: 'Telehealth Consent', to: { route: 'telehealthConsent' } },
+    ],
+  },
   privacyChoices: 'Your privacy choices',
   contactTitle: 'Support',
   socialTitle: 'Follow us',
   landmark: 'Footer',
   disclaimer: `${brand.name} is a technology platform. It is not a medical provider, does not practice medicine and does not dispense medication. Clinical care is given by independent licensed providers, and prescriptions are filled by independent 503A pharmacies.`,
   copyright: `© 2026 ${brand.name}. All rights reserved.`,
-} as const satisfies {
-  groups: readonly { title: string; links: readonly Link[] }[];
-} & Record<string, unknown>;
+} as const satisfies Record<'company' | 'legal', { title: string; links: readonly Link[] }> & Record<string, unknown>;

@@ -52,7 +52,7 @@ export const testimonials = {
       id: 'imani-okafor',
       title: 'We stopped sending people away',
       content:
-        'Members used to ask me about GLP-1 medication in a whisper, as if it were cheating. Now there is a page with our name on it, a provider who takes them seriously, and they still show up for squats on Tuesday.',
+        'Members used to ask me about GLP-\u20601 medication in a whisper, as if it were cheating. Now there is a page with our name on it, a provider who takes them seriously, and they still show up for squats on Tuesday.',
       name: 'Imani Okafor',
       role: 'Fernhill Strength, Durham, NC',
       rating: 5,

@@ -30,6 +30,8 @@ export const GlobalStyle = createGlobalStyle`
     border: 0;
   }
 
+  p, li, dt, dd, blockquote { text-wrap: pretty; }
+
   ul, ol { list-style: none; }
 
   img, svg, video {
@@ -47,6 +49,9 @@ export const GlobalStyle = createGlobalStyle`
     color: ${theme.color.text.link};
     text-underline-offset: 0.2em;
   }
+
+  /* A phone number is read in one go. */
+  a[href^='tel:'] { white-space: nowrap; }
 
   :focus-visible {
     outline: 3px solid ${theme.color.focus};

@@ -1,20 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react';
+import type { Decorator, Meta, StoryObj } from '@storybook/react';
 import { Logo, states } from '../../src/components/Logo/Logo.tsx';
 import { onInverse } from '../support/onInverse.tsx';
 import { expect, within } from '../support/test.ts';
+
+/** As wide as the mark is looked at. */
+const boxed: Decorator = (Story) => (
+  <div style={{ width: '96px' }}>
+    <Story />
+  </div>
+);
 
 const meta = {
   title: 'Components/Logo',
   component: Logo,
   parameters: { states },
   args: { title: 'Ardenwell' },
-  decorators: [
-    (Story) => (
-      <div style={{ width: '96px' }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof Logo>;
 
 export default meta;
@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Mark: Story = {
   tags: ['state:default'],
+  decorators: [boxed],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: 'Ardenwell' })).toBeVisible();
   },
@@ -30,5 +31,5 @@ export const Mark: Story = {
 export const OnInverse: Story = {
   tags: ['state:tone'],
   parameters: { layout: 'fullscreen' },
-  decorators: [onInverse],
+  decorators: [boxed, onInverse],
 };

@@ -19,7 +19,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: 'Start Your Program' })).toHaveAttribute('href', '/appt');
-    await expect(canvas.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/contact');
+    await expect(canvas.getByRole('link', { name: 'Learn More about your own program' })).toHaveAttribute('href', '/contact');
     await expect(within(canvas.getByRole('navigation', { name: 'Quick links' })).getAllByRole('link')).toHaveLength(3);
   },
 };

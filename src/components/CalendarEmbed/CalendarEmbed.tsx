@@ -2,7 +2,8 @@ import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { calendar } from '../../content/booking.ts';
 import type { CalendarState } from '../../integrations/calendar.ts';
-import { radius, shadow, space, theme, type } from '../../theme/index.ts';
+import { media, radius, shadow, space, theme, type } from '../../theme/index.ts';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
 
@@ -45,6 +46,33 @@ const Fallback = styled.p`
   color: ${theme.color.text.soft};
 `;
 
+/** In a calendar's place: what is left to do is to call. */
+const Unavailable = styled.div`
+  display: grid;
+  justify-items: start;
+  align-content: center;
+  gap: ${space[16]};
+  padding: ${space[24]};
+  border: 1px solid ${theme.color.border.subtle};
+  border-radius: ${radius.large};
+  background: ${theme.color.surface.card};
+  color: ${theme.color.text.body};
+
+  ${media.from('laptop')} {
+    min-height: 22rem;
+    padding: ${space[48]};
+  }
+
+  strong {
+    ${type.h2}
+    color: ${theme.color.text.heading};
+  }
+
+  p:first-of-type {
+    max-width: 32em;
+  }
+`;
+
 export type CalendarEmbedProps = {
   /** Address of the calendar; undefined where none is configured. */
   url: string | undefined;
@@ -69,12 +97,17 @@ function Contact() {
 export function CalendarEmbed({ url, src = url, title, state, frameRef, onLoad }: CalendarEmbedProps) {
   if (!url) {
     return (
-      <Notice>
+      <Unavailable role="status">
         <strong>{calendar.unavailableTitle}</strong>
-        <p>
-          {calendar.unavailableText} <Contact />
-        </p>
-      </Notice>
+        <p>{calendar.unavailableText}</p>
+        <ButtonLink to={{ phone: calendar.phone }} size="large">
+          {calendar.phone}
+        </ButtonLink>
+        <ButtonLink to={{ email: calendar.email }} variant="secondary">
+          {calendar.email}
+        </ButtonLink>
+        <Fallback>{calendar.hours}</Fallback>
+      </Unavailable>
     );
   }
   const isSilent = state.status === 'failed' || state.status === 'blocked';

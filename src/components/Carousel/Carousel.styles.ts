@@ -28,9 +28,12 @@ export const Snap = styled.div`
 
 export const Controls = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: ${space[8]};
+  gap: ${space[4]};
+
+  ${media.from('tablet')} {
+    gap: ${space[8]};
+  }
 
   ${media.withoutScript} {
     display: none;
@@ -39,6 +42,7 @@ export const Controls = styled.div`
 
 export const RoundButton = styled.button`
   display: grid;
+  flex: none;
   place-items: center;
   width: ${touchTarget};
   height: ${touchTarget};
@@ -55,14 +59,16 @@ export const RoundButton = styled.button`
 
 export const Dots = styled.div`
   display: flex;
+  min-width: 0;
   margin-inline: ${space[4]};
 `;
 
-/** A finger's width each, a dot to look at. */
+/** A finger's width each where there is room, a dot to look at. */
 export const Dot = styled.button`
   display: grid;
+  flex: 0 1 32px;
   place-items: center;
-  width: 32px;
+  min-width: 24px;
   height: ${touchTarget};
   padding: 0;
   border: 0;

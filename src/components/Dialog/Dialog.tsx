@@ -83,21 +83,20 @@ const Head = styled.header`
   background: ${theme.color.surface.accent};
 
   ${media.from('tablet')} {
-    padding-inline: ${space[32]} 152px;
+    padding-inline: ${space[32]} 208px;
   }
 `;
 
 const Vine = styled(MoleculeVine)`
-  position: absolute;
-  z-index: -1;
-  inset-block-start: -${space[8]};
-  inset-inline-end: -${space[12]};
-  width: 132px;
-  opacity: 0.4;
+  display: none;
 
   ${media.from('tablet')} {
-    inset-inline-end: ${space[24]};
-    width: 156px;
+    display: block;
+    position: absolute;
+    z-index: -1;
+    inset-block-start: -${space[8]};
+    inset-inline-end: ${space[64]};
+    width: 132px;
     opacity: 0.7;
   }
 `;
@@ -122,9 +121,7 @@ const CloseButton = styled.button`
   height: ${touchTarget};
   border: 0;
   border-radius: ${radius.full};
-
-  /* The head's own, so that the vine passes behind the cross. */
-  background: ${theme.color.surface.accent};
+  background: transparent;
   color: ${theme.color.text.heading};
   cursor: pointer;
 

@@ -18,6 +18,7 @@ const Title = styled.h2`
 const Introduction = styled.p`
   ${type.lead}
   color: ${theme.color.text.soft};
+  text-wrap: balance;
 `;
 
 export type SectionHeadingProps = { id?: string; title: string; introduction?: string };

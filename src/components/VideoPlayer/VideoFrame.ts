@@ -5,8 +5,9 @@ import { radius, shadow, theme } from '../../theme/index.ts';
 export const VideoFrame = styled.div`
   position: relative;
   overflow: hidden;
+  border: 1px solid ${theme.color.border.subtle};
   border-radius: ${radius.large};
-  background: ${theme.color.surface.inverse};
+  background: ${theme.color.surface.raised};
   box-shadow: ${shadow.raised};
   aspect-ratio: 16 / 9;
 

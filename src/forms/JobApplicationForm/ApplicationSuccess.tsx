@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { applicationForm } from '../../content/applicationForm.ts';
-import { Success, SuccessActions, SuccessText, SuccessTitle } from './JobApplicationForm.styles.ts';
+import { Success, SuccessText, SuccessTitle } from '../success.styles.ts';
+import { SuccessActions } from './JobApplicationForm.styles.ts';
 
 export const states = ['SurveyOpened', 'SurveyBlocked'] as const;
 

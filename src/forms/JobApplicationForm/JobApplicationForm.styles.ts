@@ -62,25 +62,6 @@ export const SendingText = styled.p`
   text-align: center;
 `;
 
-export const Success = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${space[12]};
-  padding-block: ${space[16]};
-  text-align: center;
-  color: ${theme.color.feedback.success};
-`;
-
-export const SuccessTitle = styled.p`
-  ${type.h2}
-  color: ${theme.color.text.heading};
-`;
-
-export const SuccessText = styled.p`
-  max-width: 38ch;
-  color: ${theme.color.text.soft};
-`;
-
 export const SuccessActions = styled.div`
   display: grid;
   gap: ${space[8]};

@@ -11,21 +11,3 @@ export const Privacy = styled.p`
   color: ${theme.color.text.soft};
   text-align: center;
 `;
-
-export const Success = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${space[12]};
-  padding-block: ${space[32]};
-  text-align: center;
-  color: ${theme.color.feedback.success};
-`;
-
-export const SuccessTitle = styled.p`
-  ${type.h2}
-  color: ${theme.color.text.heading};
-`;
-
-export const SuccessText = styled.p`
-  color: ${theme.color.text.soft};
-`;

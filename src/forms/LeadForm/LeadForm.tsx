@@ -6,7 +6,8 @@ import { Notice } from '../../components/Notice/Notice.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { leadForm } from '../../content/leadForm.ts';
 import { useFocusFirstInvalid } from '../../hooks/useFocusFirstInvalid.ts';
-import { Form, Privacy, Success, SuccessText, SuccessTitle } from './LeadForm.styles.ts';
+import { Success, SuccessText, SuccessTitle } from '../success.styles.ts';
+import { Form, Privacy } from './LeadForm.styles.ts';
 import type { LeadFormController, LeadFormValues } from './useLeadForm.ts';
 
 export const states = [

@@ -16,21 +16,34 @@ export const Root = styled.footer`
 
 export const Columns = styled.div`
   display: grid;
+  grid-template-columns: 1fr 1fr;
   gap: ${space[48]} ${space[32]};
 
+  /* The documents' names are long: on a phone they have a row to themselves. */
+  & > :last-child {
+    grid-column: 1 / -1;
+  }
+
   ${media.from('tablet')} {
-    grid-template-columns: 1fr 1fr;
+    & > :last-child {
+      grid-column: auto;
+    }
   }
 
   ${media.from('laptop')} {
-    grid-template-columns: 1.6fr 1fr 1.4fr 1fr;
+    grid-template-columns: 1.6fr 1fr 1fr 1.4fr;
   }
 `;
 
 export const Contact = styled.div`
   display: grid;
+  grid-column: 1 / -1;
   justify-items: start;
   align-content: start;
+
+  ${media.from('tablet')} {
+    grid-column: auto;
+  }
 `;
 
 export const Wordmark = styled.p`

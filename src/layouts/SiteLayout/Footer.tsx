@@ -12,8 +12,9 @@ import { PrivacyChoices } from './PrivacyChoices.tsx';
 export const states = ['Default'] as const;
 
 const groups: readonly { title: string; links: readonly Link[] }[] = [
-  ...footer.groups,
+  footer.company,
   { title: footer.socialTitle, links: brand.social.map(({ label, url }) => ({ label, to: { url, opensNewTab: true } })) },
+  footer.legal,
 ];
 
 /** The foot of every page: links, support, the postal address, the compliance seal and the disclaimer. */

@@ -105,6 +105,7 @@ const Vine = styled(MoleculeVine)`
   inset-block-end: 0;
   inset-inline-end: 0;
   width: 70%;
+  overflow: visible;
   opacity: 0.35;
 
   ${media.from('laptop')} {

@@ -59,6 +59,11 @@ const Panel = styled.div`
 const PartnerPanel = styled(Panel)`
   ${tones.inverse}
   background: ${theme.color.surface.page};
+
+  /* The clients' panel lies over its edge. */
+  ${media.from('laptop')} {
+    padding-inline-end: 80px;
+  }
 `;
 
 /** Lower than the partner's panel, and over its edge. */

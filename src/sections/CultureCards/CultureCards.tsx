@@ -77,12 +77,14 @@ const Lead = styled(Card)`
 const Vine = styled(MoleculeVine)`
   position: absolute;
   z-index: -1;
-  inset-block-start: -${space[64]};
-  inset-inline-end: -${space[96]};
-  width: 260px;
+  inset-block-start: -72px;
+  inset-inline-end: -56px;
+  width: 180px;
   opacity: 0.7;
 
   ${media.from('tablet')} {
+    inset-block-start: -${space[64]};
+    inset-inline-end: -${space[96]};
     width: 300px;
   }
 

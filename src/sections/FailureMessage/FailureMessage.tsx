@@ -19,6 +19,10 @@ const Words = styled.div<{ $isPage: boolean }>`
     ${({ $isPage }) => ($isPage ? type.h1 : type.h3)}
     color: ${theme.color.text.heading};
   }
+
+  p {
+    max-width: 36em;
+  }
 `;
 
 export type FailureMessageProps = {
@@ -39,7 +43,7 @@ export function FailureMessage({ of }: FailureMessageProps) {
           {text} <SiteLink to={{ phone: failure.phone }}>{failure.phone}</SiteLink>,{' '}
           <SiteLink to={{ email: failure.email }}>{failure.email}</SiteLink>
         </p>
-        <Button variant="secondary" onClick={() => window.location.reload()}>
+        <Button variant={of === 'page' ? 'primary' : 'secondary'} onClick={() => window.location.reload()}>
           {failure.tryAgain}
         </Button>
       </Words>

@@ -21,6 +21,7 @@ export const Vine = styled(MoleculeVine)`
 
 export const Layout = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[48]};
 
   ${media.from('laptop')} {
@@ -32,6 +33,7 @@ export const Layout = styled.div`
 
 export const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[24]};
 `;
 

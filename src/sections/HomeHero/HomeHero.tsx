@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { Band } from '../../components/Band/Band.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { HomeHeroContent } from '../../content/home.ts';
 import {
   Actions,
@@ -36,6 +37,7 @@ export function HomeHero({ hero }: { hero: HomeHeroContent }) {
             </ButtonLink>
             <ButtonLink to={hero.secondary.to} size="large" variant="secondary">
               {hero.secondary.label}
+              <VisuallyHidden> {hero.secondary.about}</VisuallyHidden>
             </ButtonLink>
           </Actions>
           <Disclaimer>{hero.disclaimer}</Disclaimer>

@@ -100,7 +100,9 @@ export const About = styled.div`
 
   p:first-child::first-letter {
     float: inline-start;
-    padding-inline-end: ${space[16]};
+
+    /* By its physical name: the logical one is ignored in a first letter. */
+    padding-right: 0.12em;
     color: ${theme.color.action.primary};
     font-family: ${fontFamily.heading};
     font-size: 3.6em;

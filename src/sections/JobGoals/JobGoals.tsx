@@ -44,7 +44,7 @@ export function JobGoals({ goals }: { goals: readonly JobGoal[] }) {
   const titleId = useId();
   return (
     <Band tone="tint" labelledBy={titleId}>
-      <Split $ratio="narrowestFirst">
+      <Split $ratio="narrowFirst">
         <SectionHeading id={titleId} title={jobPage.titles.goals} />
         <Goals>
           {goals.map(({ period, text }) => (

@@ -3,17 +3,15 @@ import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
 import { media, radius, space, theme, type } from '../../theme/index.ts';
 
 export const Vine = styled(MoleculeVine)`
-  position: absolute;
-  z-index: -1;
-  inset-block-start: ${space[24]};
-  inset-inline-end: -180px;
-  width: 460px;
-  opacity: 0.2;
+  display: none;
 
   ${media.from('laptop')} {
+    display: block;
+    position: absolute;
+    z-index: -1;
     inset-block-start: ${space[48]};
     inset-inline-end: max(-40px, calc(50vw - 680px));
-    width: min(52vw, 720px);
+    width: min(46vw, 640px);
     opacity: 0.9;
   }
 `;

@@ -18,6 +18,9 @@ const Statement = styled.p`
   ${type.h2}
   margin-block-start: ${space[16]};
   color: ${theme.color.text.heading};
+
+  /* Too many lines for the browser to balance. */
+  text-wrap: pretty;
 `;
 
 const Facts = styled.dl`

@@ -3,9 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { Band } from '../../components/Band/Band.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
 import { href } from '../../config/paths.ts';
 import { notFound } from '../../content/notFound.ts';
-import { space, theme, type } from '../../theme/index.ts';
+import { media, space, theme, type } from '../../theme/index.ts';
 
 export const states = ['Redirecting'] as const;
 
@@ -25,6 +26,21 @@ const Words = styled.div`
   }
 `;
 
+const Vine = styled(MoleculeVine)`
+  position: absolute;
+  z-index: -1;
+  inset-block-end: 0;
+  inset-inline-end: 0;
+  width: 100%;
+  height: 30%;
+  opacity: 0.6;
+
+  ${media.from('laptop')} {
+    width: 62%;
+    height: 70%;
+  }
+`;
+
 /** Says that there is no such page, logs the path and goes to the home page, replacing the wrong address in the history. */
 export function NotFoundMessage() {
   const { pathname } = useLocation();
@@ -37,7 +53,7 @@ export function NotFoundMessage() {
   }, [pathname, navigate]);
 
   return (
-    <Band>
+    <Band backdrop={<Vine variant="banner" />}>
       <Words>
         <h1>{notFound.title}</h1>
         <p role="status">{notFound.redirecting}</p>

@@ -50,6 +50,11 @@ export const Rows = styled.div`
   display: grid;
   gap: ${space[32]};
   overflow: hidden;
+  mask-image: linear-gradient(to right, transparent, currentcolor 64px, currentcolor calc(100% - 64px), transparent);
+
+  ${media.reducedMotion} {
+    mask-image: none;
+  }
 `;
 
 export const Row = styled.div<{ $direction: 'left' | 'right' }>`
@@ -83,10 +88,10 @@ export const Logos = styled.ul`
 
   /* Standing still, all of them are seen at once, and once. */
   ${media.reducedMotion} {
+    display: grid;
     flex: 1;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: ${space[32]} ${space[48]};
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space[32]};
     padding: 0;
 
     &[aria-hidden='true'] {
@@ -94,7 +99,18 @@ export const Logos = styled.ul`
     }
 
     img {
-      height: 48px;
+      max-width: 100%;
+      height: 40px;
+      object-fit: contain;
+      object-position: left;
+    }
+
+    ${media.from('tablet')} {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+
+    ${media.from('laptop')} {
+      grid-template-columns: repeat(8, minmax(0, 1fr));
     }
   }
 `;

@@ -41,7 +41,8 @@ export const Offset = styled.ol`
 
   ${media.from('laptop')} {
     li {
-      grid-template-columns: 7rem 16rem 1fr;
+      grid-template-columns: 5rem 17rem 1fr;
+      column-gap: ${space[24]};
       align-items: baseline;
       padding-block: ${space[32]};
     }

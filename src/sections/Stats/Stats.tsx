@@ -13,8 +13,9 @@ const Figures = styled.dl`
   gap: ${space[48]};
 
   ${media.from('tablet')} {
-    grid-template-columns: auto 1fr;
+    grid-template-columns: auto auto;
     gap: ${space[96]};
+    justify-content: space-between;
 
     & > div:nth-child(even) {
       padding-block-start: ${space[64]};
@@ -23,6 +24,7 @@ const Figures = styled.dl`
 
   div {
     display: grid;
+    gap: ${space[16]};
     align-content: start;
   }
 

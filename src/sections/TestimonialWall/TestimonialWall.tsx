@@ -18,7 +18,7 @@ const Wall = styled.ul`
   }
 
   ${media.from('laptop')} {
-    columns: 4;
+    columns: 5;
     column-gap: ${space[24]};
   }
 
@@ -46,7 +46,7 @@ export function TestimonialWall({ wall }: { wall: TestimonialWallContent }) {
       <Wall>
         {wall.pictures.map((picture) => (
           <li key={picture.base}>
-            <Portrait picture={picture} sizes="(min-width: 1024px) 280px, (min-width: 768px) 30vw, 45vw" />
+            <Portrait picture={picture} sizes="(min-width: 1024px) 224px, (min-width: 768px) 30vw, 45vw" />
           </li>
         ))}
       </Wall>

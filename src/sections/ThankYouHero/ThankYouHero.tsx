@@ -10,14 +10,13 @@ import { media, radius, space, theme, type } from '../../theme/index.ts';
 export const states = ['Default'] as const;
 
 const Vine = styled(MoleculeVine)`
-  position: absolute;
-  z-index: -1;
-  inset-block-start: 0;
-  inset-inline-end: -160px;
-  width: 420px;
-  opacity: 0.35;
+  display: none;
 
   ${media.from('laptop')} {
+    display: block;
+    position: absolute;
+    z-index: -1;
+    inset-block-start: 0;
     inset-inline-end: max(-20px, calc(50vw - 640px));
     width: 560px;
     opacity: 0.8;

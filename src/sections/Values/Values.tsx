@@ -46,7 +46,8 @@ const Steps = styled.ul`
 
     svg {
       grid-row: auto;
-      align-self: center;
+      align-self: start;
+      margin-block-start: 2px;
     }
 
     li:nth-child(2) {

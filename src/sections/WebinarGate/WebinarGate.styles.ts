@@ -5,14 +5,12 @@ import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
 import { media, radius, space, theme, touchTarget, type } from '../../theme/index.ts';
 
 export const Vine = styled(MoleculeVine)`
-  position: absolute;
-  z-index: -1;
-  inset-block-start: ${space[24]};
-  inset-inline-end: -180px;
-  width: 460px;
-  opacity: 0.2;
+  display: none;
 
   ${media.from('laptop')} {
+    display: block;
+    position: absolute;
+    z-index: -1;
     inset-block-start: -${space[24]};
     inset-inline-end: max(-40px, calc(50vw - 680px));
     width: 560px;
