@@ -5,13 +5,15 @@ import { databaseUrl } from './world.ts';
 test('a visitor goes from the landing page over the form and the calendar to the thanks', async ({ page, backend, email }) => {
   await page.goto('/pepprac?fpr=ann');
   const { dialog, submit } = await fillLeadForm(page, email);
+  const pressedAt = Date.now();
   await submit.click();
   await expect(dialog.getByText('Thank You!')).toBeVisible();
   await expect(dialog.getByText('Redirecting you to the exclusive webinar...')).toBeVisible();
   const thankedAt = Date.now();
 
   await page.waitForURL('**/booking-demo');
-  expect(Date.now() - thankedAt).toBeGreaterThan(1000);
+  // From the press: on a busy machine the thanks are seen later than they are shown.
+  expect(Date.now() - pressedAt).toBeGreaterThanOrEqual(1500);
   expect(Date.now() - thankedAt).toBeLessThan(4000);
   await expect(page.getByRole('heading', { level: 1, name: 'Book Your Demo' })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
