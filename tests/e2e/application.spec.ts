@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import type { Locator } from '@playwright/test';
 import {
   asFile,
   attach,
@@ -108,26 +107,6 @@ test('a file dropped beside the field does not take the page away', async ({ pag
   await expect(dialog.getByText('dropped.pdf')).toBeVisible();
   expect(page.url()).toContain(JOB.path);
 });
-
-for (const { what, press } of [
-  { what: 'click', press: (submit: Locator) => submit.dblclick() },
-  {
-    what: 'Enter',
-    press: async (submit: Locator) => {
-      await submit.focus();
-      for (let time = 0; time < 2; time += 1) await submit.page().keyboard.press('Enter');
-    },
-  },
-]) {
-  test(`a double ${what} sends one application, and does not cancel it`, async ({ page, applications, email }) => {
-    const resume = makePdf();
-    await page.goto(JOB.path);
-    const { submit } = await fillApplication(page, email, resume);
-    await press(submit);
-    await expectThanks(page);
-    await applications.expectOne(email, resume);
-  });
-}
 
 test('typed answers outlive closing the dialog and a reload', async ({ page, applications, email }) => {
   const resume = makePdf();
