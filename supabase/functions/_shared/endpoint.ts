@@ -1,5 +1,5 @@
 import { isSameSecret } from './hash.ts';
-import { HttpError, jsonAnswer, preflightAnswer, readJson } from './http.ts';
+import { dropRest, HttpError, jsonAnswer, preflightAnswer, readJson } from './http.ts';
 import type { Log } from './log.ts';
 
 export type Handler = (request: Request) => Promise<Response>;
@@ -58,6 +58,7 @@ export function makeEndpoint(endpoint: Endpoint): Handler {
       return jsonAnswer(200, answer.body, { 'x-request-id': requestId });
     } catch (cause) {
       const refusal = toHttpError(cause);
+      await dropRest(request);
       log(refusal.body.code, refusal.status, {
         ...(refusal.status >= 500 && { errorCode: errorCodeOf(cause) }),
       });

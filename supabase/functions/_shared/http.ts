@@ -73,16 +73,43 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
       const chunk = await reader?.read();
       if (!chunk || chunk.done) break;
       received += chunk.value.byteLength;
-      if (received > maxBytes) {
-        await reader?.cancel();
-        throw tooLarge;
-      }
+      if (received > maxBytes) throw tooLarge;
       text += decoder.decode(chunk.value, { stream: true });
     }
     return JSON.parse(text + decoder.decode(), withoutInheritedNames);
   } catch (cause) {
     if (cause instanceof HttpError) throw cause;
     throw new HttpError(400, { error: 'The request is not valid JSON.', code: 'invalid_json' });
+  } finally {
+    reader?.releaseLock();
+  }
+}
+
+const MAX_DROPPED_BYTES = 1024 * 1024;
+const DROP_MS = 1000;
+
+/**
+ * Reads to its end what a refusal left of a body, and drops it, up to a megabyte or a second. A connection that is closed while
+ * its client still writes is reset, and the reset can overtake the answer.
+ */
+export async function dropRest({ body }: Request): Promise<void> {
+  const reader = body?.getReader();
+  if (!reader) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), DROP_MS);
+  });
+  try {
+    for (let dropped = 0; dropped <= MAX_DROPPED_BYTES;) {
+      const chunk = await Promise.race([reader.read(), late]);
+      if (!chunk || chunk.done) break;
+      dropped += chunk.value.byteLength;
+    }
+  } catch {
+    // The client has hung up: nobody is left to be answered.
+  } finally {
+    clearTimeout(timer);
+    reader.releaseLock();
   }
 }
 

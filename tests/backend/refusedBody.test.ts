@@ -1,0 +1,111 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startFunctions, type RunningFunctions } from '../../local/functions';
+import { makeEndpoint } from '../../supabase/functions/_shared/endpoint';
+import { eventually, functionRequest, tempDir } from './helpers';
+
+const KEY = 'sb_publishable_local';
+const CHUNK = new Uint8Array(64 * 1024).fill(0x20);
+
+const handle = makeEndpoint({
+  name: 'anything',
+  acceptedKeys: [KEY],
+  maxBodyBytes: 1024,
+  log: () => undefined,
+  answer: () => Promise.resolve({ body: {}, outcome: 'stored' }),
+});
+
+/** A request whose body is made as it is read, and how many chunks of it were. */
+function chunked(count: number, headers: Record<string, string> = {}) {
+  const taken = { chunks: 0 };
+  const body = new ReadableStream({
+    pull(controller) {
+      taken.chunks += 1;
+      controller.enqueue(CHUNK);
+      if (taken.chunks === count) controller.close();
+    },
+  });
+  const { url, headers: usual } = functionRequest('anything', { headers });
+  const request = new Request(url, { method: 'POST', headers: usual, body, duplex: 'half' } as RequestInit);
+  return { request, taken };
+}
+
+it.each([
+  ['too long', 413, {}],
+  ['too long, and says so', 413, { 'content-length': '655360' }],
+  ['of another type', 415, { 'content-type': 'text/plain' }],
+  ['without a key', 401, { apikey: '' }],
+])('a body %s is read to its end before it is refused', async (_what, status, headers) => {
+  const { request, taken } = chunked(10, headers);
+  expect((await handle(request)).status).toBe(status);
+  expect(taken.chunks).toBe(10);
+});
+
+it('a body without an end is read no further than a megabyte', async () => {
+  const { request, taken } = chunked(Infinity);
+  expect((await handle(request)).status).toBe(413);
+  expect(taken.chunks).toBeLessThan(20);
+});
+
+it('a body that does not go on is waited for no longer than a second', async () => {
+  const body = new ReadableStream({ start: (controller) => controller.enqueue(CHUNK) });
+  const { url, headers } = functionRequest('anything');
+  const startedAt = Date.now();
+  const response = await handle(new Request(url, { method: 'POST', headers, body, duplex: 'half' } as RequestInit));
+  expect(response.status).toBe(413);
+  expect(Date.now() - startedAt).toBeLessThan(2000);
+});
+
+it('a client that goes away is none of our faults', async () => {
+  const body = new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) });
+  const { url, headers } = functionRequest('anything', { headers: { apikey: '' } });
+  expect((await handle(new Request(url, { method: 'POST', headers, body, duplex: 'half' } as RequestInit))).status).toBe(401);
+});
+
+describe('in the runtime of the functions', () => {
+  const dir = tempDir();
+  let functions: RunningFunctions;
+
+  beforeAll(async () => {
+    const env = {
+      SUPABASE_URL: 'http://127.0.0.1:9',
+      SUPABASE_DB_URL: 'postgres://127.0.0.1:9/none',
+      SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: KEY }),
+      SUPABASE_SECRET_KEYS: JSON.stringify({ default: 'sb_secret_local' }),
+    };
+    functions = await startFunctions({ dataDir: dir.path, env });
+  }, 30_000);
+
+  afterAll(async () => {
+    await functions.stop();
+    dir.remove();
+  });
+
+  it('a connection outlives a refusal that was due before all was sent', async () => {
+    const { hostname, port } = new URL(functions.url);
+    const socket = connect(Number(port), hostname);
+    let heard = '';
+    socket.on('data', (data: Buffer) => (heard += data.toString()));
+    await once(socket, 'connect');
+    const expectAnswers = (count: number) => {
+      expect(heard.match(/HTTP\/1.1 413 .*|"body_too_large"/g)).toHaveLength(count);
+      return Promise.resolve();
+    };
+    const send = async () => {
+      socket.write(
+        `POST /track-affiliate-lead HTTP/1.1\r\nhost: ${hostname}\r\napikey: ${KEY}\r\n` +
+          `content-type: application/json\r\ncontent-length: ${2 * CHUNK.byteLength}\r\n\r\n`,
+      );
+      for (const chunk of [CHUNK, CHUNK]) {
+        await sleep(100);
+        socket.write(chunk);
+      }
+    };
+    await send();
+    await eventually(() => expectAnswers(2));
+    await send();
+    await eventually(() => expectAnswers(4));
+    socket.destroy();
+  });
+});
