@@ -1,31 +1,29 @@
-import { existsSync } from 'node:fs';
-import { chromium, type LaunchOptions, type Response } from '@playwright/test';
+import { chromium, type Response } from '@playwright/test';
 import { pinnedLaunchOptions } from '../visual/browser.ts';
 import { fillApplication, JOB, makePdf, slowDown, SURVEY, waitForSurvey } from './application.ts';
 import { against } from './faults.ts';
 import { expect } from './fixtures.ts';
 import { test } from './forms.ts';
+import { launchWholeChromium, needsWholeChromium } from './wholeChromium.ts';
 import { SITE } from './world.ts';
 
 test.describe('in a browser that blocks popups', () => {
   test.setTimeout(120_000);
 
-  /** A whole Chromium, where the machine has one: the pinned one is a shell without a popup blocker. */
-  const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
   /** Playwright switches the blocker off; here it is left on. */
-  const ignoreDefaultArgs = ['--disable-popup-blocking'];
-  const whole: LaunchOptions = { executablePath: CHROMIUM, args: ['--no-sandbox', '--headless=new'], ignoreDefaultArgs };
+  const BLOCKER_OFF = '--disable-popup-blocking';
+  const startShell = async () => chromium.launch(await pinnedLaunchOptions({ ignoreDefaultArgs: [BLOCKER_OFF] }));
 
-  for (const { what, launchOptions, isShell } of [
-    { what: 'Chromium itself', launchOptions: () => Promise.resolve(whole), isShell: false },
-    { what: 'its rule in the pinned browser', launchOptions: () => pinnedLaunchOptions({ ignoreDefaultArgs }), isShell: true },
+  for (const { what, start, isShell } of [
+    { what: 'Chromium itself', start: () => launchWholeChromium(BLOCKER_OFF), isShell: false },
+    { what: 'its rule in the pinned browser', start: startShell, isShell: true },
   ]) {
     test(
       `${what}: the survey opens right after a press, and is offered as a link after a slow upload`,
       against('popup-blocked', 'application'),
       async ({ applications, email }) => {
-        test.skip(!isShell && !existsSync(CHROMIUM), 'This machine has no whole Chromium; CHROMIUM_PATH names one.');
-        const browser = await chromium.launch(await launchOptions());
+        if (!isShell) needsWholeChromium();
+        const browser = await start();
         const page = await browser.newPage({ baseURL: SITE });
         // The shell knows how long a press counts, but lets every tab open: what the blocker would ask is asked here.
         if (isShell) await page.addInitScript(blockWithoutActivation);

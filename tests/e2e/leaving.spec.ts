@@ -1,23 +1,16 @@
-import { existsSync } from 'node:fs';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { against } from './faults.ts';
 import { allowFailedRequests, expect, fillLeadForm } from './fixtures.ts';
 import { forms, openFilled, test, type World } from './forms.ts';
+import { launchWholeChromium, needsWholeChromium } from './wholeChromium.ts';
 import { SITE } from './world.ts';
 
 const MAIN_SITE = 'https://app.ardenwell.example/**';
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Book your implementation call' });
 
-/** A whole Chromium, where the machine has one: the pinned one is a shell that keeps no page which was left. */
-const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-
 /** A browser that keeps pages which were left: Playwright switches that off. */
 async function withPageCache(world: World, visit: (world: World) => Promise<void>) {
-  const browser = await chromium.launch({
-    executablePath: CHROMIUM,
-    args: ['--no-sandbox', '--headless=new'],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
+  const browser = await launchWholeChromium('--disable-back-forward-cache');
   const page = await browser.newPage({ baseURL: SITE });
   await visit({ ...world, page });
   await browser.close();
@@ -34,7 +27,8 @@ async function leaveAndReturn(page: Page) {
     window.addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.restored = String(persisted)));
   });
   await page.goto('/faq');
-  await page.goBack();
+  // Playwright's own way back waits for a load, and a page that was kept is not loaded.
+  await page.evaluate(() => setTimeout(() => history.back()));
   await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
 }
 
@@ -56,7 +50,7 @@ for (const form of forms) {
     `the ${form.id} form in a Chromium that keeps pages: left, shown again, sent`,
     against('page-restored', form.id),
     async ({ world }) => {
-      test.skip(!existsSync(CHROMIUM), 'This machine has no whole Chromium; CHROMIUM_PATH names one.');
+      needsWholeChromium();
       await withPageCache(world, async (cached) => {
         const filled = await openFilled(form, cached);
         await leaveAndReturn(cached.page);

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { chromium, test, type Browser } from '@playwright/test';
+
+/** A whole Chromium, where the machine has one: the pinned browser is a shell, which has no popup blocker and keeps no page that was left. */
+const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+/** Skips the test that is under way where there is none. */
+export function needsWholeChromium(): void {
+  test.skip(!existsSync(CHROMIUM), 'This machine has no whole Chromium; CHROMIUM_PATH names one.');
+}
+
+/** Starts it, with something left on that Playwright switches off. */
+export const launchWholeChromium = (ignoredDefaultArg: string): Promise<Browser> =>
+  chromium.launch({
+    executablePath: CHROMIUM,
+    args: ['--no-sandbox', '--headless=new'],
+    ignoreDefaultArgs: [ignoredDefaultArg],
+  });
