@@ -46,6 +46,16 @@ export class Backend {
     await this.post('/standins/faults', { target: `functions/${functionName}`, times, ...fault });
   }
 
+  /** Waits until a call has met each planned fault: a request that is given up early may never have arrived. */
+  async expectFaultsMet(): Promise<void> {
+    const left = async () => {
+      const response = await fetch(`${GATEWAY}/standins/faults`);
+      const { faults } = (await response.json()) as { faults: { times: number }[] };
+      return faults.reduce((sum, { times }) => sum + times, 0);
+    };
+    await expect.poll(left).toBe(0);
+  }
+
   /** Forgets every planned fault. */
   async heal(): Promise<void> {
     await fetch(`${GATEWAY}/standins/faults`, { method: 'DELETE' });
