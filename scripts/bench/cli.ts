@@ -10,6 +10,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
 import { compare, printComparison } from './compare.ts';
 import { interactions, measureInteraction, measureRouteChange } from './interactions.ts';
 import { measureRoutes, printRoutes } from './routes.ts';
@@ -17,7 +18,7 @@ import { buildOurs, makeReference, OURS, REFERENCE } from './sites.ts';
 import { median, table, untilIdle } from './statistics.ts';
 import { ensureTools } from './tools.ts';
 import { startSite } from '../../local/site.ts';
-import { launchPinnedBrowser } from '../../tests/visual/browser.ts';
+import { pinnedLaunchOptions } from '../../tests/visual/browser.ts';
 
 const ARTIFACTS = join('artifacts', 'bench');
 
@@ -44,7 +45,7 @@ function save(name: string, result: object) {
 }
 
 async function measureAnswers(site: string) {
-  const { browser } = await launchPinnedBrowser();
+  const browser = await chromium.launch(await pinnedLaunchOptions());
   const wanted = {
     ...Object.fromEntries(
       Object.entries(interactions).map(([name, one]) => [`INP of ${name}`, () => measureInteraction(browser, site, one)]),

@@ -36,12 +36,18 @@ function useArrival({ pathname, hash }: Location, announce: (title: string) => v
     previous.current = pathname;
     const part = document.getElementById(hash.slice(1));
     // At once, also on a page whose own links glide.
-    if (part) part.scrollIntoView({ behavior: 'instant' });
-    else window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+    const arrive = () => {
+      if (part) part.scrollIntoView({ behavior: 'instant' });
+      else window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+    };
+    arrive();
+    // A glide that was under way on the page before moves this one once more, in the frame that ends it.
+    const frame = requestAnimationFrame(arrive);
     const goal = part ?? document.querySelector<HTMLElement>('main h1');
     goal?.setAttribute('tabindex', '-1');
     goal?.focus({ preventScroll: true });
     announce(document.title);
+    return () => cancelAnimationFrame(frame);
   }, [pathname, hash, announce]);
 }
 

@@ -1,8 +1,8 @@
 /**
- * Launches the pinned browser, for the visual gate and for the end-to-end tests.
+ * Launches the pinned browser, for the visual gate, the end-to-end tests and the measurements.
  *
- * With the same package a picture comes out the same on every Linux x64 machine: own fonts, fixed colour profile, no
- * hinting, no sub-pixel text, software rendering, one time zone and locale.
+ * For pictures it is told to draw alike on every Linux x64 machine: own fonts, fixed colour profile, no hinting, no sub-pixel
+ * text, software rendering, one time zone and locale. That makes it slow; visits and measurements draw as browsers do.
  */
 import { chromium } from '@playwright/test';
 import type { Browser, BrowserContextOptions, LaunchOptions } from '@playwright/test';
@@ -10,6 +10,8 @@ import { pinnedBrowserExists, pinnedPackage } from './browser-package.ts';
 import type { BrowserEnvironment } from './report-types.ts';
 
 export type PinnedLaunchOptions = {
+  /** To draw alike everywhere, not fast. */
+  forPictures?: boolean;
   /** Further flags. */
   args?: readonly string[];
   /** Flags that Playwright adds and this launch must not have, or `true` for all of them. */
@@ -26,7 +28,7 @@ export type PinnedBrowser = {
   environment: BrowserEnvironment | null;
 };
 
-/** Flags that can change a pixel. They are part of the manifest. */
+/** Flags for pictures: they can change a pixel. They are part of the manifest. */
 const RENDERING_FLAGS: readonly string[] = [
   '--force-color-profile=srgb',
   '--disable-lcd-text',
@@ -45,6 +47,9 @@ const RENDERING_FLAGS: readonly string[] = [
 
 const OFFLINE_FLAG = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
 
+/** Flags for visits. */
+const VISITING_FLAGS: readonly string[] = ['--disable-gpu', '--lang=en-US'];
+
 /** What a context needs for pictures to be repeatable. The end-to-end tests override what they are about. */
 export const deterministicContext: BrowserContextOptions = {
   deviceScaleFactor: 1,
@@ -56,7 +61,7 @@ export const deterministicContext: BrowserContextOptions = {
 };
 
 const flags = (options: PinnedLaunchOptions): string[] => [
-  ...RENDERING_FLAGS,
+  ...(options.forPictures === true ? RENDERING_FLAGS : VISITING_FLAGS),
   // Chromium refuses to sandbox itself as root, which is how containers run.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   // Containers often have a tiny /dev/shm.
@@ -82,8 +87,9 @@ export async function pinnedLaunchOptions(options: PinnedLaunchOptions = {}): Pr
 const inheritedEnv = (): Record<string, string> =>
   Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
+/** Starts it for pictures. */
 export async function launchPinnedBrowser(options: PinnedLaunchOptions = {}): Promise<PinnedBrowser> {
-  const browser = await chromium.launch(await pinnedLaunchOptions(options));
+  const browser = await chromium.launch(await pinnedLaunchOptions({ ...options, forPictures: true }));
   if (!pinnedBrowserExists()) return { browser, environment: null };
   const { version, fonts } = await pinnedPackage();
   return {
