@@ -8,6 +8,7 @@ const config: KnipConfig = {
     'tests/{jest,contract}/**/*.ts',
     'tests/visual/{cli,count-cli,elsewhere,mutations/cli,review/cli,review/client/entry}.ts',
     'tests/soak/{playwright.config,soak.spec,servers}.ts',
+    'tests/support/buildTestSite.ts',
     'scripts/**/*.{ts,mjs}',
     'local/{serve,dev-backend,functions-runner}.ts',
     'supabase/functions/*/index.ts',

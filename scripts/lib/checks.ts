@@ -71,6 +71,7 @@ const withoutBrowser: readonly (readonly Check[])[] = [
 
 const looking: readonly Check[] = [
   { name: 'stories in the browser', command: ['tsx', 'tests/visual/cli.ts'], tally: tallyVisual },
+  { name: 'site build', command: ['tsx', 'tests/support/buildTestSite.ts'] },
 ];
 
 const visiting: readonly Check[] = [

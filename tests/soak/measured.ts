@@ -4,8 +4,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { projectRoot } from '../../local/paths.ts';
-import { ensureBuilt, localSiteEnv } from '../../scripts/lib/ensure-built.ts';
 import { memoryBelow } from '../../scripts/lib/memory.ts';
+import { makeTestSite } from '../support/testSite.ts';
 import { SITE, SOAK_DIR, SOAK_PORTS } from './world.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -22,7 +22,7 @@ export async function startServers() {
   const root = projectRoot();
   const dataDir = join(root, SOAK_DIR, 'data');
   const siteDir = join(SOAK_DIR, 'dist');
-  await ensureBuilt(root, { ...localSiteEnv(root, SOAK_PORTS.gateway), SITE_OUT_DIR: siteDir }, new AbortController().signal);
+  await makeTestSite(siteDir, SOAK_PORTS.gateway);
   rmSync(dataDir, { recursive: true, force: true });
 
   const child = fork(join(root, 'tests', 'soak', 'servers.ts'), [join(root, siteDir), dataDir], {

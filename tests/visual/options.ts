@@ -36,7 +36,7 @@ export const HELP = `The visual gate: every story in its modes, with its play, a
   --build            build Storybook first if its sources are newer than the build
   --shuffle[=seed]   visit in random order; the seed is printed and can be given again
   --repeat=N         run N times, every second time in random order, until something differs
-  --workers=N        pages that work at the same time (default 2)
+  --workers=N        pages that work at the same time (default 3)
   --storybook=DIR    built Storybook (default storybook-static)
   --baselines=DIR    accepted pictures (default tests/visual/baselines)
   --artifacts=DIR    where results go (default artifacts)
@@ -69,7 +69,7 @@ export function parseOptions(args: readonly string[]): Options {
       list: { type: 'boolean', default: false },
       build: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
-      workers: { type: 'string', default: '2' },
+      workers: { type: 'string', default: '3' },
       repeat: { type: 'string', default: '1' },
       'changed-since': { type: 'string' },
       storybook: { type: 'string', default: defaultPaths.storybook },

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { Picture } from './compare.ts';
 import type { Region } from './report-types.ts';
 
-// Two workers already keep both cores busy; more threads would only make them wait for each other.
+// The workers already keep both cores busy; more threads would only make them wait for each other.
 sharp.concurrency(1);
 sharp.cache(false);
 
