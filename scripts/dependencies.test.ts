@@ -10,7 +10,7 @@ function rowsOf(file: string): string[][] {
   return [...table.matchAll(/^\| `([^`]+)` \| (.+) \|$/gm)].map(([, name = '', rest = '']) => [name, ...rest.split(' | ')]);
 }
 
-test('each package of package.json has a row of its present version; after a change run `npm run dependencies`', () => {
+test('each package of package.json has a row of its present version; after a change run `npm run packages`', () => {
   const rows = rowsOf('docs/dependencies.md').map((cells) => cells.toSpliced(3, 1));
   expect(rows).toEqual(names.map((name) => [name, versionOf(name), licenceOf(name), dependencyReasons[name]]));
 });
@@ -32,4 +32,10 @@ test('licences name what the build brings to visitors, in present versions and u
     expect([name, version, licence]).toEqual([name, versionOf(name), licenceOf(name)]);
     expect(licence).toMatch(/^(MIT|ISC|Apache-2\.0|BSD-[23]-Clause|0BSD)$/);
   }
+});
+
+test('an installation runs no script of ours, and leaves the checkout as it is', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const events = ['preinstall', 'install', 'postinstall', 'prepublish', 'preprepare', 'prepare', 'postprepare', 'dependencies'];
+  expect(Object.keys(scripts).filter((name) => events.includes(name))).toEqual([]);
 });

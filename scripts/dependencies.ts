@@ -2,14 +2,14 @@
  * Writes the tables of docs/dependencies.md and docs/licences.md from package.json, the lock file, the reasons in
  * `lib/dependencyReasons.ts` and a build:
  *
- *   npm run dependencies
+ *   npm run packages
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { bundledPackages } from './lib/bundledPackages.ts';
 import { dependencyReasons } from './lib/dependencyReasons.ts';
 import { closureOf, directPackages, licenceOf, versionOf } from './lib/installedPackages.ts';
 
-const START = '<!-- written by npm run dependencies -->';
+const START = '<!-- written by npm run packages -->';
 const END = '<!-- end -->';
 
 function replaceTable(file: string, lines: readonly string[]) {
