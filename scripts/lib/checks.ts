@@ -71,8 +71,10 @@ const withoutBrowser: readonly (readonly Check[])[] = [
 
 const looking: readonly Check[] = [
   { name: 'stories in the browser', command: ['tsx', 'tests/visual/cli.ts'], tally: tallyVisual },
-  { name: 'site build', command: ['tsx', 'tests/support/buildTestSite.ts'] },
 ];
+
+/** For the two that follow, which begin at the same moment. */
+const building: readonly Check[] = [{ name: 'site build', command: ['tsx', 'tests/support/buildTestSite.ts'] }];
 
 const visiting: readonly Check[] = [
   { name: 'end to end', command: ['playwright', 'test'], tally: tallyE2e },
@@ -155,6 +157,7 @@ export async function runChecks(): Promise<number> {
   const tallies = [
     ...(await Promise.all(withoutBrowser.map(runLane))).flat(),
     ...(await runLane(looking)),
+    ...(await runLane(building)),
     ...(await Promise.all([runLane(visiting), runLane(soaking)])).flat(),
   ];
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);

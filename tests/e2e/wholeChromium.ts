@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium, test, type Browser } from '@playwright/test';
 
-/** A whole Chromium, where the machine has one: the pinned browser is a shell, which has no popup blocker and keeps no page that was left. */
+/** Where a machine has a whole Chromium: the pinned one is a shell, which blocks no popup and keeps no page that was left. */
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 /** Skips the test that is under way where there is none. */
