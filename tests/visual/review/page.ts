@@ -22,6 +22,10 @@ async function bundle(): Promise<string> {
   return chunk.code;
 }
 
+/** A style sheet with those that it imports in their places. */
+const readStyles = (file: string): string =>
+  readFileSync(join(client, file), 'utf8').replace(/@import '(.+)';/g, (_, imported: string) => readStyles(imported));
+
 /** Data and scripts must not be able to end the element they are in. */
 const inside = (text: string): string => text.replaceAll('</', '<\\/').replaceAll('<!--', '<\\!--');
 
@@ -30,7 +34,7 @@ export type Template = (data: ReviewData) => string;
 /** Builds the script once; the data is put in for each request. */
 export async function reviewTemplate(): Promise<Template> {
   const script = inside(await bundle());
-  const styles = readFileSync(join(client, 'review.css'), 'utf8');
+  const styles = readStyles('review.css');
   return (data) => `<!doctype html>
 <html lang="en">
 <head>
