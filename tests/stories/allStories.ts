@@ -9,23 +9,31 @@ type ComposedStory = { run: () => Promise<void>; tags: string[]; parameters: { s
 
 type StoryModule = Parameters<typeof composeStories>[0] & { default: { title?: string } };
 
-export type StoryFile = {
-  /** Path below `stories/`, with forward slashes and without the ending: `sections/HomeHero`. */
+export type Workshop = {
+  /** Path of the component below `stories/`, with forward slashes and without an ending: `sections/HomeHero`. */
   name: string;
-  title: string | undefined;
+  /** What its files are titled: one title, where all is well. */
+  titles: (string | undefined)[];
   stories: Record<string, ComposedStory>;
 };
 
-/** Every story file, loaded. */
-export const storyFiles: readonly StoryFile[] = readdirSync(STORIES, { recursive: true, encoding: 'utf8' })
+const files = readdirSync(STORIES, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.stories.tsx'))
-  .sort()
-  .map((file) => {
-    // jest's own require: the files are transformed and mocked like any import.
-    const module = jest.requireActual<StoryModule>(join(STORIES, file));
-    return {
-      name: file.replaceAll('\\', '/').replace('.stories.tsx', ''),
-      title: module.default.title,
-      stories: composeStories(module) as Record<string, ComposedStory>,
-    };
-  });
+  .map((file) => file.replaceAll('\\', '/'))
+  .sort();
+
+/** `forms/LeadForm.sending.stories.tsx` shows some states of `forms/LeadForm`: many states may stand in more than one file. */
+const componentOf = (file: string): string => file.replace(/(\.[a-z]+)?\.stories\.tsx$/, '');
+
+/** The stories of every component, loaded. */
+export const workshops: readonly Workshop[] = [...new Set(files.map(componentOf))].map((name) => {
+  // jest's own require: the files are transformed and mocked like any import.
+  const modules = files
+    .filter((file) => componentOf(file) === name)
+    .map((file) => jest.requireActual<StoryModule>(join(STORIES, file)));
+  return {
+    name,
+    titles: [...new Set(modules.map((module) => module.default.title))],
+    stories: Object.assign({}, ...modules.map((module) => composeStories(module))) as Record<string, ComposedStory>,
+  };
+});

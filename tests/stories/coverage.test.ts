@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { storyFiles } from './allStories.ts';
+import { workshops } from './allStories.ts';
 
 const SOURCE = join(__dirname, '..', '..', 'src');
 
@@ -18,12 +18,12 @@ test.each(components)('%s has a story file at the mirrored path', (component) =>
   expect(existsSync(file) ? component : `stories/${component}.stories.tsx is missing`).toBe(component);
 });
 
-describe.each(storyFiles)('$name', ({ name, title, stories }) => {
+describe.each(workshops)('$name', ({ name, titles, stories }) => {
   const [first] = Object.values(stories);
 
   test('is titled like its path', () => {
     const [folder = '', component] = name.split('/');
-    expect(title).toBe(`${folder.charAt(0).toUpperCase()}${folder.slice(1)}/${component}`);
+    expect(titles).toEqual([`${folder.charAt(0).toUpperCase()}${folder.slice(1)}/${component}`]);
   });
 
   test('has a story for each state that the component names, and no other', () => {

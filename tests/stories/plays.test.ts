@@ -1,4 +1,4 @@
-import { storyFiles } from './allStories.ts';
+import { workshops } from './allStories.ts';
 
 /** A whole form in a dialog, filled in by keyboard, on a machine that is busy with other tests. */
 const LONGEST_PLAY_MS = 30_000;
@@ -10,7 +10,7 @@ function isAllowed(parameters: unknown, message: unknown[]): boolean {
 }
 
 /** Every story renders, and its play passes, without a browser and without a word on the console. */
-describe.each(storyFiles)('$name', ({ stories }) => {
+describe.each(workshops)('$name', ({ stories }) => {
   let complaints: unknown[][];
 
   beforeEach(() => {

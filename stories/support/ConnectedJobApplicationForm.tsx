@@ -1,0 +1,34 @@
+import type { Decorator } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { JobApplicationForm, states } from '../../src/forms/JobApplicationForm/JobApplicationForm.tsx';
+import { useJobApplicationForm, type AppliedJob } from '../../src/forms/JobApplicationForm/useJobApplicationForm.ts';
+import { answerPopups } from './popups.ts';
+import { fn } from './test.ts';
+
+export const job: AppliedJob = { id: 'appointment-setter', title: 'Appointment Setter', survey: 'appointmentSetter' };
+
+type ConnectedProps = {
+  /** How far an upload has come: no play could hold it still. */
+  progress?: number;
+  onClose: () => void;
+};
+
+export function ConnectedJobApplicationForm({ progress, onClose }: ConnectedProps) {
+  const form = useJobApplicationForm({ job, onDone: onClose });
+  const isHeld = progress !== undefined && form.state.status === 'uploading';
+  return <JobApplicationForm form={isHeld ? { ...form, state: { status: 'uploading', progress } } : form} onClose={onClose} />;
+}
+
+const inColumn: Decorator = (Story) => (
+  <div style={{ maxWidth: '520px', marginInline: 'auto' }}>
+    <Story />
+  </div>
+);
+
+/** What the stories of the form have in common, whichever file they stand in. */
+export const shared = {
+  parameters: { states, chromatic: phoneAndDesktop },
+  args: { onClose: fn() },
+  beforeEach: () => answerPopups('open'),
+  decorators: [inColumn],
+};
