@@ -11,8 +11,13 @@ function rowsOf(file: string): string[][] {
 }
 
 test('each package of package.json has a row of its present version; after a change run `npm run packages`', () => {
-  const rows = rowsOf('docs/dependencies.md').map((cells) => cells.toSpliced(3, 1));
+  const rows = rowsOf('docs/dependencies.md').map((cells) => cells.toSpliced(3, 2));
   expect(rows).toEqual(names.map((name) => [name, versionOf(name), licenceOf(name), dependencyReasons[name]]));
+});
+
+test('each package has the day of its last release', () => {
+  for (const [name = '', , , day] of rowsOf('docs/dependencies.md'))
+    expect([name, day]).toEqual([name, expect.stringMatching(/^(20\d\d-\d\d-\d\d|before 2025)$/)]);
 });
 
 test('each package has a reason, and no reason is left over', () => {
@@ -22,7 +27,7 @@ test('each package has a reason, and no reason is left over', () => {
 test('what only developers use does not reach visitors', () => {
   const development = new Set(directPackages.development);
   const weights = rowsOf('docs/dependencies.md').filter(([name = '']) => development.has(name));
-  expect(weights.filter(([, , , size]) => size !== '0')).toEqual([]);
+  expect(weights.filter(([, , , , size]) => size !== '0')).toEqual([]);
 });
 
 test('licences name what the build brings to visitors, in present versions and under licences that allow it', () => {

@@ -1,6 +1,6 @@
 /**
  * Writes the tables of docs/dependencies.md and docs/licences.md from package.json, the lock file, the reasons in
- * `lib/dependencyReasons.ts` and a build:
+ * `lib/dependencyReasons.ts`, the days that the registry names, and a build:
  *
  *   npm run packages
  */
@@ -8,6 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { bundledPackages } from './lib/bundledPackages.ts';
 import { dependencyReasons } from './lib/dependencyReasons.ts';
 import { closureOf, directPackages, licenceOf, versionOf } from './lib/installedPackages.ts';
+import { lastReleases } from './lib/lastRelease.ts';
 
 const START = '<!-- written by npm run packages -->';
 const END = '<!-- end -->';
@@ -21,6 +22,7 @@ function replaceTable(file: string, lines: readonly string[]) {
 }
 
 const sizes = await bundledPackages();
+const releases = await lastReleases([...directPackages.runtime, ...directPackages.development]);
 const kib = (size: number) => (size === 0 ? '0' : size.toFixed(1));
 
 /** What several packages bring along is counted with the first. */
@@ -32,11 +34,11 @@ function sizeOf(name: string): number {
 }
 
 const row = (name: string, size: number) =>
-  `| \`${name}\` | ${versionOf(name)} | ${licenceOf(name)} | ${kib(size)} | ${dependencyReasons[name] ?? ''} |`;
+  `| \`${name}\` | ${versionOf(name)} | ${licenceOf(name)} | ${releases.get(name) ?? ''} | ${kib(size)} | ${dependencyReasons[name] ?? ''} |`;
 
 replaceTable('docs/dependencies.md', [
-  '| package | version | licence | KiB to visitors | what for |',
-  '|---|---|---|---:|---|',
+  '| package | version | licence | last release | KiB to visitors | what for |',
+  '|---|---|---|---|---:|---|',
   ...directPackages.runtime.map((name) => row(name, sizeOf(name))),
   ...directPackages.development.map((name) => row(name, sizes.get(name) ?? 0)),
 ]);
