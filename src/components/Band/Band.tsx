@@ -15,6 +15,12 @@ const Root = styled.section<{ $tone: Tone; $isTight: boolean }>`
   background: ${theme.color.surface.page};
   color: ${theme.color.text.body};
 
+  /* Styled, laid out and drawn when the reader comes near. */
+  section ~ & {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 800px;
+  }
+
   ${media.from('laptop')} {
     padding-block: ${({ $isTight }) => ($isTight ? space[64] : space[128])};
   }
