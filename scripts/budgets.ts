@@ -7,6 +7,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { staticImports } from './lib/chunks.ts';
 
 const dist = process.argv[2] ?? 'dist';
 const KIB = 1024;
@@ -14,36 +15,27 @@ const KIB = 1024;
 const read = (path: string) => readFileSync(join(dist, path));
 const brotli = (data: Buffer) => brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** Scripts that a page's own script loads without being asked: static imports, all the way down. */
-function staticImports(file: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(file)) return seen;
-  seen.add(file);
-  for (const [, name] of read(file)
-    .toString()
-    .matchAll(/(?:^|[;}])\s*import[^;("']*["']\.\/([^"']+\.js)["']/gm)) {
-    if (name) staticImports(`assets/${name}`, seen);
-  }
-  return seen;
-}
-
 /** The chunk that another one imports by itself, by the name of its module; null where there is none. */
 function findChunk(importer: string, module: string): string | null {
   const name = new RegExp(`${module.replace('.', '\\.')}-[\\w-]+\\.js`).exec(read(importer).toString())?.[0];
   return name ? `assets/${name}` : null;
 }
 
+/** What comes with its headers in a connection's first ten packets needs no second round trip. */
+const FIRST_FLIGHT = 13 * KIB;
+
 /** `read`: with the bands below the first screen, which come when the reader does. */
 const pages = [
-  { file: 'index.html', page: 'HomePage', script: 85 * KIB, read: 100 * KIB },
-  { file: 'pepprac.html', page: 'PeptidePracticePage', script: 90 * KIB, read: 100 * KIB },
-  { file: 'aff.html', page: 'AffiliatePage', script: 90 * KIB, read: 100 * KIB },
-  { file: 'dr.html', page: 'DoctorPage', script: 90 * KIB, read: 100 * KIB },
-  { file: 'booking-demo.html', page: 'BookingDemoPage', script: 85 * KIB, read: 85 * KIB },
-  { file: 'ty-demo.html', page: 'ThankYouDemoPage', script: 85 * KIB, read: 88 * KIB },
+  { file: 'index.html', page: 'HomePage', html: 20 * KIB, script: 85 * KIB, read: 100 * KIB },
+  { file: 'pepprac.html', page: 'PeptidePracticePage', html: FIRST_FLIGHT, script: 90 * KIB, read: 100 * KIB },
+  { file: 'aff.html', page: 'AffiliatePage', html: FIRST_FLIGHT, script: 90 * KIB, read: 100 * KIB },
+  { file: 'dr.html', page: 'DoctorPage', html: FIRST_FLIGHT, script: 90 * KIB, read: 100 * KIB },
+  { file: 'booking-demo.html', page: 'BookingDemoPage', html: FIRST_FLIGHT, script: 85 * KIB, read: 85 * KIB },
+  { file: 'ty-demo.html', page: 'ThankYouDemoPage', html: FIRST_FLIGHT, script: 85 * KIB, read: 88 * KIB },
 ] as const;
 
 /** In bytes. */
-const budget = { inlineScript: 2 * KIB, fonts: 60 * KIB, html: 20 * KIB };
+const budget = { inlineScript: 2 * KIB, fonts: 60 * KIB };
 
 const verdicts: boolean[] = [];
 function check(what: string, bytes: number, limit: number) {
@@ -54,21 +46,21 @@ function check(what: string, bytes: number, limit: number) {
 
 const weigh = (chunks: Iterable<string>) => [...chunks].reduce((sum, chunk) => sum + brotli(read(chunk)), 0);
 
-for (const { file, page, script, read: whole } of pages) {
+for (const { file, page, html: htmlLimit, script, read: whole } of pages) {
   const html = read(file).toString();
   if (/<script[^>]*\ssrc=/.test(html)) throw new Error(`${file} loads a script before it is complete.`);
-  const entry = /name="app-entry" content="\/([^"]+)"/.exec(html)?.[1];
+  const entry = /name="app-scripts" content="[^"]*\/(assets\/[^" ]+)"/.exec(html)?.[1];
   if (!entry) throw new Error(`${file} names no entry script.`);
 
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code ?? '').join('');
   const chunk = findChunk(entry, page);
   if (!chunk) throw new Error(`The entry script names no chunk for ${page}.`);
-  const scripts = staticImports(chunk, staticImports(entry));
+  const scripts = new Set([...staticImports(dist, entry), ...staticImports(dist, chunk)]);
   check(`${file} script before load, inline`, brotli(Buffer.from(inline)), budget.inlineScript);
   check(`${file} script in all, brotli`, weigh(scripts), script);
   const bands = findChunk(chunk, `${page}.bands`);
-  if (bands) check(`${file} script once it was read, brotli`, weigh(staticImports(bands, scripts)), whole);
-  check(`${file} HTML with styles, brotli`, brotli(Buffer.from(html)), budget.html);
+  if (bands) check(`${file} script once it was read, brotli`, weigh(new Set([...scripts, ...staticImports(dist, bands)])), whole);
+  check(`${file} HTML with styles, brotli`, brotli(Buffer.from(html)), htmlLimit);
 }
 const fonts = [
   ...read('index.html')

@@ -2,12 +2,14 @@
  * Turns a client build (`dist/`, or where `SITE_OUT_DIR` says) and its server build (below `.cache/server/`) into one HTML file a route,
  * `404.html`, the headers and redirects as each host reads them, the sitemap and robots.txt. Run by `npm run build`.
  */
+import { statSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { transformWithEsbuild } from 'vite';
 import type * as Server from '../src/app/entry-server.tsx';
 import { contentPolicy, fileOf, findRefused, POLICY_RULES, policyElement, writeHosting, type Hosting } from './hosting/index.ts';
+import { staticImports } from './lib/chunks.ts';
 import { LAST_MODIFIED_FILE, type LastModified } from './lib/lastModified.ts';
 
 const DIST = process.env.SITE_OUT_DIR ?? 'dist';
@@ -18,6 +20,9 @@ const DIST = process.env.SITE_OUT_DIR ?? 'dist';
 const SPECULATION_RULES = `<script type="speculationrules">${JSON.stringify({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 })}</script>`;
+
+/** In bytes. Scripts above it are asked for by the page itself, and run in a task of their own. */
+const LARGE = 32 * 1024;
 
 /** No route has this name, so it renders the not-found page. */
 const UNKNOWN_PATH = '/404';
@@ -36,6 +41,9 @@ const granted = server.grantedSources(server.settings);
 const built = await readFile(join(DIST, 'index.html'), 'utf8');
 const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(built)?.[1];
 if (!entry) throw new Error(`${DIST}/index.html names no entry script; run \`vite build\` first.`);
+const scripts = [...staticImports(DIST, entry.slice(1))]
+  .filter((file) => `/${file}` === entry || statSync(join(DIST, file)).size > LARGE)
+  .map((file) => `/${file}`);
 const template = built.replace(/\s*<script type="module".*?<\/script>/g, '').replace(/\s*<link rel="modulepreload".*?>/g, '');
 
 const earlyPress = await transformWithEsbuild(await readFile('src/app/early-press.ts', 'utf8'), 'early-press.ts', {
@@ -60,7 +68,7 @@ async function renderPage(path: string, carriesPolicy: boolean): Promise<() => P
   const fullHead = [
     fontPreloads,
     head,
-    `<meta name="app-entry" content="${entry}">`,
+    `<meta name="app-scripts" content="${scripts.join(' ')}">`,
     // Read by `useNow`.
     `<meta name="prerendered-at" content="${new Date().toISOString()}">`,
     styles,

@@ -23,7 +23,7 @@ export function buildOurs(): number {
 export const withoutScript = (html: string): string =>
   html
     .replace(/<script(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/<meta name="app-entry"[^>]*>/g, '');
+    .replace(/<meta name="app-scripts"[^>]*>/g, '');
 
 /** Lighthouse loses the document in the pinned browser when this header comes with it. It does not change what is measured. */
 function dropReferrerPolicy(site: string): void {

@@ -1,10 +1,11 @@
 /**
  * The only script that runs before the page is complete: `scripts/prerender.ts` puts it inline into every page. The page's code is
- * loaded when the browser is idle after loading, or at the first sign of a visitor. A press on a control that needs that code is
+ * loaded when the page is seen and the browser idle, or at the first sign of a visitor. A press on a control that needs that code is
  * kept and given back once it answers, so none is lost; links and native disclosure elements work by themselves.
  *
- * The entry's address stands in a meta element: this text is the same in every page and every build, so that a content security
- * policy can allow it by its hash.
+ * The addresses stand in a meta element: this text is the same in every page and every build, so that a content security policy can
+ * allow it by its hash. The entry is the last; what it consists of is asked for at the same time, and each large part runs in a task
+ * of its own, so that a slow phone answers in between.
  */
 const signs = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 let pressed: HTMLElement | null = null;
@@ -13,10 +14,14 @@ let isStarted = false;
 const start = () => {
   if (isStarted) return;
   isStarted = true;
-  const script = document.createElement('script');
-  script.type = 'module';
-  script.src = document.querySelector<HTMLMetaElement>('meta[name="app-entry"]')?.content ?? '';
-  document.head.append(script);
+  for (const address of document.querySelector<HTMLMetaElement>('meta[name="app-scripts"]')?.content.split(' ') ?? []) {
+    const script = document.createElement('script');
+    script.type = 'module';
+    // In this order, not by who comes first.
+    script.async = false;
+    script.src = address;
+    document.head.append(script);
+  }
 };
 const keep = (event: Event) => {
   const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button,[data-press]') : null;
@@ -27,9 +32,14 @@ const keep = (event: Event) => {
   control.setAttribute('aria-busy', 'true');
   start();
 };
-// A browser that is never idle must not wait for ever; Safari has no idle callbacks.
-const IDLE_LIMIT_MS = 2000;
-const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: IDLE_LIMIT_MS }) : setTimeout(start));
+// A browser that is never idle, or paints nothing because nobody looks, must not wait for ever.
+const LIMIT_MS = 2000;
+const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start));
+// A small page is loaded, and its browser idle, before anything of it is seen.
+const afterPaint = () => {
+  setTimeout(start, LIMIT_MS);
+  new PerformanceObserver(whenIdle).observe({ type: 'paint', buffered: true });
+};
 
 for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
 addEventListener('click', keep, true);
@@ -40,7 +50,7 @@ document.addEventListener('app:hydrated', () => {
   pressed.removeAttribute('aria-busy');
   pressed.click();
 });
-if (document.readyState === 'complete') idle();
-else addEventListener('load', idle);
+if (document.readyState === 'complete') afterPaint();
+else addEventListener('load', afterPaint);
 
 export {};

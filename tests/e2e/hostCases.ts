@@ -66,7 +66,7 @@ export function describeHost(origin: string) {
 
   test('files are kept as long as their names allow', async ({ request }) => {
     const home = await ask(request, at('/'));
-    const entry = /name="app-entry" content="([^"]+)"/.exec(home.body)?.[1] ?? '';
+    const entry = /name="app-scripts" content="([^" ]+)/.exec(home.body)?.[1] ?? '';
     const script = await ask(request, at(entry));
     expect([script.status, script.headers['cache-control']]).toEqual([200, YEAR]);
     expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
