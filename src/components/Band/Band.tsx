@@ -18,7 +18,11 @@ const Root = styled.section<{ $tone: Tone; $isTight: boolean }>`
   /* Styled, laid out and drawn when the reader comes near. */
   section ~ & {
     content-visibility: auto;
-    contain-intrinsic-block-size: auto 800px;
+    contain-intrinsic-block-size: auto 1500px;
+
+    ${media.from('laptop')} {
+      contain-intrinsic-block-size: auto 800px;
+    }
   }
 
   ${media.from('laptop')} {
