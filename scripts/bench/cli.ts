@@ -51,6 +51,7 @@ async function measureAnswers(site: string) {
       Object.entries(interactions).map(([name, one]) => [`INP of ${name}`, () => measureInteraction(browser, site, one)]),
     ),
     'route change, warm': () => measureRouteChange(browser, site),
+    'route change, warm, processor not slowed': () => measureRouteChange(browser, site, 1),
   };
   const all = new Map<string, number[]>(Object.keys(wanted).map((name) => [name, []]));
   try {

@@ -18,12 +18,12 @@ export const interactions: Record<'dialog' | 'accordion' | 'carousel' | 'menu', 
 };
 
 /** A page that answers, with its processor slowed. */
-async function openHydrated(browser: Browser, url: string, viewport: typeof PHONE): Promise<Page> {
+async function openHydrated(browser: Browser, url: string, viewport: typeof PHONE, slowdown = CPU_SLOWDOWN): Promise<Page> {
   const page = await browser.newPage({ viewport });
   // tsx names functions by a helper of its own, which a function that is sent into the page does not find there.
   await page.addInitScript('globalThis.__name ??= (value) => value');
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto(url);
   await page.locator('html[data-hydrated]').waitFor();
   return page;
@@ -86,8 +86,8 @@ const watchRouteChange = () =>
   });
 
 /** Goes from the home page to another and back, and once more with the code of both loaded: that time counts. */
-export async function measureRouteChange(browser: Browser, site: string): Promise<number> {
-  const page = await openHydrated(browser, `${site}/`, DESKTOP);
+export async function measureRouteChange(browser: Browser, site: string, slowdown = CPU_SLOWDOWN): Promise<number> {
+  const page = await openHydrated(browser, `${site}/`, DESKTOP, slowdown);
   try {
     const follow = async (path: string) => {
       const duration = page.evaluate(watchRouteChange);
