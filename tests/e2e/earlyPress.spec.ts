@@ -39,7 +39,10 @@ const allPresses = (): Press[] =>
     })),
   );
 
-/** Scrolls to a control as soon as so many milliseconds have passed since the first paint, and finds its middle. Runs in the page. */
+/**
+ * Finds the middle of a control as soon as so many milliseconds have passed since the first paint and it stands still in the window:
+ * the bands on the way to it are drawn only now, and nobody presses what is still moving. Runs in the page.
+ */
 async function findAfterFirstPaint(control: Element, delay: number): Promise<{ x: number; y: number }> {
   await new Promise<void>((resolve) => {
     new PerformanceObserver((list) => {
@@ -48,7 +51,15 @@ async function findAfterFirstPaint(control: Element, delay: number): Promise<{ x
       }
     }).observe({ type: 'paint', buffered: true });
   });
-  control.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const FRAMES = 10;
+  let previous = NaN;
+  for (let still = 0; still < FRAMES;) {
+    control.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+    const { top } = control.getBoundingClientRect();
+    still = top === previous ? still + 1 : 0;
+    previous = top;
+  }
   const { x, y, width, height } = control.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 }
