@@ -10,7 +10,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, symli
 import { join, resolve } from 'node:path';
 
 const COPY = resolve('.cache', 'bench-build');
-const COPIED = ['src', 'scripts', 'public', 'supabase', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package.json'];
+const COPIED = ['src', 'scripts', 'local', 'public', 'supabase', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package.json'];
 
 /** The steps of `npm run build`, by name. */
 const steps = {
