@@ -32,11 +32,12 @@ else {
     () => true,
     () => false,
   );
-  // Where that does not help either, the prerendered page stays as it is: it reads, and its links lead on.
-  if (!isLoaded) reloadOnce();
-  else {
+  // Where that does not help either, the prerendered page stays as it is: `early-press.ts` lets go of the presses that it keeps.
+  if (!isLoaded) {
+    if (!reloadOnce()) document.dispatchEvent(new Event('app:failed'));
+  } else {
     // As a transition React hydrates in slices and lets the browser answer in between; otherwise the frame around the page is one task.
-    if (container.hasChildNodes()) startTransition(() => void hydrateRoot(container, app));
+    if (container.childElementCount > 0) startTransition(() => void hydrateRoot(container, app));
     else createRoot(container).render(app);
     // The page answers first. Whoever leaves before is known by the next page; see `recordArrival`.
     import('./afterHydration.ts').then(

@@ -63,6 +63,78 @@ test(
   },
 );
 
+const entry = /\/assets\/index-.*\.js/;
+const menu = (page: Page) => page.getByRole('button', { name: /menu/i });
+
+test(
+  'code that never comes: no press is kept for ever, and the next one asks for the document again',
+  against('missing-code', 'page'),
+  async ({ page, complaints }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    let isGone = true;
+    let refused = 0;
+    await page.route(entry, (route) => {
+      if (!isGone) return route.continue();
+      refused += 1;
+      return route.abort();
+    });
+    await page.goto('/contact');
+    await expect.poll(() => refused).toBe(1);
+    await page.getByRole('textbox', { name: /^Message/ }).fill('A long message');
+    // The form goes its way without code: by the visitor's own mail program, of which there is none here.
+    const submitted = page.evaluate(
+      () =>
+        new Promise<{ action: string; isPrevented: boolean }>((resolve) => {
+          addEventListener('submit', (event) => {
+            const { action } = event.target as HTMLFormElement;
+            resolve({ action, isPrevented: event.defaultPrevented });
+            event.preventDefault();
+          });
+        }),
+    );
+    await page.getByLabel('First name').fill('Dana');
+    await page.getByLabel('Last name').fill('Whitfield');
+    await page.getByLabel('Email', { exact: true }).fill('dana@lakeside-peptides.example');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Send message' }).click();
+    expect(await submitted).toEqual({ action: 'mailto:support@ardenwell.example', isPrevented: false });
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue('A long message');
+
+    isGone = false;
+    await menu(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    await menu(page).click();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    allowFailedRequests(complaints);
+  },
+);
+
+test(
+  'code that fails while a press waits for it: the document is asked for again, and answers',
+  against('missing-code', 'page'),
+  async ({ page, complaints }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const documents = countDocuments(page);
+    let refuse: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (refuse = resolve));
+    let tries = 0;
+    await page.route(entry, async (route) => {
+      tries += 1;
+      if (tries > 1) return route.continue();
+      await held;
+      return route.abort();
+    });
+    await page.goto('/faq', { waitUntil: 'commit' });
+    await menu(page).click();
+    await expect(menu(page)).toHaveAttribute('aria-busy', 'true');
+    refuse();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    expect(documents).toEqual(['/faq', '/faq']);
+    allowFailedRequests(complaints);
+  },
+);
+
 test(
   'no connection: says so, keeps the site’s frame, and goes on when it is back',
   against('offline', 'page'),
