@@ -1,3 +1,4 @@
+import { decode } from '../lib/decode.ts';
 import { boundedText, credibleId } from '../lib/plainText.ts';
 import { parseFields, recallText, remember } from '../lib/sessionMemory.ts';
 
@@ -51,14 +52,6 @@ function readCookies(): string {
     return document.cookie;
   } catch {
     return '';
-  }
-}
-
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
   }
 }
 

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { decode } from '../../lib/decode.ts';
 import { motion, space, theme, touchTarget, type } from '../../theme/index.ts';
 
 export const states = ['AllClosed', 'FirstOpen', 'OneAtATime', 'OpenedByAddress'] as const;
@@ -60,7 +61,7 @@ export type AccordionProps = {
 
 /** The item that the address points to is opened: browsers do that by themselves only while they load the page. */
 function openTarget(root: HTMLElement | null) {
-  const id = decodeURIComponent(window.location.hash.slice(1));
+  const id = decode(window.location.hash.slice(1));
   const target = id ? root?.querySelector(`#${CSS.escape(id)}`) : null;
   const item = target?.closest('details');
   if (!item || item.open) return;
