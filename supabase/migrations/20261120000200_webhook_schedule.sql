@@ -1,7 +1,7 @@
 -- Hosted projects: once a minute, wake `deliver-webhooks` when an event is due.
 --
 -- Needs pg_cron, pg_net and two Vault secrets, `project_url` and `secret_key`
--- (the README says how to set them). Where an extension is not available the
+-- (docs/backend.md says how to set them). Where an extension is not available the
 -- schedule is left out: delivery right after each submission works without it,
 -- and the embedded stand-in has a timer of its own.
 

@@ -101,6 +101,18 @@ describe('the outbox', () => {
     expect(event).toEqual({ status: 'dead', attempts: MAX_ATTEMPTS, last_status: 500 });
   });
 
+  it('gives up what waits for a webhook that was switched off meanwhile', async () => {
+    const { seen, delivery } = receiver();
+    await submitOnce(database, submission());
+    for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
+      pass(24 * HOUR);
+      await deliverDue({ ...delivery, webhookUrls: {} }, 'test');
+    }
+    const [event] = await database`select status, last_error from webhook_outbox`;
+    expect(event).toEqual({ status: 'dead', last_error: 'no address' });
+    expect(seen).toEqual([]);
+  });
+
   it('hands each event to one of several workers', async () => {
     const { seen, state, delivery } = receiver();
     state.isUp = true;

@@ -51,6 +51,15 @@ describe('retention', () => {
     expect(await Promise.all([old.id, young.id].map(events))).toEqual([0, 1]);
     expect((await asOwner('delete-old-records')).body).toEqual({ applications: 0, orphans: 0 });
   });
+
+  it('forgets whom it counted in past hours', async () => {
+    await database`insert into private.rate_limits (subject, window_start)
+      values ('long gone', now() - interval '3 hours'), ('just now', date_trunc('hour', now()))`;
+    await asOwner('delete-old-records');
+    const subjects = await database<{ subject: string }[]>`
+      select subject from private.rate_limits where subject in ('long gone', 'just now')`;
+    expect(subjects.map(({ subject }) => subject)).toEqual(['just now']);
+  });
 });
 
 describe('delete-by-email', () => {

@@ -4,7 +4,6 @@ import type { Topic } from './settings.ts';
 
 export const MAX_ATTEMPTS = 12;
 const FIRST_DELAY_MS = 40_000;
-const LONGEST_DELAY_MS = 24 * 60 * 60 * 1000;
 // How long a claimed event stays out of other workers' reach. Longer than one
 // attempt may take, so that an event is sent twice only after a crash.
 const CLAIM_MS = 60_000;
@@ -35,8 +34,7 @@ export type Attempt = { kind: 'delivered'; status: number } | { kind: 'failed'; 
  * @returns milliseconds
  */
 export function retryDelay(attempts: number, random: number): number {
-  const delay = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (attempts - 1));
-  return Math.round(delay * (1 - random / 10));
+  return Math.round(FIRST_DELAY_MS * 2 ** (attempts - 1) * (1 - random / 10));
 }
 
 /**
@@ -54,16 +52,8 @@ export async function enqueueClaimed(tx: Transaction, { topic, subjectId, payloa
   return event;
 }
 
-/**
- * Claims due events, oldest first, that no other worker holds.
- *
- * @param topics only these, the ones that have an address
- */
-export async function claimDue(
-  database: Database,
-  { topics, now, limit }: { topics: Topic[]; now: Date; limit: number },
-): Promise<ClaimedEvent[]> {
-  if (topics.length === 0) return [];
+/** Claims due events, oldest first, that no other worker holds. */
+export async function claimDue(database: Database, { now, limit }: { now: Date; limit: number }): Promise<ClaimedEvent[]> {
   return database<ClaimedEvent[]>`
     update webhook_outbox
     set attempts = attempts + 1,
@@ -73,7 +63,6 @@ export async function claimDue(
       select id from webhook_outbox
       where status = 'pending'
         and next_attempt_at <= ${now}
-        and topic in ${database(topics)}
       order by next_attempt_at
       limit ${limit}
       for update skip locked

@@ -1,7 +1,6 @@
 import { deliverDue } from '../_shared/delivery.ts';
 import { makeEndpoint, SCHEDULED_DEADLINE_MS, type Handler } from '../_shared/endpoint.ts';
 import type { Platform } from '../_shared/platform.ts';
-import { forgetOldWindows } from '../_shared/rateLimit.ts';
 
 const MAX_BODY_BYTES = 1024;
 
@@ -9,7 +8,7 @@ const MAX_BODY_BYTES = 1024;
  * Sends the events that are due. Only for the schedule: it wants the secret key.
  * Answers `{ "delivered": n, "pending": n, "dead": n }`, for this run.
  */
-export function makeHandler(deps: Pick<Platform, 'settings' | 'delivery' | 'database' | 'clock' | 'log'>): Handler {
+export function makeHandler(deps: Pick<Platform, 'settings' | 'delivery' | 'log'>): Handler {
   return makeEndpoint({
     name: 'deliver-webhooks',
     acceptedKeys: deps.settings.secretKeys,
@@ -18,7 +17,6 @@ export function makeHandler(deps: Pick<Platform, 'settings' | 'delivery' | 'data
     log: deps.log,
     async answer({ requestId }) {
       const report = await deliverDue(deps.delivery, requestId);
-      await forgetOldWindows(deps.database, deps.clock());
       return { body: report, outcome: 'ran' };
     },
   });
