@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { SubmissionMeta } from '../lib/submission.ts';
 
 /** Content that was sent before, as JSON, and its key. */
@@ -18,10 +18,11 @@ export type Submission = {
  *
  * @param earlier what the visitor sent before this form was shown; only its first value counts
  */
-export function useSubmission(earlier: SentContent = { content: '', key: '' }): Submission {
+export function useSubmission(earlier?: SentContent | null): Submission {
   const websiteRef = useRef<HTMLInputElement>(null);
   const mountedAt = useRef(0);
   const isInFlight = useRef(false);
+  const [wasFilledIn] = useState(Boolean(earlier));
   const lastSent = useRef(earlier);
 
   useEffect(() => {
@@ -32,10 +33,11 @@ export function useSubmission(earlier: SentContent = { content: '', key: '' }): 
     websiteRef,
     metaFor: (fields) => {
       const content = JSON.stringify(fields);
-      if (lastSent.current.content !== content) lastSent.current = { content, key: crypto.randomUUID() };
+      if (lastSent.current?.content !== content) lastSent.current = { content, key: crypto.randomUUID() };
       return {
         website: websiteRef.current?.value ?? '',
-        elapsedMs: Math.round(performance.now() - mountedAt.current),
+        // Whoever finds the form filled in may be quicker than anybody can type.
+        ...(wasFilledIn ? {} : { elapsedMs: Math.round(performance.now() - mountedAt.current) }),
         idempotencyKey: lastSent.current.key,
       };
     },

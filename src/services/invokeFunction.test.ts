@@ -1,7 +1,9 @@
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { applicant, uploadedResume } from '../../mocks/fixtures/application.ts';
 import { sender } from '../../mocks/fixtures/contactMessage.ts';
 import { visitor } from '../../mocks/fixtures/lead.ts';
+import { functionUrl } from '../../mocks/handlers/functionUrl.ts';
 import { contactPending } from '../../mocks/handlers/submitContactMessage.ts';
 import { applicationPending } from '../../mocks/handlers/submitJobApplication.ts';
 import { leadPending } from '../../mocks/handlers/trackAffiliateLead.ts';
@@ -19,6 +21,16 @@ afterEach(() => {
   server.resetHandlers();
 });
 afterAll(() => server.close());
+
+test.each([
+  ['a page of somebody in between', HttpResponse.html('<h1>Welcome to our network</h1>')],
+  ['nothing', new HttpResponse(null, { status: 200 })],
+  ['null', HttpResponse.json(null)],
+  ['something without an id', HttpResponse.json({ ok: true })],
+])('%s, with status 200, is no thanks', async (_answer, response) => {
+  server.use(http.post(functionUrl('track-affiliate-lead'), () => response));
+  expect(await submitLead({ ...visitor, ...form })).toEqual({ ok: false, failure: { reason: 'unavailable' } });
+});
 
 test.each([
   ['a lead', leadPending, () => submitLead({ ...visitor, ...form })],

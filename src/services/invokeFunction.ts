@@ -6,13 +6,16 @@ const TIMEOUT_MS = 20_000;
 /**
  * Why a function call gave no result.
  * - `rejected`: the function answered with a sentence for the visitor, and the field it is about where there is one
- * - `unavailable`: the platform answered without such a sentence (crash, overload, not deployed)
+ * - `unavailable`: somebody answered without such a sentence, and without saying what was stored (crash, overload, not deployed, a
+ *   page in between)
  * - `unreachable`: no answer came (offline, blocked, timed out, code not loaded)
  */
 export type FunctionFailure =
   { reason: 'rejected'; message: string; field?: string } | { reason: 'unavailable' } | { reason: 'unreachable' };
 
 export type FunctionResult<Data> = { ok: true; data: Data } | { ok: false; failure: FunctionFailure };
+
+type Stored = { id: string };
 
 export type FunctionCall = {
   name: string;
@@ -32,16 +35,24 @@ async function describeAnswer(response: Response): Promise<FunctionFailure> {
   return field ? { reason: 'rejected', message, field } : { reason: 'rejected', message };
 }
 
-/** Calls a backend function through the hosted backend's client. Never throws. */
-export async function invokeFunction<Data>({ name, body, idempotencyKey }: FunctionCall): Promise<FunctionResult<Data>> {
+/** Each form's function answers with the id of what it stored: anything else, whatever its status, is not its answer. */
+const saysWhatIsStored = <Data extends Stored>(data: unknown): data is Data =>
+  typeof data === 'object' && data !== null && 'id' in data && typeof data.id === 'string';
+
+/** Calls a form's function through the hosted backend's client. Never throws. */
+export async function invokeFunction<Data extends Stored>({
+  name,
+  body,
+  idempotencyKey,
+}: FunctionCall): Promise<FunctionResult<Data>> {
   try {
     const supabase = await getSupabaseClient();
-    const answer = await supabase.functions.invoke<Data>(name, {
+    const answer = await supabase.functions.invoke<unknown>(name, {
       body,
       headers: { 'Idempotency-Key': idempotencyKey },
       timeout: TIMEOUT_MS,
     });
-    if (answer.data !== null) return { ok: true, data: answer.data };
+    if (saysWhatIsStored<Data>(answer.data)) return { ok: true, data: answer.data };
     return { ok: false, failure: answer.response ? await describeAnswer(answer.response) : { reason: 'unreachable' } };
   } catch {
     return { ok: false, failure: { reason: 'unreachable' } };

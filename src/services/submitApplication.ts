@@ -1,6 +1,7 @@
 import type { ApplicationFields } from '../../supabase/functions/_shared/applicationSchema.ts';
 import { applicationWebhookPayload } from '../../supabase/functions/_shared/applicationWebhook.ts';
 import { settings } from '../config/settings.ts';
+import type { SubmissionMeta } from '../lib/submission.ts';
 import { invokeFunction, type FunctionResult } from './invokeFunction.ts';
 import { postWebhook } from './postWebhook.ts';
 import type { UploadedResume } from './uploadResume.ts';
@@ -16,13 +17,7 @@ export type ApplicationSubmission = Fields & {
   position: string;
   /** What `uploadResume` gave; may be sent again after a failure, unless the failure is about the field `resume`. */
   resume: UploadedResume;
-  /** What a person leaves empty because it is hidden; a form-filling robot does not. */
-  website: string;
-  /** Milliseconds from the form's appearance to the press of the button. */
-  elapsedMs: number;
-  /** UUID of this content: see `FunctionCall`. */
-  idempotencyKey: string;
-};
+} & SubmissionMeta;
 
 /** A stored application: its id, and a link that opens the résumé for seven days. */
 export type StoredApplication = { id: string; resumeFileUrl: string };

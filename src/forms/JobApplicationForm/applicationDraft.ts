@@ -1,3 +1,4 @@
+import type { SentContent } from '../../hooks/useSubmission.ts';
 import { recall, forget, remember } from '../../lib/sessionMemory.ts';
 import type { UploadedResume } from '../../services/uploadResume.ts';
 
@@ -22,9 +23,7 @@ export type DraftFields = typeof emptyFields;
 /** A file that is in the bucket already, and how to know it again (see `ReadFile`). */
 export type KeptUpload = { fingerprint: string; resume: UploadedResume };
 
-/** The key under which this content was sent: sent again, even after a reload, it is not stored twice. */
-type SentContent = { content: string; key: string };
-
+/** `sent`: sent again, even after a reload, the same content is not stored twice. */
 export type ApplicationDraft = { fields: DraftFields; kept: KeptUpload | null; sent: SentContent | null };
 
 const nameOf = (jobId: string) => `application-draft:${jobId}`;

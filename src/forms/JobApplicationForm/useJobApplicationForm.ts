@@ -73,7 +73,7 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
   const [state, setState] = useState<ApplicationFormState>({ status: 'idle' });
   const [hasRestoredDraft, setHasRestoredDraft] = useState(draft !== null);
   const [resumeProblem, setResumeProblem] = useState<string>();
-  const { websiteRef, metaFor, once } = useSubmission();
+  const { websiteRef, metaFor, once } = useSubmission(draft?.sent);
   const kept = useRef(draft?.kept ?? null);
   const sent = useRef(draft?.sent ?? null);
   const isStored = useRef(false);
@@ -133,13 +133,12 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
     await formik.setFieldValue('resume', null);
   }
 
-  /** The same content has the same key, before and after a reload; `useSubmission` would forget it. */
+  /** The same content has the same key, before and after a reload. */
   function rememberedMeta(content: unknown, sentValues: ApplicationFormValues) {
     const meta = metaFor(content);
-    const text = JSON.stringify(content);
-    if (sent.current?.content !== text) sent.current = { content: text, key: meta.idempotencyKey };
+    sent.current = { content: JSON.stringify(content), key: meta.idempotencyKey };
     saveDraft(sentValues);
-    return { ...meta, idempotencyKey: sent.current.key };
+    return meta;
   }
 
   async function send(sentValues: ApplicationFormValues) {

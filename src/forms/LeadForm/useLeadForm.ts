@@ -40,7 +40,7 @@ export function useLeadForm({ onRedirect }: UseLeadFormOptions) {
   const [kept] = useState(readKeptLead);
   const [isOfferedAgain, setIsOfferedAgain] = useState(kept !== null);
   const [state, setState] = useState<LeadFormState>({ status: 'idle' });
-  const { websiteRef, metaFor, once } = useSubmission(kept ? { content: JSON.stringify(kept.values), key: kept.key } : undefined);
+  const { websiteRef, metaFor, once } = useSubmission(kept && { content: JSON.stringify(kept.values), key: kept.key });
   const redirect = useRef(onRedirect);
 
   useEffect(() => {
