@@ -5,7 +5,6 @@ import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx'
 import { paths, type RouteId } from '../config/paths.ts';
 import { RoutePrefetchProvider } from '../hooks/useRoutePrefetch.ts';
 import FailedPage from '../pages/FailedPage.tsx';
-import { loadLateParts } from '../lib/latePart.ts';
 import { Hydrated } from './Hydrated.tsx';
 import { lazyPage, type LazyPage } from './lazyPage.tsx';
 import { matchRoute, notFoundRoute, redirects, routes } from './routes.ts';
@@ -21,8 +20,7 @@ export async function preloadPage(pathname: string): Promise<void> {
 
 /** Loads all the code of the page at a path, so that it renders whole and without waiting. */
 export async function preloadWholePage(pathname: string): Promise<void> {
-  await preloadPage(pathname);
-  await loadLateParts();
+  await pages.get(matchRoute(pathname).path)?.preloadWhole();
 }
 
 /**

@@ -8,7 +8,6 @@ import { grantedSources } from '../integrations/grants.ts';
 import { fontFiles } from '../theme/index.ts';
 import { HeadContext } from '../seo/Head.tsx';
 import { createHelmetWriter } from '../seo/helmetWriter.tsx';
-import { loadLateParts } from '../lib/latePart.ts';
 import { AppRoutes, preloadWholePage } from './AppRoutes.tsx';
 import { Providers } from './Providers.tsx';
 import { redirects, routes } from './routes.ts';
@@ -24,8 +23,9 @@ export { fontFiles, grantedSources, redirects, settings };
 export async function listPages(): Promise<{ path: string; seo: SeoContent }[]> {
   const pages: { path: string; seo: SeoContent }[] = [];
   for (const { path, load } of routes) {
-    pages.push({ path, seo: (await load()).seo });
-    await loadLateParts();
+    const { seo, late } = await load();
+    pages.push({ path, seo });
+    await late?.load();
   }
   return pages;
 }

@@ -1,12 +1,14 @@
 import { lazy, useEffect, useState, type ComponentType } from 'react';
-import { loadLateParts } from '../lib/latePart.ts';
+import type { LatePart } from '../lib/latePart.ts';
 import { reloadOnce } from '../lib/reloadOnce.ts';
 import { pageTitle, Seo } from '../seo/Seo.tsx';
 import type { PageModule, Route } from './routes.ts';
 
 export type LazyPage = ComponentType & {
-  /** Loads the page's code, without its late parts. Afterwards the page renders at once, which hydration needs. */
+  /** Loads the page's code, without its late part. Afterwards the page renders at once, which hydration needs. */
   preload: () => Promise<void>;
+  /** Loads all of the page's code. Afterwards it renders whole and at once. */
+  preloadWhole: () => Promise<void>;
 };
 
 function toComponent(route: Route, { default: Page, seo }: PageModule): ComponentType {
@@ -24,14 +26,16 @@ function toComponent(route: Route, { default: Page, seo }: PageModule): Componen
   };
 }
 
+type LoadedPage = { Page: ComponentType; late: LatePart | undefined };
+
 /** A route's page with its head, in code of its own. */
 export function lazyPage(route: Route): LazyPage {
-  let loaded: ComponentType | undefined;
-  let loading: Promise<ComponentType> | undefined;
+  let loaded: LoadedPage | undefined;
+  let loading: Promise<LoadedPage> | undefined;
 
   const load = () => {
     loading ??= route.load().then(
-      (module) => (loaded = toComponent(route, module)),
+      (module) => (loaded = { Page: toComponent(route, module), late: module.late }),
       (error: unknown) => {
         loading = undefined;
         throw error;
@@ -46,19 +50,22 @@ export function lazyPage(route: Route): LazyPage {
     throw error;
   };
   const loadWhole = async () => {
-    const Page = await load();
-    await loadLateParts();
+    const { Page, late } = await load();
+    await late?.load();
     return Page;
   };
   const Suspended = lazy(async () => ({ default: await loadWhole().catch(reload) }));
 
   function LazyPage() {
     // Chosen once a mount: changing the component later would throw the page's state away.
-    const [Page] = useState(() => loaded ?? Suspended);
+    const [Page] = useState(() => loaded?.Page ?? Suspended);
     return <Page />;
   }
   LazyPage.preload = async () => {
     await load();
+  };
+  LazyPage.preloadWhole = async () => {
+    await loadWhole();
   };
   return LazyPage;
 }

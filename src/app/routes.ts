@@ -2,9 +2,15 @@ import type { ComponentType } from 'react';
 import { paths, type RouteId } from '../config/paths.ts';
 import type { JobPosting } from '../content/jobs/types.ts';
 import type { SeoContent } from '../content/types.ts';
+import type { LatePart } from '../lib/latePart.ts';
 
 /** A page's module. One without `seo` does not compile here. */
-export type PageModule = { default: ComponentType; seo: SeoContent };
+export type PageModule = {
+  default: ComponentType;
+  seo: SeoContent;
+  /** What of the page has code of its own. */
+  late?: LatePart;
+};
 
 export type Route = {
   /** null: the answer to every path that is not in the table. */

@@ -38,7 +38,7 @@ export function latePart(load: () => Promise<{ default: ComponentType }>): LateP
   return part;
 }
 
-/** Loads the parts of all pages whose code is there: for whoever must render a page whole and at once. */
+/** Loads the parts of all pages whose code is there, for Storybook: a story of a page shows all of it, at once. */
 export async function loadLateParts(): Promise<void> {
   for (const part of parts) await part.load();
 }

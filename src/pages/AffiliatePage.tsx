@@ -10,7 +10,7 @@ import { FeeWaiver } from '../sections/FeeWaiver/FeeWaiver.tsx';
 import { LandingHero } from '../sections/LandingHero/LandingHero.tsx';
 
 const { waiver, hero, video, faq, booking, redirectTo } = aff;
-const bands = latePart(() => import('./AffiliatePage.bands.tsx'));
+export const late = latePart(() => import('./AffiliatePage.bands.tsx'));
 
 export const seo: SeoContent = { ...aff.seo, questions: faq.questions, film: landingFilm };
 
@@ -20,7 +20,7 @@ export default function AffiliatePage() {
       <SiteLayout>
         <FeeWaiver waiver={waiver} />
         <LandingHero hero={hero} booking={booking} tone="raised" aside={<Video video={video} source="intro" />} />
-        <LatePart part={bands} />
+        <LatePart part={late} />
       </SiteLayout>
     </LeadDialogProvider>
   );

@@ -9,7 +9,7 @@ import { FeeWaiver } from '../sections/FeeWaiver/FeeWaiver.tsx';
 import { LandingHero } from '../sections/LandingHero/LandingHero.tsx';
 
 const { waiver, hero, figure, faq, booking } = dr;
-const bands = latePart(() => import('./DoctorPage.bands.tsx'));
+export const late = latePart(() => import('./DoctorPage.bands.tsx'));
 
 export const seo: SeoContent = { ...dr.seo, questions: faq.questions, film: landingFilm };
 
@@ -18,7 +18,7 @@ export default function DoctorPage() {
     <SiteLayout>
       <FeeWaiver waiver={waiver} />
       <LandingHero hero={hero} booking={booking} aside={<BigFigure figure={figure} />} />
-      <LatePart part={bands} />
+      <LatePart part={late} />
     </SiteLayout>
   );
 }

@@ -6,7 +6,7 @@ import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
 import { latePart } from '../lib/latePart.ts';
 import { HomeHero } from '../sections/HomeHero/HomeHero.tsx';
 
-const bands = latePart(() => import('./HomePage.bands.tsx'));
+export const late = latePart(() => import('./HomePage.bands.tsx'));
 
 export const seo: SeoContent = { ...home.seo, film: programFilm };
 
@@ -14,7 +14,7 @@ export default function HomePage() {
   return (
     <SiteLayout>
       <HomeHero hero={home.hero} />
-      <LatePart part={bands} />
+      <LatePart part={late} />
     </SiteLayout>
   );
 }

@@ -9,7 +9,7 @@ import { FeeWaiver } from '../sections/FeeWaiver/FeeWaiver.tsx';
 import { LandingHero } from '../sections/LandingHero/LandingHero.tsx';
 
 const { waiver, hero, faq, booking, redirectTo } = pepprac;
-const bands = latePart(() => import('./PeptidePracticePage.bands.tsx'));
+export const late = latePart(() => import('./PeptidePracticePage.bands.tsx'));
 
 export const seo: SeoContent = { ...pepprac.seo, questions: faq.questions, film: landingFilm };
 
@@ -19,7 +19,7 @@ export default function PeptidePracticePage() {
       <SiteLayout>
         <FeeWaiver waiver={waiver} />
         <LandingHero hero={hero} booking={booking} />
-        <LatePart part={bands} />
+        <LatePart part={late} />
       </SiteLayout>
     </LeadDialogProvider>
   );

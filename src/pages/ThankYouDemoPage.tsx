@@ -4,7 +4,7 @@ import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
 import { latePart } from '../lib/latePart.ts';
 import { ThankYouHero } from '../sections/ThankYouHero/ThankYouHero.tsx';
 
-const bands = latePart(() => import('./ThankYouDemoPage.bands.tsx'));
+export const late = latePart(() => import('./ThankYouDemoPage.bands.tsx'));
 
 export const { seo } = thankYouDemo;
 
@@ -12,7 +12,7 @@ export default function ThankYouDemoPage() {
   return (
     <SiteLayout>
       <ThankYouHero hero={thankYouDemo.hero} />
-      <LatePart part={bands} />
+      <LatePart part={late} />
     </SiteLayout>
   );
 }

@@ -136,6 +136,21 @@ test(
 );
 
 test(
+  'a part of the page that is gone keeps nobody from leaving it',
+  against('missing-code', 'page'),
+  async ({ page, complaints }) => {
+    const documents = countDocuments(page);
+    await page.route(/\/assets\/PeptidePracticePage\.bands-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/pepprac');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    await aboutLink(page).click();
+    await expect(heading(page)).toHaveAccessibleName(/Ardenwell/);
+    expect(documents).toEqual(['/pepprac']);
+    allowFailedRequests(complaints);
+  },
+);
+
+test(
   'no connection: says so, keeps the site’s frame, and goes on when it is back',
   against('offline', 'page'),
   async ({ page, context, complaints }) => {
