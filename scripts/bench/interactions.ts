@@ -5,7 +5,7 @@ const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 412, height: 823 };
 
 /** Event Timing reports nothing shorter, and rounds to eight. */
-export const SHORTEST_MS = 16;
+const SHORTEST_MS = 16;
 
 type Interaction = { path: string; viewport: typeof PHONE; selector: string };
 

@@ -20,7 +20,7 @@ export function buildOurs(): number {
 }
 
 /** The page as it would be without any script of ours; structured data is no script. */
-export const withoutScript = (html: string): string =>
+const withoutScript = (html: string): string =>
   html
     .replace(/<script(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<meta name="app-scripts"[^>]*>/g, '');

@@ -1,5 +1,5 @@
 import { recordArrival, type Arrival } from '../integrations/attribution.ts';
-import { readKeptLead } from '../integrations/keptLead.ts';
+import { readKeptLead } from '../forms/LeadForm/keptLead.ts';
 
 /** What has time until the page answers. */
 export function afterHydration(arrival: Arrival): void {

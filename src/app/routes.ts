@@ -3,6 +3,7 @@ import { paths, type RouteId } from '../config/paths.ts';
 import type { JobPosting } from '../content/jobs/types.ts';
 import type { SeoContent } from '../content/types.ts';
 import type { LatePart } from '../lib/latePart.ts';
+import { withoutSlash } from '../lib/withoutSlash.ts';
 
 /** A page's module. One without `seo` does not compile here. */
 export type PageModule = {
@@ -95,8 +96,6 @@ export const routes: readonly (Route & { id: PageId })[] = (Object.keys(pageLoad
 }));
 
 export const notFoundRoute: Route = { id: null, path: '*', load: () => import('../pages/NotFoundPage.tsx') };
-
-const withoutSlash = (pathname: string) => (pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname);
 
 /** The path that a path redirects to, or undefined where it does not. */
 export const redirectTarget = (pathname: string): string | undefined =>

@@ -1,4 +1,5 @@
 import { paths } from '../config/paths.ts';
+import { withoutSlash } from '../lib/withoutSlash.ts';
 
 /** What may be reported: what was achieved, each after the server said yes, and a mistake of ours. */
 const names = ['generate_lead', 'apply_submitted', 'booking_confirmed', 'band_failed'] as const;
@@ -32,6 +33,6 @@ const known: ReadonlySet<string> = new Set(Object.values(paths));
 
 /** A path of the table; anything else a visitor may have typed, so it is only called unknown. Never a query, never a fragment. */
 export function pagePath(pathname: string): string {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  const path = withoutSlash(pathname);
   return known.has(path) ? path : '/404';
 }

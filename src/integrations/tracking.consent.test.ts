@@ -1,5 +1,5 @@
 import type * as Settings from '../config/settings.ts';
-import { report } from './analytics.ts';
+import { report } from './report.ts';
 import { everything, nothing } from './consent.ts';
 import { begin, conversion, page, pixelCalls, resetEachTest, scripts, settle, tagCalls } from './tracking.harness.ts';
 

@@ -1,5 +1,5 @@
 import type * as Settings from '../config/settings.ts';
-import { report } from './analytics.ts';
+import { report } from './report.ts';
 import { configuredServices } from './catalogue.ts';
 import { createConsent, nothing } from './consent.ts';
 import type { Conversion } from './conversion.ts';
@@ -68,7 +68,7 @@ test('that a band failed is told to analytics alone', async () => {
 test(
   'what was reported before anybody was started is told when they are',
   ownPage(async () => {
-    const analytics = await import('./analytics.ts');
+    const analytics = await import('./report.ts');
     const tracking = await import('./tracking.ts');
     analytics.report({ ...conversion('band_failed'), band: 'band-5' });
     const consent = createConsent({ mode: 'notice', hasSignal: false, services: configuredServices(env) });

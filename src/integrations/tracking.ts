@@ -2,7 +2,7 @@ import type { Env } from '../config/env.ts';
 import { recall, remember } from '../lib/sessionMemory.ts';
 import { untilBare } from './address.ts';
 import { createAffiliate } from './affiliate.ts';
-import { listen } from './analytics.ts';
+import { listen } from './report.ts';
 import type { Category, ServiceId } from './catalogue.ts';
 import type { Consent } from './consent.ts';
 import { pagePath, readConversion, type Conversion } from './conversion.ts';

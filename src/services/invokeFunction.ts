@@ -36,7 +36,7 @@ async function describeAnswer(response: Response): Promise<FunctionFailure> {
 }
 
 /** Each form's function answers with the id of what it stored: anything else, whatever its status, is not its answer. */
-const saysWhatIsStored = <Data extends Stored>(data: unknown): data is Data =>
+const saysWhatIsStored = (data: unknown): data is Stored =>
   typeof data === 'object' && data !== null && 'id' in data && typeof data.id === 'string';
 
 /** Calls a form's function through the hosted backend's client. Never throws. */
@@ -52,7 +52,7 @@ export async function invokeFunction<Data extends Stored>({
       headers: { 'Idempotency-Key': idempotencyKey },
       timeout: TIMEOUT_MS,
     });
-    if (saysWhatIsStored<Data>(answer.data)) return { ok: true, data: answer.data };
+    if (saysWhatIsStored(answer.data)) return { ok: true, data: answer.data as Data };
     return { ok: false, failure: answer.response ? await describeAnswer(answer.response) : { reason: 'unreachable' } };
   } catch {
     return { ok: false, failure: { reason: 'unreachable' } };

@@ -10,7 +10,7 @@ import {
 } from '../../mocks/handlers/trackAffiliateLead.ts';
 import { LeadForm, states } from '../../src/forms/LeadForm/LeadForm.tsx';
 import { useLeadForm } from '../../src/forms/LeadForm/useLeadForm.ts';
-import { keepLead, readKeptLead } from '../../src/integrations/keptLead.ts';
+import { keepLead, readKeptLead } from '../../src/forms/LeadForm/keptLead.ts';
 import { withoutConnection } from '../support/connection.ts';
 import { expect, fn, userEvent, waitFor, within } from '../support/test.ts';
 import { unansweredRequest } from '../support/parameters.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { report } from '../../integrations/analytics.ts';
+import { report } from '../../integrations/report.ts';
 import { calendarUrl, useCalendarEmbed, type CalendarId } from '../../integrations/calendar.ts';
 import { resolveHref, type LinkTarget } from '../../lib/links.ts';
 import { CalendarEmbed } from '../CalendarEmbed/CalendarEmbed.tsx';

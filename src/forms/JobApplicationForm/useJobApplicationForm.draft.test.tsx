@@ -17,7 +17,7 @@ import {
 jest.mock('../../services/uploadResume.ts');
 jest.mock('../../services/submitApplication.ts');
 jest.mock('../../components/Toasts/notify.ts');
-jest.mock('../../integrations/analytics.ts');
+jest.mock('../../integrations/report.ts');
 
 const { toasts } = applicationForm;
 

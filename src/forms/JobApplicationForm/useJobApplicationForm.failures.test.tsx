@@ -5,7 +5,7 @@ import { resetEachTest, crashed, errors, renderForm, submit, upload } from './us
 jest.mock('../../services/uploadResume.ts');
 jest.mock('../../services/submitApplication.ts');
 jest.mock('../../components/Toasts/notify.ts');
-jest.mock('../../integrations/analytics.ts');
+jest.mock('../../integrations/report.ts');
 
 const { toasts } = applicationForm;
 const resumeRefused = {

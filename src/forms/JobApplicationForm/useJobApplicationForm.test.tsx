@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { applicant, resumeFile, uploadedResume } from '../../../mocks/fixtures/application.ts';
 import { notify } from '../../components/Toasts/notify.ts';
 import { applicationForm } from '../../content/applicationForm.ts';
-import { report } from '../../integrations/analytics.ts';
+import { report } from '../../integrations/report.ts';
 import {
   resetEachTest,
   crashed,
@@ -21,7 +21,7 @@ import { CLOSE_DELAY_MS } from './useJobApplicationForm.ts';
 jest.mock('../../services/uploadResume.ts');
 jest.mock('../../services/submitApplication.ts');
 jest.mock('../../components/Toasts/notify.ts');
-jest.mock('../../integrations/analytics.ts');
+jest.mock('../../integrations/report.ts');
 
 const { toasts } = applicationForm;
 const SURVEY = 'https://survey.example/ardenwell/appointment-setter';

@@ -5,7 +5,7 @@ import { applicationForm } from '../../content/applicationForm.ts';
 import type { SurveyId } from '../../content/surveys.ts';
 import { useAskBeforeLeaving } from '../../hooks/useAskBeforeLeaving.ts';
 import { useSubmission } from '../../hooks/useSubmission.ts';
-import { report } from '../../integrations/analytics.ts';
+import { report } from '../../integrations/report.ts';
 import { surveyUrl as surveyAddress } from '../../integrations/survey.ts';
 import { isOffline } from '../../lib/connection.ts';
 import { openInNewTab } from '../../lib/openInNewTab.ts';

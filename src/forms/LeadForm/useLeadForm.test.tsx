@@ -1,13 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { visitor } from '../../../mocks/fixtures/lead.ts';
-import { report } from '../../integrations/analytics.ts';
-import { keepLead, readKeptLead } from '../../integrations/keptLead.ts';
+import { report } from '../../integrations/report.ts';
+import { keepLead, readKeptLead } from './keptLead.ts';
 import { recallText } from '../../lib/sessionMemory.ts';
 import { submitLead, type LeadSubmission } from '../../services/submitLead.ts';
 import { REDIRECT_DELAY_MS, useLeadForm, type LeadFormValues } from './useLeadForm.ts';
 
 jest.mock('../../services/submitLead.ts');
-jest.mock('../../integrations/analytics.ts');
+jest.mock('../../integrations/report.ts');
 
 const submit = jest.mocked(submitLead);
 const accepted = { ok: true, data: { id: 'a-lead' } } as const;

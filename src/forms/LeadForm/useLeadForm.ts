@@ -1,8 +1,8 @@
 import { useFormik, type FormikHelpers } from 'formik';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { leadForm } from '../../content/leadForm.ts';
-import { report } from '../../integrations/analytics.ts';
-import { forgetLead, keepLead, readKeptLead } from '../../integrations/keptLead.ts';
+import { report } from '../../integrations/report.ts';
+import { forgetLead, keepLead, readKeptLead } from './keptLead.ts';
 import { rememberVisitor } from '../../integrations/visitor.ts';
 import { useSubmission } from '../../hooks/useSubmission.ts';
 import { isOffline } from '../../lib/connection.ts';

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary.tsx';
-import { report } from '../../integrations/analytics.ts';
+import { report } from '../../integrations/report.ts';
 import { FailureMessage } from '../../sections/FailureMessage/FailureMessage.tsx';
 
 export const states = ['Whole', 'OneFailed'] as const;

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { report } from '../../integrations/analytics.ts';
+import { report } from '../../integrations/report.ts';
 import { SiteLayout } from './SiteLayout.tsx';
 
-jest.mock('../../integrations/analytics.ts');
+jest.mock('../../integrations/report.ts');
 
 function Broken(): never {
   throw new Error('This band fails on purpose.');

@@ -10,8 +10,8 @@ let waiting: Conversion[] = [];
 let sink: Sink | undefined;
 
 /**
- * Reports that something was achieved, to be called once the server has said yes, or that a mistake of ours came to light. Costs nothing where nobody listens; what becomes
- * of it, and whether anybody may hear of it, is decided in `tracking.ts`.
+ * Reports that something was achieved, to be called once the server has said yes, or that a mistake of ours came to light. Costs
+ * nothing where nobody listens; what becomes of it, and whether anybody may hear of it, is decided in `tracking.ts`.
  */
 export function report(event: Conversion): void {
   if (!hasThirdParties) return;

@@ -1,7 +1,7 @@
 /**
  * How long the build takes with 10, 100 and 1,000 further job pages, and whether a page costs the same in each:
  *
- *   npx tsx scripts/bench-build.ts [10 100 1000]
+ *   npx tsx scripts/bench/build.ts [10 100 1000]
  *
  * The pages are generated into a copy of the sources below `.cache/`; the product's own content stays as it is.
  */

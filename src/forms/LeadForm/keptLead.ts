@@ -1,5 +1,5 @@
-import type { KnownVisitor } from './visitor.ts';
-import { parseFields } from '../lib/sessionMemory.ts';
+import type { KnownVisitor } from '../../integrations/visitor.ts';
+import { parseFields } from '../../lib/sessionMemory.ts';
 
 /** A lead that was sent, and of which nobody has said yet that it is stored. */
 export type KeptLead = {

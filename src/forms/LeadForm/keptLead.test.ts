@@ -1,4 +1,4 @@
-import { visitor } from '../../mocks/fixtures/lead.ts';
+import { visitor } from '../../../mocks/fixtures/lead.ts';
 import { forgetLead, keepLead, readKeptLead } from './keptLead.ts';
 
 const NAME = 'unconfirmed-lead';
