@@ -6,7 +6,7 @@ import type { Header } from './headers.ts';
  * (read in November 2026). What headers cannot change is left out: no cookies, no scripts of others in the HTML, HTTP redirected to
  * HTTPS, no place in the browsers' preload list. Those are worth nothing, or at most five points more.
  */
-export const RULES = {
+const RULES = {
   'content-security-policy': {
     'none, nothing unsafe, default-src none': 10,
     'nothing unsafe': 5,

@@ -1,7 +1,7 @@
-import { checkEnv, settingNames, type Env } from '../../src/config/env.ts';
+import { checkEnv, idsOfScripts, settingNames, type Env } from '../../src/config/env.ts';
 import { listServices } from '../../src/integrations/catalogue.ts';
 
-export type Finding = {
+type Finding = {
   status: 'on' | 'off' | 'wrong';
   name: string;
   /** What it loads or calls, and from where; what is wrong with it; or the setting that turns it on. */
@@ -29,12 +29,7 @@ const addresses = [
 ] as const satisfies readonly (readonly [string, keyof Env, string])[];
 
 /** Settings that belong to what another one turns on, by that one. */
-const partOf: Partial<Record<string, keyof Env>> = {
-  VITE_PIXEL_SCRIPT_URL: 'VITE_PIXEL_ID',
-  VITE_ANALYTICS_SCRIPT_URL: 'VITE_ANALYTICS_ID',
-  VITE_AFFILIATE_SCRIPT_URL: 'VITE_AFFILIATE_ID',
-  VITE_CHAT_SCRIPT_URL: 'VITE_CHAT_WIDGET_ID',
-};
+const partOf: Partial<Record<string, keyof Env>> = idsOfScripts;
 
 /** Of an origin, which may have a wildcard that no URL has. */
 const hostOf = (origin: string) => origin.replace(/^\w+:\/\//, '');

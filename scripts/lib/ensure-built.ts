@@ -7,7 +7,7 @@ import { OneLineError } from '../../local/oneLineError.ts';
 
 /** All that decides what a build looks like. */
 const INPUTS = [
-  ...['src', 'public', 'scripts', 'config', 'index.html', 'vite.config.ts', 'tsconfig.json'],
+  ...['src', 'public', 'scripts', 'index.html', 'vite.config.ts', 'tsconfig.json'],
   ...['package.json', 'package-lock.json', 'supabase/functions/_shared'],
   ...['.env', '.env.local', '.env.production', '.env.production.local'],
 ];

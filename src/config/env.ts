@@ -71,7 +71,7 @@ const envSchema = yup.object({
 export type Env = yup.InferType<typeof envSchema>;
 
 /** A script's address alone loads nothing: it takes the id of an account. */
-const idsOfScripts = {
+export const idsOfScripts = {
   VITE_PIXEL_SCRIPT_URL: 'VITE_PIXEL_ID',
   VITE_ANALYTICS_SCRIPT_URL: 'VITE_ANALYTICS_ID',
   VITE_AFFILIATE_SCRIPT_URL: 'VITE_AFFILIATE_ID',

@@ -51,7 +51,12 @@ export async function startServers() {
   const memoryOf = (program: string): Measured => ({
     name: `memory of ${program}`,
     breath: PROCESS_BREATH_MB,
-    measure: () => Promise.resolve(memoryBelow(child.pid ?? 0)?.find(({ name }) => name === program)?.megabytes ?? 0),
+    measure: () => {
+      const processes = memoryBelow(child.pid ?? 0);
+      const found = processes?.find(({ name }) => name === program);
+      if (processes && !found) throw new Error(`The servers run no ${program}: its memory was not measured.`);
+      return Promise.resolve(found?.megabytes ?? 0);
+    },
   });
   return { dbUrl, measured: [heap, memoryOf('deno'), memoryOf('postgres')], stop };
 }

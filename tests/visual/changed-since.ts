@@ -15,8 +15,8 @@ const REACHES_ALL: readonly [pattern: RegExp, reason: string][] = [
   [/^\.storybook\/(?!addon-visual\/|manager\.)/, 'the configuration of Storybook changed'],
   [/^src\/theme\//, 'the theme changed'],
   [/^package(-lock)?\.json$/, 'dependencies changed'],
-  [/^(tsconfig.*\.json|vite\.config\.\w+|\.babelrc.*|babel\.config\.\w+)$/, 'the build changed'],
-  [/^public\//, 'a static file changed'],
+  [/^(tsconfig.*\.json|vite\.config\.\w+|\.babelrc.*|babel\.config\.\w+|scripts\/lib\/lucide-icons\.ts)$/, 'the build changed'],
+  [/^(mocks\/)?public\//, 'a static file changed'],
   [/^tests\/visual\/(?!baselines\/|review\/|.*\.test\.ts$)/, 'the gate itself changed'],
 ];
 

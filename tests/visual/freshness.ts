@@ -2,7 +2,10 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const SOURCES = ['src', 'stories', 'mocks', 'public', '.storybook', 'package-lock.json', 'tsconfig.json'];
+const SOURCES = [
+  ...['src', 'stories', 'mocks', 'public', '.storybook', 'supabase/functions/_shared'],
+  ...['package-lock.json', 'tsconfig.json', 'vite.config.ts', 'scripts/lib/lucide-icons.ts'],
+];
 
 function* files(path: string): Generator<string> {
   if (!existsSync(path)) return;

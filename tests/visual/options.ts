@@ -32,7 +32,7 @@ export const HELP = `The visual gate: every story in its modes, with its play, a
   npm run visual:update -- --all       accept everything, under the present browser
   npm run visual:review                look at each difference, accept or reject it
 
-  --list             print the stories and modes, visit none
+  --list             print the stories, visit none
   --build            build Storybook first if its sources are newer than the build
   --shuffle[=seed]   visit in random order; the seed is printed and can be given again
   --repeat=N         run N times, every second time in random order, until something differs

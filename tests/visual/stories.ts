@@ -1,6 +1,7 @@
 /** The list of stories, and which of them a run is about. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { numbers } from '../support/numbers.ts';
 
 export type Story = {
   id: string;
@@ -42,22 +43,11 @@ export function matchesFilter(story: Pick<Story, 'id' | 'title' | 'name'>, filte
     .every((word) => text.includes(word));
 }
 
-/** A generator of numbers between 0 and 1 that gives the same ones for the same seed. */
-function random(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 export function shuffled<T>(items: readonly T[], seed: number): T[] {
-  const next = random(seed);
+  const below = numbers(seed);
   const result = [...items];
   for (let at = result.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(next() * (at + 1));
+    const other = below(at + 1);
     [result[at], result[other]] = [result[other] as T, result[at] as T];
   }
   return result;
