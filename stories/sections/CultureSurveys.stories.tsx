@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { cultureIndex } from '../../src/content/cultureIndex.ts';
+import { surveys } from '../../src/content/surveys.ts';
 import { CultureSurveys, states } from '../../src/sections/CultureSurveys/CultureSurveys.tsx';
 import { expect, within } from '../support/test.ts';
 
@@ -24,7 +25,7 @@ export const Default: Story = {
       await expect(link).toHaveAttribute('rel', 'noopener');
     }
     await expect(links[4]).toHaveAccessibleName('Open survey for Appointment Setter (opens in a new tab)');
-    await expect(links[4]).toHaveAttribute('href', 'https://survey.example/ardenwell/appointment-setter');
+    await expect(links[4]).toHaveAttribute('href', surveys.byPosition.appointmentSetter.url);
     await expect(within(canvasElement).queryByText('Executive Assistant')).toBeNull();
   },
 };

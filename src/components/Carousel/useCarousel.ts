@@ -8,7 +8,7 @@ export type CarouselOptions = {
   initialIndex: number;
   /** Whether it moves by itself at first. */
   isAutoPlaying: boolean;
-  /** False while it must stand still: out of sight, under the pointer, with the focus inside. */
+  /** False while it must stand still: before its code is there, under the pointer, with the focus inside. */
   canAdvance: boolean;
 };
 

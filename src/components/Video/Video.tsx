@@ -9,7 +9,7 @@ export type VideoProps = {
   video: VideoContent;
   /** Which of the configured videos takes the place of our own file. */
   source: VideoId;
-  /** Replaces the configured address, for stories and previews; undefined: our own file. */
+  /** Replaces the configured address, for stories and previews. */
   url?: string | undefined;
 };
 

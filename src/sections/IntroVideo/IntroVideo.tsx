@@ -29,7 +29,7 @@ export type IntroVideoProps = {
   video: IntroVideoContent;
   isTranscriptOpen?: boolean;
   tone?: Tone;
-  /** Replaces the configured address of the video, for stories and previews; undefined: our own file. */
+  /** Replaces the configured address of the video, for stories and previews. */
   url?: string | undefined;
 };
 

@@ -33,7 +33,7 @@ export type WebinarGateProps = {
   /** Holds the time at a moment, for stories. */
   remainingSeconds?: number;
   isInitiallyTicked?: boolean;
-  /** Replaces the configured address of the video, for stories and previews; undefined: our own file. */
+  /** Replaces the configured address of the video, for stories and previews. */
   url?: string | undefined;
   now?: Clock;
 };
