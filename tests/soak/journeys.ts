@@ -8,8 +8,11 @@ export type Journey = (world: World, choose: (below: number) => number) => Promi
 
 const pages = ['/', '/pepprac', '/aff', '/dr', '/about', '/faq', '/careers', '/testimonials', '/webinar', '/start'];
 
+/** How many times slower than a program visitors are who share the machine with other tests. */
+export const PACE = Number(process.env.SOAK_PACE ?? 1);
+
 /** Slower than a program, faster than a person. */
-const pause = (page: Page, choose: (below: number) => number) => page.waitForTimeout(300 + choose(1200));
+const pause = (page: Page, choose: (below: number) => number) => page.waitForTimeout((300 + choose(1200)) * PACE);
 
 /** Follows links of the header and the footer: the page changes, the document does not. */
 export async function follow(page: Page, choose: (below: number) => number): Promise<void> {

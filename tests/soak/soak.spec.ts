@@ -5,7 +5,7 @@ import { Applications } from '../e2e/application.ts';
 import { Backend, expect } from '../e2e/fixtures.ts';
 import { numbers } from '../support/numbers.ts';
 import { growthOf, type Series } from './flatness.ts';
-import { follow, journeys } from './journeys.ts';
+import { follow, journeys, PACE } from './journeys.ts';
 import { openResident, startServers } from './measured.ts';
 import { SITE } from './world.ts';
 
@@ -66,7 +66,7 @@ test(`${VISITORS} visitors at a time for ${MINUTES} minutes: no leak, no error, 
     while (Date.now() < endsAt) {
       await follow(resident.page, choose);
       walked += 1;
-      await sleep(200);
+      await sleep(200 * PACE);
     }
   }
 
