@@ -50,7 +50,7 @@ export const about = {
     eyebrow: 'Houston, Texas',
     greeting: `Hello. We’re ${brand.name}.`,
     introduction:
-      'We make the software that stands between a client’s question and a provider’s answer. You will rarely see our name. That is the point.',
+      'We make the software that carries a client’s question to a provider, and the answer back. You will rarely see our name. That is the point.',
   },
   mission: {
     title: 'Our mission',
@@ -93,8 +93,8 @@ export const about = {
     ],
   },
   values: {
-    title: 'Five words we argue about',
-    introduction: 'Values are only useful when they settle a disagreement. These have settled ours.',
+    title: 'Five values we argue about',
+    introduction: 'A value is only useful when it settles a disagreement. These have settled ours.',
     items: [
       {
         id: 'grow',
@@ -137,14 +137,14 @@ export const about = {
   },
   team: {
     sample: true,
-    title: 'Who answers for it',
+    title: 'The people who answer for it',
     introduction: 'Five people lead the company. Between them they have run clinics, warehouses, sales floors and a night ward.',
     members: [
       {
         id: 'warren-ellsworth',
         name: 'Warren Ellsworth',
         title: 'Chief Executive Officer',
-        text: 'Spent his career making dull processes disappear. Still answers support mail on Fridays.',
+        text: 'Spent his career making dull processes disappear. Still answers support email on Fridays.',
         image: portrait(4),
       },
       {

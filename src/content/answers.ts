@@ -4,7 +4,7 @@ export const medicationsAnswer =
 
 /** Where clients may live and how old they must be. */
 export const eligibilityAnswer =
-  'The provider network is licensed in 50 states. Telemedicine visits are offered in all states except Alaska, Mississippi and New Jersey. Clients must be US residents of a state that is served and 18 or older, or supervised.';
+  'Between them, the providers are licensed in 50 states. Telemedicine visits are offered in all states except Alaska, Mississippi and New Jersey. Clients must live in a US state where the program operates, and be 18 or older or supervised by a parent or guardian.';
 
 /** All fees of a partner, without any discount. */
 export const feesAnswer =

@@ -76,7 +76,7 @@ export const applicationForm = {
   privacyLink: 'Privacy Policy',
   termsLink: 'Terms & Conditions',
   submit: 'Submit application',
-  whyDisabled: 'Tick both boxes above, and you can submit.',
+  whyDisabled: 'Check both boxes above, and you can submit.',
   uploading: 'Uploading your résumé',
   cancelUpload: 'Cancel the upload',
   sending: 'Your résumé has arrived. Sending your application.',

@@ -51,7 +51,7 @@ export const apptSteps = {
   introduction: 'Five steps. The first takes an hour; once you have enrolled, setup can be done within 24.',
   steps: [
     { title: 'Join a demo', text: 'Sixty minutes, live. See the client’s path and the partner’s desk, and ask what you like.' },
-    { title: 'Enroll in the software', text: 'Sign the partner agreement, choose your plan and hand over your logo and prices.' },
+    { title: 'Enroll in the software', text: 'Sign the partner agreement and send us your logo and your prices.' },
     { title: 'Get GLP-1 certified', text: 'You and your team learn how the treatment works and what only a provider may say.' },
     { title: 'Build a launch plan', text: 'With your partner manager: packages, first clients, dates, and who does what.' },
     { title: 'Start selling', text: 'Your pages go live under your brand. Providers and pharmacy are already behind them.' },

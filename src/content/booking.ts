@@ -32,7 +32,7 @@ export const bookingDemo = {
     keywords: ['book a demo', 'GLP-1 platform demo', 'implementation call'],
   },
   title: 'Book Your Demo',
-  introduction: 'Sixty minutes, live, with somebody who launches practices like yours. Times are shown in your own time zone.',
+  introduction: 'Sixty minutes, live, with somebody who launches businesses like yours. Times are shown in your own time zone.',
   calendarTitle: 'Booking calendar',
   expectTitle: 'What we will cover',
   expect: [
@@ -120,7 +120,7 @@ export const thankYouDemo = {
       {
         icon: 'briefcase',
         title: 'Case studies',
-        text: 'Numbers and lessons from practices of your size, including what they would do differently.',
+        text: 'Numbers and lessons from businesses of your size, including what they would do differently.',
       },
     ],
   },

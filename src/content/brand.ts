@@ -17,7 +17,7 @@ export const brand = {
     postalCode: '77002',
     country: 'US',
   },
-  hours: 'Monday to Friday, 9:00 to 17:00 Central',
+  hours: 'Monday to Friday, 9\u00A0a.m. to 5\u00A0p.m. Central',
   /** Where partners work after they have signed up; also the home of the external booking page. */
   mainSite: 'https://app.ardenwell.example',
   careersUrl: 'https://careers.ardenwell.example',

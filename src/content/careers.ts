@@ -109,7 +109,7 @@ export const careers = {
       link: { label: 'Introduce yourself', to: { email: brand.email, subject: 'Introducing myself' } },
     },
     survey: {
-      text: 'You have applied and still owe us the short personality survey?',
+      text: 'Already applied? The short personality survey comes next.',
       link: { label: 'Find yours in the Culture Index', to: { route: 'cultureIndex' } },
     },
   },

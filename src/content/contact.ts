@@ -17,6 +17,8 @@ type ContactFormContent = {
   };
   placeholders: { businessType: string; message: string };
   hints: { phone: string; businessType: string };
+  /** `link` opens the policy beside the form. */
+  privacy: { text: string; link: string };
   submit: string;
   submitting: string;
   success: { title: string; text: string; again: string; toast: ToastContent };
@@ -80,6 +82,10 @@ export const contact = {
     hints: {
       phone: 'For a call or a text back.',
       businessType: 'So that the right person answers.',
+    },
+    privacy: {
+      text: 'We use your details to answer you.',
+      link: 'Privacy Policy',
     },
     submit: 'Send message',
     submitting: 'Sending...',

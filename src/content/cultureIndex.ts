@@ -25,7 +25,7 @@ export const cultureIndex = {
   },
   title: 'Culture Index',
   introduction:
-    'A short survey about how you like to work. It helps us to seat people where they do well, and it never decides alone.',
+    'A short survey about how you like to work. It helps us find the place where you do well, and it never decides alone.',
   notes: [
     { title: 'One sitting', text: 'Take it when nobody is about to interrupt you. It is over sooner than you think.' },
     { title: 'No right answers', text: 'Your first thought is the useful one. There is nothing to prepare and nothing to win.' },

@@ -1,4 +1,5 @@
 import { brand } from './brand.ts';
+import { practitionerGroup } from './landing/group.ts';
 import type { Link } from '../lib/links.ts';
 import type { CallToActionContent, SeoContent } from './types.ts';
 
@@ -50,7 +51,7 @@ export const faq = {
   },
   title: 'Thirteen plain answers',
   introduction: 'What partners ask before they sign, in the order in which they usually ask it.',
-  more: { text: 'Yours is not among them?', link: { label: 'Ask us directly', to: { route: 'contact' } } },
+  more: { text: 'Don’t see your question?', link: { label: 'Ask us directly', to: { route: 'contact' } } },
   questions: [
     {
       id: 'what-we-do',
@@ -87,7 +88,7 @@ export const faq = {
       question: 'What does it cost?',
       answer: [
         'Four amounts, and no others from us:',
-        'The implementation fee is waived for members who sign up through the Peptide Practitioners Circle group. From time to time a promotion lowers it to $997; the monthly subscription stays the same. Medication is priced separately by the pharmacy and is yours to pass on.',
+        `The implementation fee is waived for members who sign up through the ${practitionerGroup.name} group. From time to time a promotion lowers it to $997; the monthly subscription stays the same. Medication is priced separately by the pharmacy and is yours to pass on.`,
       ],
       list: [
         'Implementation and onboarding: $1,997, once',

@@ -27,7 +27,7 @@ export const home = {
     quickLinks: [
       { label: 'About us', text: 'The people and the reason', to: { route: 'about' } },
       { label: 'Questions', text: 'Thirteen plain answers', to: { route: 'faq' } },
-      { label: 'Contact', text: 'Talk to somebody in Houston', to: { route: 'contact' } },
+      { label: 'Contact', text: 'Talk to a person', to: { route: 'contact' } },
     ],
     picture: {
       base: '/media/hero',

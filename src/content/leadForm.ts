@@ -26,7 +26,10 @@ export const leadForm = {
     text: 'You sent them, but we could not confirm that they arrived. Press the button to be sure: they are stored only once.',
     discard: 'Clear the form',
   },
-  privacy: 'We use your details to arrange this call and to credit whoever referred you.',
+  privacy: {
+    text: 'We use your details to arrange this call and to credit whoever referred you.',
+    link: 'Privacy Policy',
+  },
   phone: brand.phone,
   email: brand.email,
 } as const;

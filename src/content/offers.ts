@@ -1,6 +1,7 @@
 import type { Link } from '../lib/links.ts';
 import { eligibilityAnswer, medicationsAnswer, termAnswer } from './answers.ts';
 import { brand } from './brand.ts';
+import { practitionerGroup } from './landing/group.ts';
 import type {
   BenefitsContent,
   BookingSectionContent,
@@ -57,7 +58,7 @@ const consultationAnswer =
   'A provider consultation is $30 for a 3-month clearance or $20 for a 1-month clearance. Medication is charged per order at the pharmacy’s price, and you are liable for what is ordered through your account. You set what the client pays for all of it.';
 
 const refundAnswer =
-  'No. Fees are non-refundable, and so is medication once it has been dispensed. That is why we would rather talk for an hour before you join than argue for a minute afterwards.';
+  'No. Fees are non-refundable, and so is medication once it has been dispensed. That is why we would rather answer every question before you join.';
 
 /** `/start`: the offer for businesses that begin from nothing (specification section 2). */
 export const start = {
@@ -220,8 +221,7 @@ export const onboarding = {
       },
       {
         question: 'Is this the same offer as on your other pages?',
-        answer:
-          'The discount takes $1,000 off the $1,997 implementation fee. It does not add to the full waiver for members of a practitioner group: if you qualify for that, use it instead.',
+        answer: `Yes: $1,000 off the $1,997 implementation fee. It cannot be combined with the full waiver for members of the ${practitionerGroup.name} group; if you qualify for that, use it instead.`,
       },
       {
         question: 'Who should be on the call?',

@@ -263,7 +263,7 @@ export const pinboard = {
       id: 'edith-palmer',
       image: portrait(17),
       title: 'They called me back',
-      content: 'I left a message about a delivery and a person rang the same morning. I had forgotten that people do that.',
+      content: 'I left a message about a delivery and a person called the same morning. I had forgotten that people do that.',
       name: 'Edith Palmer',
       role: 'Patient, Burlington, VT',
       rotation: 3,

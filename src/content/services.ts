@@ -82,7 +82,7 @@ export const services = {
       id: 'platform-training-and-support',
       icon: 'graduation',
       title: 'Platform Training & Support',
-      text: 'Your team learns what to say, what not to say, and which button to press. After launch, a person in Houston picks up the phone.',
+      text: 'Your team learns what to say, what not to say, and which button to press. After launch, a person picks up the phone.',
       topic: {
         title: 'Platform Training & Support',
         introduction:

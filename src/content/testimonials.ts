@@ -1,3 +1,4 @@
+import type { Link } from '../lib/links.ts';
 import { portrait } from './portraits.ts';
 import type { PictureContent } from './types.ts';
 
@@ -30,6 +31,8 @@ export type TestimonialsContent = {
   /** What the stars say to a screen reader; `{rating}` is filled in. */
   stars: string;
   disclosure: string;
+  /** Leads to all the others. */
+  more: Link;
   items: readonly TestimonialContent[];
 };
 
@@ -47,6 +50,7 @@ export const testimonials = {
   play: 'Play the testimonials',
   stars: '{rating} out of 5 stars',
   disclosure: 'Experiences differ from person to person and from business to business.',
+  more: { label: 'All success stories', to: { route: 'testimonials' } },
   items: [
     {
       id: 'imani-okafor',

@@ -1,5 +1,6 @@
 import { eligibilityAnswer, feesAnswer, medicationsAnswer, termAnswer } from './answers.ts';
 import { brand } from './brand.ts';
+import { practitionerGroup } from './landing/group.ts';
 import type { Question, ReasonsContent, SeoContent, WebinarGateContent } from './types.ts';
 import { webinarGate } from './webinarGate.ts';
 
@@ -72,7 +73,7 @@ export const thankYouWebinar = {
           },
           {
             question: 'Can I skip the video and just call?',
-            answer: `You can always call ${brand.phone} with a question. An implementation call that was booked without watching the video will be cancelled.`,
+            answer: `You can always call ${brand.phone} with a question. An implementation call that was booked without watching the video will be canceled.`,
           },
           {
             question: 'What do I need to begin?',
@@ -174,8 +175,7 @@ export const thankYouWebinar = {
           { question: 'What does it all cost?', answer: feesAnswer },
           {
             question: 'Is there a discount?',
-            answer:
-              'For a limited time you can join for $997 in place of $1,997. Members of the practitioner group that refers partners to us pay no implementation fee.',
+            answer: `For a limited time you can join for $997 in place of $1,997. Members of the ${practitionerGroup.name} group pay no implementation fee.`,
           },
           {
             question: 'Who pays for medication?',
@@ -205,7 +205,7 @@ export const thankYouWebinar = {
           {
             question: 'Do you take a percentage?',
             answer:
-              'No. Our fees are the implementation and the monthly subscription. What remains of your price after them and the medication is yours.',
+              'No. You pay the implementation fee, the monthly subscription and a set fee for each consultation. What remains of your price after them and the medication is yours.',
           },
         ],
       },

@@ -143,10 +143,10 @@ export const webinar = {
         listTitle: 'What keeps you on the right side',
         items: [
           `${brand.name} is software. It is not a medical provider, does not practice medicine and does not dispense`,
-          'Clinical decisions belong to independent licensed providers, dispensing to independent 503A pharmacies',
+          'Clinical decisions belong to independent licensed providers, dispensing to independent 503A and 503B pharmacies',
           'Consent, privacy notice and telehealth terms are part of each client’s intake',
           'Advertising rules for partners, with material that has been checked against them',
-          'Clients are US residents of a state that is served, 18 or older, or supervised',
+          'Clients live in a US state where the program operates, and are 18 or older or supervised by a parent or guardian',
         ],
         closing: 'This is a summary, not legal advice. The terms and the partner agreement say what counts.',
       },
@@ -158,12 +158,12 @@ export const webinar = {
       {
         question: 'Why do I have to watch all of it?',
         answer:
-          'Because the implementation call starts where the video ends. Without it, half the call would be the video, so calls booked without watching are cancelled.',
+          'Because the implementation call starts where the video ends. Without it, half the call would be the video, so calls booked without watching are canceled.',
       },
       {
         question: 'What happens when the time is up?',
         answer:
-          'A box appears beside the video. Tick it to confirm that you have watched, and the button to the partner start page opens.',
+          'A checkbox appears with the video. Check it to confirm that you have watched, and the button to the partner start page becomes active.',
       },
       {
         question: 'Who is this for?',
@@ -191,7 +191,7 @@ export const webinar = {
       {
         question: 'Whose brand do clients see?',
         answer:
-          'Yours, from the first page to the parcel’s tracking mail. Provider and pharmacy appear under their own names wherever they act, because they have to.',
+          'Yours, from the first page to the parcel’s tracking email. Provider and pharmacy appear under their own names wherever they act, because they have to.',
       },
       {
         question: 'What if a client does not qualify?',

@@ -11,7 +11,7 @@ export const webinarGate = {
     'The platform as partners use it: the client’s path, the provider’s decision, the pharmacy’s part, and what stays with you.',
   warning: {
     title: 'Please watch the whole video.',
-    text: 'The call builds on it, so a call that is booked without watching will be cancelled.',
+    text: 'The call builds on it, so a call that is booked without watching will be canceled.',
   },
   video: {
     file: '/media/intro',

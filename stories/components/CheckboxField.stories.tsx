@@ -31,10 +31,10 @@ export const Ticked: Story = { tags: ['state:filled'], args: { defaultChecked: t
 
 export const Invalid: Story = {
   tags: ['state:error'],
-  args: { error: 'Please tick this box to go on.' },
+  args: { error: 'Please check this box to go on.' },
   play: async ({ canvasElement }) => {
     await expect(box(canvasElement)).toBeInvalid();
-    await expect(box(canvasElement)).toHaveAccessibleDescription('Please tick this box to go on.');
+    await expect(box(canvasElement)).toHaveAccessibleDescription('Please check this box to go on.');
   },
 };
 

@@ -29,7 +29,7 @@ export const Empty: Story = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     await expect(submitButton(canvasElement)).toBeDisabled();
-    await expect(submitButton(canvasElement)).toHaveAccessibleDescription('Tick both boxes above, and you can submit.');
+    await expect(submitButton(canvasElement)).toHaveAccessibleDescription('Check both boxes above, and you can submit.');
   },
 };
 

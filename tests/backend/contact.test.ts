@@ -60,9 +60,9 @@ describe('a message', () => {
     ['phone', { phone: 7 }, 'Phone must be text'],
     ['message', { message: 'x'.repeat(5001) }, 'Message must be at most 5000 characters'],
     ['message', { message: 'null \u0000 byte' }, 'Message contains characters that cannot be used'],
-    ['smsConsent', { smsConsent: false }, 'Please tick the box to agree to text messages'],
-    ['smsConsent', { smsConsent: 'true' }, 'Please tick the box to agree to text messages'],
-    ['smsConsent', { smsConsent: undefined }, 'Please tick the box to agree to text messages'],
+    ['smsConsent', { smsConsent: false }, 'Please check the box to agree to text messages'],
+    ['smsConsent', { smsConsent: 'true' }, 'Please check the box to agree to text messages'],
+    ['smsConsent', { smsConsent: undefined }, 'Please check the box to agree to text messages'],
   ])('names the wrong field %s of %j', async (field, change, error) => {
     const { status, body } = await post(backend, NAME, { body: { ...message, ...change } });
     expect([status, body]).toEqual([400, { error, code: 'invalid_field', field }]);

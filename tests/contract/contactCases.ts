@@ -43,7 +43,7 @@ export const contactCases: ContractCase[] = [
     ['businessType', { businessType: 'x'.repeat(161) }, 'Business type must be at most 160 characters'],
     ['message', { message: 'x'.repeat(5001) }, 'Message must be at most 5000 characters'],
     ['message', { message: 'null\u0000byte' }, 'Message contains characters that cannot be used'],
-    ['smsConsent', { smsConsent: false }, 'Please tick the box to agree to text messages'],
+    ['smsConsent', { smsConsent: false }, 'Please check the box to agree to text messages'],
     ['elapsedMs', { elapsedMs: -1 }, 'Fill time must not be negative'],
     ['Idempotency-Key', { idempotencyKey: '' }, 'The Idempotency-Key header must be a UUID.'],
   ]),

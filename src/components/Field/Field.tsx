@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode, type TextareaHTMLAttributes } from 'react';
 import styled from 'styled-components';
+import { controlWords } from '../../content/controls.ts';
 import { radius, space, theme, touchTarget, type } from '../../theme/index.ts';
 import { ErrorText } from './ErrorText.ts';
 
@@ -36,6 +37,10 @@ export const TextInput = styled.input`
   background: ${theme.color.surface.card};
   font-size: 1rem;
   line-height: 1.5;
+
+  &:placeholder-shown {
+    text-overflow: ellipsis;
+  }
 
   &:disabled {
     background: ${theme.color.surface.raised};
@@ -82,7 +87,7 @@ export function Field({ label, isRequired = false, hint, error, children }: Fiel
     <Root>
       <Label htmlFor={id}>
         {label}
-        {isRequired ? null : <Optional> (optional)</Optional>}
+        {isRequired ? null : <Optional> {controlWords.optional}</Optional>}
       </Label>
       {hint ? <Hint id={hintId}>{hint}</Hint> : null}
       {children({

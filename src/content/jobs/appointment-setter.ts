@@ -14,7 +14,7 @@ export const appointmentSetter = {
   description: [
     'A gym owner has read a page of ours at eleven at night and left her number. By lunch the next day she has forgotten half of it. You call in between. In four minutes you find out whether we can help her, and if we can, she is booked with somebody who shows her how.',
     'You work with people who have raised their hand: leads from our pages, guests of the live demo who left early, owners who meant to come back. You will hear ‘not now’ more often than ‘yes’, and you will know which ‘not now’ means March.',
-    'We prefer to hire outside the United States for this role, from wherever your evenings or mornings meet our partners’ days.',
+    'We prefer to hire outside the United States for this role, in places whose evenings or mornings meet our partners’ days.',
   ],
   responsibilities: [
     'Reach new leads within minutes during your shift, by phone first, then text and email',

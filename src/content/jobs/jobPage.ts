@@ -44,7 +44,7 @@ export const jobPage = {
   closed: {
     badge: 'Closed',
     title: 'We no longer take applications for this role',
-    text: 'Thank you for your interest. What the job was stands below; what is open now stands on the careers page.',
+    text: 'Thank you for your interest. The description stays below. Open roles are on the careers page.',
     link: { label: 'See open roles', to: { route: 'careers', fragment: 'open-positions' } } satisfies Link,
   },
 } as const;

@@ -7,13 +7,13 @@ export const leadProductManager = {
   seo: {
     title: 'Lead Product Manager in Plano, Texas',
     description:
-      'Decide what the platform does next for the businesses that run their programs on it. On-site in Plano, Texas, with engineers and support next door.',
+      'Decide what the platform does next for the businesses that run their programs on it. On-site in Plano, Texas, with the engineers next door.',
     keywords: ['lead product manager job', 'product manager Plano Texas', 'health tech product lead'],
   },
   summary: ['One product, three kinds of people', 'On-site beside engineering', 'Clear goals for 30, 60 and 90 days'],
   description: [
     'Three people look at our product, and none of them sees the same thing. A business owner wants to know how the month is going. A provider wants a file that is complete. A client wants to know when the parcel comes. You decide, week after week, which of them gets the next improvement, and you can say why.',
-    'You own the roadmap of the platform: partner onboarding, intake, the provider’s worklist, pharmacy coordination, billing. You work on-site in Plano with the engineers, the designer and the people who answer the phones, because half of what you need to know is said in the corridor.',
+    'You own the roadmap of the platform: partner onboarding, intake, the provider’s worklist, pharmacy coordination, billing. You work on-site in Plano with the engineers and the designer, because half of what you need to know is said in the corridor.',
     'There is no committee. There is a great deal to read, a short list, and a release every week.',
   ],
   responsibilities: [

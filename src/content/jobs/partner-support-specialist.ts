@@ -7,10 +7,10 @@ export const partnerSupportSpecialist = {
   seo: {
     title: 'Partner Support Specialist (remote)',
     description:
-      'Be the person whom gyms, clinics and med spas call when something has to work today. Full-time contractor, remote, US Central hours.',
+      'Be the person whom gyms, clinics and med spas call when something has to work today. Full-time contractor, remote, 6+ hours with US Central.',
     keywords: ['partner support job', 'remote customer success', 'telehealth support contractor'],
   },
-  summary: ['Partners know you by name', 'Calls, chat and screen shares', 'US Central hours, from your desk'],
+  summary: ['Partners know you by name', 'Calls, chat and screen shares', 'At least 6 hours with US Central'],
   description: [
     'A partner of ours runs a gym, a clinic, a med spa or an online practice. She has put her own name on the program, and when a page does not load or a client’s order seems stuck, it is her reputation that waits. You are who she reaches.',
     'Most of what comes in is solved on the first call by somebody who listens: a setting, a missing form, a step that was not where she expected it. The rest you carry yourself, through our engineers, the pharmacy’s desk or billing, until it is done, and then you tell her so before she asks.',

@@ -32,7 +32,8 @@ export const aff = {
       { value: '48 hours', label: 'or less is all a launch takes' },
       { value: '100%', label: 'of revenue is yours after medication costs' },
     ],
-    footnote: 'What you earn depends on your members, your prices and your effort. Nobody can promise you an income.',
+    footnote:
+      'Platform fees also apply. What you earn depends on your members, your prices and your effort. Nobody can promise you an income.',
   },
   video: {
     title: 'Half a minute, then decide',

@@ -37,13 +37,13 @@ export const dr = {
     detail: `for practices that enroll through the ${practitionerGroup.name} group on ${practitionerGroup.network}.`,
   },
   hero: {
-    badge: 'Trusted partner of 75+ practice locations',
+    badge: 'Trusted by 75+ partner locations',
     title: 'A cash-pay service line that needs none of your clinic hours.',
     introduction:
       'More patients ask about GLP-1 therapy than your schedule allows. Offer them supervised care through independent telehealth providers, under your practice’s name, while you see the patients only you can see.',
     facts: [
       { value: '0', label: 'medical staff to hire, credential or cover' },
-      { value: '48 hours', label: 'from setup to first intake, or less' },
+      { value: '48 hours', label: 'or less from setup to first intake' },
       { value: '50 states', label: 'in which providers are licensed' },
       { value: '100%', label: 'of revenue kept after medication costs' },
     ],

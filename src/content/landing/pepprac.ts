@@ -25,7 +25,7 @@ export const pepprac = {
     detail: `when you sign up through the ${practitionerGroup.name} group on ${practitionerGroup.network}.`,
   },
   hero: {
-    badge: 'Trusted partner of 75+ practice locations',
+    badge: 'Trusted by 75+ partner locations',
     title: brand.tagline,
     introduction:
       'Add a medically supervised GLP-1 program to your practice under your own brand. Independent licensed providers see your clients, a 503A pharmacy ships to their door, and you hire no medical staff.',
@@ -35,7 +35,8 @@ export const pepprac = {
       { value: '50 states', label: 'with licensed providers' },
       { value: '100%', label: 'of revenue kept after medication costs' },
     ],
-    footnote: 'Revenue depends on your pricing, your clients and your marketing. It is not a promise of earnings.',
+    footnote:
+      'Platform fees also apply. Revenue depends on your pricing, your clients and your marketing; it is not a promise of earnings.',
   },
   video: {
     title: 'See how it works in half a minute',
@@ -98,7 +99,7 @@ export const pepprac = {
     items: [
       'A new service line without a lease, a license or a new hire',
       'Marketing material and scripts that say only what may be said',
-      'Program pages in your colors, on your domain',
+      'Program pages in your colors, linked from your own site',
       'One dashboard for intakes, shipments and refills',
       'A partner manager who knows your practice by name',
       'A 90-day initial term, then month to month',

@@ -139,7 +139,7 @@ export const privacyPolicy = {
             'Our hosting and database provider, which stores form entries and résumés on our behalf.',
             'Our automation service. When you submit an application, ask for a call or write to us, the same details are handed to it by an automatic message (a webhook), so that the right person is told. For an application, the message contains a private link to your résumé that stops working after seven days.',
             'The scheduling, video and chat services whose windows appear on our pages. If you asked for a call, the calendar is given the name, email and phone of your request, so that you need not type them again. What you enter there goes to them directly, under their own policies.',
-            'The affiliate service, which receives the name, email, phone and business name of a lead together with the referral, in order to credit the partner.',
+            'The affiliate service, which learns that a visit, a request for a call or a booking came by a partner’s link, in order to credit the partner. It does not get your name, email or phone from this site.',
             'Advertising and analytics services, where configured and not opted out of.',
             'Survey providers, if you open the survey that follows an application.',
             'Advisers, courts and authorities where the law requires it, and a successor if the business is sold, under the promises made here.',
@@ -187,15 +187,15 @@ export const privacyPolicy = {
             },
             {
               term: 'Why we use it',
-              text: 'To show you the page, to answer your question, and to keep the site secure. Nothing else without your consent.',
+              text: 'To show you the page, to answer your question and to keep the site secure. Where the site tells you that measuring is on, also to count visits and measure advertisements, until you turn that off. Nothing else without your consent.',
             },
             {
               term: 'Who receives it',
-              text: 'The service providers named under “Who receives it” that store or carry it for us. Where the site asks first, advertising and analytics services learn nothing before your yes. Where it tells you that they are on, they learn that a page was opened, until you turn them off or your browser sends the Global Privacy Control signal. We share it with nobody else for their own purposes unless you consent first, and we have no affiliates with whom we share it.',
+              text: 'The service providers named under “Who receives it” that store or carry it for us. Where the site asks first, advertising and analytics services learn nothing before your yes. Where it tells you that they are on, they learn that a page was opened, until you turn them off or your browser sends the Global Privacy Control signal. Apart from these, we share it with nobody for their own purposes unless you consent first, and we have no affiliates with whom we share it.',
             },
           ],
         },
-        'Consent. Collecting or sharing such data beyond what you asked for needs your consent, given separately and freely, and you can take it back as easily as you gave it. Selling it would need a signed authorization; we do not sell it and do not ask for one. We do not use geofences around health-care facilities.',
+        'Consent. Apart from what is said above, collecting or sharing such data beyond what you asked for needs your consent, given separately and freely, and you can take it back as easily as you gave it. Selling it would need a signed authorization; we do not sell it and do not ask for one. We do not use geofences around health-care facilities.',
         'Your rights. You may:',
         {
           list: [
@@ -234,7 +234,7 @@ export const privacyPolicy = {
       id: 'text-messages',
       title: 'Text messages and calls',
       blocks: [
-        'If you tick the box in the contact form, we may send you text messages about your inquiry and your account. Consent is not a condition of purchase. Message frequency varies. Message and data rates may apply. Reply STOP to unsubscribe and HELP for help.',
+        'If you check the box in the contact form, we may send you text messages about your inquiry and your account. Consent is not a condition of purchase. Message frequency varies. Message and data rates may apply. Reply STOP to unsubscribe and HELP for help.',
       ],
     },
     {

@@ -102,7 +102,7 @@ export const termsAndConditions = {
                 '$997 (a $1,000 discount)',
                 'Once, on enrollment during the offer',
               ],
-              ['Software subscription', '$297 per month', 'Monthly in advance, from enrollment'],
+              ['Software subscription', '$297 per month', 'Monthly in advance, after the implementation fee'],
               ['Provider consultation, 3-month clearance', '$30', 'For each consultation'],
               ['Provider consultation, 1-month clearance', '$20', 'For each consultation'],
               ['Medication', 'The pharmacy’s price', 'When the order is placed'],
@@ -141,7 +141,7 @@ export const termsAndConditions = {
             'Cause: either side may end it at once if the other breaks a material term and does not cure it promptly after notice, or if the law requires it.',
           ],
         },
-        'Notice given during the initial term takes effect no earlier than its last day. Fees for the notice period are owed. When the agreement ends, the partner stops marketing the program under it, open orders are completed or canceled according to the provider’s and pharmacy’s instructions, and patients are told how to reach their provider and their records.',
+        'The 30 days begin no earlier than the end of the initial term. Fees for the notice period are owed. When the agreement ends, the partner stops marketing the program under it, open orders are completed or canceled according to the provider’s and pharmacy’s instructions, and patients are told how to reach their provider and their records.',
       ],
     },
     {

@@ -7,7 +7,9 @@ import { Honeypot } from '../../components/Honeypot/Honeypot.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { PhoneInput } from '../../components/PhoneInput/PhoneInput.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
+import { href } from '../../config/paths.ts';
 import { contact } from '../../content/contact.ts';
+import { Small } from '../small.styles.ts';
 import { Form, Row, Success, SuccessTitle } from './ContactForm.styles.ts';
 import type { ContactFormController } from './useContactForm.ts';
 
@@ -99,6 +101,9 @@ export function ContactForm({ controller }: { controller: ContactFormController 
       <Button type="submit" size="large" disabled={isSubmitting}>
         {isSubmitting ? words.submitting : words.submit}
       </Button>
+      <Small>
+        {words.privacy.text} <SiteLink to={{ url: href('privacyPolicy'), opensNewTab: true }}>{words.privacy.link}</SiteLink>
+      </Small>
     </Form>
   );
 }

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { media, radius, space, theme, type } from '../../theme/index.ts';
+import { Small } from '../small.styles.ts';
 
 export const Form = styled.form`
   display: grid;
@@ -33,11 +34,6 @@ export const Pair = styled.div`
 export const Agreements = styled.div`
   display: grid;
   gap: ${space[8]};
-`;
-
-export const Small = styled.p`
-  ${type.small}
-  color: ${theme.color.text.soft};
 `;
 
 export const Foot = styled.div`

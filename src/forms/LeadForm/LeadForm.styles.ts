@@ -1,13 +1,12 @@
 import styled from 'styled-components';
-import { space, theme, type } from '../../theme/index.ts';
+import { space } from '../../theme/index.ts';
+import { Small } from '../small.styles.ts';
 
 export const Form = styled.form`
   display: grid;
   gap: ${space[24]};
 `;
 
-export const Privacy = styled.p`
-  ${type.small}
-  color: ${theme.color.text.soft};
+export const Privacy = styled(Small)`
   text-align: center;
 `;

@@ -4,6 +4,7 @@ import { Field, TextInput } from '../../components/Field/Field.tsx';
 import { Honeypot } from '../../components/Honeypot/Honeypot.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
+import { href } from '../../config/paths.ts';
 import { leadForm } from '../../content/leadForm.ts';
 import { useFocusFirstInvalid } from '../../hooks/useFocusFirstInvalid.ts';
 import { Success, SuccessText, SuccessTitle } from '../success.styles.ts';
@@ -83,7 +84,10 @@ export function LeadForm({ form }: { form: LeadFormController }) {
           {leadForm.offeredAgain.discard}
         </Button>
       ) : null}
-      <Privacy>{leadForm.privacy}</Privacy>
+      <Privacy>
+        {leadForm.privacy.text}{' '}
+        <SiteLink to={{ url: href('privacyPolicy'), opensNewTab: true }}>{leadForm.privacy.link}</SiteLink>
+      </Privacy>
     </Form>
   );
 }

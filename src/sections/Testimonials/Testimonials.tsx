@@ -5,6 +5,7 @@ import { Band } from '../../components/Band/Band.tsx';
 import { Carousel } from '../../components/Carousel/Carousel.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { Split } from '../../components/Split/Split.tsx';
 import type { TestimonialContent, TestimonialsContent } from '../../content/testimonials.ts';
 import { fontFamily, media, radius, space, theme, type } from '../../theme/index.ts';
@@ -102,13 +103,16 @@ export type TestimonialsProps = {
 /** What partners and patients say, one at a time. */
 export function Testimonials({ testimonials, id, initialIndex = 0, isAutoPlaying = true }: TestimonialsProps) {
   const titleId = useId();
-  const { title, introduction, items, stars, disclosure, label, slides, previous, next, goTo, pause, play } = testimonials;
+  const { title, introduction, items, stars, disclosure, more, label, slides, previous, next, goTo, pause, play } = testimonials;
   return (
     <Band tone="inverse" labelledBy={titleId} {...(id ? { id } : {})}>
       <Split $ratio="narrowestFirst">
         <div>
           <SectionHeading id={titleId} title={title} introduction={introduction} />
           <Note>{disclosure}</Note>
+          <Note>
+            <SiteLink to={more.to}>{more.label}</SiteLink>
+          </Note>
         </div>
         <Carousel
           slides={items.map((testimonial) => (

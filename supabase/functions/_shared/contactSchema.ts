@@ -14,7 +14,7 @@ export const contactFieldsSchema = object({
   phone: emptyWhenNull(safeText('Phone', 40)).default(''),
   businessType: emptyWhenNull(safeText('Business type', 160)).default(''),
   message: emptyWhenNull(safeLines('Message', 5000)).default(''),
-  smsConsent: tickedField('Please tick the box to agree to text messages'),
+  smsConsent: tickedField('Please check the box to agree to text messages'),
 });
 
 export type ContactFields = InferType<typeof contactFieldsSchema>;
