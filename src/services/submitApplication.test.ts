@@ -91,13 +91,13 @@ test('sends the payload of the specification, and to the webhook the fields that
   expect(await submitApplication(submission)).toEqual({ ok: true, data: { id: 'an-application', resumeFileUrl: SIGNED } });
   await settle();
 
-  expect(calls[0]?.body).toEqual({ ...payload, resumePath: uploadedResume.path, website: '', elapsedMs: 90_000 });
+  const names = { firstName: 'Imani', lastName: 'Okafor' };
+  expect(calls[0]?.body).toEqual({ ...payload, ...names, resumePath: uploadedResume.path, website: '', elapsedMs: 90_000 });
   expect(calls[0]?.headers.get('idempotency-key')).toBe(submission.idempotencyKey);
   expect(calls[1]?.body).toEqual({
     ...payload,
     resumeFileUrl: SIGNED,
-    firstName: 'Imani',
-    lastName: 'Okafor',
+    ...names,
     submittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
   });
 });

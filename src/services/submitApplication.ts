@@ -48,7 +48,7 @@ export async function submitApplication(application: ApplicationSubmission): Pro
   const result = await invokeFunction<StoredApplication>({
     name: 'submit-job-application',
     idempotencyKey,
-    body: { ...payload, resumePath: resume.path, website, elapsedMs },
+    body: { ...payload, firstName, lastName, resumePath: resume.path, website, elapsedMs },
   });
   if (result.ok && settings.VITE_APPLICATION_WEBHOOK_URL) {
     const announced = { ...payload, resumeFileUrl: result.data.resumeFileUrl };

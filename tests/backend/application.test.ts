@@ -64,6 +64,22 @@ describe('an application', () => {
     now = signedAt;
   });
 
+  it('is announced with first and last name as they were typed', async () => {
+    const email = 'mary.ann@example.com';
+    await send({
+      email,
+      fullName: 'Mary Ann Lee',
+      firstName: 'Mary Ann',
+      lastName: 'Lee',
+      resumePath: await uploadResume(backend),
+    });
+    await eventually(async () => {
+      const [delivery] = await database<{ body: Record<string, unknown> }[]>`
+        select body from local.webhook_deliveries where body->>'email' = ${email}`;
+      expect(delivery?.body).toMatchObject({ fullName: 'Mary Ann Lee', firstName: 'Mary Ann', lastName: 'Lee' });
+    });
+  });
+
   it.each(['pdf', 'doc', 'docx'] as const)('takes a %s', async (kind) => {
     const resumePath = await uploadResume(backend, { pdf, doc, docx }[kind](), kind);
     expect((await send({ resumePath })).status).toBe(200);

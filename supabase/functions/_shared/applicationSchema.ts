@@ -37,6 +37,9 @@ export type ApplicationFields = InferType<typeof applicationFieldsSchema>;
 export const applicationSchema = object({
   position: safeText('Position', 120).required('Please say which position this is for'),
   fullName: safeText('Full name', 161).required('Please enter your name'),
+  /** As they were typed; whoever sends none has the full name split. */
+  firstName: emptyWhenNull(safeText('First name', 80)).default(''),
+  lastName: emptyWhenNull(safeText('Last name', 80)).default(''),
   email: emailField(),
   phone: safeText('Phone', 40).required(PHONE_MESSAGE),
   linkedinUrl: linkedInField(),

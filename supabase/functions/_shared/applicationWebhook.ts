@@ -1,7 +1,10 @@
 import type { Application } from './applicationSchema.ts';
 
 /** The fields of an application that go on to the webhook (specification section 3), without what only the function needs. */
-type AnnouncedApplication = Omit<Application, 'resumePath' | 'website' | 'elapsedMs' | 'turnstileToken' | 'agreesToTerms'> & {
+type AnnouncedApplication = Omit<
+  Application,
+  'firstName' | 'lastName' | 'resumePath' | 'website' | 'elapsedMs' | 'turnstileToken' | 'agreesToTerms'
+> & {
   agreesToTerms: boolean;
 };
 

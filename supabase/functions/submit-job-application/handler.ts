@@ -85,7 +85,8 @@ function decoyLink(application: Application, { projectUrl }: Settings): string {
 
 /** What the webhook hears: the link that opens the file in the place of the one that does not. */
 function announcement(application: Application, resumeFileUrl: string, now: Date) {
-  return applicationWebhookPayload({ ...application, resumeFileUrl }, splitFullName(application.fullName), now);
+  const names = application.firstName ? application : splitFullName(application.fullName);
+  return applicationWebhookPayload({ ...application, resumeFileUrl }, names, now);
 }
 
 /** Two applications cannot share one file: deleting one would take it from the other. */
