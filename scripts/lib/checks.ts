@@ -44,9 +44,10 @@ function tallyE2e(): Tally {
 }
 
 function tallyVisual(): Tally {
-  const { results } = readReport(VISUAL_REPORT) as { results: { outcome: string }[] };
+  const { results } = readReport(VISUAL_REPORT) as { results: { outcome: string; key: string; notes: string[] }[] };
   const passed = results.filter(({ outcome }) => outcome === 'passed').length;
-  return { passed, failed: results.length - passed };
+  const notes = results.flatMap((result) => result.notes.map((note) => `${result.key}: ${note}`));
+  return { passed, failed: results.length - passed, notes };
 }
 
 const functions = readdirSync('supabase/functions')

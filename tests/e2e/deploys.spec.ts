@@ -56,7 +56,7 @@ test(
     await expect.poll(() => refused).toBeGreaterThanOrEqual(2);
     await page.waitForLoadState('networkidle');
     expect(documents).toEqual(['/faq', '/about']);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
     await page.waitForURL('**/contact');
     await expect(page.locator('html')).toHaveAttribute('data-hydrated');
     allowFailedRequests(complaints);

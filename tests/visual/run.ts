@@ -7,6 +7,7 @@ import { classify, describeOutcome, runThreshold } from './outcome.ts';
 import { findRemoved, orderVisits, planVisits } from './plan.ts';
 import type { Visit } from './plan.ts';
 import type { BrowserEnvironment, ModeSettings, VisualResult } from './report-types.ts';
+import { visitAgainWhereBroken } from './second-visit.ts';
 import { serveFolder } from './static-server.ts';
 import type { Story } from './stories.ts';
 import { StoryPage } from './story-page.ts';
@@ -101,24 +102,27 @@ type Work = {
 /** Takes the next visit until none is left. A page that a story broke is replaced, context and all. */
 async function work({ open, queue, settings, done }: Work, first: StoryPage | null): Promise<void> {
   let page = first;
-  for (let visit = queue.shift(); visit !== undefined; visit = queue.shift()) {
+  const discard = async (): Promise<void> => {
+    await page?.close().catch(() => undefined);
+    page = null;
+  };
+  const visitOnce = async (visit: Visit): Promise<VisitReport> => {
     page ??= await open();
-    let broken = false;
+    const report = await visitStory(page, visit, settings);
+    if (report.broken) await discard();
+    return report;
+  };
+  for (let visit = queue.shift(); visit !== undefined; visit = queue.shift()) {
+    const next = visit;
     try {
-      const report = await visitStory(page, visit, settings);
-      ({ broken } = report);
-      await done(report);
+      await done(await visitAgainWhereBroken(() => visitOnce(next)));
     } catch (error) {
       // Not the story's fault as far as is known: it stays `missing`, which is red.
-      console.error(`visual: ${visit.key} was not visited: ${error instanceof Error ? error.message : String(error)}`);
-      broken = true;
-    }
-    if (broken) {
-      await page.close().catch(() => undefined);
-      page = null;
+      console.error(`visual: ${next.key} was not visited: ${error instanceof Error ? error.message : String(error)}`);
+      await discard();
     }
   }
-  await page?.close();
+  await discard();
 }
 
 export async function run(settings: RunSettings): Promise<RunResult> {
