@@ -4,7 +4,6 @@ import { brand } from './brand.ts';
 export const applicationForm = {
   dialogTitle: (position: string) => `Apply: ${position}`,
   dialogDescription: 'About ten minutes, with your résumé and a short video at hand.',
-  closeLabel: 'Close',
   groups: {
     person: 'About you',
     material: 'Your résumé and video',

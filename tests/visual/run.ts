@@ -112,13 +112,14 @@ async function work({ open, queue, settings, done }: Work, first: StoryPage | nu
     if (report.broken) await discard();
     return report;
   };
-  for (let visit = queue.shift(); visit !== undefined; visit = queue.shift()) {
-    const next = visit;
+  for (;;) {
+    const visit = queue.shift();
+    if (visit === undefined) break;
     try {
-      await done(await visitAgainWhereBroken(() => visitOnce(next)));
+      await done(await visitAgainWhereBroken(() => visitOnce(visit)));
     } catch (error) {
       // Not the story's fault as far as is known: it stays `missing`, which is red.
-      console.error(`visual: ${next.key} was not visited: ${error instanceof Error ? error.message : String(error)}`);
+      console.error(`visual: ${visit.key} was not visited: ${error instanceof Error ? error.message : String(error)}`);
       await discard();
     }
   }

@@ -1,8 +1,8 @@
 import type { VisitReport } from './visit.ts';
 
 /**
- * The browser itself fails about once in ten thousand visits: its page hangs, or is gone. What breaks its page is visited once more,
- * in a new one; what is the story's fault breaks that, too. A second visit is named in the notes.
+ * The browser itself fails now and then: its page hangs, or is gone. What breaks its page is visited once more, in a new one;
+ * what is the story's fault breaks that, too. A second visit is named in the notes.
  *
  * @param visit opens a page where there is none
  */

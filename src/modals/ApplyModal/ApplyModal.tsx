@@ -54,7 +54,6 @@ export function ApplyModal({ job, onClose }: ApplyModalProps) {
       onClose={close}
       title={applicationForm.dialogTitle(job.title)}
       description={applicationForm.dialogDescription}
-      closeLabel={applicationForm.closeLabel}
     >
       {wantsToLeave ? <LeaveQuestion isUploading={form.state.status === 'uploading'} onStay={stay} onLeave={leave} /> : null}
       <div ref={content} tabIndex={-1} hidden={wantsToLeave}>
