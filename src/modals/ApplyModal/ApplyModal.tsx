@@ -49,12 +49,7 @@ export function ApplyModal({ job, onClose }: ApplyModalProps) {
   };
 
   return (
-    <Dialog
-      isOpen
-      onClose={close}
-      title={applicationForm.dialogTitle(job.title)}
-      description={applicationForm.dialogDescription}
-    >
+    <Dialog isOpen onClose={close} title={applicationForm.dialogTitle(job.title)} description={applicationForm.dialogDescription}>
       {wantsToLeave ? <LeaveQuestion isUploading={form.state.status === 'uploading'} onStay={stay} onLeave={leave} /> : null}
       <div ref={content} tabIndex={-1} hidden={wantsToLeave}>
         <JobApplicationForm form={form} onClose={onClose} />
