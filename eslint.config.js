@@ -9,15 +9,16 @@ import storybook from 'eslint-plugin-storybook';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-/** Rooms of the house, from the top floor down. A room may use those below it (and `sideways` ones of its own kind). */
+/** Rooms of the house, from the top floor down. A room may use those below it. */
 const floors = ['app', 'pages', 'layouts', 'sections', 'modals', 'forms', 'components'];
 const foundations = ['hooks', 'seo', 'integrations', 'services', 'content', 'theme', 'lib', 'config'];
-/** Rooms whose parts are used by each other. */
-const sideways = ['components', ...foundations];
+/** Rooms whose parts, a folder each, know nothing of each other. In the other rooms a part may use its neighbours. */
+const apart = ['sections', 'modals'];
 
-const below = (room) => {
-  const own = sideways.includes(room) ? [room] : [];
-  return [...own, ...floors.slice(floors.indexOf(room) + 1), ...foundations];
+const usable = (room) => {
+  const floor = floors.indexOf(room);
+  const own = apart.includes(room) ? [] : [room];
+  return [...own, ...(floor === -1 ? [] : floors.slice(floor + 1)), ...foundations];
 };
 
 export default defineConfig(
@@ -40,7 +41,7 @@ export default defineConfig(
       'import-x/resolver': { typescript: true },
       'boundaries/elements': [...floors, ...foundations].map((type) => ({
         type,
-        pattern: `src/${type}/**`,
+        pattern: apart.includes(type) ? `src/${type}/*/**` : `src/${type}/**`,
         partialMatch: false,
       })),
     },
@@ -71,10 +72,10 @@ export default defineConfig(
         {
           default: 'disallow',
           message:
-            '{{from.element.types}} may not use {{to.element.types}}: imports point down the house (app, pages, layouts, sections, modals, forms, components, then hooks, services, content …). Move the shared part down, or pass it in as a prop.',
+            '{{from.element.types}} may not use {{to.element.types}}: imports point down the house (app, pages, layouts, sections, modals, forms, components, then hooks, services, content …), and not from one section or dialog to another. Move the shared part down, or pass it in as a prop.',
           policies: [...floors, ...foundations].map((room) => ({
             from: { element: { type: room } },
-            allow: below(room).map((type) => ({ to: { element: { type } } })),
+            allow: { to: { element: { type: usable(room) } } },
           })),
         },
       ],

@@ -11,6 +11,7 @@ const config: KnipConfig = {
     'tests/support/buildTestSite.ts',
     'scripts/{media,fonts}/*.{ts,mjs}',
     'scripts/start.mjs',
+    'scripts/lib/refused-imports.mjs',
     'scripts/bench/build.ts',
     'local/{serve,dev-backend,functions-runner}.ts',
     'supabase/functions/*/index.ts',
