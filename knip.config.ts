@@ -8,7 +8,7 @@ const config: KnipConfig = {
     'tests/{jest,contract}/**/*.ts',
     'tests/visual/{cli,count-cli,elsewhere,mutations/cli,review/cli,review/client/entry}.ts',
     'tests/soak/{playwright.config,soak.spec,servers}.ts',
-    'tests/support/buildTestSite.ts',
+    'tests/support/buildTestSites.ts',
     'scripts/{media,fonts}/*.{ts,mjs}',
     'scripts/start.mjs',
     'scripts/lib/refused-imports.mjs',

@@ -2,40 +2,17 @@ import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { projectRoot } from '../../local/paths.ts';
 import { startSite, type Site } from '../../local/site.ts';
-import { ensureBuilt, localSiteEnv } from '../../scripts/lib/ensure-built.ts';
+import { makeTestSite, trackersOf } from '../support/testSite.ts';
 import { CONFIGURED_SITE, place } from './world.ts';
 
-/** The stand-ins under another host's name: whatever goes there has left us. */
-const ELSEWHERE = `http://localhost:${place.gatewayPort}/standins/trackers`;
-
-export const scripts = {
-  pixel: `${ELSEWHERE}/pixel.js`,
-  analytics: `${ELSEWHERE}/analytics.js`,
-  affiliate: `${ELSEWHERE}/affiliate.js`,
-  helper: `${ELSEWHERE}/helper.js`,
-  chat: `${ELSEWHERE}/chat.js`,
-} as const;
+export const scripts = trackersOf(place.gatewayPort);
 export type ScriptName = keyof typeof scripts;
 
-const settings = {
-  VITE_PIXEL_ID: '123456789012345',
-  VITE_PIXEL_SCRIPT_URL: scripts.pixel,
-  VITE_ANALYTICS_ID: 'G-STANDIN123',
-  VITE_ANALYTICS_SCRIPT_URL: scripts.analytics,
-  VITE_AFFILIATE_ID: 'standin',
-  VITE_AFFILIATE_SCRIPT_URL: scripts.affiliate,
-  VITE_SITE_HELPER_SCRIPT_URL: scripts.helper,
-  VITE_CHAT_WIDGET_ID: 'standin-widget',
-  VITE_CHAT_SCRIPT_URL: scripts.chat,
-};
-
-/** Builds the site with everything configured, unless it was built before, and serves it. It uses the same backend. */
+/** Serves the site with everything configured. It uses the same backend. */
 export async function startConfiguredSite(): Promise<Site> {
-  const root = projectRoot();
   const siteDir = join(place.dir, 'dist-configured');
-  const env = { ...localSiteEnv(root, place.gatewayPort), ...settings, SITE_OUT_DIR: siteDir };
-  await ensureBuilt(root, env, new AbortController().signal);
-  return startSite(join(root, siteDir), place.configuredPort);
+  await makeTestSite('configured', siteDir, place.gatewayPort);
+  return startSite(join(projectRoot(), siteDir), place.configuredPort);
 }
 
 /** Our own pages and backend; calendars come from the backend's host too, and are what their pages are for. */

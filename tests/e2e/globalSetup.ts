@@ -15,7 +15,7 @@ async function startWorld(worker: number): Promise<() => Promise<void>> {
   const dataDir = join(root, dir, 'data');
   const siteDir = join(dir, 'dist');
 
-  await makeTestSite(siteDir, gatewayPort);
+  await makeTestSite('plain', siteDir, gatewayPort);
   rmSync(dataDir, { recursive: true, force: true });
   const siteOrigin = `http://127.0.0.1:${sitePort}`;
   const backend = await startBackend({ dataDir, port: gatewayPort, dbPort: 0, siteOrigin, faults: true });

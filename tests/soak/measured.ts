@@ -22,7 +22,7 @@ export async function startServers() {
   const root = projectRoot();
   const dataDir = join(root, SOAK_DIR, 'data');
   const siteDir = join(SOAK_DIR, 'dist');
-  await makeTestSite(siteDir, SOAK_PORTS.gateway);
+  await makeTestSite('plain', siteDir, SOAK_PORTS.gateway);
   rmSync(dataDir, { recursive: true, force: true });
 
   const child = fork(join(root, 'tests', 'soak', 'servers.ts'), [join(root, siteDir), dataDir], {

@@ -1,34 +1,73 @@
 /**
- * The site that the journeys and the soak visit. It is built once; each of them gets a copy that speaks to its own backend: a build
- * takes as long as ten journeys.
+ * The sites that the journeys and the soak visit. Each is built once; who visits one gets a copy that speaks to a backend of its own:
+ * a build takes as long as ten journeys.
  */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../local/paths.ts';
 import { ensureBuilt, localSiteEnv } from '../../scripts/lib/ensure-built.ts';
 
-const BUILD_DIR = '.cache/test-site';
 /** Nothing listens there: the port is exchanged in each copy. */
 const GATEWAY_PORT = 54_401;
+
+/** The stand-ins of other people's scripts, under another host's name: whatever goes there has left us. */
+export const trackersOf = (gatewayPort: number) => {
+  const elsewhere = `http://localhost:${gatewayPort}/standins/trackers`;
+  return {
+    pixel: `${elsewhere}/pixel.js`,
+    analytics: `${elsewhere}/analytics.js`,
+    affiliate: `${elsewhere}/affiliate.js`,
+    helper: `${elsewhere}/helper.js`,
+    chat: `${elsewhere}/chat.js`,
+  } as const;
+};
+
+function everyTracker(): Record<string, string> {
+  const { pixel, analytics, affiliate, helper, chat } = trackersOf(GATEWAY_PORT);
+  return {
+    VITE_PIXEL_ID: '123456789012345',
+    VITE_PIXEL_SCRIPT_URL: pixel,
+    VITE_ANALYTICS_ID: 'G-STANDIN123',
+    VITE_ANALYTICS_SCRIPT_URL: analytics,
+    VITE_AFFILIATE_ID: 'standin',
+    VITE_AFFILIATE_SCRIPT_URL: affiliate,
+    VITE_SITE_HELPER_SCRIPT_URL: helper,
+    VITE_CHAT_WIDGET_ID: 'standin-widget',
+    VITE_CHAT_SCRIPT_URL: chat,
+  };
+}
+
+/** The site as it is without settings, and with all that can be configured. */
+const variants = {
+  plain: { dir: '.cache/test-site', settings: {} },
+  configured: { dir: '.cache/test-site-configured', settings: everyTracker() },
+} as const;
+export type Variant = keyof typeof variants;
 
 /** The text files of a site, in which its backend is named. */
 const TEXTS = /\.(html|js|json|conf|toml|txt|xml)$|_headers$|_redirects$/;
 
-/** Builds the site, unless it was built from the same sources before. */
-export async function buildTestSite(): Promise<void> {
+async function build({ dir, settings }: (typeof variants)[Variant]): Promise<void> {
   const root = projectRoot();
-  await ensureBuilt(root, { ...localSiteEnv(root, GATEWAY_PORT), SITE_OUT_DIR: BUILD_DIR }, new AbortController().signal);
+  const env = { ...localSiteEnv(root, GATEWAY_PORT), ...settings, SITE_OUT_DIR: dir };
+  await ensureBuilt(root, env, new AbortController().signal);
 }
 
-/** Puts a copy of it into a folder, given from the project's root, whose backend answers on `gatewayPort`. */
-export async function makeTestSite(dir: string, gatewayPort: number): Promise<void> {
-  await buildTestSite();
+/** Builds each site, unless it was built from the same sources before. */
+export async function buildTestSites(): Promise<void> {
+  for (const variant of Object.values(variants)) await build(variant);
+}
+
+/** Puts a copy of a site into a folder, given from the project's root, whose backend answers on `gatewayPort`. */
+export async function makeTestSite(variant: Variant, dir: string, gatewayPort: number): Promise<void> {
+  await build(variants[variant]);
   const copy = join(projectRoot(), dir);
   rmSync(copy, { recursive: true, force: true });
-  cpSync(join(projectRoot(), BUILD_DIR), copy, { recursive: true });
+  cpSync(join(projectRoot(), variants[variant].dir), copy, { recursive: true });
   for (const name of readdirSync(copy, { recursive: true, encoding: 'utf8' })) {
     if (!TEXTS.test(name)) continue;
     const file = join(copy, name);
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(`127.0.0.1:${GATEWAY_PORT}`, `127.0.0.1:${gatewayPort}`));
+    // Under both names of this machine.
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(`:${GATEWAY_PORT}`, `:${gatewayPort}`));
   }
 }
