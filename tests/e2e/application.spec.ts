@@ -10,7 +10,7 @@ import {
   openApplication,
   waitForSurvey,
 } from './application.ts';
-import { expect } from './fixtures.ts';
+import { calm, expect } from './fixtures.ts';
 import { test } from './forms.ts';
 import { databaseUrl, GATEWAY } from './world.ts';
 
@@ -130,7 +130,7 @@ test('ten applicants at the same time: ten applications, each with its own file'
     email: email.replace('@', `-${index}@`),
     resume: makePdf(100_000 + index),
   }));
-  const context = await browser.newContext();
+  const context = await browser.newContext({ viewport: calm.viewport, ...calm.contextOptions });
   const filled = [];
   for (const applicant of applicants) {
     const page = await context.newPage();

@@ -10,11 +10,13 @@ import {
   UPLOAD,
 } from './application.ts';
 import { against } from './faults.ts';
-import { allowFailedRequests, expect } from './fixtures.ts';
+import { allowFailedRequests, calm, expect } from './fixtures.ts';
 import { test } from './forms.ts';
 
 const UPLOAD_ERROR = 'File Upload Error: There was an error uploading your resume. Please try again.';
 const SUBMISSION_ERROR = 'Submission Error: There was an error submitting your application. Please try again.';
+
+test.use(calm);
 
 test.describe('when the upload fails', () => {
   for (const { what, fault, times = 1 } of [

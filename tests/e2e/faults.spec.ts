@@ -3,7 +3,7 @@ import { projectRoot } from '../../local/paths.ts';
 import { clusterDir } from '../../local/postgres.ts';
 import { readPostmaster } from '../../local/postmaster.ts';
 import { against } from './faults.ts';
-import { allowFailedRequests, expect } from './fixtures.ts';
+import { allowFailedRequests, calm, expect } from './fixtures.ts';
 import { forms, openFilled, test } from './forms.ts';
 import { slow3G } from './line.ts';
 import { refuseStorage } from './storage.ts';
@@ -12,6 +12,8 @@ import { place } from './world.ts';
 const SENTENCE = 'We are moving our records. Please try again in a minute.';
 /** Longer than a visitor's request is waited for. */
 const GIVEN_UP_AFTER_MS = 21_000;
+
+test.use(calm);
 
 for (const form of forms) {
   const { id, functionName } = form;

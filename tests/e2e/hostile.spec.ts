@@ -1,12 +1,14 @@
 import postgres from 'postgres';
 import { JOB } from './application.ts';
 import { against } from './faults.ts';
-import { allowFailedRequests, expect, fillLeadForm, test } from './fixtures.ts';
+import { allowFailedRequests, calm, expect, fillLeadForm, test } from './fixtures.ts';
 import { hostileTexts, RAN } from './hostileTexts.ts';
 import { tryAll, type Drive, type Tried } from './hostilePage.ts';
 import { databaseUrl } from './world.ts';
 
 const CASES = 500;
+
+test.use(calm);
 
 type Hostile = {
   id: 'lead' | 'contact' | 'application';
