@@ -2,8 +2,9 @@
  * The embedded backend in a process of its own, because the mocks would catch its requests too. Sends its addresses to its parent
  * when it answers, does what the parent asks of its database, and stops when the parent lets go.
  */
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import { startBackend, type BackendOptions } from '../../local/backend.ts';
@@ -30,8 +31,23 @@ const strictDataDir = copyOfTemplate();
 const deafServer = createServer((request) => request.socket.destroy());
 const deafPort = await listen(deafServer, 0);
 
+/** What of the functions' log is no entry of their own: the runtime's last words. */
+const lastWords = (folder: string) =>
+  readFileSync(join(folder, 'functions.log'), 'utf8')
+    .split('\n')
+    .filter((line) => !line.startsWith('{'))
+    .join('\n');
+
 const start = (options: Partial<BackendOptions>) =>
-  startBackend({ dataDir, port: 0, dbPort: 0, siteOrigin: 'http://127.0.0.1', ...options });
+  startBackend({
+    dataDir,
+    port: 0,
+    dbPort: 0,
+    siteOrigin: 'http://127.0.0.1',
+    // A case that meets a part that is being started again fails, and its words alone would not say why.
+    report: (line) => console.error(`${line}\n${lastWords(options.dataDir ?? dataDir)}`),
+    ...options,
+  });
 
 const backend = await start({ faults: true, env: { RATE_LIMIT_PER_EMAIL: '1' } });
 const strict = await start({
