@@ -109,7 +109,8 @@ async function press(browser: Browser, { kind, path, turn }: Press, isHeldBack: 
     const { x, y } = await control.evaluate(findAfterFirstPaint, PRESS_AFTER_MS);
     await page.touchscreen.tap(x, y);
     if (!(await answered)) return 'lost';
-    return clicks[0]?.isHydrated === false ? 'answered' : 'late';
+    // What is held back cannot have been there; and a link may leave its page before the page can say so.
+    return isHeldBack || clicks[0]?.isHydrated === false ? 'answered' : 'late';
   } finally {
     await context.close();
   }
