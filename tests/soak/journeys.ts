@@ -19,6 +19,8 @@ export async function follow(page: Page, choose: (below: number) => number): Pro
   const links = page.locator('header nav a[href^="/"], footer a[href^="/"]').filter({ visible: true });
   const link = links.nth(choose(await links.count()));
   const path = (await link.getAttribute('href')) ?? '/';
+  // What comes into sight on the way is drawn only now, and may move it: nobody presses what is still moving.
+  await link.scrollIntoViewIfNeeded();
   await link.click();
   await page.waitForURL((url) => url.pathname === new URL(path, url).pathname);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

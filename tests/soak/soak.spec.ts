@@ -7,6 +7,7 @@ import { numbers } from '../support/numbers.ts';
 import { growthOf, type Series } from './flatness.ts';
 import { follow, journeys, PACE } from './journeys.ts';
 import { openResident, startServers } from './measured.ts';
+import { rememberedPresses, rememberPresses } from './presses.ts';
 import { SITE } from './world.ts';
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 30);
@@ -50,11 +51,12 @@ test(`${VISITORS} visitors at a time for ${MINUTES} minutes: no leak, no error, 
       const context = await browser.newContext({ baseURL: SITE });
       const page = await context.newPage();
       listen(page, complaints);
+      await rememberPresses(page);
       const journey = journeys[choose(journeys.length)];
       try {
         for (const form of (await journey?.({ page, backend, applications, email }, choose)) ?? []) thanked.push({ form, email });
       } catch (cause) {
-        complaints.push(`${page.url()}: ${String(cause)}`);
+        complaints.push(`${page.url()}: ${String(cause)}${await rememberedPresses(page)}`);
       }
       await context.close();
     }
