@@ -10,7 +10,7 @@ const VISUAL_REPORT = join(ARTIFACTS, 'visual', 'last-run.json');
 /** Longer than the slowest check takes on a slow machine; a tool that hangs must not take the whole run with it. */
 const LIMIT_MS = 20 * 60_000;
 
-/** For objects that live shortly: tools that hold a whole project in memory collect them too often, for a tenth of their time. */
+/** For short-lived objects: tools that hold a whole project in memory collect those too often, for a tenth of their time. */
 const MORE_ROOM = '--max-semi-space-size=64';
 
 type Tally = { passed: number; failed: number; notes?: string[] };
@@ -58,7 +58,7 @@ const functions = readdirSync('supabase/functions')
   .filter((file) => existsSync(file));
 
 /**
- * What needs no browser and no server, in two lanes that take about as long as each other: there are two cores. The site is built for
+ * What needs no browser and no server, in two lanes that take about as long as each other: there are two cores. The sites are built for
  * the end-to-end tests and the soak, which begin at the same moment.
  */
 const withoutBrowser: readonly (readonly Check[])[] = [

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { kinds, pages, type Kind } from './earlyPress/controls.ts';
-import { expect, test } from './fixtures.ts';
+import { calm, expect, test } from './fixtures.ts';
 
 /** `npm test` has time for a press a page and a press a kind. `EARLY_PRESSES=20` presses each kind that often, and on all of its pages. */
 const PRESSES = Number(process.env.EARLY_PRESSES ?? 0);
@@ -15,7 +15,6 @@ const PRESS_AFTER_MS = 300;
 const SLOW_4G = { offline: false, latency: 400, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 /** The browser slows a page down by keeping the processor busy with nothing, for which all else that is tested would have to wait. */
 const CPU_SLOWDOWN = isQuick ? 1 : 4;
-const PHONE = { width: 412, height: 823 };
 
 type Press = { kind: Kind; path: string; /** Which of the controls of this kind, counted around. */ turn: number };
 
@@ -82,7 +81,7 @@ type Outcome = 'answered' | 'lost' | 'late';
 /** Presses as a visitor on a phone does, in a browser that knows nothing of the site. `isHeldBack`: the page's code comes after the press. */
 async function press(browser: Browser, { kind, path, turn }: Press, isHeldBack: boolean): Promise<Outcome> {
   // Without motion the carousel does not move by itself, which would look like an answer.
-  const context = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ viewport: calm.viewport, ...calm.contextOptions, isMobile: true, hasTouch: true });
   try {
     const clicks: { isHydrated: boolean }[] = [];
     let release: () => void = () => undefined;
