@@ -44,6 +44,15 @@ test(`${VISITORS} visitors at a time for ${MINUTES} minutes: no leak, no error, 
   let visits = 0;
   let walked = 0;
 
+  /** What a page fails at, with its last presses, is told at the end, as everything that went wrong. */
+  async function onPage(page: Page, act: () => Promise<void>): Promise<void> {
+    try {
+      await act();
+    } catch (cause) {
+      complaints.push(`${page.url()}: ${String(cause)}${await rememberedPresses(page)}`);
+    }
+  }
+
   async function comeAgainAndAgain(): Promise<void> {
     while (Date.now() < endsAt) {
       visits += 1;
@@ -53,21 +62,22 @@ test(`${VISITORS} visitors at a time for ${MINUTES} minutes: no leak, no error, 
       listen(page, complaints);
       await rememberPresses(page);
       const journey = journeys[choose(journeys.length)];
-      try {
+      await onPage(page, async () => {
         for (const form of (await journey?.({ page, backend, applications, email }, choose)) ?? []) thanked.push({ form, email });
-      } catch (cause) {
-        complaints.push(`${page.url()}: ${String(cause)}${await rememberedPresses(page)}`);
-      }
+      });
       await context.close();
     }
   }
 
   async function stay(): Promise<void> {
     listen(resident.page, complaints);
+    await rememberPresses(resident.page);
     await resident.page.goto('/');
     while (Date.now() < endsAt) {
-      await follow(resident.page, choose);
-      walked += 1;
+      await onPage(resident.page, async () => {
+        await follow(resident.page, choose);
+        walked += 1;
+      });
       await sleep(200 * PACE);
     }
   }
