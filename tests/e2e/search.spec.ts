@@ -68,11 +68,16 @@ test('before the page’s code has come, a link that the pointer rests on is fet
     await held;
     await route.continue();
   });
+  // What the browser fetches ahead is no request that Playwright sees.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Preload.enable');
+  const fetched = new Promise<void>((resolve) => {
+    devtools.on('Preload.prefetchStatusUpdated', ({ status }) => status === 'Ready' && resolve());
+  });
   await page.goto('/', { waitUntil: 'commit' });
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' });
   await link.hover();
-  // The browser waits a fifth of a second before it believes a pointer.
-  await page.waitForTimeout(1000);
+  await fetched;
   await link.click();
   await page.waitForURL('**/faq');
   const delivery = await page.evaluate(() =>
