@@ -18,9 +18,12 @@ const achieved = (others: Others) => others.calls('analytics', 'event').filter((
 
 /** A link of ours: the page changes, the document does not. */
 const follow = async (page: Page, name: string, path: string) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  const left = await heading.innerText();
   await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
   await page.waitForURL(`**${path}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The address changes at once; the page that is left stays until the next one's part has come.
+  await expect(heading).not.toHaveText(left);
 };
 
 test.describe('everything configured', () => {
