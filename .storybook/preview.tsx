@@ -4,7 +4,6 @@ import { initialize, mswLoader } from 'msw-storybook-addon';
 import { createPath, Router, type Navigator } from 'react-router-dom';
 import { happyHandlers } from '../mocks/handlers/index.ts';
 import { Providers } from '../src/app/Providers.tsx';
-import { toastQueue } from '../src/components/Toasts/notify.ts';
 import { HeadContext } from '../src/seo/Head.tsx';
 import { createHelmetWriter } from '../src/seo/helmetWriter.tsx';
 import { settings } from '../src/config/settings.ts';
@@ -54,11 +53,7 @@ const preview: Preview = {
   decorators: [withApp],
   // A story shows its page whole.
   loaders: [mswLoader, loadLateParts],
-  beforeEach: () => {
-    // A message that the story before was given too late to show.
-    toastQueue.clear();
-    return freeze();
-  },
+  beforeEach: freeze,
   parameters: {
     layout: 'padded',
     msw: { handlers: happyHandlers },

@@ -1,17 +1,21 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ThemeProvider } from 'styled-components';
+import { createToastQueue, ToastQueueContext } from '../components/Toasts/toastQueue.ts';
 import { Toasts } from '../components/Toasts/Toasts.tsx';
 import { FontFaces, GlobalStyle, theme } from '../theme/index.ts';
 
 /** What every page needs above it, except the router. */
 export function Providers({ children }: { children: ReactNode }) {
+  const [toastQueue] = useState(createToastQueue);
   return (
     <ThemeProvider theme={theme.raw}>
       <FontFaces />
       <theme.GlobalStyle />
       <GlobalStyle />
-      {children}
-      <Toasts />
+      <ToastQueueContext.Provider value={toastQueue}>
+        {children}
+        <Toasts />
+      </ToastQueueContext.Provider>
     </ThemeProvider>
   );
 }

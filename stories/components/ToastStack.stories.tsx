@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { ToastStack, states } from '../../src/components/Toasts/ToastStack.tsx';
-import { expect, within } from '../support/test.ts';
+import { expect, fn, within } from '../support/test.ts';
 
 const meta = {
   title: 'Components/ToastStack',
   component: ToastStack,
   parameters: { states, layout: 'fullscreen' },
-  args: { label: 'Messages', closeLabel: 'Close message', messages: [] },
+  args: { label: 'Messages', closeLabel: 'Close message', messages: [], onShown: fn() },
 } satisfies Meta<typeof ToastStack>;
 
 export default meta;

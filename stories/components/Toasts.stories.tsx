@@ -1,14 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { notify } from '../../src/components/Toasts/notify.ts';
+import { useEffect } from 'react';
+import { useNotify, type Notify } from '../../src/components/Toasts/toastQueue.ts';
 import { states, Toasts } from '../../src/components/Toasts/Toasts.tsx';
 import { expect, userEvent, waitFor, within } from '../support/test.ts';
+
+/** What a story sends its messages with. */
+let notify: Notify;
+
+/** Any component of the app that has something to say. */
+function Sender() {
+  const own = useNotify();
+  useEffect(() => {
+    notify = own;
+  }, [own]);
+  return null;
+}
 
 /** `Toasts` stands above every story, as it stands above every page: the story itself draws nothing. */
 const meta = {
   title: 'Components/Toasts',
   component: Toasts,
-  render: () => <></>,
+  render: () => <Sender />,
   parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
 } satisfies Meta<typeof Toasts>;
 

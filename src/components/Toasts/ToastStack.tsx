@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { toast, ToastContainer, type ToastTransitionProps } from 'react-toastify/unstyled';
 import styled, { keyframes } from 'styled-components';
 import { layer, media, motion, radius, shadow, space, theme, touchTarget } from '../../theme/index.ts';
-import { toastQueue, type Toast } from './notify.ts';
+import type { Toast } from './toastQueue.ts';
 
 export const states = ['Empty', 'OneMessage'] as const;
 
@@ -97,32 +97,39 @@ function AtOnce(toastItem: ToastTransitionProps) {
   return children;
 }
 
-/** The message that is on the page about a topic, by its id. */
-const shown = new Map<string, number>();
+type MessageBodyProps = Pick<Toast, 'tone' | 'title' | 'text'> & { closeToast: () => void };
 
-function replaceEarlier({ id, topic }: Toast) {
-  if (topic === undefined) return;
-  const earlier = shown.get(topic);
-  if (earlier !== undefined) toast.dismiss(earlier);
-  shown.set(topic, id);
+/** The message itself. A success closes after a while; the timer ends with the message, whichever way that happens. */
+function MessageBody({ tone, title, text, closeToast }: MessageBodyProps) {
+  const close = useRef(closeToast);
+  useEffect(() => {
+    close.current = closeToast;
+  });
+  useEffect(() => {
+    if (tone === 'error') return undefined;
+    const timer = setTimeout(() => close.current(), SUCCESS_MS);
+    return () => clearTimeout(timer);
+  }, [tone]);
+
+  const Icon = tone === 'error' ? CircleAlert : CircleCheck;
+  return (
+    <Message $tone={tone}>
+      <Icon size={22} strokeWidth={1.5} aria-hidden />
+      <p>
+        <strong>{title}</strong> {text}
+      </p>
+    </Message>
+  );
 }
 
-function show(message: Toast, closeLabel: string) {
-  const { id, tone, title, text } = message;
-  replaceEarlier(message);
-  const Icon = tone === 'error' ? CircleAlert : CircleCheck;
+/** @param containerId the library keeps one store for the page: without it, each container would show the messages of all */
+function show({ id, tone, title, text }: Toast, closeLabel: string, containerId: string) {
   toast(
     // A function: to an element the library would add properties of its own.
-    () => (
-      <Message $tone={tone}>
-        <Icon size={22} strokeWidth={1.5} aria-hidden />
-        <p>
-          <strong>{title}</strong> {text}
-        </p>
-      </Message>
-    ),
+    ({ closeToast }: { closeToast: () => void }) => <MessageBody tone={tone} title={title} text={text} closeToast={closeToast} />,
     {
       toastId: id,
+      containerId,
       type: tone,
       className: tone === 'error' ? 'toast toast-error' : 'toast',
       role: tone === 'error' ? 'alert' : 'status',
@@ -133,26 +140,38 @@ function show(message: Toast, closeLabel: string) {
       ),
     },
   );
-  if (tone === 'success') setTimeout(() => toast.dismiss(id), SUCCESS_MS);
 }
 
 export type ToastStackProps = {
   messages: readonly Toast[];
+  /** Called when the messages were handed to the library, which keeps them from then on. */
+  onShown: () => void;
   label: string;
   closeLabel: string;
 };
 
 /** The messages over the page, newest last, at its foot. Loaded with the first message. */
-export function ToastStack({ messages, label, closeLabel }: ToastStackProps) {
+export function ToastStack({ messages, onShown, label, closeLabel }: ToastStackProps) {
+  const containerId = useId();
+  /** Id of the message that is on the screen, by topic. */
+  const idByTopic = useRef(new Map<string, number>());
+
   useEffect(() => {
     if (messages.length === 0) return;
-    for (const message of messages) show(message, closeLabel);
-    toastQueue.clear();
-  }, [messages, closeLabel]);
+    for (const message of messages) {
+      const { id, topic } = message;
+      const earlier = topic === undefined ? undefined : idByTopic.current.get(topic);
+      if (earlier !== undefined) toast.dismiss({ id: earlier, containerId });
+      if (topic !== undefined) idByTopic.current.set(topic, id);
+      show(message, closeLabel, containerId);
+    }
+    onShown();
+  }, [messages, onShown, closeLabel, containerId]);
 
   return (
     <Root>
       <ToastContainer
+        containerId={containerId}
         aria-label={label}
         className="toasts"
         position="bottom-right"

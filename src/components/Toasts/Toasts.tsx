@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { toastsWords } from '../../content/toasts.ts';
 import { importAgain } from '../../lib/importAgain.ts';
-import { toastQueue, type Toast } from './notify.ts';
+import { useToastQueue, type Toast } from './toastQueue.ts';
 import type { ToastStackProps } from './ToastStack.tsx';
 
 export const states = ['Success', 'Error', 'Several', 'Replaced', 'Closed'] as const;
@@ -13,9 +13,10 @@ const loadToastStack = () => importAgain(() => import('./ToastStack.tsx'));
 /** Loads what shows messages, before there is one: the message may be that the connection is gone. */
 export const prefetchToasts = () => void loadToastStack().catch(() => undefined);
 
-/** Shows what `notify` is given. Stands once above all pages; the library behind it is loaded with the first message. */
+/** Shows the messages of the app's queue. Rendered once, above all pages; the library behind it is loaded with the first message. */
 export function Toasts() {
-  const waiting = useSyncExternalStore(toastQueue.subscribe, toastQueue.waiting, () => none);
+  const queue = useToastQueue();
+  const waiting = useSyncExternalStore(queue.subscribe, queue.waiting, () => none);
   const [Stack, setStack] = useState<ComponentType<ToastStackProps> | null>(null);
   const isNeeded = waiting.length > 0;
 
@@ -23,10 +24,10 @@ export function Toasts() {
     if (!isNeeded || Stack) return;
     loadToastStack().then(
       ({ ToastStack }) => setStack(() => ToastStack),
-      // Whoever notifies says the same beside the form: nothing is lost with the toast.
-      () => toastQueue.clear(),
+      // Every sender also shows its message on the page: nothing is lost with the toast.
+      () => queue.clear(),
     );
-  }, [isNeeded, Stack]);
+  }, [isNeeded, Stack, queue]);
 
-  return Stack ? <Stack messages={waiting} {...toastsWords} /> : null;
+  return Stack ? <Stack messages={waiting} onShown={queue.clear} {...toastsWords} /> : null;
 }

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { notify } from '../../components/Toasts/notify.ts';
+import { useNotify } from '../../components/Toasts/toastQueue.ts';
 import { contact } from '../../content/contact.ts';
 import { useAskBeforeLeaving } from '../../hooks/useAskBeforeLeaving.ts';
 import { useSubmission } from '../../hooks/useSubmission.ts';
@@ -7,9 +7,8 @@ import { submitContactMessage } from '../../services/submitContactMessage.ts';
 
 const { form } = contact;
 
-/** Each message takes the place of the one before: a failure is not on the page beside the thanks. */
-const say = (tone: 'success' | 'error', message: typeof form.success.toast | typeof form.failure.toast) =>
-  notify[tone]({ ...message, topic: 'contact' });
+/** Messages of one topic replace each other: a failure is not on the page beside the thanks. */
+const TOPIC = 'contact';
 
 /** `field` is the one that the backend refused, `message` what it says about it. */
 export type ContactFormState =
@@ -33,12 +32,13 @@ function readFields({ elements }: HTMLFormElement) {
 export function useContactForm() {
   const [state, setState] = useState<ContactFormState>({ status: 'idle' });
   const { websiteRef, metaFor, once } = useSubmission();
+  const notify = useNotify();
   // Nothing of it is kept beyond the page.
   useAskBeforeLeaving(state.status === 'submitting');
 
   const fail = (message: string, field?: string) => {
     setState({ status: 'failed', message, ...(field ? { field } : {}) });
-    say('error', form.failure.toast);
+    notify.error({ ...form.failure.toast, topic: TOPIC });
   };
 
   async function send(fields: ReturnType<typeof readFields>) {
@@ -46,7 +46,7 @@ export function useContactForm() {
     const result = await submitContactMessage({ ...fields, ...metaFor(fields) });
     if (result.ok) {
       setState({ status: 'succeeded' });
-      say('success', form.success.toast);
+      notify.success({ ...form.success.toast, topic: TOPIC });
     } else if (result.failure.reason === 'rejected') {
       fail(result.failure.message, result.failure.field);
     } else {

@@ -1,6 +1,5 @@
 import { act } from '@testing-library/react';
 import { applicant } from '../../../mocks/fixtures/application.ts';
-import { notify } from '../../components/Toasts/notify.ts';
 import { applicationForm } from '../../content/applicationForm.ts';
 import { readDraft } from './applicationDraft.ts';
 import {
@@ -8,6 +7,7 @@ import {
   resetEachTest,
   heldUpload,
   job,
+  notify,
   renderForm,
   submit,
   upload,
@@ -16,7 +16,6 @@ import {
 
 jest.mock('../../services/uploadResume.ts');
 jest.mock('../../services/submitApplication.ts');
-jest.mock('../../components/Toasts/notify.ts');
 jest.mock('../../integrations/report.ts');
 
 const { toasts } = applicationForm;

@@ -1,10 +1,9 @@
 import { resumeFile, uploadedResume, applicant } from '../../../mocks/fixtures/application.ts';
 import { applicationForm } from '../../content/applicationForm.ts';
-import { resetEachTest, crashed, errors, renderForm, submit, upload } from './useJobApplicationForm.harness.ts';
+import { resetEachTest, crashed, notify, renderForm, submit, upload } from './useJobApplicationForm.harness.ts';
 
 jest.mock('../../services/uploadResume.ts');
 jest.mock('../../services/submitApplication.ts');
-jest.mock('../../components/Toasts/notify.ts');
 jest.mock('../../integrations/report.ts');
 
 const { toasts } = applicationForm;
@@ -21,7 +20,7 @@ test('a retry after a failed submission sends the same file, path and key, and u
   await fill();
   await press();
   expect(form().state).toMatchObject({ status: 'failed', reason: 'submissionFailed' });
-  expect(errors).toHaveBeenCalledWith(expect.objectContaining(toasts.submissionFailed));
+  expect(notify.error).toHaveBeenCalledWith(expect.objectContaining(toasts.submissionFailed));
   expect(form().formik.values).toMatchObject(applicant);
 
   await press();
@@ -81,7 +80,7 @@ test.each([
   await press();
   expect(form().state).toMatchObject({ status: 'failed', reason: 'uploadFailed' });
   expect(form().resumeProblem).toBe(problem);
-  expect(errors).toHaveBeenCalledWith(expect.objectContaining(toasts.uploadFailed));
+  expect(notify.error).toHaveBeenCalledWith(expect.objectContaining(toasts.uploadFailed));
   expect(submit).not.toHaveBeenCalled();
   expect(form().formik.values.resume?.name).toBe(resumeFile().name);
   await press();

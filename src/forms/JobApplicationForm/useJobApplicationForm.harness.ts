@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
+import { createElement, type PropsWithChildren } from 'react';
 import { applicant, resumeFile, uploadedResume } from '../../../mocks/fixtures/application.ts';
-import { notify } from '../../components/Toasts/notify.ts';
+import { createToastQueue, ToastQueueContext, type Notify } from '../../components/Toasts/toastQueue.ts';
 import { submitApplication } from '../../services/submitApplication.ts';
 import { uploadResume, type ResumeUpload, type UploadResult } from '../../services/uploadResume.ts';
 import { useJobApplicationForm } from './useJobApplicationForm.ts';
@@ -8,7 +9,10 @@ import { useJobApplicationForm } from './useJobApplicationForm.ts';
 // The mocks themselves stand in each test file: jest moves them above the imports of their own file alone.
 export const upload = jest.mocked(uploadResume);
 export const submit = jest.mocked(submitApplication);
-export const errors = jest.mocked(notify.error);
+export const notify = { success: jest.fn(), error: jest.fn() } satisfies Notify;
+
+const toastQueue = { ...createToastQueue(), notify };
+const wrapper = ({ children }: PropsWithChildren) => createElement(ToastQueueContext.Provider, { value: toastQueue }, children);
 
 /** The job that is applied for. */
 export const job = { id: 'appointment-setter', title: 'Appointment Setter', survey: 'appointmentSetter' } as const;
@@ -28,7 +32,7 @@ const tab = () => ({ closed: false, opener: window }) as unknown as Window;
 /** The form of one job, and the ways to fill it in and send it. */
 export function renderForm() {
   const onDone = jest.fn();
-  const view = renderHook(() => useJobApplicationForm({ job, onDone }));
+  const view = renderHook(() => useJobApplicationForm({ job, onDone }), { wrapper });
   const form = () => view.result.current;
   const change = (values: object) =>
     act(async () => {

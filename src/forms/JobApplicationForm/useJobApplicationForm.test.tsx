@@ -1,12 +1,11 @@
 import { act } from '@testing-library/react';
 import { applicant, resumeFile, uploadedResume } from '../../../mocks/fixtures/application.ts';
-import { notify } from '../../components/Toasts/notify.ts';
 import { applicationForm } from '../../content/applicationForm.ts';
 import { report } from '../../integrations/report.ts';
 import {
   resetEachTest,
   crashed,
-  errors,
+  notify,
   heldUpload,
   job,
   open,
@@ -20,7 +19,6 @@ import { CLOSE_DELAY_MS } from './useJobApplicationForm.ts';
 
 jest.mock('../../services/uploadResume.ts');
 jest.mock('../../services/submitApplication.ts');
-jest.mock('../../components/Toasts/notify.ts');
 jest.mock('../../integrations/report.ts');
 
 const { toasts } = applicationForm;
@@ -86,7 +84,7 @@ test('an upload can be cancelled; nothing is sent, and it can be sent later', as
   });
   expect(form().state).toEqual({ status: 'idle' });
   expect(submit).not.toHaveBeenCalled();
-  expect(errors).not.toHaveBeenCalled();
+  expect(notify.error).not.toHaveBeenCalled();
   await press();
   expect(form().state.status).toBe('succeeded');
 });
@@ -122,7 +120,7 @@ test.each([
   await form.fill();
   await form.change(change);
   await form.press();
-  expect(errors.mock.calls).toEqual([[{ ...message, topic: 'application' }]]);
+  expect(notify.error.mock.calls).toEqual([[{ ...message, topic: 'application' }]]);
   expect(upload).not.toHaveBeenCalled();
 });
 

@@ -1,6 +1,6 @@
 import { useFormik } from 'formik';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { notify } from '../../components/Toasts/notify.ts';
+import { useNotify } from '../../components/Toasts/toastQueue.ts';
 import { applicationForm } from '../../content/applicationForm.ts';
 import type { SurveyId } from '../../content/surveys.ts';
 import { useAskBeforeLeaving } from '../../hooks/useAskBeforeLeaving.ts';
@@ -37,10 +37,6 @@ export type UseJobApplicationFormOptions = {
   onDone: () => void;
 };
 
-/** Each message takes the place of the one before: an error is not on the page beside the thanks. */
-const say = (tone: 'error' | 'success', message: keyof typeof applicationForm.toasts) =>
-  notify[tone]({ ...applicationForm.toasts[message], topic: 'application' });
-
 /** The payload's names for what the form calls otherwise. */
 const formNames: Record<string, keyof ApplicationFormValues> = {
   fullName: 'firstName',
@@ -74,6 +70,7 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
   const [hasRestoredDraft, setHasRestoredDraft] = useState(draft !== null);
   const [resumeProblem, setResumeProblem] = useState<string>();
   const { websiteRef, metaFor, once } = useSubmission(draft?.sent);
+  const notify = useNotify();
   const kept = useRef(draft?.kept ?? null);
   const sent = useRef(draft?.sent ?? null);
   const isStored = useRef(false);
@@ -111,6 +108,10 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
 
   // Reloading or leaving the site would cut the upload off.
   useAskBeforeLeaving(isInFlight);
+
+  /** Messages of one topic replace each other: an error is not on the page beside the thanks. */
+  const showToast = (tone: 'error' | 'success', message: keyof typeof applicationForm.toasts) =>
+    notify[tone]({ ...applicationForm.toasts[message], topic: 'application' });
 
   async function attachResume(file: File) {
     readings.current += 1;
@@ -175,12 +176,12 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
       isStored.current = true;
       if (sent.current) report({ name: 'apply_submitted', id: sent.current.key });
       clearDraft(job.id);
-      say('success', 'succeeded');
+      showToast('success', 'succeeded');
       const surveyUrl = surveyAddress(job.survey);
       setState({ status: 'succeeded', surveyUrl, isPopupBlocked: !openInNewTab(surveyUrl) });
       return;
     }
-    say('error', outcome.status);
+    showToast('error', outcome.status);
     if (outcome.status === 'uploadFailed') {
       setResumeProblem(fileRefusals[outcome.failure]);
       setState({ status: 'failed', reason: outcome.status, isOffline: isOffline() });
@@ -198,8 +199,8 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
       // A file that was refused is no matter any more while another is attached.
       if (values.resume) setResumeProblem(undefined);
       const errors = await formik.validateForm();
-      if (errors.agreement ?? errors.cultureIndexAgreement) say('error', 'agreementMissing');
-      else if (errors.coverLetter) say('error', 'videoMissing');
+      if (errors.agreement ?? errors.cultureIndexAgreement) showToast('error', 'agreementMissing');
+      else if (errors.coverLetter) showToast('error', 'videoMissing');
       await formik.submitForm();
     });
 

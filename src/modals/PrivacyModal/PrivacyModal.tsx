@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { CheckboxField } from '../../components/CheckboxField/CheckboxField.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
-import { notify } from '../../components/Toasts/notify.ts';
+import { useNotify } from '../../components/Toasts/toastQueue.ts';
 import { privacy } from '../../content/privacy.ts';
 import { categories, type Category } from '../../integrations/catalogue.ts';
 import { nothing, siteConsent, type Choice, type Consent, type ConsentState } from '../../integrations/consent.ts';
@@ -48,6 +48,7 @@ const standing = ({ hasSignal, chosen, mode }: ConsentState): string | undefined
 /** Mounted only while the dialog is open: it begins with what holds. */
 function ChoicesForm({ consent, onClose }: { consent: Consent; onClose: () => void }) {
   const state = useConsent(consent);
+  const notify = useNotify();
   const [wished, setWished] = useState<Choice>(state.allowed);
   const groups = groupByCategory(state);
 

@@ -1,0 +1,61 @@
+import { createContext, useContext } from 'react';
+
+/** A short message over the page. `title` carries its own punctuation: the text follows it on the same line. */
+export type ToastMessage = {
+  title: string;
+  text: string;
+  /** A message replaces the earlier one on the same topic: an error is gone once the retry succeeded. */
+  topic?: string;
+};
+
+export type Toast = ToastMessage & { id: number; tone: 'success' | 'error' };
+
+/** Shows a message over whatever page the visitor is on. */
+export type Notify = Record<Toast['tone'], (message: ToastMessage) => void>;
+
+/** Messages that were sent and are not on the screen yet. */
+export type ToastQueue = {
+  notify: Notify;
+  subscribe: (listener: () => void) => () => void;
+  waiting: () => readonly Toast[];
+  clear: () => void;
+};
+
+/** Creates the queue of one app: a request that outlives its app, as in a story that has ended, cannot reach the next one. */
+export function createToastQueue(): ToastQueue {
+  let waiting: readonly Toast[] = [];
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+
+  const update = (next: readonly Toast[]) => {
+    waiting = next;
+    for (const listener of listeners) listener();
+  };
+  const add = (tone: Toast['tone']) => (message: ToastMessage) => {
+    lastId += 1;
+    update([...waiting, { ...message, id: lastId, tone }]);
+  };
+
+  return {
+    notify: { success: add('success'), error: add('error') },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    waiting: () => waiting,
+    clear: () => update([]),
+  };
+}
+
+/** Provided by `app/Providers`. */
+export const ToastQueueContext = createContext<ToastQueue | null>(null);
+
+/** @throws Error outside of `ToastQueueContext.Provider` */
+export function useToastQueue(): ToastQueue {
+  const queue = useContext(ToastQueueContext);
+  if (!queue) throw new Error('A component that shows messages must be inside ToastQueueContext.Provider (app/Providers).');
+  return queue;
+}
+
+/** The functions that show a message; `Toasts` renders it. */
+export const useNotify = (): Notify => useToastQueue().notify;
