@@ -10,6 +10,7 @@ import { close, listen } from './listen.ts';
 import { lockDataDir } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { OneLineError } from './oneLineError.ts';
+import { requireOwnHost, requireOwnStorage } from './ownDatabase.ts';
 import { projectRoot } from './paths.ts';
 import { errorCode, freePort } from './ports.ts';
 import { startPostgres } from './postgres.ts';
@@ -19,8 +20,12 @@ import { keepRunning } from './supervisor.ts';
 const LOCK_WAIT_MS = 3000;
 const DELIVERY_INTERVAL_MS = 5000;
 const RETENTION_INTERVAL_MS = 60 * 60 * 1000;
-/** Taken from the environment of this process where it has them. */
-const OPTIONAL_SETTINGS = ['TURNSTILE_SECRET_KEY', 'TURNSTILE_VERIFY_URL', 'RETENTION_DAYS'];
+/** What an owner may set for the functions of a hosted project (docs/backend.md). */
+const OWNER_SETTINGS = [
+  ...['LEAD_WEBHOOK_URL', 'APPLICATION_WEBHOOK_URL', 'CONTACT_WEBHOOK_URL', 'WEBHOOK_SECRET'],
+  ...['RATE_LIMIT_PER_ADDRESS', 'RATE_LIMIT_PER_EMAIL', 'RATE_LIMIT_TOTAL', 'MIN_FILL_MS', 'CLIENT_ADDRESS_HEADER'],
+  ...['TURNSTILE_SECRET_KEY', 'TURNSTILE_VERIFY_URL', 'RETENTION_DAYS', 'LEAD_RETENTION_DAYS', 'MESSAGE_RETENTION_DAYS'],
+];
 
 export type BackendOptions = {
   /** Where data, secrets and logs are kept between starts. */
@@ -37,12 +42,18 @@ export type BackendOptions = {
   faults?: boolean;
   /** Starts the functions again when one of their files changes. */
   watch?: boolean;
-  /** Environment of the functions, over the defaults and `process.env`. */
+  /** What the owner of a hosted project would set; nothing by default, as there. */
   env?: Record<string, string>;
+  /** Announces what is stored to the webhook sink of this backend, except for topics that `env` has an address for. */
+  hasWebhookSink?: boolean;
   /** The time by which signed links end; the real one unless a test travels. */
   clock?: () => Date;
   /** An own PostgreSQL instead of the embedded one. */
   databaseUrl?: string | undefined;
+  /** `databaseUrl` may be changed and emptied, wherever it is; see `requireOwnDatabase`. */
+  ownsDatabase?: boolean;
+  /** Connections that the embedded PostgreSQL takes. */
+  maxConnections?: number;
   /** Gets a line for each event that a developer may want to know. */
   report?: (line: string) => void;
 };
@@ -89,19 +100,23 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     let dbUrl = options.databaseUrl;
     if (!dbUrl) {
       const port = options.dbPort || (await freePort());
-      const start = () => startPostgres({ dataDir, port, password: databasePassword });
+      const { maxConnections } = options;
+      const start = () => startPostgres({ dataDir, port, password: databasePassword, ...(maxConnections && { maxConnections }) });
       const database = await keepRunning('PostgreSQL', start, report);
       undo.push(() => database.stop());
       dbUrl = database.current().url;
     }
+    if (!options.ownsDatabase) requireOwnHost(dbUrl);
     const database = postgres(dbUrl, { max: 4, backoff: () => 0.2, onnotice: () => undefined });
     undo.push(() => database.end({ timeout: 1 }));
+    if (!options.ownsDatabase) await requireOwnStorage(database, dbUrl);
     await migrate(database).catch((cause: unknown) => {
       throw explainDatabase(cause) ?? cause;
     });
 
     rmSync(join(dataDir, 'functions.log'), { force: true });
-    const env = functionsEnv({ url, dbUrl, secretKey, overrides: options.env ?? {} });
+    const sink = options.hasWebhookSink ? webhookSink(url) : {};
+    const env = functionsEnv({ url, dbUrl, secretKey, ownerSettings: { ...sink, ...options.env } });
     const functions = await keepRunning('The edge functions', () => startFunctions({ dataDir, env }), report);
     undo.push(() => functions.stop());
     if (options.watch) undo.push(restartOnChange(() => functions.current().stop()));
@@ -119,7 +134,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       },
     });
     undo.push(startSchedule({ url, secretKey }, 'deliver-webhooks', DELIVERY_INTERVAL_MS));
-    undo.push(startSchedule({ url, secretKey }, 'delete-old-records', RETENTION_INTERVAL_MS));
+    undo.push(startSchedule({ url, secretKey }, 'delete-old-records', RETENTION_INTERVAL_MS, { runsAtOnce: true }));
     return { url, dbUrl, publishableKey: PUBLISHABLE_KEY, secretKey, stop };
   } catch (cause) {
     await stop();
@@ -134,37 +149,33 @@ function serveGateway(server: Server, options: Parameters<typeof createGateway>[
   server.on('request', listener as Parameters<Server['on']>[1]);
 }
 
-type FunctionsWorld = {
+type FunctionsOptions = {
   url: string;
   dbUrl: string;
   secretKey: string;
-  overrides: Record<string, string>;
+  ownerSettings: Record<string, string>;
 };
 
-/** The variables that the hosted platform sets, and those that the owner may set. */
-function functionsEnv({ url, dbUrl, secretKey, overrides }: FunctionsWorld) {
-  const defaults: Record<string, string> = {
-    LEAD_WEBHOOK_URL: `${url}/standins/webhooks/leads`,
-    APPLICATION_WEBHOOK_URL: `${url}/standins/webhooks/applications`,
-    CONTACT_WEBHOOK_URL: `${url}/standins/webhooks/messages`,
-    // Everybody on this machine has one address, and tests are fast typists.
-    RATE_LIMIT_PER_ADDRESS: '1000000',
-    RATE_LIMIT_PER_EMAIL: '1000000',
-    MIN_FILL_MS: '0',
-  };
-  for (const name of [...Object.keys(defaults), ...OPTIONAL_SETTINGS]) {
-    const given = process.env[name];
-    if (given !== undefined) defaults[name] = given;
-  }
+/** The variables that the hosted platform sets, and those that the owner has set: nothing else, so that the functions run as there. */
+export function functionsEnv({ url, dbUrl, secretKey, ownerSettings }: FunctionsOptions): Record<string, string> {
   return {
-    ...defaults,
-    ...overrides,
+    ...ownerSettings,
     SUPABASE_URL: url,
     SUPABASE_DB_URL: dbUrl,
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: PUBLISHABLE_KEY }),
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
   };
 }
+
+/** The owner's settings that the environment of this process has. */
+export const ownerSettings = (env: NodeJS.ProcessEnv): Record<string, string> =>
+  Object.fromEntries(OWNER_SETTINGS.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));
+
+const webhookSink = (url: string) => ({
+  LEAD_WEBHOOK_URL: `${url}/standins/webhooks/leads`,
+  APPLICATION_WEBHOOK_URL: `${url}/standins/webhooks/applications`,
+  CONTACT_WEBHOOK_URL: `${url}/standins/webhooks/messages`,
+});
 
 function restartOnChange(stopFunctions: () => Promise<void>): () => void {
   let pending: NodeJS.Timeout | undefined;
@@ -179,11 +190,13 @@ function restartOnChange(stopFunctions: () => Promise<void>): () => void {
   };
 }
 
-/** A sentence about a given database that cannot be used, or null. */
-export function explainDatabase(cause: unknown): OneLineError | null {
+/**
+ * A sentence about a given database that cannot be used, or null.
+ *
+ * @param variable that names the database
+ */
+export function explainDatabase(cause: unknown, variable = 'SUPABASE_DB_URL'): OneLineError | null {
   const code = errorCode(cause) ?? '';
   if (!/^(ECONN|ENOTFOUND|CONNECT|ETIMEDOUT|28|3D000)/.test(code)) return null;
-  return new OneLineError(
-    `The database cannot be reached (${code}). Check SUPABASE_DB_URL, or unset it to use the embedded one.`,
-  );
+  return new OneLineError(`The database cannot be reached (${code}). Check ${variable}, or unset it to use the embedded one.`);
 }

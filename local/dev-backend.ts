@@ -6,11 +6,12 @@
  */
 import { spawn } from 'node:child_process';
 import { localSiteEnv } from '../scripts/lib/ensure-built.ts';
-import { startBackend, type Backend } from './backend.ts';
+import { ownerSettings, startBackend, type Backend } from './backend.ts';
 import { prepareDataDir } from './dataDir.ts';
 import { localPorts, requireBackendPorts } from './localPorts.ts';
 import { lockDataDir } from './lock.ts';
 import { reportFailure } from './oneLineError.ts';
+import { OWN_DATABASE_FLAG } from './ownDatabase.ts';
 import { defaultDataDir, projectRoot } from './paths.ts';
 import { clusterDir } from './postgres.ts';
 import { removeStalePostmaster } from './postmaster.ts';
@@ -39,12 +40,15 @@ async function main(): Promise<number> {
       faults: true,
       watch: true,
       databaseUrl: process.env.SUPABASE_DB_URL,
+      ownsDatabase: process.argv.includes(OWN_DATABASE_FLAG),
+      env: ownerSettings(process.env),
+      hasWebhookSink: true,
       report: (line) => console.error(line),
     });
     undo.push(backend.stop);
     console.log(`Backend: ${backend.url}`);
 
-    const [command, ...args] = process.argv.slice(2);
+    const [command, ...args] = process.argv.slice(2).filter((argument) => argument !== OWN_DATABASE_FLAG);
     if (!command) {
       await stopped;
       return 0;

@@ -36,6 +36,8 @@ type Fault = {
   /** `functions/<name>` or `storage/object/<bucket>`, or the beginning of it. */
   target: string;
   fault: Kind;
+  /** Of the requests to the target, those with this method alone. */
+  method: string | null;
   /** Requests that it still spoils. */
   times: number;
   /** For `message`: the sentence, and the HTTP status. */
@@ -60,8 +62,9 @@ export type FaultSwitches = {
 export function faultSwitches(): FaultSwitches {
   let planned: Fault[] = [];
 
-  const take = (target: string): Fault | undefined => {
-    const fault = planned.find((it) => it.times > 0 && target.startsWith(it.target));
+  const take = (target: string, method: string): Fault | undefined => {
+    const isMeant = (fault: Fault) => fault.times > 0 && target.startsWith(fault.target) && (fault.method ?? method) === method;
+    const fault = planned.find(isMeant);
     if (fault) fault.times -= 1;
     return fault;
   };
@@ -86,7 +89,7 @@ export function faultSwitches(): FaultSwitches {
     middleware: async (context, next) => {
       if (context.req.method === 'OPTIONS') return next();
       const target = context.req.path.replace(/^\/(\w+)\/v1\//, '$1/');
-      const fault = readFault({ target, fault: context.req.header('x-fault') }) ?? take(target);
+      const fault = readFault({ target, fault: context.req.header('x-fault') }) ?? take(target, context.req.method);
       if (!fault) return next();
       const kind = fault.fault;
       if (kind === 'hang') return new Promise(() => undefined);
@@ -128,12 +131,13 @@ async function readSome({ body }: Request, bytes: number): Promise<void> {
 
 function readFault(body: unknown): Fault | null {
   if (typeof body !== 'object' || body === null) return null;
-  const { target, fault, times, message, status, bytes } = body as Partial<Record<keyof Fault, unknown>>;
+  const { target, fault, method, times, message, status, bytes } = body as Partial<Record<keyof Fault, unknown>>;
   const kind = KINDS.find((it) => it === String(fault));
   if (typeof target !== 'string' || !kind) return null;
   return {
     target,
     fault: kind,
+    method: typeof method === 'string' ? method : null,
     times: typeof times === 'number' ? times : 1,
     message: typeof message === 'string' ? message : 'A fault that was asked for.',
     status: typeof status === 'number' ? status : 400,

@@ -21,8 +21,10 @@ const CORS = { 'access-control-allow-origin': '*' };
 // They belong to one connection, or are set anew by whoever sends the request.
 const NOT_FORWARDED = [
   ...['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host', 'expect'],
-  ...['accept-encoding', 'cf-connecting-ip', 'x-forwarded-for', 'x-fault'],
+  ...['accept-encoding', 'cf-connecting-ip', 'x-fault'],
 ];
+/** A page of another site could have its own name lead here, and would then read what is stored. */
+const OWN_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
  * One address that answers like a hosted project: functions, storage, and the
@@ -30,6 +32,10 @@ const NOT_FORWARDED = [
  */
 export function createGateway(options: GatewayOptions): Hono<Env> {
   const gateway = new Hono<Env>();
+  gateway.use(async (context, next) => {
+    if (OWN_HOST.test(context.req.header('host') ?? '')) return next();
+    return context.json({ message: 'This backend is for this machine alone: ask for 127.0.0.1 or localhost.' }, 421);
+  });
   if (options.hasFaults) {
     const faults = faultSwitches();
     gateway.use('/functions/*', faults.middleware);
@@ -61,7 +67,8 @@ async function forward(context: Context<Env>, functionsUrl: string): Promise<Res
   const { pathname, search } = new URL(raw.url);
   const headers = new Headers(raw.headers);
   for (const name of NOT_FORWARDED) headers.delete(name);
-  headers.set('x-forwarded-for', context.env.incoming.socket.remoteAddress ?? '127.0.0.1');
+  // As Cloudflare does in front of a hosted project, whatever the client has sent under this name.
+  headers.set('cf-connecting-ip', context.env.incoming.socket.remoteAddress ?? '127.0.0.1');
   try {
     const answer = await fetch(functionsUrl + pathname.replace('/functions/v1', '') + search, {
       method: raw.method,

@@ -30,7 +30,12 @@ export async function migrate(database: Sql): Promise<void> {
     select to_regclass('storage.objects') is not null as found`;
   const isStorageOurs = !storage?.found || applied.has('storage.sql');
 
-  const files = [own('roles.sql'), ...(isStorageOurs ? [own('storage.sql')] : []), own('standins.sql'), ...migrationFiles(root)];
+  const files = [
+    own('roles.sql'),
+    ...(isStorageOurs ? [own('storage.sql')] : []),
+    ...migrationFiles(root),
+    own('webhook-sink.sql'),
+  ];
   for (const file of files) {
     const text = readFileSync(file, 'utf8');
     const name = file.slice(file.lastIndexOf('/') + 1);

@@ -30,6 +30,8 @@ export type PostgresOptions = {
   dataDir: string;
   port: number;
   password: string;
+  /** Connections that it takes. */
+  maxConnections?: number;
 };
 
 export type RunningPostgres = {
@@ -83,7 +85,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
 }
 
 async function launch(
-  { dataDir, port, password }: PostgresOptions,
+  { dataDir, port, password, maxConnections = 60 }: PostgresOptions,
   binaries: string,
   user: User | undefined,
   logFile: string,
@@ -95,7 +97,7 @@ async function launch(
     port: String(port),
     // TCP only: a socket file would need a folder that two users share.
     unix_socket_directories: '',
-    max_connections: '60',
+    max_connections: String(maxConnections),
     shared_buffers: '32MB',
     max_wal_size: '256MB',
     wal_level: 'minimal',

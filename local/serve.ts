@@ -1,4 +1,4 @@
-import { startBackend } from './backend.ts';
+import { ownerSettings, startBackend } from './backend.ts';
 import { explainDiskError } from './dataDir.ts';
 import { startSite } from './site.ts';
 import type { LocalPorts } from './localPorts.ts';
@@ -8,6 +8,8 @@ export type ServeOptions = {
   siteDir: string;
   dataDir: string;
   hasFaults: boolean;
+  /** See `BackendOptions`. */
+  ownsDatabase: boolean;
 };
 
 /**
@@ -16,7 +18,7 @@ export type ServeOptions = {
  *
  * @returns the site's address, and a function that stops all of it
  */
-export async function serve({ ports, siteDir, dataDir, hasFaults }: ServeOptions) {
+export async function serve({ ports, siteDir, dataDir, hasFaults, ownsDatabase }: ServeOptions) {
   const siteOrigin = `http://127.0.0.1:${ports.site}`;
   const backend = await startBackend({
     dataDir,
@@ -26,6 +28,9 @@ export async function serve({ ports, siteDir, dataDir, hasFaults }: ServeOptions
     isLocked: true,
     faults: hasFaults,
     databaseUrl: process.env.SUPABASE_DB_URL,
+    ownsDatabase,
+    env: ownerSettings(process.env),
+    hasWebhookSink: true,
     report: (line) => console.error(line),
   }).catch((cause: unknown) => {
     throw explainDiskError(cause, dataDir) ?? cause;

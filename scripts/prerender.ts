@@ -6,7 +6,7 @@ import { statSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { transformWithEsbuild } from 'vite';
+import { build } from 'vite';
 import type * as Server from '../src/app/entry-server.tsx';
 import { contentPolicy, fileOf, findRefused, POLICY_RULES, policyElement, writeHosting, type Hosting } from './hosting/index.ts';
 import { staticImports } from './lib/chunks.ts';
@@ -46,15 +46,23 @@ const scripts = [...staticImports(DIST, entry.slice(1))]
   .map((file) => `/${file}`);
 const template = built.replace(/\s*<script type="module".*?<\/script>/g, '').replace(/\s*<link rel="modulepreload".*?>/g, '');
 
-const earlyPress = await transformWithEsbuild(await readFile('src/app/early-press.ts', 'utf8'), 'early-press.ts', {
-  minify: true,
-  target: 'es2020',
-  format: 'iife',
-});
+const inlineScript = await bundleInline('src/app/early-press.ts');
 
 const fontPreloads = server.fontFiles
   .map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)
   .join('\n');
+
+/** A module and what it imports, as one script without a name. */
+async function bundleInline(entryFile: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: { write: false, target: 'es2020', modulePreload: false, rollupOptions: { input: entryFile, output: { format: 'iife' } } },
+  });
+  const [chunk] = 'output' in built ? built.output : [];
+  if (chunk?.type !== 'chunk') throw new Error(`${entryFile} was not built.`);
+  return chunk.code.trim();
+}
 
 const published: Hosting['pages'][number][] = [];
 
@@ -74,7 +82,7 @@ async function renderPage(path: string, carriesPolicy: boolean): Promise<() => P
     styles,
     WITHOUT_SCRIPT,
     SPECULATION_RULES,
-    `<script>${earlyPress.code.trim()}</script>`,
+    `<script>${inlineScript}</script>`,
   ].join('\n');
   const page = template.replace('<!--head-->', () => fullHead).replace('<!--app-->', () => html);
   const [refused] = findRefused(page);

@@ -4,8 +4,12 @@ export const pdf = () => Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\ne
 
 export const doc = () => Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(504)]);
 
-/** A zip with empty files of these names. */
-export function zip(names: string[]): Buffer {
+/**
+ * A zip with empty files of these names.
+ *
+ * @param padding bytes between the files and the table of contents
+ */
+export function zip(names: string[], padding = 0): Buffer {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];
   let offset = 0;
@@ -21,13 +25,14 @@ export function zip(names: string[]): Buffer {
     centrals.push(central, Buffer.from(name));
     offset += local.length + name.length;
   }
+  const filler = Buffer.alloc(padding);
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06054b50, 0);
   end.writeUInt16LE(names.length, 8);
   end.writeUInt16LE(names.length, 10);
   end.writeUInt32LE(Buffer.concat(centrals).length, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...locals, ...centrals, end]);
+  end.writeUInt32LE(offset + padding, 16);
+  return Buffer.concat([...locals, filler, ...centrals, end]);
 }
 
 export const docx = () => zip(['[Content_Types].xml', '_rels/.rels', 'word/document.xml']);

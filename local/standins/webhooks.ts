@@ -36,9 +36,10 @@ export function webhookRoutes(database: Sql): Hono {
       const mode = modes.get(name) ?? 'ok';
       const body: JSONValue = parseOr(await context.req.text());
       const headers = context.req.header();
+      const eventId = headers['webhook-id'] ?? eventIdOf(body);
       await database`
         insert into local.webhook_deliveries (name, event_id, accepted, headers, body)
-        values (${name}, ${headers['x-event-id'] ?? null}, ${mode === 'ok'},
+        values (${name}, ${eventId}, ${mode === 'ok'},
                 ${database.json(headers)}, ${database.json(body)})`;
       if (mode === 'hang') await new Promise((resolve) => setTimeout(resolve, HANG_MS).unref());
       return mode === 'ok' ? context.json({ accepted: true }) : context.json({ error: 'Told to fail.' }, 500);
@@ -58,4 +59,11 @@ function parseOr(text: string): JSONValue {
   } catch {
     return text;
   }
+}
+
+/** A browser's post has no header for it. */
+function eventIdOf(body: JSONValue): string | null {
+  const { event_id: snakeCase, eventId: camelCase } = Object(body) as Record<string, unknown>;
+  const id = snakeCase ?? camelCase;
+  return typeof id === 'string' ? id : null;
 }

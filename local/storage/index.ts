@@ -4,6 +4,7 @@ import { ObjectStore, type Role, type StoredObject } from './objects.ts';
 import {
   accessDenied,
   invalidKey,
+  invalidRange,
   invalidRequest,
   noAuthorization,
   noBucket,
@@ -25,6 +26,11 @@ export type StorageOptions = {
   clock: () => Date;
 };
 
+/** How long a signed upload address can be used, as on the hosted platform. */
+const UPLOAD_SECONDS = 2 * 60 * 60;
+
+const SIGNED_UPLOAD = '/object/upload/sign/';
+
 const KEY_CHARACTERS = /^[\w/!.*'() &$=@;:+,?-]+$/;
 
 /**
@@ -43,9 +49,8 @@ export function storageRoutes(options: StorageOptions): Hono {
     throw accessDenied('Invalid Compact JWS');
   };
 
-  const upload = async (context: Context, isUpsert: boolean) => {
-    const role = roleOf(context);
-    const place = placeOf(context, '/object/');
+  const upload = async (context: Context, route: string, role: Role, isUpsert: boolean) => {
+    const place = placeOf(context, route);
     const bucket = await store.bucket(place.bucket);
     const limit = Number(bucket.file_size_limit ?? 50 * 1024 * 1024);
     const request = context.req.raw;
@@ -57,7 +62,8 @@ export function storageRoutes(options: StorageOptions): Hono {
     await store.probe(role, place, isUpsert);
     if (file.isTruncated) throw tooLarge();
     const id = await store.write(role, place, isUpsert, file);
-    return context.json({ Id: id, Key: `${place.bucket}/${place.key}` });
+    const Key = `${place.bucket}/${place.key}`;
+    return context.json(route === SIGNED_UPLOAD ? { Key } : { Id: id, Key });
   };
 
   const download = async (context: Context, route: string) => {
@@ -70,6 +76,23 @@ export function storageRoutes(options: StorageOptions): Hono {
   const routes = new Hono();
   routes
     .use(cors())
+    .post('/object/upload/sign/:bucket/*', async (context) => {
+      const role = roleOf(context);
+      const place = placeOf(context, SIGNED_UPLOAD);
+      await store.bucket(place.bucket);
+      if (!KEY_CHARACTERS.test(place.key)) throw invalidKey(place.key);
+      await store.probe(role, place, false);
+      const path = `${place.bucket}/${place.key}`;
+      const token = links.sign('upload', path, UPLOAD_SECONDS);
+      return context.json({ url: `/object/upload/sign/${encodeURI(path)}?token=${token}`, token });
+    })
+    .put('/object/upload/sign/:bucket/*', (context) => {
+      const place = placeOf(context, SIGNED_UPLOAD);
+      const token = context.req.query('token');
+      if (token === undefined) throw invalidRequest("querystring must have required property 'token'");
+      links.verify('upload', token, `${place.bucket}/${place.key}`);
+      return upload(context, SIGNED_UPLOAD, 'service_role', false);
+    })
     .post('/object/sign/:bucket/*', async (context) => {
       const role = roleOf(context);
       const place = placeOf(context, '/object/sign/');
@@ -80,11 +103,11 @@ export function storageRoutes(options: StorageOptions): Hono {
       await store.bucket(place.bucket);
       await store.find(role, place);
       const path = `${place.bucket}/${place.key}`;
-      return context.json({ signedURL: `/object/sign/${encodeURI(path)}?token=${links.sign(path, seconds)}` });
+      return context.json({ signedURL: `/object/sign/${encodeURI(path)}?token=${links.sign('download', path, seconds)}` });
     })
     .get('/object/sign/:bucket/*', async (context) => {
       const place = placeOf(context, '/object/sign/');
-      links.verify(context.req.query('token') ?? '', `${place.bucket}/${place.key}`);
+      links.verify('download', context.req.query('token') ?? '', `${place.bucket}/${place.key}`);
       return send(context, store, await store.find('service_role', place));
     })
     .get('/object/public/:bucket/*', async (context) => {
@@ -112,8 +135,10 @@ export function storageRoutes(options: StorageOptions): Hono {
       throw notServed();
     })
     .get('/object/:bucket/*', (context) => download(context, '/object/'))
-    .post('/object/:bucket/*', (context) => upload(context, context.req.header('x-upsert') === 'true'))
-    .put('/object/:bucket/*', (context) => upload(context, true))
+    .post('/object/:bucket/*', (context) =>
+      upload(context, '/object/', roleOf(context), context.req.header('x-upsert') === 'true'),
+    )
+    .put('/object/:bucket/*', (context) => upload(context, '/object/', roleOf(context), true))
     .delete('/object/:bucket', async (context) => {
       const role = roleOf(context);
       const { bucket } = context.req.param();
@@ -186,7 +211,11 @@ async function send(context: Context, store: ObjectStore, object: StoredObject) 
   const { mimetype, cacheControl, eTag } = object.metadata;
   const name = context.req.query('download');
   const attachment = name === '' ? 'attachment' : `attachment; filename*=UTF-8''${encodeURIComponent(name ?? '')}`;
-  return context.body(await store.read(object), 200, {
+  const bytes = await store.read(object);
+  const range = readRange(context.req.header('range'), bytes.length);
+  return context.body(range ? bytes.subarray(range.start, range.end + 1) : bytes, range ? 206 : 200, {
+    ...(range && { 'content-range': `bytes ${range.start}-${range.end}/${bytes.length}` }),
+    'accept-ranges': 'bytes',
     'content-type': mimetype,
     'cache-control': cacheControl,
     etag: eTag,
@@ -194,4 +223,13 @@ async function send(context: Context, store: ObjectStore, object: StoredObject) 
     'x-content-type-options': 'nosniff',
     ...(name !== undefined && { 'content-disposition': attachment }),
   });
+}
+
+/** One range of bytes, both ends included; null where none is asked for. */
+function readRange(header: string | undefined, size: number): { start: number; end: number } | null {
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(header ?? '') ?? [];
+  if (from === undefined) return null;
+  const start = Number(from);
+  if (start >= size) throw invalidRange();
+  return { start, end: to === '' ? size - 1 : Math.min(Number(to), size - 1) };
 }

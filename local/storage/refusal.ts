@@ -42,7 +42,12 @@ export const invalidKey = (key: string) => refusal('400', 'InvalidKey', 'Invalid
 
 export const invalidRequest = (message: string) => refusal('400', 'InvalidRequest', 'InvalidRequest', message);
 
-export const invalidSignature = (message: string) => refusal('400', 'InvalidJWT', 'InvalidJWT', message);
+export const invalidToken = (message: string) => refusal('400', 'InvalidJWT', 'InvalidJWT', message);
+
+export const invalidSignature = (message = 'Invalid signature') =>
+  refusal('400', 'InvalidSignature', 'InvalidSignature', message);
+
+export const invalidRange = () => refusal('416', 'InvalidRange', 'InvalidRange', 'The requested range is not satisfiable');
 
 /** What went wrong on Storage's own side travels with its own status. */
 const ownFault = (status: 429 | 500 | 503 | 544, error: string, code: string, message: string) =>

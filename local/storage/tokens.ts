@@ -1,11 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { invalidSignature } from './refusal.ts';
+import { invalidSignature, invalidToken } from './refusal.ts';
+
+/** What a link is for: neither kind opens what the other does. */
+type LinkScope = 'download' | 'upload';
 
 export type SignedLinks = {
   /** @param path bucket and key, for example `resumes/abc/cv.pdf` */
-  sign(path: string, seconds: number): string;
-  /** @throws StorageRefusal when the token is not ours, for another path, or too old */
-  verify(token: string, path: string): void;
+  sign(scope: LinkScope, path: string, seconds: number): string;
+  /** @throws StorageRefusal when the token is not ours, for another path or purpose, or too old */
+  verify(scope: LinkScope, token: string, path: string): void;
 };
 
 const HEADER = encode({ alg: 'HS256', typ: 'JWT' });
@@ -21,21 +24,22 @@ export function signedLinks(secret: string, clock: () => Date): SignedLinks {
   const signatureOf = (text: string) => createHmac('sha256', `signed links of ${secret}`).update(text).digest();
 
   return {
-    sign(path, seconds) {
+    sign(scope, path, seconds) {
       const issuedAt = now();
-      const text = `${HEADER}.${encode({ url: path, iat: issuedAt, exp: issuedAt + seconds })}`;
+      const text = `${HEADER}.${encode({ url: path, scope, iat: issuedAt, exp: issuedAt + seconds })}`;
       return `${text}.${signatureOf(text).toString('base64url')}`;
     },
-    verify(token, path) {
+    verify(scope, token, path) {
       const [header = '', payload = '', signature = ''] = token.split('.');
       const given = Buffer.from(signature, 'base64url');
       const wanted = signatureOf(`${header}.${payload}`);
       if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) {
-        throw invalidSignature('signature verification failed');
+        throw invalidToken('signature verification failed');
       }
-      const { url, exp } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { url: string; exp: number };
-      if (url !== path) throw invalidSignature('The url does not match the signature');
-      if (now() >= exp) throw invalidSignature('"exp" claim timestamp check failed');
+      const signed = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { url: string; scope: string; exp: number };
+      if (now() >= signed.exp) throw invalidToken('"exp" claim timestamp check failed');
+      if (signed.scope !== scope) throw invalidSignature(`Token is not scoped for ${scope}`);
+      if (signed.url !== path) throw invalidSignature();
     },
   };
 }

@@ -1,3 +1,4 @@
+import { uploadAllowed } from './createResumeUpload.ts';
 import { resumeStored } from './resumesBucket.ts';
 import { contactAccepted } from './submitContactMessage.ts';
 import { applicationAccepted } from './submitJobApplication.ts';
@@ -6,6 +7,7 @@ import { leadAccepted } from './trackAffiliateLead.ts';
 /** The backend on a good day: what every story has unless it says otherwise. */
 export const happyHandlers = {
   lead: [leadAccepted()],
+  upload: [uploadAllowed()],
   resume: [resumeStored()],
   application: [applicationAccepted()],
   contact: [contactAccepted()],

@@ -3,10 +3,7 @@ import { settings } from '../../src/config/settings.ts';
 
 const BUCKET = 'resumes';
 
-const url = () => new URL(`/storage/v1/object/${BUCKET}/*`, settings.VITE_SUPABASE_URL).href;
-
-/** The id of the object that the mocked bucket stores. */
-const OBJECT_ID = 'c6a1f6a0-3a0f-4a37-9d4e-0a5d5c1b7e44';
+const url = () => new URL(`/storage/v1/object/upload/sign/${BUCKET}/*`, settings.VITE_SUPABASE_URL).href;
 
 type Refusal = { statusCode: string; error: string; code: string; message: string };
 
@@ -25,19 +22,19 @@ const refusals = {
     code: 'InvalidMimeType',
   },
   duplicate: { statusCode: '409', error: 'Duplicate', message: 'The resource already exists', code: 'KeyAlreadyExists' },
-  'bucket-missing': { statusCode: '404', error: 'Bucket not found', message: 'Bucket not found', code: 'NoSuchBucket' },
-  'not-allowed': {
-    statusCode: '403',
-    error: 'Unauthorized',
-    message: 'new row violates row-level security policy',
-    code: 'AccessDenied',
-  },
-  'wrong-api-key': { statusCode: '403', error: 'Unauthorized', message: 'Invalid Compact JWS', code: 'AccessDenied' },
-  'no-api-key': {
+  'no-token': {
     statusCode: '400',
-    error: 'Error',
-    message: "headers must have required property 'authorization'",
+    error: 'InvalidRequest',
+    message: "querystring must have required property 'token'",
     code: 'InvalidRequest',
+  },
+  'forged-token': { statusCode: '400', error: 'InvalidJWT', message: 'signature verification failed', code: 'InvalidJWT' },
+  'other-path': { statusCode: '400', error: 'InvalidSignature', message: 'Invalid signature', code: 'InvalidSignature' },
+  'download-token': {
+    statusCode: '400',
+    error: 'InvalidSignature',
+    message: 'Token is not scoped for upload',
+    code: 'InvalidSignature',
   },
   'nothing-sent': { statusCode: '400', error: 'InvalidRequest', message: 'No content provided', code: 'InvalidRequest' },
   busy: {
@@ -60,28 +57,24 @@ const refusals = {
 const OWN_STATUS = new Set(['429', '500', '503', '544']);
 
 const refuse = (body: Refusal): RequestHandler =>
-  http.post(url(), () => HttpResponse.json(body, { status: OWN_STATUS.has(body.statusCode) ? Number(body.statusCode) : 400 }));
+  http.put(url(), () => HttpResponse.json(body, { status: OWN_STATUS.has(body.statusCode) ? Number(body.statusCode) : 400 }));
 
 /** The file is stored. */
 export const resumeStored = () =>
-  http.post(url(), ({ request }) => {
+  http.put(url(), ({ request }) => {
     const [, path = ''] = decodeURIComponent(new URL(request.url).pathname).split(`/${BUCKET}/`);
-    return HttpResponse.json({ Id: OBJECT_ID, Key: `${BUCKET}/${path}` });
+    return HttpResponse.json({ Key: `${BUCKET}/${path}` });
   });
 
 /** Storage says why it did not store the file. */
 export const resumeRefused = (reason: keyof typeof refusals) => refuse(refusals[reason]);
 
-/** Storage does not take this path. */
-export const resumePathRefused = (path: string) =>
-  refuse({ statusCode: '400', error: 'InvalidKey', message: `Invalid key: ${path}`, code: 'InvalidKey' });
-
 /** Something in front of Storage answers with a page of its own. */
 export const resumeGatewayDown = () =>
-  http.post(url(), () => HttpResponse.html('<html><body><h1>502 Bad Gateway</h1></body></html>', { status: 502 }));
+  http.put(url(), () => HttpResponse.html('<html><body><h1>502 Bad Gateway</h1></body></html>', { status: 502 }));
 
 /** The file is on its way. */
-export const resumePending = () => http.post(url(), () => new Promise<never>(() => undefined));
+export const resumePending = () => http.put(url(), () => new Promise<never>(() => undefined));
 
 /** Nothing answers at that address, or the connection was cut. */
-export const resumeUnreachable = () => http.post(url(), () => HttpResponse.error());
+export const resumeUnreachable = () => http.put(url(), () => HttpResponse.error());

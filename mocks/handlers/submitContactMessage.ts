@@ -16,6 +16,9 @@ const MESSAGE_ID = '8b1f0a52-0f0f-4f57-8c4b-2f3f5f0f9d21';
 /** The message is stored. */
 export const contactAccepted = () => functionAnswers(NAME, { id: MESSAGE_ID });
 
+/** The message is stored, and looks like a robot's: it is not announced. */
+export const contactSuspected = () => functionAnswers(NAME, { id: MESSAGE_ID, suspect: true });
+
 /** The function names the field that is wrong, and says why. */
 export const contactFieldRejected = (field: string, error: string) =>
   functionRefuses(NAME, { status: 400, body: { error, code: 'invalid_field', field } });

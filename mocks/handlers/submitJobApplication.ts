@@ -25,12 +25,20 @@ const resumeProblems = {
   misnamed: ['resume_type', 'This file is named as another type, but it is a DOCX file. Please rename it.'],
 } as const;
 
-/** The application is stored; the answer has a link that opens the résumé for seven days. */
-export const applicationAccepted = () =>
-  functionAnswers(NAME, {
-    id: APPLICATION_ID,
-    resumeFileUrl: `${settings.VITE_SUPABASE_URL}/storage/v1/object/sign/resumes/${uploadedResume.path}?token=sample`,
-  });
+/** The id of the event with which it is announced. */
+const EVENT_ID = '1c9e4b52-6f0d-4a7b-9b3c-5e2f8a6d7c10';
+
+const stored = () => ({
+  id: APPLICATION_ID,
+  eventId: EVENT_ID,
+  resumeFileUrl: `${settings.VITE_SUPABASE_URL}/storage/v1/object/sign/resumes/${uploadedResume.path}?token=sample`,
+});
+
+/** The application is stored; the response has a link that opens the résumé for seven days. */
+export const applicationAccepted = () => functionAnswers(NAME, stored());
+
+/** The application is stored, and looks like a robot's: it is not announced. */
+export const applicationSuspected = () => functionAnswers(NAME, { ...stored(), suspect: true });
 
 /** The function names the field that is wrong, and says why. */
 export const applicationFieldRejected = (field: string, error: string) =>

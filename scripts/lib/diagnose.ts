@@ -24,6 +24,7 @@ const addresses = [
   ['Calendars’ script', 'VITE_CALENDAR_EMBED_SCRIPT_URL', 'loads'],
   ['Introduction video', 'VITE_VIDEO_INTRO_URL', 'frames, after a press,'],
   ['Webinar video', 'VITE_VIDEO_WEBINAR_URL', 'frames, after a press,'],
+  ['Spam check (Turnstile)', 'VITE_TURNSTILE_SITE_KEY', 'checks, when a form is used, with the key'],
   ['Surveys', 'VITE_SURVEY_BASE_URL', 'links to'],
   ['Compliance seal', 'VITE_SEAL_URL', 'links to'],
 ] as const satisfies readonly (readonly [string, keyof Env, string])[];

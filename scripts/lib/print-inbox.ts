@@ -35,6 +35,7 @@ const SECTIONS: { title: string; rows: keyof Inbox; columns: string[] }[] = [
 ];
 
 const DEAD_COLUMNS = ['created_at', 'topic', 'attempts', 'last_attempt_at', 'last_status', 'last_error', 'id'];
+const SUSPECT_COLUMNS = ['created_at', 'suspect_reason', 'kind', 'email', 'id'];
 
 /** Prints the newest rows of each kind as tables for a person. */
 export function printInbox(inbox: Inbox): void {
@@ -44,11 +45,24 @@ export function printInbox(inbox: Inbox): void {
     console.log(`\n${title} (${found.length}${more})`);
     if (found.length > 0) printTable(columns, found.slice(0, SHOWN));
   }
+  const suspects = (['leads', 'applications', 'messages'] as const).flatMap((kind) =>
+    inbox[kind].filter(isWaitingSuspect).map((row) => ({ ...row, kind: kind.slice(0, -1) })),
+  );
+  console.log(`\nSuspects: stored, not announced (${suspects.length})`);
+  if (suspects.length > 0) {
+    printTable(SUSPECT_COLUMNS, suspects);
+    console.log('  Announce one with: npm run inbox -- --release <id>');
+  }
   const dead = inbox.deliveries.filter(({ status }) => status === 'dead');
-  console.log(`\nDead letters: given up on, nobody was told (${dead.length})`);
-  if (dead.length > 0) printTable(DEAD_COLUMNS, dead);
+  console.log(`\nDead letters: given up on, the webhook was not told (${dead.length})`);
+  if (dead.length > 0) {
+    printTable(DEAD_COLUMNS, dead);
+    console.log('  Send one again with: npm run inbox -- --retry <id>');
+  }
   console.log('');
 }
+
+const isWaitingSuspect = (row: Row) => Boolean(row.suspect_reason) && !row.released_at;
 
 function printTable(columns: string[], rows: Row[]): void {
   const cells = rows.map((row) => columns.map((column) => cell(row[column])));

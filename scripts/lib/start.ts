@@ -3,6 +3,7 @@ import { prepareDataDir } from '../../local/dataDir.ts';
 import { localPorts, requireBackendPorts } from '../../local/localPorts.ts';
 import { lockDataDir } from '../../local/lock.ts';
 import { reportFailure } from '../../local/oneLineError.ts';
+import { OWN_DATABASE_FLAG } from '../../local/ownDatabase.ts';
 import { defaultDataDir, projectRoot } from '../../local/paths.ts';
 import { requireFreePort } from '../../local/ports.ts';
 import { clusterDir } from '../../local/postgres.ts';
@@ -38,7 +39,8 @@ export async function start(): Promise<number> {
     await ensureBuilt(root, localSiteEnv(root, ports.gateway), signal);
     signal.throwIfAborted();
     const hasFaults = process.argv.includes('--faults');
-    const running = await serve({ ports, siteDir: join(root, 'dist'), dataDir, hasFaults });
+    const ownsDatabase = process.argv.includes(OWN_DATABASE_FLAG);
+    const running = await serve({ ports, siteDir: join(root, 'dist'), dataDir, hasFaults, ownsDatabase });
     undo.push(running.stop);
     signal.throwIfAborted();
     console.log(`Ready: ${running.url}`);

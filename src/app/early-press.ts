@@ -1,26 +1,27 @@
 /**
  * The only script that runs before the page is complete: `scripts/prerender.ts` puts it inline into every page. The page's code is
- * loaded when the page is seen and the browser idle, or at the first sign of a visitor. A press on a control that needs that code is
- * kept and given back once it answers, so none is lost; links and native disclosure elements work by themselves. Where the code does
- * not come, the page goes on as one without it: forms go by mail, and any other button asks for the document again.
+ * loaded when the page is seen and the browser idle, or at the first interaction. A click on a control that needs that code is recorded
+ * and replayed once the page is interactive, so none is lost; links and native disclosure elements work by themselves. Where the code
+ * does not come, forms go by mail, any other button loads the document again, once, and the page says how to reach us.
  *
  * The addresses stand in a meta element: this text is the same in every page and every build, so that a content security policy can
  * allow it by its hash. The entry is the last; what it consists of is asked for at the same time, and each large part runs in a task
  * of its own, so that a slow phone answers in between.
  */
-const signs = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
-let pressed: HTMLElement | null = null;
-let isStarted = false;
-let isGivenUp = false;
+import { controlOf, createClickReplay, showLoadFailure } from '../lib/clickReplay.ts';
+import { mayReload } from '../lib/reloadOnce.ts';
 
-const giveBack = () => {
-  pressed?.removeAttribute('aria-busy');
-  pressed?.click();
-  pressed = null;
-};
-const giveUp = () => {
-  isGivenUp = true;
-  giveBack();
+const interactions = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
+let isStarted = false;
+let hasFailed = false;
+
+const clicks = createClickReplay(() => {
+  hasFailed = true;
+  showLoadFailure(true);
+});
+const fail = () => {
+  hasFailed = true;
+  clicks.replay();
 };
 const start = () => {
   if (isStarted) return;
@@ -28,30 +29,28 @@ const start = () => {
   for (const address of document.querySelector<HTMLMetaElement>('meta[name="app-scripts"]')?.content.split(' ') ?? []) {
     const script = document.createElement('script');
     script.type = 'module';
-    // In this order, not by who comes first.
+    // In this order, not by which comes first.
     script.async = false;
     script.src = address;
-    script.addEventListener('error', giveUp);
+    script.addEventListener('error', fail);
     document.head.append(script);
   }
 };
-const keep = (event: Event) => {
-  const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button,[data-press]') : null;
+const record = (event: Event) => {
+  const control = controlOf(event);
   if (!control) return;
-  // Nothing that was typed is given for a new document, and offline the browser would show its own error in the place of this one.
-  if (isGivenUp && (control.closest('form') || !navigator.onLine)) return;
-  event.preventDefault();
-  event.stopPropagation();
-  if (isGivenUp) {
+  if (!hasFailed) {
+    clicks.record(event, control);
+    start();
+  } else if (control.closest('form') || !mayReload()) {
+    // Nothing that was typed is given for a new document: the form goes by mail.
+    showLoadFailure(true);
+  } else {
+    event.preventDefault();
     location.reload();
-    return;
   }
-  pressed?.removeAttribute('aria-busy');
-  pressed = control;
-  control.setAttribute('aria-busy', 'true');
-  start();
 };
-// A browser that is never idle, or paints nothing because nobody looks, must not wait for ever.
+// A browser that is never idle, or paints nothing because the page is not looked at, must not wait for ever.
 const LIMIT_MS = 2000;
 const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start));
 // A small page is loaded, and its browser idle, before anything of it is seen.
@@ -60,15 +59,14 @@ const afterPaint = () => {
   new PerformanceObserver(whenIdle).observe({ type: 'paint', buffered: true });
 };
 
-for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
-addEventListener('click', keep, true);
+for (const interaction of interactions) addEventListener(interaction, start, { capture: true, passive: true });
+addEventListener('click', record, true);
 document.addEventListener('app:hydrated', () => {
-  for (const sign of signs) removeEventListener(sign, start, true);
-  removeEventListener('click', keep, true);
-  giveBack();
+  for (const interaction of interactions) removeEventListener(interaction, start, true);
+  removeEventListener('click', record, true);
+  showLoadFailure(false);
+  clicks.replay();
 });
-document.addEventListener('app:failed', giveUp);
+document.addEventListener('app:failed', fail);
 if (document.readyState === 'complete') afterPaint();
 else addEventListener('load', afterPaint);
-
-export {};

@@ -65,6 +65,8 @@ const envSchema = yup.object({
   VITE_SITE_HELPER_SCRIPT_URL: scriptUrl(),
   VITE_CHAT_WIDGET_ID: id(/^[\w-]{3,64}$/, 'the id of a chat widget: letters, digits, - and _'),
   VITE_CHAT_SCRIPT_URL: scriptUrl(),
+  VITE_TURNSTILE_SITE_KEY: id(/^[\w-]{10,64}$/, 'the site key of a Turnstile widget'),
+  VITE_TURNSTILE_SCRIPT_URL: scriptUrl(),
   VITE_SEAL_URL: scriptUrl(),
 });
 
@@ -76,11 +78,15 @@ export const idsOfScripts = {
   VITE_ANALYTICS_SCRIPT_URL: 'VITE_ANALYTICS_ID',
   VITE_AFFILIATE_SCRIPT_URL: 'VITE_AFFILIATE_ID',
   VITE_CHAT_SCRIPT_URL: 'VITE_CHAT_WIDGET_ID',
+  VITE_TURNSTILE_SCRIPT_URL: 'VITE_TURNSTILE_SITE_KEY',
 } as const satisfies Partial<Record<keyof Env, keyof Env>>;
 
-/** Whether this build loads anybody else's script by itself; where it does not, the code for it is left out. */
+/** Whether this build loads other companies' scripts with its pages; where it does not, the code for them is left out. */
 export const loadsScripts = (env: Env): boolean =>
-  [...Object.values(idsOfScripts), 'VITE_SITE_HELPER_SCRIPT_URL' as const].some((name) => env[name] !== undefined);
+  [...Object.values(idsOfScripts), 'VITE_SITE_HELPER_SCRIPT_URL' as const]
+    // Loaded when a form is used, not with the page.
+    .filter((name) => name !== 'VITE_TURNSTILE_SITE_KEY')
+    .some((name) => env[name] !== undefined);
 
 /** The names of all settings. */
 export const settingNames = Object.keys(envSchema.fields) as (keyof Env)[];

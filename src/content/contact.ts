@@ -15,6 +15,8 @@ type ContactFormContent = {
     message: string;
     smsConsent: string;
   };
+  /** Stored with each consent: to be changed, to the day's date, whenever the wording of `labels.smsConsent` is. */
+  smsConsentVersion: string;
   placeholders: { businessType: string; message: string };
   hints: { phone: string; businessType: string };
   /** `link` opens the policy beside the form. */
@@ -75,6 +77,7 @@ export const contact = {
       message: 'Message',
       smsConsent: `I agree to receive text messages from ${brand.name} about my inquiry and my account at the number I provide. Consent is not a condition of purchase. Message frequency varies. Message and data rates may apply. Reply STOP to unsubscribe and HELP for help.`,
     },
+    smsConsentVersion: '2026-11-20',
     placeholders: {
       businessType: 'Fitness studio, wellness center, medical spa …',
       message: 'What would you like to offer, and to whom?',

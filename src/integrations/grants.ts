@@ -1,5 +1,6 @@
 import type { Env } from '../config/env.ts';
 import { listServices } from './catalogue.ts';
+import { TURNSTILE_SCRIPT } from './turnstile.ts';
 import { playerOf } from './video.ts';
 
 /** Directives of a content security policy that a setting can open for somebody else. */
@@ -47,6 +48,11 @@ export function grantedSources(settings: Env): GrantedSources {
     const value = settings[setting];
     if (!value) continue;
     for (const directive of Object.keys(allows) as GrantedDirective[]) allow(directive, allows[directive]?.(value) ?? []);
+  }
+  if (settings.VITE_TURNSTILE_SITE_KEY) {
+    const origin = itsOrigin(settings.VITE_TURNSTILE_SCRIPT_URL ?? TURNSTILE_SCRIPT);
+    allow('script-src', origin);
+    allow('frame-src', origin);
   }
   for (const { sources } of listServices(settings)) {
     for (const directive of Object.keys(sources) as GrantedDirective[]) allow(directive, sources[directive] ?? []);

@@ -34,7 +34,7 @@ test.each([
 
 test.each([
   ['a lead', leadPending, () => submitLead({ ...visitor, ...form })],
-  ['a message', contactPending, () => submitContactMessage({ ...sender, ...form })],
+  ['a message', contactPending, () => submitContactMessage({ ...sender, ...form, smsConsentVersion: '2026-11-20' })],
   [
     'an application',
     applicationPending,

@@ -1,21 +1,21 @@
 import { getSupabaseClient } from './supabaseClient.ts';
 
-/** Longer than the slowest honest answer, shorter than a visitor's patience. */
+/** Longer than the slowest honest response, shorter than visitors are ready to wait. */
 const TIMEOUT_MS = 20_000;
 
 /**
  * Why a function call gave no result.
- * - `rejected`: the function answered with a sentence for the visitor, and the field it is about where there is one
- * - `unavailable`: somebody answered without such a sentence, and without saying what was stored (crash, overload, not deployed, a
- *   page in between)
- * - `unreachable`: no answer came (offline, blocked, timed out, code not loaded)
+ * - `rejected`: the function responded with a sentence for the visitor, and the field it is about where there is one
+ * - `unavailable`: a response without such a sentence, and without saying what was done (crash, overload, not deployed, a page in between)
+ * - `unreachable`: no response (offline, blocked, timed out, code not loaded)
  */
 export type FunctionFailure =
   { reason: 'rejected'; message: string; field?: string } | { reason: 'unavailable' } | { reason: 'unreachable' };
 
 export type FunctionResult<Data> = { ok: true; data: Data } | { ok: false; failure: FunctionFailure };
 
-type Stored = { id: string };
+/** What each form's function says of the row that it stored. `suspect`: it looks like a robot's, and is not announced. */
+export type Stored = { id: string; suspect?: boolean };
 
 export type FunctionCall = {
   name: string;
@@ -26,7 +26,7 @@ export type FunctionCall = {
 
 const readString = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
-async function describeAnswer(response: Response): Promise<FunctionFailure> {
+async function describeFailure(response: Response): Promise<FunctionFailure> {
   const body: unknown = await response.json().catch(() => null);
   const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   const message = readString(fields.error);
@@ -35,26 +35,33 @@ async function describeAnswer(response: Response): Promise<FunctionFailure> {
   return field ? { reason: 'rejected', message, field } : { reason: 'rejected', message };
 }
 
-/** Each form's function answers with the id of what it stored: anything else, whatever its status, is not its answer. */
-const saysWhatIsStored = (data: unknown): data is Stored =>
-  typeof data === 'object' && data !== null && 'id' in data && typeof data.id === 'string';
-
-/** Calls a form's function through the hosted backend's client. Never throws. */
-export async function invokeFunction<Data extends Stored>({
-  name,
-  body,
-  idempotencyKey,
-}: FunctionCall): Promise<FunctionResult<Data>> {
+/**
+ * Calls a function through the hosted backend's client. Never throws.
+ *
+ * @param expected names of the texts that the function's own response has: a response without them, whatever its status, is another's
+ */
+export async function invokeFunction<Data extends object>(
+  { name, body, idempotencyKey }: FunctionCall,
+  expected: readonly (keyof Data & string)[],
+): Promise<FunctionResult<Data>> {
+  const isExpected = (data: unknown): data is Data =>
+    typeof data === 'object' &&
+    data !== null &&
+    expected.every((key) => typeof (data as Record<string, unknown>)[key] === 'string');
   try {
     const supabase = await getSupabaseClient();
-    const answer = await supabase.functions.invoke<unknown>(name, {
+    const { data, response } = await supabase.functions.invoke<unknown>(name, {
       body,
       headers: { 'Idempotency-Key': idempotencyKey },
       timeout: TIMEOUT_MS,
     });
-    if (saysWhatIsStored(answer.data)) return { ok: true, data: answer.data as Data };
-    return { ok: false, failure: answer.response ? await describeAnswer(answer.response) : { reason: 'unreachable' } };
+    if (isExpected(data)) return { ok: true, data };
+    return { ok: false, failure: response ? await describeFailure(response) : { reason: 'unreachable' } };
   } catch {
     return { ok: false, failure: { reason: 'unreachable' } };
   }
 }
+
+/** Calls a form's function, which says the id of what it stored: a success without one is none. */
+export const invokeFormFunction = <Data extends Stored>(call: FunctionCall): Promise<FunctionResult<Data>> =>
+  invokeFunction<Data>(call, ['id']);

@@ -1,9 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { applicant, resumeFile, uploadedResume } from '../../mocks/fixtures/application.ts';
+import { uploadAllowed } from '../../mocks/handlers/createResumeUpload.ts';
 import { functionUrl } from '../../mocks/handlers/functionUrl.ts';
 import { resumeStored } from '../../mocks/handlers/resumesBucket.ts';
-import { applicationResumeRejected } from '../../mocks/handlers/submitJobApplication.ts';
+import { applicationResumeRejected, applicationSuspected } from '../../mocks/handlers/submitJobApplication.ts';
 import { submitApplication } from './submitApplication.ts';
 import { uploadResume } from './uploadResume.ts';
 
@@ -45,13 +46,15 @@ const payload = {
   agreesToTerms: true,
 };
 
+const stored = { id: 'an-application', eventId: 'an-event', resumeFileUrl: SIGNED };
+
 const server = setupServer();
 let calls: { to: string; body: unknown; headers: Headers }[];
 
 const recording = (webhookStatus = 200) => [
   http.post(functionUrl('submit-job-application'), async ({ request }) => {
     calls.push({ to: 'function', body: await request.json(), headers: request.headers });
-    return HttpResponse.json({ id: 'an-application', resumeFileUrl: SIGNED });
+    return HttpResponse.json(stored);
   }),
   http.post(WEBHOOK, async ({ request }) => {
     calls.push({ to: 'webhook', body: await request.json(), headers: request.headers });
@@ -72,14 +75,15 @@ afterAll(() => server.close());
 
 test('uploads, asks for the public address, calls the function, then the webhook', async () => {
   server.use(
-    http.post('*/storage/v1/object/resumes/*', () => {
+    uploadAllowed(),
+    http.put('*/storage/v1/object/upload/sign/resumes/*', () => {
       calls.push({ to: 'storage', body: null, headers: new Headers() });
     }),
     resumeStored(),
     ...recording(),
   );
   const uploaded = await uploadResume({ file: resumeFile(), email: applicant.email });
-  if (!uploaded.ok) throw new Error(uploaded.failure);
+  if (!uploaded.ok) throw new Error(uploaded.failure.reason);
   await submitApplication({ ...submission, resume: uploaded.resume });
   await settle();
   expect(calls.map(({ to }) => to)).toEqual(['storage', 'function', 'webhook']);
@@ -88,7 +92,7 @@ test('uploads, asks for the public address, calls the function, then the webhook
 
 test('sends the payload of the specification, and to the webhook the fields that it adds', async () => {
   server.use(...recording());
-  expect(await submitApplication(submission)).toEqual({ ok: true, data: { id: 'an-application', resumeFileUrl: SIGNED } });
+  expect(await submitApplication(submission)).toEqual({ ok: true, data: stored });
   await settle();
 
   const names = { firstName: 'Imani', lastName: 'Okafor' };
@@ -99,6 +103,8 @@ test('sends the payload of the specification, and to the webhook the fields that
     resumeFileUrl: SIGNED,
     ...names,
     submittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+    eventId: 'an-event',
+    applicationId: 'an-application',
   });
 });
 
@@ -115,6 +121,13 @@ test('an application that was not stored is not announced', async () => {
     ok: false,
     failure: { reason: 'rejected', message: 'This file is empty. Please attach your résumé again.', field: 'resume' },
   });
+  await settle();
+  expect(calls).toEqual([]);
+});
+
+test('an application that looks like a robot’s is not announced', async () => {
+  server.use(applicationSuspected(), ...recording());
+  expect(await submitApplication(submission)).toMatchObject({ ok: true, data: { suspect: true } });
   await settle();
   expect(calls).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { ApplicationFields } from '../../supabase/functions/_shared/applica
 import { applicationWebhookPayload } from '../../supabase/functions/_shared/applicationWebhook.ts';
 import { settings } from '../config/settings.ts';
 import type { SubmissionMeta } from '../lib/submission.ts';
-import { invokeFunction, type FunctionResult } from './invokeFunction.ts';
+import { invokeFormFunction, type FunctionResult, type Stored } from './invokeFunction.ts';
 import { postWebhook } from './postWebhook.ts';
 import type { UploadedResume } from './uploadResume.ts';
 
@@ -19,12 +19,13 @@ export type ApplicationSubmission = Fields & {
   resume: UploadedResume;
 } & SubmissionMeta;
 
-/** A stored application: its id, and a link that opens the résumé for seven days. */
-export type StoredApplication = { id: string; resumeFileUrl: string };
+/** A stored application. `eventId`: the webhook gets the same from the function. `resumeFileUrl` opens the résumé for seven days. */
+export type StoredApplication = Stored & { eventId: string; resumeFileUrl: string };
 
 /**
  * Stores an application whose résumé is uploaded, then tells the automation webhook (specification section 7, application submit,
- * steps 2 and 3). The webhook is not waited for, and gets the link that opens the file instead of the one that does not.
+ * steps 2 and 3). The webhook is not waited for, gets the link that opens the file instead of the one that does not, and hears nothing
+ * of what looks like a robot's.
  */
 export async function submitApplication(application: ApplicationSubmission): Promise<FunctionResult<StoredApplication>> {
   const { resume, website, elapsedMs, idempotencyKey, firstName, lastName } = application;
@@ -45,14 +46,15 @@ export async function submitApplication(application: ApplicationSubmission): Pro
     agreesToTerms: application.agreement && application.cultureIndexAgreement,
   };
 
-  const result = await invokeFunction<StoredApplication>({
+  const result = await invokeFormFunction<StoredApplication>({
     name: 'submit-job-application',
     idempotencyKey,
     body: { ...payload, firstName, lastName, resumePath: resume.path, website, elapsedMs },
   });
-  if (result.ok && settings.VITE_APPLICATION_WEBHOOK_URL) {
+  if (result.ok && !result.data.suspect && settings.VITE_APPLICATION_WEBHOOK_URL) {
     const announced = { ...payload, resumeFileUrl: result.data.resumeFileUrl };
-    void postWebhook(settings.VITE_APPLICATION_WEBHOOK_URL, applicationWebhookPayload(announced, application, new Date()));
+    const webhookPayload = applicationWebhookPayload(announced, application, result.data, new Date());
+    void postWebhook(settings.VITE_APPLICATION_WEBHOOK_URL, webhookPayload);
   }
   return result;
 }

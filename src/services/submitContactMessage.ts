@@ -1,14 +1,17 @@
 import type { ContactFields } from '../../supabase/functions/_shared/contactSchema.ts';
 import type { SubmissionMeta } from '../lib/submission.ts';
-import { invokeFunction, type FunctionResult } from './invokeFunction.ts';
+import { invokeFormFunction, type FunctionResult, type Stored } from './invokeFunction.ts';
 
 /** The form's fields; the box is sent as it stands, and it is the function that insists on it. */
 type Fields = Omit<ContactFields, 'smsConsent'> & { smsConsent: boolean };
 
-export type ContactSubmission = Fields & SubmissionMeta;
+export type ContactSubmission = Fields & {
+  /** Which wording of the consent to text messages the visitor saw. */
+  smsConsentVersion: string;
+} & SubmissionMeta;
 
 /** Stores a message of the contact form. */
-export function submitContactMessage(message: ContactSubmission): Promise<FunctionResult<{ id: string }>> {
+export function submitContactMessage(message: ContactSubmission): Promise<FunctionResult<Stored>> {
   const { idempotencyKey, ...body } = message;
-  return invokeFunction<{ id: string }>({ name: 'submit-contact-message', idempotencyKey, body });
+  return invokeFormFunction<Stored>({ name: 'submit-contact-message', idempotencyKey, body });
 }

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { functionUrl } from '../../mocks/handlers/functionUrl.ts';
 import { visitor } from '../../mocks/fixtures/lead.ts';
-import { leadFunctionCrashed, leadRejected, leadUnreachable } from '../../mocks/handlers/trackAffiliateLead.ts';
+import { leadFunctionCrashed, leadRejected, leadSuspected, leadUnreachable } from '../../mocks/handlers/trackAffiliateLead.ts';
 import { submitLead } from './submitLead.ts';
 
 const WEBHOOK = 'http://127.0.0.1:54321/webhook';
@@ -18,6 +18,8 @@ jest.mock('../config/settings.ts', () => ({
 const key = '11111111-1111-4111-8111-111111111111';
 const lead = { ...visitor, website: '', elapsedMs: 4200, idempotencyKey: key };
 
+const stored = { id: 'a-lead', eventId: 'an-event' };
+
 type Call = { to: 'function' | 'webhook'; body: unknown; headers: Headers };
 
 const server = setupServer();
@@ -27,7 +29,7 @@ let calls: Call[];
 const recording = (webhookStatus = 200) => [
   http.post(functionUrl('track-affiliate-lead'), async ({ request }) => {
     calls.push({ to: 'function', body: await request.json(), headers: request.headers });
-    return HttpResponse.json({ id: 'a-lead' });
+    return HttpResponse.json(stored);
   }),
   http.post(WEBHOOK, async ({ request }) => {
     calls.push({ to: 'webhook', body: await request.json(), headers: request.headers });
@@ -56,7 +58,7 @@ test('calls the function, then the webhook, with the fields of the specification
   document.cookie = '_fprom_ref=ref-2; Path=/';
   window.history.replaceState(null, '', '/pepprac?fpr=partner-3');
 
-  expect(await submitLead(lead)).toEqual({ ok: true, data: { id: 'a-lead' } });
+  expect(await submitLead(lead)).toEqual({ ok: true, data: stored });
   await settle();
 
   expect(calls.map(({ to }) => to)).toEqual(['function', 'webhook']);
@@ -81,6 +83,8 @@ test('calls the function, then the webhook, with the fields of the specification
     ref_id: 'ref-2',
     fpr_param: 'partner-3',
     tracking_source: 'url_param',
+    event_id: 'an-event',
+    lead_id: 'a-lead',
   });
 });
 
@@ -97,7 +101,7 @@ test.each([
 
 test('a webhook that fails changes nothing for the visitor', async () => {
   server.use(...recording(500));
-  expect(await submitLead(lead)).toEqual({ ok: true, data: { id: 'a-lead' } });
+  expect(await submitLead(lead)).toEqual({ ok: true, data: stored });
   await settle();
   expect(console.info).toHaveBeenCalledWith('Webhook answered 500; the submission itself is stored.');
 });
@@ -107,6 +111,19 @@ test('a lead that was not stored is not announced to the webhook', async () => {
   expect(await submitLead(lead)).toEqual({ ok: false, failure: { reason: 'unavailable' } });
   await settle();
   expect(calls).toEqual([]);
+});
+
+test('a lead that looks like a robot’s is not announced to the webhook', async () => {
+  server.use(leadSuspected(), ...recording());
+  expect(await submitLead(lead)).toMatchObject({ ok: true, data: { suspect: true } });
+  await settle();
+  expect(calls).toEqual([]);
+});
+
+test('a Turnstile token is sent where there is one', async () => {
+  server.use(...recording());
+  await submitLead({ ...lead, turnstileToken: 'a-token' });
+  expect(calls[0]?.body).toMatchObject({ turnstileToken: 'a-token' });
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { leadWebhookPayload } from '../../supabase/functions/_shared/leadWebhook
 import { settings } from '../config/settings.ts';
 import { readAttribution } from '../integrations/attribution.ts';
 import type { SubmissionMeta } from '../lib/submission.ts';
-import { invokeFunction, type FunctionResult } from './invokeFunction.ts';
+import { invokeFormFunction, type FunctionResult, type Stored } from './invokeFunction.ts';
 import { postWebhook } from './postWebhook.ts';
 
 export type LeadSubmission = {
@@ -12,16 +12,20 @@ export type LeadSubmission = {
   businessName: string;
 } & SubmissionMeta;
 
+/** A stored lead. `eventId`: the webhook gets the same from the function. */
+export type StoredLead = Stored & { eventId: string };
+
 /**
- * Stores a lead, then tells the automation webhook (specification section 7, lead submit). The webhook is not waited for.
+ * Stores a lead, then tells the automation webhook (specification section 7, lead submit). The webhook is not waited for, and hears
+ * nothing of what looks like a robot's.
  */
-export async function submitLead(lead: LeadSubmission): Promise<FunctionResult<{ id: string }>> {
+export async function submitLead(lead: LeadSubmission): Promise<FunctionResult<StoredLead>> {
   const { idempotencyKey, ...fields } = lead;
   const body = { ...fields, ...readAttribution() };
 
-  const result = await invokeFunction<{ id: string }>({ name: 'track-affiliate-lead', idempotencyKey, body });
-  if (result.ok && settings.VITE_LEAD_WEBHOOK_URL) {
-    void postWebhook(settings.VITE_LEAD_WEBHOOK_URL, leadWebhookPayload(body));
+  const result = await invokeFormFunction<StoredLead>({ name: 'track-affiliate-lead', idempotencyKey, body });
+  if (result.ok && !result.data.suspect && settings.VITE_LEAD_WEBHOOK_URL) {
+    void postWebhook(settings.VITE_LEAD_WEBHOOK_URL, leadWebhookPayload(body, result.data));
   }
   return result;
 }

@@ -1,7 +1,16 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { resumeFile } from '../../mocks/fixtures/application.ts';
-import { resumePending, resumeStored } from '../../mocks/handlers/resumesBucket.ts';
+import {
+  uploadAllowed,
+  uploadFieldRejected,
+  uploadFunctionCrashed,
+  uploadFunctionUnreachable,
+  uploadPending,
+  uploadRefused,
+} from '../../mocks/handlers/createResumeUpload.ts';
+import { functionUrl } from '../../mocks/handlers/functionUrl.ts';
+import { resumePending, resumeRefused, resumeStored } from '../../mocks/handlers/resumesBucket.ts';
 import { resumePathOf } from '../../supabase/functions/_shared/resumePath.ts';
 import { uploadResume } from './uploadResume.ts';
 
@@ -11,13 +20,14 @@ const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 const server = setupServer();
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => server.use(uploadAllowed()));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const pathOf = async (fileName: string, email = EMAIL) => {
   server.use(resumeStored());
   const result = await uploadResume({ file: new File(['x'], fileName), email });
-  if (!result.ok) throw new Error(result.failure);
+  if (!result.ok) throw new Error(result.failure.reason);
   return result.resume;
 };
 
@@ -40,7 +50,7 @@ test.each([
   expect(resumePathOf({ resumePath: path, resumeFileUrl: '' })).toBe(path);
 });
 
-test('each try has a path of its own', async () => {
+test('each attempt has a path of its own', async () => {
   const paths = [await pathOf('cv.pdf'), await pathOf('cv.pdf')].map(({ path }) => path);
   expect(new Set(paths).size).toBe(2);
 });
@@ -53,20 +63,19 @@ test.each([
 ])('%s of type "%s" is sent as %s', async (name, type, sentAs) => {
   let sent: { types: string[]; headers: Headers } | undefined;
   server.use(
-    http.post('*/storage/v1/object/resumes/*', async ({ request }) => {
+    http.put('*/storage/v1/object/upload/sign/resumes/*', async ({ request }) => {
       const files = [...(await request.formData()).values()].filter((value) => typeof value !== 'string');
       sent = { types: files.map((file) => file.type), headers: request.headers };
-      return HttpResponse.json({ Id: 'an-id', Key: 'resumes/a-key' });
+      return HttpResponse.json({ Key: 'resumes/a-key' });
     }),
   );
   expect((await uploadResume({ file: new File(['x'], name, { type }), email: EMAIL })).ok).toBe(true);
   expect(sent?.types).toEqual([sentAs]);
   expect(sent?.headers.get('apikey')).toBe('sb_publishable_local');
   expect(sent?.headers.get('authorization')).toBe('Bearer sb_publishable_local');
-  expect(sent?.headers.get('x-upsert')).toBe('false');
 });
 
-test('says how much has left, up to all of it', async () => {
+test('reports how much was sent, up to all of it', async () => {
   server.use(resumeStored());
   const parts: number[] = [];
   await uploadResume({ file: resumeFile(), email: EMAIL, onProgress: (part) => parts.push(part) });
@@ -77,17 +86,71 @@ test('says how much has left, up to all of it', async () => {
 test.each([
   ['before it begins', 0],
   ['while it waits', 30],
-])('can be given up %s', async (_when, milliseconds) => {
+])('can be cancelled %s', async (_when, milliseconds) => {
   server.use(resumePending());
   const controller = new AbortController();
   if (milliseconds === 0) controller.abort();
   else setTimeout(() => controller.abort(), milliseconds);
   const result = await uploadResume({ file: resumeFile(), email: EMAIL, signal: controller.signal });
-  expect(result).toEqual({ ok: false, failure: 'cancelled' });
+  expect(result).toEqual({ ok: false, failure: { reason: 'cancelled' } });
 });
 
 test('is given up when nothing moves any more', async () => {
   server.use(resumePending());
-  const result = await uploadResume({ file: resumeFile(), email: EMAIL, patienceMs: 50 });
-  expect(result).toEqual({ ok: false, failure: 'unreachable' });
+  const result = await uploadResume({ file: resumeFile(), email: EMAIL, stallTimeoutMs: 50 });
+  expect(result).toEqual({ ok: false, failure: { reason: 'unreachable' } });
+});
+
+test('asks for an address with the email, the file’s name and the proof that the visitor is a person', async () => {
+  const bodies: unknown[] = [];
+  server.use(
+    resumeStored(),
+    http.post(functionUrl('create-resume-upload'), async ({ request }) => {
+      bodies.push(await request.clone().json());
+    }),
+    uploadAllowed(),
+  );
+  await uploadResume({ file: resumeFile(), email: EMAIL, turnstileToken: 'a-token' });
+  expect(bodies).toEqual([{ email: EMAIL, fileName: resumeFile().name, turnstileToken: 'a-token' }]);
+});
+
+test.each([
+  [
+    'a limit',
+    uploadRefused('rate-limited'),
+    { reason: 'rejected', message: 'Too many submissions from you just now. Please try again later.' },
+  ],
+  [
+    'a field',
+    uploadFieldRejected('email', 'Please enter a valid email address'),
+    { reason: 'rejected', message: 'Please enter a valid email address' },
+  ],
+  ['a crash', uploadFunctionCrashed(), { reason: 'unavailable' }],
+  ['no response', uploadFunctionUnreachable(), { reason: 'unreachable' }],
+])('without an address, because of %s, nothing is uploaded', async (_what, handler, failure) => {
+  // A request to Storage would be an error: nothing handles it.
+  server.use(handler);
+  expect(await uploadResume({ file: resumeFile(), email: EMAIL })).toEqual({ ok: false, failure });
+});
+
+test('can be cancelled while the address is on its way', async () => {
+  server.use(uploadPending());
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  const controller = new AbortController();
+  const result = uploadResume({ file: resumeFile(), email: EMAIL, signal: controller.signal });
+  controller.abort();
+  await jest.advanceTimersByTimeAsync(21_000);
+  expect(await result).toEqual({ ok: false, failure: { reason: 'cancelled' } });
+  jest.useRealTimers();
+});
+
+test.each([
+  ['too-large', 'too_large'],
+  ['wrong-type', 'wrong_type'],
+  ['busy', 'unavailable'],
+  ['crashed', 'unavailable'],
+  ['forged-token', 'refused'],
+] as const)('what Storage says with %s becomes %s', async (reason, expected) => {
+  server.use(resumeRefused(reason));
+  expect(await uploadResume({ file: resumeFile(), email: EMAIL })).toEqual({ ok: false, failure: { reason: expected } });
 });

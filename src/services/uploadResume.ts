@@ -1,19 +1,23 @@
-import { extensionOf, makeResumePath, RESUME_BUCKET, RESUME_TYPES } from '../../supabase/functions/_shared/resumePath.ts';
+import { RESUME_BUCKET, RESUME_TYPES, resumeExtensionOf } from '../../supabase/functions/_shared/resumePath.ts';
+import { invokeFunction, type FunctionFailure } from './invokeFunction.ts';
 import { getSupabaseClient } from './supabaseClient.ts';
 import { watchUpload } from './uploadTransport.ts';
 
-/** Longer than a weak mobile connection stalls, shorter than an applicant's patience. */
-const PATIENCE_MS = 30_000;
+/** Longer than a weak mobile connection stalls, shorter than applicants are ready to wait. */
+const STALL_TIMEOUT_MS = 30_000;
 
 /**
  * Why an upload gave no file.
  * - `too_large`, `wrong_type`: the bucket does not take such a file
+ * - `rejected`: we do not let this visitor upload now, and say why
  * - `refused`: the bucket takes nothing from us; trying again does not help
- * - `unavailable`: Storage answered that it cannot work now; trying again may help
- * - `unreachable`: no answer came (offline, cut off, nothing moved for too long, code not loaded)
+ * - `unavailable`: the backend responded that it cannot work now; trying again may help
+ * - `unreachable`: no response (offline, cut off, nothing moved for too long, code not loaded)
  * - `cancelled`: the caller's signal ended it
  */
-export type UploadFailure = 'too_large' | 'wrong_type' | 'refused' | 'unavailable' | 'unreachable' | 'cancelled';
+export type UploadFailure =
+  | { reason: 'too_large' | 'wrong_type' | 'refused' | 'unavailable' | 'unreachable' | 'cancelled' }
+  | { reason: 'rejected'; message: string };
 
 /** A résumé in its bucket. */
 export type UploadedResume = {
@@ -31,33 +35,55 @@ export type ResumeUpload = {
   file: File;
   /** The applicant's; part of the file's path (specification section 7). */
   email: string;
-  /** Hears how much has left, from 0 to 1, where the browser says it. */
+  /** Proves that the visitor is a person, where that is asked for. */
+  turnstileToken?: string | undefined;
+  /** Gets the part of the request that was sent, from 0 to 1, where the browser reports it. */
   onProgress?: (part: number) => void;
-  /** Gives the upload up. */
+  /** Cancels the upload. */
   signal?: AbortSignal | undefined;
-  /** How long nothing may move before the upload is given up, in milliseconds. */
-  patienceMs?: number;
+  /** The upload is given up when nothing has moved for so many milliseconds. */
+  stallTimeoutMs?: number;
 };
 
-/** What the body of Storage's answer means; its HTTP status is 400 for nearly all of them. */
-const FAILURES: Record<string, UploadFailure> = { '413': 'too_large', '415': 'wrong_type', '429': 'unavailable' };
+/** Where one file can be uploaded to. */
+type UploadAddress = { path: string; token: string };
+
+/** What the body of Storage's response means; its HTTP status is 400 for nearly all of them. */
+const FAILURES: Record<string, 'too_large' | 'wrong_type' | 'unavailable'> = {
+  '413': 'too_large',
+  '415': 'wrong_type',
+  '429': 'unavailable',
+};
+
+const failed = (failure: UploadFailure): UploadResult => ({ ok: false, failure });
 
 /**
- * Uploads a résumé, then asks for its public address (specification section 7, application submit, step 1). Each call makes a new
- * path, so that what an earlier try left half done is never in the way. Never throws.
+ * Uploads a résumé to an address that our function signs for it, then asks for its public address (specification section 7,
+ * application submit, step 1). Each call gets a new path, so that what an earlier attempt left half done is never in the way. Never
+ * throws.
  */
 export async function uploadResume(upload: ResumeUpload): Promise<UploadResult> {
-  const { file, email, onProgress = () => undefined, signal, patienceMs = PATIENCE_MS } = upload;
-  const path = makeResumePath({ folder: crypto.randomUUID(), email, at: new Date(), fileName: file.name });
-  const stopWatching = watchUpload(path, { onProgress, signal, patienceMs });
+  const { file, email, turnstileToken, onProgress = () => undefined, signal, stallTimeoutMs = STALL_TIMEOUT_MS } = upload;
+  const address = await invokeFunction<UploadAddress>(
+    {
+      name: 'create-resume-upload',
+      body: { email, fileName: file.name, ...(turnstileToken !== undefined && { turnstileToken }) },
+      idempotencyKey: crypto.randomUUID(),
+    },
+    ['path', 'token'],
+  );
+  if (isAborted(signal)) return failed({ reason: 'cancelled' });
+  if (!address.ok) return failed(withoutField(address.failure));
+
+  const { path, token } = address.data;
+  const stopWatching = watchUpload(path, { onProgress, signal, stallTimeoutMs });
   try {
     const bucket = (await getSupabaseClient()).storage.from(RESUME_BUCKET);
-    const { error } = await bucket.upload(path, withKnownType(file));
-    if (error && isAborted(signal)) return { ok: false, failure: 'cancelled' };
-    if (error) return { ok: false, failure: readFailure(error) };
+    const { error } = await bucket.uploadToSignedUrl(path, token, withKnownType(file));
+    if (error) return failed(isAborted(signal) ? { reason: 'cancelled' } : { reason: reasonOf(error) });
     return { ok: true, resume: { fileName: file.name, path, publicUrl: bucket.getPublicUrl(path).data.publicUrl } };
   } catch {
-    return { ok: false, failure: isAborted(signal) ? 'cancelled' : 'unreachable' };
+    return failed({ reason: isAborted(signal) ? 'cancelled' : 'unreachable' });
   } finally {
     stopWatching();
   }
@@ -65,14 +91,17 @@ export async function uploadResume(upload: ResumeUpload): Promise<UploadResult> 
 
 const isAborted = (signal: AbortSignal | undefined) => signal?.aborted === true;
 
-/** Some systems do not know the type of a Word file and send none, which the bucket refuses: the extension says it. */
+const withoutField = (failure: FunctionFailure): UploadFailure =>
+  failure.reason === 'rejected' ? { reason: 'rejected', message: failure.message } : failure;
+
+/** Some systems do not know the type of a Word file and send none, which the bucket rejects: the extension tells it. */
 function withKnownType(file: File): File {
-  const extension = extensionOf(file.name);
-  const type = extension in RESUME_TYPES ? RESUME_TYPES[extension as keyof typeof RESUME_TYPES] : file.type;
+  const extension = resumeExtensionOf(file.name);
+  const type = extension ? RESUME_TYPES[extension] : file.type;
   return new File([file], file.name, { type });
 }
 
-function readFailure({ status, statusCode }: { status?: number | undefined; statusCode?: string | undefined }): UploadFailure {
+function reasonOf({ status, statusCode }: { status?: number | undefined; statusCode?: string | undefined }) {
   if (status === undefined) return 'unreachable';
   if (status >= 500) return 'unavailable';
   return FAILURES[statusCode ?? ''] ?? 'refused';

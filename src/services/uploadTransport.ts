@@ -1,11 +1,11 @@
-/** How one upload is followed while it travels. */
+/** How one upload is followed. */
 export type UploadWatch = {
-  /** Hears the part of the request that has left, from 0 to 1. */
+  /** Gets the part of the request that was sent, from 0 to 1. */
   onProgress: (part: number) => void;
-  /** Gives the upload up. */
+  /** Cancels the upload. */
   signal?: AbortSignal | undefined;
-  /** How long nothing may move before the upload is given up, in milliseconds. */
-  patienceMs: number;
+  /** The upload is given up when nothing has moved for so many milliseconds. */
+  stallTimeoutMs: number;
 };
 
 /** By the path of the object: each has one of its own, so no other request can be meant. */
@@ -20,18 +20,22 @@ export function watchUpload(path: string, watch: UploadWatch): () => void {
 /**
  * What the backend's client sends its requests with: `fetch`, except for an upload that is being watched. supabase-js has no
  * progress, and of the two ways to have one a `fetch` whose body is a stream works in one browser family alone, over HTTP/2. So it is
- * XMLHttpRequest, underneath the client: headers, form and the reading of answers stay the client's own.
+ * XMLHttpRequest, underneath the client: headers, form and the reading of responses stay the client's own.
  */
 export const backendFetch: typeof fetch = (input, init) => {
   const url = input instanceof Request ? input.url : String(input);
   for (const [path, watch] of watched) {
-    if (init?.method === 'POST' && url.endsWith(`/${path}`)) return sendMeasured(url, init, watch);
+    if (init?.method === 'PUT' && url.split('?')[0]?.endsWith(`/${path}`)) return sendMeasured(url, init, watch);
   }
   return fetch(input, init);
 };
 
-/** Like `fetch` with a form as body, measured. Rejects as `fetch` does when there is no answer. */
-async function sendMeasured(url: string, init: RequestInit, { onProgress, signal, patienceMs }: UploadWatch): Promise<Response> {
+/** Like `fetch` with a form as body, measured. Rejects as `fetch` does when there is no response. */
+async function sendMeasured(
+  url: string,
+  init: RequestInit,
+  { onProgress, signal, stallTimeoutMs }: UploadWatch,
+): Promise<Response> {
   // `Response` writes a form down as `fetch` would; its type names the boundary between the parts.
   const form = new Response(init.body ?? null);
   const headers = new Headers(init.headers);
@@ -44,28 +48,28 @@ async function sendMeasured(url: string, init: RequestInit, { onProgress, signal
     let timer: ReturnType<typeof setTimeout> | undefined;
     const end = (settle: () => void) => {
       clearTimeout(timer);
-      signal?.removeEventListener('abort', giveUp);
+      signal?.removeEventListener('abort', abort);
       settle();
     };
-    const giveUp = () => {
+    const abort = () => {
       request.abort();
       end(() => reject(new DOMException('The upload was given up.', 'AbortError')));
     };
-    const waitOn = () => {
+    const restartTimer = () => {
       clearTimeout(timer);
-      timer = setTimeout(giveUp, patienceMs);
+      timer = setTimeout(abort, stallTimeoutMs);
     };
     request.upload.addEventListener('progress', ({ loaded, total }) => {
-      waitOn();
+      restartTimer();
       if (total > 0) onProgress(Math.min(1, loaded / total));
     });
     request.addEventListener('load', () => end(() => resolve(toResponse(request))));
     request.addEventListener('error', () => end(() => reject(new TypeError('The upload was cut off.'))));
-    signal?.addEventListener('abort', giveUp);
+    signal?.addEventListener('abort', abort);
 
-    request.open('POST', url);
+    request.open(init.method ?? 'PUT', url);
     headers.forEach((value, name) => request.setRequestHeader(name, value));
-    waitOn();
+    restartTimer();
     request.send(bytes);
   });
 }

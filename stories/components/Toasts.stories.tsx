@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useNotify, type Notify } from '../../src/components/Toasts/toastQueue.ts';
 import { states, Toasts } from '../../src/components/Toasts/Toasts.tsx';
 import { expect, userEvent, waitFor, within } from '../support/test.ts';
@@ -11,7 +11,8 @@ let notify: Notify;
 /** Any component of the app that has something to say. */
 function Sender() {
   const own = useNotify();
-  useEffect(() => {
+  // Before the play begins.
+  useLayoutEffect(() => {
     notify = own;
   }, [own]);
   return null;

@@ -12,13 +12,15 @@ import {
 import { contact } from '../../src/content/contact.ts';
 import { ContactForm, states } from '../../src/forms/ContactForm/ContactForm.tsx';
 import { useContactForm } from '../../src/forms/ContactForm/useContactForm.ts';
+import type { HumanCheckStatus } from '../../src/integrations/turnstile.ts';
+import { withHumanCheck } from '../support/humanCheck.ts';
 import { unansweredRequest } from '../support/parameters.ts';
 import { expect, userEvent, waitFor, within } from '../support/test.ts';
 
 const { form: words } = contact;
 
-function ConnectedContactForm() {
-  return <ContactForm controller={useContactForm()} />;
+function ConnectedContactForm({ check }: { check?: HumanCheckStatus }) {
+  return <ContactForm controller={withHumanCheck(useContactForm(), check)} />;
 }
 
 const meta = {
@@ -123,6 +125,9 @@ export const ServerError: Story = {
     await expectFailure(canvasElement, words.failure.unavailable);
   },
 };
+
+/** Turnstile is configured, and something on the visitor's side keeps it from loading. */
+export const CheckBlocked: Story = { tags: ['state:error'], args: { check: 'blocked' } };
 
 export const NetworkDown: Story = {
   tags: ['state:error'],

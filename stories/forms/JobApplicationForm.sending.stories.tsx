@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { uploadRefused } from '../../mocks/handlers/createResumeUpload.ts';
 import { resumePending, resumeRefused, resumeUnreachable } from '../../mocks/handlers/resumesBucket.ts';
 import {
   applicationFunctionCrashed,
@@ -111,6 +112,23 @@ export const UploadRefused: Story = {
     await waitFor(() => expect(resumeField(canvasElement)).toHaveFocus());
   },
 };
+
+/** Before anything is uploaded the function says that it is too much. */
+export const UploadLimited: Story = {
+  tags: ['state:error'],
+  parameters: { msw: { handlers: { upload: [uploadRefused('ceiling-reached')] } } },
+  play: async ({ canvasElement }) => {
+    await fillAndSubmit(canvasElement);
+    await expectFailureLosesNothing(
+      canvasElement,
+      'File Upload Error:',
+      'We are receiving more than we can take just now. Please try again in an hour, or call us.',
+    );
+  },
+};
+
+/** Turnstile is configured, and something on the applicant's side keeps it from loading. */
+export const CheckBlocked: Story = { tags: ['state:error'], args: { check: 'blocked' } };
 
 /** The file is in its bucket; only the function has to be asked again. */
 export const SubmitFailed: Story = {

@@ -10,13 +10,17 @@ import {
 } from '../../mocks/handlers/trackAffiliateLead.ts';
 import { LeadForm, states } from '../../src/forms/LeadForm/LeadForm.tsx';
 import { useLeadForm } from '../../src/forms/LeadForm/useLeadForm.ts';
-import { keepLead, readKeptLead } from '../../src/forms/LeadForm/keptLead.ts';
+import { readPendingLead, savePendingLead } from '../../src/forms/LeadForm/pendingLead.ts';
+import type { HumanCheckStatus } from '../../src/integrations/turnstile.ts';
 import { withoutConnection } from '../support/connection.ts';
+import { withHumanCheck } from '../support/humanCheck.ts';
 import { expect, fn, userEvent, waitFor, within } from '../support/test.ts';
 import { unansweredRequest } from '../support/parameters.ts';
 
-function ConnectedLeadForm({ onRedirect }: { onRedirect: () => void }) {
-  return <LeadForm form={useLeadForm({ onRedirect })} />;
+type ConnectedProps = { onRedirect: () => void; check?: HumanCheckStatus };
+
+function ConnectedLeadForm({ onRedirect, check }: ConnectedProps) {
+  return <LeadForm form={withHumanCheck(useLeadForm({ onRedirect }), check)} />;
 }
 
 const meta = {
@@ -38,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 const submitButton = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button', { name: /Book|Submitting/ });
 
-const keepOneLead = () => keepLead({ values: { ...visitor }, key: '5a0b7a52-7c0e-4f0e-8a4c-3c1f5f0d2b6e' });
+const leaveOnePending = () => savePendingLead({ values: { ...visitor }, key: '5a0b7a52-7c0e-4f0e-8a4c-3c1f5f0d2b6e' });
 
 async function fillAndSubmit(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
@@ -146,10 +150,10 @@ export const Offline: Story = {
   },
 };
 
-/** The tab was closed before the answer: the lead may be stored or not, and one more press makes sure. */
+/** The page was reloaded before the response: the lead may be stored or not, and one more click makes sure. */
 export const OfferedAgain: Story = {
   tags: ['state:default'],
-  beforeEach: keepOneLead,
+  beforeEach: leaveOnePending,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent('Your details are still here.');
@@ -158,19 +162,22 @@ export const OfferedAgain: Story = {
   },
 };
 
-/** They are somebody else's, who used this device before. */
+/** They are another visitor's, who used this tab before. */
 export const StartedOver: Story = {
   tags: ['state:default'],
-  beforeEach: keepOneLead,
+  beforeEach: leaveOnePending,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the form' }));
     await expect(canvas.getByLabelText('Full name')).toHaveValue('');
     await expect(canvas.queryByRole('status')).toBeNull();
-    await expect(readKeptLead()).toBeNull();
+    await expect(readPendingLead()).toBeNull();
     submitButton(canvasElement).blur();
   },
 };
+
+/** Turnstile is configured, and something on the visitor's side keeps it from loading. */
+export const CheckBlocked: Story = { tags: ['state:error'], args: { check: 'blocked' } };
 
 export const Success: Story = {
   tags: ['state:success'],

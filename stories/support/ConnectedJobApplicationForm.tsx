@@ -2,6 +2,8 @@ import type { Decorator } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { JobApplicationForm, states } from '../../src/forms/JobApplicationForm/JobApplicationForm.tsx';
 import { useJobApplicationForm, type AppliedJob } from '../../src/forms/JobApplicationForm/useJobApplicationForm.ts';
+import type { HumanCheckStatus } from '../../src/integrations/turnstile.ts';
+import { withHumanCheck } from './humanCheck.ts';
 import { answerPopups } from './popups.ts';
 import { fn } from './test.ts';
 
@@ -10,11 +12,13 @@ export const job: AppliedJob = { id: 'appointment-setter', title: 'Appointment S
 type ConnectedProps = {
   /** How far an upload has come: no play could hold it still. */
   progress?: number;
+  /** The state of Turnstile, of which a story has none. */
+  check?: HumanCheckStatus;
   onClose: () => void;
 };
 
-export function ConnectedJobApplicationForm({ progress, onClose }: ConnectedProps) {
-  const form = useJobApplicationForm({ job, onDone: onClose });
+export function ConnectedJobApplicationForm({ progress, check, onClose }: ConnectedProps) {
+  const form = withHumanCheck(useJobApplicationForm({ job, onDone: onClose }), check);
   const isHeld = progress !== undefined && form.state.status === 'uploading';
   return <JobApplicationForm form={isHeld ? { ...form, state: { status: 'uploading', progress } } : form} onClose={onClose} />;
 }

@@ -1,6 +1,6 @@
 import postgres, { type Sql } from 'postgres';
 import type { Backend } from '../../local/backend';
-import { application, clientFor, eventually, post, testBackend } from './helpers';
+import { application, clientFor, deliveriesTo, eventually, manyVisitors, post, testBackend } from './helpers';
 import { doc, docx, pdf, zip } from '../resumeFiles';
 import { uploadResume } from './resumes';
 
@@ -12,7 +12,7 @@ let database: Sql;
 let now = new Date();
 
 beforeAll(async () => {
-  backend = await testBackend({ clock: () => now, faults: true });
+  backend = await testBackend({ clock: () => now, faults: true, env: manyVisitors, hasWebhookSink: true });
   database = postgres(backend.dbUrl, { max: 1, onnotice: () => undefined });
 }, 30_000);
 
@@ -24,7 +24,7 @@ afterAll(async () => {
 const send = (change: Record<string, unknown>, key: string = crypto.randomUUID()) =>
   post(backend, NAME, { body: { ...application, ...change }, key });
 
-type Answer = { id: string; resumeFileUrl: string };
+type Answer = { id: string; eventId: string; resumeFileUrl: string };
 
 describe('an application', () => {
   it('is stored, answered with a link for seven days, and told to the webhook', async () => {
@@ -32,7 +32,7 @@ describe('an application', () => {
     const publicUrl = clientFor(backend).storage.from('resumes').getPublicUrl(resumePath).data.publicUrl;
     const { status, body } = await send({ resumePath, resumeFileUrl: publicUrl });
     expect(status).toBe(200);
-    const { id, resumeFileUrl } = body as Answer;
+    const { id, eventId, resumeFileUrl } = body as Answer;
     const [row] = await database`select * from job_applications where id = ${id}`;
     expect(row).toMatchObject({
       ...{ position: application.position, full_name: application.fullName, email: application.email },
@@ -43,13 +43,12 @@ describe('an application', () => {
     });
 
     await eventually(async () => {
-      const answer = await fetch(`${backend.url}/standins/webhooks/applications`);
-      const { deliveries } = (await answer.json()) as { deliveries: { body: Record<string, unknown> }[] };
-      expect(deliveries.map((it) => it.body)).toEqual([
+      expect((await deliveriesTo(backend, 'applications')).map((one) => one.body)).toEqual([
         {
           ...application,
           ...{ firstName: 'Ada', lastName: 'Byron Lovelace', resumeFileUrl },
           submittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+          ...{ eventId, applicationId: id },
         },
       ]);
     });

@@ -1,6 +1,7 @@
+import { get } from 'node:http';
 import postgres, { type Sql } from 'postgres';
 import type { Backend } from '../../local/backend';
-import { clientFor, eventually, lead, post, testBackend } from './helpers';
+import { clientFor, deliveriesTo, eventually, lead, manyVisitors, post, testBackend } from './helpers';
 
 const NAME = 'track-affiliate-lead';
 
@@ -10,7 +11,7 @@ let backend: Backend;
 let database: Sql;
 
 beforeAll(async () => {
-  backend = await testBackend({ faults: true });
+  backend = await testBackend({ faults: true, env: manyVisitors, hasWebhookSink: true });
   database = postgres(backend.dbUrl, { max: 2, onnotice: () => undefined });
 }, 30_000);
 
@@ -26,7 +27,9 @@ describe('a lead', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(backend, NAME, { key, body })));
     const ids = new Set(answers.map(({ status, body: answer }) => `${status} ${JSON.stringify(answer)}`));
     const [row] = await database<Id[]>`select id from affiliate_leads where idempotency_key = ${key}`;
-    expect([...ids]).toEqual([`200 ${JSON.stringify({ id: row?.id })}`]);
+    const [stored] = answers;
+    expect([...ids]).toEqual([`200 ${JSON.stringify(stored?.body)}`]);
+    expect(stored?.body).toMatchObject({ id: row?.id });
     const rows = await database<Id[]>`select id from affiliate_leads where email = ${body.email}`;
     expect(rows.map(({ id }) => id)).toEqual([row?.id]);
     const events = await database<{ email: string }[]>`
@@ -39,7 +42,7 @@ describe('a lead', () => {
     await post(backend, NAME, { key });
     const { status, body } = await post(backend, NAME, { key, body: { ...lead, name: 'Someone else' } });
     expect([status, body]).toMatchObject([409, { code: 'idempotency_key_reused' }]);
-    // The affiliate program's script may have set its cookies between the two presses.
+    // The affiliate program's script may have set its cookies between the two clicks.
     const again = await post(backend, NAME, { key, body: { ...lead, elapsedMs: 90_000, trackingId: 'tid-1', refId: 'ann' } });
     expect(again.status).toBe(200);
   });
@@ -47,15 +50,17 @@ describe('a lead', () => {
   it('reaches the webhook with its event id', async () => {
     const { body } = await post(backend, NAME, { body: { ...lead, name: 'Web Hook' } });
     await eventually(async () => {
-      const [event] = await database`
+      const [event] = await database<{ id: string; status: string; attempts: number }[]>`
         select id, status, attempts from webhook_outbox where subject_id = ${(body as Id).id}`;
       expect(event).toMatchObject({ status: 'delivered', attempts: 1 });
-      const sink = await fetch(`${backend.url}/standins/webhooks/leads`);
-      const { deliveries } = (await sink.json()) as { deliveries: Record<string, unknown>[] };
-      expect(deliveries.find((it) => it.event_id === event?.id)).toMatchObject({
+      const delivered = (await deliveriesTo(backend, 'leads')).find((one) => one.event_id === event?.id);
+      expect(delivered).toMatchObject({
         accepted: true,
-        body: { first_name: 'Web', last_name: 'Hook' },
+        headers: { 'webhook-id': event?.id },
+        body: { first_name: 'Web', last_name: 'Hook', event_id: event?.id, lead_id: (body as Id).id },
       });
+      // What the visitor's browser posts carries the same.
+      expect((body as { eventId: string }).eventId).toBe(event?.id);
     });
   });
 
@@ -65,7 +70,7 @@ describe('a lead', () => {
     await expect(lost).rejects.toThrow();
     const { status, body } = await post(backend, NAME, { key });
     const rows = await database<Id[]>`select id from affiliate_leads where idempotency_key = ${key}`;
-    expect([status, body, rows.length]).toEqual([200, { id: rows[0]?.id }, 1]);
+    expect([status, body, rows.length]).toMatchObject([200, { id: rows[0]?.id }, 1]);
   });
 
   it('keeps its attribution as JSON', async () => {
@@ -85,7 +90,8 @@ describe('the browser roles', () => {
     ['public.contact_messages', 'message'],
     ['public.webhook_outbox', 'status'],
     ['private.rate_limits', 'subject'],
-    ['private.rejected_submissions', 'reason'],
+    ['private.resume_uploads', 'email'],
+    ['private.job_runs', 'name'],
   ];
   const as = (role: string, statement: string) =>
     database.begin(async (tx) => {
@@ -114,14 +120,13 @@ describe('the browser roles', () => {
     expect(policies?.count).toBe(0);
   });
 
-  it('may add a résumé under a fresh key and nothing else', async () => {
-    const name = `${crypto.randomUUID()}/cv.pdf`;
-    const insert = (key: string) => `insert into storage.objects (bucket_id, name) values ('resumes', '${key}')`;
-    await as('anon', insert(name));
-    await expect(as('anon', insert('cv.pdf'))).rejects.toMatchObject({ code: '42501' });
-    await expect(as('anon', insert(`${crypto.randomUUID()}/cv.exe`))).rejects.toMatchObject({ code: '42501' });
+  it.each(['anon', 'authenticated'])('let %s add no file, whatever it is called', async (role) => {
+    for (const name of [`${crypto.randomUUID()}/cv.pdf`, 'cv.pdf']) {
+      const insert = `insert into storage.objects (bucket_id, name) values ('resumes', '${name}')`;
+      await expect(as(role, insert)).rejects.toMatchObject({ code: '42501' });
+    }
     const seen = await database.begin(async (tx) => {
-      await tx`set local role anon`;
+      await tx.unsafe(`set local role ${role}`);
       return tx`select * from storage.objects`;
     });
     expect(seen.length).toBe(0);
@@ -150,6 +155,23 @@ describe('the gateway', () => {
     expect((await post(backend, NAME)).status).toBe(200);
     expect((await post(backend, NAME, { headers: { 'x-fault': '546' } })).status).toBe(546);
   });
+
+  it.each(['rebound.example', '127.0.0.1.rebound.example', 'rebound.example:54321', '0.0.0.0'])(
+    'answers nobody who asks for the host "%s"',
+    async (host) => {
+      const { port } = new URL(backend.url);
+      for (const path of ['/standins/webhooks/leads', '/functions/v1/health', '/storage/v1/bucket', '/health']) {
+        const status = await new Promise<number>((resolve, reject) => {
+          get({ host: '127.0.0.1', port, path, headers: { host } }, (response) => {
+            response.resume();
+            resolve(response.statusCode ?? 0);
+          }).on('error', reject);
+        });
+        expect([path, status]).toEqual([path, 421]);
+      }
+      expect((await fetch(`http://localhost:${port}/health`)).status).toBe(200);
+    },
+  );
 
   it('wants the secret key for deliver-webhooks', async () => {
     expect((await post(backend, 'deliver-webhooks', { body: {} })).status).toBe(401);

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import { clusterDir } from '../../local/postgres';
 import { readPostmaster } from '../../local/postmaster';
-import { eventually, lead, post, testBackend } from './helpers';
+import { eventually, lead, manyVisitors, post, testBackend } from './helpers';
 
 const EVERY_MS = 20;
 const KILLS_AT_MS = [2000, 6000, 10_000, 14_000, 18_000];
 const LAST_MS = 20_000;
 
 it('with PostgreSQL killed five times in 20 s under fifty leads a second, acknowledged is stored, exactly', async () => {
-  const backend = await testBackend();
+  const backend = await testBackend({ env: manyVisitors, hasWebhookSink: true });
   try {
     const acknowledged = new Map<string, string>();
     const send = async (key: string) => {

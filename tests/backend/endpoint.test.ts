@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 it.each([
   ['a visitor', undefined, 12_000],
   ['the schedule', SCHEDULED_DEADLINE_MS, 100_000],
-])('%s is answered when the database is not, and may try again', async (_who, deadlineMs, milliseconds) => {
+])('%s gets a response when the database gives none, and may try again', async (_who, deadlineMs, milliseconds) => {
   const logged: LogEntry[] = [];
   let begin: () => void = () => undefined;
   const begun = new Promise<void>((resolve) => (begin = resolve));
@@ -19,17 +19,17 @@ it.each([
     acceptedKeys: [KEY],
     maxBodyBytes: 1024,
     ...(deadlineMs !== undefined && { deadlineMs }),
-    log: (entry) => logged.push(entry),
-    answer: () => {
+    log: { info: () => undefined, error: (entry) => logged.push(entry) },
+    respond: () => {
       begin();
       return new Promise(() => undefined);
     },
   });
-  const answered = jest.fn();
-  const response = handle(functionRequest('anything')).finally(answered);
+  const settled = jest.fn();
+  const response = handle(functionRequest('anything')).finally(settled);
   await begun;
   await jest.advanceTimersByTimeAsync(milliseconds - 1000);
-  expect(answered).not.toHaveBeenCalled();
+  expect(settled).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1000);
   const { status, headers } = await response;
   expect([status, headers.get('retry-after')]).toEqual([503, '5']);

@@ -13,6 +13,8 @@ export function tempDir(): { path: string; remove: () => void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
+export { manyVisitors } from '../support/manyVisitors';
+
 /** A backend on free ports, with its own data folder. */
 export async function testBackend(options: Partial<BackendOptions> = {}): Promise<Backend & { dataDir: string }> {
   const dataDir = copyOfTemplate();
@@ -113,6 +115,21 @@ export async function post(
   });
   return { status: response.status, body: await response.json(), headers: response.headers };
 }
+
+/** What the webhook sink of a backend was sent, oldest first. */
+export async function deliveriesTo(backend: Backend, name: 'leads' | 'applications' | 'messages') {
+  const response = await fetch(`${backend.url}/standins/webhooks/${name}`);
+  const { deliveries } = (await response.json()) as { deliveries: Delivered[] };
+  return deliveries.reverse();
+}
+
+/** One post to the webhook sink. */
+type Delivered = {
+  event_id: string | null;
+  accepted: boolean;
+  headers: Record<string, string>;
+  body: Record<string, unknown>;
+};
 
 /** Waits until a check passes, and fails with its last error after `milliseconds`. */
 export async function eventually(check: () => Promise<void>, milliseconds = 5000): Promise<void> {

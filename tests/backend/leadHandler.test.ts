@@ -1,34 +1,55 @@
 import type { FormDeps } from '../../supabase/functions/_shared/formEndpoint';
-import type { Submission, SubmitOutcome } from '../../supabase/functions/_shared/intake';
+import type { Earlier, Submission } from '../../supabase/functions/_shared/intake';
 import type { LogEntry } from '../../supabase/functions/_shared/log';
-import { readSettings } from '../../supabase/functions/_shared/settings';
+import type { LimitReached } from '../../supabase/functions/_shared/rateLimit';
+import { hasWebhook, readFormSettings, readProjectSettings } from '../../supabase/functions/_shared/settings';
 import { makeHandler } from '../../supabase/functions/track-affiliate-lead/handler';
 import { functionRequest, lead } from './helpers';
 
 const NAME = 'track-affiliate-lead';
 
-function setUp(env: Record<string, string> = {}, outcome?: SubmitOutcome) {
+type World = {
+  env?: Record<string, string>;
+  reached?: LimitReached;
+  earlier?: Earlier;
+  store?: FormDeps['store'];
+};
+
+function setUp({ env = {}, reached, earlier, store }: World = {}) {
   const submitted: Submission[] = [];
-  const rejected: string[] = [];
-  const logged: LogEntry[] = [];
+  const counted: unknown[] = [];
+  const checked: unknown[] = [];
+  const logged: (LogEntry & { level: string })[] = [];
+  const variables = {
+    SUPABASE_DB_URL: 'postgresql://nowhere',
+    SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_local"}',
+    SUPABASE_SECRET_KEYS: '{"default":"sb_secret_test"}',
+    ...env,
+  };
   const deps: FormDeps = {
-    settings: readSettings({
-      SUPABASE_DB_URL: 'postgresql://nowhere',
-      SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_local"}',
-      SUPABASE_SECRET_KEYS: '{"default":"sb_secret_test"}',
-      ...env,
-    }),
+    project: readProjectSettings(variables),
+    settings: readFormSettings(variables),
+    isAnnounced: hasWebhook(variables, 'lead'),
     clock: () => new Date('2026-01-05T12:00:00Z'),
-    log: (entry) => logged.push(entry),
-    submit: (submission) => {
-      submitted.push(submission);
-      return Promise.resolve(outcome ?? { kind: 'stored', answer: submission.answer, event: null });
+    log: {
+      info: (entry) => logged.push({ ...entry, level: 'info' }),
+      error: (entry) => logged.push({ ...entry, level: 'error' }),
     },
-    countRejected: (reason) => {
-      rejected.push(reason);
+    findEarlier: () => Promise.resolve(earlier ?? null),
+    store:
+      store ??
+      ((submission) => {
+        submitted.push(submission);
+        return Promise.resolve({ kind: 'stored', event: null });
+      }),
+    countRequest: (kind, sender) => {
+      counted.push([kind, sender]);
+      return Promise.resolve(reached ?? null);
+    },
+    checkHuman: (visitor) => {
+      checked.push(visitor);
       return Promise.resolve();
     },
-    checkHuman: () => Promise.resolve(),
     deliverSoon: () => undefined,
   };
   const handle = makeHandler(deps);
@@ -37,15 +58,15 @@ function setUp(env: Record<string, string> = {}, outcome?: SubmitOutcome) {
     const body = (await response.json()) as Record<string, unknown>;
     return { status: response.status, body, headers: response.headers };
   };
-  return { handle, send, submitted, rejected, logged };
+  return { handle, send, submitted, counted, checked, logged };
 }
 
 describe('track-affiliate-lead', () => {
-  it('stores the trimmed fields and answers with the id alone', async () => {
+  it('stores the trimmed fields and answers with two ids alone', async () => {
     const { send, submitted } = setUp();
     const { status, body } = await send({ body: { ...lead, name: '  Ada Lovelace ' } });
     expect(status).toBe(200);
-    expect(body).toEqual({ id: submitted[0]?.row.id });
+    expect(body).toEqual({ id: submitted[0]?.row.id, eventId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string });
     expect(submitted[0]?.row).toMatchObject({
       name: 'Ada Lovelace',
       email: 'ada@example.com',
@@ -55,8 +76,8 @@ describe('track-affiliate-lead', () => {
   });
 
   it('makes the webhook payload of the specification', async () => {
-    const { send, submitted } = setUp({ LEAD_WEBHOOK_URL: 'https://hooks.example/lead' });
-    await send({
+    const { send, submitted } = setUp({ env: { LEAD_WEBHOOK_URL: 'https://hooks.example/lead' } });
+    const { body } = await send({
       body: { ...lead, trackingId: 't-1', refId: 'r-1', attribution: { fpr: 'acme', other: 'x' } },
     });
     expect(submitted[0]?.event?.payload).toEqual({
@@ -70,7 +91,10 @@ describe('track-affiliate-lead', () => {
       ref_id: 'r-1',
       fpr_param: 'acme',
       tracking_source: 'url_param',
+      event_id: body.eventId,
+      lead_id: body.id,
     });
+    expect(submitted[0]?.event).toMatchObject({ id: body.eventId, subjectId: body.id, topic: 'lead' });
     expect(submitted[0]?.row.attribution).toEqual({ fpr: 'acme' });
   });
 
@@ -79,7 +103,7 @@ describe('track-affiliate-lead', () => {
     [{ refId: 'r' }, 'cookie', 'r'],
     [{}, 'direct', null],
   ])('derives the tracking source of %j', async (tracking, source, affiliate) => {
-    const { send, submitted } = setUp({ LEAD_WEBHOOK_URL: 'https://hooks.example/lead' });
+    const { send, submitted } = setUp({ env: { LEAD_WEBHOOK_URL: 'https://hooks.example/lead' } });
     await send({ body: { ...lead, ...tracking } });
     expect(submitted[0]?.event?.payload).toMatchObject({
       tracking_source: source,
@@ -164,44 +188,84 @@ describe('track-affiliate-lead', () => {
 
   it.each([
     ['honeypot', { website: 'https://spam.example' }],
-    ['too_fast', { elapsedMs: 300 }],
-  ])('pretends to accept a submission caught by %s', async (reason, change) => {
-    const { send, submitted, rejected } = setUp();
+    ['honeypot', { website: 'https://spam.example', elapsedMs: 300 }],
+    ['too_fast', { elapsedMs: 999 }],
+    [null, { elapsedMs: 1000 }],
+    [null, { elapsedMs: undefined }],
+  ])('stores with the reason %s what comes with %j, and says so to the browser', async (reason, change) => {
+    const { send, submitted } = setUp({ env: { LEAD_WEBHOOK_URL: 'https://hooks.example/lead' } });
     const { status, body } = await send({ body: { ...lead, ...change } });
-    expect([status, Object.keys(body)]).toEqual([200, ['id']]);
-    expect([submitted, rejected]).toEqual([[], [reason]]);
+    expect([status, body.id]).toEqual([200, submitted[0]?.row.id]);
+    expect(submitted[0]?.suspectReason).toBe(reason);
+    expect(body.suspect).toBe(reason === null ? undefined : true);
+    expect(submitted[0]?.response).toEqual(body);
+    // Made in any case: it is what a release announces.
+    expect(submitted[0]?.event?.payload).toMatchObject({ lead_id: body.id });
   });
 
-  it('says when a limit is passed, and when to come back', async () => {
-    const { send } = setUp({}, { kind: 'limited', retryAfterSeconds: 90 });
+  it.each([
+    ['sender', 'rate_limited'],
+    ['total', 'ceiling_reached'],
+  ] as const)('says when the limit of the %s is reached, and when to come back', async (limit, code) => {
+    const { send, submitted, checked } = setUp({ reached: { limit, retryAfterSeconds: 90 } });
     const { status, body, headers } = await send();
-    expect([status, body.code, headers.get('retry-after')]).toEqual([429, 'rate_limited', '90']);
+    expect([status, body.code, headers.get('retry-after')]).toEqual([429, code, '90']);
+    expect([submitted, checked]).toEqual([[], []]);
+  });
+
+  it('counts by email and network, and shows Turnstile the address', async () => {
+    const { send, counted, checked } = setUp();
+    await send({ headers: { 'cf-connecting-ip': '2001:db8:1:2:aaaa::1', 'x-forwarded-for': '203.0.113.9' } });
+    await send({ headers: { 'x-forwarded-for': '203.0.113.9' } });
+    expect(counted).toEqual([
+      ['submission', { email: lead.email, network: '2001:db8:1:2::/64' }],
+      ['submission', { email: lead.email, network: null }],
+    ]);
+    expect(checked).toMatchObject([{ address: '2001:db8:1:2:aaaa::1' }, { address: null }]);
+  });
+
+  it('repeats what it stored before, and counts and checks nothing', async () => {
+    const first = setUp();
+    await first.send();
+    const contentHash = first.submitted[0]?.contentHash ?? '';
+    const { send, submitted, counted, checked } = setUp({ earlier: { contentHash, response: { id: 'first' } } });
+    expect(await send()).toMatchObject({ status: 200, body: { id: 'first' } });
+    expect([submitted, counted, checked]).toEqual([[], [], []]);
+  });
+
+  it('counts a conflict, and stores nothing of it', async () => {
+    const { send, submitted, counted } = setUp({ earlier: { contentHash: 'of another', response: { id: 'first' } } });
+    expect(await send()).toMatchObject({ status: 409, body: { code: 'idempotency_key_reused' } });
+    expect([submitted, counted.length]).toEqual([[], 1]);
+  });
+
+  it('of two at the same moment repeats the first, or says that they differ', async () => {
+    const { submitted, send } = setUp();
+    await send();
+    const contentHash = submitted[0]?.contentHash ?? '';
+    const meeting = (hash: string) =>
+      setUp({ store: () => Promise.resolve({ kind: 'exists', earlier: { contentHash: hash, response: { id: 'first' } } }) });
+    expect(await meeting(contentHash).send()).toMatchObject({ status: 200, body: { id: 'first' } });
+    expect(await meeting('of another').send()).toMatchObject({ status: 409 });
   });
 
   it.each([
     ['ECONNREFUSED', 503, 'database_unavailable'],
     ['57P03', 503, 'database_unavailable'],
+    ['53300', 503, 'database_unavailable'],
     ['22P02', 500, 'internal_error'],
   ])('turns database error %s into %i', async (code, status, expected) => {
-    const { logged, ...context } = setUp();
-    const failing = makeHandler({
-      settings: readSettings({
-        SUPABASE_DB_URL: 'postgresql://nowhere',
-        SUPABASE_ANON_KEY: 'sb_publishable_local',
-      }),
-      clock: () => new Date(),
-      log: (entry) => logged.push(entry),
-      submit: () => Promise.reject(Object.assign(new Error('ada@example.com'), { code })),
-      countRejected: () => Promise.resolve(),
-      checkHuman: () => Promise.resolve(),
-      deliverSoon: () => undefined,
+    const { handle, logged } = setUp({
+      env: { SUPABASE_PUBLISHABLE_KEYS: '', SUPABASE_ANON_KEY: 'sb_publishable_local' },
+      store: () => Promise.reject(Object.assign(new Error('ada@example.com'), { code })),
     });
-    expect(context.submitted).toEqual([]);
-    const response = await failing(functionRequest(NAME));
+    const response = await handle(functionRequest(NAME));
     expect(response.status).toBe(status);
     const body = await response.text();
     expect(JSON.parse(body)).toMatchObject({ code: expected });
     expect(body + JSON.stringify(logged)).not.toContain('ada@');
+    // The owner's logs can be alerted on by it.
+    expect(logged).toMatchObject([{ level: 'error', status, outcome: expected, errorCode: code }]);
   });
 
   it('logs ids and outcomes, and nothing that was typed', async () => {

@@ -2,8 +2,10 @@ import postgres, { type Sql } from 'postgres';
 import type { Backend } from '../../local/backend';
 import { migrate } from '../../local/migrate';
 import { deliverDue, type Delivery } from '../../supabase/functions/_shared/delivery';
-import { submitOnce, type Submission } from '../../supabase/functions/_shared/intake';
+import { storeOnce, type Submission } from '../../supabase/functions/_shared/intake';
+import type { LogEntry } from '../../supabase/functions/_shared/log';
 import { MAX_ATTEMPTS, retryDelay } from '../../supabase/functions/_shared/outbox';
+import { webhookSignature } from '../../supabase/functions/_shared/webhookSignature';
 import { testBackend } from './helpers';
 
 const HOUR = 60 * 60 * 1000;
@@ -13,7 +15,7 @@ let database: Sql;
 let now = new Date('2026-01-05T12:00:00Z');
 
 beforeAll(async () => {
-  backend = await testBackend({ env: { LEAD_WEBHOOK_URL: '' } });
+  backend = await testBackend();
   database = postgres(backend.dbUrl, { max: 3, prepare: false, onnotice: () => undefined });
 }, 30_000);
 
@@ -29,9 +31,9 @@ function submission(change: Partial<Submission> = {}): Submission {
     idempotencyKey: crypto.randomUUID(),
     contentHash: 'hash',
     row: { id, name: 'A B', email: 'a@b.co', phone: '1234567890', tracking_source: 'direct' },
-    answer: { id },
-    limits: [],
-    event: { topic: 'lead', subjectId: id, payload: { email: 'a@b.co' } },
+    suspectReason: null,
+    response: { id },
+    event: { id: crypto.randomUUID(), topic: 'lead', subjectId: id, payload: { email: 'a@b.co' } },
     now,
     ...change,
   };
@@ -40,18 +42,22 @@ function submission(change: Partial<Submission> = {}): Submission {
 /** A receiver that is down until told otherwise, and counts what it is sent. */
 function receiver() {
   const seen: string[] = [];
+  const requests: { headers: Headers; body: string }[] = [];
+  const errors: LogEntry[] = [];
   const state = { isUp: false };
   const delivery: Delivery = {
     database,
-    webhookUrls: { lead: 'http://127.0.0.1/hook' },
+    webhooks: { urls: { lead: 'http://127.0.0.1/hook' }, signingKey: null },
     clock: () => now,
-    log: () => undefined,
+    log: { info: () => undefined, error: (entry) => errors.push(entry) },
     fetch: (_url, init) => {
-      seen.push(new Headers(init?.headers).get('x-event-id') ?? '');
+      const headers = new Headers(init?.headers);
+      seen.push(headers.get('webhook-id') ?? '');
+      requests.push({ headers, body: init?.body as string });
       return Promise.resolve(new Response(null, { status: state.isUp ? 200 : 500 }));
     },
   };
-  return { seen, state, delivery };
+  return { seen, requests, errors, state, delivery };
 }
 
 const pass = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds));
@@ -61,7 +67,7 @@ describe('the outbox', () => {
 
   it('sends in one run all that is due, however much it is', async () => {
     const { seen, state, delivery } = receiver();
-    await Promise.all(Array.from({ length: 70 }, () => submitOnce(database, submission())));
+    await Promise.all(Array.from({ length: 70 }, () => storeOnce(database, submission())));
     pass(60_000);
     expect(await deliverDue(delivery, 'test')).toEqual({ delivered: 0, pending: 70, dead: 0 });
     state.isUp = true;
@@ -73,7 +79,7 @@ describe('the outbox', () => {
 
   it('delivers with the same event id after the receiver was down for an hour', async () => {
     const { seen, state, delivery } = receiver();
-    await submitOnce(database, submission());
+    await storeOnce(database, submission());
     for (let minute = 0; minute < 60; minute += 1) {
       pass(60_000);
       await deliverDue(delivery, 'test');
@@ -89,8 +95,8 @@ describe('the outbox', () => {
   });
 
   it('gives up after twelve attempts within a day, and keeps the event', async () => {
-    const { seen, delivery } = receiver();
-    await submitOnce(database, submission());
+    const { seen, errors, delivery } = receiver();
+    await storeOnce(database, submission());
     const startedAt = now.getTime();
     while (seen.length < MAX_ATTEMPTS - 1) {
       pass(60_000);
@@ -99,14 +105,16 @@ describe('the outbox', () => {
     expect(now.getTime() - startedAt).toBeLessThan(24 * HOUR);
     const [event] = await database`select status, attempts, last_status from webhook_outbox`;
     expect(event).toEqual({ status: 'dead', attempts: MAX_ATTEMPTS, last_status: 500 });
+    // Once, and not for each attempt: the owner's alert.
+    expect(errors).toMatchObject([{ outcome: 'dead', eventId: seen[0] }]);
   });
 
   it('gives up what waits for a webhook that was switched off meanwhile', async () => {
     const { seen, delivery } = receiver();
-    await submitOnce(database, submission());
+    await storeOnce(database, submission());
     for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
       pass(24 * HOUR);
-      await deliverDue({ ...delivery, webhookUrls: {} }, 'test');
+      await deliverDue({ ...delivery, webhooks: { urls: {}, signingKey: null } }, 'test');
     }
     const [event] = await database`select status, last_error from webhook_outbox`;
     expect(event).toEqual({ status: 'dead', last_error: 'no address' });
@@ -116,7 +124,7 @@ describe('the outbox', () => {
   it('hands each event to one of several workers', async () => {
     const { seen, state, delivery } = receiver();
     state.isUp = true;
-    for (let count = 0; count < 10; count += 1) await submitOnce(database, submission());
+    for (let count = 0; count < 10; count += 1) await storeOnce(database, submission());
     pass(HOUR);
     const runs = Array.from({ length: 4 }, () => deliverDue(delivery, 'test'));
     const reports = await Promise.all(runs);
@@ -125,22 +133,80 @@ describe('the outbox', () => {
   });
 });
 
-describe('limits', () => {
-  it('stop at the first submission over, store nothing of it, and end with the hour', async () => {
-    const limits = [{ subject: crypto.randomUUID(), max: 2 }];
-    const kinds: string[] = [];
-    for (let count = 0; count < 3; count += 1) {
-      kinds.push((await submitOnce(database, submission({ limits }))).kind);
-    }
-    expect(kinds).toEqual(['stored', 'stored', 'limited']);
-    const later = new Date(now.getTime() + HOUR);
-    expect((await submitOnce(database, submission({ limits, now: later }))).kind).toBe('stored');
+describe('a delivery', () => {
+  const key = new Uint8Array(Buffer.from('MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'base64'));
+  beforeEach(() => database`delete from webhook_outbox`);
+
+  it('is signed as Standard Webhooks asks, so that any of its libraries can check it', async () => {
+    // The example of its specification.
+    const body = '{"test": 2432232314}';
+    const signature = await webhookSignature(key, { id: 'msg_p5jXN8AQM9LWM0D4loKWxJek', timestamp: 1614265330, body });
+    expect(signature).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
   });
 
-  it('do not count repetitions', async () => {
-    const once = submission({ limits: [{ subject: crypto.randomUUID(), max: 1 }] });
-    expect((await submitOnce(database, once)).kind).toBe('stored');
-    expect((await submitOnce(database, once)).kind).toBe('repeated');
+  it('carries id, time and signature of exactly what is sent', async () => {
+    const { requests, state, delivery } = receiver();
+    state.isUp = true;
+    const one = submission();
+    await storeOnce(database, one);
+    pass(60_000);
+    await deliverDue({ ...delivery, webhooks: { ...delivery.webhooks, signingKey: key } }, 'test');
+    const [{ headers, body } = { headers: new Headers(), body: '' }] = requests;
+    const timestamp = Math.floor(now.getTime() / 1000);
+    expect(JSON.parse(body)).toEqual({ email: 'a@b.co' });
+    expect(Object.fromEntries(headers)).toEqual({
+      'content-type': 'application/json',
+      'webhook-id': one.event?.id,
+      'webhook-timestamp': String(timestamp),
+      'webhook-signature': await webhookSignature(key, { id: one.event?.id ?? '', timestamp, body }),
+    });
+  });
+
+  it('has no signature without a secret', async () => {
+    const { requests, delivery } = receiver();
+    await storeOnce(database, submission());
+    pass(60_000);
+    await deliverDue(delivery, 'test');
+    expect(requests[0]?.headers.has('webhook-signature')).toBe(false);
+  });
+
+  it('is not followed to another address', async () => {
+    const { delivery } = receiver();
+    const redirecting: Delivery = {
+      ...delivery,
+      fetch: (_url, init) => {
+        expect(init?.redirect).toBe('manual');
+        return Promise.resolve(new Response(null, { status: 302, headers: { location: 'https://elsewhere.example' } }));
+      },
+    };
+    await storeOnce(database, submission());
+    pass(60_000);
+    expect(await deliverDue(redirecting, 'test')).toEqual({ delivered: 0, pending: 1, dead: 0 });
+    const [event] = await database`select last_status, last_error from webhook_outbox`;
+    expect(event).toEqual({ last_status: 302, last_error: 'status 302' });
+  });
+
+  it('whose links cannot be renewed now is made later', async () => {
+    const { requests, delivery } = receiver();
+    await storeOnce(database, submission());
+    pass(60_000);
+    const refresh = () => Promise.reject(new Error('Storage is down.'));
+    expect(await deliverDue({ ...delivery, refresh }, 'test')).toEqual({ delivered: 0, pending: 1, dead: 0 });
+    expect(requests).toEqual([]);
+  });
+});
+
+describe('what looks like a robot’s', () => {
+  it('is stored beside its event, which is held', async () => {
+    const { seen, state, delivery } = receiver();
+    state.isUp = true;
+    const suspect = submission({ suspectReason: 'honeypot' });
+    expect(await storeOnce(database, suspect)).toEqual({ kind: 'stored', event: null });
+    pass(24 * HOUR);
+    await deliverDue(delivery, 'test');
+    expect(seen).not.toContain(suspect.event?.id);
+    const [event] = await database`select status, attempts from webhook_outbox where id = ${suspect.event?.id ?? ''}`;
+    expect(event).toEqual({ status: 'held', attempts: 0 });
   });
 });
 

@@ -12,8 +12,8 @@ const handle = makeEndpoint({
   name: 'anything',
   acceptedKeys: [KEY],
   maxBodyBytes: 1024,
-  log: () => undefined,
-  answer: () => Promise.resolve({ body: {}, outcome: 'stored' }),
+  log: { info: () => undefined, error: () => undefined },
+  respond: () => Promise.resolve({ body: {}, outcome: 'stored' }),
 });
 
 /** A request whose body is made as it is read, and how many chunks of it were. */

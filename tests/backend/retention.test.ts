@@ -2,14 +2,20 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres, { type Sql } from 'postgres';
 import type { Backend } from '../../local/backend';
-import { application, lead, message, post, testBackend } from './helpers';
+import { application, deliveriesTo, eventually, lead, manyVisitors, message, post, testBackend } from './helpers';
+import { deleteOld } from '../../supabase/functions/_shared/retention';
 import { uploadResume } from './resumes';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 let backend: Backend & { dataDir: string };
 let database: Sql;
 
 beforeAll(async () => {
-  backend = await testBackend({ env: { RETENTION_DAYS: '30' } });
+  backend = await testBackend({
+    env: { ...manyVisitors, RETENTION_DAYS: '30', LEAD_RETENTION_DAYS: '60', MESSAGE_RETENTION_DAYS: '90' },
+    hasWebhookSink: true,
+  });
   database = postgres(backend.dbUrl, { max: 1, onnotice: () => undefined });
 }, 30_000);
 
@@ -21,7 +27,7 @@ afterAll(async () => {
 const asOwner = (name: string, body: unknown = {}) => post(backend, name, { body, headers: { apikey: backend.secretKey } });
 
 async function apply(email: string): Promise<{ id: string; path: string }> {
-  const path = await uploadResume(backend);
+  const path = await uploadResume(backend, undefined, undefined, email);
   const { body } = await post(backend, 'submit-job-application', { body: { ...application, email, resumePath: path } });
   return { id: (body as { id: string }).id, path };
 }
@@ -45,11 +51,59 @@ describe('retention', () => {
     await age('storage.objects', 'name', fresh, '23 hours');
     const filesBefore = filesOnDisk();
 
-    expect((await asOwner('delete-old-records')).body).toEqual({ applications: 1, orphans: 1 });
+    expect((await asOwner('delete-old-records')).body).toMatchObject({ done: { applications: 1, uploads: 1 }, failed: [] });
     expect(filesOnDisk()).toBe(filesBefore - 2);
     expect(await Promise.all([old.path, young.path, orphan, fresh].map(stored))).toEqual([0, 1, 0, 1]);
     expect(await Promise.all([old.id, young.id].map(events))).toEqual([0, 1]);
-    expect((await asOwner('delete-old-records')).body).toEqual({ applications: 0, orphans: 0 });
+    expect((await asOwner('delete-old-records')).body).toMatchObject({ done: { applications: 0, uploads: 0 }, failed: [] });
+  });
+
+  it('deletes leads and messages where the owner sets how long they are kept, with their events', async () => {
+    const submit = async (name: string, body: object) => ((await post(backend, name, { body })).body as { id: string }).id;
+    const leads = [await submit('track-affiliate-lead', lead), await submit('track-affiliate-lead', lead)];
+    const messages = [await submit('submit-contact-message', message), await submit('submit-contact-message', message)];
+    await age('affiliate_leads', 'id', leads[0] ?? '', '61 days');
+    await age('affiliate_leads', 'id', leads[1] ?? '', '59 days');
+    await age('contact_messages', 'id', messages[0] ?? '', '91 days');
+    await age('contact_messages', 'id', messages[1] ?? '', '89 days');
+    expect((await asOwner('delete-old-records')).body).toMatchObject({ done: { leads: 1, messages: 1 } });
+    expect(await Promise.all([...leads, ...messages].map(events))).toEqual([0, 1, 0, 1]);
+  });
+
+  it('empties what a webhook was told thirty days after it was delivered, and nothing else of the event', async () => {
+    const insert = (status: string, days: number) =>
+      database<{ id: string }[]>`
+      insert into webhook_outbox (topic, subject_id, payload, status, delivered_at)
+      values ('lead', ${crypto.randomUUID()}, '{"email":"a@b.co"}', ${status},
+              ${status === 'delivered' ? new Date(Date.now() - days * DAY_MS) : null})
+      returning id`.then(([row]) => row?.id ?? '');
+    const ids = [await insert('delivered', 31), await insert('delivered', 29), await insert('dead', 0), await insert('held', 0)];
+    expect((await asOwner('delete-old-records')).body).toMatchObject({ done: { payloads: 1 } });
+    const rows = await database<
+      { id: string; payload: unknown }[]
+    >`select id, payload from webhook_outbox where id in ${database(ids)}`;
+    const payloads = ids.map((id) => rows.find((row) => row.id === id)?.payload);
+    expect(payloads).toEqual([{}, { email: 'a@b.co' }, { email: 'a@b.co' }, { email: 'a@b.co' }]);
+  });
+
+  it('runs every step when one fails, and says which failed', async () => {
+    const [old, orphan] = [await apply('failing@example.com'), await uploadResume(backend)];
+    await age('job_applications', 'id', old.id, '31 days');
+    await age('storage.objects', 'name', orphan, '25 hours');
+    await database`alter table affiliate_leads rename to hidden`;
+    const { status, body } = await asOwner('delete-old-records');
+    await database`alter table hidden rename to affiliate_leads`;
+    expect([status, body]).toMatchObject([500, { failed: ['leads'], done: { applications: 1, uploads: 1, messages: 0 } }]);
+  });
+
+  it('stops when nothing moves', async () => {
+    const records = { database, storage: { remove: () => Promise.resolve() } };
+    const orphan = await uploadResume(backend);
+    await age('storage.objects', 'name', orphan, '25 hours');
+    const run = await deleteOld(records, { applicationDays: null, leadDays: null, messageDays: null }, new Date());
+    // Storage said that it had removed the file, and it is still there: the next run tries again.
+    expect(run).toEqual({ done: { payloads: 0, counters: expect.any(Number) as number }, failed: ['uploads'] });
+    expect(await stored(orphan)).toBe(1);
   });
 
   it('forgets whom it counted in past hours', async () => {
@@ -68,15 +122,29 @@ describe('delete-by-email', () => {
     await post(backend, 'track-affiliate-lead', { body: { ...lead, email: 'gone@example.com' } });
     await post(backend, 'submit-contact-message', { body: { ...message, email: 'GONE@example.com' } });
     await post(backend, 'submit-contact-message', { body: message });
+    // Uploaded, and never submitted.
+    const [unsubmitted, ofAnother] = [
+      await uploadResume(backend, undefined, undefined, 'gone@example.com'),
+      await uploadResume(backend, undefined, undefined, 'stays@example.com'),
+    ];
+    const copies = async () => {
+      const all = await Promise.all((['leads', 'applications', 'messages'] as const).map((name) => deliveriesTo(backend, name)));
+      return all.flat().filter((one) => String(one.body.email).toLowerCase() === 'gone@example.com');
+    };
+    await eventually(async () => expect(await copies()).toHaveLength(3));
 
     const { body } = await asOwner('delete-by-email', { email: 'gone@example.COM' });
-    expect(body).toEqual({ leads: 1, applications: 1, messages: 1 });
+    expect(body).toEqual({ leads: 1, applications: 1, messages: 1, uploads: 1 });
+    expect(await Promise.all([unsubmitted, ofAnother].map(stored))).toEqual([0, 1]);
+    expect(await copies()).toEqual([]);
+    const [noted] = await database`select count(*)::int as count from private.resume_uploads where email = 'gone@example.com'`;
+    expect(noted).toEqual({ count: 0 });
     expect(await Promise.all([theirs.path, others.path].map(stored))).toEqual([0, 1]);
     const left = await database<{ count: number }[]>`
       select count(*)::int as count from webhook_outbox where lower(payload ->> 'email') = 'gone@example.com'`;
     expect(left[0]?.count).toBe(0);
     expect((await asOwner('delete-by-email', { email: 'gone@example.com' })).body).toEqual({
-      ...{ leads: 0, applications: 0, messages: 0 },
+      ...{ leads: 0, applications: 0, messages: 0, uploads: 0 },
     });
   });
 

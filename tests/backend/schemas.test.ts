@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup';
 import { applicationFieldsSchema } from '../../supabase/functions/_shared/applicationSchema';
 import { contactFieldsSchema } from '../../supabase/functions/_shared/contactSchema';
-import { resumeKindOf } from '../../supabase/functions/_shared/resumeKind';
+import { endsOf, resumeKindOf, TAIL_BYTES } from '../../supabase/functions/_shared/resumeKind';
 import { message } from './helpers';
 import { doc, docx, pdf, zip } from '../resumeFiles';
 
@@ -65,18 +65,31 @@ describe('the contact form', () => {
   });
 });
 
+const kindOf = (bytes: Uint8Array) => resumeKindOf(endsOf(bytes));
+
 describe('a résumé', () => {
+  it('is known by its ends, however much lies between them', () => {
+    const parts = ['[Content_Types].xml', 'word/document.xml', `word/media/${'x'.repeat(200)}`];
+    const large = zip(parts, 4 * TAIL_BYTES);
+    expect(large.length).toBeGreaterThan(4 * TAIL_BYTES);
+    expect(kindOf(large)).toBe('docx');
+    expect(endsOf(large)).toMatchObject({ size: large.length, tail: { length: TAIL_BYTES } });
+    // A table of contents that reaches further back than the tail cannot be read.
+    const manyParts = Array.from({ length: 3000 }, (_, index) => `word/media/${index}${'x'.repeat(60)}`);
+    expect(kindOf(zip(['[Content_Types].xml', ...manyParts]))).toBeNull();
+  });
+
   it('is known by its contents', () => {
-    expect([pdf(), doc(), docx()].map(resumeKindOf)).toEqual(['pdf', 'doc', 'docx']);
+    expect([pdf(), doc(), docx()].map(kindOf)).toEqual(['pdf', 'doc', 'docx']);
     const late = Buffer.concat([Buffer.alloc(1019), Buffer.from('%PDF-')]);
-    expect([resumeKindOf(late), resumeKindOf(Buffer.concat([Buffer.alloc(1), late]))]).toEqual(['pdf', null]);
-    expect(resumeKindOf(Buffer.concat([docx().subarray(0, -2), Buffer.from([4, 0]), Buffer.from('note')]))).toBe('docx');
+    expect([kindOf(late), kindOf(Buffer.concat([Buffer.alloc(1), late]))]).toEqual(['pdf', null]);
+    expect(kindOf(Buffer.concat([docx().subarray(0, -2), Buffer.from([4, 0]), Buffer.from('note')]))).toBe('docx');
   });
 
   it('is nothing when it is short, cut off or made up', () => {
     const made = [Buffer.alloc(0), Buffer.from('P'), Buffer.from('PK'), zip([]), zip(['word/document.xml']), docx().subarray(4)];
-    expect(made.map(resumeKindOf)).toEqual(made.map(() => null));
-    for (let length = 0; length < docx().length; length += 1) expect(resumeKindOf(docx().subarray(0, length))).toBeNull();
+    expect(made.map(kindOf)).toEqual(made.map(() => null));
+    for (let length = 0; length < docx().length; length += 1) expect(kindOf(docx().subarray(0, length))).toBeNull();
   });
 
   it('with a table of contents that leads astray does no harm', () => {
@@ -84,7 +97,7 @@ describe('a résumé', () => {
     for (let at = 0; at < bytes.length; at += 1) {
       const broken = Buffer.from(bytes);
       broken[at] = 0xff;
-      expect(() => resumeKindOf(broken)).not.toThrow();
+      expect(() => kindOf(broken)).not.toThrow();
     }
   });
 });

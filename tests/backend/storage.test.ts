@@ -1,9 +1,9 @@
 import postgres, { type Sql } from 'postgres';
 import type { Backend } from '../../local/backend';
-import { clientFor, testBackend } from './helpers';
+import { clientFor, manyVisitors, testBackend } from './helpers';
 import { RESUME_TYPES } from '../../supabase/functions/_shared/resumePath';
 import { pdf } from '../resumeFiles';
-import { uploadResume } from './resumes';
+import { uploadAddress, uploadResume } from './resumes';
 
 const DAY = 24 * 60 * 60;
 const LIMIT = 5 * 1024 * 1024;
@@ -13,7 +13,7 @@ let database: Sql;
 let now = new Date('2026-01-05T12:00:00Z');
 
 beforeAll(async () => {
-  backend = await testBackend({ faults: true, clock: () => now });
+  backend = await testBackend({ faults: true, clock: () => now, env: manyVisitors });
   database = postgres(backend.dbUrl, { max: 1, onnotice: () => undefined });
 }, 30_000);
 
@@ -26,7 +26,7 @@ const resumes = (key?: string) => clientFor(backend, key).storage.from('resumes'
 const freshPath = (name = 'cv.pdf') => `${crypto.randomUUID()}/${name}`;
 const fileOf = (size: number, type: string = RESUME_TYPES.pdf) => new File([new Uint8Array(size)], 'cv.pdf', { type });
 
-/** Any request to Storage, and its answer. */
+/** Any request to Storage, and its response. */
 async function call(
   method: string,
   path: string,
@@ -41,8 +41,11 @@ async function call(
   return { status: response.status, body: (text === '' ? null : JSON.parse(text)) as Record<string, unknown> };
 }
 
-const upload = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
-  call('POST', `/object/resumes/${path}`, { body, headers: { 'content-type': RESUME_TYPES.pdf, ...headers } });
+const uploadTo = ({ path, token }: { path: string; token: string }, body: BodyInit, headers: Record<string, string> = {}) =>
+  call('PUT', `/object/upload/sign/resumes/${path}?token=${token}`, {
+    body,
+    headers: { 'content-type': RESUME_TYPES.pdf, ...headers },
+  });
 
 const refusal = (statusCode: string, error: string, code: string, message: string) => ({
   status: 400,
@@ -51,64 +54,108 @@ const refusal = (statusCode: string, error: string, code: string, message: strin
 
 describe('an upload', () => {
   it('keeps the bytes and the type, and tells supabase-js the path', async () => {
-    const path = freshPath();
+    const { path, token } = await uploadAddress(backend, 'my cv.pdf');
     const file = new File([new Uint8Array(pdf())], 'my cv.pdf', { type: RESUME_TYPES.pdf });
-    const { data, error } = await resumes().upload(path, file);
+    const { data, error } = await resumes().uploadToSignedUrl(path, token, file);
     expect(error).toBeNull();
     expect(data).toMatchObject({ path, fullPath: `resumes/${path}` });
     const [row] = await database`
-      select id, metadata ->> 'mimetype' as type, (metadata ->> 'size')::int as size
-      from storage.objects where name = ${path}`;
-    expect(row).toEqual({ id: data?.id, type: RESUME_TYPES.pdf, size: pdf().length });
+      select metadata ->> 'mimetype' as type, (metadata ->> 'size')::int as size from storage.objects where name = ${path}`;
+    expect(row).toEqual({ type: RESUME_TYPES.pdf, size: pdf().length });
     const stored = await resumes(backend.secretKey).download(path);
     expect(await stored.data?.text()).toBe(pdf().toString());
   });
 
   it('may have exactly 5 MB, and not a byte more, with parts or without', async () => {
-    expect((await resumes().upload(freshPath(), fileOf(LIMIT))).error).toBeNull();
+    const send = async (size: number) => {
+      const { path, token } = await uploadAddress(backend);
+      return (await resumes().uploadToSignedUrl(path, token, fileOf(size))).error;
+    };
     const message = 'The object exceeded the maximum allowed size';
-    const refused = await resumes().upload(freshPath(), fileOf(LIMIT + 1));
-    expect(refused.error).toMatchObject({ status: 400, statusCode: '413', message });
-    const farOver = await resumes().upload(freshPath(), fileOf(3 * LIMIT));
-    expect(farOver.error).toMatchObject({ status: 400, statusCode: '413', message });
-    const answer = await upload(freshPath(), new Uint8Array(LIMIT + 1));
-    expect(answer).toEqual(refusal('413', 'Payload too large', 'EntityTooLarge', message));
+    expect(await send(LIMIT)).toBeNull();
+    expect(await send(LIMIT + 1)).toMatchObject({ status: 400, statusCode: '413', message });
+    expect(await send(3 * LIMIT)).toMatchObject({ status: 400, statusCode: '413', message });
+    const response = await uploadTo(await uploadAddress(backend), new Uint8Array(LIMIT + 1));
+    expect(response).toEqual(refusal('413', 'Payload too large', 'EntityTooLarge', message));
   });
 
-  it('is refused in the words of Storage', async () => {
-    const path = await uploadResume(backend);
-    expect(await upload(path, 'x')).toEqual(refusal('409', 'Duplicate', 'KeyAlreadyExists', 'The resource already exists'));
-    expect(await upload(freshPath(), 'x', { 'content-type': 'image/png' })).toEqual(
+  it('is rejected in the words of Storage', async () => {
+    const address = await uploadAddress(backend);
+    const [other, expired] = [await uploadAddress(backend), await uploadAddress(backend)];
+    expect(await uploadTo(address, 'x', { 'content-type': 'image/png' })).toEqual(
       refusal('415', 'invalid_mime_type', 'InvalidMimeType', 'mime type image/png is not supported'),
     );
-    const rls = refusal('403', 'Unauthorized', 'AccessDenied', 'new row violates row-level security policy');
-    expect(await upload('cv.pdf', 'x')).toEqual(rls);
-    expect(await upload(freshPath('cv.exe'), 'x')).toEqual(rls);
-    expect(await upload(path, 'x', { 'x-upsert': 'true' })).toEqual(rls);
-    expect(await upload(encodeURIComponent('résumé.pdf'), 'x')).toEqual(
-      refusal('400', 'InvalidKey', 'InvalidKey', 'Invalid key: résumé.pdf'),
+    expect(await uploadTo(address, '')).toEqual(refusal('400', 'InvalidRequest', 'InvalidRequest', 'No content provided'));
+    expect(await uploadTo({ ...address, token: other.token }, 'x')).toEqual(
+      refusal('400', 'InvalidSignature', 'InvalidSignature', 'Invalid signature'),
     );
-    expect(await upload(freshPath(), '')).toEqual(refusal('400', 'InvalidRequest', 'InvalidRequest', 'No content provided'));
-    expect(await call('POST', `/object/none/${freshPath()}`, { body: 'x' })).toEqual(
-      refusal('404', 'Bucket not found', 'NoSuchBucket', 'Bucket not found'),
+    expect(await uploadTo({ ...address, token: 'a.b.c' }, 'x')).toMatchObject({ status: 400, body: { code: 'InvalidJWT' } });
+    expect((await uploadTo(address, 'x')).status).toBe(200);
+    expect(await uploadTo(address, 'y')).toEqual(refusal('409', 'Duplicate', 'KeyAlreadyExists', 'The resource already exists'));
+    const { data } = await resumes(backend.secretKey).createSignedUrl(address.path, 60);
+    const downloadToken = new URL(data?.signedUrl ?? '').searchParams.get('token') ?? '';
+    expect(await uploadTo({ ...address, token: downloadToken }, 'x')).toEqual(
+      refusal('400', 'InvalidSignature', 'InvalidSignature', 'Token is not scoped for upload'),
     );
-    expect(await call('POST', `/object/resumes/${freshPath()}`, { body: 'x', key: 'wrong' })).toMatchObject({
-      status: 400,
-      body: { statusCode: '403', code: 'AccessDenied' },
-    });
-    const bare = await fetch(`${backend.url}/storage/v1/object/resumes/x`, { method: 'POST', body: 'x' });
+    const signedAt = now;
+    now = new Date(signedAt.getTime() + 2 * 60 * 60 * 1000);
+    expect(await uploadTo(expired, 'x')).toEqual(
+      refusal('400', 'InvalidJWT', 'InvalidJWT', '"exp" claim timestamp check failed'),
+    );
+    now = signedAt;
+    const bare = await fetch(`${backend.url}/storage/v1/object/upload/sign/resumes/x`, { method: 'PUT', body: 'x' });
     expect([bare.status, await bare.json()]).toMatchObject([400, { statusCode: '400', code: 'InvalidRequest' }]);
   });
 
-  it('leaves no row when the connection breaks, and can fail on demand', async () => {
+  it('needs an address that the secret key has signed: no other way leads into the bucket', async () => {
     const path = freshPath();
-    const headers = { 'x-fault': 'reset' };
-    await expect(upload(path, new Uint8Array(200_000), headers)).rejects.toThrow();
-    expect(await database`select 1 from storage.objects where name = ${path}`).toHaveLength(0);
-    expect(await upload(path, 'x', { 'x-fault': '413' })).toMatchObject({ status: 400, body: { code: 'EntityTooLarge' } });
-    expect(await upload(path, 'x', { 'x-fault': '500' })).toMatchObject({ status: 500, body: { statusCode: '500' } });
-    expect(await upload(path, 'x', { 'x-fault': '503' })).toMatchObject({ status: 503, body: { statusCode: '503' } });
-    expect((await upload(path, 'x')).status).toBe(200);
+    const rls = refusal('403', 'Unauthorized', 'AccessDenied', 'new row violates row-level security policy');
+    const body = 'x';
+    const headers = { 'content-type': RESUME_TYPES.pdf };
+    expect(await call('POST', `/object/resumes/${path}`, { body, headers })).toEqual(rls);
+    expect(await call('PUT', `/object/resumes/${path}`, { body, headers })).toEqual(rls);
+    expect(await call('POST', `/object/upload/sign/resumes/${path}`)).toEqual(rls);
+    expect((await resumes().createSignedUploadUrl(path)).error).not.toBeNull();
+    expect(await call('POST', `/object/none/${freshPath()}`, { body })).toEqual(
+      refusal('404', 'Bucket not found', 'NoSuchBucket', 'Bucket not found'),
+    );
+    expect(await call('POST', `/object/resumes/${freshPath()}`, { body, key: 'wrong' })).toMatchObject({
+      status: 400,
+      body: { statusCode: '403', code: 'AccessDenied' },
+    });
+    const invalid = encodeURIComponent('résumé.pdf');
+    expect(await call('POST', `/object/upload/sign/resumes/${invalid}`, { key: backend.secretKey })).toEqual(
+      refusal('400', 'InvalidKey', 'InvalidKey', 'Invalid key: résumé.pdf'),
+    );
+  });
+
+  it('leaves no row when the connection breaks, and can fail on demand', async () => {
+    const address = await uploadAddress(backend);
+    await expect(uploadTo(address, new Uint8Array(200_000), { 'x-fault': 'reset' })).rejects.toThrow();
+    expect(await database`select 1 from storage.objects where name = ${address.path}`).toHaveLength(0);
+    const fault = (kind: string) => uploadTo(address, 'x', { 'x-fault': kind });
+    expect(await fault('413')).toMatchObject({ status: 400, body: { code: 'EntityTooLarge' } });
+    expect(await fault('500')).toMatchObject({ status: 500, body: { statusCode: '500' } });
+    expect(await fault('503')).toMatchObject({ status: 503, body: { statusCode: '503' } });
+    expect((await uploadTo(address, 'x')).status).toBe(200);
+  });
+});
+
+describe('a part of a file', () => {
+  it('is sent as it is asked for', async () => {
+    const path = await uploadResume(backend);
+    const headers = { apikey: backend.secretKey, authorization: `Bearer ${backend.secretKey}` };
+    const read = (range: string) =>
+      fetch(`${backend.url}/storage/v1/object/authenticated/resumes/${path}`, { headers: { ...headers, range } });
+    const part = await read('bytes=1-3');
+    expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([
+      206,
+      'PDF',
+      `bytes 1-3/${pdf().length}`,
+    ]);
+    expect(await (await read('bytes=5-')).text()).toBe(pdf().subarray(5).toString());
+    const beyond = await read(`bytes=${pdf().length}-`);
+    expect([beyond.status, await beyond.json()]).toMatchObject([400, { statusCode: '416', code: 'InvalidRange' }]);
   });
 });
 

@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { Backend } from '../../local/backend';
 import { close, listen } from '../../local/listen';
-import { eventually, lead, message, post, testBackend } from './helpers';
+import { pdf } from '../resumeFiles';
+import { application, clientFor, eventually, lead, message, post, testBackend } from './helpers';
 
 type Asked = Record<string, string>;
 
@@ -48,6 +49,18 @@ describe('with a Turnstile secret', () => {
     expect(asked[0]).toMatchObject({ secret: 'turnstile-secret', response: 'good-1', idempotency_key: key });
     const other = await send('submit-contact-message', { ...message, turnstileToken: 'good-1' });
     expect(other.status).toBe(400);
+  });
+
+  it('checks an applicant once, at the upload: only who passed has a path to submit', async () => {
+    const upload = (turnstileToken: string) =>
+      send('create-resume-upload', { email: 'ada@example.com', fileName: 'cv.pdf', turnstileToken });
+    expect((await upload('')).body).toMatchObject({ code: 'human_check_failed' });
+    const { body } = await upload('good-upload');
+    const { path, token } = body as { path: string; token: string };
+    const file = new File([new Uint8Array(pdf())], 'cv.pdf', { type: 'application/pdf' });
+    expect((await clientFor(backend).storage.from('resumes').uploadToSignedUrl(path, token, file)).error).toBeNull();
+    const submitted = await send('submit-job-application', { ...application, resumePath: path });
+    expect([submitted.status, submitted.body]).toMatchObject([200, { id: expect.any(String) as string }]);
   });
 
   it.each([

@@ -8,6 +8,7 @@ import {
   applicationResumeRejected,
   applicationResumeUsed,
   applicationStorageDown,
+  applicationSuspected,
   applicationUnreachable,
 } from '../../mocks/handlers/submitJobApplication.ts';
 import { submitApplication, type ApplicationSubmission } from '../../src/services/submitApplication.ts';
@@ -21,8 +22,9 @@ const VIDEO = 'Loom Video Required: Please provide a valid Loom video link. Visi
 const ADDRESS = 'Please enter a full web address, beginning with https://';
 
 async function upload(file: File): Promise<UploadedResume> {
-  const result = await uploadResume({ file, email: applicant.email });
-  if (!result.ok) throw new Error(`The file was not uploaded: ${result.failure}`);
+  // Each from another visitor: one email may upload twice in this backend.
+  const result = await uploadResume({ file, email: `${crypto.randomUUID()}@mail.example` });
+  if (!result.ok) throw new Error(`The file was not uploaded: ${result.failure.reason}`);
   return result.resume;
 }
 
@@ -45,6 +47,9 @@ const form: Form<ApplicationSubmission> = {
   other: { salary: '$9,000' },
   send: submitApplication,
   accepted: applicationAccepted,
+  suspected: applicationSuspected,
+  // The visitor was checked when the file was uploaded.
+  neverRefusedFor: ['human-check-failed', 'human-check-unavailable'],
   refused: applicationRefused,
   crashed: applicationFunctionCrashed,
   unreachable: applicationUnreachable,

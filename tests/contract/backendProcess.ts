@@ -20,12 +20,16 @@ export type Wish =
 
 export type Addresses = {
   url: string;
-  /** A second backend on the same database, which wants to know that visitors are people and cannot ask. */
+  /** Another backend on the same database, which wants to know that visitors are people and cannot ask. */
   strictUrl: string;
+  /** One that takes no submission at all. */
+  busyUrl: string;
+  /** One whose forms have a setting that is wrong. */
+  misconfiguredUrl: string;
+  secretKey: string;
 };
 
 const dataDir = copyOfTemplate();
-const strictDataDir = copyOfTemplate();
 
 /** Hangs up on whoever asks whether a visitor is a person. */
 const deafServer = createServer((request) => request.socket.destroy());
@@ -49,12 +53,21 @@ const start = (options: Partial<BackendOptions>) =>
     ...options,
   });
 
-const backend = await start({ faults: true, env: { RATE_LIMIT_PER_EMAIL: '1' } });
-const strict = await start({
-  dataDir: strictDataDir,
-  databaseUrl: backend.dbUrl,
-  env: { TURNSTILE_SECRET_KEY: 'a-secret', TURNSTILE_VERIFY_URL: `http://127.0.0.1:${deafPort}/siteverify` },
-});
+/** All visitors have one address, and two submissions with one email are enough to reach its limit. */
+const limits = { RATE_LIMIT_PER_ADDRESS: '1000000', RATE_LIMIT_PER_EMAIL: '2' };
+const backend = await start({ faults: true, env: limits });
+
+const otherDirs: string[] = [];
+/** Another backend on the same database, with settings of its own. */
+function startOther(env: Record<string, string>) {
+  const otherDir = copyOfTemplate();
+  otherDirs.push(otherDir);
+  return start({ dataDir: otherDir, databaseUrl: backend.dbUrl, env });
+}
+const verifyUrl = `http://127.0.0.1:${deafPort}/siteverify`;
+const strict = await startOther({ ...limits, TURNSTILE_SECRET_KEY: 'a-secret', TURNSTILE_VERIFY_URL: verifyUrl });
+const busy = await startOther({ ...limits, RATE_LIMIT_TOTAL: '1' });
+const misconfigured = await startOther({ MIN_FILL_MS: 'a second' });
 const database = postgres(backend.dbUrl, { max: 2, onnotice: () => undefined });
 
 async function cutInsertInto(table: string, isInForce: () => void): Promise<void> {
@@ -80,11 +93,17 @@ process.on('message', (wish: Wish) => {
 process.on('disconnect', () => {
   void (async () => {
     await database.end({ timeout: 1 });
-    await strict.stop();
+    for (const other of [strict, busy, misconfigured]) await other.stop();
     await backend.stop();
     await close(deafServer);
-    for (const dir of [dataDir, strictDataDir]) rmSync(dir, { recursive: true, force: true });
+    for (const dir of [dataDir, ...otherDirs]) rmSync(dir, { recursive: true, force: true });
   })();
 });
 
-process.send?.({ url: backend.url, strictUrl: strict.url } satisfies Addresses);
+process.send?.({
+  url: backend.url,
+  strictUrl: strict.url,
+  busyUrl: busy.url,
+  misconfiguredUrl: misconfigured.url,
+  secretKey: backend.secretKey,
+} satisfies Addresses);

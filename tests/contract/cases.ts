@@ -5,15 +5,17 @@ import type { World } from './world.ts';
 
 export type ContractCase = {
   title: string;
-  /** What the mock answers: the same that the backend is expected to. */
+  /** What the mock responds: the same that the backend is expected to. */
   handler: () => RequestHandler;
+  /** Of a call that makes several requests: the address of the one that the case is about, and the mocks of the others. */
+  step?: { about: RegExp; others: () => RequestHandler[] };
   /**
    * Brings the backend into the state that the case is about.
    *
    * @returns the call that is made to the backend, and then again to the mock
    */
   arrange: (world: World) => Promise<() => Promise<unknown>>;
-  /** What becomes of the request on its way to the backend. */
+  /** What becomes of the request that the case is about on its way to the backend. */
   alter?: (sent: Sent, world: World) => Sent;
 };
 
@@ -29,17 +31,28 @@ export type Form<Submission> = {
   other: Partial<Submission>;
   send: (submission: Submission) => Promise<unknown>;
   accepted: () => RequestHandler;
+  suspected: () => RequestHandler;
   refused: (reason: FormRefusal) => RequestHandler;
+  /** Reasons that other forms have and this one has not. */
+  neverRefusedFor?: readonly FormRefusal[];
   crashed: () => RequestHandler;
   unreachable: () => RequestHandler;
 };
 
-const withHeader = (name: string, value: string) => (sent: Sent) => {
+export const withHeader = (name: string, value: string) => (sent: Sent) => {
   sent.init.headers.set(name, value);
   return sent;
 };
 
-const toStrictBackend = (sent: Sent, { url, strictUrl }: World): Sent => ({ ...sent, url: sent.url.replace(url, strictUrl) });
+export const toStrictBackend = (sent: Sent, { url, strictUrl }: World): Sent => ({
+  ...sent,
+  url: sent.url.replace(url, strictUrl),
+});
+export const toBusyBackend = (sent: Sent, { url, busyUrl }: World): Sent => ({ ...sent, url: sent.url.replace(url, busyUrl) });
+export const toMisconfiguredBackend = (sent: Sent, { url, misconfiguredUrl }: World): Sent => ({
+  ...sent,
+  url: sent.url.replace(url, misconfiguredUrl),
+});
 
 const withToken = ({ url, init }: Sent): Sent => {
   const body = JSON.parse(init.body as string) as object;
@@ -60,10 +73,18 @@ export function formCases<Submission extends { email: string; website: string; i
   };
 
   const refusals: Record<FormRefusal, Pick<ContractCase, 'arrange' | 'alter'>> = {
-    'rate-limited': { arrange: async () => sending(await changed({ email: (await sendFirst()).email })) },
+    'rate-limited': {
+      arrange: async () => {
+        const { email } = await sendFirst();
+        expect(await form.send(await changed({ email }))).toMatchObject({ ok: true });
+        return sending(await changed({ email }));
+      },
+    },
     'key-reused': { arrange: async () => sending({ ...(await sendFirst()), ...form.other }) },
     'human-check-failed': { arrange: one, alter: toStrictBackend },
     'human-check-unavailable': { arrange: one, alter: (sent, world) => toStrictBackend(withToken(sent), world) },
+    'ceiling-reached': { arrange: one, alter: toBusyBackend },
+    'out-of-order': { arrange: one, alter: toMisconfiguredBackend },
     'database-unavailable': {
       async arrange({ wish }) {
         const submission = await form.make();
@@ -91,13 +112,20 @@ export function formCases<Submission extends { email: string; website: string; i
     { title: 'the same again, with the same key', handler: form.accepted, arrange: async () => sending(await sendFirst()) },
     {
       title: 'a robot that filled the hidden field',
-      handler: form.accepted,
+      handler: form.suspected,
       arrange: async () => sending(await changed({ website: 'https://spam.example' })),
     },
-    ...Object.keys(formRefusals).map((key) => {
-      const reason = key as FormRefusal;
-      return { title: reason, handler: () => form.refused(reason), ...refusals[reason] };
-    }),
+    {
+      title: 'a robot that was too fast',
+      handler: form.suspected,
+      arrange: async () => sending(await changed({ elapsedMs: 5 })),
+    },
+    ...Object.keys(formRefusals)
+      .filter((reason) => !form.neverRefusedFor?.includes(reason as FormRefusal))
+      .map((key) => {
+        const reason = key as FormRefusal;
+        return { title: reason, handler: () => form.refused(reason), ...refusals[reason] };
+      }),
     faultCase('a function that crashed', form.crashed, '500'),
     faultCase('a connection that was cut', form.unreachable, 'reset'),
     faultCase('an answer that was lost after the form was stored', form.unreachable, 'drop-after-commit'),

@@ -4,6 +4,7 @@ import {
   contactFieldRejected,
   contactFunctionCrashed,
   contactRefused,
+  contactSuspected,
   contactUnreachable,
 } from '../../mocks/handlers/submitContactMessage.ts';
 import { submitContactMessage, type ContactSubmission } from '../../src/services/submitContactMessage.ts';
@@ -17,6 +18,7 @@ const form: Form<ContactSubmission> = {
       ...sender,
       email: `${crypto.randomUUID()}@bayside-strength.example`,
       website: '',
+      smsConsentVersion: '2026-11-20',
       elapsedMs: 5000,
       idempotencyKey: crypto.randomUUID(),
       ...changes,
@@ -25,6 +27,7 @@ const form: Form<ContactSubmission> = {
   other: { message: 'Something else.' },
   send: submitContactMessage,
   accepted: contactAccepted,
+  suspected: contactSuspected,
   refused: contactRefused,
   crashed: contactFunctionCrashed,
   unreachable: contactUnreachable,

@@ -2,9 +2,10 @@ import { setupServer } from 'msw/node';
 import { settings } from '../../src/config/settings.ts';
 import { applicationCases } from './applicationCases.ts';
 import { contactCases } from './contactCases.ts';
-import { exchange } from './exchange.ts';
+import { exchange, type Sent } from './exchange.ts';
 import { leadCases } from './leadCases.ts';
 import { storageCases } from './storageCases.ts';
+import { uploadCases } from './uploadCases.ts';
 import { startWorld, type World } from './world.ts';
 
 const mocks = setupServer();
@@ -20,16 +21,17 @@ beforeEach(() => void jest.spyOn(console, 'error').mockImplementation());
 
 afterAll(() => world.stop(), 20_000);
 
-const cases = [...leadCases, ...contactCases, ...applicationCases, ...storageCases];
+const cases = [...leadCases, ...contactCases, ...applicationCases, ...uploadCases, ...storageCases];
 
-test.each(cases)('$title', async ({ arrange, alter, handler }) => {
+test.each(cases)('$title', async ({ arrange, alter, handler, step }) => {
   const call = await arrange(world);
-  const real = await exchange(call, (sent) => alter?.(sent, world) ?? sent);
+  const options = { about: step?.about, alter: (sent: Sent) => alter?.(sent, world) ?? sent };
+  const real = await exchange(call, options);
 
   mocks.listen({ onUnhandledRequest: 'error' });
-  mocks.use(handler());
+  mocks.use(handler(), ...(step?.others() ?? []));
   try {
-    expect(await exchange(call)).toEqual(real);
+    expect(await exchange(call, { about: step?.about })).toEqual(real);
   } finally {
     mocks.close();
   }

@@ -1,6 +1,12 @@
 import { visitor } from '../../mocks/fixtures/lead.ts';
 import { formRefusals } from '../../mocks/handlers/functionAnswers.ts';
-import { leadAccepted, leadFunctionCrashed, leadRejected, leadUnreachable } from '../../mocks/handlers/trackAffiliateLead.ts';
+import {
+  leadAccepted,
+  leadFunctionCrashed,
+  leadRejected,
+  leadSuspected,
+  leadUnreachable,
+} from '../../mocks/handlers/trackAffiliateLead.ts';
 import { submitLead, type LeadSubmission } from '../../src/services/submitLead.ts';
 import { fieldCases, formCases, type ContractCase, type Form } from './cases.ts';
 
@@ -20,6 +26,7 @@ const form: Form<LeadSubmission> = {
   other: { businessName: 'Another business' },
   send: submitLead,
   accepted: leadAccepted,
+  suspected: leadSuspected,
   refused: (reason) => leadRejected(formRefusals[reason].status, formRefusals[reason].body),
   crashed: leadFunctionCrashed,
   unreachable: leadUnreachable,

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'msw';
-import { applicant, resumeFile, uploadedResume } from '../../mocks/fixtures/application.ts';
+import { resumeFile } from '../../mocks/fixtures/application.ts';
+import { uploadAllowed } from '../../mocks/handlers/createResumeUpload.ts';
 import {
   resumeGatewayDown,
-  resumePathRefused,
   resumePending,
   resumeRefused,
   resumeStored,
@@ -12,6 +12,7 @@ import { uploadResume, type ResumeUpload } from '../../src/services/uploadResume
 import { docx } from '../resumeFiles.ts';
 import type { ContractCase } from './cases.ts';
 import type { Sent } from './exchange.ts';
+import type { World } from './world.ts';
 
 const TOO_MUCH = 5 * 1024 * 1024 + 1;
 
@@ -20,15 +21,28 @@ type StorageCase = Omit<ContractCase, 'arrange'> & Partial<ContractCase>;
 const sending =
   (file: File, more: Partial<ResumeUpload> = {}) =>
   () =>
-    uploadResume({ file, email: applicant.email, ...more });
+    // Each from another visitor: one email may upload twice in this backend.
+    uploadResume({ file, email: `${crypto.randomUUID()}@mail.example`, ...more });
 
-/** Puts the object elsewhere: the last part of the path stays what the transport looks for. */
-const insteadOf = (from: string, to: string) => (sent: Sent) => ({ ...sent, url: sent.url.replace(from, to) });
+const withToken = (sent: Sent, token: string) => ({ ...sent, url: sent.url.replace(/token=.*/, `token=${token}`) });
 
-const withHeaders = (change: (headers: Headers) => void) => (sent: Sent) => {
-  change(sent.init.headers);
-  return sent;
-};
+/** An address to which a file was uploaded. */
+async function uploadOnce({ url }: World): Promise<{ path: string; token: string; address: string }> {
+  const headers = { apikey: 'sb_publishable_local', 'content-type': 'application/json' };
+  const asked = await fetch(`${url}/functions/v1/create-resume-upload`, {
+    method: 'POST',
+    headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
+    body: JSON.stringify({ email: `${crypto.randomUUID()}@mail.example`, fileName: 'cv.pdf' }),
+  });
+  const { path, token } = (await asked.json()) as { path: string; token: string };
+  const address = `${url}/storage/v1/object/upload/sign/resumes/${path}?token=${token}`;
+  const stored = await fetch(address, { method: 'PUT', headers: { 'content-type': 'application/pdf' }, body: '%PDF-' });
+  expect(stored.status).toBe(200);
+  return { path, token, address };
+}
+
+/** What an earlier step of a case has left for the next one. */
+const noted = { address: '', token: '' };
 
 const faultCase = (
   title: string,
@@ -39,7 +53,7 @@ const faultCase = (
   title,
   handler,
   async arrange({ spoil }) {
-    await spoil('storage/object/resumes', fault, { bytes: 10 });
+    await spoil('storage/object/upload/sign/resumes', fault, { bytes: 10, method: 'PUT' });
     return sending(resumeFile(), more);
   },
 });
@@ -57,49 +71,57 @@ const cases: StorageCase[] = [
     arrange: () => Promise.resolve(sending(new File([new Uint8Array(TOO_MUCH)], 'cv.pdf'))),
   },
   {
-    title: 'a picture',
+    title: 'a type that the bucket does not take',
     handler: () => resumeRefused('wrong-type'),
-    arrange: () => Promise.resolve(sending(new File(['x'], 'cv.png', { type: 'image/png' }))),
+    alter: ({ url, init }) => {
+      const body = new FormData();
+      body.append('', new File(['x'], 'cv.png', { type: 'image/png' }));
+      return { url, init: { ...init, body } };
+    },
   },
   {
     title: 'a path that has a file already',
     handler: () => resumeRefused('duplicate'),
-    arrange: async ({ url }) => {
-      const path = '/storage/v1/object/resumes/7c9e6679-7425-40de-944b-e07fc1f90ae7/cv.pdf';
-      const headers = { authorization: 'Bearer sb_publishable_local', 'content-type': 'application/pdf' };
-      const { status } = await fetch(url + path, { method: 'POST', headers, body: '%PDF-' });
-      expect(status).toBe(200);
+    arrange: async (world) => {
+      noted.address = (await uploadOnce(world)).address;
       return sending(resumeFile());
     },
-    alter: ({ url, init }) => ({
-      url: url.replace(/resumes\/.*/, 'resumes/7c9e6679-7425-40de-944b-e07fc1f90ae7/cv.pdf'),
-      init,
-    }),
+    alter: ({ init }) => ({ url: noted.address, init }),
   },
   {
-    title: 'a bucket that does not exist',
-    handler: () => resumeRefused('bucket-missing'),
-    alter: insteadOf('/resumes/', '/gone/'),
+    title: 'an address without its token',
+    handler: () => resumeRefused('no-token'),
+    alter: (sent) => ({ ...sent, url: sent.url.replace(/\?.*/, '') }),
   },
   {
-    title: 'a path that the policy does not allow',
-    handler: () => resumeRefused('not-allowed'),
-    alter: insteadOf('/resumes/', '/resumes/elsewhere/'),
+    title: 'a token that Storage has not signed',
+    handler: () => resumeRefused('forged-token'),
+    alter: (sent) => withToken(sent, 'a.b.c'),
   },
   {
-    title: 'a path of characters that Storage does not take',
-    handler: () => resumePathRefused(`résumé/${uploadedResume.path}`),
-    alter: insteadOf('/resumes/', '/resumes/résumé/'),
+    title: 'the token of another path',
+    handler: () => resumeRefused('other-path'),
+    arrange: async (world) => {
+      noted.token = (await uploadOnce(world)).token;
+      return sending(resumeFile());
+    },
+    alter: (sent) => withToken(sent, noted.token),
   },
   {
-    title: 'a wrong key',
-    handler: () => resumeRefused('wrong-api-key'),
-    alter: withHeaders((headers) => headers.set('authorization', 'Bearer sb_publishable_other')),
-  },
-  {
-    title: 'no key',
-    handler: () => resumeRefused('no-api-key'),
-    alter: withHeaders((headers) => headers.delete('authorization')),
+    title: 'the token of a download',
+    handler: () => resumeRefused('download-token'),
+    arrange: async (world) => {
+      const { path } = await uploadOnce(world);
+      const response = await fetch(`${world.url}/storage/v1/object/sign/resumes/${path}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${world.secretKey}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ expiresIn: 60 }),
+      });
+      const { signedURL } = (await response.json()) as { signedURL: string };
+      noted.token = signedURL.split('?token=')[1] ?? '';
+      return sending(resumeFile());
+    },
+    alter: (sent) => withToken(sent, noted.token),
   },
   {
     title: 'a form without a file',
@@ -117,12 +139,13 @@ const cases: StorageCase[] = [
   faultCase('a page of whatever stands in front', resumeGatewayDown, '502'),
   faultCase('a connection that was cut', resumeUnreachable, 'reset'),
   faultCase('an answer that was lost after the file was stored', resumeUnreachable, 'drop-after-commit'),
-  faultCase('nothing for too long', resumePending, 'hang', { patienceMs: 300 }),
+  faultCase('nothing for too long', resumePending, 'hang', { stallTimeoutMs: 300 }),
 ];
 
-/** What the bucket may answer, and how the mocks say the same. */
+/** What the bucket may respond, and how the mocks say the same. */
 export const storageCases: ContractCase[] = cases.map(({ title, ...more }) => ({
   arrange: () => Promise.resolve(sending(resumeFile())),
+  step: { about: /\/storage\/v1\/object\/upload\/sign\//, others: () => [uploadAllowed()] },
   ...more,
   title: `upload to resumes: ${title}`,
 }));

@@ -22,7 +22,7 @@ test('an applicant sends a PDF: it arrives byte for byte, the survey opens, the 
   const resume = makePdf();
   const calls: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST') calls.push(new URL(request.url()).pathname.split('/').slice(1, 4).join('/'));
+    if (['POST', 'PUT'].includes(request.method())) calls.push(new URL(request.url()).pathname.split('/').slice(1, 4).join('/'));
   });
   await page.goto(JOB.path);
   const { dialog, submit } = await fillApplication(page, email, resume);
@@ -37,11 +37,11 @@ test('an applicant sends a PDF: it arrives byte for byte, the survey opens, the 
   await expect(dialog).toBeHidden();
   expect(Date.now() - thankedAt).toBeLessThan(8000);
   await expect(page.getByRole('button', { name: 'Apply Now' }).first()).toBeFocused();
-  expect(calls).toEqual(['storage/v1/object', 'functions/v1/submit-job-application']);
+  expect(calls).toEqual(['functions/v1/create-resume-upload', 'storage/v1/object', 'functions/v1/submit-job-application']);
   await applications.expectOne(email, resume);
 
   const inbox = execFileSync('npm', ['run', '--silent', 'inbox', '--', '--json'], {
-    env: { ...process.env, SUPABASE_DB_URL: databaseUrl() },
+    env: { ...process.env, INBOX_DATABASE_URL: databaseUrl() },
     encoding: 'utf8',
   });
   const { applications: rows } = JSON.parse(inbox) as { applications: Record<string, unknown>[] };

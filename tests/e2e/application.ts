@@ -7,7 +7,7 @@ import { databaseUrl, GATEWAY } from './world.ts';
 export const JOB = { path: '/jobs/appointment-setter', title: 'Appointment Setter' };
 export const SURVEY = `${GATEWAY}/standins/survey/appointment-setter`;
 
-export const UPLOAD = 'storage/object/resumes';
+export const UPLOAD = 'storage/object/upload/sign/resumes';
 export const SUBMIT = 'functions/submit-job-application';
 
 type StoredApplication = { full_name: string; email: string; resume_path: string; resume_bytes: number; link: string };
@@ -54,7 +54,9 @@ export class Applications {
 
   /** The next `times` requests to a target (`UPLOAD`, `SUBMIT`) meet a fault. */
   async spoil(target: string, fault: Record<string, unknown>, times = 1): Promise<void> {
-    const body = JSON.stringify({ target, times, ...fault });
+    // The browser uploads with PUT; with POST the function asks for the address.
+    const method = target === UPLOAD ? 'PUT' : 'POST';
+    const body = JSON.stringify({ target, method, times, ...fault });
     const headers = { 'content-type': 'application/json' };
     const { status } = await fetch(`${GATEWAY}/standins/faults`, { method: 'POST', headers, body });
     expect(status).toBe(201);

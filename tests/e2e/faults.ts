@@ -113,8 +113,8 @@ export const faults = {
     hits: ['application'],
   },
   'tab-closed': {
-    fault: 'The tab is closed or reloaded while the form is being sent',
-    promise: 'It is stored once, or the visitor is asked first or offered it again',
+    fault: 'The tab is closed or the page reloaded while the form is being sent',
+    promise: 'The visitor is asked first; after a reload the same tab offers it again; it is stored once',
     hits: forms,
   },
   'database-killed': {

@@ -31,6 +31,15 @@ export class Backend {
     >`select name, email, phone, business_name from affiliate_leads where email = ${email} order by created_at`;
   }
 
+  /** Reasons for which what is stored under an address looks like a robot's, whatever the form. */
+  async suspects(email: string): Promise<string[]> {
+    const rows = await this.sql<{ reason: string }[]>`
+      select suspect_reason as reason from affiliate_leads where email = ${email} and suspect_reason is not null
+      union all select suspect_reason from contact_messages where email = ${email} and suspect_reason is not null
+      union all select suspect_reason from job_applications where email = ${email} and suspect_reason is not null`;
+    return rows.map(({ reason }) => reason);
+  }
+
   /** Messages stored under an address, oldest first. */
   async messages(email: string): Promise<Record<string, unknown>[]> {
     const rows = await this.sql<Record<string, unknown>[]>`

@@ -4,6 +4,7 @@ import type { FullConfig } from '@playwright/test';
 import { startBackend } from '../../local/backend.ts';
 import { projectRoot } from '../../local/paths.ts';
 import { startSite } from '../../local/site.ts';
+import { manyVisitors } from '../support/manyVisitors.ts';
 import { makeTestSite } from '../support/testSite.ts';
 import { announce, placeOf } from './world.ts';
 
@@ -18,7 +19,8 @@ async function startWorld(worker: number): Promise<() => Promise<void>> {
   await makeTestSite('plain', siteDir, gatewayPort);
   rmSync(dataDir, { recursive: true, force: true });
   const siteOrigin = `http://127.0.0.1:${sitePort}`;
-  const backend = await startBackend({ dataDir, port: gatewayPort, dbPort: 0, siteOrigin, faults: true });
+  const options = { dataDir, port: gatewayPort, dbPort: 0, siteOrigin };
+  const backend = await startBackend({ ...options, faults: true, hasWebhookSink: true, env: manyVisitors });
   announce(worker, backend);
   const site = await startSite(join(root, siteDir), sitePort);
   return async () => {

@@ -34,7 +34,7 @@ test('npm run inbox shows the lead', async ({ page, email, backend }) => {
   await expect.poll(() => backend.leads(email)).toHaveLength(1);
 
   const inbox = execFileSync('npm', ['run', '--silent', 'inbox', '--', '--json'], {
-    env: { ...process.env, SUPABASE_DB_URL: databaseUrl() },
+    env: { ...process.env, INBOX_DATABASE_URL: databaseUrl() },
     encoding: 'utf8',
   });
   const { leads, deliveries } = JSON.parse(inbox) as { leads: { email: string }[]; deliveries: unknown[] };

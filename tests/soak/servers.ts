@@ -8,11 +8,13 @@
  */
 import { startBackend } from '../../local/backend.ts';
 import { startSite } from '../../local/site.ts';
+import { manyVisitors } from '../support/manyVisitors.ts';
 import { SITE, SOAK_PORTS } from './world.ts';
 
 const [siteDir = '', dataDir = ''] = process.argv.slice(2);
 const { gateway, database } = SOAK_PORTS;
-const backend = await startBackend({ dataDir, port: gateway, dbPort: database, siteOrigin: SITE });
+const options = { dataDir, port: gateway, dbPort: database, siteOrigin: SITE };
+const backend = await startBackend({ ...options, hasWebhookSink: true, env: manyVisitors });
 const site = await startSite(siteDir, SOAK_PORTS.site);
 
 process.on('message', () => {

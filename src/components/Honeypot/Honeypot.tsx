@@ -9,7 +9,7 @@ const Trap = styled.div`
   inset-inline-start: -9999px;
 `;
 
-/** The field that people never see and form-filling robots fill: the backend drops what comes with it. */
+/** The field that people never see and form-filling robots fill: the backend marks what comes with it as suspect. */
 export const Honeypot = forwardRef<HTMLInputElement>(function Honeypot(_props, ref) {
   return (
     <Trap aria-hidden>

@@ -1,23 +1,24 @@
+import { controlOf, createClickReplay, showLoadFailure } from '../../lib/clickReplay.ts';
 import { reloadOnce } from '../../lib/reloadOnce.ts';
 
 /** One screen ahead of the reader. */
 const NEAR = '100%';
 
-/** That somebody is there. Without them nothing is loaded, however much of the part the screen shows. */
+/** The page has a visitor. Without one nothing is loaded, however much of the part the screen shows. */
 const presence = ['scroll', 'pointermove', 'touchstart', 'keydown'] as const;
 
-/** What somebody does who is about to use a control. */
+/** What a visitor does who is about to use a control. */
 const intent = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
- * Watches over prerendered HTML that does not answer yet: asks for its code when the reader comes near it, and keeps a press on a
+ * Watches over prerendered HTML that is not interactive yet: asks for its code when the reader comes near it, and records a click on a
  * control that needs the code.
  *
  * @param ask loads the code; may be called more than once
- * @returns ends the watch. Called with true when the HTML answers by itself, it gives the kept press back
+ * @returns ends the watch. Called with true when the HTML is interactive, it replays the recorded click
  */
 export function untilHydrated(root: HTMLElement, ask: () => Promise<void>): (isHydrated: boolean) => void {
-  let pressed: HTMLElement | null = null;
+  const clicks = createClickReplay(() => showLoadFailure(true));
 
   // What could not be loaded is asked for again at the next sign; until then the part reads, and its links lead on.
   const load = () => void ask().catch(() => undefined);
@@ -25,19 +26,14 @@ export function untilHydrated(root: HTMLElement, ask: () => Promise<void>): (isH
     if (target instanceof Node && root.contains(target)) load();
   };
 
-  const keep = (event: Event) => {
-    const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button,[data-press]') : null;
+  const record = (event: Event) => {
+    const control = controlOf(event);
     if (!control || !root.contains(control)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    pressed?.removeAttribute('aria-busy');
-    pressed = control;
-    control.setAttribute('aria-busy', 'true');
+    clicks.record(event, control);
     ask().catch(() => {
-      control.removeAttribute('aria-busy');
-      pressed = null;
-      // A deploy may have taken the code away. Offline, the next press tries again.
-      reloadOnce();
+      clicks.discard();
+      // A deploy may have taken the code away. Offline, the next click tries again.
+      if (!reloadOnce()) showLoadFailure(true);
     });
   };
 
@@ -54,14 +50,18 @@ export function untilHydrated(root: HTMLElement, ask: () => Promise<void>): (isH
   // On the window: React stops what happens in HTML that it has not hydrated.
   for (const sign of presence) window.addEventListener(sign, observe, { once: true, passive: true, capture: true });
   for (const sign of intent) window.addEventListener(sign, hurry, { passive: true, capture: true });
-  window.addEventListener('click', keep, true);
+  window.addEventListener('click', record, true);
 
   return (isHydrated) => {
     observer.disconnect();
     for (const sign of presence) window.removeEventListener(sign, observe, true);
     for (const sign of intent) window.removeEventListener(sign, hurry, true);
-    window.removeEventListener('click', keep, true);
-    pressed?.removeAttribute('aria-busy');
-    if (isHydrated) pressed?.click();
+    window.removeEventListener('click', record, true);
+    if (!isHydrated) {
+      clicks.discard();
+      return;
+    }
+    showLoadFailure(false);
+    clicks.replay();
   };
 }

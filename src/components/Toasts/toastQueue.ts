@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 /** A short message over the page. `title` carries its own punctuation: the text follows it on the same line. */
-export type ToastMessage = {
+type ToastMessage = {
   title: string;
   text: string;
   /** A message replaces the earlier one on the same topic: an error is gone once the retry succeeded. */

@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { CheckboxField } from '../../components/CheckboxField/CheckboxField.tsx';
 import { Field, TextArea, TextInput } from '../../components/Field/Field.tsx';
 import { Honeypot } from '../../components/Honeypot/Honeypot.tsx';
+import { HumanCheck } from '../../components/HumanCheck/HumanCheck.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { PhoneInput } from '../../components/PhoneInput/PhoneInput.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
@@ -21,6 +22,7 @@ export const states = [
   'RateLimited',
   'ServerError',
   'NetworkDown',
+  'CheckBlocked',
   'Success',
   'WrittenAgain',
 ] as const;
@@ -40,7 +42,7 @@ function useFocusOnAnswer({ state }: ContactFormController) {
 
 /** The contact form as it stands in a given state. The browser checks what is typed before anything is sent (specification section 5). */
 export function ContactForm({ controller }: { controller: ContactFormController }) {
-  const { state, websiteRef, submit, startAgain } = controller;
+  const { state, websiteRef, humanCheck, submit, startAgain } = controller;
   const { form, thanks } = useFocusOnAnswer(controller);
 
   if (state.status === 'succeeded') {
@@ -63,7 +65,14 @@ export function ContactForm({ controller }: { controller: ContactFormController 
   const { labels, placeholders, hints } = words;
   return (
     // Without JavaScript the message goes by the visitor's own mail program.
-    <Form ref={form} onSubmit={submit} action={`mailto:${details.email}`} method="post" encType="text/plain">
+    <Form
+      ref={form}
+      onSubmit={submit}
+      onFocus={humanCheck.start}
+      action={`mailto:${details.email}`}
+      method="post"
+      encType="text/plain"
+    >
       <Row>
         <Field label={labels.firstName} isRequired error={errorOf('firstName')}>
           {(control) => <TextInput {...control} name="firstName" autoComplete="given-name" maxLength={80} />}
@@ -98,6 +107,7 @@ export function ContactForm({ controller }: { controller: ContactFormController 
           </p>
         </Notice>
       ) : null}
+      <HumanCheck status={humanCheck.status} containerRef={humanCheck.containerRef} onRetry={humanCheck.retry} />
       <Button type="submit" size="large" disabled={isSubmitting}>
         {isSubmitting ? words.submitting : words.submit}
       </Button>

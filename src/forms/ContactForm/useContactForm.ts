@@ -31,7 +31,7 @@ function readFields({ elements }: HTMLFormElement) {
 /** The contact form's submission. Its values live in the form's own fields, so nothing that happens here can lose them. */
 export function useContactForm() {
   const [state, setState] = useState<ContactFormState>({ status: 'idle' });
-  const { websiteRef, metaFor, once } = useSubmission();
+  const { websiteRef, humanCheck, metaFor, once } = useSubmission();
   const notify = useNotify();
   // Nothing of it is kept beyond the page.
   useAskBeforeLeaving(state.status === 'submitting');
@@ -43,7 +43,10 @@ export function useContactForm() {
 
   async function send(fields: ReturnType<typeof readFields>) {
     setState({ status: 'submitting' });
-    const result = await submitContactMessage({ ...fields, ...metaFor(fields) });
+    const { smsConsentVersion } = form;
+    const meta = metaFor(fields);
+    const turnstileToken = await humanCheck.takeToken();
+    const result = await submitContactMessage({ ...fields, smsConsentVersion, ...meta, turnstileToken });
     if (result.ok) {
       setState({ status: 'succeeded' });
       notify.success({ ...form.success.toast, topic: TOPIC });
@@ -57,6 +60,7 @@ export function useContactForm() {
   return {
     state,
     websiteRef,
+    humanCheck,
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const fields = readFields(event.currentTarget);

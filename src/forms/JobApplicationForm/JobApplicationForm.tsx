@@ -4,11 +4,13 @@ import { CheckboxField } from '../../components/CheckboxField/CheckboxField.tsx'
 import { Field, TextInput } from '../../components/Field/Field.tsx';
 import { FileField } from '../../components/FileField/FileField.tsx';
 import { Honeypot } from '../../components/Honeypot/Honeypot.tsx';
+import { HumanCheck } from '../../components/HumanCheck/HumanCheck.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { href } from '../../config/paths.ts';
 import { applicationForm } from '../../content/applicationForm.ts';
+import { useBlurAfterClick } from '../../hooks/useBlurAfterClick.ts';
 import { useFocusFirstInvalid } from '../../hooks/useFocusFirstInvalid.ts';
 import { ApplicationSuccess } from './ApplicationSuccess.tsx';
 import { Small } from '../small.styles.ts';
@@ -32,6 +34,8 @@ export const states = [
   'UploadFailed',
   'Offline',
   'UploadRefused',
+  'UploadLimited',
+  'CheckBlocked',
   'SubmitFailed',
   'SubmitRefused',
   'ResumeRefused',
@@ -71,9 +75,10 @@ type JobApplicationFormProps = { form: JobApplicationFormController; onClose: ()
 
 /** The job application as it stands in a given state; `useJobApplicationForm` moves it from one to the next. */
 export function JobApplicationForm({ form, onClose }: JobApplicationFormProps) {
-  const { formik, state, isInFlight, websiteRef, resumeProblem, hasRestoredDraft } = form;
+  const { formik, state, isInFlight, websiteRef, humanCheck, resumeProblem, hasRestoredDraft } = form;
   const { attachResume, removeResume, submit, cancelUpload, discardDraft } = form;
   const formRef = useFocusFirstInvalid(formik.submitCount, formik.isValidating || formik.isSubmitting);
+  const onBlur = useBlurAfterClick(formik.handleBlur);
   const submitRef = useRef<HTMLButtonElement>(null);
   const wasInFlight = useRef(false);
   const whyDisabledId = useId();
@@ -103,7 +108,14 @@ export function JobApplicationForm({ form, onClose }: JobApplicationFormProps) {
   const textField = (name: TextName) => (
     <Field label={labels[name]} isRequired={name !== 'linkedIn'} hint={hints[name]} error={errorOf(name)}>
       {(control) => (
-        <TextInput {...control} {...formik.getFieldProps(name)} {...textFields[name]} dir="auto" onKeyDown={explainOnEnter} />
+        <TextInput
+          {...control}
+          {...formik.getFieldProps(name)}
+          {...textFields[name]}
+          onBlur={onBlur}
+          dir="auto"
+          onKeyDown={explainOnEnter}
+        />
       )}
     </Field>
   );
@@ -118,20 +130,27 @@ export function JobApplicationForm({ form, onClose }: JobApplicationFormProps) {
           options={options[name]}
           placeholder={applicationForm.placeholder}
           onChange={(value) => void formik.setFieldValue(name, value)}
-          onBlur={formik.handleBlur}
+          onBlur={onBlur}
         />
       )}
     </Field>
   );
 
   const agreementBox = (name: AgreementName) => (
-    <CheckboxField {...formik.getFieldProps({ name, type: 'checkbox' })} required label={labels[name]} error={errorOf(name)} />
+    <CheckboxField
+      {...formik.getFieldProps({ name, type: 'checkbox' })}
+      onBlur={onBlur}
+      required
+      label={labels[name]}
+      error={errorOf(name)}
+    />
   );
 
   return (
     <Form
       ref={formRef}
       noValidate
+      onFocus={humanCheck.start}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         void submit();
@@ -192,6 +211,7 @@ export function JobApplicationForm({ form, onClose }: JobApplicationFormProps) {
       </Group>
       <Honeypot ref={websiteRef} />
       <Foot>
+        <HumanCheck status={humanCheck.status} containerRef={humanCheck.containerRef} onRetry={humanCheck.retry} />
         <Failure state={state} />
         <Button
           ref={submitRef}

@@ -1,5 +1,5 @@
-import { resumeKindOf } from '../../../supabase/functions/_shared/resumeKind.ts';
-import { extensionOf, RESUME_MAX_BYTES, RESUME_TYPES } from '../../../supabase/functions/_shared/resumePath.ts';
+import { endsOf, resumeKindOf } from '../../../supabase/functions/_shared/resumeKind.ts';
+import { RESUME_MAX_BYTES, RESUME_TYPES, resumeExtensionOf } from '../../../supabase/functions/_shared/resumePath.ts';
 
 /**
  * Why a file cannot be sent.
@@ -17,20 +17,18 @@ export type ReadFile = File & { readonly fingerprint: string };
 
 export type ResumeReading = { ok: true; file: ReadFile } | { ok: false; problem: ResumeProblem };
 
-const isKnown = (extension: string): extension is keyof typeof RESUME_TYPES => extension in RESUME_TYPES;
-
 /**
  * Checks a chosen file by the rules of the bucket and of the function, before anything is uploaded, and reads it into memory: what is
  * sent later is what was chosen now, even when the file on the disk is moved or written over in between. Never throws.
  */
 export async function readResume(file: File): Promise<ResumeReading> {
-  const extension = extensionOf(file.name);
-  if (!isKnown(extension)) return { ok: false, problem: 'type' };
+  const extension = resumeExtensionOf(file.name);
+  if (!extension) return { ok: false, problem: 'type' };
   if (file.size > RESUME_MAX_BYTES) return { ok: false, problem: 'size' };
   if (file.size === 0) return { ok: false, problem: 'empty' };
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const kind = resumeKindOf(bytes);
+    const kind = resumeKindOf(endsOf(bytes));
     if (!kind) return { ok: false, problem: 'content' };
     if (kind !== extension) return { ok: false, problem: 'mismatch' };
     const inMemory = new File([bytes], file.name, { type: RESUME_TYPES[kind], lastModified: file.lastModified });

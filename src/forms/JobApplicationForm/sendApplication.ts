@@ -6,7 +6,7 @@ import type { ReadFile } from './readResume.ts';
 import type { ApplicationFields } from './schema.ts';
 
 export type ApplicationOutcome =
-  | { status: 'stored' }
+  | { status: 'stored'; suspect: boolean }
   | { status: 'cancelled' }
   | { status: 'uploadFailed'; failure: UploadFailure }
   /** `message` is the function's own sentence, `field` the name of the payload's field that it is about. */
@@ -16,8 +16,10 @@ export type ApplicationSending = {
   position: string;
   fields: ApplicationFields;
   file: ReadFile;
-  /** What an earlier try left in the bucket; of use only when it is the same file. */
+  /** What an earlier attempt left in the bucket; of use only when it is the same file. */
   kept: KeptUpload | null;
+  /** Proves that the applicant is a person, where that is asked for: an upload needs it. */
+  takeToken: () => Promise<string | undefined>;
   /** Made for exactly this content, the uploaded file's path included. */
   metaFor: (content: unknown) => SubmissionMeta;
   onProgress: (part: number) => void;
@@ -28,8 +30,8 @@ export type ApplicationSending = {
 };
 
 /**
- * Uploads the résumé, unless an earlier try already has, then submits the application (specification section 7). When the function
- * cannot use what the earlier try uploaded, it is uploaded once more.
+ * Uploads the résumé, unless an earlier attempt already has, then submits the application (specification section 7). When the function
+ * cannot use what the earlier attempt uploaded, it is uploaded once more.
  */
 export async function sendApplication(sending: ApplicationSending): Promise<ApplicationOutcome> {
   const { file, kept, signal } = sending;
@@ -42,7 +44,9 @@ export async function sendApplication(sending: ApplicationSending): Promise<Appl
   }
 
   sending.onProgress(0);
-  const uploaded = await uploadResume({ file, email: sending.fields.email, onProgress: sending.onProgress, signal });
+  const turnstileToken = await sending.takeToken();
+  const { onProgress } = sending;
+  const uploaded = await uploadResume({ file, email: sending.fields.email, turnstileToken, onProgress, signal });
   // The last byte can be stored at the moment at which the applicant gives up.
   if (uploaded.ok) sending.onKept({ fingerprint, resume: uploaded.resume });
   if (signal.aborted) return { status: 'cancelled' };
@@ -57,7 +61,7 @@ async function submit(sending: ApplicationSending, resume: UploadedResume): Prom
   const { position, fields, metaFor, onSubmitting } = sending;
   onSubmitting();
   const result = await submitApplication({ position, ...fields, resume, ...metaFor({ position, fields, path: resume.path }) });
-  if (result.ok) return { status: 'stored' };
+  if (result.ok) return { status: 'stored', suspect: result.data.suspect === true };
   if (result.failure.reason !== 'rejected') return { status: 'submissionFailed' };
   const { message, field } = result.failure;
   return { status: 'submissionFailed', message, ...(field ? { field } : {}) };

@@ -74,7 +74,7 @@ test.each([
   ['too_large', applicationForm.fileProblems.size],
   ['wrong_type', applicationForm.fileProblems.type],
 ] as const)('an upload that fails as %s sends nothing and loses nothing', async (failure, problem) => {
-  upload.mockResolvedValueOnce({ ok: false, failure });
+  upload.mockResolvedValueOnce({ ok: false, failure: { reason: failure } });
   const { form, fill, press } = renderForm();
   await fill();
   await press();
@@ -85,6 +85,16 @@ test.each([
   expect(form().formik.values.resume?.name).toBe(resumeFile().name);
   await press();
   expect(form().state.status).toBe('succeeded');
+});
+
+test('what the function says against an upload stands in the form', async () => {
+  const message = 'Too many submissions from you just now. Please try again later.';
+  upload.mockResolvedValueOnce({ ok: false, failure: { reason: 'rejected', message } });
+  const { form, fill, press } = renderForm();
+  await fill();
+  await press();
+  expect(form().state).toEqual({ status: 'failed', reason: 'uploadFailed', isOffline: false, detail: message });
+  expect(form().resumeProblem).toBeUndefined();
 });
 
 test('puts what the function says about a field under that field', async () => {

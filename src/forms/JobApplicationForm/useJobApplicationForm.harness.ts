@@ -19,7 +19,10 @@ export const job = { id: 'appointment-setter', title: 'Appointment Setter', surv
 
 /** What the services answer. */
 export const uploaded = { ok: true, resume: uploadedResume } as const;
-export const stored = { ok: true, data: { id: 'an-application', resumeFileUrl: 'https://files.example/signed' } } as const;
+export const stored = {
+  ok: true,
+  data: { id: 'an-application', eventId: 'an-event', resumeFileUrl: 'https://files.example/signed' },
+} as const;
 export const crashed = { ok: false, failure: { reason: 'unavailable' } } as const;
 
 /** The résumé after the browser has read it. */
@@ -54,7 +57,7 @@ export function heldUpload() {
     asked = request;
     return new Promise((resolve) => {
       end = resolve;
-      request.signal?.addEventListener('abort', () => resolve({ ok: false, failure: 'cancelled' }));
+      request.signal?.addEventListener('abort', () => resolve({ ok: false, failure: { reason: 'cancelled' } }));
     });
   });
   return {

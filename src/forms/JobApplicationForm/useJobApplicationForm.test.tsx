@@ -73,6 +73,15 @@ test('an application is reported once, after it was stored, by its key alone', a
   expect(jest.mocked(report).mock.calls).toEqual([[{ name: 'apply_submitted', id }]]);
 });
 
+test('an application that looks like a robot’s is stored, thanked for, and no conversion', async () => {
+  const { form, fill, press } = renderForm();
+  submit.mockResolvedValueOnce({ ...stored, data: { ...stored.data, suspect: true } });
+  await fill();
+  await press();
+  expect(form().state.status).toBe('succeeded');
+  expect(report).not.toHaveBeenCalled();
+});
+
 test('an upload can be cancelled; nothing is sent, and it can be sent later', async () => {
   const { form, fill, press } = renderForm();
   heldUpload();
@@ -106,7 +115,7 @@ test('the browser asks before it leaves, while something is on its way and not o
   expect(isLeavingAskedAbout()).toBe(false);
   await press();
   expect(isLeavingAskedAbout()).toBe(true);
-  await held.end({ ok: false, failure: 'unreachable' });
+  await held.end({ ok: false, failure: { reason: 'unreachable' } });
   expect(isLeavingAskedAbout()).toBe(false);
 });
 

@@ -7,10 +7,12 @@ import { useAskBeforeLeaving } from '../../hooks/useAskBeforeLeaving.ts';
 import { useSubmission } from '../../hooks/useSubmission.ts';
 import { report } from '../../integrations/report.ts';
 import { surveyUrl as surveyAddress } from '../../integrations/survey.ts';
+import type { HumanCheckController } from '../../integrations/useHumanCheck.ts';
 import { isOffline } from '../../lib/connection.ts';
 import { openInNewTab } from '../../lib/openInNewTab.ts';
 import { clearDraft, emptyFields, readDraft, writeDraft, type DraftFields } from './applicationDraft.ts';
 import { readResume, type ReadFile } from './readResume.ts';
+import type { UploadFailure } from '../../services/uploadResume.ts';
 import { applicationFieldsSchema, applicationFormSchema } from './schema.ts';
 import { sendApplication, type ApplicationOutcome } from './sendApplication.ts';
 
@@ -55,7 +57,7 @@ const formNameOf = (field: string): keyof ApplicationFormValues | undefined =>
   formNames[field] ?? (field === 'resume' || field in emptyFields ? (field as keyof ApplicationFormValues) : undefined);
 
 /** Sentences that belong under the résumé, by what Storage says of the file. */
-const fileRefusals: Partial<Record<string, string>> = {
+const fileProblems: Partial<Record<UploadFailure['reason'], string>> = {
   too_large: applicationForm.fileProblems.size,
   wrong_type: applicationForm.fileProblems.type,
 };
@@ -69,7 +71,7 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
   const [state, setState] = useState<ApplicationFormState>({ status: 'idle' });
   const [hasRestoredDraft, setHasRestoredDraft] = useState(draft !== null);
   const [resumeProblem, setResumeProblem] = useState<string>();
-  const { websiteRef, metaFor, once } = useSubmission(draft?.sent);
+  const { websiteRef, humanCheck, metaFor, once } = useSubmission(draft?.sent);
   const notify = useNotify();
   const kept = useRef(draft?.kept ?? null);
   const sent = useRef(draft?.sent ?? null);
@@ -152,6 +154,7 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
         fields: applicationFieldsSchema.cast(sentValues, { stripUnknown: true }),
         file,
         kept: kept.current,
+        takeToken: humanCheck.takeToken,
         metaFor: (content) => rememberedMeta(content, sentValues),
         onProgress: (progress) => setState({ status: 'uploading', progress }),
         onKept: (upload) => {
@@ -174,7 +177,8 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
     }
     if (outcome.status === 'stored') {
       isStored.current = true;
-      if (sent.current) report({ name: 'apply_submitted', id: sent.current.key });
+      // What looks like a robot's is no conversion.
+      if (sent.current && !outcome.suspect) report({ name: 'apply_submitted', id: sent.current.key });
       clearDraft(job.id);
       showToast('success', 'succeeded');
       const surveyUrl = surveyAddress(job.survey);
@@ -183,8 +187,10 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
     }
     showToast('error', outcome.status);
     if (outcome.status === 'uploadFailed') {
-      setResumeProblem(fileRefusals[outcome.failure]);
-      setState({ status: 'failed', reason: outcome.status, isOffline: isOffline() });
+      const { failure } = outcome;
+      setResumeProblem(fileProblems[failure.reason]);
+      const detail = failure.reason === 'rejected' ? failure.message : undefined;
+      setState({ status: 'failed', reason: outcome.status, isOffline: isOffline(), ...(detail ? { detail } : {}) });
       return;
     }
     const { message, field } = outcome;
@@ -219,6 +225,7 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
     state,
     isInFlight,
     websiteRef,
+    humanCheck,
     resumeProblem,
     hasRestoredDraft,
     attachResume,
@@ -236,6 +243,7 @@ export type JobApplicationFormController = {
   isInFlight: boolean;
   /** The hidden field that people never see and robots fill. */
   websiteRef: RefObject<HTMLInputElement>;
+  humanCheck: HumanCheckController;
   /** What is wrong with the file that was chosen last. */
   resumeProblem: string | undefined;
   /** The form opened with what was typed earlier in this tab. */

@@ -2,10 +2,12 @@ import { CircleCheckBig } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Field, TextInput } from '../../components/Field/Field.tsx';
 import { Honeypot } from '../../components/Honeypot/Honeypot.tsx';
+import { HumanCheck } from '../../components/HumanCheck/HumanCheck.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { href } from '../../config/paths.ts';
 import { leadForm } from '../../content/leadForm.ts';
+import { useBlurAfterClick } from '../../hooks/useBlurAfterClick.ts';
 import { useFocusFirstInvalid } from '../../hooks/useFocusFirstInvalid.ts';
 import { Success, SuccessText, SuccessTitle } from '../success.styles.ts';
 import { Form, Privacy } from './LeadForm.styles.ts';
@@ -21,6 +23,7 @@ export const states = [
   'Offline',
   'OfferedAgain',
   'StartedOver',
+  'CheckBlocked',
   'Success',
 ] as const;
 
@@ -33,8 +36,9 @@ const fields = [
 
 /** The lead form as it stands in a given state; `useLeadForm` moves it from one to the next. */
 export function LeadForm({ form }: { form: LeadFormController }) {
-  const { formik, state, websiteRef, isOfferedAgain, startOver } = form;
+  const { formik, state, websiteRef, humanCheck, isOfferedAgain, startOver } = form;
   const formRef = useFocusFirstInvalid(formik.submitCount, formik.isValidating || formik.isSubmitting);
+  const onBlur = useBlurAfterClick(formik.handleBlur);
 
   if (state.status === 'succeeded') {
     return (
@@ -48,7 +52,7 @@ export function LeadForm({ form }: { form: LeadFormController }) {
 
   const isSubmitting = state.status === 'submitting';
   return (
-    <Form ref={formRef} onSubmit={formik.handleSubmit} noValidate>
+    <Form ref={formRef} onSubmit={formik.handleSubmit} onFocus={humanCheck.start} noValidate>
       {isOfferedAgain && state.status !== 'failed' ? (
         <Notice>
           <strong>{leadForm.offeredAgain.title}</strong>
@@ -62,7 +66,9 @@ export function LeadForm({ form }: { form: LeadFormController }) {
           isRequired={isRequired}
           error={formik.touched[name] ? formik.errors[name] : undefined}
         >
-          {(control) => <TextInput {...control} {...formik.getFieldProps(name)} type={type} autoComplete={autoComplete} />}
+          {(control) => (
+            <TextInput {...control} {...formik.getFieldProps(name)} onBlur={onBlur} type={type} autoComplete={autoComplete} />
+          )}
         </Field>
       ))}
       <Honeypot ref={websiteRef} />
@@ -76,6 +82,7 @@ export function LeadForm({ form }: { form: LeadFormController }) {
           </p>
         </Notice>
       ) : null}
+      <HumanCheck status={humanCheck.status} containerRef={humanCheck.containerRef} onRetry={humanCheck.retry} />
       <Button type="submit" size="large" disabled={isSubmitting}>
         {isSubmitting ? leadForm.submitting : leadForm.submit}
       </Button>

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { visitor } from '../../../mocks/fixtures/lead.ts';
 import { report } from '../../integrations/report.ts';
-import { keepLead, readKeptLead } from './keptLead.ts';
+import { readPendingLead, savePendingLead } from './pendingLead.ts';
 import { recallText } from '../../lib/sessionMemory.ts';
 import { submitLead, type LeadSubmission } from '../../services/submitLead.ts';
 import { REDIRECT_DELAY_MS, useLeadForm, type LeadFormValues } from './useLeadForm.ts';
@@ -10,7 +10,7 @@ jest.mock('../../services/submitLead.ts');
 jest.mock('../../integrations/report.ts');
 
 const submit = jest.mocked(submitLead);
-const accepted = { ok: true, data: { id: 'a-lead' } } as const;
+const accepted = { ok: true, data: { id: 'a-lead', eventId: 'an-event' } } as const;
 
 /** Answers that the test gives when it wants to. */
 function heldAnswer() {
@@ -48,7 +48,7 @@ function renderForm() {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  localStorage.clear();
+  sessionStorage.clear();
   submit.mockReset();
   jest.mocked(report).mockReset();
 });
@@ -94,6 +94,36 @@ test('a lead is reported once, after it was stored, by its key alone', async () 
   expect(report).not.toHaveBeenCalled();
   await press(2);
   expect(jest.mocked(report).mock.calls).toEqual([[{ name: 'generate_lead', id: sent(1).idempotencyKey }]]);
+});
+
+test('a lead that looks like a robot’s is stored, thanked for, and no conversion', async () => {
+  const { form, fill, press } = renderForm();
+  submit.mockResolvedValue({ ok: true, data: { ...accepted.data, suspect: true } });
+  await fill();
+  await press();
+  expect(form().state.status).toBe('succeeded');
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('fill time counts from the opening of the page, not of the form', async () => {
+  jest.spyOn(performance, 'now').mockReturnValue(7_000.4);
+  const { fill, press, sent } = renderForm();
+  submit.mockResolvedValue(accepted);
+  await fill();
+  await press();
+  expect(sent(0).elapsedMs).toBe(7_000);
+});
+
+test('the browser asks before it leaves while the lead is on its way', async () => {
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const { fill, press } = renderForm();
+  const held = heldAnswer();
+  await fill();
+  expect(isAsked()).toBe(false);
+  await press();
+  expect(isAsked()).toBe(true);
+  await held.release(accepted);
+  expect(isAsked()).toBe(false);
 });
 
 test('does not go on when the visitor closes the form first', async () => {
@@ -179,36 +209,36 @@ test('without a connection the failure says so', async () => {
   expect(form().state).toMatchObject({ status: 'failed', isOffline: true });
 });
 
-describe('a lead that was sent and not answered', () => {
-  test('is kept from the press to the answer that it is stored', async () => {
+describe('a lead that was sent and not confirmed', () => {
+  test('is remembered from the click until it is stored', async () => {
     const { fill, press, sent } = renderForm();
     const refused = heldAnswer();
     await fill({ ...visitor, name: ` ${visitor.name} ` });
     await press();
     const kept = { values: visitor, key: sent(0).idempotencyKey };
-    expect(readKeptLead()).toEqual(kept);
+    expect(readPendingLead()).toEqual(kept);
     await refused.release({ ok: false, failure: { reason: 'unavailable' } });
-    expect(readKeptLead()).toEqual(kept);
+    expect(readPendingLead()).toEqual(kept);
     submit.mockResolvedValue(accepted);
     await press();
-    expect(readKeptLead()).toBeNull();
+    expect(readPendingLead()).toBeNull();
   });
 
   test('is offered by the next form, and sent under the key that it had', async () => {
-    keepLead({ values: { ...visitor }, key: 'a-key' });
+    savePendingLead({ values: { ...visitor }, key: 'a-key' });
     const { form, press, sent } = renderForm();
     expect(form().isOfferedAgain).toBe(true);
     expect(form().formik.values).toEqual(visitor);
     submit.mockResolvedValue(accepted);
     await press();
     expect(sent(0)).toMatchObject({ ...visitor, idempotencyKey: 'a-key' });
-    // It was filled in when it appeared: the press may come sooner than a program is believed to be a person.
+    // It was filled in when it appeared: it may be sent faster than a person types.
     expect(sent(0)).not.toHaveProperty('elapsedMs');
-    expect(readKeptLead()).toBeNull();
+    expect(readPendingLead()).toBeNull();
   });
 
   test('is another one once it was changed', async () => {
-    keepLead({ values: { ...visitor }, key: 'a-key' });
+    savePendingLead({ values: { ...visitor }, key: 'a-key' });
     const { fill, press, sent } = renderForm();
     submit.mockResolvedValue(accepted);
     await fill({ ...visitor, phone: '(713) 555-0100' });
@@ -216,12 +246,12 @@ describe('a lead that was sent and not answered', () => {
     expect(sent(0).idempotencyKey).not.toBe('a-key');
   });
 
-  test('can be cleared away: it may be somebody else’s', () => {
-    keepLead({ values: { ...visitor }, key: 'a-key' });
+  test('can be cleared away: it may be another visitor’s', () => {
+    savePendingLead({ values: { ...visitor }, key: 'a-key' });
     const { form } = renderForm();
     act(() => form().startOver());
     expect(form().isOfferedAgain).toBe(false);
     expect(form().formik.values).toEqual({ name: '', email: '', phone: '', businessName: '' });
-    expect(readKeptLead()).toBeNull();
+    expect(readPendingLead()).toBeNull();
   });
 });

@@ -2,12 +2,14 @@ import { useFormik, type FormikHelpers } from 'formik';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { leadForm } from '../../content/leadForm.ts';
 import { report } from '../../integrations/report.ts';
-import { forgetLead, keepLead, readKeptLead } from './keptLead.ts';
+import type { HumanCheckController } from '../../integrations/useHumanCheck.ts';
 import { rememberVisitor } from '../../integrations/visitor.ts';
+import { useAskBeforeLeaving } from '../../hooks/useAskBeforeLeaving.ts';
 import { useSubmission } from '../../hooks/useSubmission.ts';
 import { isOffline } from '../../lib/connection.ts';
 import type { FunctionFailure } from '../../services/invokeFunction.ts';
 import { submitLead } from '../../services/submitLead.ts';
+import { clearPendingLead, readPendingLead, savePendingLead } from './pendingLead.ts';
 import { leadFieldsSchema } from './schema.ts';
 
 /** From the thanks to the next page (specification section 9). */
@@ -33,15 +35,19 @@ export type UseLeadFormOptions = {
 };
 
 /**
- * The lead form's values, rules and submission. A lead is kept from the press until it is stored, for a day at most: whoever closes the
- * form or the tab before the answer finds it filled in, and what was stored meanwhile is not stored twice.
+ * The lead form's values, rules and submission. A lead is remembered from the click until it is stored: a visitor who closes the form
+ * or reloads the page before the response finds it filled in, and what was stored meanwhile is not stored twice.
  */
 export function useLeadForm({ onRedirect }: UseLeadFormOptions) {
-  const [kept] = useState(readKeptLead);
-  const [isOfferedAgain, setIsOfferedAgain] = useState(kept !== null);
+  const [pending] = useState(readPendingLead);
+  const [isOfferedAgain, setIsOfferedAgain] = useState(pending !== null);
   const [state, setState] = useState<LeadFormState>({ status: 'idle' });
-  const { websiteRef, metaFor, once } = useSubmission(kept && { content: JSON.stringify(kept.values), key: kept.key });
+  const { websiteRef, humanCheck, metaFor, once } = useSubmission(
+    pending && { content: JSON.stringify(pending.values), key: pending.key },
+  );
   const redirect = useRef(onRedirect);
+  // Closing the tab would take the lead with it.
+  useAskBeforeLeaving(state.status === 'submitting');
 
   useEffect(() => {
     redirect.current = onRedirect;
@@ -59,11 +65,13 @@ export function useLeadForm({ onRedirect }: UseLeadFormOptions) {
       const { name, email, phone, businessName } = { ...initialValues, ...leadFieldsSchema.cast(values) };
       const fields = { name, email, phone, businessName };
       const meta = metaFor(fields);
-      keepLead({ values: fields, key: meta.idempotencyKey });
-      const result = await submitLead({ ...fields, ...meta });
+      savePendingLead({ values: fields, key: meta.idempotencyKey });
+      const turnstileToken = await humanCheck.takeToken();
+      const result = await submitLead({ ...fields, ...meta, turnstileToken });
       if (result.ok) {
-        forgetLead(meta.idempotencyKey);
-        report({ name: 'generate_lead', id: meta.idempotencyKey });
+        clearPendingLead();
+        // What looks like a robot's is no conversion.
+        if (!result.data.suspect) report({ name: 'generate_lead', id: meta.idempotencyKey });
         rememberVisitor(fields);
         setState({ status: 'succeeded' });
         return;
@@ -79,19 +87,19 @@ export function useLeadForm({ onRedirect }: UseLeadFormOptions) {
   }
 
   const formik = useFormik<LeadFormValues>({
-    initialValues: kept?.values ?? initialValues,
+    initialValues: pending?.values ?? initialValues,
     validationSchema: leadFieldsSchema,
     onSubmit: (values, helpers) => once(() => send(values, helpers)),
   });
 
   function startOver() {
-    forgetLead();
+    clearPendingLead();
     setIsOfferedAgain(false);
     setState({ status: 'idle' });
     formik.resetForm({ values: initialValues });
   }
 
-  return { formik, state, websiteRef, isOfferedAgain, startOver };
+  return { formik, state, websiteRef, humanCheck, isOfferedAgain, startOver };
 }
 
 export type LeadFormController = {
@@ -99,8 +107,9 @@ export type LeadFormController = {
   state: LeadFormState;
   /** The hidden field that people never see and robots fill. */
   websiteRef: RefObject<HTMLInputElement>;
+  humanCheck: HumanCheckController;
   /** The form opened with a lead of which it is not known whether it is stored. */
   isOfferedAgain: boolean;
-  /** Forgets that lead and empties the form: it may be somebody else's. */
+  /** Forgets that lead and empties the form: it may be another visitor's. */
   startOver: () => void;
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { LoadFailure } from '../../components/LoadFailure/LoadFailure.tsx';
 import { navigation } from '../../content/navigation.ts';
 import { layer, media, radius, space, theme } from '../../theme/index.ts';
 import { Bands } from '../Bands/Bands.tsx';
@@ -40,6 +41,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         <Bands>{children}</Bands>
       </main>
       <Footer />
+      <LoadFailure />
     </>
   );
 }

@@ -1,15 +1,23 @@
 import type { Application } from './applicationSchema.ts';
+import type { SubmissionIds } from './ids.ts';
 
 /** The fields of an application that go on to the webhook (specification section 3), without what only the function needs. */
 type AnnouncedApplication = Omit<
   Application,
-  'firstName' | 'lastName' | 'resumePath' | 'website' | 'elapsedMs' | 'turnstileToken' | 'agreesToTerms'
+  'firstName' | 'lastName' | 'resumePath' | 'website' | 'elapsedMs' | 'agreesToTerms'
 > & {
   agreesToTerms: boolean;
 };
 
-/** The body that the application webhook receives: the same fields, and these three more. */
-export type ApplicationWebhookPayload = AnnouncedApplication & { firstName: string; lastName: string; submittedAt: string };
+/** The body that the application webhook receives: the same fields and three more (specification section 3), and two ids. */
+export type ApplicationWebhookPayload = AnnouncedApplication & {
+  firstName: string;
+  lastName: string;
+  submittedAt: string;
+  /** The same however often and from wherever the application is announced: a receiver drops what it has seen. */
+  eventId: string;
+  applicationId: string;
+};
 
 /**
  * The webhook's view of an application.
@@ -19,6 +27,7 @@ export type ApplicationWebhookPayload = AnnouncedApplication & { firstName: stri
 export function applicationWebhookPayload(
   application: AnnouncedApplication,
   { firstName, lastName }: { firstName: string; lastName: string },
+  { id, eventId }: SubmissionIds,
   submittedAt: Date,
 ): ApplicationWebhookPayload {
   const { position, fullName, email, phone, linkedinUrl, resumeFileName, resumeFileUrl, coverLetter } = application;
@@ -28,5 +37,6 @@ export function applicationWebhookPayload(
     ...{ salaryExpectations, preferredWorkArrangement, additionalInfo, agreesToTerms },
     ...{ firstName, lastName },
     submittedAt: submittedAt.toISOString(),
+    ...{ eventId, applicationId: id },
   };
 }

@@ -3,7 +3,7 @@
  * function that stores it. Nothing here may depend on a runtime.
  */
 import { object, type InferType } from 'yup';
-import { emailField, personFields, tickedField } from './fields.ts';
+import { emailField, personFields, tickedField, turnstileTokenField } from './fields.ts';
 import { emptyWhenNull, safeLines, safeText } from './safeText.ts';
 
 /** What the visitor types. The form validates with this schema alone. */
@@ -20,6 +20,13 @@ export const contactFieldsSchema = object({
 export type ContactFields = InferType<typeof contactFieldsSchema>;
 
 /** The whole body of a request to `submit-contact-message`. */
-export const contactSchema = contactFieldsSchema.shape(personFields).noUnknown();
+export const contactSchema = contactFieldsSchema
+  .shape({
+    /** Which wording of the consent to text messages the visitor saw; the wordings are kept in the site's history. */
+    smsConsentVersion: emptyWhenNull(safeText('Consent version', 40)).default(''),
+    ...personFields,
+    turnstileToken: turnstileTokenField(),
+  })
+  .noUnknown();
 
 export type ContactMessage = InferType<typeof contactSchema>;

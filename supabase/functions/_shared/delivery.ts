@@ -1,7 +1,8 @@
 import type { Database } from './database.ts';
 import type { Log } from './log.ts';
 import { claimDue, settle, type Attempt, type ClaimedEvent } from './outbox.ts';
-import type { Settings } from './settings.ts';
+import type { WebhookSettings } from './settings.ts';
+import { webhookSignature } from './webhookSignature.ts';
 
 const ATTEMPT_TIMEOUT_MS = 10_000;
 const BATCH = 20;
@@ -10,10 +11,12 @@ const RUN_MS = 45_000;
 
 export type Delivery = {
   database: Database;
-  webhookUrls: Settings['webhookUrls'];
+  webhooks: WebhookSettings;
   clock: () => Date;
   fetch: typeof fetch;
   log: Log;
+  /** Gives the payload with links that open, where a link may have ended since. */
+  refresh?: (event: ClaimedEvent) => Promise<unknown>;
 };
 
 export type DeliveryReport = {
@@ -48,7 +51,8 @@ export async function deliverDue(delivery: Delivery, requestId: string): Promise
 export async function deliver(delivery: Delivery, event: ClaimedEvent, requestId: string): Promise<keyof DeliveryReport> {
   const attempt = await send(delivery, event);
   const status = await settle(delivery.database, event, attempt, delivery.clock());
-  delivery.log({
+  // The last attempt: from here on only the owner can do something about it.
+  delivery.log[status === 'dead' ? 'error' : 'info']({
     function: 'deliver-webhooks',
     requestId,
     eventId: event.id,
@@ -59,18 +63,24 @@ export async function deliver(delivery: Delivery, event: ClaimedEvent, requestId
 }
 
 async function send(delivery: Delivery, event: ClaimedEvent): Promise<Attempt> {
-  const url = delivery.webhookUrls[event.topic];
+  const { webhooks, clock, refresh } = delivery;
+  const url = webhooks.urls[event.topic];
   // The webhook was switched off while the event waited: it is given up as any other that does not get through.
   if (!url) return { kind: 'failed', status: null, error: 'no address' };
   try {
+    const body = JSON.stringify(refresh ? await refresh(event) : event.payload);
+    const timestamp = Math.floor(clock().getTime() / 1000);
+    const signed = webhooks.signingKey && (await webhookSignature(webhooks.signingKey, { id: event.id, timestamp, body }));
     const response = await delivery.fetch(url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'x-event-id': event.id,
-        'x-event-type': `${event.topic}.created`,
+        'webhook-id': event.id,
+        'webhook-timestamp': String(timestamp),
+        ...(signed && { 'webhook-signature': signed }),
       },
-      body: JSON.stringify(event.payload),
+      body,
+      // A POST that is redirected arrives as a GET without its body: a 3xx is a failure, and the address has to be corrected.
       redirect: 'manual',
       signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
     });

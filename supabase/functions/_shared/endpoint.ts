@@ -1,6 +1,8 @@
+import { isUnavailable } from './database.ts';
 import { isSameSecret } from './hash.ts';
-import { dropRest, HttpError, jsonAnswer, preflightAnswer, readJson } from './http.ts';
+import { dropRest, HttpError, jsonResponse, preflightResponse, readJson } from './http.ts';
 import type { Log } from './log.ts';
+import type { SettingsError } from './settings.ts';
 
 export type Handler = (request: Request) => Promise<Response>;
 
@@ -10,16 +12,21 @@ type Call = {
   body: unknown;
 };
 
+/** What is answered with 200, unless `status` says otherwise. */
+type Result = { body: unknown; outcome: string; status?: number; eventId?: string };
+
 export type Endpoint = {
   name: string;
   /** Any one of these in the `apikey` header lets a request in. */
   acceptedKeys: readonly string[];
   maxBodyBytes: number;
-  /** How long an answer may take, in milliseconds; for a visitor shorter than the browser's own limit, who then gets our sentence. */
+  /** How long a response may take, in milliseconds; for a visitor shorter than the browser's own limit, who then gets our sentence. */
   deadlineMs?: number;
+  /** Also answers GET, which has no body: for monitors that can send nothing else. */
+  allowsGet?: boolean;
   log: Log;
-  /** Answers a request whose key, type, size and JSON are in order. */
-  answer(call: Call): Promise<{ body: unknown; outcome: string; eventId?: string }>;
+  /** Responds to a request whose key, type, size and JSON are in order. */
+  respond(call: Call): Promise<Result>;
 };
 
 const VISITOR_DEADLINE_MS = 12_000;
@@ -33,12 +40,12 @@ export const SCHEDULED_DEADLINE_MS = 100_000;
  */
 export function makeEndpoint(endpoint: Endpoint): Handler {
   return async (request) => {
-    if (request.method === 'OPTIONS') return preflightAnswer();
+    if (request.method === 'OPTIONS') return preflightResponse();
 
     const startedAt = Date.now();
     const requestId = crypto.randomUUID();
     const log = (outcome: string, status: number, more: { errorCode?: string; eventId?: string }) =>
-      endpoint.log({
+      endpoint.log[status >= 500 ? 'error' : 'info']({
         function: endpoint.name,
         requestId,
         outcome,
@@ -49,31 +56,45 @@ export function makeEndpoint(endpoint: Endpoint): Handler {
 
     try {
       await checkRequest(request, endpoint);
-      const body = await readJson(request, endpoint.maxBodyBytes);
-      const answer = await withDeadline(
-        endpoint.answer({ request, requestId, body }),
+      const body = request.method === 'GET' ? {} : await readJson(request, endpoint.maxBodyBytes);
+      const result = await withDeadline(
+        endpoint.respond({ request, requestId, body }),
         endpoint.deadlineMs ?? VISITOR_DEADLINE_MS,
       );
-      log(answer.outcome, 200, answer.eventId ? { eventId: answer.eventId } : {});
-      return jsonAnswer(200, answer.body, { 'x-request-id': requestId });
+      const { status = 200, outcome, eventId } = result;
+      log(outcome, status, eventId ? { eventId } : {});
+      return jsonResponse(status, result.body, { 'x-request-id': requestId });
     } catch (cause) {
-      const refusal = toHttpError(cause);
+      const error = toHttpError(cause);
       await dropRest(request);
-      log(refusal.body.code, refusal.status, {
-        ...(refusal.status >= 500 && { errorCode: errorCodeOf(cause) }),
+      log(error.body.code, error.status, {
+        ...(error.status >= 500 && { errorCode: errorCodeOf(cause) }),
       });
-      return jsonAnswer(refusal.status, refusal.body, {
-        ...refusal.headers,
+      return jsonResponse(error.status, error.body, {
+        ...error.headers,
         'x-request-id': requestId,
       });
     }
   };
 }
 
+/** Responds for a function that cannot work before its owner has corrected a variable; the log names it, the response does not. */
+export function makeMisconfiguredHandler(name: string, { message }: SettingsError, log: Log): Handler {
+  return async (request) => {
+    if (request.method === 'OPTIONS') return preflightResponse();
+    const requestId = crypto.randomUUID();
+    log.error({ function: name, requestId, outcome: 'misconfigured', status: 503, variable: message });
+    await dropRest(request);
+    const error = 'This is out of order just now, and we have been told. Please call us or write to us.';
+    return jsonResponse(503, { error, code: 'misconfigured' }, { 'x-request-id': requestId });
+  };
+}
+
 async function checkRequest(request: Request, endpoint: Endpoint): Promise<void> {
-  if (request.method !== 'POST') {
-    const body = { error: 'Only POST is answered here.', code: 'method_not_allowed' };
-    throw new HttpError(405, body, { allow: 'POST, OPTIONS' });
+  const methods = endpoint.allowsGet ? ['POST', 'GET'] : ['POST'];
+  if (!methods.includes(request.method)) {
+    const body = { error: `Only ${methods.join(' and ')} are answered here.`, code: 'method_not_allowed' };
+    throw new HttpError(405, body, { allow: [...methods, 'OPTIONS'].join(', ') });
   }
   const key = request.headers.get('apikey') ?? '';
   const matches = await Promise.all(endpoint.acceptedKeys.map((it) => isSameSecret(it, key)));
@@ -83,6 +104,7 @@ async function checkRequest(request: Request, endpoint: Endpoint): Promise<void>
       code: 'invalid_api_key',
     });
   }
+  if (request.method === 'GET') return;
   // A form on another site can send other types without asking first.
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') {
@@ -93,7 +115,7 @@ async function checkRequest(request: Request, endpoint: Endpoint): Promise<void>
   }
 }
 
-function unavailable(): HttpError {
+function databaseUnavailable(): HttpError {
   const error = 'We could not reach our records just now. Please try again in a moment.';
   return new HttpError(503, { error, code: 'database_unavailable' }, { 'retry-after': '5' });
 }
@@ -101,16 +123,14 @@ function unavailable(): HttpError {
 async function withDeadline<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(unavailable()), milliseconds);
+    timer = setTimeout(() => reject(databaseUnavailable()), milliseconds);
   });
   return Promise.race([work, deadline]).finally(() => clearTimeout(timer));
 }
 
-const CONNECTION_CODES = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|CONNECT|08|53300$|57P0[1-3]$)/;
-
 function toHttpError(cause: unknown): HttpError {
   if (cause instanceof HttpError) return cause;
-  if (CONNECTION_CODES.test(errorCodeOf(cause))) return unavailable();
+  if (isUnavailable(cause)) return databaseUnavailable();
   return new HttpError(500, {
     error: 'Something went wrong on our side. Please try again.',
     code: 'internal_error',

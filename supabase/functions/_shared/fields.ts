@@ -22,12 +22,13 @@ export function tickedField(message: string) {
   return withoutCoercion(boolean()).typeError(message).required(message).isTrue(message);
 }
 
-/** What tells a person from a program. Sent with every form, beside its own fields. */
+/** What the Turnstile widget gave to the visitor's browser, where there is one. */
+export const turnstileTokenField = () => emptyWhenNull(safeText('Turnstile token', 2048)).default('');
+
+/** What tells a person from a robot by how a form was filled in. Sent with every form, beside its own fields. */
 export const personFields = {
-  /** A field no person sees. Whatever fills it in is a program. */
+  /** A field that no person sees: a robot fills it in. */
   website: emptyWhenNull(safeText('Website', 2000)).default(''),
-  /** Milliseconds between showing the form and sending it. */
+  /** Milliseconds between opening the page and sending the form. */
   elapsedMs: withoutCoercion(number()).typeError('Fill time must be a number').min(0, 'Fill time must not be negative'),
-  /** What the Turnstile widget gave to the visitor's browser, where there is one. */
-  turnstileToken: emptyWhenNull(safeText('Turnstile token', 2048)).default(''),
 };

@@ -1,129 +1,205 @@
+import type { JSONValue } from 'postgres';
+import { clientAddress, networkOf } from './clientAddress.ts';
+import { deliver, type Delivery } from './delivery.ts';
 import { makeEndpoint, type Handler } from './endpoint.ts';
-import { keyedHashOf } from './hash.ts';
+import { hashOf } from './hash.ts';
 import { HttpError } from './http.ts';
-import { countRejected, submitOnce, type FormTable, type Submission, type SubmitOutcome } from './intake.ts';
+import type { SubmissionIds } from './ids.ts';
+import {
+  findEarlier,
+  storeOnce,
+  type Earlier,
+  type FormTable,
+  type StoreOutcome,
+  type Submission,
+  type SuspectReason,
+} from './intake.ts';
 import type { Log } from './log.ts';
 import type { ClaimedEvent } from './outbox.ts';
-import type { Platform } from './platform.ts';
-import type { Limit } from './rateLimit.ts';
-import type { Settings } from './settings.ts';
+import { runInBackground, type Platform } from './platform.ts';
+import { makeRequestCounter, type Counted, type CountRequest, type LimitReached } from './rateLimit.ts';
+import {
+  hasWebhook,
+  readFormSettings,
+  readWebhookSettings,
+  SettingsError,
+  type FormSettings,
+  type ProjectSettings,
+  type Topic,
+} from './settings.ts';
 import { makeHumanCheck, type HumanCheck } from './turnstile.ts';
-import { clientAddress, readIdempotencyKey } from './validate.ts';
+import { readIdempotencyKey } from './validate.ts';
 
-/** What a function that stores a form needs from the world. */
-export type FormDeps = {
-  settings: Settings;
+/** What a function that visitors call needs to tell who they are and how often they come. */
+export type VisitorDeps = {
+  project: ProjectSettings;
+  settings: FormSettings;
   clock: () => Date;
   log: Log;
-  submit(submission: Submission): Promise<SubmitOutcome>;
-  countRejected(reason: string): Promise<void>;
+  countRequest: CountRequest;
   checkHuman: HumanCheck;
+};
+
+/** What a function that stores a form needs. */
+export type FormDeps = VisitorDeps & {
+  /** Whether what is stored is to be announced. */
+  isAnnounced: boolean;
+  findEarlier(idempotencyKey: string): Promise<Earlier | null>;
+  store(submission: Submission): Promise<StoreOutcome>;
+  /** Delivers an event now, without keeping the visitor waiting. */
   deliverSoon(event: ClaimedEvent, requestId: string): void;
 };
 
-/** These ports, tied to the real platform. */
-export function formDeps({ settings, database, clock, log, deliverSoon }: Platform, table: FormTable): FormDeps {
+/** These ports, tied to the real platform. @throws SettingsError */
+export function visitorDeps({ env, project, database, clock, log }: Platform): VisitorDeps {
+  const settings = readFormSettings(env);
   return {
+    project,
     settings,
     clock,
     log,
-    submit: (submission) => submitOnce(database, submission),
-    countRejected: (reason) => countRejected(database, table, reason, clock()),
+    countRequest: makeRequestCounter(database, settings.limits, project.secretKeys[0] ?? project.databaseUrl),
     checkHuman: makeHumanCheck(settings.turnstile, fetch),
-    deliverSoon,
   };
 }
 
-type FormValues = {
-  email: string;
-  website: string;
-  elapsedMs?: number | undefined;
-  turnstileToken: string;
+/** The same for a form. @throws SettingsError */
+export function formDeps(platform: Platform, table: FormTable, topic: Topic): FormDeps {
+  const { env, database, log } = platform;
+  const delivery = deliveryOf(platform);
+  return {
+    ...visitorDeps(platform),
+    isAnnounced: hasWebhook(env, topic),
+    findEarlier: (key) => findEarlier(database, table, key),
+    store: (submission) => storeOnce(database, submission),
+    deliverSoon: (event, requestId) => {
+      // What is not delivered now is due again in a minute, when the schedule comes by.
+      if (!delivery) return;
+      runInBackground(deliver(delivery, event, requestId), () =>
+        log.info({ function: 'deliver-webhooks', requestId, outcome: 'background_failed', eventId: event.id }),
+      );
+    },
+  };
+}
+
+/** A webhook's address that is wrong stops `deliver-webhooks`, which says so, and no form: the events wait. */
+function deliveryOf({ env, database, clock, log }: Platform): Delivery | null {
+  try {
+    return { database, webhooks: readWebhookSettings(env), clock, fetch, log };
+  } catch (cause) {
+    if (cause instanceof SettingsError) return null;
+    throw cause;
+  }
+}
+
+export type FormValues = { email: string; website: string; elapsedMs?: number | undefined };
+
+/** What is stored of a form, what the visitor's browser is told, and what the webhook is told. */
+type FormRecord = {
+  row: Record<string, unknown>;
+  response: Record<string, JSONValue>;
+  payload: JSONValue;
 };
 
 export type Form<Values extends FormValues> = {
   name: string;
+  table: FormTable;
+  topic: Topic;
   maxBodyBytes: number;
   /** Checks the body. Throws HttpError 400 that names the field. */
   read(body: unknown): Promise<Values>;
-  /** Makes what is stored; may look further, and throw HttpError. */
-  toSubmission(values: Values): Promise<Omit<Submission, 'idempotencyKey' | 'limits'>>;
-  /** What a program is told: looks like the answer to a stored form. */
-  decoy(values: Values): Record<string, unknown>;
+  /** What makes two submissions the same, in a stable order. */
+  contentOf(values: Values): readonly unknown[];
+  /** The token of the check that the visitor is a person; null where an earlier request was checked. */
+  humanToken(values: Values): string | null;
+  /** Makes what is stored, without its id; may look further, and throw HttpError. */
+  toRecord(values: Values, ids: SubmissionIds, now: Date): FormRecord | Promise<FormRecord>;
 };
 
-/** Wraps what one form stores with what all of them do: keys, spam, limits, delivery. */
+/**
+ * Wraps what one form stores with what all of them do: what was stored before, limits, the check for people, suspicion, delivery.
+ * Whatever is answered with 200 is in the database.
+ */
 export function makeFormHandler<Values extends FormValues>(deps: FormDeps, form: Form<Values>): Handler {
-  const { settings } = deps;
+  const { project, settings, clock } = deps;
   return makeEndpoint({
     name: form.name,
-    acceptedKeys: [...settings.publishableKeys, ...settings.secretKeys],
+    acceptedKeys: [...project.publishableKeys, ...project.secretKeys],
     maxBodyBytes: form.maxBodyBytes,
     log: deps.log,
-    async answer({ request, requestId, body }) {
+    async respond({ request, requestId, body }) {
       const idempotencyKey = readIdempotencyKey(request);
       const values = await form.read(body);
+      const contentHash = await hashOf(form.contentOf(values));
 
-      const reason = reasonToReject(values, settings.minFillMs);
-      if (reason) {
-        // Looks like success: a program that is told why would try again better.
-        await deps.countRejected(reason);
-        return { body: form.decoy(values), outcome: `rejected_${reason}` };
-      }
+      const earlier = await deps.findEarlier(idempotencyKey);
+      if (earlier?.contentHash === contentHash) return { body: earlier.response, outcome: 'repeated' };
+      // Counted before anything that costs more, and whatever becomes of it.
+      await admit(deps, { counted: 'submission', email: values.email, request });
+      if (earlier) throw keyReused();
+      const token = form.humanToken(values);
+      if (token !== null)
+        await deps.checkHuman({ token, address: clientAddress(request, settings.addressHeader), idempotencyKey });
 
-      await deps.checkHuman({ token: values.turnstileToken, address: clientAddress(request), idempotencyKey });
-      const outcome = await deps.submit({
-        ...(await form.toSubmission(values)),
+      const ids = { id: crypto.randomUUID(), eventId: crypto.randomUUID() };
+      const now = clock();
+      const { row, response, payload } = await form.toRecord(values, ids, now);
+      const suspectReason = suspicionOf(values, settings.minFillMs);
+      const told = suspectReason ? { ...response, suspect: true } : response;
+      const outcome = await deps.store({
+        table: form.table,
         idempotencyKey,
-        limits: await limitsFor(values.email, request, settings),
+        contentHash,
+        row: { id: ids.id, ...row },
+        suspectReason,
+        response: told,
+        event: deps.isAnnounced ? { id: ids.eventId, topic: form.topic, subjectId: ids.id, payload } : null,
+        now,
       });
-      return answerTo(outcome, (event) => deps.deliverSoon(event, requestId));
+      if (outcome.kind === 'exists') {
+        if (outcome.earlier.contentHash !== contentHash) throw keyReused();
+        return { body: outcome.earlier.response, outcome: 'repeated' };
+      }
+      if (outcome.event) deps.deliverSoon(outcome.event, requestId);
+      return { body: told, outcome: suspectReason ? `stored_${suspectReason}` : 'stored', eventId: ids.eventId };
     },
   });
 }
 
-function reasonToReject({ website, elapsedMs }: FormValues, minFillMs: number): 'honeypot' | 'too_fast' | null {
+/**
+ * Counts a request, and lets it pass while no limit is reached.
+ *
+ * @throws HttpError 429
+ */
+export async function admit(
+  { countRequest, settings, clock }: VisitorDeps,
+  { counted, email, request }: { counted: Counted; email: string; request: Request },
+): Promise<void> {
+  const address = clientAddress(request, settings.addressHeader);
+  const reached = await countRequest(counted, { email, network: address && networkOf(address) }, clock());
+  if (reached) throw tooMany(reached);
+}
+
+function tooMany({ limit, retryAfterSeconds }: LimitReached): HttpError {
+  const body =
+    limit === 'sender'
+      ? { error: 'Too many submissions from you just now. Please try again later.', code: 'rate_limited' }
+      : {
+          error: 'We are receiving more than we can take just now. Please try again in an hour, or call us.',
+          code: 'ceiling_reached',
+        };
+  return new HttpError(429, body, { 'retry-after': String(retryAfterSeconds) });
+}
+
+function keyReused(): HttpError {
+  return new HttpError(409, {
+    error: 'This form was already sent with other details. Please reload the page.',
+    code: 'idempotency_key_reused',
+    field: 'Idempotency-Key',
+  });
+}
+
+function suspicionOf({ website, elapsedMs }: FormValues, minFillMs: number): SuspectReason | null {
   if (website !== '') return 'honeypot';
   return elapsedMs !== undefined && elapsedMs < minFillMs ? 'too_fast' : null;
-}
-
-function answerTo(outcome: SubmitOutcome, deliverSoon: (event: ClaimedEvent) => void) {
-  switch (outcome.kind) {
-    case 'stored':
-      if (outcome.event) deliverSoon(outcome.event);
-      return {
-        body: outcome.answer,
-        outcome: 'stored',
-        ...(outcome.event && { eventId: outcome.event.id }),
-      };
-    case 'repeated':
-      return { body: outcome.answer, outcome: 'repeated' };
-    case 'conflict':
-      throw new HttpError(409, {
-        error: 'This form was already sent with other details. Please reload the page.',
-        code: 'idempotency_key_reused',
-        field: 'Idempotency-Key',
-      });
-    case 'limited':
-      throw new HttpError(
-        429,
-        {
-          error: 'Too many submissions from you just now. Please try again later.',
-          code: 'rate_limited',
-        },
-        { 'retry-after': String(outcome.retryAfterSeconds) },
-      );
-  }
-}
-
-async function limitsFor(email: string, request: Request, settings: Settings): Promise<Limit[]> {
-  const key = settings.secretKeys[0] ?? settings.databaseUrl;
-  const [addressHash, emailHash] = await Promise.all([
-    keyedHashOf(key, `address:${clientAddress(request)}`),
-    keyedHashOf(key, `email:${email.toLowerCase()}`),
-  ]);
-  return [
-    { subject: addressHash, max: settings.rateLimits.perAddress },
-    { subject: emailHash, max: settings.rateLimits.perEmail },
-  ];
 }

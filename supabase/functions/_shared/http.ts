@@ -1,4 +1,4 @@
-/** Answers in the one shape that every function gives. */
+/** Responses in the one shape that every function gives. */
 
 export type ErrorBody = {
   /** A sentence that may be shown to a visitor. */
@@ -9,7 +9,7 @@ export type ErrorBody = {
   field?: string;
 };
 
-// Errors carry these too: without them a browser reports any refusal as a
+// Errors carry these too: without them a browser reports any of them as a
 // network failure and hides what it says.
 const CORS_HEADERS = {
   'access-control-allow-origin': '*',
@@ -19,7 +19,7 @@ const CORS_HEADERS = {
   'access-control-max-age': '86400',
 };
 
-/** A refusal with its HTTP status. Thrown anywhere below an endpoint. */
+/** An error with its HTTP status. Thrown anywhere below an endpoint. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
@@ -35,7 +35,7 @@ export function invalidField(field: string, error: string): HttpError {
   return new HttpError(400, { error, code: 'invalid_field', field });
 }
 
-export function jsonAnswer(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+export function jsonResponse(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,
     headers: {
@@ -47,8 +47,8 @@ export function jsonAnswer(status: number, body: unknown, headers: Record<string
   });
 }
 
-/** The answer to a browser's preflight. */
-export function preflightAnswer(): Response {
+/** The response to a browser's preflight. */
+export function preflightResponse(): Response {
   return new Response(null, { status: 204, headers: CORS_HEADERS });
 }
 
@@ -89,8 +89,8 @@ const MAX_DROPPED_BYTES = 1024 * 1024;
 const DROP_MS = 1000;
 
 /**
- * Reads to its end what a refusal left of a body, and drops it, up to a megabyte or a second. A connection that is closed while
- * its client still writes is reset, and the reset can overtake the answer.
+ * Reads to its end what is left of a rejected request's body, and drops it, up to a megabyte or a second. A connection that is closed while
+ * its client still writes is reset, and the reset can overtake the response.
  */
 export async function dropRest({ body }: Request): Promise<void> {
   const reader = body?.getReader();
@@ -106,7 +106,7 @@ export async function dropRest({ body }: Request): Promise<void> {
       dropped += chunk.value.byteLength;
     }
   } catch {
-    // The client has hung up: nobody is left to be answered.
+    // The client has hung up.
   } finally {
     clearTimeout(timer);
     reader.releaseLock();

@@ -1,9 +1,15 @@
 import type { JSONValue } from 'postgres';
 import type { Database, Transaction } from './database.ts';
-import { enqueueClaimed, type ClaimedEvent, type NewEvent } from './outbox.ts';
-import { countSubmission, RateLimited, type Limit } from './rateLimit.ts';
+import { enqueueClaimed, enqueueHeld, type ClaimedEvent, type NewEvent } from './outbox.ts';
 
 export type FormTable = 'affiliate_leads' | 'job_applications' | 'contact_messages';
+
+/**
+ * Why a submission looks like a robot's.
+ * - `honeypot`: the field that no person sees was filled in
+ * - `too_fast`: it was sent sooner than a person can fill in a form
+ */
+export type SuspectReason = 'honeypot' | 'too_fast';
 
 export type Submission = {
   table: FormTable;
@@ -11,63 +17,57 @@ export type Submission = {
   contentHash: string;
   /** Columns of the table, `id` among them; an object becomes JSON. */
   row: Record<string, unknown>;
+  /** Null for a person's. A suspect submission is stored as any other, and announced only when the owner releases it. */
+  suspectReason: SuspectReason | null;
   /** Stored, and given again to each repetition. */
-  answer: Record<string, JSONValue>;
-  limits: readonly Limit[];
+  response: Record<string, JSONValue>;
   /** Told to the outside world, if anyone there listens. */
   event: NewEvent | null;
   now: Date;
 };
 
-export type SubmitOutcome =
-  | { kind: 'stored'; answer: unknown; event: ClaimedEvent | null }
-  | { kind: 'repeated'; answer: unknown }
-  | { kind: 'conflict' }
-  | { kind: 'limited'; retryAfterSeconds: number };
+/** What was stored under an idempotency key. */
+export type Earlier = { contentHash: string; response: unknown };
+
+/** `event` is claimed for the attempt that the caller makes now; null where there is none to make. */
+export type StoreOutcome = { kind: 'stored'; event: ClaimedEvent | null } | { kind: 'exists'; earlier: Earlier };
+
+/** What an earlier request with the same idempotency key stored; null for the first. */
+export async function findEarlier(database: Database | Transaction, table: FormTable, key: string): Promise<Earlier | null> {
+  const [row] = await database<Earlier[]>`
+    select content_hash as "contentHash", answer as response from ${database(table)} where idempotency_key = ${key}`;
+  return row ?? null;
+}
 
 /**
  * Stores a submission and its event together, once for each idempotency key,
  * however many requests with that key arrive at the same time: the others wait
- * at the unique index until the first has committed, then get its answer.
+ * at the unique index until the first has committed, then get what it stored.
  */
-export async function submitOnce(database: Database, submission: Submission): Promise<SubmitOutcome> {
-  try {
-    return await database.begin((tx) => submit(tx, submission));
-  } catch (cause) {
-    if (!(cause instanceof RateLimited)) throw cause;
-    return { kind: 'limited', retryAfterSeconds: cause.retryAfterSeconds };
-  }
+export async function storeOnce(database: Database, submission: Submission): Promise<StoreOutcome> {
+  return database.begin((tx) => store(tx, submission));
 }
 
-async function submit(tx: Transaction, submission: Submission): Promise<SubmitOutcome> {
-  const { table, idempotencyKey, contentHash, answer } = submission;
+async function store(tx: Transaction, submission: Submission): Promise<StoreOutcome> {
+  const { table, idempotencyKey, contentHash, response, suspectReason, event, now } = submission;
   const row = {
     ...submission.row,
+    suspect_reason: suspectReason,
     idempotency_key: idempotencyKey,
     content_hash: contentHash,
-    answer: tx.json(answer),
+    answer: tx.json(response),
   };
   const inserted = await tx`
     insert into ${tx(table)} ${tx(row)}
     on conflict (idempotency_key) do nothing
     returning id`;
   if (inserted.length === 0) {
-    const [first] = await tx<{ content_hash: string; answer: unknown }[]>`
-      select content_hash, answer from ${tx(table)} where idempotency_key = ${idempotencyKey}`;
-    return first?.content_hash === contentHash ? { kind: 'repeated', answer: first.answer } : { kind: 'conflict' };
+    const earlier = await findEarlier(tx, table, idempotencyKey);
+    if (!earlier) throw new Error('The row that was in the way is gone.');
+    return { kind: 'exists', earlier };
   }
-  const [event] = await Promise.all([
-    submission.event && enqueueClaimed(tx, submission.event, submission.now),
-    countSubmission(tx, submission.limits, submission.now),
-  ]);
-  return { kind: 'stored', answer, event };
-}
-
-/** Counts a submission that was turned away as a program's; nothing of it is kept. */
-export async function countRejected(database: Database, form: FormTable, reason: string, now: Date): Promise<void> {
-  await database`
-    insert into private.rejected_submissions (day, form, reason)
-    values (${now.toISOString().slice(0, 10)}, ${form}, ${reason})
-    on conflict (day, form, reason)
-    do update set hits = private.rejected_submissions.hits + 1`;
+  if (!event) return { kind: 'stored', event: null };
+  if (suspectReason === null) return { kind: 'stored', event: await enqueueClaimed(tx, event, now) };
+  await enqueueHeld(tx, event);
+  return { kind: 'stored', event: null };
 }

@@ -3,7 +3,7 @@
  * stores it: there is no second truth. Nothing here may depend on a runtime.
  */
 import { object, type InferType } from 'yup';
-import { emailField, personFields } from './fields.ts';
+import { emailField, personFields, turnstileTokenField } from './fields.ts';
 import { emptyWhenNull, safeText } from './safeText.ts';
 
 const NAME_MESSAGE = 'Name must be at least 2 characters';
@@ -49,6 +49,7 @@ export const leadSchema = leadFieldsSchema
     refId: nullWhenEmpty(safeText('Referral id', 200)),
     attribution: attributionSchema,
     ...personFields,
+    turnstileToken: turnstileTokenField(),
   })
   .noUnknown();
 

@@ -1,9 +1,10 @@
 import type { Lead } from './leadSchema.ts';
+import type { SubmissionIds } from './ids.ts';
 import { splitFullName } from './names.ts';
 
 export type TrackingSource = 'url_param' | 'cookie' | 'direct';
 
-/** The body that the lead webhook receives (specification section 3). */
+/** The body that the lead webhook receives: the fields of specification section 3, and two ids. */
 export type LeadWebhookPayload = {
   first_name: string;
   last_name: string;
@@ -15,6 +16,9 @@ export type LeadWebhookPayload = {
   ref_id: string | null;
   fpr_param: string | null;
   tracking_source: TrackingSource;
+  /** The same however often and from wherever the lead is announced: a receiver drops what it has seen. */
+  event_id: string;
+  lead_id: string;
 };
 
 type Tracked = Pick<Lead, 'trackingId' | 'refId'> & { attribution?: { fpr?: string | undefined } | null | undefined };
@@ -33,7 +37,7 @@ export function trackingSource({ attribution, trackingId, refId }: Tracked): Tra
  * else whoever the referral cookie does; the first word of the name is taken
  * for the first name.
  */
-export function leadWebhookPayload(lead: AnnouncedLead): LeadWebhookPayload {
+export function leadWebhookPayload(lead: AnnouncedLead, { id, eventId }: SubmissionIds): LeadWebhookPayload {
   const { firstName, lastName } = splitFullName(lead.name);
   const fpr = given(lead.attribution?.fpr);
   return {
@@ -47,6 +51,8 @@ export function leadWebhookPayload(lead: AnnouncedLead): LeadWebhookPayload {
     ref_id: lead.refId,
     fpr_param: fpr,
     tracking_source: trackingSource(lead),
+    event_id: eventId,
+    lead_id: id,
   };
 }
 

@@ -9,11 +9,15 @@ export type LogEntry = {
   /** Machine code of a failure, for example an SQLSTATE. */
   errorCode?: string;
   count?: number;
+  /** The variable that is missing or malformed. */
+  variable?: string;
 };
 
-export type Log = (entry: LogEntry) => void;
+/** `error` is for what the owner has to look at: the hosted logs can be filtered and alerted on by it. */
+export type Log = Record<'info' | 'error', (entry: LogEntry) => void>;
 
 /** One JSON line for each entry. */
-export const consoleLog: Log = (entry) => {
-  console.info(JSON.stringify(entry));
+export const consoleLog: Log = {
+  info: (entry) => console.info(JSON.stringify(entry)),
+  error: (entry) => console.error(JSON.stringify(entry)),
 };

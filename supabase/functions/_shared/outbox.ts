@@ -9,7 +9,10 @@ const FIRST_DELAY_MS = 40_000;
 const CLAIM_MS = 60_000;
 
 export type NewEvent = {
+  /** The same in the payload, and in what the visitor's browser posts: a receiver drops what it has seen. */
+  id: string;
   topic: Topic;
+  /** Id of the lead, application or message that the event is about. */
   subjectId: string;
   payload: JSONValue;
 };
@@ -17,6 +20,7 @@ export type NewEvent = {
 export type ClaimedEvent = {
   id: string;
   topic: Topic;
+  subjectId: string;
   payload: unknown;
   /** This attempt included. */
   attempts: number;
@@ -42,14 +46,21 @@ export function retryDelay(attempts: number, random: number): number {
  * that follows the commit. Should that attempt never happen, the event is due
  * again when the claim ends.
  */
-export async function enqueueClaimed(tx: Transaction, { topic, subjectId, payload }: NewEvent, now: Date): Promise<ClaimedEvent> {
-  const event = { id: crypto.randomUUID(), topic, payload, attempts: 1 };
+export async function enqueueClaimed(tx: Transaction, event: NewEvent, now: Date): Promise<ClaimedEvent> {
+  const { id, topic, subjectId, payload } = event;
   await tx`
     insert into webhook_outbox
       (id, topic, subject_id, payload, attempts, last_attempt_at, next_attempt_at)
     values
-      (${event.id}, ${topic}, ${subjectId}, ${tx.json(payload)}, 1, ${now}, ${claimEnd(now)})`;
-  return event;
+      (${id}, ${topic}, ${subjectId}, ${tx.json(payload)}, 1, ${now}, ${claimEnd(now)})`;
+  return { id, topic, subjectId, payload, attempts: 1 };
+}
+
+/** Writes an event that is not sent before somebody releases it (`npm run inbox -- --release`). */
+export async function enqueueHeld(tx: Transaction, { id, topic, subjectId, payload }: NewEvent): Promise<void> {
+  await tx`
+    insert into webhook_outbox (id, topic, subject_id, payload, status)
+    values (${id}, ${topic}, ${subjectId}, ${tx.json(payload)}, 'held')`;
 }
 
 /** Claims due events, oldest first, that no other worker holds. */
@@ -67,7 +78,7 @@ export async function claimDue(database: Database, { now, limit }: { now: Date; 
       limit ${limit}
       for update skip locked
     )
-    returning id, topic, payload, attempts`;
+    returning id, topic, subject_id as "subjectId", payload, attempts`;
 }
 
 /** Writes down how an attempt went. Gives the event's new status. */

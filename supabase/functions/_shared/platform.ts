@@ -1,55 +1,45 @@
 import { connect, type Database } from './database.ts';
-import { deliver, type Delivery } from './delivery.ts';
+import { makeMisconfiguredHandler, type Handler } from './endpoint.ts';
 import { consoleLog, type Log } from './log.ts';
-import type { ClaimedEvent } from './outbox.ts';
-import { readSettings, type Environment, type Settings } from './settings.ts';
+import { readProjectSettings, SettingsError, type Environment, type ProjectSettings } from './settings.ts';
 
-/** What the functions need from the world around them. */
+/** What every function gets from the world around it. */
 export type Platform = {
-  settings: Settings;
+  /** For the settings that not every function reads. */
+  env: Environment;
+  project: ProjectSettings;
   database: Database;
   clock: () => Date;
   log: Log;
-  delivery: Delivery;
-  /** Tries to deliver a claimed event now, without keeping the visitor waiting. */
-  deliverSoon: (event: ClaimedEvent, requestId: string) => void;
 };
 
 /**
+ * Makes a function's handler. One whose settings are wrong is made all the same: it says so, and the others work on.
+ *
+ * @param name of the function's folder
  * @param env the process environment, with the platform's own secrets
- * @throws Error that names the variable, when one is missing or malformed
+ * @param make throws SettingsError where a variable that the function reads is wrong
  */
-export function createPlatform(env: Environment): Platform {
-  const settings = readSettings(env);
-  const database = connect(settings.databaseUrl);
-  const clock = () => new Date();
-  const delivery: Delivery = {
-    database,
-    webhookUrls: settings.webhookUrls,
-    clock,
-    fetch,
-    log: consoleLog,
-  };
-  return {
-    settings,
-    database,
-    clock,
-    log: consoleLog,
-    delivery,
-    deliverSoon: (event, requestId) => runInBackground(deliver(delivery, event, requestId), requestId),
-  };
+export function handlerFor(name: string, env: Environment, make: (platform: Platform) => Handler): Handler {
+  const log = consoleLog;
+  try {
+    const project = readProjectSettings(env);
+    return make({ env, project, database: connect(project.databaseUrl), clock: () => new Date(), log });
+  } catch (cause) {
+    if (!(cause instanceof SettingsError)) throw cause;
+    log.error({ function: name, requestId: 'start', outcome: 'misconfigured', variable: cause.message });
+    return makeMisconfiguredHandler(name, cause, log);
+  }
 }
 
 /**
  * Hosted, `EdgeRuntime` keeps the worker alive for the promise; elsewhere the
- * process lives on anyway. What is lost with a worker is sent by the schedule.
+ * process lives on anyway.
  */
-function runInBackground(work: Promise<unknown>, requestId: string): void {
-  const safe = work.catch(() => {
-    consoleLog({ function: 'deliver-webhooks', requestId, outcome: 'background_failed' });
-  });
+export function runInBackground(work: Promise<unknown>, onFailure: () => void): void {
+  const settled = work.catch(onFailure);
   const { EdgeRuntime } = globalThis as {
     EdgeRuntime?: { waitUntil?: (promise: Promise<unknown>) => void };
   };
-  EdgeRuntime?.waitUntil?.(safe);
+  EdgeRuntime?.waitUntil?.(settled);
 }

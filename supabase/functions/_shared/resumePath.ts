@@ -4,6 +4,8 @@
  */
 export const RESUME_BUCKET = 'resumes';
 export const RESUME_MAX_BYTES = 5 * 1024 * 1024;
+/** How long a link opens a résumé. */
+export const RESUME_LINK_SECONDS = 7 * 24 * 60 * 60;
 
 /** The kinds of file that the bucket takes, by extension, and the media type that it knows each by. */
 export const RESUME_TYPES = {
@@ -14,7 +16,6 @@ export const RESUME_TYPES = {
 
 const LONGEST_PART = 60;
 
-// The bucket's policy asks for the same.
 const RESUME_PATH =
   /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\/[A-Za-z0-9._-]{1,150}\.(pdf|doc|docx)$/;
 
@@ -30,8 +31,14 @@ export function resumePathOf({ resumePath, resumeFileUrl }: { resumePath: string
   return RESUME_PATH.test(path) ? path : null;
 }
 
+/** The kind of file that a name stands for; null when the bucket takes none of it. */
+export function resumeExtensionOf(fileName: string): keyof typeof RESUME_TYPES | null {
+  const extension = extensionOf(fileName);
+  return Object.keys(RESUME_TYPES).includes(extension) ? (extension as keyof typeof RESUME_TYPES) : null;
+}
+
 /** A file's extension in small letters, without the dot; empty when the name has none. */
-export function extensionOf(fileName: string): string {
+function extensionOf(fileName: string): string {
   return /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
 }
 

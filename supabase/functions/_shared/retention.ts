@@ -1,86 +1,67 @@
-import type { Database } from './database.ts';
+import { forgetOldWindows } from './rateLimit.ts';
+import { BATCH, deleteApplications, deleteSubmissions, removeUploads, type Records } from './records.ts';
 import { RESUME_BUCKET } from './resumePath.ts';
-import type { ResumeStorage } from './storage.ts';
+import type { RetentionSettings } from './settings.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const BATCH = 200;
+/** An upload without an application is of no use to anyone after this. */
+const UPLOAD_DAYS = 1;
+/** After this long nobody asks any more what exactly a webhook was told. */
+const PAYLOAD_DAYS = 30;
 
-export type Records = {
-  database: Database;
-  storage: Pick<ResumeStorage, 'remove'>;
+type RetentionStep = 'applications' | 'uploads' | 'leads' | 'messages' | 'payloads' | 'counters';
+
+export type RetentionRun = {
+  /** How many records each step deleted, or emptied; a step that is off or has failed is not among them. */
+  done: Partial<Record<RetentionStep, number>>;
+  failed: RetentionStep[];
 };
 
-type Found = { id: string; resume_path: string };
+/** Deletes what has been kept long enough. A step that fails keeps no other from running, and finds the rest in the next run. */
+export async function deleteOld(records: Records, days: RetentionSettings, now: Date): Promise<RetentionRun> {
+  const { database } = records;
+  const olderThan = (age: number) => new Date(now.getTime() - age * DAY_MS);
+  const { applicationDays, leadDays, messageDays } = days;
 
-/**
- * Deletes what may be kept no longer: applications older than `retentionDays`
- * with their files and events, and uploads that no application came for within
- * a day. What fails half way is found again by the next run.
- */
-export async function deleteOld(
-  { database, storage }: Records,
-  { retentionDays, now }: { retentionDays: number; now: Date },
-): Promise<{ applications: number; orphans: number }> {
-  const oldest = new Date(now.getTime() - retentionDays * DAY_MS);
-  const applications = await inBatches(async () => {
-    const found = await database<Found[]>`
-      select id, resume_path from job_applications where created_at < ${oldest} order by created_at limit ${BATCH}`;
-    return deleteApplications({ database, storage }, found);
-  });
-
-  const orphanedBefore = new Date(now.getTime() - DAY_MS);
-  const orphans = await inBatches(async () => {
-    const found = await database<{ name: string }[]>`
-      select name from storage.objects as object
-      where bucket_id = ${RESUME_BUCKET} and created_at < ${orphanedBefore}
-        and not exists (select from job_applications where resume_path = object.name)
-      limit ${BATCH}`;
-    if (found.length > 0) await storage.remove(found.map(({ name }) => name));
-    return found.length;
-  });
-  return { applications, orphans };
-}
-
-/** Deletes all that was stored under an email, whatever its letters' case. */
-export async function deleteByEmail(
-  { database, storage }: Records,
-  email: string,
-): Promise<{ leads: number; applications: number; messages: number }> {
-  const applications = await inBatches(async () => {
-    const found = await database<Found[]>`
-      select id, resume_path from job_applications where lower(email) = ${email.toLowerCase()} limit ${BATCH}`;
-    return deleteApplications({ database, storage }, found);
-  });
-  const deleteFrom = async (table: 'affiliate_leads' | 'contact_messages') => {
-    const [counted] = await database<{ count: number }[]>`
-      with gone as (delete from ${database(table)} where lower(email) = ${email.toLowerCase()} returning id),
-           events as (delete from webhook_outbox where subject_id in (select id from gone))
-      select count(*)::int as count from gone`;
-    return counted?.count ?? 0;
+  const steps: Record<RetentionStep, (() => Promise<number>) | null> = {
+    applications:
+      applicationDays === null ? null : () => deleteApplications(records, database`created_at < ${olderThan(applicationDays)}`),
+    uploads: () =>
+      removeUploads(
+        records,
+        () => database<{ path: string }[]>`
+          select name as path from storage.objects as object
+          where bucket_id = ${RESUME_BUCKET} and created_at < ${olderThan(UPLOAD_DAYS)}
+            and not exists (select from job_applications where resume_path = object.name)
+          limit ${BATCH}`,
+      ),
+    leads:
+      leadDays === null
+        ? null
+        : () => deleteSubmissions(database, 'affiliate_leads', database`created_at < ${olderThan(leadDays)}`),
+    messages:
+      messageDays === null
+        ? null
+        : () => deleteSubmissions(database, 'contact_messages', database`created_at < ${olderThan(messageDays)}`),
+    payloads: async () =>
+      (
+        await database`
+          update webhook_outbox set payload = '{}'
+          where status = 'delivered' and payload <> '{}' and delivered_at < ${olderThan(PAYLOAD_DAYS)}`
+      ).count,
+    counters: async () => {
+      const { count } = await database`delete from private.resume_uploads where created_at < ${olderThan(UPLOAD_DAYS)}`;
+      return count + (await forgetOldWindows(database, now));
+    },
   };
-  return {
-    leads: await deleteFrom('affiliate_leads'),
-    applications,
-    messages: await deleteFrom('contact_messages'),
-  };
-}
 
-/** Files first: a row without its file is found again, a file without its row would not be. */
-async function deleteApplications({ database, storage }: Records, found: readonly Found[]): Promise<number> {
-  if (found.length === 0) return 0;
-  await storage.remove(found.map(({ resume_path: path }) => path));
-  const ids = found.map(({ id }) => id);
-  await database`
-    with events as (delete from webhook_outbox where subject_id in ${database(ids)})
-    delete from job_applications where id in ${database(ids)}`;
-  return ids.length;
-}
-
-async function inBatches(deleteBatch: () => Promise<number>): Promise<number> {
-  let total = 0;
-  for (;;) {
-    const count = await deleteBatch();
-    total += count;
-    if (count < BATCH) return total;
+  const run: RetentionRun = { done: {}, failed: [] };
+  for (const [name, step] of Object.entries(steps) as [RetentionStep, (typeof steps)[RetentionStep]][]) {
+    try {
+      if (step) run.done[name] = await step();
+    } catch {
+      run.failed.push(name);
+    }
   }
+  return run;
 }

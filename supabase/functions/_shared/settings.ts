@@ -1,35 +1,49 @@
 export type Environment = Record<string, string | undefined>;
 export type Topic = 'lead' | 'application' | 'message';
 
-type RateLimits = {
-  /** Submissions an hour from one address. */
-  perAddress: number;
-  /** Submissions an hour with one email. */
-  perEmail: number;
-};
+/**
+ * A variable that is missing or malformed. It stops only the functions that read it: they respond with 503 and log the variable's name
+ * (see `handlerFor`).
+ */
+export class SettingsError extends Error {
+  constructor(
+    readonly variable: string,
+    rule: string,
+  ) {
+    super(`${variable} ${rule}`);
+  }
+}
 
-type Turnstile = {
-  secretKey: string;
-  verifyUrl: string;
-};
-
-/** The configuration of the functions, read once from the environment. */
-export type Settings = {
+/** What the platform sets for every function. */
+export type ProjectSettings = {
   databaseUrl: string;
-  /** Where the project's own services answer. */
+  /** Base address of the project's own services, without a slash at the end. */
   projectUrl: string;
   publishableKeys: readonly string[];
   secretKeys: readonly string[];
-  rateLimits: RateLimits;
-  /** Forms sent sooner than this many milliseconds after being shown are not a person's. */
-  minFillMs: number;
-  /** Null where no check is wanted. */
-  turnstile: Turnstile | null;
-  /** Applications older than this many days are deleted. */
-  retentionDays: number;
-  /** Where events go. A topic without an address has no outbox entries. */
-  webhookUrls: Partial<Record<Topic, string>>;
 };
+
+/** What protects the forms from abuse. */
+export type FormSettings = {
+  /** Submissions an hour, and as many uploads: from one address, with one email, and from everyone together. */
+  limits: { perAddress: number; perEmail: number; total: number };
+  /** A form sent sooner than this many milliseconds after its page was opened is marked as suspect. */
+  minFillMs: number;
+  /** Null: no check by Turnstile. */
+  turnstile: { secretKey: string; verifyUrl: string } | null;
+  /** The header in which the platform's own proxy, and no client, says where a request comes from. */
+  addressHeader: string;
+};
+
+export type WebhookSettings = {
+  /** A topic without an address is not announced. */
+  urls: Partial<Record<Topic, string>>;
+  /** The key that signs each delivery, or null: unsigned. */
+  signingKey: Uint8Array<ArrayBuffer> | null;
+};
+
+/** How many days each kind of record is kept; null: for as long as the project exists. */
+export type RetentionSettings = Record<'applicationDays' | 'leadDays' | 'messageDays', number | null>;
 
 const WEBHOOK_VARIABLES = {
   lead: 'LEAD_WEBHOOK_URL',
@@ -37,64 +51,117 @@ const WEBHOOK_VARIABLES = {
   message: 'CONTACT_WEBHOOK_URL',
 } as const satisfies Record<Topic, string>;
 
-/**
- * @throws Error that names the variable, when one is missing or malformed
- */
-export function readSettings(env: Environment): Settings {
-  const databaseUrl = env.SUPABASE_DB_URL;
-  if (!databaseUrl) throw new Error('SUPABASE_DB_URL is not set');
+const TURNSTILE_VERIFY_URL = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
+
+/** @throws SettingsError */
+export function readProjectSettings(env: Environment): ProjectSettings {
+  // Hosted, SUPABASE_DB_URL is the direct connection, of which there are few, and cannot be changed.
+  const databaseUrl = read(env, 'DB_POOLER_URL') ?? read(env, 'SUPABASE_DB_URL');
+  if (!databaseUrl) throw new SettingsError('SUPABASE_DB_URL', 'is not set');
   return {
     databaseUrl,
-    projectUrl: (env.SUPABASE_URL ?? '').replace(/\/+$/, ''),
-    publishableKeys: readKeys(env.SUPABASE_PUBLISHABLE_KEYS, env.SUPABASE_ANON_KEY),
-    secretKeys: readKeys(env.SUPABASE_SECRET_KEYS, env.SUPABASE_SERVICE_ROLE_KEY),
-    rateLimits: {
-      perAddress: readCount(env, 'RATE_LIMIT_PER_ADDRESS', 60),
-      perEmail: readCount(env, 'RATE_LIMIT_PER_EMAIL', 20),
-    },
-    minFillMs: readCount(env, 'MIN_FILL_MS', 1000),
-    turnstile: readTurnstile(env),
-    retentionDays: readCount(env, 'RETENTION_DAYS', 365),
-    webhookUrls: readWebhookUrls(env),
+    projectUrl: (read(env, 'SUPABASE_URL') ?? '').replace(/\/+$/, ''),
+    publishableKeys: readKeys(env, 'SUPABASE_PUBLISHABLE_KEYS', 'SUPABASE_ANON_KEY'),
+    secretKeys: readKeys(env, 'SUPABASE_SECRET_KEYS', 'SUPABASE_SERVICE_ROLE_KEY'),
   };
 }
 
-function readTurnstile(env: Environment): Turnstile | null {
-  const secretKey = env.TURNSTILE_SECRET_KEY;
-  if (!secretKey) return null;
-  const verifyUrl = readUrl(env, 'TURNSTILE_VERIFY_URL') ?? 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
-  return { secretKey, verifyUrl };
+/** @throws SettingsError */
+export function readFormSettings(env: Environment): FormSettings {
+  const secretKey = read(env, 'TURNSTILE_SECRET_KEY');
+  return {
+    limits: {
+      perAddress: readCount(env, 'RATE_LIMIT_PER_ADDRESS', 60, 1),
+      perEmail: readCount(env, 'RATE_LIMIT_PER_EMAIL', 20, 1),
+      total: readCount(env, 'RATE_LIMIT_TOTAL', 2000, 1),
+    },
+    minFillMs: readCount(env, 'MIN_FILL_MS', 1000, 0),
+    turnstile: secretKey ? { secretKey, verifyUrl: readUrl(env, 'TURNSTILE_VERIFY_URL') ?? TURNSTILE_VERIFY_URL } : null,
+    addressHeader: readHeaderName(env, 'CLIENT_ADDRESS_HEADER') ?? 'cf-connecting-ip',
+  };
 }
 
-function readWebhookUrls(env: Environment): Settings['webhookUrls'] {
-  const urls: Settings['webhookUrls'] = {};
+/** Whether a topic is to be announced; whether its address is correct is for `readWebhookSettings` to say. */
+export const hasWebhook = (env: Environment, topic: Topic): boolean => read(env, WEBHOOK_VARIABLES[topic]) !== null;
+
+/** @throws SettingsError */
+export function readWebhookSettings(env: Environment): WebhookSettings {
+  const urls: WebhookSettings['urls'] = {};
   for (const topic of ['lead', 'application', 'message'] as const) {
     const url = readUrl(env, WEBHOOK_VARIABLES[topic]);
     if (url) urls[topic] = url;
   }
-  return urls;
+  return { urls, signingKey: readSigningKey(env) };
+}
+
+/** @throws SettingsError */
+export function readRetentionSettings(env: Environment): RetentionSettings {
+  return {
+    applicationDays: readDays(env, 'RETENTION_DAYS', 365),
+    leadDays: readDays(env, 'LEAD_RETENTION_DAYS', null),
+    messageDays: readDays(env, 'MESSAGE_RETENTION_DAYS', null),
+  };
+}
+
+/** A variable's value without surrounding space; null where that leaves nothing. */
+function read(env: Environment, variable: string): string | null {
+  const value = env[variable]?.trim();
+  return value === undefined || value === '' ? null : value;
+}
+
+function readCount(env: Environment, variable: string, fallback: number, min: number): number {
+  const value = read(env, variable);
+  if (value === null) return fallback;
+  const count = Number(value);
+  if (!/^\d+$/.test(value) || count < min) throw new SettingsError(variable, `must be a whole number, ${min} or more`);
+  return count;
+}
+
+/** Unset: the fallback. Set to nothing, `0` or `off`: kept for good. */
+function readDays(env: Environment, variable: string, fallback: number | null): number | null {
+  if (env[variable] === undefined) return fallback;
+  const value = read(env, variable) ?? 'off';
+  if (/^(off|0+)$/i.test(value)) return null;
+  if (!/^\d+$/.test(value)) throw new SettingsError(variable, 'must be a whole number of days, 1 or more, or off');
+  return Number(value);
 }
 
 function readUrl(env: Environment, variable: string): string | null {
-  const value = env[variable];
-  if (!value) return null;
-  if (!URL.canParse(value)) throw new Error(`${variable} is not a web address`);
+  const value = read(env, variable);
+  if (value === null) return null;
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+    throw new SettingsError(variable, 'must be a web address, beginning with https://');
+  }
   return value;
 }
 
-/** The platform hands keys over as a JSON dictionary, and one older key on its own. */
-function readKeys(dictionary: string | undefined, olderKey: string | undefined): string[] {
-  const parsed: unknown = JSON.parse(dictionary ?? '{}');
-  const keys: unknown[] = typeof parsed === 'object' && parsed !== null ? Object.values(parsed) : [];
-  return [...keys, olderKey].filter((key): key is string => typeof key === 'string' && key !== '');
+function readHeaderName(env: Environment, variable: string): string | null {
+  const value = read(env, variable);
+  if (value !== null && !/^[\w-]+$/.test(value)) throw new SettingsError(variable, 'must be the name of a header');
+  return value?.toLowerCase() ?? null;
 }
 
-function readCount(env: Environment, variable: string, fallback: number): number {
-  const value = env[variable];
-  if (value === undefined || value === '') return fallback;
-  const count = Number(value);
-  if (!Number.isInteger(count) || count < 0) {
-    throw new Error(`${variable} must be a whole number, 0 or more`);
+/** As Standard Webhooks writes a key: `whsec_` and at least 24 bytes in Base64. */
+function readSigningKey(env: Environment): WebhookSettings['signingKey'] {
+  const value = read(env, 'WEBHOOK_SECRET');
+  if (value === null) return null;
+  try {
+    const key = Uint8Array.from(atob(value.replace(/^whsec_/, '')), (character) => character.charCodeAt(0));
+    if (key.length >= 24) return key;
+  } catch {
+    // Not Base64: said below.
   }
-  return count;
+  throw new SettingsError('WEBHOOK_SECRET', 'must be whsec_ followed by at least 24 bytes in Base64');
+}
+
+/** The platform hands keys over as a JSON dictionary, and one older key on its own. */
+function readKeys(env: Environment, dictionary: string, olderKey: string): string[] {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(read(env, dictionary) ?? '{}');
+  } catch {
+    throw new SettingsError(dictionary, 'must be a JSON object of keys by name');
+  }
+  const keys: unknown[] = typeof parsed === 'object' && parsed !== null ? Object.values(parsed) : [];
+  return [...keys, read(env, olderKey)].filter((key): key is string => typeof key === 'string' && key !== '');
 }

@@ -1,70 +1,91 @@
 import { HttpError } from './http.ts';
 import { RESUME_BUCKET } from './resumePath.ts';
-import type { Settings } from './settings.ts';
+import type { ProjectSettings } from './settings.ts';
 
 const TIMEOUT_MS = 8000;
 
-/** The résumés, as one who holds the project's secret key sees them. */
+/** The résumés, for a caller with the project's secret key. */
 export type ResumeStorage = {
   /**
-   * The file's bytes; when it is longer than `maxBytes`, only that many and one.
+   * Bytes of a file, from `start` up to and not including `end`.
    *
    * @returns null when there is no such file
    */
-  read(path: string, maxBytes: number): Promise<Uint8Array | null>;
+  read(path: string, range: { start: number; end: number }): Promise<Uint8Array | null>;
   /**
    * A link that opens the file for so long, for whoever has it.
    *
    * @returns null when there is no such file
    */
   sign(path: string, seconds: number): Promise<string | null>;
+  /** A token with which one file can be uploaded to this path, by anyone who has it. */
+  signUpload(path: string): Promise<string>;
   /** Removes files; those that do not exist are no error. */
   remove(paths: readonly string[]): Promise<void>;
 };
 
 /** @param settings with the project's address and its secret key */
-export function resumeStorage({ projectUrl, secretKeys }: Settings, fetcher: typeof fetch): ResumeStorage {
+export function resumeStorage({ projectUrl, secretKeys }: ProjectSettings, fetcher: typeof fetch): ResumeStorage {
   const base = `${projectUrl}/storage/v1`;
   const key = secretKeys[0] ?? '';
 
-  const call = async (method: string, path: string, body?: unknown): Promise<Response> => {
+  const call = async (
+    method: string,
+    path: string,
+    { body, range }: { body?: unknown; range?: string } = {},
+  ): Promise<Response> => {
     try {
       return await fetcher(base + path, {
         method,
-        headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        headers: {
+          apikey: key,
+          authorization: `Bearer ${key}`,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(range !== undefined && { range }),
+        },
         ...(body !== undefined && { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
     } catch {
-      throw unavailable();
+      throw storageUnavailable();
     }
   };
 
   return {
-    async read(path, maxBytes) {
-      const response = await call('GET', `/object/authenticated/${RESUME_BUCKET}/${encodeURI(path)}`);
-      if (!response.ok) return refuse(response);
-      return readAtMost(response, maxBytes + 1);
+    async read(path, { start, end }) {
+      const range = `bytes=${start}-${end - 1}`;
+      const response = await call('GET', `/object/authenticated/${RESUME_BUCKET}/${encodeURI(path)}`, { range });
+      if (!response.ok) return nullWhenMissing(response);
+      // A storage that knows no ranges sends the file from its beginning.
+      const skipped = response.status === 206 ? 0 : start;
+      return (await readAtMost(response, skipped + end - start)).subarray(skipped);
     },
     async sign(path, seconds) {
-      const response = await call('POST', `/object/sign/${RESUME_BUCKET}/${encodeURI(path)}`, { expiresIn: seconds });
-      if (!response.ok) return refuse(response);
+      const response = await call('POST', `/object/sign/${RESUME_BUCKET}/${encodeURI(path)}`, { body: { expiresIn: seconds } });
+      if (!response.ok) return nullWhenMissing(response);
       const { signedURL: signedUrl } = (await response.json()) as { signedURL: string };
       return base + signedUrl;
     },
+    async signUpload(path) {
+      const response = await call('POST', `/object/upload/sign/${RESUME_BUCKET}/${encodeURI(path)}`, { body: {} });
+      const { url } = (await response.json().catch(() => ({}))) as { url?: string };
+      const token = new URLSearchParams(url?.split('?')[1]).get('token');
+      if (!response.ok || !token) throw storageUnavailable();
+      return token;
+    },
     async remove(paths) {
-      const response = await call('DELETE', `/object/${RESUME_BUCKET}`, { prefixes: paths });
+      const response = await call('DELETE', `/object/${RESUME_BUCKET}`, { body: { prefixes: paths } });
       await response.body?.cancel();
-      if (!response.ok) throw unavailable();
+      if (!response.ok) throw storageUnavailable();
     },
   };
 }
 
 /** Storage says most of what it says with status 400; the body tells what is meant. */
-async function refuse(response: Response): Promise<null> {
+async function nullWhenMissing(response: Response): Promise<null> {
   const body = (await response.json().catch(() => null)) as { statusCode?: string | number } | null;
   if (String(body?.statusCode ?? response.status) === '404') return null;
-  throw unavailable();
+  throw storageUnavailable();
 }
 
 async function readAtMost(response: Response, most: number): Promise<Uint8Array> {
@@ -80,7 +101,7 @@ async function readAtMost(response: Response, most: number): Promise<Uint8Array>
     }
     await reader?.cancel();
   } catch {
-    throw unavailable();
+    throw storageUnavailable();
   }
   const bytes = new Uint8Array(length);
   let at = 0;
@@ -91,7 +112,7 @@ async function readAtMost(response: Response, most: number): Promise<Uint8Array>
   return bytes.subarray(0, most);
 }
 
-function unavailable(): HttpError {
+function storageUnavailable(): HttpError {
   const error = 'We could not reach our file storage just now. Please try again in a moment.';
   return new HttpError(503, { error, code: 'storage_unavailable' }, { 'retry-after': '5' });
 }

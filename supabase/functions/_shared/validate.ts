@@ -36,12 +36,3 @@ export function readIdempotencyKey(request: Request): string {
   }
   return key.toLowerCase();
 }
-
-/**
- * The visitor's network address as the platform's proxies report it, or
- * `unknown`. `cf-connecting-ip` comes first: a client cannot set it.
- */
-export function clientAddress(request: Request): string {
-  const forwarded = request.headers.get('x-forwarded-for')?.split(',')[0];
-  return (request.headers.get('cf-connecting-ip') ?? forwarded ?? 'unknown').trim();
-}

@@ -1,6 +1,9 @@
-import { createPlatform } from '../_shared/platform.ts';
+import { handlerFor } from '../_shared/platform.ts';
 import { resumeStorage } from '../_shared/storage.ts';
 import { makeHandler } from './handler.ts';
 
-const platform = createPlatform(Deno.env.toObject());
-Deno.serve(makeHandler({ ...platform, storage: resumeStorage(platform.settings, fetch) }));
+Deno.serve(
+  handlerFor('delete-by-email', Deno.env.toObject(), (platform) =>
+    makeHandler({ ...platform, storage: resumeStorage(platform.project, fetch) }),
+  ),
+);

@@ -1,25 +1,30 @@
 import { makeEndpoint, SCHEDULED_DEADLINE_MS, type Handler } from '../_shared/endpoint.ts';
+import { recordRun } from '../_shared/jobRuns.ts';
 import type { Platform } from '../_shared/platform.ts';
-import { forgetOldWindows } from '../_shared/rateLimit.ts';
-import { deleteOld, type Records } from '../_shared/retention.ts';
+import type { Records } from '../_shared/records.ts';
+import { deleteOld } from '../_shared/retention.ts';
+import type { RetentionSettings } from '../_shared/settings.ts';
+
+export type RetentionDeps = Pick<Platform, 'project' | 'clock' | 'log'> & Records & { days: RetentionSettings };
 
 /**
- * Deletes what has been kept long enough, counters of past hours among it. Only for the schedule: it wants the
- * secret key. Answers `{ "applications": n, "orphans": n }`.
+ * Deletes what has been kept long enough. Only for the schedule: it wants the secret key. Answered with
+ * `{ "done": { "applications": n, … }, "failed": [] }`, with status 500 where a step failed.
  */
-export function makeHandler(deps: Pick<Platform, 'settings' | 'clock' | 'log'> & Records): Handler {
-  const { settings, clock, log } = deps;
+export function makeHandler(deps: RetentionDeps): Handler {
+  const { project, clock, log, days, database } = deps;
   return makeEndpoint({
     name: 'delete-old-records',
-    acceptedKeys: settings.secretKeys,
+    acceptedKeys: project.secretKeys,
     maxBodyBytes: 1024,
     deadlineMs: SCHEDULED_DEADLINE_MS,
     log,
-    async answer() {
+    async respond() {
       const now = clock();
-      const deleted = await deleteOld(deps, { retentionDays: settings.retentionDays, now });
-      await forgetOldWindows(deps.database, now);
-      return { body: deleted, outcome: 'ran' };
+      const run = await deleteOld(deps, days, now);
+      const isComplete = run.failed.length === 0;
+      if (isComplete) await recordRun(database, 'delete-old-records', now);
+      return { body: run, status: isComplete ? 200 : 500, outcome: isComplete ? 'ran' : `failed_${run.failed.join('_')}` };
     },
   });
 }

@@ -1,6 +1,14 @@
-import { createPlatform } from '../_shared/platform.ts';
+import { handlerFor } from '../_shared/platform.ts';
+import { readRetentionSettings } from '../_shared/settings.ts';
 import { resumeStorage } from '../_shared/storage.ts';
 import { makeHandler } from './handler.ts';
 
-const platform = createPlatform(Deno.env.toObject());
-Deno.serve(makeHandler({ ...platform, storage: resumeStorage(platform.settings, fetch) }));
+Deno.serve(
+  handlerFor('delete-old-records', Deno.env.toObject(), (platform) =>
+    makeHandler({
+      ...platform,
+      days: readRetentionSettings(platform.env),
+      storage: resumeStorage(platform.project, fetch),
+    }),
+  ),
+);

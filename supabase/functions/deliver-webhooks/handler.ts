@@ -1,22 +1,23 @@
-import { deliverDue } from '../_shared/delivery.ts';
+import { deliverDue, type Delivery } from '../_shared/delivery.ts';
 import { makeEndpoint, SCHEDULED_DEADLINE_MS, type Handler } from '../_shared/endpoint.ts';
+import { recordRun } from '../_shared/jobRuns.ts';
 import type { Platform } from '../_shared/platform.ts';
-
-const MAX_BODY_BYTES = 1024;
 
 /**
  * Sends the events that are due. Only for the schedule: it wants the secret key.
- * Answers `{ "delivered": n, "pending": n, "dead": n }`, for this run.
+ * Answered with `{ "delivered": n, "pending": n, "dead": n }`, for this run.
  */
-export function makeHandler(deps: Pick<Platform, 'settings' | 'delivery' | 'log'>): Handler {
+export function makeHandler({ project, delivery }: Pick<Platform, 'project'> & { delivery: Delivery }): Handler {
+  const { database, clock, log } = delivery;
   return makeEndpoint({
     name: 'deliver-webhooks',
-    acceptedKeys: deps.settings.secretKeys,
-    maxBodyBytes: MAX_BODY_BYTES,
+    acceptedKeys: project.secretKeys,
+    maxBodyBytes: 1024,
     deadlineMs: SCHEDULED_DEADLINE_MS,
-    log: deps.log,
-    async answer({ requestId }) {
-      const report = await deliverDue(deps.delivery, requestId);
+    log,
+    async respond({ requestId }) {
+      const report = await deliverDue(delivery, requestId);
+      await recordRun(database, 'deliver-webhooks', clock());
       return { body: report, outcome: 'ran' };
     },
   });

@@ -1,4 +1,12 @@
-import { createPlatform } from '../_shared/platform.ts';
+import { handlerFor } from '../_shared/platform.ts';
+import { freshResumeLinks } from '../_shared/resumeLinks.ts';
+import { readWebhookSettings } from '../_shared/settings.ts';
+import { resumeStorage } from '../_shared/storage.ts';
 import { makeHandler } from './handler.ts';
 
-Deno.serve(makeHandler(createPlatform(Deno.env.toObject())));
+Deno.serve(
+  handlerFor('deliver-webhooks', Deno.env.toObject(), ({ env, project, database, clock, log }) => {
+    const refresh = freshResumeLinks(database, resumeStorage(project, fetch));
+    return makeHandler({ project, delivery: { database, webhooks: readWebhookSettings(env), clock, fetch, log, refresh } });
+  }),
+);

@@ -1,5 +1,9 @@
 import { formDeps } from '../_shared/formEndpoint.ts';
-import { createPlatform } from '../_shared/platform.ts';
+import { handlerFor } from '../_shared/platform.ts';
 import { makeHandler } from './handler.ts';
 
-Deno.serve(makeHandler(formDeps(createPlatform(Deno.env.toObject()), 'contact_messages')));
+Deno.serve(
+  handlerFor('submit-contact-message', Deno.env.toObject(), (platform) =>
+    makeHandler(formDeps(platform, 'contact_messages', 'message')),
+  ),
+);

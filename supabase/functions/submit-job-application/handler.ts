@@ -2,91 +2,76 @@ import { applicationSchema, type Application } from '../_shared/applicationSchem
 import { applicationWebhookPayload } from '../_shared/applicationWebhook.ts';
 import type { Handler } from '../_shared/endpoint.ts';
 import { makeFormHandler, type FormDeps } from '../_shared/formEndpoint.ts';
-import { hashOf } from '../_shared/hash.ts';
-import type { Submission } from '../_shared/intake.ts';
 import { splitFullName } from '../_shared/names.ts';
-import { RESUME_BUCKET, resumePathOf } from '../_shared/resumePath.ts';
-import type { Settings } from '../_shared/settings.ts';
+import { resumePathOf } from '../_shared/resumePath.ts';
 import type { ResumeStorage } from '../_shared/storage.ts';
 import { validate } from '../_shared/validate.ts';
-import { badResume, checkResume, type CheckedResume } from './resume.ts';
+import { badResume, checkResume, type ResumeFiles } from './resume.ts';
 
-export type ApplicationDeps = FormDeps & { storage: ResumeStorage };
+export type ApplicationDeps = FormDeps & { files: ResumeFiles; storage: Pick<ResumeStorage, 'read' | 'sign'> };
 
 /**
- * Stores an application whose résumé has been uploaded: `POST` with the form's
- * JSON, answered with `{ "id": "<uuid>", "resumeFileUrl": "<link for 7 days>" }`.
+ * Stores an application whose résumé has been uploaded: `POST` with the form's JSON, answered with
+ * `{ "id": "<uuid>", "eventId": "<uuid>", "resumeFileUrl": "<link for 7 days>" }`.
  */
 export function makeHandler(deps: ApplicationDeps): Handler {
-  const submit: FormDeps['submit'] = async (submission) => {
+  const store: FormDeps['store'] = async (submission) => {
     try {
-      return await deps.submit(submission);
+      return await deps.store(submission);
     } catch (cause) {
       if (!isUsedResume(cause)) throw cause;
     }
     try {
       // Two requests with one key can meet at the file before they meet at the key: now the first one's row is there.
-      return await deps.submit(submission);
+      return await deps.store(submission);
     } catch (cause) {
       if (!isUsedResume(cause)) throw cause;
       throw badResume('resume_already_used', 'This file was already sent with an application. Please attach it again.', 409);
     }
   };
   return makeFormHandler(
-    { ...deps, submit },
+    { ...deps, store },
     {
       name: 'submit-job-application',
+      table: 'job_applications',
+      topic: 'application',
       maxBodyBytes: 32 * 1024,
       read: (body) => validate(applicationSchema, body),
-      toSubmission: async (application) => toSubmission(application, await checkResume(application, deps.storage), deps),
-      decoy: (application) => ({ id: crypto.randomUUID(), resumeFileUrl: decoyLink(application, deps.settings) }),
+      contentOf: (application) => Object.values(columnsOf(application)),
+      // Only a visitor who passed the check was given the address to which the file was uploaded.
+      humanToken: () => null,
+      async toRecord(application, ids, now) {
+        const resume = await checkResume(application, deps);
+        const names = application.firstName ? application : splitFullName(application.fullName);
+        const announced = { ...application, resumeFileUrl: resume.signedUrl };
+        return {
+          row: { ...columnsOf(application), resume_type: resume.kind, resume_bytes: resume.size },
+          response: { ...ids, resumeFileUrl: resume.signedUrl },
+          payload: applicationWebhookPayload(announced, names, ids, now),
+        };
+      },
     },
   );
 }
 
-async function toSubmission(application: Application, resume: CheckedResume, { settings, clock }: FormDeps) {
-  const id = crypto.randomUUID();
-  const now = clock();
-  const { position, fullName, email, phone, resumeFileName, coverLetter, salaryExpectations, agreesToTerms } = application;
-  const row = {
-    position,
-    full_name: fullName,
-    email,
-    phone,
+/** The columns that hold what the applicant sent, in a stable order. */
+function columnsOf(application: Application) {
+  return {
+    position: application.position,
+    full_name: application.fullName,
+    email: application.email,
+    phone: application.phone,
     linkedin_url: application.linkedinUrl || null,
-    resume_file_name: resumeFileName,
-    resume_path: resume.path,
-    cover_letter: coverLetter,
+    resume_file_name: application.resumeFileName,
+    resume_path: resumePathOf(application),
+    cover_letter: application.coverLetter,
     years_experience: application.yearsExperience || null,
     start_date: application.startDate || null,
-    salary_expectations: salaryExpectations,
+    salary_expectations: application.salaryExpectations,
     preferred_work_arrangement: application.preferredWorkArrangement || null,
     additional_info: application.additionalInfo || null,
-    agrees_to_terms: agreesToTerms,
+    agrees_to_terms: application.agreesToTerms,
   };
-  const submission: Omit<Submission, 'idempotencyKey' | 'limits'> = {
-    table: 'job_applications',
-    contentHash: await hashOf(Object.values(row)),
-    row: { id, ...row, resume_type: resume.kind, resume_bytes: resume.bytes },
-    answer: { id, resumeFileUrl: resume.signedUrl },
-    event: settings.webhookUrls.application
-      ? { topic: 'application', subjectId: id, payload: announcement(application, resume.signedUrl, now) }
-      : null,
-    now,
-  };
-  return submission;
-}
-
-/** Looks like a signed link, and opens nothing. */
-function decoyLink(application: Application, { projectUrl }: Settings): string {
-  const path = resumePathOf(application) ?? crypto.randomUUID();
-  return `${projectUrl}/storage/v1/object/sign/${RESUME_BUCKET}/${path}?token=${crypto.randomUUID()}`;
-}
-
-/** What the webhook hears: the link that opens the file in the place of the one that does not. */
-function announcement(application: Application, resumeFileUrl: string, now: Date) {
-  const names = application.firstName ? application : splitFullName(application.fullName);
-  return applicationWebhookPayload({ ...application, resumeFileUrl }, names, now);
 }
 
 /** Two applications cannot share one file: deleting one would take it from the other. */

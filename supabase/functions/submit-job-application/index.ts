@@ -1,7 +1,15 @@
 import { formDeps } from '../_shared/formEndpoint.ts';
-import { createPlatform } from '../_shared/platform.ts';
+import { handlerFor } from '../_shared/platform.ts';
 import { resumeStorage } from '../_shared/storage.ts';
 import { makeHandler } from './handler.ts';
+import { resumeFiles } from './resume.ts';
 
-const platform = createPlatform(Deno.env.toObject());
-Deno.serve(makeHandler({ ...formDeps(platform, 'job_applications'), storage: resumeStorage(platform.settings, fetch) }));
+Deno.serve(
+  handlerFor('submit-job-application', Deno.env.toObject(), (platform) =>
+    makeHandler({
+      ...formDeps(platform, 'job_applications', 'application'),
+      files: resumeFiles(platform.database),
+      storage: resumeStorage(platform.project, fetch),
+    }),
+  ),
+);

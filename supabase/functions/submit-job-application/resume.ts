@@ -1,35 +1,58 @@
 import type { Application } from '../_shared/applicationSchema.ts';
+import type { Database } from '../_shared/database.ts';
 import { HttpError } from '../_shared/http.ts';
-import { resumeKindOf, type ResumeKind } from '../_shared/resumeKind.ts';
-import { RESUME_MAX_BYTES, resumePathOf } from '../_shared/resumePath.ts';
+import { HEAD_BYTES, resumeKindOf, TAIL_BYTES, type ResumeKind } from '../_shared/resumeKind.ts';
+import { RESUME_BUCKET, RESUME_LINK_SECONDS, RESUME_MAX_BYTES, resumePathOf } from '../_shared/resumePath.ts';
 import type { ResumeStorage } from '../_shared/storage.ts';
 
-const LINK_SECONDS = 7 * 24 * 60 * 60;
+/** What the database knows of uploaded files. */
+export type ResumeFiles = {
+  /** A file's size in bytes; null when there is no such file. */
+  sizeOf(path: string): Promise<number | null>;
+};
+
+export const resumeFiles = (database: Database): ResumeFiles => ({
+  async sizeOf(path) {
+    const [row] = await database<{ size: number }[]>`
+      select (metadata->>'size')::int as size from storage.objects where bucket_id = ${RESUME_BUCKET} and name = ${path}`;
+    return row?.size ?? null;
+  },
+});
 
 export type CheckedResume = {
-  path: string;
   kind: ResumeKind;
-  bytes: number;
+  /** In bytes. */
+  size: number;
   /** Opens the file for seven days. */
   signedUrl: string;
 };
 
 /**
- * Looks at the file that an applicant uploaded.
+ * Looks at the file that an applicant uploaded: its size, and as much of it as tells its kind.
  *
  * @throws HttpError 400 about the field `resume` when the file is missing, too
  *   large, or not what its name says
  */
-export async function checkResume(application: Application, storage: ResumeStorage): Promise<CheckedResume> {
+export async function checkResume(
+  application: Application,
+  { files, storage }: { files: ResumeFiles; storage: Pick<ResumeStorage, 'read' | 'sign'> },
+): Promise<CheckedResume> {
   const path = resumePathOf(application);
   if (!path) throw badResume('resume_missing', 'Please attach your résumé.');
 
-  const bytes = await storage.read(path, RESUME_MAX_BYTES);
-  if (!bytes) throw badResume('resume_missing', 'Your résumé did not reach us. Please attach it again.');
-  if (bytes.length === 0) throw badResume('resume_empty', 'This file is empty. Please attach your résumé again.');
-  if (bytes.length > RESUME_MAX_BYTES) throw badResume('resume_too_large', 'This file is larger than 5 MB.');
+  const size = await files.sizeOf(path);
+  if (size === null) throw missingResume();
+  if (size === 0) throw badResume('resume_empty', 'This file is empty. Please attach your résumé again.');
+  if (size > RESUME_MAX_BYTES) throw badResume('resume_too_large', 'This file is larger than 5 MB.');
 
-  const kind = resumeKindOf(bytes);
+  const [head, tail, signedUrl] = await Promise.all([
+    storage.read(path, { start: 0, end: Math.min(size, HEAD_BYTES) }),
+    storage.read(path, { start: Math.max(0, size - TAIL_BYTES), end: size }),
+    storage.sign(path, RESUME_LINK_SECONDS),
+  ]);
+  if (!head || !tail || !signedUrl) throw missingResume();
+
+  const kind = resumeKindOf({ size, head, tail });
   if (!kind) {
     throw badResume('resume_type', 'This file is not a PDF or Word document that we can open. Please attach another one.');
   }
@@ -39,10 +62,11 @@ export async function checkResume(application: Application, storage: ResumeStora
       `This file is named as another type, but it is a ${kind.toUpperCase()} file. Please rename it.`,
     );
   }
+  return { kind, size, signedUrl };
+}
 
-  const signedUrl = await storage.sign(path, LINK_SECONDS);
-  if (!signedUrl) throw badResume('resume_missing', 'Your résumé did not reach us. Please attach it again.');
-  return { path, kind, bytes: bytes.length, signedUrl };
+function missingResume(): HttpError {
+  return badResume('resume_missing', 'Your résumé did not reach us. Please attach it again.');
 }
 
 /** @param status 409 when it is not the file that is wrong but its use */

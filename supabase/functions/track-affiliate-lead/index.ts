@@ -1,5 +1,9 @@
 import { formDeps } from '../_shared/formEndpoint.ts';
-import { createPlatform } from '../_shared/platform.ts';
+import { handlerFor } from '../_shared/platform.ts';
 import { makeHandler } from './handler.ts';
 
-Deno.serve(makeHandler(formDeps(createPlatform(Deno.env.toObject()), 'affiliate_leads')));
+Deno.serve(
+  handlerFor('track-affiliate-lead', Deno.env.toObject(), (platform) =>
+    makeHandler(formDeps(platform, 'affiliate_leads', 'lead')),
+  ),
+);

@@ -1,0 +1,88 @@
+import { ShieldCheck } from 'lucide-react';
+import type { RefCallback } from 'react';
+import styled from 'styled-components';
+import { humanCheck as words } from '../../content/humanCheck.ts';
+import type { HumanCheckStatus } from '../../integrations/turnstile.ts';
+import { space, theme, type } from '../../theme/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Notice } from '../Notice/Notice.tsx';
+import { SiteLink } from '../SiteLink/SiteLink.tsx';
+
+export const states = ['Checking', 'Challenged', 'Solved', 'Expired', 'Failed', 'Blocked'] as const;
+
+/* Without a message, and without a challenge in it, it takes no room between its neighbors. */
+const Root = styled.div`
+  display: grid;
+  gap: ${space[8]};
+
+  &:not(:has(> :not(:empty))) {
+    position: absolute;
+  }
+`;
+
+const Message = styled.p`
+  ${type.small}
+  display: flex;
+  align-items: center;
+  gap: ${space[8]};
+  color: ${theme.color.text.soft};
+
+  svg {
+    flex: none;
+    color: ${theme.color.feedback.success};
+  }
+`;
+
+const Actions = styled.div`
+  margin-block-start: ${space[8]};
+`;
+
+export type HumanCheckProps = {
+  status: HumanCheckStatus;
+  containerRef?: RefCallback<HTMLElement>;
+  onRetry: () => void;
+};
+
+/** The check that the visitor is a person, above a form's button: mostly out of sight. */
+export function HumanCheck({ status, containerRef, onRetry }: HumanCheckProps) {
+  if (status === 'off') return null;
+  return (
+    <Root>
+      <Status status={status} onRetry={onRetry} />
+      <div ref={containerRef} />
+    </Root>
+  );
+}
+
+function Status({ status, onRetry }: Pick<HumanCheckProps, 'status' | 'onRetry'>) {
+  switch (status) {
+    case 'challenged':
+    case 'expired':
+      return <Message role="status">{words[status]}</Message>;
+    case 'solved':
+      return (
+        <Message role="status">
+          <ShieldCheck size={18} strokeWidth={1.5} aria-hidden />
+          {words.solved}
+        </Message>
+      );
+    case 'failed':
+    case 'blocked':
+      return (
+        <Notice tone="error">
+          <strong>{words[status].title}</strong>
+          <p>
+            {words[status].text} <SiteLink to={{ phone: words.phone }}>{words.phone}</SiteLink>,{' '}
+            <SiteLink to={{ email: words.email }}>{words.email}</SiteLink>
+          </p>
+          <Actions>
+            <Button variant="secondary" onClick={onRetry}>
+              {words.retry}
+            </Button>
+          </Actions>
+        </Notice>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,77 @@
+import { visitor } from '../../../mocks/fixtures/lead.ts';
+import { clearPendingLead, readPendingLead, savePendingLead } from './pendingLead.ts';
+
+const KEY = 'pending-lead';
+const MAX_AGE_MS = 30 * 60 * 1000;
+const lead = { values: { ...visitor }, key: 'a-key' };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  clearPendingLead();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('a lead is offered for half an hour, in its own tab alone', () => {
+  savePendingLead(lead);
+  // What is in localStorage is offered in every tab, and the next day.
+  expect(localStorage).toHaveLength(0);
+  jest.advanceTimersByTime(MAX_AGE_MS);
+  expect(readPendingLead()).toEqual(lead);
+  jest.advanceTimersByTime(1);
+  expect(readPendingLead()).toBeNull();
+});
+
+test('a lead from the future is not offered: the clock was set back, so its age is not known', () => {
+  savePendingLead(lead);
+  jest.setSystemTime(Date.now() - 1);
+  expect(readPendingLead()).toBeNull();
+});
+
+test('a lead that was cleared is gone', () => {
+  savePendingLead(lead);
+  clearPendingLead();
+  expect(readPendingLead()).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+const without = (name: keyof typeof visitor) => ({ ...visitor, [name]: undefined });
+
+test.each([
+  '{',
+  '3',
+  'null',
+  '{}',
+  '{"at":1}',
+  JSON.stringify({ at: 0, key: 1, values: visitor }),
+  JSON.stringify({ at: 0, key: 'a-key', values: {} }),
+  JSON.stringify({ at: '0', ...lead }),
+  ...(['name', 'email', 'phone', 'businessName'] as const).map((name) =>
+    JSON.stringify({ at: 0, key: 'a', values: without(name) }),
+  ),
+])('%s is no lead', (text) => {
+  jest.setSystemTime(1000);
+  sessionStorage.setItem(KEY, text);
+  expect(readPendingLead()).toBeNull();
+});
+
+test('nothing but the four fields is kept', () => {
+  savePendingLead({ ...lead, values: { ...visitor, website: 'x' } as typeof visitor });
+  expect(Object.keys(readPendingLead()?.values ?? {})).toEqual(['name', 'email', 'phone', 'businessName']);
+});
+
+test('where storage is refused, it lasts as long as the page', () => {
+  for (const method of ['setItem', 'getItem', 'removeItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+  }
+  savePendingLead(lead);
+  expect(readPendingLead()).toEqual(lead);
+  clearPendingLead();
+  expect(readPendingLead()).toBeNull();
+});

@@ -1,0 +1,26 @@
+import { useEffect, useState, useSyncExternalStore, type RefCallback } from 'react';
+import { settings } from '../config/settings.ts';
+import { createHumanCheck, type HumanCheckStatus } from './turnstile.ts';
+
+export type HumanCheckController = {
+  status: HumanCheckStatus;
+  /** For the element in which Turnstile draws its challenge. */
+  containerRef: RefCallback<HTMLElement>;
+  /** To be called when the visitor begins to fill in the form. */
+  start: () => void;
+  retry: () => void;
+  /** See `HumanCheck`. */
+  takeToken: () => Promise<string | undefined>;
+};
+
+/** The check that the visitor of a form is a person, where this build has one. */
+export function useHumanCheck(): HumanCheckController {
+  const [check] = useState(() =>
+    createHumanCheck({ siteKey: settings.VITE_TURNSTILE_SITE_KEY, source: settings.VITE_TURNSTILE_SCRIPT_URL }),
+  );
+  const status = useSyncExternalStore(check.subscribe, check.status, check.status);
+  useEffect(() => check.stop, [check]);
+
+  const { attach, start, retry, takeToken } = check;
+  return { status, containerRef: attach, start, retry, takeToken };
+}

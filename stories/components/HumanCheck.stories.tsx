@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { HumanCheck, states } from '../../src/components/HumanCheck/HumanCheck.tsx';
+import { expect, fn, userEvent, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Components/HumanCheck',
+  component: HumanCheck,
+  parameters: { states, chromatic: phoneAndDesktop },
+  args: { onRetry: fn() },
+} satisfies Meta<typeof HumanCheck>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const expectNothingToRead: Story['play'] = async ({ canvasElement }) => {
+  await expect(within(canvasElement).queryByText(/./, { selector: 'p, strong, button' })).not.toBeInTheDocument();
+};
+
+/** Most visitors see no more of it: nothing. */
+export const Checking: Story = { tags: ['state:loading'], args: { status: 'checking' }, play: expectNothingToRead };
+
+/** Cloudflare's own box, which asks for a click, is drawn below the sentence. */
+export const Challenged: Story = { tags: ['state:default'], args: { status: 'challenged' } };
+
+export const Solved: Story = { tags: ['state:success'], args: { status: 'solved' } };
+
+/** The form was open for longer than a token lives; nothing is lost. */
+export const Expired: Story = { tags: ['state:loading'], args: { status: 'expired' } };
+
+export const Failed: Story = {
+  tags: ['state:error'],
+  args: { status: 'failed' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    canvas.getByRole('button').blur();
+  },
+};
+
+/** By an extension, a company's firewall or the network. */
+export const Blocked: Story = { tags: ['state:error'], args: { status: 'blocked' } };

@@ -1,0 +1,19 @@
+import type { Database } from './database.ts';
+import type { ClaimedEvent } from './outbox.ts';
+import { RESUME_LINK_SECONDS } from './resumePath.ts';
+import type { ResumeStorage } from './storage.ts';
+
+/**
+ * Makes the function that gives an application's announcement a link that opens the résumé for seven days from now: between its
+ * submission and this attempt an outage may have passed, or days until the owner released it.
+ *
+ * @returns the payload to send
+ */
+export const freshResumeLinks =
+  (database: Database, storage: Pick<ResumeStorage, 'sign'>) =>
+  async ({ topic, subjectId, payload }: ClaimedEvent): Promise<unknown> => {
+    if (topic !== 'application' || typeof payload !== 'object') return payload;
+    const [row] = await database<{ path: string }[]>`select resume_path as path from job_applications where id = ${subjectId}`;
+    const resumeFileUrl = row && (await storage.sign(row.path, RESUME_LINK_SECONDS));
+    return resumeFileUrl ? { ...payload, resumeFileUrl } : payload;
+  };

@@ -1,0 +1,55 @@
+import { object } from 'yup';
+import { clientAddress } from '../_shared/clientAddress.ts';
+import type { Database } from '../_shared/database.ts';
+import { makeEndpoint, type Handler } from '../_shared/endpoint.ts';
+import { emailField, turnstileTokenField } from '../_shared/fields.ts';
+import { admit, type VisitorDeps } from '../_shared/formEndpoint.ts';
+import { makeResumePath, resumeExtensionOf } from '../_shared/resumePath.ts';
+import { safeText } from '../_shared/safeText.ts';
+import type { ResumeStorage } from '../_shared/storage.ts';
+import { readIdempotencyKey, validate } from '../_shared/validate.ts';
+
+export type UploadDeps = VisitorDeps & {
+  storage: Pick<ResumeStorage, 'signUpload'>;
+  /** Notes whose file goes where: until it is submitted, nothing else tells. */
+  recordUpload(path: string, email: string): Promise<void>;
+};
+
+const requestSchema = object({
+  email: emailField(),
+  fileName: safeText('File name', 255)
+    .required('Please attach your résumé')
+    .test('type', 'Please attach a PDF or Word document', (name) => resumeExtensionOf(name) !== null),
+  turnstileToken: turnstileTokenField(),
+}).noUnknown();
+
+/** Writes down an upload that is about to be made. */
+export const recordUpload = (database: Database) => async (path: string, email: string) => {
+  await database`insert into private.resume_uploads (path, email) values (${path}, ${email.toLowerCase()})`;
+};
+
+/**
+ * Lets a visitor upload one résumé: `POST { "email": "…", "fileName": "…" }`, answered with `{ "path": "…", "token": "…" }` for
+ * supabase-js' `uploadToSignedUrl`. It stands in the place of a policy that would let anybody upload without limits.
+ */
+export function makeHandler(deps: UploadDeps): Handler {
+  const { project, settings, clock, log, storage } = deps;
+  return makeEndpoint({
+    name: 'create-resume-upload',
+    acceptedKeys: [...project.publishableKeys, ...project.secretKeys],
+    maxBodyBytes: 8 * 1024,
+    log,
+    async respond({ request, body }) {
+      const idempotencyKey = readIdempotencyKey(request);
+      const { email, fileName, turnstileToken } = await validate(requestSchema, body);
+      await admit(deps, { counted: 'upload', email, request });
+      const address = clientAddress(request, settings.addressHeader);
+      await deps.checkHuman({ token: turnstileToken, address, idempotencyKey });
+
+      const path = makeResumePath({ folder: crypto.randomUUID(), email, at: clock(), fileName });
+      const token = await storage.signUpload(path);
+      await deps.recordUpload(path, email);
+      return { body: { path, token }, outcome: 'signed' };
+    },
+  });
+}

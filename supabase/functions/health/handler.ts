@@ -1,0 +1,112 @@
+import type { Database } from '../_shared/database.ts';
+import { makeEndpoint, type Handler } from '../_shared/endpoint.ts';
+import { lastRuns } from '../_shared/jobRuns.ts';
+import type { Platform } from '../_shared/platform.ts';
+import {
+  readFormSettings,
+  readRetentionSettings,
+  readWebhookSettings,
+  SettingsError,
+  type Environment,
+} from '../_shared/settings.ts';
+
+const MINUTE_MS = 60_000;
+/** An event that waits for longer is not caught by the first six attempts: the receiver has been down for about an hour. */
+const OLDEST_PENDING_MINUTES = 60;
+/** The schedule runs hourly; three in a row were missed. */
+const RETENTION_MINUTES = 180;
+/** Dead letters older than this are known, or nobody minds them. */
+const DEAD_LETTER_DAYS = 7;
+const DATABASE_DEADLINE_MS = 5000;
+
+type Check = { ok: boolean } & Record<string, unknown>;
+
+/**
+ * Whether the backend works, for any monitor that can send a header: `GET` or `POST` with the secret key as `apikey`, answered with
+ * status 200 when all is well and 503 when something needs the owner, and the checks by name.
+ */
+export function makeHandler({ env, project, database, clock, log }: Platform): Handler {
+  return makeEndpoint({
+    name: 'health',
+    acceptedKeys: project.secretKeys,
+    maxBodyBytes: 1024,
+    allowsGet: true,
+    log,
+    async respond() {
+      const checks: Record<string, Check> = {
+        settings: checkSettings(env),
+        ...(await checkDatabase(database, clock())),
+      };
+      const failed = Object.keys(checks).filter((name) => !checks[name]?.ok);
+      const isHealthy = failed.length === 0;
+      return {
+        body: { healthy: isHealthy, checks },
+        status: isHealthy ? 200 : 503,
+        outcome: isHealthy ? 'healthy' : `unhealthy_${failed.join('_')}`,
+      };
+    },
+  });
+}
+
+function checkSettings(env: Environment): Check {
+  const wrong: string[] = [];
+  for (const read of [readFormSettings, readWebhookSettings, readRetentionSettings]) {
+    try {
+      read(env);
+    } catch (cause) {
+      if (!(cause instanceof SettingsError)) throw cause;
+      wrong.push(cause.message);
+    }
+  }
+  return { ok: wrong.length === 0, wrong };
+}
+
+async function checkDatabase(database: Database, now: Date): Promise<Record<string, Check>> {
+  try {
+    return await Promise.race([readDatabase(database, now), rejectAfter(DATABASE_DEADLINE_MS)]);
+  } catch {
+    return { database: { ok: false } };
+  }
+}
+
+async function readDatabase(database: Database, now: Date): Promise<Record<string, Check>> {
+  const [events] = await database<{ oldest: Date | null; pending: number; dead: number; suspects: number }[]>`
+    select
+      min(created_at) filter (where status = 'pending') as oldest,
+      count(*) filter (where status = 'pending')::int as pending,
+      count(*) filter (where status = 'dead' and last_attempt_at > ${new Date(now.getTime() - DEAD_LETTER_DAYS * 24 * 60 * MINUTE_MS)})::int as dead,
+      count(*) filter (where status = 'held')::int as suspects
+    from webhook_outbox where status <> 'delivered'`;
+  const minutesSince = (at: Date | null | undefined) => (at ? Math.floor((now.getTime() - at.getTime()) / MINUTE_MS) : null);
+  const oldestMinutes = minutesSince(events?.oldest);
+  const retentionMinutes = minutesSince((await lastRuns(database)).get('delete-old-records'));
+  return {
+    database: { ok: true },
+    pendingEvents: {
+      ok: (oldestMinutes ?? 0) <= OLDEST_PENDING_MINUTES,
+      count: events?.pending ?? 0,
+      oldestMinutes,
+    },
+    deadLetters: { ok: (events?.dead ?? 0) === 0, count: events?.dead ?? 0, days: DEAD_LETTER_DAYS },
+    // For information: they wait for the owner, and nothing is broken.
+    suspects: { ok: true, waiting: events?.suspects ?? 0 },
+    retention: { ok: retentionMinutes !== null && retentionMinutes <= RETENTION_MINUTES, minutesSinceLastRun: retentionMinutes },
+    vault: await checkVault(database),
+  };
+}
+
+/** The schedules read the project's address and key from Vault, where there is one: see docs/operations.md. */
+async function checkVault(database: Database): Promise<Check> {
+  const [present] = await database<{ found: boolean }[]>`select to_regclass('vault.decrypted_secrets') is not null as found`;
+  if (!present?.found) return { ok: true, available: false };
+  const rows = await database<{ name: string }[]>`
+    select name from vault.decrypted_secrets where name in ('project_url', 'secret_key') and decrypted_secret is not null`;
+  const missing = ['project_url', 'secret_key'].filter((name) => !rows.some((row) => row.name === name));
+  return { ok: missing.length === 0, available: true, missing };
+}
+
+function rejectAfter(milliseconds: number): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    setTimeout(() => reject(new Error('The database did not respond in time.')), milliseconds);
+  });
+}

@@ -1,0 +1,40 @@
+-- What looks like a robot's submission is stored as any other, with the reason, and
+-- announced only when the owner releases it (`npm run inbox -- --release <id>`).
+
+alter table public.affiliate_leads add column if not exists suspect_reason text;
+alter table public.job_applications add column if not exists suspect_reason text;
+alter table public.contact_messages add column if not exists suspect_reason text;
+alter table public.affiliate_leads add column if not exists released_at timestamptz;
+alter table public.job_applications add column if not exists released_at timestamptz;
+alter table public.contact_messages add column if not exists released_at timestamptz;
+
+alter table public.affiliate_leads drop constraint if exists affiliate_leads_suspect_reason;
+alter table public.affiliate_leads add constraint affiliate_leads_suspect_reason
+  check (suspect_reason in ('honeypot', 'too_fast'));
+alter table public.job_applications drop constraint if exists job_applications_suspect_reason;
+alter table public.job_applications add constraint job_applications_suspect_reason
+  check (suspect_reason in ('honeypot', 'too_fast'));
+alter table public.contact_messages drop constraint if exists contact_messages_suspect_reason;
+alter table public.contact_messages add constraint contact_messages_suspect_reason
+  check (suspect_reason in ('honeypot', 'too_fast'));
+
+comment on column public.affiliate_leads.suspect_reason is
+  'Why the submission looks like a robot''s; null for a person''s.';
+
+-- The event of a suspect submission is held.
+alter table public.webhook_outbox drop constraint if exists webhook_outbox_status_check;
+alter table public.webhook_outbox add constraint webhook_outbox_status_check
+  check (status in ('pending', 'delivered', 'dead', 'held'));
+
+-- Both are looked up by themselves, among many that were delivered.
+create index if not exists webhook_outbox_waiting_for_owner
+  on public.webhook_outbox (status, created_at desc) where status in ('dead', 'held');
+-- Payloads are emptied some time after delivery.
+create index if not exists webhook_outbox_delivered
+  on public.webhook_outbox (delivered_at) where status = 'delivered' and payload <> '{}';
+
+-- Which wording of the consent to text messages was agreed to.
+alter table public.contact_messages add column if not exists sms_consent_version text;
+
+-- Nothing is rejected without a row any more.
+drop table if exists private.rejected_submissions;

@@ -1,0 +1,43 @@
+-- Résumés are uploaded to an address that the function `create-resume-upload` signs for
+-- one file, after it has checked limits: nobody uploads without it.
+
+do $$
+begin
+  if to_regclass('storage.objects') is not null then
+    drop policy if exists resumes_insert_only on storage.objects;
+  end if;
+end
+$$;
+
+-- Whose upload goes where, for a day: until it is submitted, nothing else tells.
+create table if not exists private.resume_uploads (
+  path text primary key,
+  email text not null,
+  created_at timestamptz not null default now()
+);
+
+create index if not exists resume_uploads_email on private.resume_uploads (email);
+create index if not exists resume_uploads_oldest on private.resume_uploads (created_at);
+
+-- When each scheduled job last ran to its end.
+create table if not exists private.job_runs (
+  name text primary key,
+  finished_at timestamptz not null
+);
+
+do $$
+declare
+  target regclass;
+  browser_role text;
+begin
+  foreach target in array array['private.resume_uploads', 'private.job_runs']::regclass[] loop
+    execute format('alter table %s enable row level security', target);
+    execute format('revoke all on table %s from public', target);
+    foreach browser_role in array array['anon', 'authenticated'] loop
+      if exists (select from pg_roles where rolname = browser_role) then
+        execute format('revoke all on table %s from %I', target, browser_role);
+      end if;
+    end loop;
+  end loop;
+end
+$$;

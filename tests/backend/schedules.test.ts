@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import postgres, { type Sql } from 'postgres';
+import type { Backend } from '../../local/backend';
+import { SCHEDULED_DEADLINE_MS } from '../../supabase/functions/_shared/endpoint';
+import { testBackend } from './helpers';
+
+const MIGRATIONS = join(__dirname, '..', '..', 'supabase', 'migrations');
+const PROJECT = 'https://abc.supabase.co';
+
+/** What pg_cron, pg_net and Vault offer, under their own names and with their own parameters; each call is written down. */
+const EXTENSIONS = `
+  create schema cron;
+  create table cron.job (jobname text primary key, schedule text not null, command text not null);
+  create table cron.job_run_details (runid bigint generated always as identity, end_time timestamptz);
+  create function cron.schedule(job_name text, schedule text, command text) returns bigint language sql as $$
+    insert into cron.job values (job_name, schedule, command)
+    on conflict (jobname) do update set schedule = excluded.schedule, command = excluded.command
+    returning 1::bigint
+  $$;
+  create schema net;
+  create table net.calls (url text, body jsonb, params jsonb, headers jsonb, timeout_milliseconds int);
+  create function net.http_post(
+    url text, body jsonb default '{}'::jsonb, params jsonb default '{}'::jsonb,
+    headers jsonb default '{"Content-Type": "application/json"}'::jsonb, timeout_milliseconds int default 5000
+  ) returns bigint language sql as $$
+    insert into net.calls values (url, body, params, headers, timeout_milliseconds) returning 1::bigint
+  $$;
+  create schema vault;
+  create table vault.kept (name text primary key, decrypted_secret text);
+  create view vault.decrypted_secrets as select * from vault.kept;
+  create function vault.create_secret(new_secret text, new_name text default null, new_description text default '', new_key_id uuid default null)
+    returns uuid language sql as $$ insert into vault.kept values (new_name, new_secret) returning gen_random_uuid() $$;
+`;
+
+let backend: Backend;
+let database: Sql;
+
+/** Runs the jobs of this name, as pg_cron would. */
+async function run(name: string): Promise<void> {
+  const [job] = await database<{ command: string }[]>`select command from cron.job where jobname = ${name}`;
+  if (!job) throw new Error(`There is no job ${name}.`);
+  await database.unsafe(job.command);
+}
+
+const calls = () =>
+  database<{ url: string; headers: Record<string, string>; timeout_milliseconds: number }[]>`select * from net.calls`;
+
+async function applyMigrations() {
+  const names = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'));
+  for (const name of names.sort()) await database.unsafe(readFileSync(join(MIGRATIONS, name), 'utf8'));
+}
+
+beforeAll(async () => {
+  backend = await testBackend();
+  database = postgres(backend.dbUrl, { max: 1, onnotice: () => undefined });
+  await database.unsafe(EXTENSIONS);
+  await applyMigrations();
+}, 30_000);
+beforeEach(() => database.unsafe('truncate net.calls, webhook_outbox'));
+
+afterAll(async () => {
+  await database.end();
+  await backend.stop();
+});
+
+it('there are three, and applying the migrations again makes no other', async () => {
+  const jobs = () => database`select jobname, schedule from cron.job order by jobname`.then((rows) => [...rows]);
+  const expected = [
+    { jobname: 'delete-old-job-runs', schedule: '43 3 * * *' },
+    { jobname: 'delete-old-records', schedule: '17 * * * *' },
+    { jobname: 'deliver-webhooks', schedule: '* * * * *' },
+  ];
+  expect(await jobs()).toEqual(expected);
+  await applyMigrations();
+  expect(await jobs()).toEqual(expected);
+});
+
+it('without the Vault secrets a job fails and says which are missing', async () => {
+  await expect(run('delete-old-records')).rejects.toThrow(
+    'delete-old-records was not called: set the Vault secrets project_url and secret_key.',
+  );
+});
+
+describe('with the Vault secrets', () => {
+  beforeAll(async () => {
+    // A slash too many, as it is easily pasted.
+    await database`select vault.create_secret(${`${PROJECT}/`}, 'project_url')`;
+    await database`select vault.create_secret('sb_secret_abc', 'secret_key')`;
+  });
+
+  it('retention calls its function with the key, and waits longer than a run may take', async () => {
+    await run('delete-old-records');
+    expect([...(await calls())]).toMatchObject([
+      {
+        url: `${PROJECT}/functions/v1/delete-old-records`,
+        headers: { 'Content-Type': 'application/json', apikey: 'sb_secret_abc' },
+        body: {},
+      },
+    ]);
+    expect((await calls())[0]?.timeout_milliseconds).toBeGreaterThan(SCHEDULED_DEADLINE_MS);
+  });
+
+  it('delivery calls its function when an event is due, and only then', async () => {
+    const add = (status: string, wait: string) => database`
+      insert into webhook_outbox (topic, subject_id, payload, status, next_attempt_at)
+      values ('lead', gen_random_uuid(), '{}', ${status}, now() + ${wait}::text::interval)`;
+    await add('pending', '1 minute');
+    await add('held', '-1 hour');
+    await add('dead', '-1 hour');
+    await run('deliver-webhooks');
+    expect(await calls()).toHaveLength(0);
+    await add('pending', '-1 second');
+    await run('deliver-webhooks');
+    expect((await calls()).map(({ url }) => url)).toEqual([`${PROJECT}/functions/v1/deliver-webhooks`]);
+  });
+
+  it('pg_cron’s own records are kept for a week', async () => {
+    await database`insert into cron.job_run_details (end_time) values (now() - interval '8 days'), (now() - interval '6 days'), (null)`;
+    await run('delete-old-job-runs');
+    const [left] = await database`select count(*)::int as count from cron.job_run_details`;
+    expect(left).toEqual({ count: 2 });
+  });
+});
+
+it('no browser’s role may call what the jobs call', async () => {
+  for (const role of ['anon', 'authenticated']) {
+    for (const name of ['private.call_edge_function(text)', 'private.wake_webhook_delivery()']) {
+      const [may] = await database`select has_function_privilege(${role}, ${name}, 'execute') as call`;
+      expect([role, name, may]).toEqual([role, name, { call: false }]);
+    }
+  }
+});

@@ -1,0 +1,86 @@
+import { applicant, resumeFile } from '../../mocks/fixtures/application.ts';
+import {
+  uploadAllowed,
+  uploadFieldRejected,
+  uploadFunctionCrashed,
+  uploadFunctionUnreachable,
+  uploadRefused,
+  uploadStorageDown,
+} from '../../mocks/handlers/createResumeUpload.ts';
+import { resumeStored } from '../../mocks/handlers/resumesBucket.ts';
+import type { FormRefusal } from '../../mocks/handlers/functionAnswers.ts';
+import { uploadResume, type ResumeUpload } from '../../src/services/uploadResume.ts';
+import { toBusyBackend, toMisconfiguredBackend, toStrictBackend, withHeader, type ContractCase } from './cases.ts';
+
+const NAME = 'create-resume-upload';
+
+const sending = (more: Partial<ResumeUpload> = {}) => {
+  // Each from another visitor: one email may upload twice in this backend.
+  const email = `${crypto.randomUUID()}@mail.example`;
+  return () => uploadResume({ file: resumeFile(), email, ...more });
+};
+
+type UploadCase = Omit<ContractCase, 'arrange'> & Partial<ContractCase>;
+
+const faultCase = (title: string, handler: ContractCase['handler'], fault: string): UploadCase => ({
+  title,
+  handler,
+  async arrange({ spoil }) {
+    await spoil(`functions/${NAME}`, fault);
+    return sending();
+  },
+});
+
+const refusals: Partial<Record<FormRefusal, Partial<ContractCase>>> = {
+  'rate-limited': {
+    arrange: async () => {
+      const email = `${crypto.randomUUID()}@mail.example`;
+      for (let time = 0; time < 2; time += 1) expect(await sending({ email })()).toMatchObject({ ok: true });
+      return sending({ email });
+    },
+  },
+  'ceiling-reached': { alter: toBusyBackend },
+  'out-of-order': { alter: toMisconfiguredBackend },
+  'human-check-failed': { alter: toStrictBackend },
+  'human-check-unavailable': { arrange: () => Promise.resolve(sending({ turnstileToken: 'a-token' })), alter: toStrictBackend },
+  'body-too-large': { arrange: () => Promise.resolve(sending({ turnstileToken: 'x'.repeat(10_000) })) },
+  'wrong-content-type': { alter: withHeader('content-type', 'text/plain') },
+  'wrong-api-key': { alter: withHeader('apikey', 'sb_publishable_other') },
+};
+
+const cases: UploadCase[] = [
+  { title: 'a PDF', handler: uploadAllowed },
+  ...Object.entries(refusals).map(([reason, more]) => ({
+    title: reason,
+    handler: () => uploadRefused(reason as FormRefusal),
+    ...more,
+  })),
+  {
+    title: 'an email that is none',
+    handler: () => uploadFieldRejected('email', 'Please enter a valid email address'),
+    arrange: () => Promise.resolve(sending({ email: 'imani@mail' })),
+  },
+  {
+    title: 'a file that is no document by its name',
+    handler: () => uploadFieldRejected('fileName', 'Please attach a PDF or Word document'),
+    arrange: () => Promise.resolve(sending({ file: new File(['x'], 'cv.png') })),
+  },
+  {
+    title: 'Storage out of reach for the function',
+    handler: uploadStorageDown,
+    async arrange({ spoil }) {
+      await spoil('storage/object/upload/sign/resumes', '503', { method: 'POST' });
+      return sending();
+    },
+  },
+  faultCase('a function that crashed', uploadFunctionCrashed, '500'),
+  faultCase('a connection that was cut', uploadFunctionUnreachable, 'reset'),
+];
+
+/** What `create-resume-upload` may respond, and how the mocks say the same. */
+export const uploadCases: ContractCase[] = cases.map(({ title, ...more }) => ({
+  arrange: () => Promise.resolve(sending({ email: `${crypto.randomUUID()}@${applicant.email.split('@')[1] ?? ''}` })),
+  step: { about: new RegExp(`/${NAME}$`), others: () => [resumeStored()] },
+  ...more,
+  title: `${NAME}: ${title}`,
+}));
