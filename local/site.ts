@@ -10,6 +10,9 @@ export type Site = {
   stop(): Promise<void>;
 };
 
+/** No address of ours has these; browsers read a backslash as a slash, and a line break would end a header. */
+const FORBIDDEN = /[\\\p{Cc}]/u;
+
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
 /**
@@ -83,7 +86,7 @@ function readAddress(url: string): { path: string; search: string } | null {
   const [rawPath = '/', ...query] = url.split('?');
   try {
     const path = decodeURIComponent(rawPath);
-    const isSafe = path.startsWith('/') && !path.includes('\0') && !/(^|[/\\])\.\.([/\\]|$)/.test(path);
+    const isSafe = path.startsWith('/') && !FORBIDDEN.test(path) && !/(^|\/)\.\.(\/|$)/.test(path);
     return isSafe ? { path, search: query.length > 0 ? `?${query.join('?')}` : '' } : null;
   } catch {
     return null;

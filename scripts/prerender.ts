@@ -57,7 +57,12 @@ async function bundleInline(entryFile: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
-    build: { write: false, target: 'es2020', modulePreload: false, rollupOptions: { input: entryFile, output: { format: 'iife' } } },
+    build: {
+      write: false,
+      target: 'es2020',
+      modulePreload: false,
+      rollupOptions: { input: entryFile, output: { format: 'iife' } },
+    },
   });
   const [chunk] = 'output' in built ? built.output : [];
   if (chunk?.type !== 'chunk') throw new Error(`${entryFile} was not built.`);

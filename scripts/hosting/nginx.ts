@@ -42,6 +42,7 @@ const variableHeaders = [
  */
 export function nginxFile({ siteUrl, pages, redirects }: Hosting): string {
   const { hostname } = new URL(siteUrl);
+  const known = pages.map(({ path }) => path).filter((path) => path !== '/' && path !== '/404');
   const lines = [
     '# Made by the build, for this place in a file of your own, such as /etc/nginx/conf.d/site.conf:',
     '#',
@@ -77,15 +78,16 @@ export function nginxFile({ siteUrl, pages, redirects }: Hosting): string {
     ...variableHeaders,
     '',
     'error_page 404 /404.html;',
-    '# A trailing slash makes no other page.',
-    'rewrite ^/+(.+?)/+$ /$1 permanent;',
+    '# No address of ours has these; browsers read a backslash as a slash, and a line break would end a header.',
+    ...block(String.raw`if ($uri ~ "[\\\\\x00-\x1f\x7f]")`, ['return 400;']),
     '',
     ...redirects.flatMap(({ path, target }) => block(`location = ${path}`, [`return 301 ${target}$is_args$args;`])),
     ...pages.flatMap(pageLocation),
     ...block('location = /index.html', ['return 301 /$is_args$args;']),
     '# What is for hosts alone, and hidden files.',
     ...block('location ~ ^/(_headers|_redirects|nginx\\.conf|vercel\\.json)$|/\\.(?!well-known/)', ['return 404;']),
-    ...block('location ~ ^(/.+)\\.html$', ['return 301 $1$is_args$args;']),
+    '# A page at its file, or with a slash at its end: only what is known is redirected, and never to what was asked for.',
+    ...block(`location ~ ^(${known.join('|')})(\\.html|/+)$`, ['return 301 $1$is_args$args;']),
     ...fileCaching.flatMap(({ folder, caching }) =>
       block(`location ^~ /${folder}/`, [`set $site_caching ${quoted(caching)};`, 'try_files $uri @missing;']),
     ),

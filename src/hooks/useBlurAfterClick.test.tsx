@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useBlurAfterClick } from './useBlurAfterClick.ts';
 
-const validate = jest.fn<void, [string]>();
+const validate = jest.fn<unknown, [string]>();
 
 function Form() {
   const onBlur = useBlurAfterClick((event) => validate(event.target.id));

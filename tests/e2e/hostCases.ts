@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import type { APIRequestContext } from '@playwright/test';
 import { siteHeaders } from '../../scripts/hosting/headers.ts';
 import { redirects, routes } from '../../src/app/routes.ts';
@@ -16,6 +17,18 @@ async function ask(request: APIRequestContext, url: string, method = 'GET'): Pro
 const expectSiteHeaders = ({ headers }: Answer) => {
   for (const [name, value] of siteHeaders) expect(headers[name.toLowerCase()]).toBe(value);
 };
+
+/** Asks for an address as it is written: browsers and `fetch` would tidy it first. */
+function askRaw(origin: string, path: string): Promise<{ status: number; rawHeaders: string[]; location: string | undefined }> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    get({ host: hostname, port, path }, (response) => {
+      response.resume();
+      const { statusCode: status = 0, rawHeaders, headers } = response;
+      resolve({ status, rawHeaders, location: headers.location });
+    }).on('error', reject);
+  });
+}
 
 /** What every host of the site has to answer. */
 export function describeHost(origin: string) {
@@ -62,6 +75,34 @@ export function describeHost(origin: string) {
       expectSiteHeaders(answer);
     }
     expect((await ask(request, at('//elsewhere.example/'))).headers.location ?? '').not.toMatch(/^\/\/|^https?:/);
+  });
+
+  test('no address leads to another host, or into a header', async () => {
+    const rejected = [
+      '/%5Cevil.example/',
+      '/%5Cevil.example.html',
+      '/%5C%5Cevil.example/',
+      '/about%5C/',
+      '/about%0d%0aX-Injected:%201/',
+    ];
+    const controls = ['/%0d%0aX-Injected:%201.html', '/about%00', '/%09/', '/%7F.html', '/%0a/evil.example/'];
+    for (const path of [...rejected, ...controls]) {
+      const { status, location, rawHeaders } = await askRaw(origin, path);
+      expect([path, status, location]).toEqual([path, 400, undefined]);
+      expect(rawHeaders.join()).not.toMatch(/X-Injected/i);
+    }
+    const unknown = [
+      '//evil.example/',
+      '//evil.example/%2e%2e',
+      '/%2F%2Fevil.example/',
+      '//evil.example.html',
+      '///about.evil.example/',
+    ];
+    for (const path of [...unknown, '/evil.example/', '/evil.example.html', '/about.html.html', '/aboutx/', '/about/team/']) {
+      const { status, location = '/' } = await askRaw(origin, path);
+      expect([path, [200, 301, 400, 404].includes(status)]).toEqual([path, true]);
+      expect([path, location]).toEqual([path, expect.stringMatching(/^\/(?![/\\])[\w-]*$/)]);
+    }
   });
 
   test('files are kept as long as their names allow', async ({ request }) => {
