@@ -4,6 +4,7 @@ import type { Sql } from 'postgres';
 import { calendarRoutes } from './calendar.ts';
 import { sendAsset, titleOf } from './pages.ts';
 import { trackerRoutes } from './trackers.ts';
+import { turnstileRoutes } from './turnstile.ts';
 import { webhookRoutes } from './webhooks.ts';
 
 /**
@@ -19,9 +20,12 @@ export function standinRoutes(database: Sql, siteOrigin: string): Hono {
     .route('/calendar', calendarRoutes())
     .route('/webhooks', webhookRoutes(database))
     .route('/trackers', trackerRoutes())
+    .route('/turnstile', turnstileRoutes())
     .get('/survey/:id', (context) =>
       sendAsset(context, 'survey.html', { title: titleOf(context.req.param('id')), site: siteOrigin }),
     )
-    .get('/assets/:name{calendar\\.js|standin\\.css}', (context) => sendAsset(context, context.req.param('name')));
+    .get('/assets/:name{calendar\\.js|turnstile-challenge\\.js|standin\\.css}', (context) =>
+      sendAsset(context, context.req.param('name')),
+    );
   return routes;
 }

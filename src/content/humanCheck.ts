@@ -2,6 +2,7 @@ import { brand } from './brand.ts';
 
 /** What the check that a visitor is a person says, where one is configured. */
 export const humanCheck = {
+  checking: 'This form checks that you are a person.',
   challenged: 'One more step: please confirm that you are a person.',
   solved: 'You are confirmed as a person.',
   expired: 'The confirmation has expired and is being renewed.',

@@ -8,6 +8,8 @@ export type Place = {
   /** The same site with everything configured; see `configured.ts`. */
   configuredPort: number;
   nginxPort: number;
+  /** A site and its gateway with Turnstile; see `turnstile.spec.ts`. */
+  turnstile: { sitePort: number; gatewayPort: number };
   /** Where the sites and the data lie, below the project's root. */
   dir: string;
 };
@@ -18,6 +20,7 @@ export const placeOf = (worker: number): Place => ({
   gatewayPort: 54_421 + worker * 100,
   configuredPort: 4275 + worker * 100,
   nginxPort: 4274 + worker * 100,
+  turnstile: { sitePort: 4276 + worker * 100, gatewayPort: 54_431 + worker * 100 },
   dir: `.cache/e2e/${worker}`,
 });
 

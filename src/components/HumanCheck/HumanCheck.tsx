@@ -10,14 +10,8 @@ import { SiteLink } from '../SiteLink/SiteLink.tsx';
 
 export const states = ['Checking', 'Challenged', 'Solved', 'Expired', 'Failed', 'Blocked'] as const;
 
-/* Without a message, and without a challenge in it, it takes no room between its neighbors. */
 const Root = styled.div`
   display: grid;
-  gap: ${space[8]};
-
-  &:not(:has(> :not(:empty))) {
-    position: absolute;
-  }
 `;
 
 const Message = styled.p`
@@ -43,7 +37,10 @@ export type HumanCheckProps = {
   onRetry: () => void;
 };
 
-/** The check that the visitor is a person, above a form's button: mostly out of sight. */
+/**
+ * The check that the visitor is a person, above a form's button. It says something from the beginning: a line that appeared while the
+ * visitor is about to click would move the button.
+ */
 export function HumanCheck({ status, containerRef, onRetry }: HumanCheckProps) {
   if (status === 'off') return null;
   return (
@@ -56,6 +53,9 @@ export function HumanCheck({ status, containerRef, onRetry }: HumanCheckProps) {
 
 function Status({ status, onRetry }: Pick<HumanCheckProps, 'status' | 'onRetry'>) {
   switch (status) {
+    case 'idle':
+    case 'checking':
+      return <Message>{words.checking}</Message>;
     case 'challenged':
     case 'expired':
       return <Message role="status">{words[status]}</Message>;
@@ -82,7 +82,7 @@ function Status({ status, onRetry }: Pick<HumanCheckProps, 'status' | 'onRetry'>
           </Actions>
         </Notice>
       );
-    default:
+    case 'off':
       return null;
   }
 }

@@ -1,0 +1,222 @@
+import { addScript, removeScript } from './pageScript.ts';
+import { createHumanCheck, TURNSTILE_SCRIPT } from './turnstile.ts';
+
+jest.mock('./pageScript.ts');
+
+const load = jest.mocked(addScript);
+const SITE_KEY = '1x00000000000000000000AA';
+
+type Options = Record<string, unknown> & { callback: (token: string) => void };
+type Callback =
+  'before-interactive-callback' | 'after-interactive-callback' | 'expired-callback' | 'timeout-callback' | 'error-callback';
+
+/** What Turnstile's script puts on the page, in the hands of the test. */
+const api = { render: jest.fn<string, [HTMLElement, Options]>(), reset: jest.fn(), remove: jest.fn() };
+
+/** Turnstile calls back. */
+const call = (name: Callback | 'unsupported-callback') => (api.render.mock.lastCall?.[1][name] as () => unknown)();
+const solve = (token: string) => api.render.mock.lastCall?.[1].callback(token);
+
+const container = document.createElement('div');
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+function createCheck(siteKey: string | undefined = SITE_KEY, source?: string) {
+  const check = createHumanCheck({ siteKey, source });
+  check.attach(container);
+  return check;
+}
+
+/** A check whose widget is on the page. */
+async function startedCheck() {
+  const check = createCheck();
+  check.start();
+  await settle();
+  return check;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.resetAllMocks();
+  load.mockResolvedValue(true);
+  let widgets = 0;
+  api.render.mockImplementation(() => `widget-${(widgets += 1)}`);
+  Object.assign(window, { turnstile: api });
+});
+afterEach(() => jest.useRealTimers());
+
+test('without a site key there is no check, and nothing is loaded', async () => {
+  const check = createHumanCheck({ siteKey: undefined });
+  check.attach(container);
+  check.start();
+  expect(await check.takeToken()).toBeUndefined();
+  check.stop();
+  expect(check.status()).toBe('off');
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('nothing is loaded before the form is used, and once then', async () => {
+  const check = createCheck();
+  expect([check.status(), load.mock.calls]).toEqual(['idle', []]);
+  check.start();
+  check.start();
+  expect(check.status()).toBe('checking');
+  await settle();
+  check.start();
+  await settle();
+  expect(load.mock.calls).toEqual([[{ name: 'Turnstile', source: TURNSTILE_SCRIPT }]]);
+  expect(api.render).toHaveBeenCalledTimes(1);
+  expect(api.render.mock.calls[0]?.[0]).toBe(container);
+  expect(api.render.mock.calls[0]?.[1]).toMatchObject({
+    ...{ sitekey: SITE_KEY, appearance: 'interaction-only', size: 'flexible', theme: 'light', 'response-field': false },
+  });
+});
+
+test('the script may come from elsewhere', async () => {
+  createCheck(SITE_KEY, 'https://elsewhere.example/api.js').start();
+  await settle();
+  expect(load.mock.calls[0]?.[0].source).toBe('https://elsewhere.example/api.js');
+});
+
+test('a token is for one request: the next one gets another', async () => {
+  const check = await startedCheck();
+  solve('first');
+  expect(check.status()).toBe('solved');
+  expect(await check.takeToken()).toBe('first');
+  const second = check.takeToken();
+  expect(api.reset.mock.calls).toEqual([['widget-1']]);
+  expect(check.status()).toBe('checking');
+  solve('second');
+  expect(await second).toBe('second');
+});
+
+test('a request that waits takes the token that comes; none is left for the next', async () => {
+  const check = createCheck();
+  const waiting = check.takeToken();
+  await settle();
+  solve('first');
+  expect(await waiting).toBe('first');
+  void check.takeToken();
+  expect(api.reset).toHaveBeenCalledTimes(1);
+});
+
+test('a challenge is told while it is shown', async () => {
+  const check = await startedCheck();
+  const seen: string[] = [];
+  const unsubscribe = check.subscribe(() => seen.push(check.status()));
+  call('before-interactive-callback');
+  call('after-interactive-callback');
+  solve('token');
+  unsubscribe();
+  call('expired-callback');
+  expect(seen).toEqual(['challenged', 'checking', 'solved']);
+});
+
+test('a token that has expired is not used', async () => {
+  const check = await startedCheck();
+  solve('old');
+  call('expired-callback');
+  expect(check.status()).toBe('expired');
+  const waiting = check.takeToken();
+  solve('new');
+  expect(await waiting).toBe('new');
+  expect(api.reset).not.toHaveBeenCalled();
+});
+
+test('a challenge that was not solved in time is told, too', async () => {
+  const check = await startedCheck();
+  call('timeout-callback');
+  expect(check.status()).toBe('expired');
+});
+
+test.each(['error-callback', 'unsupported-callback'] as const)(
+  '%s: whoever waits gets no token, and can try again',
+  async (name) => {
+    const check = createCheck();
+    const waiting = check.takeToken();
+    await settle();
+    const handled = call(name);
+    // Otherwise Turnstile writes the error on the console.
+    if (name === 'error-callback') expect(handled).toBe(true);
+    expect([check.status(), await waiting]).toEqual(['failed', '']);
+    check.retry();
+    await settle();
+    expect(api.remove.mock.calls).toEqual([['widget-1']]);
+    // The script is there: only the widget begins anew.
+    expect(removeScript).not.toHaveBeenCalled();
+    expect([api.render.mock.calls.length, check.status()]).toEqual([2, 'checking']);
+    solve('token');
+    expect(await check.takeToken()).toBe('token');
+  },
+);
+
+test.each([
+  ['is refused', () => load.mockResolvedValue(false)],
+  ['is another one than expected', () => Object.assign(window, { turnstile: undefined })],
+])('a script that %s: told, and loaded again by the next request', async (_what, arrange) => {
+  arrange();
+  const check = createCheck();
+  const waiting = check.takeToken();
+  await settle();
+  expect([check.status(), await waiting]).toEqual(['blocked', '']);
+  load.mockResolvedValue(true);
+  Object.assign(window, { turnstile: api });
+  const again = check.takeToken();
+  await settle();
+  expect(jest.mocked(removeScript).mock.calls).toEqual([[TURNSTILE_SCRIPT]]);
+  solve('token');
+  expect(await again).toBe('token');
+});
+
+test('a failure takes the token that was not used yet', async () => {
+  const check = await startedCheck();
+  solve('old');
+  call('error-callback');
+  const waiting = check.takeToken();
+  await settle();
+  solve('new');
+  expect(await waiting).toBe('new');
+});
+
+test('a request waits for a minute at most', async () => {
+  const check = await startedCheck();
+  const settled = jest.fn();
+  const waiting = check.takeToken().finally(settled);
+  await jest.advanceTimersByTimeAsync(59_999);
+  expect(settled).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await waiting).toBe('');
+});
+
+test('a form that is left takes its widget with it, and whoever waits gets no token', async () => {
+  const check = await startedCheck();
+  const waiting = check.takeToken();
+  check.stop();
+  expect(await waiting).toBe('');
+  expect(api.remove.mock.calls).toEqual([['widget-1']]);
+  expect(check.status()).toBe('idle');
+  check.stop();
+  expect(api.remove).toHaveBeenCalledTimes(1);
+});
+
+test('a form that is left while the script is loading draws nothing', async () => {
+  const check = createCheck();
+  check.start();
+  check.attach(null);
+  await settle();
+  expect(api.render).not.toHaveBeenCalled();
+
+  const stopped = createCheck();
+  stopped.start();
+  stopped.stop();
+  await settle();
+  expect(api.render).not.toHaveBeenCalled();
+});
+
+test('a form that is left and opened again while the script is loading draws one widget', async () => {
+  const check = createCheck();
+  check.start();
+  check.stop();
+  check.start();
+  await settle();
+  expect(api.render).toHaveBeenCalledTimes(1);
+});
