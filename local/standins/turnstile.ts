@@ -19,7 +19,7 @@ export function turnstileRoutes(): Hono {
     .get('/api.js', (context) => sendAsset(context, 'turnstile.js', { mode }))
     .get('/challenge', (context) => sendAsset(context, 'turnstile.html'))
     .post('/mode', async (context) => {
-      const wanted = ((await context.req.json()) as { mode?: unknown }).mode;
+      const { mode: wanted } = await context.req.json<{ mode?: unknown }>();
       const known = MODES.find((one) => one === wanted);
       if (!known) return context.json({ error: `mode must be ${MODES.join(', ')}.` }, 400);
       mode = known;

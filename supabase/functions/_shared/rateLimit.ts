@@ -29,19 +29,37 @@ export type CountRequest = (counted: Counted, sender: Sender, now: Date) => Prom
 export function makeRequestCounter(database: Database, limits: FormSettings['limits'], key: string): CountRequest {
   return async (counted, { email, network }, now) => {
     const windowStart = new Date(Math.floor(now.getTime() / WINDOW_MS) * WINDOW_MS);
+    const hashOf = (kind: string, value: string) => keyedHashOf(key, `${counted} ${kind}:${value}`);
+    const [addressHash, emailHash, totalHash] = await Promise.all([
+      network === null ? null : hashOf('address', network),
+      hashOf('email', email.toLowerCase()),
+      hashOf('total', ''),
+    ]);
+    // One statement: each limit is asked only when the one before it has let the request pass.
+    const [hits] = await database<{ total: number | null }[]>`
+      with by_address as (
+        insert into private.rate_limits as counter (subject, window_start)
+        select ${addressHash}::text, ${windowStart}::timestamptz where ${addressHash}::text is not null
+        on conflict (subject, window_start) do update set hits = counter.hits + 1
+        returning hits
+      ), by_email as (
+        insert into private.rate_limits as counter (subject, window_start)
+        select ${emailHash}::text, ${windowStart}::timestamptz
+        where coalesce((select hits from by_address), 0) <= ${limits.perAddress}
+        on conflict (subject, window_start) do update set hits = counter.hits + 1
+        returning hits
+      ), in_total as (
+        insert into private.rate_limits as counter (subject, window_start)
+        select ${totalHash}::text, ${windowStart}::timestamptz
+        where (select hits from by_email) <= ${limits.perEmail}
+        on conflict (subject, window_start) do update set hits = counter.hits + 1
+        returning hits
+      )
+      select (select hits from in_total) as total`;
+    const total = hits?.total ?? null;
+    if (total !== null && total <= limits.total) return null;
     const retryAfterSeconds = Math.max(1, Math.ceil((windowStart.getTime() + WINDOW_MS - now.getTime()) / 1000));
-    const isOver = async (kind: string, value: string, max: number) => {
-      const subject = await keyedHashOf(key, `${counted} ${kind}:${value}`);
-      const [row] = await database<{ hits: number }[]>`
-        insert into private.rate_limits (subject, window_start) values (${subject}, ${windowStart})
-        on conflict (subject, window_start) do update set hits = private.rate_limits.hits + 1
-        returning hits`;
-      return (row?.hits ?? 0) > max;
-    };
-
-    if (network !== null && (await isOver('address', network, limits.perAddress))) return { limit: 'sender', retryAfterSeconds };
-    if (await isOver('email', email.toLowerCase(), limits.perEmail)) return { limit: 'sender', retryAfterSeconds };
-    return (await isOver('total', '', limits.total)) ? { limit: 'total', retryAfterSeconds } : null;
+    return { limit: total === null ? 'sender' : 'total', retryAfterSeconds };
   };
 }
 

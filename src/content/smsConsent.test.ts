@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+import { contact } from './contact.ts';
+
+/** Each wording that a consent may have been given to, by its version: what is stored with a message names one of these. */
+const WORDINGS: Record<string, string> = {
+  '2026-11-20': '8a025cc78d490b47',
+};
+
+test('the consent to text messages has a new version when its wording changes', () => {
+  const { labels, smsConsentVersion } = contact.form;
+  const hash = createHash('sha256').update(labels.smsConsent).digest('hex').slice(0, 16);
+  expect({ [smsConsentVersion]: hash }).toEqual({ [smsConsentVersion]: WORDINGS[smsConsentVersion] });
+});

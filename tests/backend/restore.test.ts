@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import postgres, { type Sql } from 'postgres';
+import type { Backend } from '../../local/backend';
+import { application, clientFor, deliveriesTo, eventually, lead, message, post, testBackend } from './helpers';
+import { uploadResume } from './resumes';
+
+/** In this order: docs/operations.md says the same. */
+const TABLES = ['affiliate_leads', 'job_applications', 'contact_messages', 'webhook_outbox'];
+
+type Dump = { rows: Record<string, Record<string, unknown>[]>; files: Map<string, Blob> };
+
+/** What `pg_dump --data-only` and a copy of the bucket hold. */
+async function backUp(backend: Backend, database: Sql): Promise<Dump> {
+  const rows: Dump['rows'] = {};
+  for (const table of TABLES) rows[table] = [...(await database`select * from ${database(table)}`)];
+  const bucket = clientFor(backend, backend.secretKey).storage.from('resumes');
+  const files: Dump['files'] = new Map();
+  for (const { path } of await database<{ path: string }[]>`select resume_path as path from job_applications`) {
+    const { data } = await bucket.download(path);
+    if (data) files.set(path, data);
+  }
+  return { rows, files };
+}
+
+async function restore({ rows, files }: Dump, backend: Backend, database: Sql): Promise<void> {
+  for (const table of TABLES)
+    for (const row of rows[table] ?? []) await database`insert into ${database(table)} ${database(row)}`;
+  const bucket = clientFor(backend, backend.secretKey).storage.from('resumes');
+  for (const [path, file] of files) {
+    const { error } = await bucket.upload(path, file, { contentType: 'application/pdf' });
+    if (error) throw error;
+  }
+}
+
+const connect = (backend: Backend) => postgres(backend.dbUrl, { max: 1, onnotice: () => undefined });
+const digest = async (link: string) =>
+  createHash('sha256')
+    .update(Buffer.from(await (await fetch(link)).arrayBuffer()))
+    .digest('hex');
+
+it('a project that is lost is restored from its rows and its files: nothing is missing, announced twice or taken twice', async () => {
+  const DEAD_HOOK = 'http://127.0.0.1:9/hook';
+  const lost = await testBackend({ env: { LEAD_WEBHOOK_URL: DEAD_HOOK }, hasWebhookSink: true });
+  const lostDatabase = connect(lost);
+  const key = crypto.randomUUID();
+  const waiting = await post(lost, 'track-affiliate-lead', { key, body: lead });
+  await post(lost, 'submit-contact-message', { body: { ...message, elapsedMs: 1 } });
+  const resumePath = await uploadResume(lost);
+  const applied = await post(lost, 'submit-job-application', { body: { ...application, resumePath } });
+  const { id, resumeFileUrl } = applied.body as { id: string; resumeFileUrl: string };
+  await eventually(async () => expect(await deliveriesTo(lost, 'applications')).toHaveLength(1));
+  const original = await digest(resumeFileUrl);
+  const dump = await backUp(lost, lostDatabase);
+  await lostDatabase.end();
+  await lost.stop();
+
+  const restored = await testBackend({ hasWebhookSink: true });
+  const database = connect(restored);
+  await restore(dump, restored, database);
+
+  expect(await backUp(restored, database)).toEqual({ rows: dump.rows, files: expect.any(Map) as Map<string, Blob> });
+  // A visitor who never saw the response clicks again.
+  expect((await post(restored, 'track-affiliate-lead', { key, body: lead })).body).toEqual(waiting.body);
+  // The file opens, by a new link: those of the lost project have ended with its keys.
+  const { data } = await clientFor(restored, restored.secretKey).storage.from('resumes').createSignedUrl(resumePath, 60);
+  expect(await digest(data?.signedUrl ?? '')).toBe(original);
+  // What waited is announced, once; what was announced is not announced again.
+  await database`update webhook_outbox set next_attempt_at = now() where status = 'pending'`;
+  await eventually(async () => {
+    await post(restored, 'deliver-webhooks', { body: {}, headers: { apikey: restored.secretKey } });
+    expect(await deliveriesTo(restored, 'leads')).toHaveLength(1);
+  });
+  expect(await deliveriesTo(restored, 'applications')).toEqual([]);
+  expect(await deliveriesTo(restored, 'messages')).toEqual([]);
+  const deleted = await post(restored, 'delete-by-email', {
+    body: { email: application.email },
+    headers: { apikey: restored.secretKey },
+  });
+  expect(deleted.body).toMatchObject({ applications: 1 });
+  expect(await database`select 1 from job_applications where id = ${id}`).toHaveLength(0);
+  await database.end();
+  await restored.stop();
+}, 60_000);
