@@ -10,7 +10,7 @@ import {
   openApplication,
   waitForSurvey,
 } from './application.ts';
-import { calm, expect } from './fixtures.ts';
+import { calm, expect, takeTime } from './fixtures.ts';
 import { test } from './forms.ts';
 import { databaseUrl, GATEWAY } from './world.ts';
 
@@ -26,6 +26,7 @@ test('an applicant sends a PDF: it arrives byte for byte, the survey opens, the 
   });
   await page.goto(JOB.path);
   const { dialog, submit } = await fillApplication(page, email, resume);
+  await takeTime(page);
   const opened = waitForSurvey(page);
   await submit.click();
   await expectThanks(page);

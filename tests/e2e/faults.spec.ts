@@ -3,7 +3,7 @@ import { projectRoot } from '../../local/paths.ts';
 import { clusterDir } from '../../local/postgres.ts';
 import { readPostmaster } from '../../local/postmaster.ts';
 import { against } from './faults.ts';
-import { allowFailedRequests, calm, expect } from './fixtures.ts';
+import { allowFailedRequests, calm, expect, takeTime } from './fixtures.ts';
 import { forms, openFilled, test } from './forms.ts';
 import { slow3G } from './line.ts';
 import { refuseStorage } from './storage.ts';
@@ -191,6 +191,7 @@ for (const form of forms) {
         await backend.setWebhook(form.webhook, 'fail');
         try {
           const filled = await openFilled(form, world);
+          await takeTime(world.page);
           await filled.submit.click();
           await filled.expectThanks();
           await filled.expectStored(1);

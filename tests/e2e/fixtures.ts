@@ -147,6 +147,11 @@ export function allowFailedRequests(complaints: string[]): void {
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('Failed to load resource')));
 }
 
+/** Lets the page be open for as long as a person takes to fill in a form (`MIN_FILL_MS`): what comes sooner is held back as a robot's. */
+export async function takeTime(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.now() > 1000);
+}
+
 /** Books the first time of the page's calendar, as its title names it, and arrives at the thanks. */
 export async function book(page: Page, calendarTitle: string, email: string) {
   const calendar = page.frameLocator(`iframe[title="${calendarTitle}"]`);

@@ -5,7 +5,7 @@ import { askFirst, scripts, sendSignal, startConfiguredSite, watchOthers, type S
 import { Applications } from './application.ts';
 import { openBroken } from './brokenBand.ts';
 import { against } from './faults.ts';
-import { allowFailedRequests, book, expect, fillLeadForm, test, visitor } from './fixtures.ts';
+import { allowFailedRequests, book, expect, fillLeadForm, takeTime, test, visitor } from './fixtures.ts';
 import { forms } from './forms.ts';
 import { notice, openChoices, untilHydrated } from './privacy.ts';
 import { CONFIGURED_SITE } from './world.ts';
@@ -105,6 +105,7 @@ test.describe('everything configured', () => {
     await page.getByRole('button', { name: 'Understood' }).click();
     await backend.spoil('track-affiliate-lead', { fault: '500' });
     const { submit, dialog } = await fillLeadForm(page, email);
+    await takeTime(page);
     await submit.click();
     await expect(dialog.getByRole('alert')).toBeVisible();
     expect(achieved(others)).toEqual([]);
