@@ -1,0 +1,89 @@
+import { render, waitFor } from '@testing-library/react';
+import { paths, type RouteId } from '../config/paths.ts';
+import { brand } from '../content/brand.ts';
+import type { SeoContent } from '../content/types.ts';
+import { HeadContext } from './Head.tsx';
+import { createHelmetWriter } from './helmetWriter.tsx';
+import { Seo } from './Seo.tsx';
+import { socialImage } from './socialImage.ts';
+
+const SITE = `https://${brand.domain}`;
+const routes = Object.keys(paths) as RouteId[];
+const seo: SeoContent = { title: 'Opening hours', description: 'When we are there.', keywords: ['hours', 'days'] };
+
+const writer = createHelmetWriter({});
+
+/** The document's head once a page has written it. */
+async function headOf(route: RouteId | null, content: SeoContent = seo): Promise<HTMLHeadElement> {
+  render(
+    <HeadContext.Provider value={{ writer, need: () => undefined }}>
+      <Seo route={route} seo={content} />
+    </HeadContext.Provider>,
+  );
+  await waitFor(() => expect(document.head.querySelector('script')).not.toBeNull());
+  return document.head;
+}
+
+/** Names and values of all meta elements; of one kind alone where a prefix is given. */
+const metaOf = (head: HTMLHeadElement): Record<string, unknown> =>
+  Object.fromEntries(
+    [...head.querySelectorAll('meta')].map((meta) => [meta.getAttribute('property') ?? meta.name, meta.content]),
+  );
+
+test('a page’s head says what it is, for browsers, search engines and social networks', async () => {
+  const head = await headOf('faq');
+  expect(head.querySelector('title')).toHaveProperty('textContent', `Opening hours | ${brand.name}`);
+  expect(metaOf(head)).toEqual({
+    description: 'When we are there.',
+    keywords: 'hours, days',
+    'og:site_name': brand.name,
+    'og:type': 'website',
+    'og:locale': 'en_US',
+    'og:title': `Opening hours | ${brand.name}`,
+    'og:description': 'When we are there.',
+    'og:url': `${SITE}/faq`,
+    'og:image': `${SITE}/social/faq.png`,
+    'og:image:type': 'image/png',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': `Opening hours. ${brand.name}`,
+    'twitter:card': 'summary_large_image',
+    'twitter:title': `Opening hours | ${brand.name}`,
+    'twitter:description': 'When we are there.',
+    'twitter:image': `${SITE}/social/faq.png`,
+    'twitter:image:alt': `Opening hours. ${brand.name}`,
+  });
+  expect(head.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(1);
+});
+
+test.each(routes)('%s has its own address, and its own picture', async (route) => {
+  const head = await headOf(route);
+  const links = [...head.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')]);
+  expect(links).toEqual([['canonical', `${SITE}${paths[route]}`]]);
+  expect(metaOf(head)).toMatchObject({
+    'og:url': `${SITE}${paths[route]}`,
+    'og:image': `${SITE}${socialImage(paths[route])}`,
+  });
+  const { '@graph': graph } = JSON.parse(head.querySelector('script')?.textContent ?? '') as { '@graph': { url?: string }[] };
+  expect(graph[1]).toMatchObject({ url: `${SITE}${paths[route]}` });
+});
+
+test('an unknown path has no address, and the home page’s picture', async () => {
+  const head = await headOf(null, { ...seo, noindex: true, keywords: [] });
+  expect(head.querySelector('link')).toBeNull();
+  const meta = metaOf(head);
+  expect(meta).toMatchObject({ robots: 'noindex', 'og:image': `${SITE}/social/home.png` });
+  expect(Object.keys(meta)).not.toContain('og:url');
+  expect(Object.keys(meta)).not.toContain('keywords');
+});
+
+test('nothing is written before there is a writer', () => {
+  expect(render(<Seo route="faq" seo={seo} />).container.innerHTML).toBe('');
+});
+
+test('a picture is named by its page’s path', () => {
+  expect([paths.home, paths.jobAppointmentSetter].map(socialImage)).toEqual([
+    '/social/home.png',
+    '/social/jobs-appointment-setter.png',
+  ]);
+});
