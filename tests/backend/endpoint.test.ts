@@ -1,17 +1,238 @@
-import { makeEndpoint, SCHEDULED_DEADLINE_MS } from '../../supabase/functions/_shared/endpoint';
-import type { LogEntry } from '../../supabase/functions/_shared/log';
+import {
+  makeEndpoint,
+  makeMisconfiguredHandler,
+  SCHEDULED_DEADLINE_MS,
+  type Endpoint,
+} from '../../supabase/functions/_shared/endpoint';
+import { invalidField, readJson } from '../../supabase/functions/_shared/http';
+import { consoleLog, type LogEntry } from '../../supabase/functions/_shared/log';
+import { SettingsError } from '../../supabase/functions/_shared/settings';
 import { functionRequest } from './helpers';
 
 const KEY = 'sb_publishable_local';
 
-beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] }));
-afterEach(() => jest.useRealTimers());
+const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'POST, OPTIONS',
+  'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type, idempotency-key',
+  'access-control-expose-headers': 'retry-after, x-request-id',
+  'access-control-max-age': '86400',
+};
+const JSON_HEADERS = { ...CORS, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+
+let logged: (LogEntry & { level: string })[] = [];
+beforeEach(() => (logged = []));
+
+const log = {
+  info: (entry: LogEntry) => logged.push({ level: 'info', ...entry }),
+  error: (entry: LogEntry) => logged.push({ level: 'error', ...entry }),
+};
+
+/** What an endpoint makes of a request, and its one log line. */
+async function ask(request: Request, more: Partial<Endpoint> = {}) {
+  const respond = jest.fn<ReturnType<Endpoint['respond']>, Parameters<Endpoint['respond']>>(() =>
+    Promise.resolve({ body: { id: 'x' }, outcome: 'stored' }),
+  );
+  const endpoint = { name: 'anything', acceptedKeys: ['another', KEY], maxBodyBytes: 1024, log, respond };
+  const response = await makeEndpoint({ ...endpoint, ...more })(request);
+  const { 'x-request-id': requestId, ...headers } = Object.fromEntries(response.headers);
+  const text = await response.text();
+  return { status: response.status, body: text && (JSON.parse(text) as unknown), headers, requestId, respond };
+}
+
+const get = () => new Request('http://127.0.0.1/anything', { headers: { apikey: KEY } });
+
+describe('an endpoint', () => {
+  it('gives its response with an id that its log has too', async () => {
+    const { requestId, respond, ...response } = await ask(functionRequest('anything', { body: { a: 1 } }));
+    expect(response).toEqual({ status: 200, body: { id: 'x' }, headers: JSON_HEADERS });
+    expect(requestId).toMatch(UUID);
+    const milliseconds = expect.any(Number) as number;
+    expect(logged).toEqual([{ level: 'info', function: 'anything', requestId, outcome: 'stored', status: 200, milliseconds }]);
+    expect(logged[0]?.milliseconds).toBeLessThan(5000);
+    expect(respond).toHaveBeenCalledWith(expect.objectContaining({ requestId, body: { a: 1 } }));
+  });
+
+  it('logs the event of what it stored, and what it responds with as an error from 500 on', async () => {
+    await ask(functionRequest('anything'), { respond: () => Promise.resolve({ body: {}, outcome: 'a', eventId: 'e' }) });
+    await ask(functionRequest('anything'), { respond: () => Promise.resolve({ body: {}, outcome: 'b', status: 503 }) });
+    expect(logged).toMatchObject([
+      { level: 'info', outcome: 'a', eventId: 'e' },
+      { level: 'error', outcome: 'b', status: 503 },
+    ]);
+    expect(logged[1]).not.toHaveProperty('eventId');
+  });
+
+  it('lets a browser ask first', async () => {
+    const { status, body, headers } = await ask(new Request('http://127.0.0.1/anything', { method: 'OPTIONS' }));
+    expect({ status, body, headers }).toEqual({ status: 204, body: '', headers: CORS });
+    expect(logged).toEqual([]);
+  });
+
+  it('answers GET where it is allowed, without a body', async () => {
+    const { status, respond } = await ask(get(), { allowsGet: true });
+    expect(status).toBe(200);
+    expect(respond).toHaveBeenCalledWith(expect.objectContaining({ body: {} }));
+  });
+
+  it.each([
+    [{}, 'Only POST are answered here.', 'POST, OPTIONS'],
+    [{ allowsGet: true }, 'Only POST and GET are answered here.', 'POST, GET, OPTIONS'],
+  ])('answers no other method: %j', async (more, error, allow) => {
+    const put = new Request('http://127.0.0.1/anything', { method: 'PUT', headers: { apikey: KEY } });
+    const { status, body, headers } = await ask(put, more);
+    expect({ status, body, headers }).toEqual({
+      status: 405,
+      body: { error, code: 'method_not_allowed' },
+      headers: { ...JSON_HEADERS, allow },
+    });
+  });
+
+  it('is asked with one of its keys', async () => {
+    expect((await ask(functionRequest('anything', { headers: { apikey: 'another' } }))).status).toBe(200);
+    for (const apikey of ['', 'wrong']) {
+      const { status, body } = await ask(functionRequest('anything', { headers: { apikey } }));
+      expect({ status, body }).toEqual({
+        status: 401,
+        body: { error: 'The apikey header is missing or wrong.', code: 'invalid_api_key' },
+      });
+    }
+    const keyless = new Request('http://127.0.0.1/anything', { method: 'POST', body: '{}' });
+    expect((await ask(keyless, { acceptedKeys: ['Stryker was here!', KEY] })).status).toBe(401);
+  });
+
+  it('is asked in JSON', async () => {
+    for (const type of ['application/json', 'Application/JSON ; charset=utf-8']) {
+      expect((await ask(functionRequest('anything', { headers: { 'content-type': type } }))).status).toBe(200);
+    }
+    const { status, body } = await ask(functionRequest('anything', { headers: { 'content-type': 'text/plain' } }));
+    expect({ status, body }).toEqual({
+      status: 415,
+      body: { error: 'The content type must be application/json.', code: 'unsupported_media_type' },
+    });
+    const untyped = new Request('http://127.0.0.1/anything', { method: 'POST', headers: { apikey: KEY } });
+    expect((await ask(untyped)).status).toBe(415);
+  });
+
+  it('says which field is wrong, and logs no more than a code', async () => {
+    const { status, body } = await ask(functionRequest('anything'), {
+      respond: () => Promise.reject(invalidField('email', 'Please enter an email.')),
+    });
+    expect({ status, body }).toEqual({
+      status: 400,
+      body: { error: 'Please enter an email.', code: 'invalid_field', field: 'email' },
+    });
+    expect(logged).toMatchObject([{ level: 'info', outcome: 'invalid_field', status: 400 }]);
+    expect(logged[0]).not.toHaveProperty('errorCode');
+  });
+
+  it.each([
+    [Object.assign(new Error('ada@example.com is taken'), { code: '23505' }), '23505'],
+    [Object.assign(new Error('x'), { code: 7 }), 'Error'],
+    [new TypeError('x'), 'TypeError'],
+    ['a text', 'unknown'],
+    [null, 'unknown'],
+    [{}, 'unknown'],
+  ])('keeps what went wrong to itself: %p is logged as %s', async (cause, errorCode) => {
+    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- libraries may
+    const { status, body } = await ask(functionRequest('anything'), { respond: () => Promise.reject(cause) });
+    expect({ status, body }).toEqual({
+      status: 500,
+      body: { error: 'Something went wrong on our side. Please try again.', code: 'internal_error' },
+    });
+    expect(logged).toMatchObject([{ level: 'error', outcome: 'internal_error', status: 500, errorCode }]);
+  });
+
+  it('leaves no timer behind', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    await ask(functionRequest('anything'));
+    expect(jest.getTimerCount()).toBe(0);
+    jest.useRealTimers();
+  });
+});
+
+describe('a function whose settings are wrong', () => {
+  const handle = makeMisconfiguredHandler('anything', new SettingsError('MIN_FILL_MS', 'must be a number'), log);
+
+  it('says that it is out of order, and tells the owner why', async () => {
+    const response = await handle(functionRequest('anything'));
+    const { 'x-request-id': requestId, ...headers } = Object.fromEntries(response.headers);
+    expect([response.status, headers, await response.json()]).toEqual([
+      503,
+      JSON_HEADERS,
+      {
+        error: 'This is out of order just now, and we have been told. Please call us or write to us.',
+        code: 'misconfigured',
+      },
+    ]);
+    const variable = 'MIN_FILL_MS must be a number';
+    expect(logged).toEqual([
+      { level: 'error', function: 'anything', requestId, outcome: 'misconfigured', status: 503, variable },
+    ]);
+  });
+
+  it('lets a browser ask first', async () => {
+    const response = await handle(new Request('http://127.0.0.1/anything', { method: 'OPTIONS' }));
+    expect([response.status, logged]).toEqual([204, []]);
+  });
+});
+
+describe('a JSON body', () => {
+  const read = (body: BodyInit | null, maxBytes = 10, headers: Record<string, string> = {}) => {
+    const init = { method: 'POST', body, headers, duplex: 'half' };
+    return readJson(new Request('http://127.0.0.1/', init), maxBytes).catch((cause: unknown) => cause);
+  };
+  const inParts = (...parts: number[][]) =>
+    new ReadableStream({
+      start(controller) {
+        for (const part of parts) controller.enqueue(Uint8Array.from(part));
+        controller.close();
+      },
+    });
+  const tooLong = { status: 413, body: { error: 'What was sent is too long.', code: 'body_too_large' } };
+  const invalid = { status: 400, body: { error: 'The request is not valid JSON.', code: 'invalid_json' } };
+
+  it('may be as long as is allowed, and not a byte longer', async () => {
+    expect(await read('"12345678"')).toBe('12345678');
+    expect(await read('"12345678"', 10, { 'content-length': '10' })).toBe('12345678');
+    expect(await read('"123456789"')).toMatchObject(tooLong);
+    expect(await read('"1"', 10, { 'content-length': '11' })).toMatchObject(tooLong);
+  });
+
+  it('is UTF-8, wherever its parts begin', async () => {
+    expect(await read(inParts([0x22, 0xc3], [0xa9, 0x22]))).toBe('é');
+    for (const broken of [
+      [0x22, 0xc3, 0x22],
+      [0x22, 0xff, 0x22],
+      [0x22, 0x22, 0xc3],
+    ]) {
+      expect(await read(Uint8Array.from(broken))).toMatchObject(invalid);
+    }
+  });
+
+  it.each([null, '', '{', '{"a":1}}'])('is JSON: %j is not', async (body) => expect(await read(body)).toMatchObject(invalid));
+
+  it('has no names that every object has', async () => {
+    expect(await read('{"__proto__":1,"toString":2,"a":{"constructor":3,"b":4}}', 100)).toEqual({ a: { b: 4 } });
+  });
+});
+
+test('what is logged is a line of JSON', () => {
+  const entry = { function: 'anything', requestId: 'r', outcome: 'stored' };
+  for (const level of ['info', 'error'] as const) {
+    const line = jest.spyOn(console, level).mockImplementation();
+    consoleLog[level](entry);
+    expect(line.mock.calls).toEqual([['{"function":"anything","requestId":"r","outcome":"stored"}']]);
+    line.mockRestore();
+  }
+});
 
 it.each([
   ['a visitor', undefined, 12_000],
   ['the schedule', SCHEDULED_DEADLINE_MS, 100_000],
 ])('%s gets a response when the database gives none, and may try again', async (_who, deadlineMs, milliseconds) => {
-  const logged: LogEntry[] = [];
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   let begin: () => void = () => undefined;
   const begun = new Promise<void>((resolve) => (begin = resolve));
   const handle = makeEndpoint({
@@ -19,7 +240,7 @@ it.each([
     acceptedKeys: [KEY],
     maxBodyBytes: 1024,
     ...(deadlineMs !== undefined && { deadlineMs }),
-    log: { info: () => undefined, error: (entry) => logged.push(entry) },
+    log,
     respond: () => {
       begin();
       return new Promise(() => undefined);
@@ -34,4 +255,9 @@ it.each([
   const { status, headers } = await response;
   expect([status, headers.get('retry-after')]).toEqual([503, '5']);
   expect(logged.map(({ outcome }) => outcome)).toEqual(['database_unavailable']);
+  expect(await (await response).json()).toEqual({
+    error: 'We could not reach our records just now. Please try again in a moment.',
+    code: 'database_unavailable',
+  });
+  jest.useRealTimers();
 });

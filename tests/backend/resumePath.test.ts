@@ -1,4 +1,10 @@
-import { makeResumePath, resumeExtensionOf, resumePathOf } from '../../supabase/functions/_shared/resumePath';
+import {
+  makeResumePath,
+  RESUME_LINK_SECONDS,
+  RESUME_MAX_BYTES,
+  resumeExtensionOf,
+  resumePathOf,
+} from '../../supabase/functions/_shared/resumePath';
 
 const FOLDER = '0b0e7a5c-2f43-4c1a-9d52-3f6f0a1b2c3d';
 const AT = new Date(1_700_000_000_000);
@@ -16,6 +22,7 @@ describe('a new path', () => {
     ['履歴書.doc', 'file.doc'],
     ['--cv--.pdf', 'cv.pdf'],
     ['a/b\\c.pdf', 'a-b-c.pdf'],
+    ['a  (1)  b.pdf', 'a-1-b.pdf'],
     ['v1.2_final.pdf', 'v1.2_final.pdf'],
     ['.pdf', 'file.pdf'],
     [`${'x'.repeat(61)}.pdf`, `${'x'.repeat(60)}.pdf`],
@@ -75,6 +82,10 @@ describe('the path of what was uploaded', () => {
     'is none in the address %j',
     (address) => expect(inAddress(address)).toBeNull(),
   );
+});
+
+it('a résumé may have five megabytes, and its link opens for a week', () => {
+  expect([RESUME_MAX_BYTES, RESUME_LINK_SECONDS]).toEqual([5_242_880, 604_800]);
 });
 
 it.each([

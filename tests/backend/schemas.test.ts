@@ -92,6 +92,42 @@ describe('a résumé', () => {
     for (let length = 0; length < docx().length; length += 1) expect(kindOf(docx().subarray(0, length))).toBeNull();
   });
 
+  it('is a Word document of before 2007 by its first eight bytes, all of them', () => {
+    for (let at = 0; at < 8; at += 1) {
+      const other = doc();
+      other[at] = 0;
+      expect(kindOf(other)).toBeNull();
+    }
+  });
+
+  it('is a Word document by the two names that each has', () => {
+    expect(kindOf(zip(['[Content_Types].xml', 'word/document.xml']))).toBe('docx');
+    expect(kindOf(zip(['[Content_Types].xml', 'xl/workbook.xml']))).toBeNull();
+    expect(kindOf(zip(['[Content_Types].xml', 'my word/document.xml']))).toBeNull();
+    expect(kindOf(zip([' [Content_Types].xml', 'word/document.xml']))).toBeNull();
+  });
+
+  it('begins as a zip does, whatever its end looks like', () => {
+    for (const at of [0, 1]) {
+      const other = docx();
+      other[at] = 0x20;
+      expect(kindOf(other)).toBeNull();
+    }
+  });
+
+  it('may have more in its table of contents than names', () => {
+    const extra = [7, 300, 5];
+    const comment = [3, 0, 258];
+    expect(kindOf(zip(['[Content_Types].xml', '_rels/.rels', 'word/document.xml'], 0, { extra, comment }))).toBe('docx');
+  });
+
+  it('may have a comment as long as a zip allows', () => {
+    const bytes = docx();
+    bytes.writeUInt16LE(0xffff, bytes.length - 2);
+    expect(kindOf(Buffer.concat([bytes, Buffer.alloc(0xffff)]))).toBe('docx');
+    expect(kindOf(Buffer.concat([bytes, Buffer.alloc(0x10000)]))).toBeNull();
+  });
+
   it('with a table of contents that leads astray does no harm', () => {
     const bytes = docx();
     for (let at = 0; at < bytes.length; at += 1) {

@@ -83,7 +83,10 @@ describe('a setting', () => {
   it('of the keys may be the dictionary, the older key, or both', () => {
     expect(readProjectSettings(hosted).secretKeys).toEqual(['sb_secret_abc', 'an older secret key']);
     expect(readProjectSettings({ ...hosted, SUPABASE_SECRET_KEYS: undefined }).secretKeys).toEqual(['an older secret key']);
-    expect(readProjectSettings({ ...hosted, SUPABASE_SECRET_KEYS: 'null' }).secretKeys).toEqual(['an older secret key']);
+    for (const none of ['null', '7', '"text"', '{"default":""}', '{"default":7}']) {
+      const { secretKeys } = readProjectSettings({ ...hosted, SUPABASE_SECRET_KEYS: none });
+      expect(secretKeys).toEqual(['an older secret key']);
+    }
   });
 
   it.each([
@@ -91,6 +94,8 @@ describe('a setting', () => {
     ['30', 30],
     ['1', 1],
     ['0', null],
+    ['00', null],
+    ['010', 10],
     ['', null],
     [' ', null],
     ['off', null],
@@ -100,22 +105,54 @@ describe('a setting', () => {
   });
 
   it.each([
-    [readRetentionSettings, 'RETENTION_DAYS', '-1'],
-    [readRetentionSettings, 'RETENTION_DAYS', '1.5'],
-    [readRetentionSettings, 'LEAD_RETENTION_DAYS', 'a year'],
-    [readRetentionSettings, 'MESSAGE_RETENTION_DAYS', '1e3'],
-    [readFormSettings, 'RATE_LIMIT_PER_ADDRESS', '0'],
-    [readFormSettings, 'RATE_LIMIT_PER_EMAIL', '-1'],
-    [readFormSettings, 'RATE_LIMIT_TOTAL', 'many'],
-    [readFormSettings, 'MIN_FILL_MS', '0x10'],
-    [readFormSettings, 'CLIENT_ADDRESS_HEADER', 'x real ip'],
-    [readWebhookSettings, 'LEAD_WEBHOOK_URL', 'hooks.example/lead'],
-    [readWebhookSettings, 'APPLICATION_WEBHOOK_URL', 'ftp://hooks.example'],
-    [readWebhookSettings, 'WEBHOOK_SECRET', 'whsec_c2hvcnQ='],
-    [readWebhookSettings, 'WEBHOOK_SECRET', '%%%'],
-    [readProjectSettings, 'SUPABASE_SECRET_KEYS', 'sb_secret_abc'],
-    [readProjectSettings, 'SUPABASE_DB_URL', ''],
-  ])('that is wrong is named: %p %s=%s', (read, variable, value) => {
-    expect(() => read({ ...hosted, TURNSTILE_SECRET_KEY: 'x', [variable]: value })).toThrow(new RegExp(`^${variable} `));
+    [readRetentionSettings, 'RETENTION_DAYS', '-1', 'must be a whole number of days, 1 or more, or off'],
+    [readRetentionSettings, 'RETENTION_DAYS', '1.5', 'must be a whole number of days, 1 or more, or off'],
+    [readRetentionSettings, 'RETENTION_DAYS', 'offline', 'must be a whole number of days, 1 or more, or off'],
+    [readRetentionSettings, 'LEAD_RETENTION_DAYS', 'a year', 'must be a whole number of days, 1 or more, or off'],
+    [readRetentionSettings, 'MESSAGE_RETENTION_DAYS', '1e3', 'must be a whole number of days, 1 or more, or off'],
+    [readFormSettings, 'RATE_LIMIT_PER_ADDRESS', '0', 'must be a whole number, 1 or more'],
+    [readFormSettings, 'RATE_LIMIT_PER_EMAIL', '-1', 'must be a whole number, 1 or more'],
+    [readFormSettings, 'RATE_LIMIT_TOTAL', 'many', 'must be a whole number, 1 or more'],
+    [readFormSettings, 'MIN_FILL_MS', '0x10', 'must be a whole number, 0 or more'],
+    [readFormSettings, 'CLIENT_ADDRESS_HEADER', 'x real ip', 'must be the name of a header'],
+    [readFormSettings, 'TURNSTILE_VERIFY_URL', 'verify', 'must be a web address, beginning with https://'],
+    [readWebhookSettings, 'LEAD_WEBHOOK_URL', 'hooks.example/lead', 'must be a web address, beginning with https://'],
+    [readWebhookSettings, 'APPLICATION_WEBHOOK_URL', 'ftp://hooks.example', 'must be a web address, beginning with https://'],
+    [readWebhookSettings, 'CONTACT_WEBHOOK_URL', 'xhttps://hooks.example', 'must be a web address, beginning with https://'],
+    [readWebhookSettings, 'CONTACT_WEBHOOK_URL', 'httpsx://hooks.example', 'must be a web address, beginning with https://'],
+    [readWebhookSettings, 'WEBHOOK_SECRET', 'whsec_c2hvcnQ=', 'must be whsec_ followed by at least 24 bytes in Base64'],
+    [readWebhookSettings, 'WEBHOOK_SECRET', '%%%', 'must be whsec_ followed by at least 24 bytes in Base64'],
+    [readProjectSettings, 'SUPABASE_SECRET_KEYS', 'sb_secret_abc', 'must be a JSON object of keys by name'],
+    [readProjectSettings, 'SUPABASE_DB_URL', '', 'is not set'],
+  ])('that is wrong is named: %p %s=%s %s', (read, variable, value, rule) => {
+    expect(() => read({ ...hosted, TURNSTILE_SECRET_KEY: 'x', [variable]: value })).toThrow(
+      expect.objectContaining({ variable, message: `${variable} ${rule}` }) as Error,
+    );
+  });
+
+  it('may be its least', () => {
+    expect(readFormSettings({ MIN_FILL_MS: '0', RATE_LIMIT_TOTAL: '1' })).toMatchObject({
+      minFillMs: 0,
+      limits: { total: 1 },
+    });
+  });
+
+  it('of the address header is read in small letters', () => {
+    expect(readFormSettings({ CLIENT_ADDRESS_HEADER: 'X-Real_IP' }).addressHeader).toBe('x-real_ip');
+  });
+
+  it('of the place that checks Turnstile may be another', () => {
+    const TURNSTILE_VERIFY_URL = 'http://127.0.0.1:1/verify';
+    const { turnstile } = readFormSettings({ TURNSTILE_SECRET_KEY: 'x', TURNSTILE_VERIFY_URL });
+    expect(turnstile?.verifyUrl).toBe(TURNSTILE_VERIFY_URL);
+  });
+
+  it('that the platform leaves out is nothing', () => {
+    expect(readProjectSettings({ SUPABASE_DB_URL: 'postgresql://x' })).toEqual({
+      databaseUrl: 'postgresql://x',
+      projectUrl: '',
+      publishableKeys: [],
+      secretKeys: [],
+    });
   });
 });
