@@ -1,0 +1,73 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { brand } from '../../content/brand.ts';
+import { navigation } from '../../content/navigation.ts';
+import { Header } from './Header.tsx';
+
+function open(path = '/') {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <p>The page</p>
+      <Header />
+    </MemoryRouter>,
+  );
+  const button = screen.getByRole('button', { name: navigation.openMenu });
+  fireEvent.click(button);
+  expect(isOpen()).toBe('true');
+  return button;
+}
+
+const isOpen = () => screen.getByRole('button').getAttribute('aria-expanded');
+
+/** jsdom goes nowhere, and says so. */
+beforeEach(() => document.addEventListener('click', (event) => event.preventDefault()));
+
+const links = [brand.name, ...navigation.links.map(({ label }) => label), navigation.phone.label, navigation.callToAction.label];
+
+describe('the menu', () => {
+  test.each(links)('closes when %s is followed', (label) => {
+    open();
+    fireEvent.click(screen.getByRole('link', { name: new RegExp(`^${label.replace(/[()]/g, '\\$&')}`) }));
+    expect(isOpen()).toBe('false');
+  });
+
+  test('closes on a press outside it, and not on one inside', () => {
+    open();
+    fireEvent.pointerDown(screen.getByRole('navigation'));
+    expect(isOpen()).toBe('true');
+    fireEvent.pointerDown(screen.getByText('The page'));
+    expect(isOpen()).toBe('false');
+  });
+
+  test('closes on Escape, which gives the focus back, and on no other key', () => {
+    const button = open();
+    const link = screen.getByRole('link', { name: brand.name });
+    link.focus();
+    fireEvent.keyDown(link, { key: 'a' });
+    expect(isOpen()).toBe('true');
+    fireEvent.keyDown(link, { key: 'Escape' });
+    expect(isOpen()).toBe('false');
+    expect(document.activeElement).toBe(button);
+    // Closed, it leaves the focus where it is.
+    link.focus();
+    fireEvent.keyDown(link, { key: 'Escape' });
+    expect(document.activeElement).toBe(link);
+  });
+
+  test('opens and closes by its button, which says what it does', () => {
+    const button = open();
+    expect(button.textContent).toBe(navigation.closeMenu);
+    expect(button.getAttribute('aria-controls')).toBe(screen.getByRole('navigation').parentElement?.id);
+    fireEvent.click(button);
+    expect(isOpen()).toBe('false');
+    expect(button.textContent).toBe(navigation.openMenu);
+  });
+});
+
+test('the page that is shown is marked, and no other', () => {
+  open('/about');
+  const marked = within(screen.getByRole('navigation'))
+    .getAllByRole('link')
+    .filter((link) => link.hasAttribute('aria-current'));
+  expect(marked.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([['/about', 'page']]);
+});
