@@ -25,6 +25,8 @@ const transform = {
 const common = {
   transform,
   transformIgnorePatterns: ['/node_modules/(?!(rettime|until-async|@open-draft/[^/]+)/)'],
+  // Stryker's copies of the project.
+  modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   // msw's own files resolve wrongly when .mjs comes first.
   moduleFileExtensions: ['ts', 'tsx', 'js', 'jsx', 'mjs', 'json'],
   moduleNameMapper: { '\\.css(\\?inline)?$': '<rootDir>/tests/jest/emptyCss.ts' },

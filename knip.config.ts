@@ -7,6 +7,8 @@ const config: KnipConfig = {
     'stories/**/*.{stories.tsx,mdx}',
     'tests/{jest,contract}/**/*.ts',
     'tests/visual/{cli,count-cli,elsewhere,mutations/cli,review/cli,review/client/entry}.ts',
+    // Stryker and jest find the rest by name.
+    'tests/mutation/*.{ts,mjs}',
     'tests/soak/{playwright.config,soak.spec,servers}.ts',
     'tests/support/buildTestSites.ts',
     'scripts/{media,fonts}/*.{ts,mjs}',
@@ -30,6 +32,7 @@ const config: KnipConfig = {
     '@fontsource-variable/inter',
     '@sparticuz/chromium',
     'axe-core',
+    '@stryker-mutator/jest-runner',
   ],
 };
 

@@ -29,6 +29,8 @@ export const dependencyReasons: Record<string, string> = {
   '@storybook/react': 'stories of React components, and running them in jest',
   '@storybook/react-vite': 'Storybook by the site’s own build',
   '@storybook/test': 'what plays click and expect with',
+  '@stryker-mutator/core': 'changes the code in small ways and tells which changes no test notices',
+  '@stryker-mutator/jest-runner': 'the tests that it asks',
   '@testing-library/dom': 'what the next one needs beside it',
   '@testing-library/react': 'hooks and components in unit tests',
   '@types/jest': 'types',

@@ -1,11 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeStories } from '@storybook/react';
+import type { ComposedStory } from './testPlays.ts';
 
 const STORIES = join(__dirname, '..', '..', 'stories');
-
-/** A composed story, as far as the checks need it. */
-type ComposedStory = { run: () => Promise<void>; tags: string[]; parameters: { states?: readonly string[] } };
 
 type StoryModule = Parameters<typeof composeStories>[0] & { default: { title?: string } };
 

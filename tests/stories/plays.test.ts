@@ -1,33 +1,4 @@
 import { workshops } from './allStories.ts';
+import { testPlays } from './testPlays.ts';
 
-/** A whole form in a dialog, filled in by keyboard, on a machine that is busy with other tests. */
-const LONGEST_PLAY_MS = 30_000;
-
-/** Whether a story expects a message, as it tells the pixel gate too. */
-function isAllowed(parameters: unknown, message: unknown[]): boolean {
-  const { visual } = parameters as { visual?: { allowConsole?: string[] } };
-  return (visual?.allowConsole ?? []).some((pattern) => message.some((part) => new RegExp(pattern).test(String(part))));
-}
-
-/** Every story renders, and its play passes, without a browser and without a word on the console. */
-describe.each(workshops)('$name', ({ stories }) => {
-  let complaints: unknown[][];
-
-  beforeEach(() => {
-    complaints = [];
-    for (const method of ['error', 'warn'] as const) {
-      jest.spyOn(console, method).mockImplementation((...args: unknown[]) => void complaints.push(args));
-    }
-  });
-
-  afterEach(() => jest.restoreAllMocks());
-
-  test.each(Object.entries(stories))(
-    '%s',
-    async (_name, story) => {
-      await story.run();
-      expect(complaints.filter((complaint) => !isAllowed(story.parameters, complaint))).toEqual([]);
-    },
-    LONGEST_PLAY_MS,
-  );
-});
+describe.each(workshops)('$name', ({ stories }) => testPlays(stories));

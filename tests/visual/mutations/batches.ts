@@ -25,16 +25,14 @@ export function judgedBy(mutation: Mutation, all: readonly Story[]): Story[] {
 
 /** Fills each build with the first regressions, in their order, that fit. */
 export function planBuilds(mutations: readonly Mutation[], all: readonly Story[], importers: Importers): Mutation[][] {
-  const planned = mutations
-    .filter(({ stories }) => stories.length > 0)
-    .map((mutation) => {
-      const affected = selectAffected([mutation.file], all, importers, {});
-      return {
-        mutation,
-        reaches: (id: string): boolean => affected.everything || affected.ids.has(id),
-        stories: judgedBy(mutation, all).map(({ id }) => id),
-      };
-    });
+  const planned = mutations.map((mutation) => {
+    const affected = selectAffected([mutation.file], all, importers, {});
+    return {
+      mutation,
+      reaches: (id: string): boolean => affected.everything || affected.ids.has(id),
+      stories: judgedBy(mutation, all).map(({ id }) => id),
+    };
+  });
   const builds: (typeof planned)[] = [];
   for (const one of planned) {
     const fits = (other: (typeof planned)[number]): boolean =>

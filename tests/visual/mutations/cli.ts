@@ -41,9 +41,6 @@ const storiesOf = (mutations: readonly Mutation[], all: readonly Story[]): Story
   return all.filter(({ id }) => ids.has(id));
 };
 
-const runJest = (workspace: Workspace, tests: readonly string[]) =>
-  workspace.run('jest', ['--selectProjects', 'unit', '--runInBand', '--runTestsByPath', ...tests]);
-
 /** What is judged must be fine before it is broken, or being red would prove nothing. */
 async function control(workspace: Workspace): Promise<{ all: Story[]; builds: Mutation[][] }> {
   const started = performance.now();
@@ -54,10 +51,7 @@ async function control(workspace: Workspace): Promise<{ all: Story[]; builds: Mu
   const results = await visit(storybook, storiesOf(chosen, all), 'control');
   const red = results.filter(({ outcome }) => outcome !== 'passed');
   if (red.length > 0) throw new Error(`Not seeded and red already: ${red.map(({ key }) => key).join(', ')}`);
-  const tests = [...new Set(chosen.flatMap((mutation) => mutation.tests ?? []))];
-  const jest = tests.length === 0 ? null : await runJest(workspace, tests);
-  if (jest !== null && jest.code !== 0) throw new Error(`jest is red without a regression.\n${jest.output.slice(-2000)}`);
-  console.log(`control: ${results.length} pictures and ${tests.length} test files as they should be, ${seconds(started)}`);
+  console.log(`control: ${results.length} pictures as they should be, ${seconds(started)}`);
   return { all, builds: planBuilds(chosen, all, importers) };
 }
 
@@ -74,15 +68,6 @@ async function build(workspace: Workspace, mutations: readonly Mutation[], numbe
     const sentence = own.find(({ outcome }) => outcome !== 'passed')?.sentence ?? 'Nothing noticed it.';
     return { mutation, caughtBy: checksOf(own), sentence, build: number };
   });
-}
-
-/** Tests are quick enough to be run for each regression by itself. */
-async function test(workspace: Workspace, mutation: Mutation): Promise<Pick<MutationResult, 'caughtBy' | 'sentence'>> {
-  workspace.apply(mutation);
-  const { code, output } = await runJest(workspace, mutation.tests ?? []);
-  workspace.restore(mutation);
-  const sentence = /●\s+(.+)/.exec(output)?.[1] ?? 'Nothing noticed it.';
-  return code === 0 ? { caughtBy: [], sentence: 'Nothing noticed it.' } : { caughtBy: ['jest'], sentence };
 }
 
 /** A run of a part keeps what is known of the rest; the page is written when all of it is known. */
@@ -110,16 +95,6 @@ async function main(): Promise<number> {
     const results = new Map<string, MutationResult>();
     for (const [at, mutations] of builds.entries()) {
       for (const result of await build(workspace, mutations, at + 1, all)) results.set(result.mutation.id, result);
-    }
-    for (const mutation of chosen.filter(({ tests = [] }) => tests.length > 0)) {
-      const tested = await test(workspace, mutation);
-      const visited = results.get(mutation.id);
-      results.set(mutation.id, {
-        mutation,
-        caughtBy: [...(visited?.caughtBy ?? []), ...tested.caughtBy],
-        sentence: visited?.caughtBy.length ? visited.sentence : tested.sentence,
-        build: visited?.build ?? 0,
-      });
     }
     const ordered = chosen.flatMap(({ id }) => results.get(id) ?? []);
     report(ordered);

@@ -2,7 +2,7 @@
 
 /** Where a regression can be noticed. `console` is console output and failed requests alike, `motion`
  * what moves although motion is reduced. */
-export const CHECKS = ['pixels', 'play', 'motion', 'axe', 'console', 'jest'] as const;
+export const CHECKS = ['pixels', 'play', 'motion', 'axe', 'console'] as const;
 export type Check = (typeof CHECKS)[number];
 
 export type Mutation = {
@@ -17,8 +17,6 @@ export type Mutation = {
   replace: string;
   /** Ids of stories, or of components (`components-button`) for all of theirs. */
   stories: readonly string[];
-  /** Files of jest tests that must notice it. */
-  tests?: readonly string[];
   /** The check that must notice it; others may too. Null for a known blind spot, which then needs a reason. */
   expect: Check | null;
   /** Why nothing can notice it. */
@@ -30,6 +28,6 @@ export type MutationResult = {
   caughtBy: Check[];
   /** The first thing that was said about it. */
   sentence: string;
-  /** Which build it was part of, from 1; 0 for those that need none. */
+  /** Which build it was part of, from 1. */
   build: number;
 };

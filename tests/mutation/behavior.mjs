@@ -1,0 +1,8 @@
+import { site } from './base.mjs';
+
+/** What is wrong here is seen. */
+export default site('behavior', {
+  folders: ['src/hooks', 'src/seo', 'src/layouts', 'src/modals', 'src/components'],
+  least: 90,
+  stories: ['components', 'layouts', 'modals'],
+});

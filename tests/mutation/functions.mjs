@@ -1,0 +1,10 @@
+import { area } from './base.mjs';
+import { WITHOUT_DATABASE } from './requests.mjs';
+
+const files = ['supabase/functions/**/*.ts', ...WITHOUT_DATABASE.map((file) => `!${file}`)];
+
+/** What is wrong here is stored, sent or lost, on the server. */
+export default {
+  ...area('functions', { files, least: 95 }),
+  jest: { projectType: 'custom', configFile: 'tests/mutation/functions.jest.config.ts', enableFindRelatedTests: false },
+};

@@ -1,0 +1,45 @@
+import { createAdaptorServer } from '@hono/node-server';
+import { readdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { FunctionsOptions, RunningFunctions } from '../../local/functions.ts';
+
+type Handler = (request: Request) => Promise<Response>;
+
+const FUNCTIONS = join(__dirname, '..', '..', 'supabase', 'functions');
+
+/** In the place of local/functions.ts: the same functions in the test's own process, where Stryker can change them. */
+export async function startFunctions({ env }: FunctionsOptions): Promise<RunningFunctions> {
+  const handlers = loadHandlers(env);
+  const server = createAdaptorServer({
+    fetch: (request) => {
+      const handler = handlers.get(new URL(request.url).pathname.split('/')[1] ?? '');
+      return handler ? handler(request) : new Response('Function not found', { status: 404 });
+    },
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  let hasExited = (): void => undefined;
+  const exited = new Promise<void>((resolve) => (hasExited = resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    exited,
+    stop: async () => {
+      await new Promise((resolve) => void server.close(resolve));
+      hasExited();
+    },
+  };
+}
+
+/** Each start gets modules of its own, as each start of the real ones does. */
+function loadHandlers(env: Record<string, string>): Map<string, Handler> {
+  const names = readdirSync(FUNCTIONS).filter((name) => !name.startsWith('_') && !name.includes('.'));
+  const handlers = new Map<string, Handler>();
+  jest.isolateModules(() => {
+    for (const name of names) {
+      const serve = (handler: Handler) => void handlers.set(name, handler);
+      Object.assign(globalThis, { Deno: { serve, env: { toObject: () => env } } });
+      jest.requireActual(join(FUNCTIONS, name, 'index.ts'));
+    }
+  });
+  return handlers;
+}

@@ -1,0 +1,19 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+import config from '../../jest.config.ts';
+
+const [unit] = config.projects as [Config];
+const [[files, typescript]] = Object.entries(unit.transform ?? {}) as [[string, [string, object]]];
+
+/**
+ * The unit tests, and for areas that ask for them the stories with their plays: each story file is a test file, so that a changed
+ * component is only judged by the stories that show it.
+ */
+export default {
+  ...unit,
+  rootDir: process.cwd(),
+  transform: {
+    '\\.stories\\.tsx$': ['<rootDir>/tests/mutation/storyTransform.mjs', typescript[1]],
+    [files]: typescript,
+  },
+} as Config;
