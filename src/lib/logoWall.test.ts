@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { partnerLogos } from '../content/partnerLogos.ts';
-import { logoId, LOGO_WALL, splitRows } from './logoWall.ts';
+import { logoId, LOGO_WALL, logoSrc, splitRows } from './logoWall.ts';
 
 const publicFile = (path: string) => join(__dirname, '..', '..', 'public', path);
 
@@ -9,8 +9,18 @@ test('about fifty logos make three rows of equal length', () => {
   expect(splitRows(partnerLogos.logos, 3).map((row) => row.length)).toEqual([16, 16, 16]);
 });
 
+test('a logo is a part of the wall, by the name of its file', () => {
+  expect(['/logos/north.svg', 'a/logos/b/north.svg.example.svg'].map(logoId)).toEqual(['north', 'north.svg.example']);
+  expect(logoSrc('/logos/north.svg')).toBe('/logos/wall.svg#north');
+});
+
 test('what is left over goes to the first rows, in order', () => {
   expect(splitRows([1, 2, 3, 4, 5], 3)).toEqual([[1, 2], [3, 4], [5]]);
+  expect(splitRows([1, 2, 3, 4, 5, 6, 7, 8], 3)).toEqual([
+    [1, 2, 3],
+    [4, 5, 6],
+    [7, 8],
+  ]);
   expect(splitRows([], 3)).toEqual([[], [], []]);
 });
 

@@ -7,9 +7,11 @@ import { functionUrl } from '../../mocks/handlers/functionUrl.ts';
 import { contactPending } from '../../mocks/handlers/submitContactMessage.ts';
 import { applicationPending } from '../../mocks/handlers/submitJobApplication.ts';
 import { leadPending } from '../../mocks/handlers/trackAffiliateLead.ts';
+import { invokeFunction } from './invokeFunction.ts';
 import { submitApplication } from './submitApplication.ts';
 import { submitContactMessage } from './submitContactMessage.ts';
 import { submitLead } from './submitLead.ts';
+import * as client from './supabaseClient.ts';
 
 const form = { website: '', elapsedMs: 5000, idempotencyKey: '11111111-1111-4111-8111-111111111111' };
 
@@ -49,4 +51,51 @@ test.each([
   expect(settled).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1500);
   expect(await result).toEqual({ ok: false, failure: { reason: 'unreachable' } });
+});
+
+describe('a function’s response', () => {
+  const call = () =>
+    invokeFunction<{ path: string; token: string }>(
+      { name: 'create-resume-upload', body: {}, idempotencyKey: form.idempotencyKey },
+      ['path', 'token'],
+    );
+  const responds = (status: number, body: unknown) =>
+    server.use(http.post(functionUrl('create-resume-upload'), () => HttpResponse.json(body as object, { status })));
+
+  test('has all the texts that it must', async () => {
+    responds(200, { path: 'a', token: 'b' });
+    expect(await call()).toEqual({ ok: true, data: { path: 'a', token: 'b' } });
+    for (const body of [{ path: 'a' }, { path: 'a', token: 7 }, 'path', 7]) {
+      responds(200, body);
+      expect(await call()).toEqual({ ok: false, failure: { reason: 'unavailable' } });
+    }
+  });
+
+  test.each([
+    [
+      { error: 'No.', field: 'email' },
+      { reason: 'rejected', message: 'No.', field: 'email' },
+    ],
+    [
+      { error: 'No.', field: '' },
+      { reason: 'rejected', message: 'No.' },
+    ],
+    [
+      { error: 'No.', field: 7 },
+      { reason: 'rejected', message: 'No.' },
+    ],
+    [{ error: '' }, { reason: 'unavailable' }],
+    [{ error: 7 }, { reason: 'unavailable' }],
+    ['No.', { reason: 'unavailable' }],
+    [null, { reason: 'unavailable' }],
+  ])('that refuses with %j is %j', async (body, failure) => {
+    responds(400, body);
+    expect(await call()).toEqual({ ok: false, failure });
+  });
+});
+
+test('code of the client that cannot be loaded is no response', async () => {
+  const load = jest.spyOn(client, 'getSupabaseClient').mockRejectedValue(new TypeError('gone'));
+  expect(await submitLead({ ...visitor, ...form })).toEqual({ ok: false, failure: { reason: 'unreachable' } });
+  load.mockRestore();
 });

@@ -108,6 +108,15 @@ test('sends the payload of the specification, and to the webhook the fields that
   });
 });
 
+test.each([
+  [true, false],
+  [false, true],
+])('boxes that are ticked %s and %s agree to nothing', async (agreement, cultureIndexAgreement) => {
+  server.use(...recording());
+  await submitApplication({ ...submission, agreement, cultureIndexAgreement });
+  expect(calls[0]?.body).toMatchObject({ agreesToTerms: false });
+});
+
 test('a webhook that fails changes nothing for the applicant', async () => {
   server.use(...recording(500));
   expect((await submitApplication(submission)).ok).toBe(true);

@@ -1,0 +1,87 @@
+import { controlOf, createClickReplay, showLoadFailure } from './clickReplay.ts';
+
+const expired = jest.fn();
+let button: HTMLElement;
+let clicked: jest.Mock;
+
+const stopped = jest.fn();
+const click = () => Object.assign(new MouseEvent('click', { bubbles: true, cancelable: true }), { stopPropagation: stopped });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  expired.mockReset();
+  stopped.mockReset();
+  document.body.innerHTML =
+    '<button><b>Send</b></button><a data-press href="/">Go</a><p>Text</p><div data-load-failure hidden>Call us</div>';
+  button = document.querySelector('button') as HTMLElement;
+  clicked = jest.fn();
+  button.addEventListener('click', clicked);
+});
+afterEach(() => jest.useRealTimers());
+
+test.each([
+  ['button', 'button'],
+  ['b', 'button'],
+  ['a', 'a'],
+  ['p', null],
+])('a click on %s is on the control %s', (target, control) => {
+  const element = document.querySelector(target);
+  expect(controlOf({ target: element } as unknown as Event)).toBe(control && document.querySelector(control));
+});
+
+test('a click on the document is on no control', () => expect(controlOf({ target: document } as unknown as Event)).toBeNull());
+
+test('how to reach us is shown, and hidden', () => {
+  const failure = document.querySelector('[data-load-failure]');
+  showLoadFailure(true);
+  expect(failure?.hasAttribute('hidden')).toBe(false);
+  showLoadFailure(false);
+  expect(failure?.hasAttribute('hidden')).toBe(true);
+  document.body.innerHTML = '';
+  expect(() => showLoadFailure(true)).not.toThrow();
+});
+
+test('a click is held back, seen to be, and made again', () => {
+  const replay = createClickReplay(expired);
+  const event = click();
+  replay.record(event, button);
+  expect([event.defaultPrevented, button.getAttribute('aria-busy')]).toEqual([true, 'true']);
+  expect(stopped).toHaveBeenCalledTimes(1);
+  replay.replay();
+  expect([clicked.mock.calls.length, button.hasAttribute('aria-busy')]).toEqual([1, false]);
+  replay.replay();
+  jest.advanceTimersByTime(60_000);
+  expect([clicked.mock.calls.length, expired.mock.calls.length]).toEqual([1, 0]);
+});
+
+test('the last of several clicks is the one that is made', () => {
+  const replay = createClickReplay(expired);
+  const other = document.querySelector('a') as HTMLElement;
+  const otherClicked = jest.fn((event: Event) => event.preventDefault());
+  other.addEventListener('click', otherClicked);
+  replay.record(click(), button);
+  replay.record(click(), other);
+  expect([button.hasAttribute('aria-busy'), other.hasAttribute('aria-busy')]).toEqual([false, true]);
+  replay.replay();
+  expect([clicked.mock.calls.length, otherClicked.mock.calls.length]).toEqual([0, 1]);
+});
+
+test('a click that waits for twenty seconds is given up, and never made', () => {
+  const replay = createClickReplay(expired);
+  replay.record(click(), button);
+  jest.advanceTimersByTime(19_999);
+  expect(expired).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect([expired.mock.calls.length, button.hasAttribute('aria-busy')]).toEqual([1, false]);
+  replay.replay();
+  expect(clicked).not.toHaveBeenCalled();
+});
+
+test('a click that is discarded is never made', () => {
+  const replay = createClickReplay(expired);
+  replay.record(click(), button);
+  replay.discard();
+  replay.replay();
+  jest.advanceTimersByTime(60_000);
+  expect([clicked.mock.calls.length, expired.mock.calls.length]).toEqual([0, 0]);
+});

@@ -1,0 +1,26 @@
+import { boundedText, credibleId } from './plainText.ts';
+
+test.each([
+  ['  a b  ', 10, 'a b'],
+  ['abcdef', 3, 'abc'],
+  ['  abcdef', 3, 'abc'],
+  ['ab cd', 3, 'ab'],
+  ['a\0b\u001bc', 10, 'abc'],
+  ['\0 a', 10, 'a'],
+  ['a\u{1f600}', 2, 'a'],
+  ['', 10, undefined],
+  [' \0 ', 10, undefined],
+  [null, 10, undefined],
+  [undefined, 10, undefined],
+])('of %j at most %s units are stored as %j', (text, longest, stored) => expect(boundedText(text, longest)).toBe(stored));
+
+test.each([
+  [' partner-1 ', 'partner-1'],
+  ['partner-10', 'partner-10'],
+  ['partner-100', null],
+  ['part\0ner', null],
+  ['', null],
+  ['  ', null],
+  [null, null],
+  [undefined, null],
+])('%j names %j, whole or not at all', (text, id) => expect(credibleId(text, 10)).toBe(id));

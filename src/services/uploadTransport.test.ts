@@ -1,0 +1,170 @@
+import { backendFetch, watchUpload } from './uploadTransport.ts';
+
+/** An XMLHttpRequest that does what a test says. */
+class Sent {
+  static last: Sent;
+  readonly headers: Record<string, string> = {};
+  readonly upload = new EventTarget();
+  readonly events = new EventTarget();
+  readonly addEventListener = this.events.addEventListener.bind(this.events);
+  method = '';
+  url = '';
+  body: ArrayBuffer | undefined;
+  isAborted = false;
+  status = 200;
+  statusText = 'OK';
+  responseText = '{"Key":"resumes/a/cv.pdf"}';
+  type: string | null = 'application/json';
+
+  constructor() {
+    Sent.last = this;
+  }
+  open(method: string, url: string) {
+    Object.assign(this, { method, url });
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+  getResponseHeader(name: string) {
+    return name === 'content-type' ? this.type : null;
+  }
+  send(body: ArrayBuffer) {
+    this.body = body;
+  }
+  abort() {
+    this.isAborted = true;
+  }
+  /** Something happens to the request. */
+  happens(event: 'load' | 'error') {
+    this.events.dispatchEvent(new Event(event));
+  }
+  progress(loaded: number, total: number) {
+    this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }));
+  }
+}
+
+const ADDRESS = 'https://backend.example/storage/v1/object/upload/sign/resumes/a/cv.pdf?token=t';
+const onProgress = jest.fn();
+const plainFetch = jest.fn<Promise<Response>, Parameters<typeof fetch>>(() => Promise.resolve(new Response('plain')));
+const stops: (() => void)[] = [];
+
+/** Follows an upload to `a/cv.pdf`, and begins it. */
+async function begin(init: RequestInit = {}, signal?: AbortSignal) {
+  stops.push(watchUpload('a/cv.pdf', { onProgress, signal, stallTimeoutMs: 1000 }));
+  const response = backendFetch(ADDRESS, { method: 'PUT', body: 'contents', ...init });
+  response.catch(() => undefined);
+  await jest.advanceTimersByTimeAsync(0);
+  return { response, request: Sent.last };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+  onProgress.mockReset();
+  plainFetch.mockClear();
+  jest.spyOn(globalThis, 'fetch').mockImplementation(plainFetch);
+  jest.spyOn(globalThis, 'XMLHttpRequest').mockImplementation(() => new Sent() as unknown as XMLHttpRequest);
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('a followed upload is sent as fetch would, and its response is as fetch’s', async () => {
+  const { response, request } = await begin({ headers: { 'x-upsert': 'false' } });
+  expect(request).toMatchObject({
+    method: 'PUT',
+    url: ADDRESS,
+    headers: { 'x-upsert': 'false', 'content-type': 'text/plain;charset=UTF-8' },
+  });
+  expect(new TextDecoder().decode(request.body)).toBe('contents');
+  request.happens('load');
+  const { status, statusText, headers } = await response;
+  expect([status, statusText, headers.get('content-type')]).toEqual([200, 'OK', 'application/json']);
+  expect(await (await response).json()).toEqual({ Key: 'resumes/a/cv.pdf' });
+  expect(plainFetch).not.toHaveBeenCalled();
+});
+
+test('without a type of its own a body is bytes, and a response text', async () => {
+  const { response, request } = await begin({ body: new Uint8Array([1, 2]) });
+  expect(request.headers['content-type']).toBe('application/octet-stream');
+  request.type = null;
+  request.happens('load');
+  expect((await response).headers.get('content-type')).toBe('text/plain');
+});
+
+test('how much was sent is said from 0 to 1, where it is known', async () => {
+  const { request } = await begin();
+  request.progress(1, 4);
+  request.progress(0, 0);
+  request.progress(4, 4);
+  request.progress(5, 4);
+  expect(onProgress.mock.calls).toEqual([[0.25], [1], [1]]);
+});
+
+test('an upload that is cut off is rejected as fetch does', async () => {
+  const { response, request } = await begin();
+  request.happens('error');
+  await expect(response).rejects.toThrow(new TypeError('The upload was cut off.'));
+});
+
+test('an upload that does not move is given up, and one that moves is not', async () => {
+  const { response, request } = await begin();
+  jest.advanceTimersByTime(900);
+  request.progress(1, 4);
+  jest.advanceTimersByTime(900);
+  expect(request.isAborted).toBe(false);
+  jest.advanceTimersByTime(100);
+  expect(request.isAborted).toBe(true);
+  await expect(response).rejects.toMatchObject({ name: 'AbortError', message: 'The upload was given up.' });
+});
+
+test('an upload can be cancelled while it is sent, and not after', async () => {
+  const controller = new AbortController();
+  const first = await begin({}, controller.signal);
+  first.request.happens('load');
+  await first.response;
+  jest.advanceTimersByTime(5000);
+  controller.abort();
+  expect(first.request.isAborted).toBe(false);
+
+  const other = new AbortController();
+  const second = await begin({}, other.signal);
+  other.abort();
+  expect(second.request.isAborted).toBe(true);
+  await expect(second.response).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('an upload that was cancelled before is not begun', async () => {
+  const before = Sent.last;
+  const { response } = await begin({}, AbortSignal.abort());
+  await expect(response).rejects.toMatchObject({ name: 'AbortError' });
+  expect(Sent.last).toBe(before);
+});
+
+test.each([
+  ['of another method', ADDRESS, { method: 'POST' }],
+  ['without a method', ADDRESS, undefined],
+  ['to another path', 'https://backend.example/storage/v1/object/upload/sign/resumes/b/cv.pdf', { method: 'PUT' }],
+  ['to a path that only ends like it', 'https://backend.example/object/resumes/aa/cv.pdf', { method: 'PUT' }],
+  ['that names it in its query', 'https://backend.example/other?path=/a/cv.pdf', { method: 'PUT' }],
+])('a request %s is left to fetch', async (_what, url, init) => {
+  stops.push(watchUpload('a/cv.pdf', { onProgress, stallTimeoutMs: 1000 }));
+  expect(await (await backendFetch(url, init)).text()).toBe('plain');
+  expect(plainFetch).toHaveBeenCalledWith(url, init);
+});
+
+test('so is everything, once the upload is no longer followed', async () => {
+  const stop = watchUpload('a/cv.pdf', { onProgress, stallTimeoutMs: 1000 });
+  stop();
+  await backendFetch(new Request(ADDRESS, { method: 'PUT' }), { method: 'PUT' });
+  expect(plainFetch).toHaveBeenCalledTimes(1);
+});
+
+test('the address may stand in a request', async () => {
+  stops.push(watchUpload('a/cv.pdf', { onProgress, stallTimeoutMs: 1000 }));
+  void backendFetch(new Request(ADDRESS), { method: 'PUT', body: 'x' }).catch(() => undefined);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(Sent.last.url).toBe(ADDRESS);
+  expect(plainFetch).not.toHaveBeenCalled();
+});
