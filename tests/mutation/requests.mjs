@@ -16,6 +16,7 @@ const TESTS = [
   'schemas',
   'secrets',
   'settings',
+  'validate',
 ];
 
 /** What is wrong here is let in, or turned away. */
