@@ -21,17 +21,17 @@ function findChunk(importer: string, module: string): string | null {
   return name ? `assets/${name}` : null;
 }
 
-/** What comes with its headers in a connection's first ten packets needs no second round trip. */
-const FIRST_FLIGHT = 13 * KIB;
+/** What comes with its headers, about a thousand bytes, in a connection's first ten packets (14,600 bytes) needs no second round trip. */
+const FIRST_FLIGHT = 13.25 * KIB;
 
 /** `read`: with the bands below the first screen, which come when the reader does. */
 const pages = [
   { file: 'index.html', page: 'HomePage', html: 20 * KIB, script: 85 * KIB, read: 100 * KIB },
-  { file: 'pepprac.html', page: 'PeptidePracticePage', html: FIRST_FLIGHT, script: 90 * KIB, read: 100 * KIB },
-  { file: 'aff.html', page: 'AffiliatePage', html: FIRST_FLIGHT, script: 90 * KIB, read: 100 * KIB },
-  { file: 'dr.html', page: 'DoctorPage', html: FIRST_FLIGHT, script: 90 * KIB, read: 100 * KIB },
-  { file: 'booking-demo.html', page: 'BookingDemoPage', html: FIRST_FLIGHT, script: 85 * KIB, read: 85 * KIB },
-  { file: 'ty-demo.html', page: 'ThankYouDemoPage', html: FIRST_FLIGHT, script: 85 * KIB, read: 88 * KIB },
+  { file: 'pepprac.html', page: 'PeptidePracticePage', html: FIRST_FLIGHT, script: 91 * KIB, read: 101 * KIB },
+  { file: 'aff.html', page: 'AffiliatePage', html: FIRST_FLIGHT, script: 91 * KIB, read: 101 * KIB },
+  { file: 'dr.html', page: 'DoctorPage', html: FIRST_FLIGHT, script: 91 * KIB, read: 101 * KIB },
+  { file: 'booking-demo.html', page: 'BookingDemoPage', html: FIRST_FLIGHT, script: 86 * KIB, read: 86 * KIB },
+  { file: 'ty-demo.html', page: 'ThankYouDemoPage', html: FIRST_FLIGHT, script: 85 * KIB, read: 89 * KIB },
 ] as const;
 
 /** In bytes. */
@@ -41,7 +41,7 @@ const verdicts: boolean[] = [];
 function check(what: string, bytes: number, limit: number) {
   verdicts.push(bytes <= limit);
   const verdict = bytes <= limit ? 'ok  ' : 'OVER';
-  console.log(`${verdict} ${what}: ${(bytes / KIB).toFixed(1)} of ${(limit / KIB).toFixed(0)} KiB`);
+  console.log(`${verdict} ${what}: ${(bytes / KIB).toFixed(1)} of ${limit / KIB} KiB`);
 }
 
 const weigh = (chunks: Iterable<string>) => [...chunks].reduce((sum, chunk) => sum + brotli(read(chunk)), 0);

@@ -1,31 +1,28 @@
 import styled from 'styled-components';
 import { loadFailure as words } from '../../content/loadFailure.ts';
-import { layer, media, radius, shadow, space, theme } from '../../theme/index.ts';
-import { Notice } from '../Notice/Notice.tsx';
+import { layer, radius, space, theme } from '../../theme/index.ts';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
 
 export const states = ['Hidden', 'Shown'] as const;
 
-const Root = styled.div`
+/** In every page's first packets: nothing in it that could be done without. */
+const Root = styled.p`
   position: fixed;
-  inset-block-end: ${space[16]};
-  inset-inline: ${space[16]};
+  inset: auto ${space[16]} ${space[16]} auto;
   z-index: ${layer.toast};
+  max-width: 440px;
+  margin-left: ${space[16]};
+  padding: ${space[16]};
+  border: 1px solid ${theme.color.feedback.error};
   border-radius: ${radius.medium};
   background: ${theme.color.surface.card};
-  box-shadow: ${shadow.floating};
-
-  ${media.from('tablet')} {
-    inset-inline: auto ${space[16]};
-    width: 440px;
-  }
 
   &[hidden] {
     display: none;
   }
 
-  ${media.print} {
-    display: none;
+  strong {
+    display: block;
   }
 `;
 
@@ -37,14 +34,10 @@ export type LoadFailureProps = {
 /** How to reach us, in every page, for when its code does not arrive. */
 export function LoadFailure({ isShown = false }: LoadFailureProps) {
   return (
-    <Root data-load-failure hidden={!isShown}>
-      <Notice tone="error">
-        <strong>{words.title}</strong>
-        <p>
-          {words.text} <SiteLink to={{ phone: words.phone }}>{words.phone}</SiteLink>,{' '}
-          <SiteLink to={{ email: words.email }}>{words.email}</SiteLink>
-        </p>
-      </Notice>
+    <Root role="alert" data-load-failure hidden={!isShown}>
+      <strong>{words.title}</strong>
+      {words.text} <SiteLink to={{ phone: words.phone }}>{words.phone}</SiteLink>,{' '}
+      <SiteLink to={{ email: words.email }}>{words.email}</SiteLink>
     </Root>
   );
 }
