@@ -11,7 +11,7 @@ const Root = styled.p`
   inset: auto ${space[16]} ${space[16]} auto;
   z-index: ${layer.toast};
   max-width: 440px;
-  margin-left: ${space[16]};
+  margin-inline-start: ${space[16]};
   padding: ${space[16]};
   border: 1px solid ${theme.color.feedback.error};
   border-radius: ${radius.medium};
