@@ -21,7 +21,7 @@ function findChunk(importer: string, module: string): string | null {
   return name ? `assets/${name}` : null;
 }
 
-/** What comes with its headers, about a thousand bytes, in a connection's first ten packets (14,600 bytes) needs no second round trip. */
+/** What comes in a connection's first ten packets, 14,600 bytes, needs no second round trip; the headers take 923 over HTTP/2. */
 const FIRST_FLIGHT = 13.25 * KIB;
 
 /** `read`: with the bands below the first screen, which come when the reader does. */

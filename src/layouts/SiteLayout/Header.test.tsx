@@ -31,7 +31,7 @@ describe('the menu', () => {
     expect(isOpen()).toBe('false');
   });
 
-  test('closes on a press outside it, and not on one inside', () => {
+  test('closes on a click outside it, and not on one inside', () => {
     open();
     fireEvent.pointerDown(screen.getByRole('navigation'));
     expect(isOpen()).toBe('true');
