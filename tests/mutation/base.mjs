@@ -41,6 +41,7 @@ export const site = (name, { folders, least, stories = [] }) => ({
   jest: {
     projectType: 'custom',
     configFile: 'tests/mutation/site.jest.config.ts',
+    enableFindRelatedTests: false,
     config: {
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', ...stories.map((folder) => `<rootDir>/stories/${folder}/**/*.stories.tsx`)],
     },

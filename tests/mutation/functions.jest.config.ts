@@ -11,6 +11,7 @@ const outside = ['crash', 'connections', 'hostile', 'lifecycle', 'ownDatabase', 
 export default {
   ...backend,
   rootDir: process.cwd(),
+  runner: '<rootDir>/tests/mutation/coveringTests.mjs',
   testPathIgnorePatterns: outside.map((name) => `/backend/${name}\\.test`),
   globalSetup: null,
   globalTeardown: null,

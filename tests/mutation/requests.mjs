@@ -25,6 +25,7 @@ export default {
   jest: {
     projectType: 'custom',
     configFile: 'tests/mutation/functions.jest.config.ts',
+    enableFindRelatedTests: false,
     // The jest limit of the tests with servers is longer than Stryker's own.
     config: { setupFilesAfterEnv: [], testMatch: TESTS.map((name) => `<rootDir>/tests/backend/${name}.test.ts`) },
   },

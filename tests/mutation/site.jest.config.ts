@@ -12,6 +12,7 @@ const [[files, typescript]] = Object.entries(unit.transform ?? {}) as [[string, 
 export default {
   ...unit,
   rootDir: process.cwd(),
+  runner: '<rootDir>/tests/mutation/coveringTests.mjs',
   transform: {
     '\\.stories\\.tsx$': ['<rootDir>/tests/mutation/storyTransform.mjs', typescript[1]],
     [files]: typescript,
