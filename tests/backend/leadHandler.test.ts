@@ -1,65 +1,10 @@
-import type { FormDeps } from '../../supabase/functions/_shared/formEndpoint';
-import type { Earlier, Submission } from '../../supabase/functions/_shared/intake';
-import type { LogEntry } from '../../supabase/functions/_shared/log';
-import type { LimitReached } from '../../supabase/functions/_shared/rateLimit';
-import { hasWebhook, readFormSettings, readProjectSettings } from '../../supabase/functions/_shared/settings';
 import { makeHandler } from '../../supabase/functions/track-affiliate-lead/handler';
+import { fakeForm, type Settings } from './fakeForm';
 import { functionRequest, lead } from './helpers';
 
 const NAME = 'track-affiliate-lead';
 
-type World = {
-  env?: Record<string, string>;
-  reached?: LimitReached;
-  earlier?: Earlier;
-  store?: FormDeps['store'];
-};
-
-function setUp({ env = {}, reached, earlier, store }: World = {}) {
-  const submitted: Submission[] = [];
-  const counted: unknown[] = [];
-  const checked: unknown[] = [];
-  const logged: (LogEntry & { level: string })[] = [];
-  const variables = {
-    SUPABASE_DB_URL: 'postgresql://nowhere',
-    SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_local"}',
-    SUPABASE_SECRET_KEYS: '{"default":"sb_secret_test"}',
-    ...env,
-  };
-  const deps: FormDeps = {
-    project: readProjectSettings(variables),
-    settings: readFormSettings(variables),
-    isAnnounced: hasWebhook(variables, 'lead'),
-    clock: () => new Date('2026-01-05T12:00:00Z'),
-    log: {
-      info: (entry) => logged.push({ ...entry, level: 'info' }),
-      error: (entry) => logged.push({ ...entry, level: 'error' }),
-    },
-    findEarlier: () => Promise.resolve(earlier ?? null),
-    store:
-      store ??
-      ((submission) => {
-        submitted.push(submission);
-        return Promise.resolve({ kind: 'stored', event: null });
-      }),
-    countRequest: (kind, sender) => {
-      counted.push([kind, sender]);
-      return Promise.resolve(reached ?? null);
-    },
-    checkHuman: (visitor) => {
-      checked.push(visitor);
-      return Promise.resolve();
-    },
-    deliverSoon: () => undefined,
-  };
-  const handle = makeHandler(deps);
-  const send = async (options: Parameters<typeof functionRequest>[1] = {}) => {
-    const response = await handle(functionRequest(NAME, options));
-    const body = (await response.json()) as Record<string, unknown>;
-    return { status: response.status, body, headers: response.headers };
-  };
-  return { handle, send, submitted, counted, checked, logged };
-}
+const setUp = (settings: Settings = {}) => fakeForm(NAME, 'lead', lead, makeHandler, settings);
 
 describe('track-affiliate-lead', () => {
   it('stores the trimmed fields and answers with two ids alone', async () => {
@@ -204,38 +149,52 @@ describe('track-affiliate-lead', () => {
   });
 
   it.each([
-    ['sender', 'rate_limited'],
-    ['total', 'ceiling_reached'],
-  ] as const)('says when the limit of the %s is reached, and when to come back', async (limit, code) => {
+    ['sender', 'rate_limited', 'Too many submissions from you just now. Please try again later.'],
+    ['total', 'ceiling_reached', 'We are receiving more than we can take just now. Please try again in an hour, or call us.'],
+  ] as const)('says when the limit of the %s is reached, and when to come back', async (limit, code, error) => {
     const { send, submitted, checked } = setUp({ reached: { limit, retryAfterSeconds: 90 } });
     const { status, body, headers } = await send();
-    expect([status, body.code, headers.get('retry-after')]).toEqual([429, code, '90']);
+    expect([status, body, headers.get('retry-after')]).toEqual([429, { error, code }, '90']);
     expect([submitted, checked]).toEqual([[], []]);
   });
 
   it('counts by email and network, and shows Turnstile the address', async () => {
     const { send, counted, checked } = setUp();
-    await send({ headers: { 'cf-connecting-ip': '2001:db8:1:2:aaaa::1', 'x-forwarded-for': '203.0.113.9' } });
+    const key = crypto.randomUUID();
+    const body = { ...lead, turnstileToken: 'token' };
+    await send({ key, body, headers: { 'cf-connecting-ip': '2001:db8:1:2:aaaa::1', 'x-forwarded-for': '203.0.113.9' } });
     await send({ headers: { 'x-forwarded-for': '203.0.113.9' } });
     expect(counted).toEqual([
       ['submission', { email: lead.email, network: '2001:db8:1:2::/64' }],
       ['submission', { email: lead.email, network: null }],
     ]);
-    expect(checked).toMatchObject([{ address: '2001:db8:1:2:aaaa::1' }, { address: null }]);
+    expect(checked).toMatchObject([
+      { token: 'token', address: '2001:db8:1:2:aaaa::1', idempotencyKey: key },
+      { token: '', address: null },
+    ]);
   });
 
   it('repeats what it stored before, and counts and checks nothing', async () => {
     const first = setUp();
     await first.send();
     const contentHash = first.submitted[0]?.contentHash ?? '';
-    const { send, submitted, counted, checked } = setUp({ earlier: { contentHash, response: { id: 'first' } } });
+    const { send, submitted, counted, checked, logged } = setUp({ earlier: { contentHash, response: { id: 'first' } } });
     expect(await send()).toMatchObject({ status: 200, body: { id: 'first' } });
     expect([submitted, counted, checked]).toEqual([[], [], []]);
+    expect(logged).toMatchObject([{ outcome: 'repeated' }]);
   });
 
   it('counts a conflict, and stores nothing of it', async () => {
     const { send, submitted, counted } = setUp({ earlier: { contentHash: 'of another', response: { id: 'first' } } });
-    expect(await send()).toMatchObject({ status: 409, body: { code: 'idempotency_key_reused' } });
+    const { status, body } = await send();
+    expect([status, body]).toEqual([
+      409,
+      {
+        error: 'This form was already sent with other details. Please reload the page.',
+        code: 'idempotency_key_reused',
+        field: 'Idempotency-Key',
+      },
+    ]);
     expect([submitted, counted.length]).toEqual([[], 1]);
   });
 
@@ -245,8 +204,63 @@ describe('track-affiliate-lead', () => {
     const contentHash = submitted[0]?.contentHash ?? '';
     const meeting = (hash: string) =>
       setUp({ store: () => Promise.resolve({ kind: 'exists', earlier: { contentHash: hash, response: { id: 'first' } } }) });
-    expect(await meeting(contentHash).send()).toMatchObject({ status: 200, body: { id: 'first' } });
-    expect(await meeting('of another').send()).toMatchObject({ status: 409 });
+    const same = meeting(contentHash);
+    expect(await same.send()).toMatchObject({ status: 200, body: { id: 'first' } });
+    expect(same.logged).toMatchObject([{ outcome: 'repeated' }]);
+    const other = meeting('of another');
+    expect(await other.send()).toMatchObject({ status: 409, body: { code: 'idempotency_key_reused' } });
+    expect([same.delivered, other.delivered]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['name', { name: 'Ada B.' }],
+    ['email', { email: 'other@example.com' }],
+    ['phone', { phone: '(713) 555-0199' }],
+    ['business name', { businessName: 'Another' }],
+  ])('is another lead with another %s, and the same with other cookies', async (_what, change) => {
+    const { send, submitted } = setUp();
+    await send();
+    await send({ body: { ...lead, elapsedMs: 5000, trackingId: 't', refId: 'r', attribution: { fpr: 'acme' } } });
+    await send({ body: { ...lead, ...change } });
+    const [first, same, other] = submitted.map(({ contentHash }) => contentHash);
+    expect(same).toBe(first);
+    expect(other).not.toBe(first);
+  });
+
+  it('delivers at once what is announced, under the id of the request', async () => {
+    const event = { id: 'e', topic: 'lead', subjectId: 's', payload: {}, attempts: 1 } as const;
+    const { send, delivered, logged } = setUp({ store: () => Promise.resolve({ kind: 'stored', event }) });
+    const { body, headers } = await send();
+    expect(delivered).toEqual([{ event, requestId: headers.get('x-request-id') }]);
+    expect(logged).toMatchObject([{ function: NAME, outcome: 'stored', eventId: body.eventId }]);
+    const quiet = setUp();
+    await quiet.send();
+    expect(quiet.delivered).toEqual([]);
+  });
+
+  it('takes a body of 16 KiB, and not a byte more', async () => {
+    const { send } = setUp();
+    const space = 16 * 1024 - JSON.stringify(lead).length;
+    expect((await send({ body: JSON.stringify(lead) + ' '.repeat(space) })).status).toBe(200);
+    expect((await send({ body: JSON.stringify(lead) + ' '.repeat(space + 1) })).status).toBe(413);
+  });
+
+  it('lets the secret key in too', async () => {
+    expect((await setUp().send({ headers: { apikey: 'sb_secret_test' } })).status).toBe(200);
+  });
+
+  it('stores nothing for what was left empty', async () => {
+    const { send, submitted } = setUp({ env: { LEAD_WEBHOOK_URL: 'https://hooks.example/lead' } });
+    await send({ body: { ...lead, businessName: '', attribution: { fpr: '' } } });
+    await send({ body: { ...lead, attribution: null } });
+    expect(submitted.map(({ row }) => row)).toMatchObject([
+      { business_name: null, attribution: { fpr: '' }, tracking_source: 'direct' },
+      { business_name: 'Analytical Fitness', attribution: null },
+    ]);
+    expect(submitted[0]).toMatchObject({
+      table: 'affiliate_leads',
+      event: { payload: { business_name: null, fpr_param: null, affiliate_id: null } },
+    });
   });
 
   it.each([
@@ -272,7 +286,8 @@ describe('track-affiliate-lead', () => {
     const { send, logged } = setUp();
     await send();
     await send({ body: { ...lead, name: 'A' } });
-    expect(logged.map(({ outcome }) => outcome)).toEqual(['stored', 'invalid_field']);
+    await send({ body: { ...lead, website: 'https://spam.example' } });
+    expect(logged.map(({ outcome }) => outcome)).toEqual(['stored', 'invalid_field', 'stored_honeypot']);
     expect(JSON.stringify(logged)).not.toMatch(/lovelace|example\.com|555-0142|analytical/i);
   });
 });

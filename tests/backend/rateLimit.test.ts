@@ -1,0 +1,89 @@
+import type { Database } from '../../supabase/functions/_shared/database';
+import { formDeps } from '../../supabase/functions/_shared/formEndpoint';
+import { keyedHashOf } from '../../supabase/functions/_shared/hash';
+import { makeRequestCounter } from '../../supabase/functions/_shared/rateLimit';
+import { readProjectSettings } from '../../supabase/functions/_shared/settings';
+import { hostedSettings } from './hostedSettings';
+
+const limits = { perAddress: 3, perEmail: 2, total: 10 };
+const windowStart = new Date('2026-01-05T12:00:00Z');
+
+/** A database that has counted so many from everyone together; null where a sender's own limit came first. */
+function counted(total: number | null) {
+  const values: unknown[] = [];
+  const database = (_parts: TemplateStringsArray, ...given: unknown[]) => {
+    values.push(...given);
+    return Promise.resolve([{ total }]);
+  };
+  return { database: database as unknown as Database, values };
+}
+
+const sender = { email: 'Ada@Example.com', network: '203.0.113.9' };
+const at = (time: string) => new Date(`2026-01-05T${time}Z`);
+const ask = (total: number | null, now = at('12:30:00')) =>
+  makeRequestCounter(counted(total).database, limits, 'key')('submission', sender, now);
+
+describe('the limits of an hour', () => {
+  it('let pass what does not exceed them', async () => {
+    expect(await ask(10)).toBeNull();
+    expect(await ask(1)).toBeNull();
+  });
+
+  it('tell the limit of a sender from that of everyone together', async () => {
+    expect(await ask(11)).toEqual({ limit: 'total', retryAfterSeconds: 1800 });
+    expect(await ask(null)).toEqual({ limit: 'sender', retryAfterSeconds: 1800 });
+  });
+
+  it.each([
+    ['12:00:00', 3600],
+    ['12:00:00.001', 3600],
+    ['12:59:58.500', 2],
+    ['12:59:59.999', 1],
+  ])('end with the hour: at %s in %i s', async (time, retryAfterSeconds) => {
+    expect(await ask(null, at(time))).toEqual({ limit: 'sender', retryAfterSeconds });
+  });
+});
+
+describe('what is counted', () => {
+  const subjects = (...texts: string[]) => Promise.all(texts.map((text) => keyedHashOf('key', text)));
+
+  it.each(['submission', 'upload'] as const)(
+    'is a keyed hash of whom a %s comes from, in the hour that has begun',
+    async (what) => {
+      const { database, values } = counted(1);
+      await makeRequestCounter(database, limits, 'key')(what, sender, at('12:30:00'));
+      const hashes = await subjects(`${what} address:203.0.113.9`, `${what} email:ada@example.com`, `${what} total:`);
+      expect(values.filter((value) => typeof value === 'string' && value.length === 64)).toEqual([hashes[0], ...hashes]);
+      expect(values.filter((value) => value instanceof Date)).toEqual([windowStart, windowStart, windowStart]);
+      expect(JSON.stringify(values)).not.toMatch(/203\.0|example/i);
+    },
+  );
+
+  it('is no address where none is known', async () => {
+    const { database, values } = counted(1);
+    await makeRequestCounter(database, limits, 'key')('submission', { ...sender, network: null }, at('12:30:00'));
+    const hashes = await subjects('submission email:ada@example.com', 'submission total:');
+    expect(values.filter((value) => typeof value === 'string')).toEqual(hashes);
+  });
+
+  it.each([
+    ['secret key', {}, 'sb_secret_abc'],
+    [
+      'database address, where there is no secret key',
+      { SUPABASE_SECRET_KEYS: '', SUPABASE_SERVICE_ROLE_KEY: '' },
+      hostedSettings.SUPABASE_DB_URL,
+    ],
+  ])('can only be told by who knows the %s', async (_what, env, key) => {
+    const { database, values } = counted(1);
+    const variables = { ...hostedSettings, ...env };
+    const project = readProjectSettings(variables);
+    const log = { info: () => undefined, error: () => undefined };
+    const { countRequest } = formDeps(
+      { env: variables, project, database, clock: () => windowStart, log },
+      'affiliate_leads',
+      'lead',
+    );
+    await countRequest('submission', sender, windowStart);
+    expect(values).toContain(await keyedHashOf(key, 'submission email:ada@example.com'));
+  });
+});
