@@ -34,6 +34,31 @@ test.each([
   expect(readDraft(JOB)).toEqual(expected && { fields: expected, kept: null, sent: null });
 });
 
+describe('what was sent and uploaded before', () => {
+  const kept = { fingerprint: 'one', resume: uploadedResume };
+  const sent = { content: '{}', key: 'a-key' };
+  const without = (record: object, name: string) => Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
+  const read = (draft: object) => {
+    window.sessionStorage.setItem(KEY, JSON.stringify({ fields, kept, sent, ...draft }));
+    return readDraft(JOB);
+  };
+
+  test.each(['content', 'key'])('is not known without its %s', (name) => {
+    expect(read({ sent: without(sent, name) })).toEqual({ fields, kept, sent: null });
+  });
+
+  test.each([
+    ...['fileName', 'path', 'publicUrl'].map((name) => ({ ...kept, resume: without(uploadedResume, name) })),
+    ...[without(kept, 'fingerprint'), without(kept, 'resume'), { ...kept, resume: null }, null, 'one', 7],
+  ])('is no upload as %j', (broken) => {
+    expect(read({ kept: broken })).toEqual({ fields, kept: null, sent });
+  });
+
+  test.each([[null], ['text'], [7]])('is no draft with the fields %j', (broken) => {
+    expect(read({ fields: broken })).toEqual({ fields: emptyFields, kept, sent });
+  });
+});
+
 test('lasts as long as the page when storage is blocked or full', () => {
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

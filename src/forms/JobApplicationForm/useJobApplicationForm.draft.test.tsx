@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { applicant } from '../../../mocks/fixtures/application.ts';
+import { applicant, uploadedResume } from '../../../mocks/fixtures/application.ts';
 import { applicationForm } from '../../content/applicationForm.ts';
 import { readDraft } from './applicationDraft.ts';
 import {
@@ -40,6 +40,34 @@ describe('the draft', () => {
     expect(second.form().state.status).toBe('succeeded');
   });
 
+  test('holds what was sent, without the file, and what is in the bucket', async () => {
+    submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'unreachable' } });
+    const { fill, press } = renderForm();
+    await fill();
+    await press();
+    const draft = readDraft(job.id);
+    expect(draft?.kept).toEqual({ fingerprint: 'one', resume: uploadedResume });
+    expect(draft?.sent?.key).toBe(submit.mock.calls[0]?.[0].idempotencyKey);
+    expect(JSON.parse(draft?.sent?.content ?? '')).toEqual({
+      ...{ position: job.title, fields: applicant, path: uploadedResume.path },
+    });
+  });
+
+  test('holds what is in the bucket although the form was closed meanwhile', async () => {
+    submit.mockReturnValueOnce(new Promise(() => undefined));
+    const { fill, press, unmount } = renderForm();
+    const held = heldUpload();
+    await fill();
+    await press();
+    unmount();
+    await held.end(uploaded);
+    expect(readDraft(job.id)?.kept).toEqual({ fingerprint: 'one', resume: uploadedResume });
+  });
+
+  test('of a form in which nothing was typed is none', () => {
+    expect(renderForm().form().hasRestoredDraft).toBe(false);
+  });
+
   test('belongs to one job', async () => {
     const { change } = renderForm();
     await change({ firstName: 'Imani' });
@@ -71,6 +99,26 @@ describe('the draft', () => {
     expect(second.form().formik.values).toMatchObject({ firstName: '', agreement: false, resume: null });
     expect(second.form().hasRestoredDraft).toBe(false);
     expect(readDraft(job.id)).toBeNull();
+  });
+
+  test('that was thrown away is gone with its failure, its upload and its problem', async () => {
+    submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'rejected', message: 'No.', field: 'resumePath' } });
+    submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'unreachable' } });
+    const { form, fill, press } = renderForm();
+    await fill();
+    await press();
+    expect([form().state.status, form().resumeProblem]).toEqual(['failed', 'No.']);
+    await press();
+    await act(async () => {
+      form().discardDraft();
+      await jest.advanceTimersByTimeAsync(0);
+    });
+    expect([form().state, form().resumeProblem]).toEqual([{ status: 'idle' }, undefined]);
+    upload.mockClear();
+    await fill();
+    expect(readDraft(job.id)).toMatchObject({ kept: null, sent: null });
+    await press();
+    expect(upload).toHaveBeenCalledTimes(1);
   });
 
   test('is done without where the browser keeps nothing', async () => {

@@ -97,12 +97,58 @@ test('what the function says against an upload stands in the form', async () => 
   expect(form().resumeProblem).toBeUndefined();
 });
 
-test('puts what the function says about a field under that field', async () => {
-  submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'rejected', message: 'Too long', field: 'salaryExpectations' } });
+test.each([
+  ['fullName', 'firstName'],
+  ['linkedinUrl', 'linkedIn'],
+  ['yearsExperience', 'experience'],
+  ['startDate', 'availability'],
+  ['salaryExpectations', 'salary'],
+  ['preferredWorkArrangement', 'referral'],
+  ['agreesToTerms', 'agreement'],
+  ['email', 'email'],
+  ['coverLetter', 'coverLetter'],
+])('puts what the function says about %s under the field %s', async (field, name) => {
+  submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'rejected', message: 'Too long', field } });
   const { form, fill, press } = renderForm();
   await fill();
   await press();
-  expect(form().formik.errors).toEqual({ salary: 'Too long' });
+  expect(form().formik.errors).toEqual({ [name]: 'Too long' });
+  expect(form().resumeProblem).toBeUndefined();
+});
+
+test.each(['resume', 'resumePath', 'resumeFileUrl', 'resumeFileName'])(
+  'puts what it says about %s under the file',
+  async (field) => {
+    submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'rejected', message: 'Not this one', field } });
+    const { form, fill, press } = renderForm();
+    await fill();
+    await press();
+    expect([form().formik.errors, form().resumeProblem]).toEqual([{}, 'Not this one']);
+  },
+);
+
+test.each(['position', undefined])('says beside the button what is about no field: %s', async (field) => {
+  const failure = { reason: 'rejected', message: 'Too many', ...(field && { field }) } as const;
+  submit.mockResolvedValueOnce({ ok: false, failure });
+  const { form, fill, press } = renderForm();
+  await fill();
+  await press();
+  expect([form().formik.errors, form().resumeProblem]).toEqual([{}, undefined]);
+  expect(form().state).toEqual({ status: 'failed', reason: 'submissionFailed', isOffline: false, detail: 'Too many' });
+});
+
+test.each([
+  ['an upload', () => upload.mockResolvedValueOnce({ ok: false, failure: { reason: 'unreachable' } }), 'uploadFailed'],
+  ['a submission', () => submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'unreachable' } }), 'submissionFailed'],
+] as const)('%s that fails without a connection says so', async (_what, fail, reason) => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fail();
+  const { form, fill, press } = renderForm();
+  await fill();
+  await press();
+  expect(form().state).toEqual({ status: 'failed', reason, isOffline: true });
+  expect(notify.error.mock.calls).toEqual([[{ ...toasts[reason], topic: 'application' }]]);
+  onLine.mockRestore();
 });
 
 test('says so when sending throws', async () => {
@@ -110,5 +156,6 @@ test('says so when sending throws', async () => {
   const { form, fill, press } = renderForm();
   await fill();
   await press();
-  expect(form().state).toMatchObject({ status: 'failed', reason: 'submissionFailed' });
+  expect(form().state).toEqual({ status: 'failed', reason: 'submissionFailed', isOffline: false });
+  expect(notify.error.mock.calls).toEqual([[{ ...toasts.submissionFailed, topic: 'application' }]]);
 });

@@ -1,8 +1,11 @@
-import { act } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
+import { createElement, type PropsWithChildren } from 'react';
 import { applicant, resumeFile, uploadedResume } from '../../../mocks/fixtures/application.ts';
+import { createToastQueue, ToastQueueContext } from '../../components/Toasts/toastQueue.ts';
 import { applicationForm } from '../../content/applicationForm.ts';
 import { report } from '../../integrations/report.ts';
 import {
+  attached,
   resetEachTest,
   crashed,
   notify,
@@ -15,7 +18,7 @@ import {
   upload,
   uploaded,
 } from './useJobApplicationForm.harness.ts';
-import { CLOSE_DELAY_MS } from './useJobApplicationForm.ts';
+import { CLOSE_DELAY_MS, useJobApplicationForm, type JobApplicationFormController } from './useJobApplicationForm.ts';
 
 jest.mock('../../services/uploadResume.ts');
 jest.mock('../../services/submitApplication.ts');
@@ -42,7 +45,7 @@ test('uploads, submits, thanks, opens the survey, and closes after exactly 2.5 s
   expect(form().state).toEqual({ status: 'succeeded', surveyUrl: SURVEY, isPopupBlocked: false });
   expect(upload.mock.invocationCallOrder[0]).toBeLessThan(submit.mock.invocationCallOrder[0] ?? 0);
   expect(submit.mock.calls[0]?.[0]).toMatchObject({ ...applicant, position: job.title, resume: uploadedResume, website: '' });
-  expect(notify.success).toHaveBeenCalledWith(expect.objectContaining(toasts.succeeded));
+  expect(notify.success.mock.calls).toEqual([[{ ...toasts.succeeded, topic: 'application' }]]);
   expect(open).toHaveBeenCalledWith(SURVEY, '_blank');
 
   expect(CLOSE_DELAY_MS).toBe(2500);
@@ -60,6 +63,54 @@ test('stays open with the link when the browser blocks the tab', async () => {
   expect(form().state).toEqual({ status: 'succeeded', surveyUrl: SURVEY, isPopupBlocked: true });
   act(() => jest.advanceTimersByTime(60_000));
   expect(onDone).not.toHaveBeenCalled();
+});
+
+test('calls what was asked for last when it closes, and nothing once it was closed', async () => {
+  const [first, last] = [jest.fn(), jest.fn()];
+  const wrapper = ({ children }: PropsWithChildren) =>
+    createElement(ToastQueueContext.Provider, { value: { ...createToastQueue(), notify } }, children);
+  const view = renderHook(({ onDone }) => useJobApplicationForm({ job, onDone }), { wrapper, initialProps: { onDone: first } });
+  const send = async () => {
+    await act(async () => {
+      await view.result.current.formik.setValues({ ...applicant, resume: attached() });
+    });
+    await act(async () => {
+      void view.result.current.submit();
+      await jest.advanceTimersByTimeAsync(0);
+    });
+  };
+  await send();
+  view.rerender({ onDone: last });
+  act(() => jest.advanceTimersByTime(CLOSE_DELAY_MS));
+  expect([first.mock.calls.length, last.mock.calls.length]).toEqual([0, 1]);
+});
+
+test('closed by the visitor, it is not closed again', async () => {
+  const { onDone, form, fill, press, unmount } = renderForm();
+  await fill();
+  await press();
+  expect(form().state.status).toBe('succeeded');
+  unmount();
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+test('is under way while it is uploaded and while it is stored', async () => {
+  const { form, fill, press } = renderForm();
+  let respond: (result: typeof stored) => void = () => undefined;
+  submit.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
+  const held = heldUpload();
+  await fill();
+  expect(form().isInFlight).toBe(false);
+  await press();
+  expect([form().state.status, form().isInFlight]).toEqual(['uploading', true]);
+  await held.end(uploaded);
+  expect([form().state, form().isInFlight]).toEqual([{ status: 'submitting' }, true]);
+  await act(async () => {
+    respond(stored);
+    await jest.advanceTimersByTimeAsync(0);
+  });
+  expect([form().state.status, form().isInFlight]).toEqual(['succeeded', false]);
 });
 
 test('an application is reported once, after it was stored, by its key alone', async () => {
@@ -92,10 +143,16 @@ test('an upload can be cancelled; nothing is sent, and it can be sent later', as
     await jest.advanceTimersByTimeAsync(0);
   });
   expect(form().state).toEqual({ status: 'idle' });
+  expect(form().formik.values.firstName).toBe(applicant.firstName);
   expect(submit).not.toHaveBeenCalled();
   expect(notify.error).not.toHaveBeenCalled();
   await press();
   expect(form().state.status).toBe('succeeded');
+});
+
+test('with nothing under way there is nothing to cancel', () => {
+  const { form } = renderForm();
+  expect(() => form().cancelUpload()).not.toThrow();
 });
 
 test('sends once when pressed twice', async () => {
@@ -147,6 +204,56 @@ describe('attaching', () => {
     await attach(form, new File(['%PDF-1.4'], 'better.pdf'));
     expect(form.form().resumeProblem).toBeUndefined();
     expect(form.form().formik.values.resume?.name).toBe('better.pdf');
+  });
+
+  test('says what is wrong with the only file, and goes on saying it while there is none', async () => {
+    const form = renderForm();
+    await form.change({ ...applicant });
+    await attach(form, new File(['picture'], 'portrait.png'));
+    expect(form.form().resumeProblem).toBe('Please attach a PDF, DOC or DOCX file.');
+    await act(() => form.form().submit());
+    expect(form.form().resumeProblem).toBe('Please attach a PDF, DOC or DOCX file.');
+    expect(upload).not.toHaveBeenCalled();
+    await act(() => form.form().removeResume());
+    expect(form.form().resumeProblem).toBeUndefined();
+  });
+
+  test('sending the earlier file ends what was said of the later one', async () => {
+    const form = renderForm();
+    await form.change({ ...applicant });
+    await attach(form, resumeFile());
+    await attach(form, new File(['picture'], 'portrait.png'));
+    expect(form.form().resumeProblem).toContain('is still attached.');
+    upload.mockReturnValueOnce(new Promise(() => undefined));
+    await act(async () => {
+      void form.form().submit();
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(form.form().resumeProblem).toBeUndefined();
+  });
+
+  test.each<[string, (form: JobApplicationFormController) => void]>([
+    ['it was removed', ({ removeResume }) => void removeResume()],
+    ['the form was cleared', ({ discardDraft }) => discardDraft()],
+  ])('a file that is still being read is not attached after %s', async (_what, undo) => {
+    const form = renderForm();
+    const slow = new File(['%PDF-1.4'], 'slow.pdf');
+    let finish: (bytes: ArrayBuffer) => void = () => undefined;
+    slow.arrayBuffer = () => new Promise<ArrayBuffer>((resolve) => (finish = resolve));
+    const reading = form.form().attachResume(slow);
+    await act(async () => {
+      undo(form.form());
+      finish(new TextEncoder().encode('%PDF-1.4').buffer);
+      await reading;
+    });
+    expect(form.form().formik.values.resume).toBeNull();
+  });
+
+  test('removed, it is attached no more', async () => {
+    const form = renderForm();
+    await attach(form, resumeFile());
+    await act(() => form.form().removeResume());
+    expect(form.form().formik.values.resume).toBeNull();
   });
 
   test('the file chosen last counts, however long the one before takes to read', async () => {

@@ -200,6 +200,37 @@ test('puts what the function says about a field under that field', async () => {
   expect(form().formik.errors).toEqual({ email: 'Please enter a valid email address' });
 });
 
+test.each(['attribution.fpr', undefined])('puts what it says about %s under no field', async (field) => {
+  const { form, fill, press } = renderForm();
+  submit.mockResolvedValue({ ok: false, failure: { reason: 'rejected', message: 'No.', ...(field && { field }) } });
+  await fill();
+  await press();
+  expect(form().formik.errors).toEqual({});
+  expect(form().state).toMatchObject({ status: 'failed', message: 'No.' });
+});
+
+test('without a connection the failure says so, and when sending throws too', async () => {
+  const { form, fill, press } = renderForm();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  submit.mockRejectedValue(new Error('no'));
+  await fill();
+  await press();
+  expect(form().state).toEqual({ status: 'failed', message: 'An unexpected error occurred', isOffline: true });
+});
+
+test('goes on where it was asked to last', async () => {
+  const [first, last] = [jest.fn(), jest.fn()];
+  const view = renderHook(({ onRedirect }) => useLeadForm({ onRedirect }), { initialProps: { onRedirect: first } });
+  submit.mockResolvedValue(accepted);
+  await act(async () => {
+    await view.result.current.formik.setValues({ ...visitor });
+  });
+  await act(() => view.result.current.formik.submitForm());
+  view.rerender({ onRedirect: last });
+  act(() => jest.advanceTimersByTime(REDIRECT_DELAY_MS));
+  expect([first.mock.calls.length, last.mock.calls.length]).toEqual([0, 1]);
+});
+
 test('without a connection the failure says so', async () => {
   const { form, fill, press } = renderForm();
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -244,6 +275,21 @@ describe('a lead that was sent and not confirmed', () => {
     await fill({ ...visitor, phone: '(713) 555-0100' });
     await press();
     expect(sent(0).idempotencyKey).not.toBe('a-key');
+  });
+
+  test('cleared after a failure, it leaves nothing of that either', async () => {
+    const { form, fill, press } = renderForm();
+    submit.mockResolvedValue({ ok: false, failure: { reason: 'unavailable' } });
+    await fill();
+    await press();
+    act(() => form().startOver());
+    expect(form().state).toEqual({ status: 'idle' });
+  });
+
+  test('is not what a new form is about', () => {
+    const { form } = renderForm();
+    expect(form().isOfferedAgain).toBe(false);
+    expect(form().formik.values).toEqual({ name: '', email: '', phone: '', businessName: '' });
   });
 
   test('can be cleared away: it may be another visitor’s', () => {

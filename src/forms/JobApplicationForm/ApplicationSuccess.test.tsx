@@ -1,0 +1,30 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { applicationForm } from '../../content/applicationForm.ts';
+import { ApplicationSuccess } from './ApplicationSuccess.tsx';
+
+const { success, toasts } = applicationForm;
+const surveyUrl = 'https://survey.example/one';
+
+test('thanks, takes the focus, and says that the survey has opened', () => {
+  const view = render(<ApplicationSuccess surveyUrl={surveyUrl} isPopupBlocked={false} onClose={jest.fn()} />);
+  const title = screen.getByText(toasts.succeeded.title);
+  expect(document.activeElement).toBe(title);
+  // Out of the order of the Tab key.
+  expect(title.tabIndex).toBe(-1);
+  expect(screen.getByRole('status').textContent).toBe(toasts.succeeded.title + toasts.succeeded.text + success.surveyOpened);
+  expect(screen.queryByRole('link')).toBeNull();
+  // Only once: the visitor may have gone on.
+  act(() => title.blur());
+  view.rerender(<ApplicationSuccess surveyUrl={surveyUrl} isPopupBlocked={false} onClose={jest.fn()} />);
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('where the browser did not open the survey, the visitor opens it and closes the form', () => {
+  const onClose = jest.fn();
+  render(<ApplicationSuccess surveyUrl={surveyUrl} isPopupBlocked onClose={onClose} />);
+  screen.getByText(success.surveyBlocked);
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: success.surveyLink });
+  expect([link.href, link.target]).toEqual([surveyUrl, '_blank']);
+  fireEvent.click(screen.getByRole('button', { name: success.close }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
