@@ -9,14 +9,22 @@ test.each([
   ['7135550142', '(713) 555-0142'],
   ['713.555.0142', '(713) 555-0142'],
   ['1 713 555 0142', '(713) 555-0142'],
+  ['1713555', '(171) 355-5'],
+  ['27135550', '(271) 355-50'],
   ['(713) 555-0142', '(713) 555-0142'],
 ])('%p reads as %p', (typed, shown) => {
   expect(formatPhone(typed)).toBe(shown);
 });
 
-test.each(['+44 20 7946 0958', '713-555-0142 ext. 4', '713 555 0142 99', 'ask for Dana', '713,,555'])(
-  'leaves %p alone',
-  (typed) => {
-    expect(formatPhone(typed)).toBe(typed);
-  },
-);
+test.each([
+  '+44 20 7946 0958',
+  '+44 2079',
+  ' +44 2079',
+  '27135550142',
+  '713-555-0142 ext. 4',
+  '713 555 0142 99',
+  'ask for Dana',
+  '713,,555',
+])('leaves %p alone', (typed) => {
+  expect(formatPhone(typed)).toBe(typed);
+});

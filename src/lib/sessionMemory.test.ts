@@ -1,4 +1,4 @@
-import { parseFields, recallText, remember } from './sessionMemory.ts';
+import { forget, parseFields, recall, recallText, remember } from './sessionMemory.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
@@ -30,6 +30,24 @@ test('where storage is full, the newer value counts, and the stored one again wh
   full.mockRestore();
   remember('full', 'newest');
   expect(recallText('full')).toBe('"newest"');
+});
+
+test('whatever was remembered is recalled, and null where it cannot be read', () => {
+  remember('a', { b: [1] });
+  expect([recall('a'), recall('other')]).toEqual([{ b: [1] }, null]);
+  sessionStorage.setItem('a', '{');
+  expect(recall('a')).toBeNull();
+});
+
+test('what was forgotten is gone, wherever it was', () => {
+  remember('a', 1);
+  forget('a');
+  expect([recallText('a'), sessionStorage.length]).toEqual([null, 0]);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
+  remember('b', 1);
+  expect(() => forget('b')).not.toThrow();
+  expect(recallText('b')).toBeNull();
 });
 
 test.each([null, '', '{', '3', 'null', '"text"'])('%j holds no fields', (text) => expect(parseFields(text)).toEqual({}));

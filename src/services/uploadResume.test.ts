@@ -137,6 +137,11 @@ test.each([
   expect(await uploadResume({ file: resumeFile(), email: EMAIL })).toEqual({ ok: false, failure });
 });
 
+test('an address without its token is none', async () => {
+  server.use(http.post(functionUrl('create-resume-upload'), () => HttpResponse.json({ path: 'a/cv.pdf' })));
+  expect(await uploadResume({ file: resumeFile(), email: EMAIL })).toEqual({ ok: false, failure: { reason: 'unavailable' } });
+});
+
 test('can be cancelled while the address is on its way', async () => {
   server.use(uploadPending());
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
