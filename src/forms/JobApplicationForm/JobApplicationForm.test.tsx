@@ -5,7 +5,7 @@ import { createToastQueue, ToastQueueContext } from '../../components/Toasts/toa
 import { applicationForm } from '../../content/applicationForm.ts';
 import { emptyFields, writeDraft } from './applicationDraft.ts';
 import { JobApplicationForm } from './JobApplicationForm.tsx';
-import { attached, job, notify, resetEachTest } from './useJobApplicationForm.harness.ts';
+import { attached, job, notify, resetEachTest, submit } from './useJobApplicationForm.harness.ts';
 import { useJobApplicationForm, type JobApplicationFormController } from './useJobApplicationForm.ts';
 
 jest.mock('../../services/uploadResume.ts');
@@ -185,6 +185,7 @@ describe('the button', () => {
   ])('with the boxes %s and %s is disabled: %s', async (agreement, cultureIndexAgreement, isDisabled) => {
     renderForm();
     await fill({ agreement, cultureIndexAgreement });
+    expect([field('agreement').checked, field('cultureIndexAgreement').checked]).toEqual([agreement, cultureIndexAgreement]);
     expect(submitButton().disabled).toBe(isDisabled);
     expect(textUnder(submitButton())).toBe(isDisabled ? applicationForm.whyDisabled : '');
     expect(screen.queryByText(applicationForm.whyDisabled) !== null).toBe(isDisabled);
@@ -195,22 +196,22 @@ describe('the button', () => {
     ['a', {}, 0],
     ['Enter', { isInFlight: true }, 0],
   ])('that is disabled is explained when %s is pressed in a field, with %j: %i', (key, change, times) => {
-    const submit = jest.fn(() => Promise.resolve());
-    renderForm({ submit, ...change });
+    const press = jest.fn(() => Promise.resolve());
+    renderForm({ submit: press, ...change });
     fireEvent.keyDown(field('firstName'), { key });
-    expect(submit).toHaveBeenCalledTimes(times);
+    expect(press).toHaveBeenCalledTimes(times);
   });
 
   test('that is not disabled needs no explanation: the browser sends the form on Enter', async () => {
-    const submit = jest.fn(() => Promise.resolve());
-    renderForm({ submit });
+    const press = jest.fn(() => Promise.resolve());
+    renderForm({ submit: press });
     await fill();
     fireEvent.keyDown(field('firstName'), { key: 'Enter' });
-    expect(submit).not.toHaveBeenCalled();
+    expect(press).not.toHaveBeenCalled();
     const event = new Event('submit', { bubbles: true, cancelable: true });
     fireEvent(submitButton(), event);
     expect(event.defaultPrevented).toBe(true);
-    expect(submit).toHaveBeenCalledTimes(1);
+    expect(press).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -258,6 +259,22 @@ describe('the focus, which what is disabled has lost', () => {
     (document.activeElement as HTMLElement).blur();
     rerender(failed);
     expect(document.activeElement).toBe(submitButton());
+  });
+
+  test('goes to the field that the function rejects', async () => {
+    submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'rejected', message: 'Not this one.', field: 'email' } });
+    renderForm();
+    await fill();
+    await doing(() => fireEvent.submit(submitButton()));
+    expect(textUnder(field('email'))).toBe('Not this one.');
+    expect(document.activeElement).toBe(field('email'));
+  });
+
+  test('is not taken by a form that opens with what was typed earlier', () => {
+    writeDraft(job.id, { fields: { ...emptyFields, ...applicant }, kept: null, sent: null });
+    renderForm();
+    expect(submitButton().disabled).toBe(false);
+    expect(document.activeElement).toBe(document.body);
   });
 
   test('stays where the visitor has put it', async () => {

@@ -87,6 +87,15 @@ describe('the draft', () => {
     expect(readDraft(job.id)).toBeNull();
   });
 
+  test('is not begun anew by what is typed after the application was stored', async () => {
+    const { form, change, fill, press } = renderForm();
+    await fill();
+    await press();
+    expect(form().state.status).toBe('succeeded');
+    await change({ firstName: 'Someone' });
+    expect(readDraft(job.id)).toBeNull();
+  });
+
   test('can be thrown away', async () => {
     const first = renderForm();
     await first.fill();

@@ -85,6 +85,16 @@ test('calls what was asked for last when it closes, and nothing once it was clos
   expect([first.mock.calls.length, last.mock.calls.length]).toEqual([0, 1]);
 });
 
+test('a form that was not sent stays open', async () => {
+  const { onDone, fill, press } = renderForm();
+  await fill();
+  act(() => jest.advanceTimersByTime(60_000));
+  submit.mockResolvedValueOnce(crashed);
+  await press();
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(onDone).not.toHaveBeenCalled();
+});
+
 test('closed by the visitor, it is not closed again', async () => {
   const { onDone, form, fill, press, unmount } = renderForm();
   await fill();
@@ -243,10 +253,15 @@ describe('attaching', () => {
     const reading = form.form().attachResume(slow);
     await act(async () => {
       undo(form.form());
+      await Promise.resolve();
+    });
+    expect(form.form().formik.values.resume).toBeNull();
+    await attach(form, resumeFile());
+    await act(async () => {
       finish(new TextEncoder().encode('%PDF-1.4').buffer);
       await reading;
     });
-    expect(form.form().formik.values.resume).toBeNull();
+    expect(form.form().formik.values.resume?.name).toBe(resumeFile().name);
   });
 
   test('removed, it is attached no more', async () => {

@@ -126,6 +126,16 @@ test('the browser asks before it leaves while the lead is on its way', async () 
   expect(isAsked()).toBe(false);
 });
 
+test('does not go on before the lead is stored', async () => {
+  const { onRedirect, fill, press } = renderForm();
+  submit.mockResolvedValue({ ok: false, failure: { reason: 'unavailable' } });
+  await fill();
+  act(() => jest.advanceTimersByTime(60_000));
+  await press();
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(onRedirect).not.toHaveBeenCalled();
+});
+
 test('does not go on when the visitor closes the form first', async () => {
   const { onRedirect, fill, press, unmount } = renderForm();
   submit.mockResolvedValue(accepted);
@@ -178,7 +188,7 @@ test.each([
   await fill();
   await press();
   expect(form().state).toEqual({ status: 'failed', message, isOffline: false });
-  expect(form().formik.values).toEqual(visitor);
+  expect([form().formik.values, form().formik.errors]).toEqual([visitor, {}]);
 });
 
 test('says so when sending throws', async () => {
