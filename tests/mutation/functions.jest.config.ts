@@ -5,7 +5,18 @@ import config from '../../jest.config.ts';
 const backend = (config.projects as Config[]).find(({ displayName }) => displayName === 'backend');
 
 /** About the processes, the disk and the machine, and slow: nothing that the functions' code decides. */
-const outside = ['crash', 'connections', 'hostile', 'lifecycle', 'ownDatabase', 'promises', 'restore', 'site', 'storage'];
+const outside = [
+  'crash',
+  'connections',
+  'hostile',
+  'inbox',
+  'lifecycle',
+  'ownDatabase',
+  'promises',
+  'restore',
+  'site',
+  'storage',
+];
 
 /** The backend's tests, with the functions in the same process. */
 export default {
