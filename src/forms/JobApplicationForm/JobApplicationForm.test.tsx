@@ -262,10 +262,12 @@ describe('the focus, which what is disabled has lost', () => {
   });
 
   test('goes to the field that the function rejects', async () => {
-    submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'rejected', message: 'Not this one.', field: 'email' } });
+    let respond: (result: Awaited<ReturnType<typeof submit>>) => void = () => undefined;
+    submit.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
     renderForm();
     await fill();
     await doing(() => fireEvent.submit(submitButton()));
+    await doing(() => respond({ ok: false, failure: { reason: 'rejected', message: 'Not this one.', field: 'email' } }));
     expect(textUnder(field('email'))).toBe('Not this one.');
     expect(document.activeElement).toBe(field('email'));
   });

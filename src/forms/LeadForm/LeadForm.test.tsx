@@ -74,10 +74,12 @@ test('says nothing of a field before the visitor has left it', async () => {
 });
 
 test('takes the focus to the field that the function rejects', async () => {
-  submit.mockResolvedValue({ ok: false, failure: { reason: 'rejected', message: 'Not this one.', field: 'phone' } });
+  let respond: (result: Awaited<ReturnType<typeof submit>>) => void = () => undefined;
+  submit.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
   render(<Connected />);
   for (const [name, value] of Object.entries(visitor)) fireEvent.change(field(name), { target: { value } });
   await press();
+  await doing(() => respond({ ok: false, failure: { reason: 'rejected', message: 'Not this one.', field: 'phone' } }));
   expect(errorUnder('phone')).toBe('Not this one.');
   expect(document.activeElement).toBe(field('phone'));
 });
