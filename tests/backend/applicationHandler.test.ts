@@ -176,15 +176,16 @@ describe('a file that another application has', () => {
     expect(await send()).toMatchObject({ status: 200, body: { id: 'first' } });
   });
 
-  it.each<[string, unknown]>([
-    ['another constraint', Object.assign(new Error('duplicate key'), { constraint_name: 'another' })],
-    ['no constraint', new Error('broken')],
-    ['nothing', null],
-    ['a text', 'constraint_name'],
-  ])('is not what %s says', async (_what, cause) => {
+  it.each<[string, unknown, string]>([
+    ['another constraint', Object.assign(new Error('duplicate key'), { constraint_name: 'another' }), 'Error'],
+    ['no constraint', new Error('broken'), 'Error'],
+    ['nothing', null, 'unknown'],
+    ['a text', 'constraint_name', 'unknown'],
+  ])('is not what %s says', async (_what, cause, errorCode) => {
     const failing = setUp({ store: jest.fn().mockRejectedValue(cause) });
     expect((await failing.send()).status).toBe(500);
     expect(failing.submitted).toHaveLength(1);
+    expect(failing.logged).toMatchObject([{ errorCode }]);
     const failingLater = setUp({ store: jest.fn().mockRejectedValue(cause).mockRejectedValueOnce(used) });
     expect((await failingLater.send()).status).toBe(500);
   });

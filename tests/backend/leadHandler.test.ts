@@ -261,6 +261,7 @@ describe('track-affiliate-lead', () => {
       table: 'affiliate_leads',
       event: { payload: { business_name: null, fpr_param: null, affiliate_id: null } },
     });
+    expect(submitted[1]?.event?.payload).toMatchObject({ fpr_param: null, affiliate_id: null });
   });
 
   it.each([

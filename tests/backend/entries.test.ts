@@ -1,0 +1,50 @@
+import * as formEndpoint from '../../supabase/functions/_shared/formEndpoint';
+import { functionRequest } from './helpers';
+import { hostedSettings } from './hostedSettings';
+
+type Handler = (request: Request) => Promise<Response>;
+
+/** A function as the platform starts it: its entry reads the environment and serves a handler. */
+function start(name: string, env: Record<string, string>): Handler {
+  const served: Handler[] = [];
+  Object.assign(globalThis, { Deno: { serve: (handler: Handler) => served.push(handler), env: { toObject: () => env } } });
+  jest.isolateModules(() => {
+    jest.doMock('../../supabase/functions/_shared/formEndpoint', () => formEndpoint);
+    jest.requireActual(`../../supabase/functions/${name}/index.ts`);
+  });
+  const [handler] = served;
+  if (!handler) throw new Error(`${name} serves nothing.`);
+  return handler;
+}
+
+const forms = [
+  ['track-affiliate-lead', 'affiliate_leads', 'lead'],
+  ['submit-contact-message', 'contact_messages', 'message'],
+  ['submit-job-application', 'job_applications', 'application'],
+] as const;
+const others = ['create-resume-upload', 'deliver-webhooks', 'delete-old-records', 'delete-by-email', 'health'];
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(globalThis, 'Deno');
+});
+
+test.each([...forms.map(([name]) => name), ...others])('%s says under its name that a setting is wrong', (name) => {
+  const errors = jest.spyOn(console, 'error').mockImplementation();
+  start(name, { ...hostedSettings, SUPABASE_DB_URL: '' });
+  expect(errors.mock.calls.map(([line]) => JSON.parse(line as string) as unknown)).toMatchObject([
+    { function: name, outcome: 'misconfigured' },
+  ]);
+});
+
+test.each([...forms.map(([name]) => name), ...others])('%s responds', async (name) => {
+  jest.spyOn(console, 'info').mockImplementation();
+  const response = await start(name, hostedSettings)(functionRequest(name, { headers: { apikey: 'another' } }));
+  expect(response.status).toBe(401);
+});
+
+test.each(forms)('%s stores in %s and announces a %s', (name, table, topic) => {
+  const formDeps = jest.spyOn(formEndpoint, 'formDeps');
+  start(name, hostedSettings);
+  expect(formDeps.mock.calls.map(([, ...rest]) => rest)).toEqual([[table, topic]]);
+});
