@@ -3,18 +3,27 @@ import { jobPage } from '../content/jobs/jobPage.ts';
 import { listFacts } from './jobListing.ts';
 
 const { facts, hours } = jobPage;
+const validThrough = '2027-03-31T23:59:59-05:00';
 const least: JobFacts = {
   ...{ sample: true, id: 'appointment-setter', route: 'jobAppointmentSetter', title: 'Appointment Setter' },
   location: { kind: 'onSite', label: 'Plano, Texas', place: { city: 'Plano', region: 'TX', country: 'US' } },
-  ...{ datePosted: '2026-10-05', validThrough: '2027-03-31T23:59:59-05:00', isListed: true, survey: 'appointmentSetter' },
+  ...{ datePosted: '2026-10-05', isListed: true, survey: 'appointmentSetter' },
 } as const;
 const list = (more: Partial<JobFacts>, isClosed = false) =>
   listFacts({ ...least, ...more }, isClosed).map(({ label, text }) => [label, text]);
 
 test('what a job does not name is not listed', () => {
-  expect(list({})).toEqual([
-    [facts.location, 'Plano, Texas'],
-    [facts.closes, 'March 31, 2027'],
+  expect(list({})).toEqual([[facts.location, 'Plano, Texas']]);
+});
+
+test('a job with a closing date names it', () => {
+  expect(list({ validThrough })).toContainEqual([facts.closes, 'March 31, 2027']);
+});
+
+test('work at home has its hours, and countries only where the owner names some', () => {
+  expect(list({ location: { kind: 'remote', label: 'Remote' } })).toEqual([
+    [facts.location, 'Remote'],
+    [hours.label, hours.text],
   ]);
 });
 
@@ -25,6 +34,7 @@ test('a job that names all of it is listed in the order in which it is asked for
     employment: { label: 'Full-time', schemaTypes: ['FULL_TIME'] },
     location: { kind: 'remote', label: 'Remote', applicantCountries },
     salary: { label: '$100K', minValue: 100_000, maxValue: 100_000 },
+    validThrough,
   } as const;
   expect(list(everything, true)).toEqual([
     [facts.department, 'Sales'],
@@ -40,5 +50,5 @@ test('a job that names all of it is listed in the order in which it is asked for
 test('work in a place that may be done elsewhere has no hours of its own', () => {
   const { place } = least.location as { place: { city: string; region: string; country: string } };
   const location = { kind: 'onSiteOrRemote', label: 'Dallas', place, applicantCountries: ['United States'] } as const;
-  expect(list({ location }).map(([label]) => label)).toEqual([facts.location, facts.applicants, facts.closes]);
+  expect(list({ location }).map(([label]) => label)).toEqual([facts.location, facts.applicants]);
 });

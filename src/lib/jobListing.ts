@@ -11,10 +11,10 @@ export function listFacts({ department, employment, location, salary, validThrou
     [facts.department]: department,
     [facts.employment]: employment?.label,
     [facts.location]: location.label,
-    [facts.applicants]: location.kind === 'onSite' ? undefined : location.applicantCountries.join(', '),
+    [facts.applicants]: location.kind === 'onSite' ? undefined : location.applicantCountries?.join(', '),
     [hours.label]: location.kind === 'remote' ? hours.text : undefined,
     [facts.salary]: salary?.label,
-    [isClosed ? facts.closed : facts.closes]: formatDate(validThrough),
+    [isClosed ? facts.closed : facts.closes]: validThrough && formatDate(validThrough),
   };
   return Object.entries(all).flatMap(([label, text]) => (text === undefined ? [] : [{ label, text }]));
 }

@@ -51,11 +51,12 @@ export function createHelmetWriter(context: ConstructorParameters<typeof HelmetD
       );
     },
     JobPostingHead: function JobPostingHead({ job }) {
-      return (
+      const posting = jobPostingData(job);
+      return posting ? (
         <Helmet helmetData={data}>
-          <script type="application/ld+json">{toJsonLd(jobPostingData(job))}</script>
+          <script type="application/ld+json">{toJsonLd(posting)}</script>
         </Helmet>
-      );
+      ) : null;
     },
   };
 }

@@ -23,8 +23,35 @@ const jobs: readonly JobPosting[] = [
 
 const EMPLOYMENT = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER'];
 
+/** Our remote jobs name no country; this is what an owner may make of them. */
+const withCountries = (job: JobPosting): JobPosting => ({
+  ...job,
+  location: job.location.kind === 'remote' ? { ...job.location, applicantCountries: ['United States', 'Mexico'] } : job.location,
+});
+
+const postingOf = (job: JobPosting) => {
+  const data = jobPostingData(withCountries(job));
+  if (!data) throw new Error(`${job.id} is not described.`);
+  return data;
+};
+
+test('a remote job is described once its countries are named, and not before', () => {
+  const described = jobs.filter((job) => jobPostingData(job)).map(({ id }) => id);
+  expect(described).toEqual(['contentstrategist', 'lead-product-manager', 'marketing-manager', 'telehealth-operations-director']);
+  expect(postingOf(appointmentSetter)).toMatchObject({
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: [{ name: 'United States' }, { name: 'Mexico' }],
+  });
+});
+
+test('a closing date is named where there is one', () => {
+  const validThrough = '2027-04-19T23:59:59-05:00';
+  expect(postingOf({ ...contentStrategist, validThrough })).toMatchObject({ validThrough });
+  expect(postingOf(contentStrategist)).not.toHaveProperty('validThrough');
+});
+
 describe.each(jobs.map((job) => [job.id, job] as const))('%s', (_id, job) => {
-  const data = jobPostingData(job);
+  const data = postingOf(job);
 
   test('has what Google requires of a posting', () => {
     expect(data).toMatchObject({
@@ -33,7 +60,6 @@ describe.each(jobs.map((job) => [job.id, job] as const))('%s', (_id, job) => {
       title: job.title,
       url: `https://${brand.domain}/jobs/${job.id}`,
       datePosted: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
-      validThrough: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]{8}-0[56]:00$/) as string,
       hiringOrganization: { '@type': 'Organization', name: brand.name, sameAs: `https://${brand.domain}/` },
       directApply: true,
     });
@@ -72,7 +98,7 @@ describe.each(jobs.map((job) => [job.id, job] as const))('%s', (_id, job) => {
 });
 
 test('the kinds of work are told apart', () => {
-  const types = Object.fromEntries(jobs.map((job) => [job.id, jobPostingData(job).employmentType]));
+  const types = Object.fromEntries(jobs.map((job) => [job.id, postingOf(job).employmentType]));
   expect(types).toEqual({
     'appointment-setter': ['FULL_TIME', 'CONTRACTOR'],
     contentstrategist: ['FULL_TIME'],
@@ -86,7 +112,7 @@ test('the kinds of work are told apart', () => {
 });
 
 test('pay is named where it is known, and nowhere else', () => {
-  const pay = (job: JobPosting) => jobPostingData(job).baseSalary;
+  const pay = (job: JobPosting) => postingOf(job).baseSalary;
   expect(pay(telehealthOperationsDirector)).toEqual({
     '@type': 'MonetaryAmount',
     currency: 'USD',
@@ -96,20 +122,24 @@ test('pay is named where it is known, and nowhere else', () => {
   expect(jobs.filter((job) => pay(job) !== undefined)).toHaveLength(2);
 });
 
-test('the director may work in Dallas or elsewhere', () => {
-  expect(jobPostingData(telehealthOperationsDirector)).toMatchObject({
+test('the director works in Dallas, or elsewhere once countries are named', () => {
+  const { location } = telehealthOperationsDirector;
+  expect(postingOf(telehealthOperationsDirector)).toMatchObject({ jobLocation: { address: { addressLocality: 'Dallas' } } });
+  expect(postingOf(telehealthOperationsDirector)).not.toHaveProperty('jobLocationType');
+  const elsewhere = { ...telehealthOperationsDirector, location: { ...location, applicantCountries: ['Canada'] as const } };
+  expect(postingOf(elsewhere)).toMatchObject({
     jobLocation: { address: { addressLocality: 'Dallas' } },
     jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: [{ name: 'United States' }],
+    applicantLocationRequirements: [{ name: 'Canada' }],
   });
 });
 
 test('words that look like markup are words', () => {
-  const html = jobPostingData({ ...contentStrategist, description: ['A <b>bold</b> & honest role'] }).description;
+  const html = postingOf({ ...contentStrategist, description: ['A <b>bold</b> & honest role'] }).description;
   expect(html).toMatch(/^<p>A &lt;b&gt;bold&lt;\/b&gt; &amp; honest role<\/p>/);
 });
 
 test('sections that a job does not have are not announced', () => {
-  expect(jobPostingData(appointmentSetter).description).not.toMatch(/What Success|How We Work|30\/60\/90|Compensation/);
-  expect(jobPostingData(leadProductManager).description).toContain('<li>30 days: ');
+  expect(postingOf(appointmentSetter).description).not.toMatch(/What Success|How We Work|30\/60\/90|Compensation/);
+  expect(postingOf(leadProductManager).description).toContain('<li>30 days: ');
 });

@@ -44,13 +44,14 @@ const office = ({ city, region, country }: JobPlace): Place => ({
   },
 });
 
-const anywhereIn = (countries: ApplicantCountries): Countries => ({
-  jobLocationType: 'TELECOMMUTE',
-  applicantLocationRequirements: countries.map((name) => ({ '@type': 'Country', name })),
-});
+const anywhereIn = (countries: ApplicantCountries | undefined): Countries | undefined =>
+  countries && {
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: countries.map((name) => ({ '@type': 'Country', name })),
+  };
 
-/** A place for work in person, countries for work at home, both where either will do. */
-function whereabouts(location: JobLocation): Place & Countries {
+/** A place for work in person, countries for work at home, both where either will do. Undefined where neither is known. */
+function whereabouts(location: JobLocation): (Place & Countries) | undefined {
   switch (location.kind) {
     case 'onSite':
       return office(location.place);
@@ -69,8 +70,15 @@ const yearlyPay = ({ minValue, maxValue }: JobSalary): Pay => ({
   },
 });
 
-/** A vacancy as schema.org's JobPosting, by the rules of Google's job search. A closed one must not be described. */
-export function jobPostingData(job: JobPosting): WithContext<JobPostingNode> {
+/**
+ * A vacancy as schema.org's JobPosting, by the rules of Google's job search. A closed one must not be described.
+ *
+ * @returns undefined for a remote job whose content names no country: Google takes a job that names neither a place nor a country for
+ *   an error, and any country would be invented
+ */
+export function jobPostingData(job: JobPosting): WithContext<JobPostingNode> | undefined {
+  const where = whereabouts(job.location);
+  if (!where) return undefined;
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -79,7 +87,7 @@ export function jobPostingData(job: JobPosting): WithContext<JobPostingNode> {
     url: absoluteUrl(href(job.route)),
     identifier: { '@type': 'PropertyValue', name: brand.name, value: job.id },
     datePosted: job.datePosted,
-    validThrough: job.validThrough,
+    ...(job.validThrough ? { validThrough: job.validThrough } : {}),
     directApply: true,
     hiringOrganization: {
       '@type': 'Organization',
@@ -88,7 +96,7 @@ export function jobPostingData(job: JobPosting): WithContext<JobPostingNode> {
       logo: absoluteUrl('/brand/icon-512.png'),
     },
     ...(job.employment ? { employmentType: job.employment.schemaTypes } : {}),
-    ...whereabouts(job.location),
+    ...where,
     ...(job.salary ? yearlyPay(job.salary) : {}),
   };
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { brand } from '../../src/content/brand.ts';
 import { careers } from '../../src/content/careers.ts';
-import { jobFacts, listedJobs } from '../../src/content/jobs/index.ts';
+import { listedJobs } from '../../src/content/jobs/index.ts';
 import { OpenPositions, states } from '../../src/sections/OpenPositions/OpenPositions.tsx';
 import { expect, within } from '../support/test.ts';
 
@@ -10,7 +10,7 @@ const meta = {
   title: 'Sections/OpenPositions',
   component: OpenPositions,
   parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
-  args: { id: 'open-positions', content: careers.positions, jobs: listedJobs, now: Date.UTC(2026, 10, 21) },
+  args: { id: 'open-positions', content: careers.positions, jobs: listedJobs },
 } satisfies Meta<typeof OpenPositions>;
 
 export default meta;
@@ -38,10 +38,13 @@ export const Six: Story = {
   },
 };
 
-/** A job that has passed its last moment goes from the list, in a page that was made before. */
+/** A job that was given a closing date goes from the list when it has passed, in a page that was made before. */
 export const OneClosed: Story = {
   tags: ['state:closed'],
-  args: { now: Date.parse(jobFacts.contentstrategist.validThrough) + 1000 },
+  args: {
+    jobs: listedJobs.map((job) => (job.id === 'contentstrategist' ? { ...job, validThrough: '2027-04-19T23:59:59-05:00' } : job)),
+    now: Date.UTC(2027, 3, 20, 5),
+  },
   play: async ({ canvasElement }) => {
     await expect(addresses(canvasElement)).toHaveLength(5);
     await expect(within(canvasElement).queryByText('Content Producer & Strategist')).toBeNull();

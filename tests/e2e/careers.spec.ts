@@ -14,8 +14,10 @@ const jobs = [
 const listed = jobs.slice(0, 6);
 const pages = ['/careers', '/culture-index', ...jobs.map((id) => `/jobs/${id}`)];
 
-/** After the last day of every posting. */
-const AFTER_CLOSING = new Date('2027-06-01T12:00:00Z');
+/** Those that name a place. Search engines take no remote job that names no country, and ours name none. */
+const described = ['lead-product-manager', 'contentstrategist', 'telehealth-operations-director', 'marketing-manager'];
+
+const YEARS_LATER = new Date('2030-01-01T12:00:00Z');
 
 type JsonLd = {
   '@type'?: string;
@@ -43,10 +45,14 @@ for (const path of pages) {
 }
 
 for (const id of jobs) {
-  test(`/jobs/${id} describes its vacancy and its place in the site to search engines`, async ({ request, page }) => {
+  test(`/jobs/${id} describes its place in the site to search engines, and its vacancy where it has one`, async ({
+    request,
+    page,
+  }) => {
     const found = readJsonLd(await (await request.get(`/jobs/${id}`)).text());
     const posting = found.find((data) => data['@type'] === 'JobPosting');
-    expect(posting).toMatchObject({ url: expect.stringMatching(`/jobs/${id}$`), directApply: true });
+    if (described.includes(id)) expect(posting).toMatchObject({ url: expect.stringMatching(`/jobs/${id}$`), directApply: true });
+    else expect(posting).toBeUndefined();
     const crumbs = found.flatMap((data) => data['@graph'] ?? []).find((data) => data['@type'] === 'BreadcrumbList');
     expect(crumbs?.itemListElement?.map(({ name }) => name).slice(0, 2)).toEqual(['Home', 'Careers']);
     expect(crumbs?.itemListElement).toHaveLength(3);
@@ -54,8 +60,8 @@ for (const id of jobs) {
     // Still one after the page's code took over, and with the title that visitors read.
     await page.goto(`/jobs/${id}`);
     await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(2);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(posting?.title as string);
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(posting ? 2 : 1);
+    if (posting) await expect(page.getByRole('heading', { level: 1 })).toHaveText(posting.title as string);
   });
 }
 
@@ -130,24 +136,22 @@ test('each survey opens in a tab of its own', async ({ page, context }) => {
   await expect(page).toHaveURL(/culture-index$/);
 });
 
-test.describe('when a page that was made before is visited after the last day', () => {
-  test.beforeEach(async ({ page }) => page.clock.setFixedTime(AFTER_CLOSING));
+test.describe('when a page that was made before is visited years later', () => {
+  test.beforeEach(async ({ page }) => page.clock.setFixedTime(YEARS_LATER));
 
-  test('a job says that it is closed, takes no applications and is no vacancy any more', async ({ page }) => {
-    await page.goto('/jobs/contentstrategist');
-    await expect(page.getByRole('heading', { name: 'We no longer take applications for this role' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Apply Now' })).toHaveCount(0);
-    await expect(page.getByText('Closed since')).toBeVisible();
-    await expect(page.locator('script[type="application/ld+json"]', { hasText: 'JobPosting' })).toHaveCount(0);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await page.getByRole('link', { name: 'See open roles' }).click();
-    await expect(page.getByRole('heading', { name: 'No open roles right now' })).toBeInViewport();
-  });
+  for (const id of jobs) {
+    test(`/jobs/${id} takes applications as long as it is published`, async ({ page }) => {
+      await page.goto(`/jobs/${id}`);
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+      await expect(page.getByRole('button', { name: 'Apply Now' }).first()).toBeEnabled();
+      await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+    });
+  }
 
-  test('the careers page lists no job that has closed', async ({ page }) => {
+  test('the careers page lists its six jobs', async ({ page }) => {
     await page.goto('/careers');
-    await expect(page.getByRole('heading', { name: 'No open roles right now' })).toBeVisible();
-    for (const id of jobs) await expect(page.locator(`a[href="/jobs/${id}"]`)).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    for (const id of listed) await expect(page.locator(`a[href="/jobs/${id}"]`)).toBeVisible();
   });
 });
 

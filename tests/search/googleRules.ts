@@ -32,8 +32,17 @@ export const googleRules: Readonly<Record<string, Rule>> = {
   JobPosting: {
     source: `${DOCS}/job-posting`,
     required: ['title', 'description', 'datePosted', 'hiringOrganization'],
-    recommended: ['identifier', 'validThrough', 'directApply'],
-    optional: ['url', 'employmentType', 'jobLocation', 'jobLocationType', 'applicantLocationRequirements', 'baseSalary'],
+    recommended: ['identifier', 'directApply'],
+    // `validThrough` is asked for only where a posting has an end.
+    optional: [
+      'validThrough',
+      'url',
+      'employmentType',
+      'jobLocation',
+      'jobLocationType',
+      'applicantLocationRequirements',
+      'baseSalary',
+    ],
   },
   Organization: {
     source: `${DOCS}/organization`,

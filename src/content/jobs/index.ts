@@ -8,8 +8,9 @@ const fullTimeSalaried = { label: 'Full-Time Salaried', schemaTypes: ['FULL_TIME
 const fullTimeContractor = { label: 'Full-Time Contractor', schemaTypes: ['FULL_TIME', 'CONTRACTOR'] } as const;
 
 /**
- * What is advertised, and until when (specification section 2). What a page says about its job stands in the file beside this one
- * that is named after the job's id. The order is that of the careers page.
+ * What is advertised (specification section 2). What a page says about its job stands in the file beside this one that is named after
+ * the job's id. The order is that of the careers page. A job stays open until it is removed, or until its `validThrough` where it has
+ * one.
  */
 export const jobFacts = {
   'lead-product-manager': {
@@ -20,7 +21,6 @@ export const jobFacts = {
     department: 'Product',
     location: { kind: 'onSite', label: 'On-site in Plano, Texas', place: plano },
     datePosted: '2026-11-09',
-    validThrough: '2027-05-09T23:59:59-05:00',
     isListed: true,
     survey: 'executiveAssistant',
   },
@@ -33,7 +33,6 @@ export const jobFacts = {
     employment: fullTimeSalaried,
     location: { kind: 'onSite', label: 'In person, Plano, Texas', place: plano },
     datePosted: '2026-10-19',
-    validThrough: '2027-04-19T23:59:59-05:00',
     isListed: true,
     survey: 'contentProducerStrategist',
   },
@@ -44,9 +43,8 @@ export const jobFacts = {
     title: 'Partner Support Specialist',
     department: 'Partner Success',
     employment: fullTimeContractor,
-    location: { kind: 'remote', label: 'Remote', applicantCountries: ['United States'] },
+    location: { kind: 'remote', label: 'Remote' },
     datePosted: '2026-11-02',
-    validThrough: '2027-05-02T23:59:59-05:00',
     isListed: true,
     survey: 'partnerSupportSpecialist',
   },
@@ -57,9 +55,8 @@ export const jobFacts = {
     title: 'Medication Intake Review Specialist',
     department: 'Patient Care',
     employment: fullTime,
-    location: { kind: 'remote', label: 'Remote', applicantCountries: ['United States'] },
+    location: { kind: 'remote', label: 'Remote' },
     datePosted: '2026-10-26',
-    validThrough: '2027-04-26T23:59:59-05:00',
     isListed: true,
     survey: 'medicationIntakeReviewSpecialist',
   },
@@ -70,9 +67,8 @@ export const jobFacts = {
     title: 'Patient Support Specialist',
     department: 'Patient Care',
     employment: fullTimeContractor,
-    location: { kind: 'remote', label: 'Remote', applicantCountries: ['United States'] },
+    location: { kind: 'remote', label: 'Remote' },
     datePosted: '2026-11-16',
-    validThrough: '2027-05-16T23:59:59-05:00',
     isListed: true,
     survey: 'patientSupportSpecialist',
   },
@@ -83,13 +79,8 @@ export const jobFacts = {
     title: 'Appointment Setter',
     department: 'Sales',
     employment: fullTimeContractor,
-    location: {
-      kind: 'remote',
-      label: 'Remote, international preferred',
-      applicantCountries: ['Mexico', 'Colombia', 'Philippines', 'South Africa', 'United States'],
-    },
+    location: { kind: 'remote', label: 'Remote, international preferred' },
     datePosted: '2026-11-12',
-    validThrough: '2027-05-12T23:59:59-05:00',
     isListed: true,
     survey: 'appointmentSetter',
   },
@@ -99,15 +90,9 @@ export const jobFacts = {
     route: 'jobTelehealthOperationsDirector',
     title: 'Telehealth Operations Director',
     employment: fullTime,
-    location: {
-      kind: 'onSiteOrRemote',
-      label: 'Dallas, in person (remote possible)',
-      place: dallas,
-      applicantCountries: ['United States'],
-    },
+    location: { kind: 'onSiteOrRemote', label: 'Dallas, in person (remote possible)', place: dallas },
     salary: { label: '$100K–$150K base plus bonus', minValue: 100_000, maxValue: 150_000 },
     datePosted: '2026-10-05',
-    validThrough: '2027-04-05T23:59:59-05:00',
     isListed: false,
     survey: 'executiveAssistant',
   },
@@ -120,7 +105,6 @@ export const jobFacts = {
     location: { kind: 'onSite', label: 'Dallas preferred', place: dallas },
     salary: { label: '$60k–$100k+ a year', minValue: 60_000, maxValue: 100_000 },
     datePosted: '2026-10-12',
-    validThrough: '2027-04-12T23:59:59-05:00',
     isListed: false,
     survey: 'executiveAssistant',
   },

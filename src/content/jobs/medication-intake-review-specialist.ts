@@ -31,7 +31,6 @@ export const medicationIntakeReviewSpecialist = {
     'Trained in HIPAA, or ready to be before your first file',
     'At least 6 hours of overlap with US Central time on each working day',
     'A room with a door that closes, and a connection that stays',
-    'You live in the United States',
   ],
   preferredQualifications: [
     'Pharmacy technician or medical assistant certification, current or former',

@@ -29,15 +29,16 @@ export type ApplicantCountries = readonly [string, ...string[]];
 /** Where the work is done. The label is what visitors read; the rest is what search engines are told. */
 export type JobLocation =
   | { kind: 'onSite'; label: string; place: JobPlace }
-  | { kind: 'remote'; label: string; applicantCountries: ApplicantCountries }
-  | { kind: 'onSiteOrRemote'; label: string; place: JobPlace; applicantCountries: ApplicantCountries };
+  /** Without countries the page has no JobPosting markup: Google takes no remote job that does not name one. */
+  | { kind: 'remote'; label: string; applicantCountries?: ApplicantCountries }
+  | { kind: 'onSiteOrRemote'; label: string; place: JobPlace; applicantCountries?: ApplicantCountries };
 
 /** Pay in US dollars a year; the label is what visitors read, with what the bounds do not say ('plus bonus'). */
 export type JobSalary = { label: string; minValue: number; maxValue: number };
 
 /** What is advertised, in facts: everything that a list of jobs shows. */
 export type JobFacts = {
-  /** The employer is invented, and so are its vacancies: nobody may be led to apply for them. */
+  /** The employer is invented, and so are its vacancies and their dates: nobody may be led to apply for them. */
   sample: true;
   id: JobId;
   route: JobRouteId;
@@ -48,8 +49,8 @@ export type JobFacts = {
   salary?: JobSalary;
   /** The day on which it was first published, `2026-10-05`. */
   datePosted: string;
-  /** The last moment at which applications are taken, with the offset of the company's time zone. */
-  validThrough: string;
+  /** The last moment at which applications are taken, with the offset of the company's time zone. Absent: until the job is removed. */
+  validThrough?: string;
   /** Whether the careers page lists it; the job page exists either way. */
   isListed: boolean;
   /** The survey that opens after applying. */
