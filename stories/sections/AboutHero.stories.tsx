@@ -29,6 +29,10 @@ export const Typing: Story = {
   play: async ({ canvasElement }) => {
     const typed = canvasElement.querySelectorAll('[data-typed="true"]');
     await expect([...typed].map(({ textContent }) => textContent).join('')).toBe(about.hero.greeting.slice(0, 9));
+    // What is still to be typed can be read already.
+    for (const character of canvasElement.querySelectorAll('[data-typed="false"]')) {
+      await expect(Number(getComputedStyle(character).opacity)).toBeGreaterThan(0);
+    }
   },
 };
 

@@ -11,8 +11,11 @@ export const states = ['Typed', 'Typing', 'Glowing'] as const;
 const CHARACTER_MS = 100;
 const GLOW_MS = 1000;
 
+/** Of a character whose turn has not come: pale and not absent, so that nobody, and no screenshot, is left with half a word. */
+const PALE = 0.3;
+
 const appear = keyframes`
-  from { opacity: 0; }
+  from { opacity: ${PALE}; }
 `;
 
 const glow = keyframes`
@@ -68,12 +71,16 @@ const Turns = styled.span`
 
 const TURN = `calc((var(--tens) * 10 + var(--units)) * ${CHARACTER_MS}ms)`;
 
-/** A character that comes when its turn has come: by CSS, so that it types before and without JavaScript, and once. */
+/** A character that is typed when its turn has come: by CSS, so that it types before and without JavaScript, and once. */
 const Character = styled.span`
   animation: ${appear} 1ms linear ${TURN} backwards;
 
   &[data-typed='false'] {
-    opacity: 0;
+    opacity: ${PALE};
+  }
+
+  ${media.print} {
+    animation: none;
   }
 `;
 
