@@ -87,13 +87,18 @@ export const implementationCall = {
 /** `/ty-demo` (specification section 2). */
 export const thankYouDemo = {
   seo: {
-    title: 'Your demo is confirmed',
-    description: 'Your demo is booked. Here is what the hour covers, how to prepare for it, and what partners say about theirs.',
+    title: 'Your booking is confirmed',
+    description: 'Your call is booked. Here is what a demo covers, how to prepare for it, and who started with one.',
     keywords: ['demo confirmed'],
     noindex: true,
   },
   hero: {
     badge: 'Demo Confirmed',
+    badgeOf: {
+      bookingDemoDr: 'Implementation Call Confirmed',
+      start: 'Start Call Confirmed',
+      onboarding: 'Onboarding Confirmed',
+    },
     title: 'You’re All Set!',
     text: 'Check your email for the meeting details and calendar invite',
     help: 'Nothing there after ten minutes? Look in your spam folder, or call us:',

@@ -1,4 +1,5 @@
 import type { RouteId } from '../config/paths.ts';
+import type { CalendarId } from '../integrations/calendar.ts';
 import type { BookingAction } from '../lib/booking.ts';
 import type { IconName } from '../lib/icons.ts';
 import type { Link } from '../lib/links.ts';
@@ -111,7 +112,15 @@ export type ThankYouContent = {
   mission: MissionContent;
 };
 
-export type ThankYouHeroContent = { badge: string; title: string; text: string; help: string; phone: string };
+export type ThankYouHeroContent = {
+  badge: string;
+  /** In its place after a call that is no demo, by the calendar that it was booked with. */
+  badgeOf: Readonly<Partial<Record<CalendarId, string>>>;
+  title: string;
+  text: string;
+  help: string;
+  phone: string;
+};
 
 export type ExpectationsContent = { title: string; cards: readonly IconCard[] };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { modes, phoneAndDesktop } from '../../.storybook/modes.ts';
 import { thankYouDemo } from '../../src/content/booking.ts';
 import { ThankYouHero, states } from '../../src/sections/ThankYouHero/ThankYouHero.tsx';
 import { expect, within } from '../support/test.ts';
@@ -20,5 +20,17 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('You’re All Set!');
     await expect(canvas.getByText('Demo Confirmed')).toBeVisible();
+  },
+};
+
+/** After a call that is no demo, where it is known which. */
+export const OtherCall: Story = {
+  tags: ['state:variant'],
+  args: { bookedWith: 'onboarding' },
+  parameters: { chromatic: { modes: { desktop: modes.desktop } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Onboarding Confirmed')).toBeVisible();
+    await expect(canvas.queryByText('Demo Confirmed')).toBeNull();
   },
 };

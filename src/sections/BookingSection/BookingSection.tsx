@@ -4,6 +4,7 @@ import { Band } from '../../components/Band/Band.tsx';
 import { BookingCalendar, type BookingCalendarProps } from '../../components/BookingCalendar/BookingCalendar.tsx';
 import { Split } from '../../components/Split/Split.tsx';
 import type { BookingSectionContent } from '../../content/types.ts';
+import { useOfferedCall } from '../../hooks/useBookedCall.ts';
 import type { Tone } from '../../theme/index.ts';
 import { BigTitle, CalendarFirst, Expect, ExpectCard, Introduction, Title, Words } from './BookingSection.styles.ts';
 
@@ -34,6 +35,7 @@ export function BookingSection({
   aside,
 }: BookingSectionProps) {
   const titleId = useId();
+  useOfferedCall(calendar);
   const isCalendarFirst = layout === 'calendarFirst';
   const List = isCalendarFirst ? ExpectCard : Expect;
   const Heading = isCalendarFirst ? BigTitle : Title;

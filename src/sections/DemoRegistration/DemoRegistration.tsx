@@ -5,6 +5,7 @@ import { BookingCalendar, type BookingCalendarProps } from '../../components/Boo
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { DemoRegistrationContent } from '../../content/demo.ts';
+import { useOfferedCall } from '../../hooks/useBookedCall.ts';
 import {
   Badge,
   CalendarColumn,
@@ -25,6 +26,7 @@ export type DemoRegistrationProps = Pick<BookingCalendarProps, 'calendar' | 'url
 /** Registration for the live group demo: the promise, the calendar, the details and what partners said. */
 export function DemoRegistration({ content, calendar, url }: DemoRegistrationProps) {
   const titleId = useId();
+  useOfferedCall(calendar);
   return (
     <Band labelledBy={titleId}>
       <Layout>

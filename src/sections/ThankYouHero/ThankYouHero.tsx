@@ -5,9 +5,10 @@ import { Band } from '../../components/Band/Band.tsx';
 import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import type { ThankYouHeroContent } from '../../content/types.ts';
+import { useBookedCall } from '../../hooks/useBookedCall.ts';
 import { media, radius, space, theme, type } from '../../theme/index.ts';
 
-export const states = ['Default'] as const;
+export const states = ['Default', 'OtherCall'] as const;
 
 const Vine = styled(MoleculeVine)`
   display: none;
@@ -58,15 +59,25 @@ const Help = styled.p`
   }
 `;
 
+export type ThankYouHeroProps = {
+  hero: ThankYouHeroContent;
+  /** Replaces the calendar that the visitor is known to come from, for stories. */
+  bookedWith?: string | undefined;
+};
+
+const badgeOf = ({ badge, badgeOf: others }: ThankYouHeroContent, bookedWith: string | undefined): string =>
+  Object.entries(others).find(([calendar]) => calendar === bookedWith)?.[1] ?? badge;
+
 /** The good news after a booking. */
-export function ThankYouHero({ hero }: { hero: ThankYouHeroContent }) {
+export function ThankYouHero({ hero, bookedWith }: ThankYouHeroProps) {
   const titleId = useId();
+  const known = useBookedCall();
   return (
     <Band tone="inverse" labelledBy={titleId} backdrop={<Vine variant="hero" />}>
       <Words>
         <Badge>
           <CalendarCheck size={18} strokeWidth={1.5} aria-hidden />
-          {hero.badge}
+          {badgeOf(hero, bookedWith ?? known)}
         </Badge>
         <h1 id={titleId}>{hero.title}</h1>
         <Text>{hero.text}</Text>
