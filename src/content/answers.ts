@@ -2,9 +2,11 @@
 export const medicationsAnswer =
   'Semaglutide and Tirzepatide, also compounded with B12 or B3, where a provider finds them appropriate. NAD, Sermorelin and B12 were announced for May 2025; ask on your call what is dispensed today in your clients’ states. Independent 503A and 503B pharmacies prepare the medication. Compounded medications are not reviewed by the FDA for safety or effectiveness, and once dispensed they cannot be refunded.';
 
+/** Stands wherever '50 states' does: licenses and telemedicine are two counts, and only one of them is 50. */
+export const telemedicineStates = 'Telemedicine visits are offered in all states except Alaska, Mississippi and New Jersey.';
+
 /** Where clients may live and how old they must be. */
-export const eligibilityAnswer =
-  'Between them, the providers are licensed in 50 states. Telemedicine visits are offered in all states except Alaska, Mississippi and New Jersey. Clients must live in a US state where the program operates, and be 18 or older or supervised by a parent or guardian.';
+export const eligibilityAnswer = `Between them, the providers are licensed in 50 states. ${telemedicineStates} Clients must live in a US state where the program operates, and be 18 or older or supervised by a parent or guardian.`;
 
 /** All fees of a partner, without any discount. */
 export const feesAnswer =

@@ -1,3 +1,4 @@
+import { telemedicineStates } from './answers.ts';
 import { brand } from './brand.ts';
 import { practitionerGroup } from './landing/group.ts';
 import type { Link } from '../lib/links.ts';
@@ -125,8 +126,8 @@ export const faq = {
       id: 'states',
       question: 'Which states are covered?',
       answer: [
-        'Between them, the providers of the network are licensed in 50 states. Telemedicine visits are offered in all states except Alaska, Mississippi and New Jersey.',
-        'Both statements are true because they measure different things. A license says where a provider may practice. Whether a first visit may be held at a distance, and on what conditions, is a separate rule of each state. In those three we do not offer telemedicine, so a client who lives there cannot start the program with a remote visit.',
+        `Between them, the providers of the network are licensed in 50 states. ${telemedicineStates}`,
+        'The first figure counts licenses, the second counts where a visit can be held by telemedicine. A client who lives in one of those three states cannot be seen that way.',
         'What counts is where the patient is, not where you are.',
       ],
     },

@@ -1,5 +1,5 @@
 import type { Link } from '../lib/links.ts';
-import { eligibilityAnswer, medicationsAnswer, termAnswer } from './answers.ts';
+import { eligibilityAnswer, medicationsAnswer, telemedicineStates, termAnswer } from './answers.ts';
 import { brand } from './brand.ts';
 import { practitionerGroup } from './landing/group.ts';
 import type {
@@ -102,7 +102,7 @@ export const start = {
       {
         icon: 'stethoscope',
         title: 'Provider access',
-        text: 'Independent providers, licensed in 50 states, are ready when your first client is.',
+        text: `Independent providers, licensed in 50 states, are ready when your first client is. ${telemedicineStates}`,
       },
       {
         icon: 'microscope',
@@ -207,7 +207,7 @@ export const onboarding = {
     items: [
       'A branded program with your packages and prices',
       'A certified team that knows where its role ends',
-      'Provider access in 50 states, telemedicine in all but Alaska, Mississippi and New Jersey',
+      'Providers licensed in 50 states, telemedicine in all but Alaska, Mississippi and New Jersey',
       'A 503A pharmacy partner and tracking for each parcel',
       '100% of revenue after platform fees and medication costs',
     ],

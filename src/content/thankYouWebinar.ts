@@ -1,4 +1,4 @@
-import { eligibilityAnswer, feesAnswer, medicationsAnswer, termAnswer } from './answers.ts';
+import { eligibilityAnswer, feesAnswer, medicationsAnswer, telemedicineStates, termAnswer } from './answers.ts';
 import { brand } from './brand.ts';
 import { practitionerGroup } from './landing/group.ts';
 import type { Question, ReasonsContent, SeoContent, WebinarGateContent } from './types.ts';
@@ -34,7 +34,7 @@ export const thankYouWebinar = {
       {
         icon: 'stethoscope',
         title: 'Licensed medical team',
-        text: 'Independent providers, licensed in 50 states, carry all clinical care.',
+        text: `Independent providers, licensed in 50 states, carry all clinical care. ${telemedicineStates}`,
       },
       {
         icon: 'trendingUp',

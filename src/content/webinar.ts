@@ -40,7 +40,7 @@ export const webinar = {
       {
         icon: 'stethoscope',
         title: 'Licensed Doctors',
-        text: 'Independent clinicians, licensed in 50 states, who decide for or against treatment on medical grounds alone.',
+        text: 'Independent clinicians, licensed in 50 states and seeing clients by telemedicine in all but Alaska, Mississippi and New Jersey, who decide for or against treatment on medical grounds alone.',
         topic: {
           title: 'Licensed Doctors',
           introduction:

@@ -96,7 +96,7 @@ export const aff = {
       'An add-on for personal training, body contouring or nutrition plans',
       'A reason for last year’s members to come back',
       'Landing page, emails and front-desk scripts, ready to use',
-      'Providers licensed in 50 states and a 503A pharmacy partner',
+      'Providers licensed in 50 states (telemedicine in all but Alaska, Mississippi and New Jersey) and a 503A pharmacy partner',
       'Support from people who launch businesses like yours',
     ],
   },

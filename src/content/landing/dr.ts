@@ -1,4 +1,4 @@
-import { eligibilityAnswer, feesAnswer, medicationsAnswer, termAnswer } from '../answers.ts';
+import { eligibilityAnswer, feesAnswer, medicationsAnswer, telemedicineStates, termAnswer } from '../answers.ts';
 import { brand } from '../brand.ts';
 import type { LandingContent } from '../types.ts';
 import { practitionerGroup } from './group.ts';
@@ -47,8 +47,7 @@ export const dr = {
       { value: '50 states', label: 'in which providers are licensed' },
       { value: '100%', label: 'of revenue kept after medication costs' },
     ],
-    footnote:
-      'Gross revenue before platform fees and medication costs. Results depend on your panel, your pricing and your marketing, and are not a promise of earnings.',
+    footnote: `Gross revenue before platform fees and medication costs. Results depend on your panel, your pricing and your marketing, and are not a promise of earnings. ${telemedicineStates}`,
   },
   figure: {
     value: '$50K+',

@@ -1,4 +1,4 @@
-import { eligibilityAnswer, feesAnswer, medicationsAnswer, termAnswer } from '../answers.ts';
+import { eligibilityAnswer, feesAnswer, medicationsAnswer, telemedicineStates, termAnswer } from '../answers.ts';
 import { brand } from '../brand.ts';
 import type { LandingContent } from '../types.ts';
 import { practitionerGroup } from './group.ts';
@@ -35,8 +35,7 @@ export const pepprac = {
       { value: '50 states', label: 'with licensed providers' },
       { value: '100%', label: 'of revenue kept after medication costs' },
     ],
-    footnote:
-      'Platform fees also apply. Revenue depends on your pricing, your clients and your marketing; it is not a promise of earnings.',
+    footnote: `Platform fees also apply. Revenue depends on your pricing, your clients and your marketing; it is not a promise of earnings. ${telemedicineStates}`,
   },
   video: {
     title: 'See how it works in half a minute',
