@@ -101,7 +101,7 @@ export const privacyPolicy = {
               [
                 'Session storage',
                 'Storage, necessary',
-                'What you typed into a job application that was not sent yet; your name, email address and phone number once you have asked for a call; how you came to the site; technical notes. Gone when you close the tab',
+                'What you typed into a job application that was not sent yet; your name, email address and phone number once you have asked for a call; which call you are booking; how you came to the site; technical notes. Gone when you close the tab',
               ],
               [
                 'Unconfirmed details',
