@@ -47,7 +47,7 @@ export const appt = {
 
 /** Its 'How It Works'. */
 export const apptSteps = {
-  title: 'How it works',
+  title: 'How It Works',
   introduction: 'Five steps. The first takes an hour; once you have enrolled, setup can be done within 24.',
   steps: [
     { title: 'Join a demo', text: 'Sixty minutes, live. See the client’s path and the partner’s desk, and ask what you like.' },

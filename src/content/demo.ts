@@ -74,7 +74,7 @@ export const demo = {
     afterBooking: { route: 'tyDemo' },
   },
   steps: {
-    title: 'How it works afterwards',
+    title: 'How It Works',
     introduction: 'If the demo convinces you, this is the road.',
     steps: [
       { title: 'Partner with us', text: 'Enroll, choose your packages and give us your brand. We set up the rest.' },
