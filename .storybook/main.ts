@@ -1,5 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { webhookAddresses } from '../mocks/webhookAddresses.ts';
+import { parseEnv } from '../src/config/env.ts';
 import { BASELINES, LAST_RUN } from './addon-visual/places.ts';
 
 /** Made by the pixel gate; Storybook refuses to serve a folder that does not exist yet. */
@@ -29,6 +31,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
+    define: { ...vite.define, __SETTINGS__: JSON.stringify(parseEnv({ ...process.env, ...webhookAddresses })) },
     // `staticDirs` brings these files; Vite copying them at the same time makes one of the two fail now and then.
     publicDir: false,
     build: {

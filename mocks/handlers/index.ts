@@ -3,6 +3,7 @@ import { resumeStored } from './resumesBucket.ts';
 import { contactAccepted } from './submitContactMessage.ts';
 import { applicationAccepted } from './submitJobApplication.ts';
 import { leadAccepted } from './trackAffiliateLead.ts';
+import { webhookAccepts } from './webhooks.ts';
 
 /** The backend on a good day: what every story has unless it says otherwise. */
 export const happyHandlers = {
@@ -11,4 +12,6 @@ export const happyHandlers = {
   resume: [resumeStored()],
   application: [applicationAccepted()],
   contact: [contactAccepted()],
+  leadWebhook: [webhookAccepts('lead')],
+  applicationWebhook: [webhookAccepts('application')],
 };

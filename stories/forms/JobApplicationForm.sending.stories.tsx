@@ -7,6 +7,7 @@ import {
   applicationRefused,
   applicationResumeRejected,
 } from '../../mocks/handlers/submitJobApplication.ts';
+import { webhookAccepts, webhookFails } from '../../mocks/handlers/webhooks.ts';
 import {
   expectFailure,
   expectFailureLosesNothing,
@@ -22,7 +23,7 @@ import { ConnectedJobApplicationForm, shared } from '../support/ConnectedJobAppl
 import { withoutConnection } from '../support/connection.ts';
 import { unansweredRequest } from '../support/parameters.ts';
 import { answerPopups, opened } from '../support/popups.ts';
-import { expect, userEvent, waitFor, within } from '../support/test.ts';
+import { expect, fn, userEvent, waitFor, within } from '../support/test.ts';
 
 const meta = {
   ...shared,
@@ -180,6 +181,32 @@ export const Success: Story = {
     await expect(opened).toHaveBeenCalledWith('https://survey.example/ardenwell/appointment-setter', '_blank');
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
     await expectToast('status', 'Application Submitted!');
+  },
+};
+
+const announced = fn();
+
+/** The owner's automation is told of the application, once it is stored. */
+export const Announced: Story = {
+  ...Success,
+  parameters: {
+    msw: { handlers: { applicationWebhook: [webhookAccepts('application', announced)] } },
+    chromatic: { disableSnapshot: true },
+  },
+  play: async (context) => {
+    announced.mockClear();
+    await Success.play?.(context);
+    await waitFor(() => expect(announced).toHaveBeenCalledOnce());
+    await expect(announced).toHaveBeenCalledWith(expect.objectContaining({ applicationId: expect.any(String) as unknown }));
+  },
+};
+
+/** Whatever becomes of the automation, the application is stored, and the applicant is thanked. */
+export const WebhookFails: Story = {
+  ...Success,
+  parameters: {
+    msw: { handlers: { applicationWebhook: [webhookFails('application')] } },
+    chromatic: { disableSnapshot: true },
   },
 };
 

@@ -8,6 +8,7 @@ import {
   leadRejected,
   leadUnreachable,
 } from '../../mocks/handlers/trackAffiliateLead.ts';
+import { webhookAccepts, webhookFails, webhookPends, webhookUnreachable } from '../../mocks/handlers/webhooks.ts';
 import { LeadForm, states } from '../../src/forms/LeadForm/LeadForm.tsx';
 import { useLeadForm } from '../../src/forms/LeadForm/useLeadForm.ts';
 import { readPendingLead, savePendingLead } from '../../src/forms/LeadForm/pendingLead.ts';
@@ -189,4 +190,40 @@ export const Success: Story = {
     await expect(thanks).toHaveTextContent('Thank You!');
     await expect(thanks).toHaveTextContent('Redirecting you to the exclusive webinar...');
   },
+};
+
+const announced = fn();
+
+/** The owner's automation is told of the lead, once it is stored. */
+export const Announced: Story = {
+  ...Success,
+  parameters: { msw: { handlers: { leadWebhook: [webhookAccepts('lead', announced)] } }, chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    announced.mockClear();
+    await Success.play?.(context);
+    await waitFor(() => expect(announced).toHaveBeenCalledOnce());
+    await expect(announced).toHaveBeenCalledWith(
+      expect.objectContaining({ email: visitor.email, lead_id: expect.any(String) as unknown }),
+    );
+  },
+};
+
+/** Whatever becomes of the automation, the lead is stored, and the visitor is thanked. */
+export const WebhookFails: Story = {
+  ...Success,
+  parameters: { msw: { handlers: { leadWebhook: [webhookFails('lead')] } }, chromatic: { disableSnapshot: true } },
+};
+
+export const WebhookUnreachable: Story = {
+  ...Success,
+  parameters: {
+    msw: { handlers: { leadWebhook: [webhookUnreachable('lead')] } },
+    chromatic: { disableSnapshot: true },
+    visual: unansweredRequest,
+  },
+};
+
+export const WebhookPends: Story = {
+  ...Success,
+  parameters: { msw: { handlers: { leadWebhook: [webhookPends('lead')] } }, chromatic: { disableSnapshot: true } },
 };

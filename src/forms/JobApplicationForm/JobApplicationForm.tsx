@@ -40,6 +40,8 @@ export const states = [
   'SubmitRefused',
   'ResumeRefused',
   'Success',
+  'Announced',
+  'WebhookFails',
   'PopupBlocked',
   'LongNames',
   'RightToLeftName',

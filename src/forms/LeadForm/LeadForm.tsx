@@ -25,6 +25,10 @@ export const states = [
   'StartedOver',
   'CheckBlocked',
   'Success',
+  'Announced',
+  'WebhookFails',
+  'WebhookUnreachable',
+  'WebhookPends',
 ] as const;
 
 const fields = [
