@@ -36,11 +36,10 @@ export const programFilm = {
 /** The same film on the landing pages. */
 export const landingFilm = { ...programFilm, source: 'intro' } as const satisfies FilmContent;
 
-/** The recorded demo. Until it has been recorded, the film of how the program works stands in its place. */
+/** The film of how the program works, as a sample in the place of the recorded demo. */
 export const recordedDemo = {
   sample: true,
-  ...intro,
-  name: webinarGate.video.label,
-  description: webinarGate.introduction,
+  ...programFilm,
+  name: webinarGate.video.standIn.label,
   source: 'webinar',
 } as const satisfies FilmContent;

@@ -48,6 +48,8 @@ export type VideoContent = {
   playLabel: string;
   captionsLabel: string;
   poster: PictureContent;
+  /** What our file is called, and the visitor told, where it stands in for a film that the settings do not name. */
+  standIn?: { label: string; playLabel: string; note: string };
 };
 
 /** The recorded demo, and what has to happen before the visitor may go on (specification section 4). */

@@ -16,7 +16,7 @@ type Grant = {
 };
 
 const itsOrigin = (address: string) => [new URL(address).origin];
-const itsPlayer = (address: string) => itsOrigin(playerOf(address).src);
+const itsPlayer = (address: string) => itsOrigin(playerOf(address, '').src);
 
 /**
  * What each setting needs of the content security policy. What is not set is not allowed; a new integration is one more line. Scripts

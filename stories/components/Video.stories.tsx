@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { states, Video } from '../../src/components/Video/Video.tsx';
 import { pepprac } from '../../src/content/landing/pepprac.ts';
+import { webinarGate } from '../../src/content/webinarGate.ts';
 import { expect, within } from '../support/test.ts';
 
 const { video } = pepprac;
@@ -21,6 +22,18 @@ export const OwnFile: Story = {
   play: async ({ canvasElement }) => {
     const poster = within(canvasElement).getByRole('link', { name: video.playLabel });
     await expect(poster).toHaveAttribute('href', `${video.file}.mp4`);
+  },
+};
+
+/** Our film in the place of one that is not configured is called what it is. */
+export const StandIn: Story = {
+  tags: ['state:variant'],
+  args: { video: webinarGate.video, source: 'webinar' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: webinarGate.video.standIn.playLabel })).toBeVisible();
+    await expect(canvas.getByRole('figure')).toHaveTextContent('This is a sample film');
+    await expect(canvas.queryByText(/recorded live demo/)).toBeNull();
   },
 };
 

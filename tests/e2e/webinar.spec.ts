@@ -104,7 +104,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/webinar');
     await expect(page.getByRole('link', { name: 'Go to the partner start page' })).toHaveAttribute('href', START_PAGE);
     await expect(page.getByText('15:00', { exact: true })).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Play the recorded live demo' })).toHaveAttribute('href', '/media/intro.mp4');
+    await expect(page.getByRole('link', { name: 'Play the sample film' })).toHaveAttribute('href', '/media/intro.mp4');
   });
 
   test('/webinar says its topics in full', async ({ page }) => {

@@ -1,9 +1,21 @@
+import styled from 'styled-components';
 import type { VideoContent } from '../../content/types.ts';
 import { videoUrl, type VideoId } from '../../integrations/video.ts';
+import { space, theme, type } from '../../theme/index.ts';
 import { VideoEmbed } from '../VideoEmbed/VideoEmbed.tsx';
 import { VideoPlayer } from '../VideoPlayer/VideoPlayer.tsx';
 
-export const states = ['OwnFile', 'OtherHost'] as const;
+export const states = ['OwnFile', 'StandIn', 'OtherHost'] as const;
+
+const StandIn = styled.figure`
+  display: grid;
+  gap: ${space[12]};
+`;
+
+const Note = styled.figcaption`
+  ${type.small}
+  color: ${theme.color.text.soft};
+`;
 
 export type VideoProps = {
   video: VideoContent;
@@ -13,7 +25,15 @@ export type VideoProps = {
   url?: string | undefined;
 };
 
-/** A video from the host that is configured for it, or else our own file. */
+/** A video from the host that is configured for it, or else our own file: where that stands in for another film, it says so. */
 export function Video({ video, source, url = videoUrl(source) }: VideoProps) {
-  return url ? <VideoEmbed video={video} url={url} /> : <VideoPlayer video={video} />;
+  const { standIn } = video;
+  if (url) return <VideoEmbed video={video} url={url} />;
+  if (!standIn) return <VideoPlayer video={video} />;
+  return (
+    <StandIn>
+      <VideoPlayer video={{ ...video, ...standIn }} />
+      <Note>{standIn.note}</Note>
+    </StandIn>
+  );
 }

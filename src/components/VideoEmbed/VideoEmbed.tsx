@@ -45,13 +45,13 @@ export type VideoEmbedProps = {
 };
 
 /**
- * A video on somebody else's host, behind our poster: that host hears of the visitor at the press and not before. The poster is a link
+ * A video on somebody else's host, behind our poster: that host hears of the visitor at the click and not before. The poster is a link
  * to the video, so it plays without JavaScript too; where the player does not come, the link is offered again.
  */
 export function VideoEmbed({ video, url, initialStatus = 'poster' }: VideoEmbedProps) {
   const [status, setStatus] = useState(initialStatus);
   const frame = useRef<HTMLIFrameElement>(null);
-  const player = playerOf(url);
+  const player = status === 'poster' ? undefined : playerOf(url, window.location.origin);
 
   useEffect(() => {
     if (status !== 'loading') return undefined;
@@ -61,15 +61,15 @@ export function VideoEmbed({ video, url, initialStatus = 'poster' }: VideoEmbedP
   }, [status]);
 
   // However late: a player that speaks is there.
-  useFrameMessages(frame, player.src, () => setStatus('playing'));
+  useFrameMessages(frame, player?.src, () => setStatus('playing'));
 
   const greet = () => {
-    if (player.greeting) frame.current?.contentWindow?.postMessage(player.greeting, new URL(player.src).origin);
+    if (player?.greeting) frame.current?.contentWindow?.postMessage(player.greeting, new URL(player.src).origin);
     else setStatus('playing');
   };
 
   const link = <SiteLink to={{ url, opensNewTab: true }}>{embeddedVideo.openPage}</SiteLink>;
-  if (status === 'poster') {
+  if (!player) {
     return (
       <VideoFrame>
         <VideoPoster video={video} href={url} onPlay={() => setStatus('loading')} />
@@ -85,7 +85,8 @@ export function VideoEmbed({ video, url, initialStatus = 'poster' }: VideoEmbedP
           title={video.label}
           onLoad={greet}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          referrerPolicy="strict-origin"
+          // YouTube refuses whoever does not say which site it is on.
+          referrerPolicy="strict-origin-when-cross-origin"
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
         />
         {status === 'failed' ? (
