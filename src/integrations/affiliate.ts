@@ -5,26 +5,31 @@ import { forgetCookies, type Tracker } from './tracker.ts';
 type AffiliateFunction = ((...call: unknown[]) => void) & { q: unknown[][] };
 
 /** How long others wait for the script to have read the address, in milliseconds. */
-const PATIENCE_MS = 4000;
+const READING_TIMEOUT_MS = 4000;
 
 /**
- * The affiliate program's URL tracking: it reads which partner the address names and remembers that in the cookies that
- * `attribution.ts` reads. Of leads it hears from our server alone.
+ * FirstPromoter: its script reads which partner the address names and remembers that in the cookies that `attribution.ts` reads. A
+ * stored lead is credited to that partner by the lead's id: what a visitor typed is nobody else's business.
  */
 export function createAffiliate(id: string, source: string): Tracker {
   let isStarted = false;
 
+  const page = window as { fpr?: AffiliateFunction };
+
   function start() {
     if (isStarted) return;
     isStarted = true;
-    const page = window as { fpr?: AffiliateFunction };
     const queue: unknown[][] = [];
     page.fpr ??= Object.assign((...call: unknown[]) => void queue.push(call), { q: queue });
     page.fpr('init', { cid: id });
     page.fpr('click');
-    const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-    readFirst(Promise.race([addScript({ name: 'affiliate program', source }), patience]));
+    const timeout = new Promise((resolve) => setTimeout(resolve, READING_TIMEOUT_MS));
+    readFirst(Promise.race([addScript({ name: 'affiliate program', source }), timeout]));
   }
 
-  return { start, stop: () => forgetCookies(/^_fprom_/) };
+  const conversion: Tracker['conversion'] = ({ name, id: uid }) => {
+    if (name === 'generate_lead') page.fpr?.('referral', { uid });
+  };
+
+  return { start, conversion, stop: () => forgetCookies(/^_fprom_/) };
 }

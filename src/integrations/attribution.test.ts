@@ -12,6 +12,8 @@ afterEach(() => jest.restoreAllMocks());
 
 test.each([
   ['?fpr=ann', '_fprom_tid=t; _fprom_ref=r', { attribution: { fpr: 'ann' }, trackingId: 't', refId: 'r' }],
+  ['?via=bob&fpr=ann', '', { attribution: { fpr: 'ann' }, trackingId: null, refId: null }],
+  ['?fpr=&ref=bob&_get=cleo', '', { attribution: { fpr: 'bob' }, trackingId: null, refId: null }],
   ['', '_fprom_tid=t', { trackingId: 't', refId: null }],
   ['', '_fprom_ref=r', { trackingId: null, refId: 'r' }],
   ['?other=1', 'x_fprom_tid=no', { trackingId: null, refId: null }],
@@ -20,6 +22,10 @@ test.each([
   ['', '_fprom_tid=%E0%A4%A', { trackingId: '%E0%A4%A', refId: null }],
 ])('query %j with cookies %j', (search, cookies, attribution) => {
   expect(readAttribution(search, cookies)).toEqual(attribution);
+});
+
+test.each(['fpr', 'via', 'fp_ref', 'deal', 'ref', '_from', '_by', '_go', '_get'])('%s names the partner', (name) => {
+  expect(readAttribution(`?${name}=ann`, '').attribution).toEqual({ fpr: 'ann' });
 });
 
 test('cookies that may not be read are no cookies', () => {

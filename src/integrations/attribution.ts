@@ -2,9 +2,9 @@ import { decode } from '../lib/decode.ts';
 import { boundedText, credibleId } from '../lib/plainText.ts';
 import { parseFields, recallText, remember } from '../lib/sessionMemory.ts';
 
-/** Names of the affiliate programme's cookies and query parameter. */
+/** Names of the affiliate program's cookies, and of the parameters by which its links may name a partner, the first one first. */
 const affiliateNames = {
-  parameter: 'fpr',
+  parameters: ['fpr', 'via', 'fp_ref', 'deal', 'ref', '_from', '_by', '_go', '_get'],
   trackingIdCookie: '_fprom_tid',
   refIdCookie: '_fprom_ref',
 } as const;
@@ -60,7 +60,11 @@ function cookieId(cookies: string, name: string): string | null {
   return credibleId(decode(entry?.slice(name.length + 1) ?? ''), MAX.id);
 }
 
-const fprOf = (search: string) => credibleId(new URLSearchParams(search).get(affiliateNames.parameter), MAX.id);
+function partnerOf(search: string): string | null {
+  const parameters = new URLSearchParams(search);
+  const ids = affiliateNames.parameters.map((name) => credibleId(parameters.get(name), MAX.id));
+  return ids.find((id) => id !== null) ?? null;
+}
 
 function utmOf(search: string): Utm {
   const parameters = new URLSearchParams(search);
@@ -84,7 +88,7 @@ export function recordArrival({ url, referrer, at }: Arrival): void {
   const isOwnLink = from?.origin === here.origin;
   const landing = isOwnLink && !earlier ? from : here;
 
-  const fpr = fprOf(landing.search);
+  const fpr = partnerOf(landing.search);
   const utm = utmOf(landing.search);
   const isArrival = !earlier || fpr !== null || Object.keys(utm).length > 0 || (from !== undefined && !isOwnLink);
   if (!isArrival) return;
@@ -110,7 +114,7 @@ export function recordArrival({ url, referrer, at }: Arrival): void {
  */
 export function readAttribution(search = window.location.search, cookies = readCookies()): Attribution {
   const journey = recallJourney();
-  const fpr = fprOf(search) ?? journey?.fpr;
+  const fpr = partnerOf(search) ?? journey?.fpr;
   const attribution = {
     ...(fpr ? { fpr } : {}),
     ...(journey ? { ...journey.utm, firstTouch: journey.firstTouch, lastTouch: journey.lastTouch } : {}),

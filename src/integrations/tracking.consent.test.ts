@@ -54,6 +54,13 @@ test('a no stops everybody at once, and the next page begins without their code'
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
+test('a lead of somebody who wants no advertising is not credited', async () => {
+  const { consent } = await begin();
+  consent.choose({ ...everything, advertising: false });
+  report(conversion());
+  expect(page.fpr?.q.map(([command]) => command)).toEqual(['init', 'click']);
+});
+
 test('a no forgets the cookies of whoever it concerns, and no other', async () => {
   document.cookie = '_fbp=1; Path=/';
   document.cookie = '_ga_ABCDE12345=1; Path=/';

@@ -55,6 +55,16 @@ test('an event is told once, with its id and nothing that was typed', async () =
   });
 });
 
+test('a lead is credited to its partner by its id, once; nothing else that a visitor does is', async () => {
+  await begin();
+  const lead = conversion();
+  report({ ...lead, email: 'dana@x.example' } as Conversion);
+  report(lead);
+  report(conversion('booking_confirmed'));
+  report(conversion('apply_submitted'));
+  expect(page.fpr?.q).toEqual([['init', { cid: 'abc123' }], ['click'], ['referral', { uid: lead.id }]]);
+});
+
 test('that a band failed is told to analytics alone', async () => {
   await begin();
   report({ ...conversion('band_failed'), band: 'band-3' });

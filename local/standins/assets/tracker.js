@@ -27,14 +27,9 @@
     },
     affiliate: () => {
       for (const call of window.fpr.q) report([...call]);
+      window.fpr = (...call) => report(call);
     },
     helper: () => report(['loaded']),
-    chat: () => {
-      const widget = document.createElement('chat-widget');
-      widget.textContent = 'Chat (stand-in)';
-      document.body.append(widget);
-      report(['loaded', document.currentScript?.dataset.widgetId]);
-    },
   };
   listen[name]();
 })();
