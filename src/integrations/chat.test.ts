@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { Service } from './catalogue.ts';
-import { useChat } from './chat.ts';
+import { CHAT_TIMEOUT_MS, useChat } from './chat.ts';
 import { createConsent, everything, nothing, type ConsentOptions } from './consent.ts';
 
 const service: Service = {
@@ -115,4 +115,50 @@ test('without a widget there is none', () => {
   const consent = createConsent({ mode: 'notice', hasSignal: false, services: [] });
   const { result } = renderHook(() => useChat(consent, undefined));
   expect(result.current.state).toEqual({ status: 'notConfigured' });
+});
+
+describe('a script that has come', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const load = async () => {
+    await settle();
+    await act(async () => {
+      script()?.dispatchEvent(new Event('load'));
+      await Promise.resolve();
+    });
+  };
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  test('is no chat yet: the widget is, as soon as it is there', async () => {
+    const { result, unmount } = show();
+    await load();
+    expect(result.current.state).toEqual({ status: 'loading' });
+    document.body.append(document.createElement('chat-widget'));
+    await wait(250);
+    expect(result.current.state).toEqual({ status: 'ready' });
+    unmount();
+    await wait(1);
+  });
+
+  test('is believed when it says that the widget is there', async () => {
+    const { result, unmount } = show();
+    await load();
+    window.dispatchEvent(new Event('LC_chatWidgetLoaded'));
+    await settle();
+    expect(result.current.state).toEqual({ status: 'ready' });
+    unmount();
+    await wait(1);
+  });
+
+  test('and brings no widget in time has failed', async () => {
+    const { result, unmount } = show();
+    await load();
+    await wait(CHAT_TIMEOUT_MS - 1);
+    expect(result.current.state).toEqual({ status: 'loading' });
+    await wait(1);
+    expect(result.current.state).toEqual({ status: 'failed' });
+    unmount();
+    await wait(1);
+  });
 });

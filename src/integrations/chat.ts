@@ -16,10 +16,17 @@ export type ChatState =
 /** What the chat's script puts on the page. */
 const WIDGETS = 'chat-widget';
 
+/** Said on the window when the chat is there; some builds of it say nothing. */
+const LOADED_EVENT = 'LC_chatWidgetLoaded';
+
+/** How long the chat may take after its script has come, in milliseconds. */
+export const CHAT_TIMEOUT_MS = 15_000;
+const POLL_MS = 250;
+
 /** How many footers show the chat at the moment. */
 let users = 0;
 
-/** The visitor pressed the button: until the next load, or another choice, the chat comes with each page. */
+/** The visitor clicked the button: until the next load, or another choice, the chat comes with each page. */
 let pressedUnder: (Pick<ConsentState, 'chosen'> & { consent: Consent }) | undefined;
 
 async function addChat(source: string, id: string): Promise<boolean> {
@@ -27,7 +34,27 @@ async function addChat(source: string, id: string): Promise<boolean> {
   await untilBare();
   if (users === 0) return false;
   const data = { widgetId: id, resourcesUrl: new URL('chat-widget/loader.js', source).href };
-  return addScript({ name: 'chat', source, data });
+  return (await addScript({ name: 'chat', source, data })) && untilWidget();
+}
+
+/** Whether the chat is there in time: its script loads more, and only then is there anything to see. */
+function untilWidget(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const end = (isThere: boolean) => {
+      clearInterval(poll);
+      clearTimeout(timeout);
+      window.removeEventListener(LOADED_EVENT, succeed);
+      resolve(isThere);
+    };
+    const succeed = () => end(true);
+    const look = () => {
+      if (document.querySelector(WIDGETS)) succeed();
+    };
+    window.addEventListener(LOADED_EVENT, succeed);
+    const poll = setInterval(look, POLL_MS);
+    const timeout = setTimeout(() => end(false), CHAT_TIMEOUT_MS);
+    look();
+  });
 }
 
 /** A change of page takes one footer away and brings the next in the same moment: only when none came, the chat goes. */
