@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import type { Sql } from 'postgres';
 import { faultSwitches } from './faults.ts';
+import { CALENDAR_HOSTS, calendarPages } from './standins/calendars.ts';
 import { standinRoutes } from './standins/index.ts';
 import { storageRoutes, type StorageOptions } from './storage/index.ts';
 
@@ -24,7 +25,7 @@ const NOT_FORWARDED = [
   ...['accept-encoding', 'cf-connecting-ip', 'x-fault'],
 ];
 /** A page of another site could have its own name lead here, and would then read what is stored. */
-const OWN_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+const OWN_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]', ...CALENDAR_HOSTS]);
 
 /**
  * One address that answers like a hosted project: functions, storage, and the
@@ -33,7 +34,7 @@ const OWN_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 export function createGateway(options: GatewayOptions): Hono<Env> {
   const gateway = new Hono<Env>();
   gateway.use(async (context, next) => {
-    if (OWN_HOST.test(context.req.header('host') ?? '')) return next();
+    if (OWN_HOSTS.has((context.req.header('host') ?? '').replace(/:\d+$/, ''))) return next();
     return context.json({ message: 'This backend is for this machine alone: ask for 127.0.0.1 or localhost.' }, 421);
   });
   if (options.hasFaults) {
@@ -47,6 +48,7 @@ export function createGateway(options: GatewayOptions): Hono<Env> {
     .all('/functions/v1/*', (context) => forward(context, options.functionsUrl()))
     .route('/storage/v1', storageRoutes({ ...options.storage, database: options.database }))
     .route('/standins', standinRoutes(options.database, options.siteOrigin))
+    .route('/', calendarPages())
     .notFound((context) => context.json({ message: 'no Route matched with those values' }, 404, CORS))
     .onError((_cause, context) => context.json({ message: 'Internal error' }, 500, CORS));
   return gateway;

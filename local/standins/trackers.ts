@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { sendAsset } from './pages.ts';
 
-const NAMES = 'affiliate|analytics|chat|helper|pixel';
+const NAMES = 'affiliate|analytics|helper|pixel';
 
 /**
  * Stand-ins for other companies' scripts, to be mounted at `/trackers`: `GET /<name>.js` is the script, which tells

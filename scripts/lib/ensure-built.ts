@@ -4,6 +4,7 @@ import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { PUBLISHABLE_KEY } from '../../local/dataDir.ts';
 import { OneLineError } from '../../local/oneLineError.ts';
+import { calendarStandin } from '../../local/standins/calendars.ts';
 
 /** All that decides what a build looks like. */
 const INPUTS = [
@@ -22,22 +23,28 @@ const CALENDARS = {
 };
 
 /**
- * The variables with which a local site is built: our own backend, and the
- * stand-in for each calendar, and for the surveys, that has no address set.
+ * The variables with which a local site is built: our own backend, and the stand-in for each calendar, each video, the chat and the
+ * surveys, where no address is set.
  */
 export function localSiteEnv(root: string, gatewayPort: number): Record<string, string> {
   const gateway = `http://127.0.0.1:${gatewayPort}`;
   const standins: Record<string, string> = {
-    VITE_CALENDAR_EMBED_SCRIPT_URL: `${gateway}/standins/calendar/embed.js`,
+    VITE_CALENDAR_EMBED_SCRIPT_URL: `${gateway}/standins/calendars/embed.js`,
+    VITE_CHAT_WIDGET_ID: 'stand-in',
+    VITE_CHAT_SCRIPT_URL: `${gateway}/standins/chat/loader.js`,
+    VITE_VIDEO_INTRO_URL: `${gateway}/standins/videos/how-the-program-works`,
+    VITE_VIDEO_WEBINAR_URL: `${gateway}/standins/videos/recorded-live-demo`,
     VITE_SURVEY_BASE_URL: `${gateway}/standins/survey`,
   };
   for (const [variable, id] of Object.entries(CALENDARS)) {
-    standins[variable] = `${gateway}/standins/calendar/${id}`;
+    standins[variable] = calendarStandin('leadconnector', id, gatewayPort);
   }
   const files = INPUTS.filter((input) => input.startsWith('.env')).map((name) => join(root, name));
   const texts = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'));
   const isSet = (variable: string) =>
     Boolean(process.env[variable]) || texts.some((text) => new RegExp(`^(export\\s+)?${variable}\\s*=\\s*\\S`, 'm').test(text));
+  // A widget of the owner's comes with the chat's own script.
+  if (isSet('VITE_CHAT_WIDGET_ID')) delete standins.VITE_CHAT_SCRIPT_URL;
   return {
     ...Object.fromEntries(Object.entries(standins).filter(([variable]) => !isSet(variable))),
     VITE_SUPABASE_URL: gateway,

@@ -9,6 +9,7 @@
  * of its own, so that a slow phone answers in between.
  */
 import { controlOf, createClickReplay, showLoadFailure } from '../lib/clickReplay.ts';
+import { recordEarlyMessages } from '../lib/earlyMessages.ts';
 import { mayReload } from '../lib/reloadOnce.ts';
 
 const interactions = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
@@ -19,6 +20,7 @@ const clicks = createClickReplay(() => {
   hasFailed = true;
   showLoadFailure(true);
 });
+recordEarlyMessages();
 const fail = () => {
   hasFailed = true;
   clicks.replay();

@@ -18,7 +18,8 @@ const localUrl = () =>
       (value) => !value || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)),
     );
 
-const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+const isLoopback = ({ hostname }: URL) =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(hostname) || hostname.endsWith('.localhost');
 
 /** Code that runs on our pages: whoever can change it on its way could read what visitors type. */
 const scriptUrl = () =>

@@ -4,14 +4,18 @@ import type { BookingContent, ProcessContent, ThankYouContent } from './types.ts
 /** Words of every embedded calendar (specification sections 7 and 8). */
 export const calendar = {
   loading: 'Loading available times…',
-  // Both hold for a calendar that works and is silent: its times are to be seen, and nobody was told otherwise.
-  failed: {
-    title: 'The calendar is not answering',
-    text: 'If no times appear here, the fault lies with your connection or with the calendar. Its own page may still work:',
+  // These two hold for a calendar that works and is silent, too: its times are to be seen, and nobody was told otherwise.
+  slow: {
+    title: 'The calendar is taking longer than usual',
+    text: 'It may still appear here. Its own page may be quicker:',
   },
   blocked: {
     title: 'Something is blocking the calendar',
     text: 'If no times appear here, a blocker or your network is stopping them. Allow the calendar on this page, or open its own:',
+  },
+  failed: {
+    title: 'The calendar cannot be shown here',
+    text: 'Its provider says that something is wrong with it. Its own page may still work:',
   },
   orCall: 'Or book by phone:',
   openPage: 'Open the booking page',

@@ -1,32 +1,40 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { CALENDAR_TIMEOUT_MS, frameAddress, readCalendarMessage, useCalendarEmbed } from './calendar.ts';
-import { rememberVisitor } from './visitor.ts';
+import type { EarlyMessages } from '../lib/earlyMessages.ts';
+import { act, render, screen } from '@testing-library/react';
+import { CALENDAR_TIMEOUT_MS, frameAddress, useCalendarEmbed } from './calendar.ts';
 
 jest.mock('../config/settings.ts', () => ({
-  settings: { VITE_CALENDAR_EMBED_SCRIPT_URL: 'https://calendar.example/embed.js' },
+  settings: { SITE_URL: 'https://ardenwell.example', VITE_CALENDAR_EMBED_SCRIPT_URL: 'https://calendar.example/embed.js' },
 }));
 
-const URL_OF_CALENDAR = 'https://calendar.example/demo';
-const onBooked = jest.fn();
+const CALENDLY = 'https://calendly.com/team/demo';
+const CAL_COM = 'https://cal.com/team/demo';
+const ready = { event: 'calendly.event_type_viewed', payload: {} };
+const height = (pixels: number) => ({ event: 'calendly.page_height', payload: { height: `${pixels}px` } });
+const booked = { event: 'calendly.event_scheduled', payload: { event: { uri: 'e/1' } } };
 
-function Calendar() {
-  const { state, frameRef, markLoaded } = useCalendarEmbed({ url: URL_OF_CALENDAR, onBooked });
+const onBooked = jest.fn();
+let comeNear: () => void;
+
+function Calendar({ url = CALENDLY }: { url?: string }) {
+  const { state, frameRef } = useCalendarEmbed({ url, onBooked });
   return (
     <>
       <p data-testid="state">{JSON.stringify(state)}</p>
-      <iframe ref={frameRef} title="Calendar" onLoad={markLoaded} />
+      <iframe ref={frameRef} title="Calendar" />
     </>
   );
 }
 
 const state = () => JSON.parse(screen.getByTestId('state').textContent) as unknown;
 const embedScript = () => document.querySelector<HTMLScriptElement>('script[src="https://calendar.example/embed.js"]');
+const frameWindow = () => {
+  const { contentWindow } = screen.getByTitle<HTMLIFrameElement>('Calendar');
+  if (!contentWindow) throw new Error('The frame has no window.');
+  return contentWindow;
+};
 
-function say(data: unknown, { origin = 'https://calendar.example', fromFrame = true } = {}) {
-  const frame = screen.getByTitle<HTMLIFrameElement>('Calendar');
-  act(() => {
-    window.dispatchEvent(new MessageEvent('message', { data, origin, source: fromFrame ? frame.contentWindow : window }));
-  });
+function say(data: unknown, { origin = 'https://calendly.com', source = frameWindow() } = {}) {
+  act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
 }
 
 beforeEach(() => {
@@ -34,71 +42,126 @@ beforeEach(() => {
   sessionStorage.clear();
   onBooked.mockReset();
   jest.spyOn(console, 'info').mockReset().mockImplementation();
+  const observers: (() => void)[] = [];
+  comeNear = () => act(() => observers.forEach((notice) => notice()));
+  window.IntersectionObserver = class {
+    constructor(notice: IntersectionObserverCallback) {
+      observers.push(() => notice([{ isIntersecting: true } as IntersectionObserverEntry], this as never));
+    }
+    observe() {
+      // Comes near when the test says so.
+    }
+    disconnect() {
+      // Nothing to end.
+    }
+  } as never;
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  delete (window as EarlyMessages).earlyMessages;
+});
 
-test('takes the height and the booking from the calendar itself', () => {
+test('takes the height and the booking from the calendar itself, and the booking once', () => {
   render(<Calendar />);
-  say({ type: 'calendar:height', height: 812 });
+  say(ready);
+  expect(state()).toEqual({ status: 'ready' });
+  say(height(812));
   expect(state()).toEqual({ status: 'ready', height: 812 });
-  say({ type: 'calendar:booked', bookingId: 'b-1' });
+  say(ready);
+  expect(state()).toEqual({ status: 'ready', height: 812 });
+  expect(onBooked).not.toHaveBeenCalled();
+  say(booked);
+  say(booked);
   expect(onBooked).toHaveBeenCalledTimes(1);
 });
 
 test.each([
   ['another origin', { origin: 'https://evil.example' }],
-  ['another window', { fromFrame: false }],
+  ['another scheme', { origin: 'http://calendly.com' }],
+  ['another window', { source: window }],
 ])('listens to nothing from %s', (_case, from) => {
   render(<Calendar />);
-  say({ type: 'calendar:booked' }, from);
-  say({ type: 'calendar:height', height: 812 }, from);
+  say(booked, from);
+  say(height(812), from);
   expect(onBooked).not.toHaveBeenCalled();
-  expect(state()).not.toMatchObject({ height: 812 });
-});
-
-test.each([
-  null,
-  'calendar:booked',
-  { type: 'other' },
-  { type: 'calendar:height', height: '812' },
-  { type: 'calendar:height', height: 9e9 },
-])('reads nothing into %j', (data) => {
-  expect(readCalendarMessage(data)).toBeUndefined();
-});
-
-test.each([
-  ['nothing came in time', () => undefined],
-  ['the frame loaded the browser’s own error page', () => fireEvent.load(screen.getByTitle('Calendar'))],
-])('offers other ways when %s', (_case, happen) => {
-  render(<Calendar />);
-  happen();
-  expect(CALENDAR_TIMEOUT_MS).toBe(8000);
-  act(() => jest.advanceTimersByTime(7999));
   expect(state()).toEqual({ status: 'loading' });
-  act(() => jest.advanceTimersByTime(1));
-  expect(state()).toEqual({ status: 'failed' });
-  // However late it comes.
-  say({ type: 'calendar:height', height: 700 });
+});
+
+test('hears what was said before this code was there', () => {
+  const { unmount } = render(<Calendar />);
+  unmount();
+  const posted = { postMessage: jest.fn() } as unknown as Window;
+  jest.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(posted);
+  const early = (data: unknown, origin: string, source: unknown) => ({ data, origin, source }) as MessageEvent<unknown>;
+  (window as EarlyMessages).earlyMessages = [
+    early(ready, 'https://calendly.com', posted),
+    early(height(700), 'https://calendly.com', posted),
+    early(height(900), 'https://evil.example', posted),
+    early(height(901), 'https://calendly.com', window),
+  ];
+  render(<Calendar />);
   expect(state()).toEqual({ status: 'ready', height: 700 });
+  jest.restoreAllMocks();
 });
 
-test('takes any word of the calendar for a sign of life, and keeps the height it had', () => {
-  render(<Calendar />);
-  say('[iFrameSizer]message');
-  expect(state()).toEqual({ status: 'ready' });
-  say({ type: 'calendar:height', height: 812 });
-  say({ event: 'provider.page_viewed' });
-  expect(state()).toEqual({ status: 'ready', height: 812 });
+describe('a calendar that says nothing', () => {
+  test('is waited for from when it comes near the screen, and may come after all', () => {
+    render(<Calendar />);
+    act(() => jest.advanceTimersByTime(10 * CALENDAR_TIMEOUT_MS));
+    expect(state()).toEqual({ status: 'loading' });
+    comeNear();
+    expect(CALENDAR_TIMEOUT_MS).toBe(15_000);
+    act(() => jest.advanceTimersByTime(14_999));
+    expect(state()).toEqual({ status: 'loading' });
+    act(() => jest.advanceTimersByTime(1));
+    expect(state()).toEqual({ status: 'slow' });
+    say(height(700));
+    expect(state()).toEqual({ status: 'ready', height: 700 });
+  });
+
+  test('in time, is not called slow later', () => {
+    render(<Calendar />);
+    comeNear();
+    say(ready);
+    act(() => jest.advanceTimersByTime(CALENDAR_TIMEOUT_MS));
+    expect(state()).toEqual({ status: 'ready' });
+  });
+
+  test('is blocked when its script was refused too, and only then', async () => {
+    render(<Calendar />);
+    comeNear();
+    await act(() => Promise.resolve(embedScript()?.dispatchEvent(new Event('error'))).then());
+    expect(state()).toEqual({ status: 'loading' });
+    act(() => jest.advanceTimersByTime(CALENDAR_TIMEOUT_MS));
+    expect(state()).toEqual({ status: 'blocked' });
+    say(ready);
+    expect(state()).toEqual({ status: 'ready' });
+  });
+
+  test('of an unknown provider is never called anything', () => {
+    render(<Calendar url="https://calendar.example/demo" />);
+    comeNear();
+    say({ height: 700 }, { origin: 'https://calendar.example' });
+    act(() => jest.advanceTimersByTime(10 * CALENDAR_TIMEOUT_MS));
+    expect(state()).toEqual({ status: 'loading' });
+  });
 });
 
-test('calls a silent calendar blocked when its script was refused too, and only then', async () => {
-  render(<Calendar />);
-  await act(() => Promise.resolve(embedScript()?.dispatchEvent(new Event('error'))).then());
-  expect(state()).toEqual({ status: 'loading' });
-  act(() => jest.advanceTimersByTime(CALENDAR_TIMEOUT_MS));
-  expect(state()).toEqual({ status: 'blocked' });
-  say({ type: 'calendar:ready' });
-  expect(state()).toEqual({ status: 'ready' });
+test('a calendar that says it cannot be shown is believed', () => {
+  render(<Calendar url={CAL_COM} />);
+  say({ originator: 'CAL', type: 'linkFailed', data: { code: '404' } }, { origin: 'https://cal.com' });
+  expect(state()).toEqual({ status: 'failed' });
+  expect(onBooked).not.toHaveBeenCalled();
+});
+
+test('a calendar that waits for a reply gets it, and nobody else', () => {
+  render(<Calendar url={CAL_COM} />);
+  const post = jest.spyOn(frameWindow(), 'postMessage').mockImplementation();
+  say({ originator: 'CAL', type: '__iframeReady' }, { origin: 'https://evil.example' });
+  expect(post).not.toHaveBeenCalled();
+  say({ originator: 'CAL', type: '__iframeReady' }, { origin: 'https://cal.com' });
+  say({ originator: 'CAL', type: 'linkReady' }, { origin: 'https://cal.com' });
+  expect(post.mock.calls).toEqual([[{ originator: 'CAL', method: 'parentKnowsIframeReady' }, 'https://cal.com']]);
 });
 
 test('adds the embed script once for two calendars, removes it with the last, and logs how it went', () => {
@@ -120,60 +183,11 @@ test('adds the embed script once for two calendars, removes it with the last, an
   expect(embedScript()).toBeNull();
 });
 
-describe('what the frame is told', () => {
+test('the frame’s address says what its provider wants to know', () => {
   const ada = { name: 'Ada Byron Lovelace', email: 'ada@example.com', phone: '(713) 555-0142' };
-  const told = () => {
-    const { contentWindow } = screen.getByTitle<HTMLIFrameElement>('Calendar');
-    if (!contentWindow) throw new Error('The frame has no window.');
-    return jest.spyOn(contentWindow, 'postMessage').mockImplementation();
-  };
-
-  test('a loaded frame is asked to say again what a late page has missed', () => {
-    render(<Calendar />);
-    const post = told();
-    fireEvent.load(screen.getByTitle('Calendar'));
-    expect(post.mock.calls).toEqual([[{ type: 'calendar:hello' }, 'https://calendar.example']]);
-  });
-
-  test('so is a prerendered frame that had loaded before', () => {
-    const posted = jest.fn();
-    const elsewhere = { postMessage: posted } as unknown as Window;
-    jest.spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get').mockReturnValue(null);
-    jest.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(elsewhere);
-    render(<Calendar />);
-    expect(posted.mock.calls).toEqual([[{ type: 'calendar:hello' }, 'https://calendar.example']]);
-    jest.restoreAllMocks();
-  });
-
-  test('a known visitor’s details go to the calendar that has spoken, to its origin alone, once', () => {
-    rememberVisitor(ada);
-    render(<Calendar />);
-    const post = told();
-    say('something of its own');
-    expect(post).not.toHaveBeenCalled();
-    say({ type: 'calendar:ready' });
-    say({ type: 'calendar:height', height: 700 });
-    expect(post.mock.calls).toEqual([[{ type: 'calendar:prefill', ...ada }, 'https://calendar.example']]);
-  });
-
-  test('of a stranger nothing is said', () => {
-    sessionStorage.clear();
-    render(<Calendar />);
-    const post = told();
-    say({ type: 'calendar:ready' });
-    expect(post).not.toHaveBeenCalled();
-  });
-
-  test.each([
-    ['https://calendar.example/demo?a=1', 'https://calendar.example/demo?a=1'],
-    ['https://notcalendly.com/a', 'https://notcalendly.com/a'],
-    ['https://calendly.com/team/demo?a=1', 'https://calendly.com/team/demo?a=1&name=Ada+Byron+Lovelace&email=ada%40example.com'],
-    [
-      'https://api.leadconnectorhq.com/widget/booking/x',
-      'https://api.leadconnectorhq.com/widget/booking/x?first_name=Ada&last_name=Byron+Lovelace&email=ada%40example.com&phone=%28713%29+555-0142',
-    ],
-  ])('the address of %s carries them only where its provider wants that', (url, address) => {
-    expect(frameAddress(url, ada)).toBe(address);
-    expect(frameAddress(url, undefined)).toBe(url);
-  });
+  const embedded = 'embed_domain=ardenwell.example&embed_type=Inline';
+  expect(frameAddress(`${CALENDLY}?a=1`, undefined)).toBe(`${CALENDLY}?a=1&${embedded}`);
+  expect(frameAddress(CALENDLY, ada)).toBe(`${CALENDLY}?${embedded}&name=Ada+Byron+Lovelace&email=ada%40example.com`);
+  expect(frameAddress(CAL_COM, undefined)).toBe(`${CAL_COM}/embed?embed=`);
+  expect(frameAddress('https://calendar.example/demo?a=1', ada)).toBe('https://calendar.example/demo?a=1');
 });

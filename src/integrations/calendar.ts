@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { splitFullName } from '../../supabase/functions/_shared/names.ts';
 import { settings } from '../config/settings.ts';
 import { useFrameMessages } from '../hooks/useFrameMessages.ts';
+import { useNearViewport } from '../hooks/useNearViewport.ts';
+import type { CalendarMessage, Embedder } from './calendars/provider.ts';
+import { providerOf } from './calendars/providers.ts';
 import { useEmbedScript } from './embedScript.ts';
 import { useKnownVisitor, type KnownVisitor } from './visitor.ts';
 
@@ -21,57 +23,37 @@ const urls: Record<CalendarId, string | undefined> = {
 export const calendarUrl = (calendar: CalendarId): string | undefined => urls[calendar];
 
 export type CalendarState =
+  /** Nothing was said yet. A provider that is not known stays here: nobody can tell how it is. */
   | { status: 'loading' }
   /** The calendar has spoken. `height` in CSS pixels, once it has said it. */
   | { status: 'ready'; height?: number }
-  /** Not a word in time: the host is dead or slow, or never says anything. The frame stays. */
-  | { status: 'failed' }
+  /** Not a word in time. The frame stays, and the calendar may come after all. */
+  | { status: 'slow' }
   /** Not a word in time, and the provider's script was refused too: a blocker, most often. */
-  | { status: 'blocked' };
+  | { status: 'blocked' }
+  /** The calendar says that it cannot be shown. */
+  | { status: 'failed' };
 
-/** How long a calendar may take before the visitor is offered other ways, in milliseconds. */
-export const CALENDAR_TIMEOUT_MS = 8000;
+/** How long a calendar that is near the screen may take before the visitor is offered other ways, in milliseconds. */
+export const CALENDAR_TIMEOUT_MS = 15_000;
 
-/** Heights outside these bounds, in CSS pixels, are a mistake of the embed. */
-const HEIGHT = { min: 200, max: 3000 } as const;
+/** How far below the screen a calendar is waited for. */
+const NEAR = '400px';
 
-type CalendarMessage = { type: 'calendar:height'; height: number } | { type: 'calendar:booked' } | { type: 'calendar:ready' };
-
-/** What an embed may tell us, or undefined for anything else that arrives on the page. */
-export function readCalendarMessage(data: unknown): CalendarMessage | undefined {
-  if (typeof data !== 'object' || data === null || !('type' in data)) return undefined;
-  if (data.type === 'calendar:booked' || data.type === 'calendar:ready') return { type: data.type };
-  if (data.type !== 'calendar:height' || !('height' in data)) return undefined;
-  const { height } = data;
-  return typeof height === 'number' && height >= HEIGHT.min && height <= HEIGHT.max ? { type: data.type, height } : undefined;
-}
-
-/** Providers that take the visitor's details in the frame's address, and nowhere else. */
-const takesQuery: readonly { host: string; toQuery: (visitor: KnownVisitor) => Record<string, string> }[] = [
-  { host: 'calendly.com', toQuery: ({ name, email }) => ({ name, email }) },
-  ...['leadconnectorhq.com', 'msgsndr.com'].map((host) => ({
-    host,
-    toQuery: ({ name, email, phone }: KnownVisitor) => {
-      const { firstName, lastName } = splitFullName(name);
-      return { first_name: firstName, last_name: lastName, email, phone };
-    },
-  })),
-];
+const embedderFor = (visitor: KnownVisitor | undefined): Embedder => ({ site: new URL(settings.SITE_URL).host, visitor });
 
 /**
- * What the frame shows: the calendar's address, with the visitor's details where its provider wants them there. That is the frame's own
- * address: ours never carries them, nor does the link beside the frame. Every other calendar is told by message, when it has spoken.
+ * What the frame shows: the calendar's address, with what its provider wants to know there, the visitor's details among it. That is the
+ * frame's own address: ours never carries them, nor does the link beside the frame.
  */
 export function frameAddress(url: string, visitor: KnownVisitor | undefined): string {
+  const provider = providerOf(url);
+  if (!provider) return url;
   const address = new URL(url);
-  const provider = takesQuery.find(({ host }) => address.hostname === host || address.hostname.endsWith(`.${host}`));
-  if (!provider || !visitor) return url;
-  for (const [name, value] of Object.entries(provider.toQuery(visitor))) address.searchParams.set(name, value);
+  if (provider.path) address.pathname = provider.path(address.pathname);
+  for (const [name, value] of Object.entries(provider.query(embedderFor(visitor)))) address.searchParams.set(name, value);
   return address.href;
 }
-
-/** A frame that has left its first blank document belongs to another origin, and says so by having no document for us. */
-const hasNavigated = (frame: HTMLIFrameElement) => frame.contentDocument === null;
 
 export type UseCalendarEmbedOptions = { url: string | undefined; onBooked: () => void };
 
@@ -80,52 +62,49 @@ export type CalendarFrame = {
   /** What to show in the frame; see `frameAddress`. */
   src: string | undefined;
   frameRef: RefObject<HTMLIFrameElement>;
-  /** To be called whenever the frame has loaded something, be it the browser's own error page. */
-  markLoaded: () => void;
 };
+
+/** The state that a message leads to. */
+function next(current: CalendarState, message: CalendarMessage): CalendarState {
+  switch (message.kind) {
+    case 'height':
+      return { status: 'ready', height: message.height };
+    case 'failed':
+      return { status: 'failed' };
+    default:
+      return current.status === 'ready' ? current : { status: 'ready' };
+  }
+}
 
 /**
  * The state of an embedded calendar. Only what the calendar itself says makes it ready: a browser reports its own error page as loaded.
- * A prerendered frame may have said it before this code ran, so it is asked again.
  */
 export function useCalendarEmbed({ url, onBooked }: UseCalendarEmbedOptions): CalendarFrame {
   const [state, setState] = useState<CalendarState>({ status: 'loading' });
-  const frameRef = useRef<HTMLIFrameElement>(null);
-  const isTold = useRef(false);
+  const [frameRef, isNear] = useNearViewport<HTMLIFrameElement>(NEAR);
+  const isBooked = useRef(false);
   const visitor = useKnownVisitor();
+  const provider = url === undefined ? undefined : providerOf(url);
   const src = url === undefined ? undefined : frameAddress(url, visitor);
   const isScriptRefused = useEmbedScript(url && settings.VITE_CALENDAR_EMBED_SCRIPT_URL);
 
-  const say = (message: Record<string, string>) => {
-    if (url) frameRef.current?.contentWindow?.postMessage(message, new URL(url).origin);
-  };
-  const markLoaded = () => {
-    isTold.current = false;
-    say({ type: 'calendar:hello' });
-  };
-
-  useFrameMessages(frameRef, url, (data) => {
-    const message = readCalendarMessage(data);
-    if (message?.type === 'calendar:height') setState({ status: 'ready', height: message.height });
-    else setState((current) => (current.status === 'ready' ? current : { status: 'ready' }));
-    if (message?.type === 'calendar:booked') onBooked();
-    // Only to a calendar that speaks our language, and once for each that is loaded.
-    if (!message || !visitor || isTold.current) return;
-    isTold.current = true;
-    say({ type: 'calendar:prefill', ...visitor });
+  useFrameMessages(frameRef, url, (data, reply) => {
+    const words = provider?.read(data, embedderFor(visitor));
+    if (!words) return;
+    if (words.reply !== undefined) reply(words.reply);
+    setState((current) => next(current, words.message));
+    // Some confirm a booking twice.
+    if (words.message.kind !== 'booked' || isBooked.current) return;
+    isBooked.current = true;
+    onBooked();
   });
 
+  const isWaitedFor = provider !== undefined && isNear && state.status === 'loading';
   useEffect(() => {
-    if (!url) return undefined;
-    const timer = setTimeout(
-      () => setState((current) => (current.status === 'loading' ? { status: 'failed' } : current)),
-      CALENDAR_TIMEOUT_MS,
-    );
-    const frame = frameRef.current;
-    if (frame && hasNavigated(frame)) frame.contentWindow?.postMessage({ type: 'calendar:hello' }, new URL(url).origin);
+    if (!isWaitedFor) return undefined;
+    const timer = setTimeout(() => setState({ status: 'slow' }), CALENDAR_TIMEOUT_MS);
     return () => clearTimeout(timer);
-  }, [url]);
+  }, [isWaitedFor]);
 
-  const isBlocked = state.status === 'failed' && isScriptRefused;
-  return { state: isBlocked ? { status: 'blocked' } : state, src, frameRef, markLoaded };
+  return { state: state.status === 'slow' && isScriptRefused ? { status: 'blocked' } : state, src, frameRef };
 }

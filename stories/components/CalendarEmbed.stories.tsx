@@ -34,15 +34,16 @@ export const Ready: Story = {
   },
 };
 
-/** Not a word came from it in time. The frame stays: a calendar may be slow, or one that never says anything. */
-export const Failed: Story = {
+/** Not a word came from it in time. The frame stays: the calendar may come after all. */
+export const Slow: Story = {
   tags: ['state:error'],
-  args: { url: 'about:blank', state: { status: 'failed' } },
+  args: { url: 'about:blank', state: { status: 'slow' } },
   play: async ({ canvasElement }) => {
-    const alert = within(canvasElement).getByRole('alert');
-    await expect(alert).toHaveTextContent('The calendar is not answering');
-    await expect(within(alert).getByRole('link', { name: 'Open the booking page' })).toHaveAttribute('href', 'about:blank');
-    await expect(within(alert).getByRole('link', { name: '(713) 555-0142' })).toHaveAttribute('href', 'tel:+17135550142');
+    const notice = within(canvasElement).getByRole('status');
+    await expect(notice).toHaveTextContent('The calendar is taking longer than usual');
+    await expect(within(notice).getByRole('link', { name: 'Open the booking page' })).toHaveAttribute('href', 'about:blank');
+    await expect(within(notice).getByRole('link', { name: '(713) 555-0142' })).toHaveAttribute('href', 'tel:+17135550142');
+    await expect(within(canvasElement).getByTitle('Booking calendar')).toBeVisible();
   },
 };
 
@@ -52,6 +53,15 @@ export const Blocked: Story = {
   args: { url: 'about:blank', state: { status: 'blocked' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('a blocker or your network');
+  },
+};
+
+/** The calendar itself says that it cannot be shown: it was deleted, most often. */
+export const Failed: Story = {
+  tags: ['state:error'],
+  args: { url: 'about:blank', state: { status: 'failed' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('The calendar cannot be shown here');
   },
 };
 

@@ -183,21 +183,21 @@ describe('the gateway', () => {
   it('lets no other site read what the stand-ins were sent', async () => {
     const readers = async (path: string, origin: string) =>
       (await fetch(`${backend.url}/standins/${path}`, { headers: { origin } })).headers.get('access-control-allow-origin');
-    for (const path of ['webhooks/leads', 'calendar/bookings']) {
+    for (const path of ['webhooks/leads', 'calendars/bookings']) {
       expect(await readers(path, 'https://elsewhere.example')).toBeNull();
       expect(await readers(path, 'http://127.0.0.1:4173')).toBe('http://127.0.0.1:4173');
     }
   });
 
   it('takes a booking on the stand-in calendar', async () => {
-    const page = await fetch(`${backend.url}/standins/calendar/booking-demo`);
+    const page = await fetch(`${backend.url.replace('127.0.0.1', 'localhost')}/widget/booking/booking-demo`);
     expect(await page.text()).toContain('Stand-in calendar – local development');
-    const booked = await fetch(`${backend.url}/standins/calendar/booking-demo/bookings`, {
+    const booked = await fetch(`${backend.url}/standins/calendars/booking-demo/bookings`, {
       method: 'POST',
       body: JSON.stringify({ day: 'Monday', slot: '9:00 AM' }),
     });
     const { bookingId } = (await booked.json()) as { bookingId: string };
-    const list = await fetch(`${backend.url}/standins/calendar/bookings`);
+    const list = await fetch(`${backend.url}/standins/calendars/bookings`);
     expect(await list.json()).toMatchObject({ bookings: [{ bookingId, calendar: 'booking-demo' }] });
   });
 });

@@ -15,8 +15,12 @@ export async function startConfiguredSite(): Promise<Site> {
   return startSite(join(projectRoot(), siteDir), place.configuredPort);
 }
 
-/** Our own pages and backend; calendars come from the backend's host too, and are what their pages are for. */
-const isOwn = (url: string) => /^(http:\/\/127\.0\.0\.1:|data:|blob:)/.test(url);
+/** Our own pages and backend, and the calendars, which are what their pages are for. */
+const isOwn = (url: string) => {
+  const { protocol, hostname, pathname } = new URL(url);
+  if (['data:', 'blob:'].includes(protocol) || hostname === '127.0.0.1') return true;
+  return hostname.endsWith('localhost') && !/^\/standins\/(trackers|chat)\//.test(pathname);
+};
 
 /** What a script has reported to its maker: the call that we made, and the address that it saw. */
 export type Collected = { name: string; call: unknown[]; address: string };

@@ -29,7 +29,7 @@ export const faults = {
   },
   'dead-calendar': {
     fault: 'The calendar’s host refuses or fails',
-    promise: 'After eight seconds: its address, a phone number and an email address',
+    promise: 'After fifteen seconds: its address, a phone number and an email address',
     hits: ['booking'],
   },
   'hanging-calendar': {

@@ -155,6 +155,10 @@ export async function takeTime(page: Page): Promise<void> {
 /** Books the first time of the page's calendar, as its title names it, and arrives at the thanks. */
 export async function book(page: Page, calendarTitle: string, email: string) {
   const calendar = page.frameLocator(`iframe[title="${calendarTitle}"]`);
+  const frame = page.locator(`iframe[title="${calendarTitle}"]`);
+  // A browser draws no frame that is far from the screen; until it is as high as it wants to be, it moves under the pointer.
+  await frame.scrollIntoViewIfNeeded();
+  await expect(frame).toHaveAttribute('height', /^\d+$/);
   for (const choice of ['Pick a day', 'Pick a time']) {
     await calendar.getByRole('group', { name: choice }).getByRole('radio').first().check({ force: true });
   }

@@ -7,7 +7,7 @@ type Booking = { calendar: string; details: { name: string; email: string } };
 
 /** What the calendar's host has received under an address. */
 async function bookingsOf(email: string): Promise<Booking[]> {
-  const response = await fetch(`${GATEWAY}/standins/calendar/bookings`);
+  const response = await fetch(`${GATEWAY}/standins/calendars/bookings`);
   const { bookings } = (await response.json()) as { bookings: Booking[] };
   return bookings.filter(({ details }) => details.email === email);
 }
@@ -90,7 +90,10 @@ test.describe('from the first page to the last', () => {
       await expect(heading(page)).toBeFocused();
       await page.goBack();
       await page.waitForURL(`**${path}`);
+      // The address changes at once; the page that is left stays until the next one is there.
+      await expect(heading(page)).not.toHaveText('Book Your Demo');
       await page.goForward();
+      await expect(heading(page)).toHaveText('Book Your Demo');
       await book(page, 'Booking calendar', email);
     });
   }

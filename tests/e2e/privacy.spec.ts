@@ -117,9 +117,13 @@ test.describe('everything configured', () => {
     const conversions = () => others.calls('pixel', 'track').filter(([, name]) => name !== 'PageView');
     await expect.poll(() => conversions().map(([, name]) => name)).toEqual(['Lead', 'Schedule']);
     const [, , about] = achieved(others)[0] ?? [];
-    expect((about as { event_id: string }).event_id).toBe((conversions()[0]?.[3] as { eventID: string }).eventID);
-    const sent = decodeURIComponent(others.requests.filter((url) => !url.includes('/affiliate/')).join('\n'));
-    for (const typed of [visitor.name, email, visitor.phone, visitor.businessName, 'fpr']) expect(sent).not.toContain(typed);
+    const { event_id: id } = about as { event_id: string };
+    expect(id).toBe((conversions()[0]?.[3] as { eventID: string }).eventID);
+    expect(others.calls('affiliate', 'referral')).toEqual([['referral', { uid: id }]]);
+    const sent = decodeURIComponent(others.requests.join('\n'));
+    for (const typed of [visitor.name, email, visitor.phone, visitor.businessName]) expect(sent).not.toContain(typed);
+    const withoutProgram = others.requests.filter((url) => !url.includes('/affiliate/'));
+    expect(withoutProgram.join('\n')).not.toContain('fpr');
     allowFailedRequests(complaints);
   });
 

@@ -5,6 +5,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../local/paths.ts';
+import { calendarStandin } from '../../local/standins/calendars.ts';
 import { ensureBuilt, localSiteEnv } from '../../scripts/lib/ensure-built.ts';
 
 /** Nothing listens there: the port is exchanged in each copy. */
@@ -18,7 +19,7 @@ export const trackersOf = (gatewayPort: number) => {
     analytics: `${elsewhere}/analytics.js`,
     affiliate: `${elsewhere}/affiliate.js`,
     helper: `${elsewhere}/helper.js`,
-    chat: `${elsewhere}/chat.js`,
+    chat: `http://localhost:${gatewayPort}/standins/chat/loader.js`,
   } as const;
 };
 
@@ -40,10 +41,43 @@ function everyTracker(): Record<string, string> {
   };
 }
 
+/** Each page's calendar, by the end of its setting's name: every provider is somewhere. */
+export const CALENDARS = {
+  APPT: { provider: 'calendly', id: 'appt' },
+  BOOKING_DEMO: { provider: 'leadconnector', id: 'booking-demo' },
+  BOOKING_DEMO_DR: { provider: 'cal', id: 'booking-demo-dr' },
+  START: { provider: 'hubspot', id: 'start' },
+  ONBOARDING: { provider: 'cal', id: 'onboarding' },
+  DEMO: { provider: 'calendly', id: 'demo' },
+} as const;
+
+const calendars = Object.fromEntries(
+  Object.entries(CALENDARS).map(([name, { provider, id }]) => [
+    `VITE_CALENDAR_${name}_URL`,
+    calendarStandin(provider, id, GATEWAY_PORT),
+  ]),
+);
+
+/** What a local site shows for its own sake, and a site without settings does not have. */
+const notConfigured = {
+  VITE_CHAT_WIDGET_ID: '',
+  VITE_CHAT_SCRIPT_URL: '',
+  VITE_VIDEO_INTRO_URL: '',
+  VITE_VIDEO_WEBINAR_URL: '',
+};
+
+const webhooks = {
+  VITE_LEAD_WEBHOOK_URL: `http://127.0.0.1:${GATEWAY_PORT}/standins/webhooks/browser-lead`,
+  VITE_APPLICATION_WEBHOOK_URL: `http://127.0.0.1:${GATEWAY_PORT}/standins/webhooks/browser-application`,
+};
+
 /** The site as it is without settings, and with all that can be configured. */
 const variants = {
-  plain: { dir: '.cache/test-site', settings: {} },
-  configured: { dir: '.cache/test-site-configured', settings: everyTracker() },
+  plain: { dir: '.cache/test-site', settings: { ...calendars, ...notConfigured } },
+  configured: {
+    dir: '.cache/test-site-configured',
+    settings: { ...calendars, ...notConfigured, ...everyTracker(), ...webhooks },
+  },
 } as const;
 export type Variant = keyof typeof variants;
 

@@ -20,14 +20,13 @@ export type BookingCalendarProps = {
 /** A page's booking calendar. A confirmed slot leads on to the thank-you page. */
 export function BookingCalendar({ calendar, title, afterBooking, url = calendarUrl(calendar) }: BookingCalendarProps) {
   const navigate = useNavigate();
-  // A calendar may confirm one booking more than once.
   const [bookingId] = useState(() => crypto.randomUUID());
-  const { state, src, frameRef, markLoaded } = useCalendarEmbed({
+  const { state, src, frameRef } = useCalendarEmbed({
     url,
     onBooked: () => {
       report({ name: 'booking_confirmed', id: bookingId });
       void navigate(resolveHref(afterBooking));
     },
   });
-  return <CalendarEmbed url={url} src={src} title={title} state={state} frameRef={frameRef} onLoad={markLoaded} />;
+  return <CalendarEmbed url={url} src={src} title={title} state={state} frameRef={frameRef} />;
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
 
-export const states = ['Loading', 'Ready', 'Failed', 'Blocked', 'NotConfigured'] as const;
+export const states = ['Loading', 'Ready', 'Slow', 'Blocked', 'Failed', 'NotConfigured'] as const;
 
 const Root = styled.div`
   display: grid;
@@ -81,7 +81,6 @@ export type CalendarEmbedProps = {
   title: string;
   state: CalendarState;
   frameRef?: RefObject<HTMLIFrameElement>;
-  onLoad?: () => void;
 };
 
 function Contact() {
@@ -94,7 +93,7 @@ function Contact() {
 }
 
 /** Somebody else's booking calendar in a frame, with the ways on for whoever cannot use it. */
-export function CalendarEmbed({ url, src = url, title, state, frameRef, onLoad }: CalendarEmbedProps) {
+export function CalendarEmbed({ url, src = url, title, state, frameRef }: CalendarEmbedProps) {
   if (!url) {
     return (
       <Unavailable role="status">
@@ -110,14 +109,14 @@ export function CalendarEmbed({ url, src = url, title, state, frameRef, onLoad }
       </Unavailable>
     );
   }
-  const isSilent = state.status === 'failed' || state.status === 'blocked';
+  const problem = state.status === 'loading' || state.status === 'ready' ? undefined : calendar[state.status];
   return (
     <Root>
-      {isSilent ? (
-        <Notice tone="error">
-          <strong>{calendar[state.status].title}</strong>
+      {problem ? (
+        <Notice tone={state.status === 'slow' ? 'information' : 'error'}>
+          <strong>{problem.title}</strong>
           <p>
-            {calendar[state.status].text} <SiteLink to={{ url, opensNewTab: true }}>{calendar.openPage}</SiteLink>
+            {problem.text} <SiteLink to={{ url, opensNewTab: true }}>{calendar.openPage}</SiteLink>
           </p>
           <p>
             {calendar.orCall} <SiteLink to={{ phone: calendar.phone }}>{calendar.phone}</SiteLink>
@@ -125,13 +124,12 @@ export function CalendarEmbed({ url, src = url, title, state, frameRef, onLoad }
         </Notice>
       ) : null}
       <Frame>
-        {isSilent ? null : <Loading>{calendar.loading}</Loading>}
+        {problem ? null : <Loading>{calendar.loading}</Loading>}
         <iframe
           ref={frameRef}
           src={src}
           title={title}
           height={state.status === 'ready' ? state.height : undefined}
-          onLoad={onLoad}
           referrerPolicy="strict-origin"
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
         />

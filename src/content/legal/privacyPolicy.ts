@@ -106,7 +106,7 @@ export const privacyPolicy = {
               [
                 'Unconfirmed details',
                 'Storage, necessary',
-                'The name, email address, phone number and business name that you sent to book a call, until we can tell you that they arrived, so that closing the tab does not lose them. Deleted then, or with your first visit after one day',
+                'The name, email address, phone number and business name that you sent to book a call, until we can tell you that they arrived, so that a reload of the page does not lose them. Deleted then, offered to nobody after half an hour, and gone when you close the tab',
               ],
               ['Privacy choice', 'Storage, necessary', 'Remembers what you chose under “Your privacy choices”'],
               [

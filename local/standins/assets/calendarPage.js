@@ -1,13 +1,12 @@
-// The stand-in calendar. Tells the page that embeds it, by `postMessage`:
-//   { type: 'calendar:ready' }
-//   { type: 'calendar:height', height }          px, on every change
-//   { type: 'calendar:booked', bookingId }       after the confirmation
-// and understands from it
-//   { type: 'calendar:hello' }                   says the first two again
-//   { type: 'calendar:prefill', name, email, phone }   what is filled in already stays
-// `?now=<ISO date>` in its own address freezes the first day.
+// The page of every stand-in calendar. What it says to the page that embeds it is its provider's (`calendars/`).
+// Its own address may have
+//   now=<ISO date>      freezes the first day
+//   fake=slow           comes after ten seconds
+//   fake=silent         comes, and never says anything
+//   fake=elsewhere      leads the frame to another origin, which says that something was booked
+//   fake=nested         has a frame of its own, which says so to the page around both
 
-/* global document, FormData, fetch, location, ResizeObserver, URL, URLSearchParams, window -- runs in a browser */
+/* global document, FormData, fetch, location, ResizeObserver, setTimeout, URLSearchParams, window -- runs in a browser */
 
 const DAYS_SHOWN = 10;
 const SLOTS = ['9:00 AM', '10:00 AM', '11:30 AM', '1:00 PM', '2:30 PM', '4:00 PM'];
@@ -17,11 +16,10 @@ const form = document.querySelector('#booking');
 const problem = document.querySelector('#problem');
 const query = new URLSearchParams(location.search);
 
-// None of the messages says anything about the person, so a page that withholds
-// its address may have them too.
-const parentOrigin = document.referrer ? new URL(document.referrer).origin : '*';
-const tellParent = (message) => {
-  if (window.parent !== window) window.parent.postMessage(message, parentOrigin);
+const fake = query.get('fake');
+const isEmbedded = window.parent !== window;
+const tell = (message, to = window.parent) => {
+  if (isEmbedded && fake !== 'silent') to.postMessage(message, '*');
 };
 
 const inHouston = (date, options) => new Intl.DateTimeFormat('en-US', { timeZone: 'America/Chicago', ...options }).format(date);
@@ -55,15 +53,6 @@ function prefill(visitor) {
   }
 }
 
-function sayHeight() {
-  tellParent({ type: 'calendar:height', height: Math.ceil(document.body.getBoundingClientRect().height) });
-}
-
-function introduce() {
-  tellParent({ type: 'calendar:ready' });
-  sayHeight();
-}
-
 function firstProblem(data) {
   if (!data.get('day')) return ['Please pick a day.', form.querySelector('[name=day]')];
   if (!data.get('slot')) return ['Please pick a time.', form.querySelector('[name=slot]')];
@@ -74,7 +63,7 @@ function firstProblem(data) {
 }
 
 async function book(data) {
-  const response = await fetch(`/standins/calendar/${document.body.dataset.calendar}/bookings`, {
+  const response = await fetch(`/standins/calendars/${document.body.dataset.calendar}/bookings`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(Object.fromEntries(data)),
@@ -99,7 +88,7 @@ form.addEventListener('submit', async (event) => {
     document.querySelector('#booked-when').textContent = `${data.get('day')} at ${data.get('slot')}, Central Time`;
     panel.hidden = false;
     panel.focus();
-    tellParent({ type: 'calendar:booked', bookingId });
+    provider.booked(bookingId);
   } catch {
     problem.textContent = 'That did not work. Please try again.';
   } finally {
@@ -109,12 +98,6 @@ form.addEventListener('submit', async (event) => {
 
 form.addEventListener('input', () => {
   problem.textContent = '';
-});
-
-window.addEventListener('message', (event) => {
-  if (event.source !== window.parent) return;
-  if (event.data?.type === 'calendar:prefill') prefill(event.data);
-  if (event.data?.type === 'calendar:hello') introduce();
 });
 
 const frozen = query.get('now');
@@ -127,5 +110,29 @@ for (const day of upcomingWeekdays(frozen ? new Date(frozen) : new Date())) {
 }
 for (const slot of SLOTS) addChoice(document.querySelector('#slots'), 'slot', slot, [slot]);
 
-introduce();
-new ResizeObserver(sayHeight).observe(document.body);
+const { connect } = await import(`/standins/assets/calendars/${document.body.dataset.provider}.js`);
+const provider = connect({ tell, prefill, query, calendar: document.body.dataset.calendar });
+window.addEventListener('message', (event) => {
+  if (event.source === window.parent && fake !== 'silent') provider.hear?.(event.data);
+});
+
+if (fake === 'slow') {
+  document.body.hidden = true;
+  await new Promise((resolve) => setTimeout(resolve, 10_000));
+  document.body.hidden = false;
+}
+if (fake === 'elsewhere')
+  location.replace(
+    `http://${location.hostname === 'localhost' ? 'calendly.localhost' : 'localhost'}:${location.port}/standins/calendars/impostor`,
+  );
+if (fake === 'nested') {
+  const nested = document.createElement('iframe');
+  query.set('fake', 'inner');
+  nested.src = `${location.pathname}?${query}`;
+  document.body.append(nested);
+}
+if (fake === 'inner') connect({ tell: (message) => tell(message, window.top), prefill, query }).booked('forged');
+else {
+  provider.arrive();
+  new ResizeObserver(() => provider.height(Math.ceil(document.body.getBoundingClientRect().height))).observe(document.body);
+}

@@ -1,0 +1,29 @@
+import { fieldsOf, hasLabel, heightOf, type CalendarProvider, type CalendarWords } from './provider.ts';
+
+/** Without `embed_domain` its pages say nothing to whoever embeds them. */
+export const calendly: CalendarProvider = {
+  name: 'Calendly',
+  matches: (address) => hasLabel(address, 'calendly'),
+  query: ({ site, visitor }) => ({
+    embed_domain: site,
+    embed_type: 'Inline',
+    ...(visitor && { name: visitor.name, email: visitor.email }),
+  }),
+  read: (data): CalendarWords | undefined => {
+    const { event, payload } = fieldsOf(data);
+    switch (event) {
+      case 'calendly.event_type_viewed':
+      case 'calendly.profile_page_viewed':
+      case 'calendly.date_and_time_selected':
+        return { message: { kind: 'alive' } };
+      case 'calendly.page_height':
+        return { message: heightOf(fieldsOf(payload).height) };
+      case 'calendly.event_scheduled': {
+        const { uri } = fieldsOf(fieldsOf(payload).event);
+        return { message: { kind: 'booked', ...(typeof uri === 'string' && { booking: uri }) } };
+      }
+      default:
+        return undefined;
+    }
+  },
+};

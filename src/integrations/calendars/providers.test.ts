@@ -1,0 +1,133 @@
+import type { CalendarMessage, Embedder } from './provider.ts';
+import { providerOf } from './providers.ts';
+
+const ada = { name: 'Ada Byron Lovelace', email: 'ada+gym@example.com', phone: '(713) 555-0142' };
+const stranger: Embedder = { site: 'ardenwell.example', visitor: undefined };
+const known: Embedder = { ...stranger, visitor: ada };
+
+const CALENDLY = 'https://calendly.com/team/demo';
+const CAL_COM = 'https://app.cal.com/team/demo';
+const HUBSPOT = 'https://meetings-eu1.hubspot.com/team/demo';
+const LEAD_CONNECTOR = 'https://api.leadconnectorhq.com/widget/booking/x1';
+
+const alive: CalendarMessage = { kind: 'alive' };
+const booked: CalendarMessage = { kind: 'booked' };
+const high = (height: number): CalendarMessage => ({ kind: 'height', height });
+
+test.each([
+  [CALENDLY, 'Calendly'],
+  ['https://www.calendly.com/a', 'Calendly'],
+  ['https://notcalendly.com/a', undefined],
+  ['https://calendly.evil/a', 'Calendly'],
+  [CAL_COM, 'Cal.com'],
+  ['https://cal.com/a', 'Cal.com'],
+  ['https://cal.our-clinic.example/a/embed', 'Cal.com'],
+  ['https://calendar.example/a', undefined],
+  [HUBSPOT, 'HubSpot'],
+  ['https://meetings.hubspot.com/a', 'HubSpot'],
+  ['https://meetings-na2.hubspot.com/a', 'HubSpot'],
+  ['https://app.hubspot.com/a', undefined],
+  ['https://meetings.example/a', undefined],
+  [LEAD_CONNECTOR, 'LeadConnector'],
+  ['https://link.msgsndr.com/widget/bookings/team', 'LeadConnector'],
+  ['https://crm.reseller.example/widget/booking/x1', 'LeadConnector'],
+  ['https://crm.reseller.example/widget/bookings/team/demo', 'LeadConnector'],
+  ['https://crm.reseller.example/widget/form/x1', undefined],
+  ['https://crm.reseller.example/a/widget/booking/x1', undefined],
+])('%s is a calendar of %s', (url, name) => expect(providerOf(url)?.name).toBe(name));
+
+test.each([
+  [CALENDLY, { embed_domain: 'ardenwell.example', embed_type: 'Inline' }, { name: ada.name, email: ada.email }],
+  [CAL_COM, { embed: '' }, { name: ada.name, email: ada.email }],
+  [HUBSPOT, { embed: 'true' }, { firstName: 'Ada', lastName: 'Byron Lovelace', email: ada.email }],
+  [LEAD_CONNECTOR, {}, { first_name: 'Ada', last_name: 'Byron Lovelace', email: ada.email, phone: ada.phone }],
+])('%s is told %j, and of a known visitor %j', (url, always, details) => {
+  expect(providerOf(url)?.query(stranger)).toEqual(always);
+  expect(providerOf(url)?.query(known)).toEqual({ ...always, ...details });
+});
+
+test('a calendar of Cal.com has another path in a frame', () => {
+  const path = providerOf(CAL_COM)?.path;
+  expect(['/team/demo', '/team/demo/', '/team/demo/embed'].map((its) => path?.(its))).toEqual(Array(3).fill('/team/demo/embed'));
+});
+
+test.each<[string, unknown, CalendarMessage | undefined]>([
+  [CALENDLY, { event: 'calendly.event_type_viewed', payload: {} }, alive],
+  [CALENDLY, { event: 'calendly.profile_page_viewed', payload: {} }, alive],
+  [CALENDLY, { event: 'calendly.date_and_time_selected', payload: {} }, alive],
+  [CALENDLY, { event: 'calendly.page_height', payload: { height: '602px' } }, high(602)],
+  // Its redirecting page speaks before the calendar does.
+  [CALENDLY, { event: 'calendly.page_height', payload: { height: '26px' } }, alive],
+  [CALENDLY, { event: 'calendly.page_height', payload: { height: '299.9px' } }, alive],
+  [CALENDLY, { event: 'calendly.page_height', payload: {} }, alive],
+  [CALENDLY, { event: 'calendly.page_height' }, alive],
+  [CALENDLY, { event: 'calendly.event_scheduled', payload: { event: { uri: 'e/1' } } }, { kind: 'booked', booking: 'e/1' }],
+  [CALENDLY, { event: 'calendly.event_scheduled', payload: null }, booked],
+  [CALENDLY, { event: 'calendly.something_new' }, undefined],
+
+  [CAL_COM, { originator: 'CAL', type: 'linkReady', data: {} }, alive],
+  [CAL_COM, { originator: 'CAL', type: '__dimensionChanged', data: { iframeHeight: 700.2 } }, high(701)],
+  [CAL_COM, { originator: 'CAL', type: 'bookingSuccessfulV2', data: { uid: 'b1' } }, { kind: 'booked', booking: 'b1' }],
+  [CAL_COM, { originator: 'CAL', type: 'bookingSuccessfulV2' }, booked],
+  [CAL_COM, { originator: 'CAL', type: 'dryRunBookingSuccessfulV2', data: { uid: 'b1' } }, undefined],
+  [CAL_COM, { originator: 'CAL', type: 'linkFailed', data: { code: '404' } }, { kind: 'failed' }],
+  [CAL_COM, { originator: 'CAL', type: '__routeChanged' }, undefined],
+  [CAL_COM, { originator: 'OTHER', type: 'linkReady' }, undefined],
+
+  [HUBSPOT, { height: 640 }, high(640)],
+  [HUBSPOT, { height: 9e9 }, alive],
+  [HUBSPOT, { height: 5000 }, high(5000)],
+  [HUBSPOT, { height: '640' }, undefined],
+  [HUBSPOT, { meetingBookSucceeded: false }, undefined],
+  [HUBSPOT, { meetingBookSucceeded: 'true' }, undefined],
+  [HUBSPOT, { meetingBookSucceeded: true, meetingsPayload: {} }, booked],
+
+  [LEAD_CONNECTOR, ['iframeLoaded'], alive],
+  [LEAD_CONNECTOR, ['highlevel.setHeight', { height: 820, id: 'x1' }], high(820)],
+  [LEAD_CONNECTOR, ['highlevel.setHeight', null], alive],
+  [LEAD_CONNECTOR, '[iFrameSizer]calendar:811.5:640:init', high(812)],
+  [LEAD_CONNECTOR, '[iFrameSizer]calendar:300:640:mutationObserver', high(300)],
+  [LEAD_CONNECTOR, ['msgsndr-booking-complete', { fingerprint: 'f', calendarId: 'x1' }], booked],
+  // Before any booking, and with somebody's details.
+  [LEAD_CONNECTOR, ['set-sticky-contacts', { email: 'a@b.example' }], undefined],
+  [LEAD_CONNECTOR, ['modify-parent-url', '/'], undefined],
+  [LEAD_CONNECTOR, 'msgsndr-booking-complete', undefined],
+  [LEAD_CONNECTOR, [], undefined],
+])('%s: %j', (url, data, message) => expect(providerOf(url)?.read(data, stranger)?.message).toEqual(message));
+
+test.each([CALENDLY, CAL_COM, HUBSPOT, LEAD_CONNECTOR])('%s: nothing is read into what it does not say', (url) => {
+  const noise = [null, undefined, 0, '', 'booked', [], {}, { type: 'booked' }, { event: null }, [['msgsndr-booking-complete']]];
+  for (const data of noise) expect(providerOf(url)?.read(data, known)).toBeUndefined();
+});
+
+describe('what a calendar waits for', () => {
+  const replyTo = (url: string, data: unknown, embedder: Embedder) => providerOf(url)?.read(data, embedder)?.reply;
+
+  test('Cal.com: that somebody knows of it', () => {
+    const reply = { originator: 'CAL', method: 'parentKnowsIframeReady' };
+    expect(replyTo(CAL_COM, { originator: 'CAL', type: '__iframeReady' }, stranger)).toEqual(reply);
+  });
+
+  test('LeadConnector: how it is to measure itself, and whom it is for', () => {
+    expect(replyTo(LEAD_CONNECTOR, '[iFrameResizerChild]Ready', stranger)).toBe(
+      '[iFrameSizer]calendar:8:false:false:32:true:true:null:offset:null:null:0',
+    );
+    const contact = { first_name: 'Ada', last_name: 'Byron Lovelace', email: ada.email, phone: ada.phone };
+    const question = ['fetch-query-params', 'frame-1', 'location-1'];
+    expect(replyTo(LEAD_CONNECTOR, question, known)).toEqual([
+      'query-params',
+      contact,
+      'https://ardenwell.example/',
+      '',
+      'frame-1',
+    ]);
+    expect(replyTo(LEAD_CONNECTOR, question, stranger)).toEqual([
+      'query-params',
+      {},
+      'https://ardenwell.example/',
+      '',
+      'frame-1',
+    ]);
+    expect(replyTo(LEAD_CONNECTOR, ['fetch-sticky-contacts', 'location-1'], known)).toEqual(['sticky-contacts', null, null]);
+  });
+});
