@@ -56,6 +56,7 @@ export const dependencyReasons: Record<string, string> = {
   jest: 'unit, story, backend and contract tests',
   'jest-environment-jsdom': 'a page for these tests, without a browser',
   'jest-fixed-jsdom': 'gives that page back Node’s own `fetch`, which MSW needs',
+  'jest-runner': 'what the choice of tests for each small change is made from; Jest’s own',
   knip: 'finds unused files, exports and packages',
   msw: 'what the backend answers in stories and tests',
   'msw-storybook-addon': 'these answers, chosen by story',
