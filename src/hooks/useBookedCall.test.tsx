@@ -36,7 +36,7 @@ test('who leaves a calendar for another page has booked nothing that we know of'
   expect(screen.getByText('unknown')).toBeTruthy();
 });
 
-test('whoever comes from nowhere, or with a memory that is not ours, is thanked in general', () => {
+test('without a calendar before it, or with a memory that is not ours, the thanks name no call', () => {
   render(<Thanks />);
   expect(screen.getByText('unknown')).toBeTruthy();
   sessionStorage.setItem('offered-call', '{"calendar":5}');

@@ -9,7 +9,7 @@ const READING_TIMEOUT_MS = 4000;
 
 /**
  * FirstPromoter: its script reads which partner the address names and remembers that in the cookies that `attribution.ts` reads. A
- * stored lead is credited to that partner by the lead's id: what a visitor typed is nobody else's business.
+ * stored lead is credited to that partner by the lead's id, so that the script gets nothing that a visitor typed.
  */
 export function createAffiliate(id: string, source: string): Tracker {
   let isStarted = false;

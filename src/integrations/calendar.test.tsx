@@ -154,7 +154,7 @@ test('a calendar that says it cannot be shown is believed', () => {
   expect(onBooked).not.toHaveBeenCalled();
 });
 
-test('a calendar that waits for a reply gets it, and nobody else', () => {
+test('a calendar that waits for a reply gets it, and no other window does', () => {
   render(<Calendar url={CAL_COM} />);
   const post = jest.spyOn(frameWindow(), 'postMessage').mockImplementation();
   say({ originator: 'CAL', type: '__iframeReady' }, { origin: 'https://evil.example' });

@@ -23,7 +23,7 @@ const urls: Record<CalendarId, string | undefined> = {
 export const calendarUrl = (calendar: CalendarId): string | undefined => urls[calendar];
 
 export type CalendarState =
-  /** Nothing was said yet. A provider that is not known stays here: nobody can tell how it is. */
+  /** No message yet. A provider that is not known stays here, because none of its messages can be understood. */
   | { status: 'loading' }
   /** The calendar has spoken. `height` in CSS pixels, once it has said it. */
   | { status: 'ready'; height?: number }

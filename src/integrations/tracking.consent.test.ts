@@ -54,7 +54,7 @@ test('a no stops everybody at once, and the next page begins without their code'
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a lead of somebody who wants no advertising is not credited', async () => {
+test('a lead is not credited where advertising is off', async () => {
   const { consent } = await begin();
   consent.choose({ ...everything, advertising: false });
   report(conversion());

@@ -103,7 +103,8 @@ for (const { provider, path, name, title, phone } of pages) {
         await page.goto(path);
         await expect(page.locator('html')).toHaveAttribute('data-hydrated');
         await said;
-        await page.waitForTimeout(300);
+        // A task later whatever the page makes of a message has happened.
+        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
         expect(new URL(page.url()).pathname).toBe(path);
         await expect(page.locator(`iframe[title="${title}"]`)).not.toHaveAttribute('height', '1234');
       });

@@ -45,7 +45,7 @@ export type VideoEmbedProps = {
 };
 
 /**
- * A video on somebody else's host, behind our poster: that host hears of the visitor at the click and not before. The poster is a link
+ * A video on another host, behind our poster: that host learns of the visitor at the click and not before. The poster is a link
  * to the video, so it plays without JavaScript too; where the player does not come, the link is offered again.
  */
 export function VideoEmbed({ video, url, initialStatus = 'poster' }: VideoEmbedProps) {
@@ -85,7 +85,7 @@ export function VideoEmbed({ video, url, initialStatus = 'poster' }: VideoEmbedP
           title={video.label}
           onLoad={greet}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          // YouTube refuses whoever does not say which site it is on.
+          // YouTube refuses a page that does not send its origin.
           referrerPolicy="strict-origin-when-cross-origin"
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
         />

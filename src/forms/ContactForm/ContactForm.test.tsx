@@ -44,7 +44,7 @@ const doing = (action: () => unknown) =>
     action();
     await Promise.resolve();
   });
-const press = () => doing(() => fireEvent.submit(form()));
+const submitForm = () => doing(() => fireEvent.submit(form()));
 
 function renderForm() {
   render(
@@ -75,7 +75,7 @@ test('sends what was typed, with the version of the consent and the token of the
   takeToken.mockResolvedValueOnce('token');
   renderForm();
   fillIn();
-  await press();
+  await submitForm();
   expect(submit.mock.calls).toEqual([
     [
       {
@@ -92,7 +92,7 @@ test('sends what was typed, with the version of the consent and the token of the
 
 test('leaves out no box that is not checked, and no field that is empty', async () => {
   renderForm();
-  await press();
+  await submitForm();
   expect(submit.mock.calls[0]?.[0]).toMatchObject({ firstName: '', phone: '', message: '', smsConsent: false });
 });
 
@@ -102,9 +102,9 @@ test('while the message is on its way the button is disabled, and the browser as
   fillIn();
   const respond = pendingResponse();
   expect([button(words.submit).disabled, isLeavingAskedAbout()]).toEqual([false, false]);
-  await press();
+  await submitForm();
   expect([button(words.submitting).disabled, isLeavingAskedAbout()]).toEqual([true, true]);
-  await press();
+  await submitForm();
   await respond({ ok: true, data: { id: 'a-message' } });
   expect(submit).toHaveBeenCalledTimes(1);
   expect(isLeavingAskedAbout()).toBe(false);
@@ -113,7 +113,7 @@ test('while the message is on its way the button is disabled, and the browser as
 test('thanks, takes the focus, and can be written again', async () => {
   renderForm();
   fillIn();
-  await press();
+  await submitForm();
   const title = screen.getByRole('heading', { name: words.success.title });
   expect(document.activeElement).toBe(title);
   // Out of the order of the Tab key.
@@ -130,7 +130,7 @@ describe('a failure', () => {
     submit.mockResolvedValue({ ok: false, failure: { reason: 'rejected', message: 'Please mend this.', field } });
     renderForm();
     fillIn();
-    await press();
+    await submitForm();
     const invalid = document.querySelectorAll('[aria-invalid="true"]');
     expect([...invalid]).toEqual([control(field)]);
     expect(document.activeElement).toBe(control(field));
@@ -142,7 +142,7 @@ describe('a failure', () => {
     submit.mockResolvedValue({ ok: false, failure: { reason: 'rejected', message: 'Too many.' } });
     renderForm();
     fillIn();
-    await press();
+    await submitForm();
     expect(screen.getByRole('alert').textContent).toContain('Too many.');
     expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
     expect(document.activeElement).toBe(document.body);
@@ -155,7 +155,7 @@ describe('a failure', () => {
     submit.mockResolvedValue({ ok: false, failure });
     renderForm();
     fillIn();
-    await press();
+    await submitForm();
     const notice = within(screen.getByRole('alert'));
     notice.getByText(words.failure.title);
     notice.getByText(message);
@@ -176,9 +176,9 @@ describe('a failure', () => {
     submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'rejected', message: 'No.', field: 'email' } });
     renderForm();
     fillIn();
-    await press();
+    await submitForm();
     const respond = pendingResponse();
-    await press();
+    await submitForm();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
     await respond({ ok: true, data: { id: 'a-message' } });

@@ -196,22 +196,22 @@ describe('the button', () => {
     ['a', {}, 0],
     ['Enter', { isInFlight: true }, 0],
   ])('that is disabled is explained when %s is pressed in a field, with %j: %i', (key, change, times) => {
-    const press = jest.fn(() => Promise.resolve());
-    renderForm({ submit: press, ...change });
+    const submitted = jest.fn(() => Promise.resolve());
+    renderForm({ submit: submitted, ...change });
     fireEvent.keyDown(field('firstName'), { key });
-    expect(press).toHaveBeenCalledTimes(times);
+    expect(submitted).toHaveBeenCalledTimes(times);
   });
 
   test('that is not disabled needs no explanation: the browser sends the form on Enter', async () => {
-    const press = jest.fn(() => Promise.resolve());
-    renderForm({ submit: press });
+    const submitted = jest.fn(() => Promise.resolve());
+    renderForm({ submit: submitted });
     await fill();
     fireEvent.keyDown(field('firstName'), { key: 'Enter' });
-    expect(press).not.toHaveBeenCalled();
+    expect(submitted).not.toHaveBeenCalled();
     const event = new Event('submit', { bubbles: true, cancelable: true });
     fireEvent(submitButton(), event);
     expect(event.defaultPrevented).toBe(true);
-    expect(press).toHaveBeenCalledTimes(1);
+    expect(submitted).toHaveBeenCalledTimes(1);
   });
 });
 

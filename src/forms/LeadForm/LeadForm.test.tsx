@@ -30,7 +30,7 @@ const doing = (action: () => unknown) =>
     action();
     await Promise.resolve();
   });
-const press = () => doing(() => fireEvent.submit(form()));
+const submitForm = () => doing(() => fireEvent.submit(form()));
 const errorUnder = (name: string) => document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent;
 
 beforeEach(() => {
@@ -56,7 +56,7 @@ test('has four fields that browsers can fill in, of which three are required', (
 test('shows what is wrong under its field, and takes the focus to the first', async () => {
   render(<Connected />);
   fireEvent.change(field('name'), { target: { value: visitor.name } });
-  await press();
+  await submitForm();
   expect(errorUnder('email')).toBe('Please enter a valid email address');
   expect(errorUnder('phone')).toBe('Please enter a valid phone number');
   expect(errorUnder('name')).toBeUndefined();
@@ -78,7 +78,7 @@ test('takes the focus to the field that the function rejects', async () => {
   submit.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
   render(<Connected />);
   for (const [name, value] of Object.entries(visitor)) fireEvent.change(field(name), { target: { value } });
-  await press();
+  await submitForm();
   await doing(() => respond({ ok: false, failure: { reason: 'rejected', message: 'Not this one.', field: 'phone' } }));
   expect(errorUnder('phone')).toBe('Not this one.');
   expect(document.activeElement).toBe(field('phone'));

@@ -1,6 +1,6 @@
 import { fieldsOf, hasLabel, heightOf, type CalendarProvider, type CalendarWords } from './provider.ts';
 
-/** Without `embed_domain` its pages say nothing to whoever embeds them. */
+/** Without `embed_domain` its pages send no messages. */
 export const calendly: CalendarProvider = {
   name: 'Calendly',
   matches: (address) => hasLabel(address, 'calendly'),

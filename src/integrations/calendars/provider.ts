@@ -19,9 +19,9 @@ export type CalendarWords = {
 
 /** Who embeds a calendar, and for whom. */
 export type Embedder = {
-  /** The site's host. Which of its pages it is, is nobody else's business. */
+  /** The site's host. Providers do not learn which page it is. */
   site: string;
-  /** Undefined for somebody who has told us nothing in this tab. */
+  /** Undefined where no form was sent in this tab. */
   visitor: KnownVisitor | undefined;
 };
 

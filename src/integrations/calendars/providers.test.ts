@@ -88,7 +88,7 @@ test.each<[string, unknown, CalendarMessage | undefined]>([
   [LEAD_CONNECTOR, '[iFrameSizer]calendar:811.5:640:init', high(812)],
   [LEAD_CONNECTOR, '[iFrameSizer]calendar:300:640:mutationObserver', high(300)],
   [LEAD_CONNECTOR, ['msgsndr-booking-complete', { fingerprint: 'f', calendarId: 'x1' }], booked],
-  // Before any booking, and with somebody's details.
+  // Before any booking, and with a visitor's details.
   [LEAD_CONNECTOR, ['set-sticky-contacts', { email: 'a@b.example' }], undefined],
   [LEAD_CONNECTOR, ['modify-parent-url', '/'], undefined],
   [LEAD_CONNECTOR, 'msgsndr-booking-complete', undefined],
@@ -103,12 +103,12 @@ test.each([CALENDLY, CAL_COM, HUBSPOT, LEAD_CONNECTOR])('%s: nothing is read int
 describe('what a calendar waits for', () => {
   const replyTo = (url: string, data: unknown, embedder: Embedder) => providerOf(url)?.read(data, embedder)?.reply;
 
-  test('Cal.com: that somebody knows of it', () => {
+  test('Cal.com: a handshake', () => {
     const reply = { originator: 'CAL', method: 'parentKnowsIframeReady' };
     expect(replyTo(CAL_COM, { originator: 'CAL', type: '__iframeReady' }, stranger)).toEqual(reply);
   });
 
-  test('LeadConnector: how it is to measure itself, and whom it is for', () => {
+  test('LeadConnector: how to measure itself, and the details of the visitor', () => {
     expect(replyTo(LEAD_CONNECTOR, '[iFrameResizerChild]Ready', stranger)).toBe(
       '[iFrameSizer]calendar:8:false:false:32:true:true:null:offset:null:null:0',
     );

@@ -11,7 +11,7 @@ export const states = ['Typed', 'Typing', 'Glowing'] as const;
 const CHARACTER_MS = 100;
 const GLOW_MS = 1000;
 
-/** Of a character whose turn has not come: pale and not absent, so that nobody, and no screenshot, is left with half a word. */
+/** Opacity of a character that is still to be typed: pale and not absent, so that no reader and no screenshot sees half a word. */
 const PALE = 0.3;
 
 const appear = keyframes`
