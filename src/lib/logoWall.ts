@@ -2,7 +2,7 @@
 export const LOGO_WALL = '/logos/wall.svg';
 
 /** The name of a logo within the wall. */
-export const logoId = (file: string): string => file.replace(/^.*\/|\.svg$/g, '');
+export const logoId = (file: string): string => file.replace(/.*\/|\.svg$/g, '');
 
 /** The address at which the wall shows one logo. */
 export const logoSrc = (file: string): string => `${LOGO_WALL}#${logoId(file)}`;

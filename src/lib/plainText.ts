@@ -11,5 +11,5 @@ export function boundedText(text: string | null | undefined, maxLength: number):
 /** A name that stands for somebody: whole or not at all, since a part of it may be somebody else's. */
 export function credibleId(text: string | null | undefined, maxLength: number): string | null {
   const id = (text ?? '').trim();
-  return id !== '' && boundedText(id, maxLength) === id ? id : null;
+  return boundedText(id, maxLength) === id ? id : null;
 }

@@ -24,18 +24,16 @@ export function recallText(key: string): string | null {
 
 /** The fields of a remembered object, as far as anybody can know what they hold; empty where there is none. */
 export function parseFields(text: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
+  const value = parse(text);
+  return typeof value === 'object' ? { ...value } : {};
 }
 
 /** Whatever was remembered under a key; null where there is nothing, or nothing that can be read. */
-export function recall(key: string): unknown {
+export const recall = (key: string): unknown => parse(recallText(key));
+
+function parse(text: string | null): unknown {
   try {
-    return JSON.parse(recallText(key) ?? 'null');
+    return JSON.parse(text ?? 'null');
   } catch {
     return null;
   }

@@ -24,10 +24,10 @@ export type FunctionCall = {
   idempotencyKey: string;
 };
 
-const readString = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+const readString = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 async function describeFailure(response: Response): Promise<FunctionFailure> {
-  const body: unknown = await response.json().catch(() => null);
+  const body: unknown = await response.json().catch(() => undefined);
   const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   const message = readString(fields.error);
   if (!message) return { reason: 'unavailable' };
@@ -45,9 +45,7 @@ export async function invokeFunction<Data extends object>(
   expected: readonly (keyof Data & string)[],
 ): Promise<FunctionResult<Data>> {
   const isExpected = (data: unknown): data is Data =>
-    typeof data === 'object' &&
-    data !== null &&
-    expected.every((key) => typeof (data as Record<string, unknown>)[key] === 'string');
+    expected.every((key) => typeof (data as Record<string, unknown> | null)?.[key] === 'string');
   try {
     const supabase = await getSupabaseClient();
     const { data, response } = await supabase.functions.invoke<unknown>(name, {

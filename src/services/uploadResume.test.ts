@@ -12,7 +12,9 @@ import {
 import { functionUrl } from '../../mocks/handlers/functionUrl.ts';
 import { resumePending, resumeRefused, resumeStored } from '../../mocks/handlers/resumesBucket.ts';
 import { resumePathOf } from '../../supabase/functions/_shared/resumePath.ts';
+import * as client from './supabaseClient.ts';
 import { uploadResume } from './uploadResume.ts';
+import { backendFetch } from './uploadTransport.ts';
 
 const EMAIL = 'imani.okafor+jobs@mail.example';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -82,6 +84,34 @@ test('reports how much was sent, up to all of it', async () => {
   await uploadResume({ file: resumeFile(), email: EMAIL, onProgress: (part) => parts.push(part) });
   expect(parts.at(-1)).toBe(1);
   expect(parts.every((part) => part >= 0 && part <= 1)).toBe(true);
+});
+
+test('is followed no longer than it takes', async () => {
+  server.use(resumeStored());
+  const onProgress = jest.fn();
+  const result = await uploadResume({ file: resumeFile(), email: EMAIL, onProgress });
+  if (!result.ok) throw new Error(result.failure.reason);
+  onProgress.mockClear();
+  const address = `http://127.0.0.1:54321/storage/v1/object/upload/sign/resumes/${result.resume.path}?token=t`;
+  await backendFetch(address, { method: 'PUT', body: 'contents' });
+  expect(onProgress).not.toHaveBeenCalled();
+});
+
+describe('code that is gone once the address is there', () => {
+  test.each([
+    ['is no response', false, 'unreachable'],
+    ['is no failure where the upload was cancelled meanwhile', true, 'cancelled'],
+  ])('%s', async (_what, isCancelled, reason) => {
+    const controller = new AbortController();
+    const load = jest.spyOn(client, 'getSupabaseClient').mockResolvedValueOnce(await client.getSupabaseClient());
+    load.mockImplementationOnce(() => {
+      if (isCancelled) controller.abort();
+      return Promise.reject(new TypeError('gone'));
+    });
+    const result = await uploadResume({ file: resumeFile(), email: EMAIL, signal: controller.signal });
+    load.mockRestore();
+    expect(result).toEqual({ ok: false, failure: { reason } });
+  });
 });
 
 test.each([

@@ -49,11 +49,11 @@ export type ResumeUpload = {
 type UploadAddress = { path: string; token: string };
 
 /** What the body of Storage's response means; its HTTP status is 400 for nearly all of them. */
-const FAILURES: Record<string, 'too_large' | 'wrong_type' | 'unavailable'> = {
-  '413': 'too_large',
-  '415': 'wrong_type',
-  '429': 'unavailable',
-};
+const FAILURES = new Map<string | undefined, 'too_large' | 'wrong_type' | 'unavailable'>([
+  ['413', 'too_large'],
+  ['415', 'wrong_type'],
+  ['429', 'unavailable'],
+]);
 
 const failed = (failure: UploadFailure): UploadResult => ({ ok: false, failure });
 
@@ -67,7 +67,7 @@ export async function uploadResume(upload: ResumeUpload): Promise<UploadResult> 
   const address = await invokeFunction<UploadAddress>(
     {
       name: 'create-resume-upload',
-      body: { email, fileName: file.name, ...(turnstileToken !== undefined && { turnstileToken }) },
+      body: { email, fileName: file.name, turnstileToken },
       idempotencyKey: crypto.randomUUID(),
     },
     ['path', 'token'],
@@ -104,5 +104,5 @@ function withKnownType(file: File): File {
 function reasonOf({ status, statusCode }: { status?: number | undefined; statusCode?: string | undefined }) {
   if (status === undefined) return 'unreachable';
   if (status >= 500) return 'unavailable';
-  return FAILURES[statusCode ?? ''] ?? 'refused';
+  return FAILURES.get(statusCode) ?? 'refused';
 }

@@ -25,7 +25,7 @@ export function watchUpload(path: string, watch: UploadWatch): () => void {
 export const backendFetch: typeof fetch = (input, init) => {
   const url = input instanceof Request ? input.url : String(input);
   for (const [path, watch] of watched) {
-    if (init?.method === 'PUT' && url.split('?')[0]?.endsWith(`/${path}`)) return sendMeasured(url, init, watch);
+    if (init?.method === 'PUT' && new URL(url).pathname.endsWith(`/${path}`)) return sendMeasured(url, init, watch);
   }
   return fetch(input, init);
 };
@@ -67,7 +67,7 @@ async function sendMeasured(
     request.addEventListener('error', () => end(() => reject(new TypeError('The upload was cut off.'))));
     signal?.addEventListener('abort', abort);
 
-    request.open(init.method ?? 'PUT', url);
+    request.open('PUT', url);
     headers.forEach((value, name) => request.setRequestHeader(name, value));
     restartTimer();
     request.send(bytes);

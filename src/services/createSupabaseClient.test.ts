@@ -1,0 +1,14 @@
+import { createSupabaseClient } from './createSupabaseClient.ts';
+import * as transport from './uploadTransport.ts';
+
+test('a client sends its requests by what can follow an upload, and as nobody who is signed in', async () => {
+  localStorage.setItem(
+    'sb-127-auth-token',
+    JSON.stringify({ access_token: 'a-token', refresh_token: 'r', expires_at: 4e9, user: { id: 'u' } }),
+  );
+  const send = jest.spyOn(transport, 'backendFetch').mockImplementation(() => Promise.resolve(Response.json({ id: 'an-id' })));
+  const { data } = await createSupabaseClient().functions.invoke<{ id: string }>('submit-contact-message', { body: {} });
+  expect(data).toEqual({ id: 'an-id' });
+  const [[, init] = []] = send.mock.calls;
+  expect(new Headers(init?.headers).get('authorization')).toBe('Bearer sb_publishable_local');
+});
