@@ -72,6 +72,21 @@ test('a link of ours is no arrival; another site is one, even without a campaign
   });
 });
 
+test('an arrival without a reason counts as the first alone, and one that names a partner as the last', () => {
+  arrive('/faq');
+  arrive('/about', { at: LATER });
+  expect(readAttribution('').attribution).toMatchObject({
+    firstTouch: { landingPath: '/faq' },
+    lastTouch: { landingPath: '/faq' },
+  });
+  arrive('/webinar?via=ann', { at: LATER });
+  expect(readAttribution('').attribution).toMatchObject({
+    fpr: 'ann',
+    firstTouch: { landingPath: '/faq' },
+    lastTouch: { landingPath: '/webinar' },
+  });
+});
+
 test('a page that was left before its code ran is made up for by the next', () => {
   arrive('/booking-demo', { referrer: 'https://ardenwell.example/pepprac?utm_source=news&fpr=ann' });
   expect(readAttribution('').attribution).toMatchObject({

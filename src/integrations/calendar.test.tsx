@@ -1,6 +1,7 @@
 import type { EarlyMessages } from '../lib/earlyMessages.ts';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import { CALENDAR_TIMEOUT_MS, frameAddress, useCalendarEmbed } from './calendar.ts';
+import { rememberVisitor } from './visitor.ts';
 
 jest.mock('../config/settings.ts', () => ({
   settings: { SITE_URL: 'https://ardenwell.example', VITE_CALENDAR_EMBED_SCRIPT_URL: 'https://calendar.example/embed.js' },
@@ -181,6 +182,14 @@ test('adds the embed script once for two calendars, removes it with the last, an
   expect(embedScript()).not.toBeNull();
   unmount();
   expect(embedScript()).toBeNull();
+});
+
+test('a frame shows its calendar, to the visitor who is known; none where none is configured', () => {
+  const visitor = { name: 'Ada Lovelace', email: 'ada@example.com', phone: '(713) 555-0142' };
+  rememberVisitor(visitor);
+  const shown = (url: string | undefined) => renderHook(() => useCalendarEmbed({ url, onBooked })).result.current;
+  expect(shown(CALENDLY).src).toBe(frameAddress(CALENDLY, visitor));
+  expect(shown(undefined)).toMatchObject({ src: undefined, state: { status: 'loading' } });
 });
 
 test('the frame’s address says what its provider wants to know', () => {

@@ -3,6 +3,13 @@ import type { Service } from './catalogue.ts';
 import { CHAT_TIMEOUT_MS, useChat } from './chat.ts';
 import { createConsent, everything, nothing, type ConsentOptions } from './consent.ts';
 
+const other: Service = {
+  id: 'siteHelper',
+  category: 'services',
+  name: 'Site helper',
+  script: 'https://helper.example/h.js',
+  host: 'helper.example',
+};
 const service: Service = {
   id: 'chat',
   category: 'services',
@@ -16,7 +23,7 @@ const scripts = () => document.querySelectorAll('script').length;
 const widgets = () => document.querySelectorAll('chat-widget').length;
 
 function show(options: Partial<ConsentOptions> = {}) {
-  const consent = createConsent({ mode: 'notice', hasSignal: false, services: [service], ...options });
+  const consent = createConsent({ mode: 'notice', hasSignal: false, services: [other, service], ...options });
   const footer = () => renderHook(() => useChat(consent, 'widget'));
   return { consent, footer, ...footer() };
 }
@@ -106,15 +113,27 @@ test('turned off and on again it is loaded anew', async () => {
   act(() => consent.choose(everything));
   await settle();
   expect(scripts()).toBe(1);
+  expect(result.current.state).toEqual({ status: 'loading' });
   await answer('load');
   expect(result.current.state).toEqual({ status: 'ready' });
   unmount();
 });
 
-test('without a widget there is none', () => {
-  const consent = createConsent({ mode: 'notice', hasSignal: false, services: [] });
-  const { result } = renderHook(() => useChat(consent, undefined));
-  expect(result.current.state).toEqual({ status: 'notConfigured' });
+test('a footer that is left at once loads nothing', async () => {
+  show().unmount();
+  await settle();
+  expect(scripts()).toBe(0);
+});
+
+test.each([
+  ['an id', [service], undefined],
+  ['an address', [other], 'widget'],
+])('without %s there is none', async (_what, services, id) => {
+  const consent = createConsent({ mode: 'notice', hasSignal: false, services });
+  const { result, unmount } = renderHook(() => useChat(consent, id));
+  await settle();
+  expect([result.current.state, scripts()]).toEqual([{ status: 'notConfigured' }, 0]);
+  unmount();
 });
 
 describe('a script that has come', () => {
@@ -147,6 +166,19 @@ describe('a script that has come', () => {
     window.dispatchEvent(new Event('LC_chatWidgetLoaded'));
     await settle();
     expect(result.current.state).toEqual({ status: 'ready' });
+    unmount();
+    await wait(1);
+  });
+
+  test('that was turned off is not waited for when it is turned on again', async () => {
+    const { consent, result, unmount } = show();
+    await load();
+    await wait(CHAT_TIMEOUT_MS - 1000);
+    act(() => consent.choose(nothing));
+    await wait(1);
+    act(() => consent.choose(everything));
+    await wait(1000);
+    expect(result.current.state).toEqual({ status: 'loading' });
     unmount();
     await wait(1);
   });

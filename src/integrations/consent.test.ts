@@ -64,6 +64,31 @@ test('a choice in another tab holds here too, and so does its deletion', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
+test('what else others keep in storage is no choice; that all of it was deleted is the end of one', () => {
+  const consent = make();
+  const listener = jest.fn();
+  consent.subscribe(listener);
+  consent.choose(nothing);
+  expect(listener).toHaveBeenCalledTimes(1);
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'other' }));
+  expect(consent.read().allowed).toEqual(nothing);
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(consent.read().allowed).toEqual(everything);
+});
+
+test('other tabs are listened to once, while anybody asks', () => {
+  const [add, remove] = [jest.spyOn(window, 'addEventListener'), jest.spyOn(window, 'removeEventListener')];
+  const consent = make();
+  const leave = [consent.subscribe(() => undefined), consent.subscribe(() => undefined)];
+  expect(add).toHaveBeenCalledTimes(1);
+  leave[0]?.();
+  expect(remove).not.toHaveBeenCalled();
+  leave[1]?.();
+  expect(remove.mock.calls).toEqual(add.mock.calls);
+  expect(add.mock.calls[0]?.[0]).toBe('storage');
+});
+
 test.each([
   null,
   '',
@@ -72,6 +97,7 @@ test.each([
   '[]',
   JSON.stringify({ version: VERSION + 1, at: '2026-11-20T15:00:00.000Z', ...everything }),
   JSON.stringify({ version: VERSION, at: 'yesterday', ...everything }),
+  JSON.stringify({ version: VERSION, at: 2026, ...everything }),
   JSON.stringify({ version: VERSION, at: '2026-11-20T15:00:00.000Z', advertising: true }),
   JSON.stringify({ version: VERSION, at: '2026-11-20T15:00:00.000Z', ...everything, analytics: 'yes' }),
 ])('%j is no choice', (text) => {
@@ -87,4 +113,5 @@ test('where storage is refused a choice holds as long as the page', () => {
   const consent = make();
   consent.choose(nothing);
   expect(consent.read().allowed).toEqual(nothing);
+  expect(make({ mode: 'opt-in' }).read()).toMatchObject({ chosen: null, isDecided: false });
 });

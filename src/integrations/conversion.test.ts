@@ -10,7 +10,7 @@ test('an event of the list is its name and its id', () => {
 test('a failed band is named, and by its place alone', () => {
   const failed = { name: 'band_failed', id, band: 'band-3' } as const;
   expect(readConversion({ ...failed, message: 'dana@lakeside-peptides.example' })).toEqual(failed);
-  for (const band of ['Dana', 'band-3 Dana', 'band-', 'band-123', 3, null]) {
+  for (const band of ['Dana', 'band-3 Dana', 'band-', 'band-123', ['band-3'], 3, null]) {
     expect(readConversion({ ...failed, band })).toEqual({ name: 'band_failed', id });
   }
   expect(readConversion({ ...conversion, band: 'band-3' })).toEqual(conversion);

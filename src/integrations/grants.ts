@@ -9,10 +9,12 @@ type GrantedDirective = 'script-src' | 'connect-src' | 'frame-src' | 'img-src' |
 /** Whom the policy lets in beside ourselves, by directive; each source once, in order. */
 export type GrantedSources = Partial<Record<GrantedDirective, readonly string[]>>;
 
+type SourcesOf = (value: string) => readonly string[];
+
 type Grant = {
   setting: keyof Env;
   /** What the setting's value opens, each by the sources that it makes of it. */
-  allows: Partial<Record<GrantedDirective, (value: string) => readonly string[]>>;
+  allows: Partial<Record<GrantedDirective, SourcesOf>>;
 };
 
 const itsOrigin = (address: string) => [new URL(address).origin];
@@ -47,7 +49,9 @@ export function grantedSources(settings: Env): GrantedSources {
   for (const { setting, allows } of grants) {
     const value = settings[setting];
     if (!value) continue;
-    for (const directive of Object.keys(allows) as GrantedDirective[]) allow(directive, allows[directive]?.(value) ?? []);
+    for (const [directive, sourcesOf] of Object.entries(allows) as [GrantedDirective, SourcesOf][]) {
+      allow(directive, sourcesOf(value));
+    }
   }
   if (settings.VITE_TURNSTILE_SITE_KEY) {
     const origin = itsOrigin(settings.VITE_TURNSTILE_SCRIPT_URL ?? TURNSTILE_SCRIPT);
@@ -55,7 +59,7 @@ export function grantedSources(settings: Env): GrantedSources {
     allow('frame-src', origin);
   }
   for (const { sources } of listServices(settings)) {
-    for (const directive of Object.keys(sources) as GrantedDirective[]) allow(directive, sources[directive] ?? []);
+    for (const [directive, added] of Object.entries(sources) as [GrantedDirective, string[]][]) allow(directive, added);
   }
   return granted;
 }

@@ -22,7 +22,7 @@ export function forgetCookies(pattern: RegExp): void {
   const labels = window.location.hostname.split('.');
   const domains = ['', ...labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`)];
   for (const cookie of readCookies()) {
-    const [name = ''] = cookie.split('=');
+    const name = cookie.replace(/=.*/, '');
     if (!pattern.test(name)) continue;
     for (const domain of domains) document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
   }

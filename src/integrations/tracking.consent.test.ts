@@ -1,7 +1,9 @@
 import type * as Settings from '../config/settings.ts';
 import { report } from './report.ts';
-import { everything, nothing } from './consent.ts';
-import { begin, conversion, page, pixelCalls, resetEachTest, scripts, settle, tagCalls } from './tracking.harness.ts';
+import { configuredServices } from './catalogue.ts';
+import { createConsent, everything, nothing } from './consent.ts';
+import { createTracking } from './tracking.ts';
+import { begin, conversion, env, page, pixelCalls, resetEachTest, scripts, settle, tagCalls } from './tracking.harness.ts';
 
 jest.mock('../config/settings.ts', () => ({
   ...jest.requireActual<typeof Settings>('../config/settings.ts'),
@@ -30,6 +32,17 @@ test('opt-in: nothing before the yes; then each once, with what was achieved mea
   expect(tagCalls().filter(([command]) => command === 'config')).toHaveLength(1);
   expect(tagCalls().filter(([command]) => command === 'event')).toHaveLength(1);
   expect(page.fbq).toBeUndefined();
+});
+
+test('opt-in: what was achieved before the first page waits for the yes, too', async () => {
+  const consent = createConsent({ mode: 'opt-in', hasSignal: false, services: configuredServices(env) });
+  const tracking = createTracking({ env, consent, watchVitals: () => Promise.resolve() });
+  report(conversion());
+  tracking.arrive('/pepprac');
+  expect(page.dataLayer).toBeUndefined();
+  consent.choose({ ...nothing, analytics: true });
+  await settle();
+  expect(tagCalls().filter(([command]) => command === 'event')).toHaveLength(1);
 });
 
 test('opt-in: what was achieved before a no is dropped, also when a yes follows', async () => {

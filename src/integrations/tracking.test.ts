@@ -3,6 +3,7 @@ import { report } from './report.ts';
 import { configuredServices } from './catalogue.ts';
 import { createConsent, nothing } from './consent.ts';
 import type { Conversion } from './conversion.ts';
+import { createTracking } from './tracking.ts';
 import { begin, conversion, env, page, pixelCalls, resetEachTest, scripts, settle, tagCalls } from './tracking.harness.ts';
 
 jest.mock('../config/settings.ts', () => ({
@@ -55,6 +56,34 @@ test('an event is told once, with its id and nothing that was typed', async () =
   });
 });
 
+test('what was told in this tab is remembered, as far as fifty events go', async () => {
+  await begin();
+  const told = Array.from({ length: 51 }, () => conversion());
+  const [first, second] = told;
+  if (!first || !second) throw new Error('There are fifty-one.');
+  report(first);
+  const remembered = () => JSON.parse(sessionStorage.getItem('reported-events') ?? '') as unknown;
+  expect(remembered()).toEqual([first.id]);
+  for (const event of told) report(event);
+  expect(remembered()).toEqual(told.slice(1).map(({ id }) => id));
+});
+
+test('whoever is not among the services of the build is not started, whatever is set', async () => {
+  await begin({ services: [] });
+  expect([page.fpr, page.fbq, page.dataLayer, scripts()]).toEqual([undefined, undefined, undefined, []]);
+});
+
+test('the page after a no is loaded anew', () => {
+  const consent = createConsent({ mode: 'notice', hasSignal: false, services: configuredServices(env) });
+  const tracking = createTracking({ env, consent, watchVitals: () => Promise.resolve() });
+  tracking.arrive('/pepprac');
+  consent.choose(nothing);
+  // jsdom cannot load anything, and says so.
+  const said = jest.spyOn(console, 'error').mockImplementation();
+  tracking.arrive('/faq');
+  expect(said).toHaveBeenCalledTimes(1);
+});
+
 test('a lead is credited to its partner by its id, once; nothing else that a visitor does is', async () => {
   await begin();
   const lead = conversion();
@@ -91,8 +120,9 @@ test(
 test('how fast a page was is measured once analytics may hear of it, and told to it alone', async () => {
   const { consent, watchVitals } = await begin({ mode: 'opt-in' });
   expect(watchVitals).not.toHaveBeenCalled();
+  consent.choose({ ...nothing, advertising: true });
+  expect(watchVitals).not.toHaveBeenCalled();
   consent.choose({ ...nothing, analytics: true, advertising: true });
-  consent.choose({ ...nothing, analytics: true });
   expect(watchVitals).toHaveBeenCalledTimes(1);
   const [tell] = watchVitals.mock.calls[0] ?? [];
   tell?.({ name: 'LCP', value: 812.4, rating: 'good', path: '/dana@lakeside-peptides.example' });
@@ -133,6 +163,8 @@ test(
 
     await answer('pixel.example', 'load');
     expect(console.info).toHaveBeenCalledWith('Advertising pixel script loaded');
+    await answer('helper.example', 'load');
+    expect(console.info).toHaveBeenCalledWith('Site helper script loaded');
   }),
 );
 
@@ -146,6 +178,8 @@ test(
     const consent = createConsent({ mode: 'notice', hasSignal: false, services: configuredServices(env) });
     tracking.createTracking({ env, consent }).arrive('/');
     await settle();
+    await answer('affiliates.example', 'load');
+    expect(scripts()).toContain('pixel.example');
     expect(scripts().filter((host) => host === 'helper.example')).toHaveLength(1);
   }),
 );

@@ -173,8 +173,20 @@ test('a failure takes the token that was not used yet', async () => {
   call('error-callback');
   const waiting = check.takeToken();
   await settle();
+  expect(api.render).toHaveBeenCalledTimes(2);
   solve('new');
   expect(await waiting).toBe('new');
+});
+
+test('a script that others have taken off the page is not missed', async () => {
+  const check = await startedCheck();
+  solve('first');
+  await check.takeToken();
+  Object.assign(window, { turnstile: undefined });
+  const waiting = check.takeToken();
+  check.stop();
+  expect(await waiting).toBe('');
+  expect(check.status()).toBe('idle');
 });
 
 test('a request waits for a minute at most', async () => {

@@ -30,6 +30,8 @@ const withQuery = (address: string, parameters: Record<string, string>): string 
   return url.href;
 };
 
+const lastPart = ({ pathname }: URL): string => pathname.replace(/.*\//, '');
+
 /** @param siteOrigin of the page that shows the player: YouTube talks to no other */
 type Host = { names: readonly string[]; toPlayer: (url: URL, siteOrigin: string) => Player };
 
@@ -38,7 +40,7 @@ const hosts: readonly Host[] = [
   {
     names: ['youtube.com', 'youtube-nocookie.com', 'youtu.be'],
     toPlayer: (url, siteOrigin) => {
-      const id = url.searchParams.get('v') ?? url.pathname.split('/').pop() ?? '';
+      const id = url.searchParams.get('v') ?? lastPart(url);
       // The host that sets no cookies before the video plays.
       const src = withQuery(`https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}`, {
         autoplay: '1',
@@ -54,7 +56,7 @@ const hosts: readonly Host[] = [
   {
     names: ['vimeo.com'],
     toPlayer: (url) => {
-      const [id = '', hash] = url.pathname.replace(/^\/(video\/)?/, '').split('/');
+      const [id = '', hash] = url.pathname.replace(/\/(video\/)?/, '').split('/');
       // Unlisted videos are opened by a second part of the address.
       const key = hash ?? url.searchParams.get('h');
       const src = withQuery(`https://player.vimeo.com/video/${encodeURIComponent(id)}`, {
@@ -70,8 +72,7 @@ const hosts: readonly Host[] = [
   {
     names: ['wistia.com', 'wistia.net'],
     toPlayer: (url) => {
-      const id = url.pathname.split('/').pop() ?? '';
-      const src = withQuery(`https://fast.wistia.net/embed/iframe/${encodeURIComponent(id)}`, {
+      const src = withQuery(`https://fast.wistia.net/embed/iframe/${encodeURIComponent(lastPart(url))}`, {
         autoPlay: 'true',
         doNotTrack: 'true',
         playsinline: 'true',

@@ -42,6 +42,14 @@ test('a library that cannot be loaded disturbs nobody', async () => {
   expect(report).not.toHaveBeenCalled();
 });
 
+test('without another library the real one measures', async () => {
+  const { library, listeners } = fakeLibrary();
+  jest.doMock('web-vitals', () => library);
+  await watchWebVitals(() => undefined);
+  expect(listeners).toHaveLength(5);
+  jest.dontMock('web-vitals');
+});
+
 test('the real library has the five, and a browser that keeps no times, such as jsdom, is left in peace', async () => {
   const library = await import('web-vitals');
   for (const name of ['onFCP', 'onLCP', 'onCLS', 'onINP', 'onTTFB'] as const) expect(library[name]).toBeInstanceOf(Function);

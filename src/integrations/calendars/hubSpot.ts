@@ -1,12 +1,12 @@
 import { splitFullName } from '../../../supabase/functions/_shared/names.ts';
 import { fieldsOf, hasLabel, heightOf, type CalendarProvider, type CalendarWords } from './provider.ts';
 
-const MEETINGS = /^meetings(-[a-z]+\d+)?$/;
+const MEETINGS = /^meetings(-[a-z]+\d+)?\./;
 
 /** HubSpot's meetings pages. They say nothing before their first height. */
 export const hubSpot: CalendarProvider = {
   name: 'HubSpot',
-  matches: (address) => hasLabel(address, 'hubspot') && MEETINGS.test(address.hostname.split('.')[0] ?? ''),
+  matches: (address) => hasLabel(address, 'hubspot') && MEETINGS.test(address.hostname),
   query: ({ visitor }) => ({
     embed: 'true',
     ...(visitor && { ...splitFullName(visitor.name), email: visitor.email }),

@@ -50,8 +50,6 @@ const HEIGHT = { min: 300, max: 5000 } as const;
 
 /** A height that can be believed, or a sign of life. */
 export function heightOf(value: unknown): CalendarMessage {
-  const height = typeof value === 'string' ? Number.parseFloat(value) : value;
-  return typeof height === 'number' && height >= HEIGHT.min && height <= HEIGHT.max
-    ? { kind: 'height', height: Math.ceil(height) }
-    : { kind: 'alive' };
+  const height = Number.parseFloat(String(value));
+  return height >= HEIGHT.min && height <= HEIGHT.max ? { kind: 'height', height: Math.ceil(height) } : { kind: 'alive' };
 }

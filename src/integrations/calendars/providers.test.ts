@@ -22,13 +22,19 @@ test.each([
   [CAL_COM, 'Cal.com'],
   ['https://cal.com/a', 'Cal.com'],
   ['https://cal.our-clinic.example/a/embed', 'Cal.com'],
+  ['https://cal.our-clinic.example/a', undefined],
+  ['https://our-clinic.example/a/embed', undefined],
   ['https://calendar.example/a', undefined],
   [HUBSPOT, 'HubSpot'],
   ['https://meetings.hubspot.com/a', 'HubSpot'],
   ['https://meetings-na2.hubspot.com/a', 'HubSpot'],
   ['https://app.hubspot.com/a', undefined],
+  ['https://our.meetings.hubspot.com/a', undefined],
+  ['https://meetings-of-all.hubspot.com/a', undefined],
   ['https://meetings.example/a', undefined],
   [LEAD_CONNECTOR, 'LeadConnector'],
+  ['https://api.leadconnectorhq.com/a', 'LeadConnector'],
+  ['https://link.msgsndr.com/a', 'LeadConnector'],
   ['https://link.msgsndr.com/widget/bookings/team', 'LeadConnector'],
   ['https://crm.reseller.example/widget/booking/x1', 'LeadConnector'],
   ['https://crm.reseller.example/widget/bookings/team/demo', 'LeadConnector'],
@@ -54,7 +60,7 @@ test('a calendar of Cal.com has another path in a frame', () => {
 test.each<[string, unknown, CalendarMessage | undefined]>([
   [CALENDLY, { event: 'calendly.event_type_viewed', payload: {} }, alive],
   [CALENDLY, { event: 'calendly.profile_page_viewed', payload: {} }, alive],
-  [CALENDLY, { event: 'calendly.date_and_time_selected', payload: {} }, alive],
+  [CALENDLY, { event: 'calendly.date_and_time_selected', payload: { height: '602px' } }, alive],
   [CALENDLY, { event: 'calendly.page_height', payload: { height: '602px' } }, high(602)],
   // Its redirecting page speaks before the calendar does.
   [CALENDLY, { event: 'calendly.page_height', payload: { height: '26px' } }, alive],
@@ -62,12 +68,15 @@ test.each<[string, unknown, CalendarMessage | undefined]>([
   [CALENDLY, { event: 'calendly.page_height', payload: {} }, alive],
   [CALENDLY, { event: 'calendly.page_height' }, alive],
   [CALENDLY, { event: 'calendly.event_scheduled', payload: { event: { uri: 'e/1' } } }, { kind: 'booked', booking: 'e/1' }],
+  [CALENDLY, { event: 'calendly.event_scheduled', payload: { event: { uri: 7 } } }, booked],
   [CALENDLY, { event: 'calendly.event_scheduled', payload: null }, booked],
   [CALENDLY, { event: 'calendly.something_new' }, undefined],
 
-  [CAL_COM, { originator: 'CAL', type: 'linkReady', data: {} }, alive],
+  [CAL_COM, { originator: 'CAL', type: '__iframeReady' }, alive],
+  [CAL_COM, { originator: 'CAL', type: 'linkReady', data: { iframeHeight: 700 } }, alive],
   [CAL_COM, { originator: 'CAL', type: '__dimensionChanged', data: { iframeHeight: 700.2 } }, high(701)],
   [CAL_COM, { originator: 'CAL', type: 'bookingSuccessfulV2', data: { uid: 'b1' } }, { kind: 'booked', booking: 'b1' }],
+  [CAL_COM, { originator: 'CAL', type: 'bookingSuccessfulV2', data: { uid: 7 } }, booked],
   [CAL_COM, { originator: 'CAL', type: 'bookingSuccessfulV2' }, booked],
   [CAL_COM, { originator: 'CAL', type: 'dryRunBookingSuccessfulV2', data: { uid: 'b1' } }, undefined],
   [CAL_COM, { originator: 'CAL', type: 'linkFailed', data: { code: '404' } }, { kind: 'failed' }],
@@ -83,6 +92,9 @@ test.each<[string, unknown, CalendarMessage | undefined]>([
   [HUBSPOT, { meetingBookSucceeded: true, meetingsPayload: {} }, booked],
 
   [LEAD_CONNECTOR, ['iframeLoaded'], alive],
+  [LEAD_CONNECTOR, '[iFrameResizerChild]Ready', alive],
+  [LEAD_CONNECTOR, ['fetch-query-params', 'frame-1', 'location-1'], alive],
+  [LEAD_CONNECTOR, ['fetch-sticky-contacts', 'location-1'], alive],
   [LEAD_CONNECTOR, ['highlevel.setHeight', { height: 820, id: 'x1' }], high(820)],
   [LEAD_CONNECTOR, ['highlevel.setHeight', null], alive],
   [LEAD_CONNECTOR, '[iFrameSizer]calendar:811.5:640:init', high(812)],
@@ -129,5 +141,6 @@ describe('what a calendar waits for', () => {
       'frame-1',
     ]);
     expect(replyTo(LEAD_CONNECTOR, ['fetch-sticky-contacts', 'location-1'], known)).toEqual(['sticky-contacts', null, null]);
+    expect(replyTo(LEAD_CONNECTOR, ['iframeLoaded'], known)).toBeUndefined();
   });
 });

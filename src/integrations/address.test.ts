@@ -1,0 +1,32 @@
+import { readFirst, untilBare } from './address.ts';
+
+const replace = jest.spyOn(window.history, 'replaceState');
+
+beforeEach(() => {
+  window.history.replaceState({ key: 'a' }, '', '/pepprac?email=dana%40x.example#faq');
+  replace.mockClear();
+});
+
+test('the query goes, and nothing else', async () => {
+  await untilBare();
+  expect(window.location.pathname + window.location.search + window.location.hash).toBe('/pepprac#faq');
+  expect(window.history.state).toEqual({ key: 'a' });
+});
+
+test('an address without a query is left alone', async () => {
+  window.history.replaceState(null, '', '/pepprac#faq');
+  replace.mockClear();
+  await untilBare();
+  expect(replace).not.toHaveBeenCalled();
+});
+
+test('whoever has to read it first does, also when started in the same moment', async () => {
+  const bare = untilBare();
+  let finish = (): void => undefined;
+  readFirst(new Promise<void>((resolve) => (finish = resolve)));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(window.location.search).toBe('?email=dana%40x.example');
+  finish();
+  await bare;
+  expect(window.location.search).toBe('');
+});

@@ -1,0 +1,71 @@
+import { untilBare } from './address.ts';
+import { createAffiliate } from './affiliate.ts';
+import { addScript } from './pageScript.ts';
+
+jest.mock('./pageScript.ts');
+
+const page = window as { fpr?: { q: unknown[][] } };
+const SOURCE = 'https://affiliates.example/fpr.js';
+const id = '3f2b8c1e-7a44-4c1d-9d55-0a6e1f2b3c4d';
+const load = jest.mocked(addScript);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.resetAllMocks();
+  load.mockReturnValue(new Promise(() => undefined));
+  delete page.fpr;
+  window.history.replaceState(null, '', '/pepprac?fpr=ann');
+});
+afterEach(() => jest.useRealTimers());
+
+test('is loaded once, and told to read the address', () => {
+  const affiliate = createAffiliate('abc123', SOURCE);
+  affiliate.start();
+  affiliate.start();
+  expect(page.fpr?.q).toEqual([['init', { cid: 'abc123' }], ['click']]);
+  expect(load.mock.calls).toEqual([[{ name: 'affiliate program', source: SOURCE }]]);
+});
+
+test('others wait until its script has come', async () => {
+  let come = (): void => undefined;
+  load.mockReturnValue(new Promise((resolve) => (come = () => resolve(true))));
+  createAffiliate('abc123', SOURCE).start();
+  void untilBare();
+  await jest.advanceTimersByTimeAsync(3000);
+  expect(window.location.search).toBe('?fpr=ann');
+  come();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(window.location.search).toBe('');
+});
+
+test('and no longer than four seconds', async () => {
+  createAffiliate('abc123', SOURCE).start();
+  void untilBare();
+  await jest.advanceTimersByTimeAsync(3999);
+  expect(window.location.search).toBe('?fpr=ann');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(window.location.search).toBe('');
+});
+
+test('a lead is credited by its id, where the program was started; nothing else is', () => {
+  const affiliate = createAffiliate('abc123', SOURCE);
+  expect(() => affiliate.conversion?.({ name: 'generate_lead', id }, '/faq')).not.toThrow();
+  affiliate.start();
+  affiliate.conversion?.({ name: 'generate_lead', id }, '/faq');
+  affiliate.conversion?.({ name: 'booking_confirmed', id }, '/faq');
+  expect(page.fpr?.q.slice(2)).toEqual([['referral', { uid: id }]]);
+});
+
+test('a program that others have put on the page is used', () => {
+  const theirs = Object.assign(jest.fn(), { q: [] });
+  page.fpr = theirs;
+  createAffiliate('abc123', SOURCE).start();
+  expect(page.fpr).toBe(theirs);
+  expect(theirs.mock.calls).toEqual([['init', { cid: 'abc123' }], ['click']]);
+});
+
+test('a no forgets its cookies, and no other', () => {
+  for (const name of ['_fprom_tid', '_fprom_ref', '_fpr', 'x_fprom_tid']) document.cookie = `${name}=1; Path=/`;
+  createAffiliate('abc123', SOURCE).stop();
+  expect(document.cookie).toBe('_fpr=1; x_fprom_tid=1');
+});

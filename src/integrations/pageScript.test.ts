@@ -1,0 +1,58 @@
+import { addScript, removeScript } from './pageScript.ts';
+
+const SOURCE = 'https://scripts.example/a.js';
+const scripts = () => [...document.scripts].filter(({ src }) => src === SOURCE);
+const data = () => Object.entries(scripts()[0]?.dataset ?? {});
+/** The browser's word on the script, which jsdom never fetches. */
+const answer = (event: 'load' | 'error') => scripts()[0]?.dispatchEvent(new Event(event));
+
+beforeEach(() => jest.spyOn(console, 'info').mockImplementation());
+afterEach(() => {
+  removeScript(SOURCE);
+  for (const script of scripts()) script.remove();
+  jest.restoreAllMocks();
+});
+
+test('a script is added once, with what it reads there', async () => {
+  const loading = addScript({ name: 'chat', source: SOURCE, data: { widgetId: 'w-1' } });
+  const again = addScript({ name: 'chat', source: SOURCE });
+  expect(scripts()).toHaveLength(1);
+  expect(scripts()[0]?.parentElement).toBe(document.body);
+  expect(scripts()[0]?.async).toBe(true);
+  expect(data()).toEqual([['widgetId', 'w-1']]);
+  answer('load');
+  expect([await loading, await again]).toEqual([true, true]);
+  expect(jest.mocked(console.info).mock.calls).toEqual([['Chat script loaded']]);
+});
+
+test('a script without settings has no data, and may be refused', async () => {
+  const loading = addScript({ name: 'site helper', source: SOURCE });
+  expect(data()).toEqual([]);
+  answer('error');
+  expect(await loading).toBe(false);
+  expect(jest.mocked(console.info).mock.calls).toEqual([['Failed to load site helper script']]);
+});
+
+test('a script of ours is removed, and may be added again', async () => {
+  void addScript({ name: 'chat', source: SOURCE });
+  removeScript(SOURCE);
+  expect(scripts()).toEqual([]);
+  const loading = addScript({ name: 'chat', source: SOURCE });
+  expect(scripts()).toHaveLength(1);
+  answer('load');
+  expect(await loading).toBe(true);
+});
+
+test('a script that others have added is there, and stays', async () => {
+  const present = Object.assign(document.createElement('script'), { src: SOURCE });
+  document.body.append(present);
+  expect(await addScript({ name: 'chat', source: SOURCE })).toBe(true);
+  removeScript(SOURCE);
+  expect(scripts()).toEqual([present]);
+});
+
+test('a script of ours that others have removed may be removed', () => {
+  void addScript({ name: 'chat', source: SOURCE });
+  scripts()[0]?.remove();
+  expect(() => removeScript(SOURCE)).not.toThrow();
+});

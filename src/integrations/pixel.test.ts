@@ -1,0 +1,94 @@
+import { addScript } from './pageScript.ts';
+import { createPixel } from './pixel.ts';
+import { settle } from './tracking.harness.ts';
+
+jest.mock('./pageScript.ts');
+
+const page = window as unknown as { fbq?: { queue: unknown[][]; callMethod?: jest.Mock }; _fbq?: unknown };
+const calls = () => page.fbq?.queue ?? [];
+const SOURCE = 'https://pixel.example/p.js';
+const id = '3f2b8c1e-7a44-4c1d-9d55-0a6e1f2b3c4d';
+const setUp = [
+  ['set', 'autoConfig', false, '7'],
+  ['init', '7'],
+];
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  delete page.fbq;
+  delete page._fbq;
+});
+
+test('is set up at once, without reading the page by itself, and loaded when the address is bare', async () => {
+  createPixel('7', SOURCE).start();
+  const { queue, ...names } = { ...page.fbq };
+  expect(names).toEqual({ push: page.fbq, loaded: true, version: '2.0', disablePushState: true, allowDuplicatePageViews: true });
+  expect(page._fbq).toBe(page.fbq);
+  expect(queue).toEqual(setUp);
+  expect(addScript).not.toHaveBeenCalled();
+  await settle();
+  expect(jest.mocked(addScript).mock.calls).toEqual([[{ name: 'advertising pixel', source: SOURCE }]]);
+});
+
+test('a pixel that others have put on the page is used', () => {
+  const theirs = Object.assign(jest.fn(), { queue: [] });
+  Object.assign(page, { fbq: theirs, _fbq: 'theirs' });
+  createPixel('7', SOURCE).start();
+  expect([page.fbq, page._fbq]).toEqual([theirs, 'theirs']);
+  expect(theirs.mock.calls).toEqual(setUp);
+});
+
+test('what is told goes to its script, once that is there', async () => {
+  const pixel = createPixel('7', SOURCE);
+  pixel.start();
+  const callMethod = jest.fn();
+  Object.assign(page.fbq ?? {}, { callMethod });
+  pixel.pageView?.('/faq');
+  await settle();
+  expect(callMethod.mock.calls).toEqual([['track', 'PageView']]);
+  expect(calls()).toEqual(setUp);
+});
+
+test('hears of leads and bookings by their ids, and of nothing else', async () => {
+  const pixel = createPixel('7', SOURCE);
+  pixel.start();
+  for (const name of ['generate_lead', 'booking_confirmed', 'apply_submitted', 'band_failed'] as const) {
+    pixel.conversion?.({ name, id }, '/faq');
+  }
+  await settle();
+  expect(calls().slice(setUp.length)).toEqual([
+    ['track', 'Lead', {}, { eventID: id }],
+    ['track', 'Schedule', {}, { eventID: id }],
+  ]);
+});
+
+test('is silent while it is stopped, and goes on where it was', async () => {
+  const pixel = createPixel('7', SOURCE);
+  pixel.start();
+  pixel.stop();
+  pixel.pageView?.('/faq');
+  await settle();
+  pixel.start();
+  await settle();
+  expect(calls().slice(setUp.length)).toEqual([
+    ['consent', 'revoke'],
+    ['consent', 'grant'],
+  ]);
+});
+
+test('a no takes back what still waited', async () => {
+  const pixel = createPixel('7', SOURCE);
+  pixel.start();
+  pixel.pageView?.('/faq');
+  pixel.stop();
+  await settle();
+  expect(addScript).not.toHaveBeenCalled();
+  expect(calls()).toEqual([...setUp, ['consent', 'revoke']]);
+});
+
+test('a no forgets its cookies, and no other; also before it was ever started', () => {
+  for (const name of ['_fbp', '_fbc', '_fbx', '_fbpx', 'x_fbp']) document.cookie = `${name}=1; Path=/`;
+  createPixel('7', SOURCE).stop();
+  expect(document.cookie).toBe('_fbx=1; _fbpx=1; x_fbp=1');
+  expect(page.fbq).toBeUndefined();
+});

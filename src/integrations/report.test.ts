@@ -1,0 +1,39 @@
+import type { Conversion } from './conversion.ts';
+
+const lead = (count: number): Conversion => ({ name: 'generate_lead', id: `event-${count}` });
+
+/** The module as a new page has it. */
+async function load(hasThirdParties: boolean) {
+  jest.resetModules();
+  jest.doMock('../config/settings.ts', () => ({ hasThirdParties }));
+  return import('./report.ts');
+}
+
+test('what is reported before somebody listens waits, as much as there is room for', async () => {
+  const { listen, report } = await load(true);
+  for (let count = 1; count <= 21; count += 1) report(lead(count));
+  const heard: Conversion[] = [];
+  listen((event) => heard.push(event));
+  expect(heard.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => `event-${index + 1}`));
+});
+
+test('what follows is heard at once, and nothing twice', async () => {
+  const { listen, report } = await load(true);
+  report(lead(1));
+  const [first, second] = [jest.fn(), jest.fn()];
+  listen(first);
+  report(lead(2));
+  listen(second);
+  report(lead(3));
+  expect(first.mock.calls).toEqual([[lead(1)], [lead(2)]]);
+  expect(second.mock.calls).toEqual([[lead(3)]]);
+});
+
+test('where nobody may hear of it, nothing is kept', async () => {
+  const { listen, report } = await load(false);
+  report(lead(1));
+  const listener = jest.fn();
+  listen(listener);
+  report(lead(2));
+  expect(listener).not.toHaveBeenCalled();
+});

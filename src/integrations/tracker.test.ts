@@ -1,0 +1,31 @@
+/**
+ * @jest-environment jest-fixed-jsdom
+ * @jest-environment-options {"url": "https://www.ardenwell.example/pepprac?fpr=ann#faq"}
+ */
+import { bareAddress, forgetCookies } from './tracker.ts';
+
+afterEach(() => jest.restoreAllMocks());
+
+test('an address as others may know it is the site’s and a path', () => {
+  expect(bareAddress('/faq')).toBe('https://www.ardenwell.example/faq');
+});
+
+test('a cookie is deleted wherever its script may have put it', () => {
+  jest.spyOn(document, 'cookie', 'get').mockReturnValue('_fbp=1=2; ours=_fbp; _fbc');
+  const written = jest.spyOn(document, 'cookie', 'set').mockImplementation();
+  forgetCookies(/^_fb[pc]$/);
+  const deleted = (name: string) => {
+    const domains = ['', '; Domain=www.ardenwell.example', '; Domain=ardenwell.example', '; Domain=example'];
+    return domains.map((domain) => [`${name}=; Path=/; Max-Age=0${domain}`]);
+  };
+  expect(written.mock.calls).toEqual([...deleted('_fbp'), ...deleted('_fbc')]);
+});
+
+test('cookies that may not be read are none', () => {
+  jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+    throw new DOMException('The document is sandboxed', 'SecurityError');
+  });
+  const written = jest.spyOn(document, 'cookie', 'set').mockImplementation();
+  forgetCookies(/^/);
+  expect(written).not.toHaveBeenCalled();
+});
