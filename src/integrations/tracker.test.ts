@@ -1,7 +1,4 @@
-/**
- * @jest-environment jest-fixed-jsdom
- * @jest-environment-options {"url": "https://www.ardenwell.example/pepprac?fpr=ann#faq"}
- */
+/** @jest-environment-options {"url": "https://www.ardenwell.example/pepprac?fpr=ann#faq"} */
 import { bareAddress, forgetCookies } from './tracker.ts';
 
 afterEach(() => jest.restoreAllMocks());

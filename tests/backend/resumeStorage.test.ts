@@ -13,7 +13,7 @@ function setUp(respond: () => Response) {
   const calls: Call[] = [];
   const fetcher: typeof fetch = (url, { method, headers, body, signal } = {}) => {
     const hasTimeout = signal instanceof AbortSignal;
-    calls.push({ url: url as string, method, headers: headers as object, body, hasTimeout });
+    calls.push({ url: url as string, method, headers: Object.fromEntries(new Headers(headers)), body, hasTimeout });
     return new Promise((resolve) => resolve(respond()));
   };
   return { storage: resumeStorage(readProjectSettings(hostedSettings), fetcher), calls };

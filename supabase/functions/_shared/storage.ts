@@ -43,7 +43,7 @@ export function resumeStorage({ projectUrl, secretKeys }: ProjectSettings, fetch
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...(range !== undefined && { range }),
         },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+        body: JSON.stringify(body),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
     } catch {
