@@ -1,5 +1,6 @@
 import postgres, { type Sql } from 'postgres';
 import type { Backend } from '../../local/backend';
+import { freshResumeLinks } from '../../supabase/functions/_shared/resumeLinks';
 import { application, clientFor, deliveriesTo, eventually, manyVisitors, post, testBackend } from './helpers';
 import { doc, docx, pdf, zip } from '../resumeFiles';
 import { uploadResume } from './resumes';
@@ -61,6 +62,15 @@ describe('an application', () => {
     now = new Date(signedAt.getTime() + 7 * DAY_MS + 5000);
     expect((await fetch(resumeFileUrl)).status).toBe(400);
     now = signedAt;
+  });
+
+  it('has a file that a later announcement finds by its id', async () => {
+    const resumePath = await uploadResume(backend);
+    const { id } = (await send({ resumePath })).body as Answer;
+    const sign = jest.fn(() => Promise.resolve('https://link.example/new'));
+    const event = { id: 'event', topic: 'application', subjectId: id, payload: {}, attempts: 2 } as const;
+    expect(await freshResumeLinks(database, { sign })(event)).toEqual({ resumeFileUrl: 'https://link.example/new' });
+    expect(sign.mock.calls).toEqual([[resumePath, 7 * 24 * 60 * 60]]);
   });
 
   it('is announced with first and last name as they were typed', async () => {
