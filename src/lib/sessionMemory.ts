@@ -29,7 +29,9 @@ export function parseFields(text: string | null): Record<string, unknown> {
 }
 
 /** Whatever was remembered under a key; null where there is nothing, or nothing that can be read. */
-export const recall = (key: string): unknown => parse(recallText(key));
+export function recall(key: string): unknown {
+  return parse(recallText(key));
+}
 
 function parse(text: string | null): unknown {
   try {
