@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import { useFocusFirstInvalid } from './useFocusFirstInvalid.ts';
+
+type FormProps = { submitCount: number; isValidating?: boolean; invalid?: readonly string[] };
+
+function Form({ submitCount, isValidating = false, invalid = [] }: FormProps) {
+  return (
+    <form ref={useFocusFirstInvalid(submitCount, isValidating)}>
+      {['name', 'email', 'phone'].map((name) => (
+        <input key={name} aria-label={name} aria-invalid={invalid.includes(name)} />
+      ))}
+    </form>
+  );
+}
+
+const focused = () => document.activeElement?.getAttribute('aria-label') ?? null;
+
+test('the first field that is wrong gets the focus after an attempt, once the rules have run', () => {
+  const { rerender } = render(<Form submitCount={0} invalid={['email']} />);
+  expect(focused()).toBeNull();
+  rerender(<Form submitCount={1} invalid={['email', 'phone']} isValidating />);
+  expect(focused()).toBeNull();
+  rerender(<Form submitCount={1} invalid={['email', 'phone']} />);
+  expect(focused()).toBe('email');
+});
+
+test('it is left alone until the next attempt', () => {
+  const { rerender } = render(<Form submitCount={1} invalid={['email']} />);
+  screen.getByLabelText('phone').focus();
+  rerender(<Form submitCount={1} invalid={['name']} isValidating />);
+  rerender(<Form submitCount={1} invalid={['name']} />);
+  expect(focused()).toBe('phone');
+  rerender(<Form submitCount={2} invalid={['name']} />);
+  expect(focused()).toBe('name');
+});
+
+test('where nothing is wrong the focus stays', () => {
+  const { rerender } = render(<Form submitCount={0} />);
+  screen.getByLabelText('phone').focus();
+  rerender(<Form submitCount={1} />);
+  expect(focused()).toBe('phone');
+});

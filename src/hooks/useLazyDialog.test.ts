@@ -1,0 +1,61 @@
+import { act, renderHook } from '@testing-library/react';
+import { useLazyDialog } from './useLazyDialog.ts';
+
+const Dialog = () => null;
+const load = jest.fn(() => Promise.resolve(Dialog));
+const onUnavailable = jest.fn();
+const show = () => renderHook(() => useLazyDialog({ load, onUnavailable })).result;
+const settle = () => act(async () => Promise.resolve());
+
+beforeEach(() => jest.clearAllMocks());
+
+test('nothing is loaded before anybody is interested, and nothing opens by being loaded', async () => {
+  const dialog = show();
+  expect(dialog.current).toMatchObject({ Dialog: null, isOpen: false });
+  expect(load).not.toHaveBeenCalled();
+  dialog.current.prefetch();
+  await settle();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(dialog.current).toMatchObject({ Dialog: null, isOpen: false });
+});
+
+test('it is open from the click on, shown when it is loaded, and closed again', async () => {
+  const dialog = show();
+  act(() => dialog.current.open());
+  expect(dialog.current).toMatchObject({ Dialog: null, isOpen: true });
+  await settle();
+  expect(dialog.current).toMatchObject({ Dialog, isOpen: true });
+  act(() => dialog.current.close());
+  expect(dialog.current).toMatchObject({ Dialog, isOpen: false });
+  expect(onUnavailable).not.toHaveBeenCalled();
+});
+
+test('code that cannot be loaded closes it, is told once, and is asked for again', async () => {
+  load.mockRejectedValueOnce(new TypeError('gone')).mockRejectedValueOnce(new TypeError('gone'));
+  const dialog = show();
+  dialog.current.prefetch();
+  await settle();
+  expect(onUnavailable).not.toHaveBeenCalled();
+  act(() => dialog.current.open());
+  await settle();
+  expect(dialog.current).toMatchObject({ Dialog: null, isOpen: false });
+  expect(onUnavailable).toHaveBeenCalledTimes(1);
+  act(() => dialog.current.open());
+  await settle();
+  expect(dialog.current).toMatchObject({ Dialog, isOpen: true });
+});
+
+test('what it does is the same between renders, until it is told to load something else', async () => {
+  const { result, rerender } = renderHook((its: typeof load) => useLazyDialog({ load: its, onUnavailable }), {
+    initialProps: load,
+  });
+  const { open, close, prefetch } = result.current;
+  rerender(load);
+  expect(result.current).toMatchObject({ open, close, prefetch });
+  const another = jest.fn(() => Promise.resolve(Dialog));
+  rerender(another);
+  result.current.prefetch();
+  act(() => result.current.open());
+  await settle();
+  expect([load.mock.calls.length, another.mock.calls.length]).toEqual([0, 2]);
+});

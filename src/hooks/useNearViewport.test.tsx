@@ -1,0 +1,69 @@
+import { act, render, screen } from '@testing-library/react';
+import { useNearViewport } from './useNearViewport.ts';
+
+type Observer = { margin: string | undefined; observed: Element[]; isOver: boolean; see: (...isIntersecting: boolean[]) => void };
+let observers: Observer[];
+
+beforeEach(() => {
+  observers = [];
+  window.IntersectionObserver = class {
+    readonly own: Observer;
+    constructor(notice: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      const see = (...entries: boolean[]) =>
+        act(() =>
+          notice(
+            entries.map((isIntersecting) => ({ isIntersecting }) as IntersectionObserverEntry),
+            this as never,
+          ),
+        );
+      this.own = { margin: options?.rootMargin, observed: [], isOver: false, see };
+      observers.push(this.own);
+    }
+    observe(element: Element) {
+      this.own.observed.push(element);
+    }
+    disconnect() {
+      this.own.isOver = true;
+    }
+  } as never;
+});
+
+function Part({ margin = '400px', isShown = true }: { margin?: string; isShown?: boolean }) {
+  const [ref, isNear] = useNearViewport<HTMLDivElement>(margin);
+  return isShown ? (
+    <div ref={ref} data-testid="part">
+      {isNear ? 'near' : 'far'}
+    </div>
+  ) : null;
+}
+
+const part = () => screen.getByTestId('part');
+
+test('an element is near from when it comes near, for good, and is watched no longer', () => {
+  render(<Part />);
+  const [observer] = observers;
+  expect(observer).toMatchObject({ margin: '400px', observed: [part()], isOver: false });
+  observer?.see(false);
+  expect(part().textContent).toBe('far');
+  observer?.see(false, true);
+  expect(part().textContent).toBe('near');
+  expect(observer?.isOver).toBe(true);
+  observer?.see(false);
+  expect([part().textContent, observers.length]).toEqual(['near', 1]);
+});
+
+test('another distance is watched anew, and an element that is left no longer', () => {
+  const { rerender, unmount } = render(<Part />);
+  rerender(<Part margin="10px" />);
+  expect(observers.map(({ margin, isOver }) => [margin, isOver])).toEqual([
+    ['400px', true],
+    ['10px', false],
+  ]);
+  unmount();
+  expect(observers[1]?.isOver).toBe(true);
+});
+
+test('what is not there is not watched', () => {
+  render(<Part isShown={false} />);
+  expect(observers).toEqual([]);
+});

@@ -1,0 +1,11 @@
+import { renderHook } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
+import { RoutePrefetchProvider, useRoutePrefetch } from './useRoutePrefetch.ts';
+
+test('the app says how a page is prefetched; elsewhere nothing is', () => {
+  expect(() => renderHook(useRoutePrefetch).result.current('home')).not.toThrow();
+  const prefetch = jest.fn();
+  const wrapper = ({ children }: PropsWithChildren) => <RoutePrefetchProvider value={prefetch}>{children}</RoutePrefetchProvider>;
+  renderHook(useRoutePrefetch, { wrapper }).result.current('home');
+  expect(prefetch.mock.calls).toEqual([['home']]);
+});
