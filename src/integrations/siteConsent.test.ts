@@ -1,7 +1,9 @@
 import { parseEnv } from '../config/env.ts';
 import * as catalogue from './catalogue.ts';
-import { everything, KEY, nothing, VERSION } from './consent.ts';
+import { KEY, VERSION } from './consent.ts';
 
+const everything = { advertising: true, analytics: true, services: true };
+const nothing = { advertising: false, analytics: false, services: false };
 const configured = { VITE_PIXEL_ID: '123456789012345', VITE_CONSENT_MODE: 'opt-in' };
 
 /** The site's consent as a page of a build with these settings has it. */

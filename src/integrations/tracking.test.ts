@@ -139,6 +139,8 @@ test('how fast a page was is measured once analytics may hear of it, and told to
   ]);
   await settle();
   expect(pixelCalls().join()).not.toContain('LCP');
+  consent.choose({ ...nothing, analytics: true });
+  expect(watchVitals).toHaveBeenCalledTimes(1);
   consent.choose(nothing);
   tell?.({ name: 'CLS', value: 0, rating: 'good', path: '/faq' });
   expect(vitals()).toHaveLength(1);
