@@ -2,7 +2,7 @@
 import type { Config } from 'jest';
 import config from '../../jest.config.ts';
 
-const [unit] = config.projects as [Config];
+const [unit, stories] = config.projects as [Config, Config];
 const [[files, typescript]] = Object.entries(unit.transform ?? {}) as [[string, [string, object]]];
 
 /**
@@ -11,6 +11,8 @@ const [[files, typescript]] = Object.entries(unit.transform ?? {}) as [[string, 
  */
 export default {
   ...unit,
+  // The settings of stories: their webhooks are configured.
+  globals: stories.globals,
   rootDir: process.cwd(),
   runner: '<rootDir>/tests/mutation/coveringTests.mjs',
   transform: {
