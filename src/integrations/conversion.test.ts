@@ -10,7 +10,8 @@ test('an event of the list is its name and its id', () => {
 test('a failed band is named, and by its place alone', () => {
   const failed = { name: 'band_failed', id, band: 'band-3' } as const;
   expect(readConversion({ ...failed, message: 'dana@lakeside-peptides.example' })).toEqual(failed);
-  for (const band of ['Dana', 'band-3 Dana', 'band-', 'band-123', ['band-3'], 3, null]) {
+  expect(readConversion({ ...failed, band: 'band-12' })).toEqual({ ...failed, band: 'band-12' });
+  for (const band of ['Dana', 'band-3 Dana', 'band-', 'Dana band-3', 'band-123', ['band-3'], 3, null]) {
     expect(readConversion({ ...failed, band })).toEqual({ name: 'band_failed', id });
   }
   expect(readConversion({ ...conversion, band: 'band-3' })).toEqual(conversion);
@@ -45,6 +46,7 @@ test.each([
   { name: 'generate_lead', id: 'dana@lakeside-peptides.example' },
   { name: 'generate_lead', id: `${id}?email=dana` },
   { name: 'generate_lead', id: `${id}\n` },
+  { name: 'generate_lead', id: `dana${id}` },
   { name: 'generate_lead', id: [id] },
   Object.create(conversion),
   JSON.parse(`{"__proto__":{"name":"generate_lead","id":"${id}"}}`),

@@ -45,6 +45,16 @@ test('opt-in: what was achieved before the first page waits for the yes, too', a
   expect(tagCalls().filter(([command]) => command === 'event')).toHaveLength(1);
 });
 
+test('opt-in: a yes before the first page waits for that page', async () => {
+  const consent = createConsent({ mode: 'opt-in', hasSignal: false, services: configuredServices(env) });
+  const tracking = createTracking({ env, consent, watchVitals: () => Promise.resolve() });
+  consent.choose({ ...nothing, analytics: true });
+  expect(page.dataLayer).toBeUndefined();
+  tracking.arrive('/pepprac');
+  await settle();
+  expect(tagCalls().filter(([command]) => command === 'config')).toHaveLength(1);
+});
+
 test('opt-in: what was achieved before a no is dropped, also when a yes follows', async () => {
   const { consent } = await begin({ mode: 'opt-in' });
   report(conversion());

@@ -94,6 +94,9 @@ export function createTracking({
   }
 
   function follow() {
+    // Whoever may be started is started with the first page.
+    if (pathname === undefined) return;
+    const path = pagePath(pathname);
     const { allowed, isDecided } = consent.read();
     for (const entry of entries) {
       const isAllowed = allowed[entry.category];
@@ -101,7 +104,7 @@ export function createTracking({
       entry.isOn = isAllowed;
       if (isAllowed) {
         entry.start();
-        if (pathname !== undefined) entry.pageView?.(pagePath(pathname));
+        entry.pageView?.(path);
       } else {
         entry.stop();
         isStale = true;
@@ -111,7 +114,7 @@ export function createTracking({
     if (!isDecided) return;
     const decided = undecided;
     undecided = [];
-    for (const { event, path } of decided) tell(event, path);
+    for (const waited of decided) tell(waited.event, waited.path);
   }
 
   listen((reported) => {
