@@ -9,7 +9,7 @@ const settle = () => act(async () => Promise.resolve());
 
 beforeEach(() => jest.clearAllMocks());
 
-test('nothing is loaded before anybody is interested, and nothing opens by being loaded', async () => {
+test('nothing is loaded before the first sign of interest, and nothing opens by being loaded', async () => {
   const dialog = show();
   expect(dialog.current).toMatchObject({ Dialog: null, isOpen: false });
   expect(load).not.toHaveBeenCalled();

@@ -20,7 +20,7 @@ test('an address without a query is left alone', async () => {
   expect(replace).not.toHaveBeenCalled();
 });
 
-test('whoever has to read it first does, also when started in the same moment', async () => {
+test('a script that has to read it first does, also when started in the same moment', async () => {
   const bare = untilBare();
   let finish = (): void => undefined;
   readFirst(new Promise<void>((resolve) => (finish = resolve)));

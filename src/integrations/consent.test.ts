@@ -77,7 +77,7 @@ test('what else others keep in storage is no choice; that all of it was deleted 
   expect(consent.read().allowed).toEqual(everything);
 });
 
-test('other tabs are listened to once, while anybody asks', () => {
+test('other tabs are listened to once, while there is a listener', () => {
   const [add, remove] = [jest.spyOn(window, 'addEventListener'), jest.spyOn(window, 'removeEventListener')];
   const consent = make();
   const leave = [consent.subscribe(() => undefined), consent.subscribe(() => undefined)];

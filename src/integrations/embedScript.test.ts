@@ -17,7 +17,7 @@ beforeEach(() => {
   load.mockResolvedValue(true);
 });
 
-test('without a script nothing is added, and nothing is refused', async () => {
+test('without a script nothing is added, and nothing is blocked', async () => {
   const { result, unmount } = show();
   await settle();
   unmount();
@@ -27,13 +27,13 @@ test('without a script nothing is added, and nothing is refused', async () => {
 test.each([
   [true, false],
   [false, true],
-])('a script that is loaded (%s) is refused: %s', async (isLoaded, isRefused) => {
+])('a script that is loaded (%s) is blocked: %s', async (isLoaded, isBlocked) => {
   load.mockResolvedValue(isLoaded);
   const { result, unmount } = show(A);
   expect(load.mock.calls).toEqual([[{ name: 'calendar embed', source: A }]]);
   expect(result.current).toBe(false);
   await settle();
-  expect(result.current).toBe(isRefused);
+  expect(result.current).toBe(isBlocked);
   unmount();
 });
 

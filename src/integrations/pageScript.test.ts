@@ -4,7 +4,7 @@ const SOURCE = 'https://scripts.example/a.js';
 const scripts = () => [...document.scripts].filter(({ src }) => src === SOURCE);
 const data = () => Object.entries(scripts()[0]?.dataset ?? {});
 /** The browser's word on the script, which jsdom never fetches. */
-const answer = (event: 'load' | 'error') => scripts()[0]?.dispatchEvent(new Event(event));
+const respond = (event: 'load' | 'error') => scripts()[0]?.dispatchEvent(new Event(event));
 
 beforeEach(() => jest.spyOn(console, 'info').mockImplementation());
 afterEach(() => {
@@ -20,16 +20,16 @@ test('a script is added once, with what it reads there', async () => {
   expect(scripts()[0]?.parentElement).toBe(document.body);
   expect(scripts()[0]?.async).toBe(true);
   expect(data()).toEqual([['widgetId', 'w-1']]);
-  answer('load');
+  respond('load');
   expect([await loading, await again]).toEqual([true, true]);
   expect(jest.mocked(console.info).mock.calls).toEqual([['Chat script loaded']]);
 });
 
-test('a script without settings has no data, and may be refused', async () => {
+test('a script without settings has no data, and may be blocked', async () => {
   const loading = addScript({ name: 'site helper', source: SOURCE });
   const again = addScript({ name: 'site helper', source: SOURCE });
   expect(data()).toEqual([]);
-  answer('error');
+  respond('error');
   expect([await loading, await again]).toEqual([false, false]);
   expect(jest.mocked(console.info).mock.calls).toEqual([['Failed to load site helper script']]);
 });
@@ -40,7 +40,7 @@ test('a script of ours is removed, and may be added again', async () => {
   expect(scripts()).toEqual([]);
   const loading = addScript({ name: 'chat', source: SOURCE });
   expect(scripts()).toHaveLength(1);
-  answer('load');
+  respond('load');
   expect(await loading).toBe(true);
 });
 

@@ -9,7 +9,7 @@ async function load(hasThirdParties: boolean) {
   return import('./report.ts');
 }
 
-test('what is reported before somebody listens waits, as much as there is room for', async () => {
+test('what is reported before there is a listener waits, as much as there is room for', async () => {
   const { listen, report } = await load(true);
   for (let count = 1; count <= 21; count += 1) report(lead(count));
   const heard: Conversion[] = [];
@@ -29,7 +29,7 @@ test('what follows is heard at once, and nothing twice', async () => {
   expect(second.mock.calls).toEqual([[lead(3)]]);
 });
 
-test('where nobody may hear of it, nothing is kept', async () => {
+test('where no other company may hear of it, nothing is kept', async () => {
   const { listen, report } = await load(false);
   report(lead(1));
   const listener = jest.fn();

@@ -68,7 +68,7 @@ test('what was told in this tab is remembered, as far as fifty events go', async
   expect(remembered()).toEqual(told.slice(1).map(({ id }) => id));
 });
 
-test('whoever is not among the services of the build is not started, whatever is set', async () => {
+test('a tracker that is not among the services of the build is not started, whatever is set', async () => {
   await begin({ services: [] });
   expect([page.fpr, page.fbq, page.dataLayer, scripts()]).toEqual([undefined, undefined, undefined, []]);
 });

@@ -94,7 +94,7 @@ export function createTracking({
   }
 
   function follow() {
-    // Whoever may be started is started with the first page.
+    // What may be started is started with the first page.
     if (pathname === undefined) return;
     const path = pagePath(pathname);
     const { allowed, isDecided } = consent.read();

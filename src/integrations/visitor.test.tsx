@@ -6,11 +6,11 @@ const ada = { name: 'Ada Lovelace', email: 'ada@example.com', phone: '(713) 555-
 
 beforeEach(() => sessionStorage.clear());
 
-test('nobody is known before a form was sent', () => {
+test('no visitor is known before a form was sent', () => {
   expect(renderHook(useKnownVisitor).result.current).toBeUndefined();
 });
 
-test('whoever sent a form is known by name, email and phone, and the same until another does', () => {
+test('a visitor who sent a form is known by name, email and phone, and the same until another does', () => {
   rememberVisitor({ ...ada, businessName: 'Lakeside' } as typeof ada);
   const { result, rerender } = renderHook(useKnownVisitor);
   const { current } = result;
@@ -23,13 +23,13 @@ test('whoever sent a form is known by name, email and phone, and the same until 
   expect(result.current?.name).toBe('Grace Hopper');
 });
 
-test.each(['name', 'email', 'phone'])('a record without a text as %s is nobody’s', (field) => {
+test.each(['name', 'email', 'phone'])('a record without a text as %s names no visitor', (field) => {
   sessionStorage.setItem('visitor', JSON.stringify({ ...ada, [field]: 7 }));
   expect(renderHook(useKnownVisitor).result.current).toBeUndefined();
 });
 
-test('what is prerendered knows nobody', () => {
+test('what is prerendered knows no visitor', () => {
   rememberVisitor(ada);
-  const Greeting = () => useKnownVisitor()?.name ?? 'nobody';
-  expect(renderToString(<Greeting />)).toBe('nobody');
+  const Greeting = () => useKnownVisitor()?.name ?? 'unknown';
+  expect(renderToString(<Greeting />)).toBe('unknown');
 });
