@@ -53,6 +53,17 @@ describe('the draft', () => {
     });
   });
 
+  test('holds all of it however often the page is loaded', async () => {
+    submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'unreachable' } });
+    const { fill, press, unmount } = renderForm();
+    await fill();
+    await press();
+    unmount();
+    const draft = readDraft(job.id);
+    renderForm().unmount();
+    expect(readDraft(job.id)).toEqual(draft);
+  });
+
   test('holds what is in the bucket although the form was closed meanwhile', async () => {
     submit.mockReturnValueOnce(new Promise(() => undefined));
     const { fill, press, unmount } = renderForm();
