@@ -3,8 +3,8 @@ import { useBlurAfterClick } from './useBlurAfterClick.ts';
 
 const validate = jest.fn<unknown, [string]>();
 
-function Form() {
-  const onBlur = useBlurAfterClick((event) => validate(event.target.id));
+function Form({ prefix = '' }: { prefix?: string }) {
+  const onBlur = useBlurAfterClick((event) => validate(prefix + event.target.id));
   return (
     <form>
       <input id="name" aria-label="Name" onBlur={onBlur} />
@@ -14,12 +14,13 @@ function Form() {
   );
 }
 
+let view: ReturnType<typeof render>;
 const nextTask = () => act(() => jest.advanceTimersByTime(0));
 
 beforeEach(() => {
   jest.useFakeTimers();
   validate.mockReset();
-  render(<Form />);
+  view = render(<Form />);
 });
 afterEach(() => jest.useRealTimers());
 
@@ -51,4 +52,36 @@ test('each is validated once, and the next blur at once again', () => {
   nextTask();
   fireEvent.blur(screen.getByLabelText('Name'));
   expect(validate.mock.calls).toEqual([['name'], ['email'], ['name']]);
+});
+
+test('a click counts although its button keeps it to itself', () => {
+  const button = screen.getByRole('button');
+  for (const name of ['mousedown', 'mouseup']) button.addEventListener(name, (event) => event.stopPropagation());
+  fireEvent.mouseDown(button);
+  fireEvent.blur(screen.getByLabelText('Name'));
+  expect(validate).not.toHaveBeenCalled();
+  fireEvent.mouseUp(button);
+  nextTask();
+  expect(validate.mock.calls).toEqual([['name']]);
+});
+
+test('a field is validated as the form is now', () => {
+  view.rerender(<Form prefix="new " />);
+  fireEvent.blur(screen.getByLabelText('Name'));
+  expect(validate.mock.calls).toEqual([['new name']]);
+});
+
+test('a form that is left listens no longer, and validates nothing', () => {
+  const [add, remove] = [jest.spyOn(document, 'addEventListener'), jest.spyOn(document, 'removeEventListener')];
+  const other = render(<Form />);
+  const added = add.mock.calls.filter(([name]) => ['mousedown', 'mouseup', 'dragend', 'keydown'].includes(name));
+  fireEvent.mouseDown(document.body);
+  fireEvent.blur(other.container.querySelector('#name') ?? document.body);
+  fireEvent.mouseUp(document.body);
+  other.unmount();
+  expect(added).toHaveLength(4);
+  expect(remove.mock.calls).toEqual(expect.arrayContaining(added));
+  nextTask();
+  expect(validate).not.toHaveBeenCalled();
+  jest.restoreAllMocks();
 });

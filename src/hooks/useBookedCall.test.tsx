@@ -28,6 +28,13 @@ test('a visitor who comes from a calendar to the thanks has booked with it, and 
   expect(screen.getByText('onboarding')).toBeTruthy();
 });
 
+test('the calendar that the page shows last is the one', () => {
+  const { rerender } = render(<Offer calendar="start" />);
+  rerender(<Offer calendar="demo" />);
+  render(<Thanks />);
+  expect(screen.getByText('demo')).toBeTruthy();
+});
+
 test('who leaves a calendar for another page has booked nothing that we know of', () => {
   const { unmount } = render(<Offer calendar="start" />);
   leaveFor('/faq');

@@ -57,6 +57,31 @@ test('renders again without moving the deadline', () => {
   expect(result.current).toBe(890);
 });
 
+test('at its end nothing is looked at again, and a new deadline is', () => {
+  const { result, rerender } = renderHook((deadline: number) => useSecondsUntil(deadline), { initialProps: START + 2000 });
+  advance(2000);
+  expect([result.current, jest.getTimerCount()]).toEqual([0, 0]);
+  rerender(START + 5000);
+  advance(1000);
+  expect(result.current).toBe(2);
+});
+
+test('a wait that is left is looked at no longer', () => {
+  const listened = [document, window].map((target) => ({
+    add: jest.spyOn(target, 'addEventListener'),
+    remove: jest.spyOn(target, 'removeEventListener'),
+  }));
+  const { unmount } = renderHook(() => useSecondsUntil(START + 5000));
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+  for (const { add, remove } of listened) {
+    const added = add.mock.calls.filter(([name]) => ['visibilitychange', 'pageshow'].includes(name));
+    expect(added).toHaveLength(1);
+    expect(remove.mock.calls).toEqual(expect.arrayContaining(added));
+  }
+  jest.restoreAllMocks();
+});
+
 test('nothing to wait for is no time', () => {
   expect(renderHook(() => useSecondsUntil(undefined)).result.current).toBeUndefined();
 });

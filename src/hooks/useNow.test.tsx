@@ -43,6 +43,13 @@ test('a page that the visitor goes to from another tells the time at once', () =
   expect(seen).toEqual(['2027-06-01T12:00:00.000Z']);
 });
 
+test('a page that does not say when it was made is hydrated with the time', () => {
+  document.head.innerHTML = '';
+  container().innerHTML = renderToString(<Clock />);
+  act(() => void hydrateRoot(container(), <Clock />));
+  expect(container().textContent).toBe('2027-06-01T12:00:00.000Z');
+});
+
 test('a given time wins', () => {
   act(() => createRoot(container()).render(<Clock given={0} />));
   expect(container().textContent).toBe('1970-01-01T00:00:00.000Z');

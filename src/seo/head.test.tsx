@@ -1,9 +1,12 @@
 import { render, waitFor } from '@testing-library/react';
 import { paths, type RouteId } from '../config/paths.ts';
 import { brand } from '../content/brand.ts';
+import { appointmentSetter } from '../content/jobs/appointment-setter.ts';
+import { contentStrategist } from '../content/jobs/contentstrategist.ts';
 import type { SeoContent } from '../content/types.ts';
 import { HeadContext } from './Head.tsx';
 import { createHelmetWriter } from './helmetWriter.tsx';
+import { JobPostingMarkup } from './JobPostingMarkup.tsx';
 import { Seo } from './Seo.tsx';
 import { socialImage } from './socialImage.ts';
 
@@ -79,6 +82,42 @@ test('an unknown path has no address, and the home page’s picture', async () =
 
 test('nothing is written before there is a writer', () => {
   expect(render(<Seo route="faq" seo={seo} />).container.innerHTML).toBe('');
+});
+
+describe('a vacancy', () => {
+  const need = jest.fn();
+  const posting = () => document.head.querySelector('script[type="application/ld+json"]')?.textContent;
+  const page = (isClosed: boolean, its: typeof writer | null = createHelmetWriter({})) => (
+    <HeadContext.Provider value={{ writer: its, need }}>
+      <JobPostingMarkup job={contentStrategist} isClosed={isClosed} />
+    </HeadContext.Provider>
+  );
+  beforeEach(() => {
+    need.mockReset();
+    document.head.innerHTML = '';
+  });
+
+  test('is described while it is open; when it closes, the head is written anew without it', async () => {
+    const its = createHelmetWriter({});
+    const { rerender } = render(page(false, its));
+    await waitFor(() => expect(posting()).toContain('"@type":"JobPosting"'));
+    expect(need).not.toHaveBeenCalled();
+    rerender(page(true, its));
+    await waitFor(() => expect(posting()).toBeUndefined());
+    expect(need).toHaveBeenCalledTimes(1);
+  });
+
+  test('that is closed, or has no writer yet, is not described', () => {
+    expect(render(page(true)).container.innerHTML).toBe('');
+    expect(render(page(false, null)).container.innerHTML).toBe('');
+    expect(posting()).toBeUndefined();
+  });
+
+  test('without a country is not described', () => {
+    const { JobPostingHead } = createHelmetWriter({});
+    expect(render(<JobPostingHead job={appointmentSetter} />).container.innerHTML).toBe('');
+    expect(posting()).toBeUndefined();
+  });
 });
 
 test('a picture is named by its page’s path', () => {

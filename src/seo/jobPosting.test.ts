@@ -1,6 +1,7 @@
 import { brand } from '../content/brand.ts';
 import { appointmentSetter } from '../content/jobs/appointment-setter.ts';
 import { contentStrategist } from '../content/jobs/contentstrategist.ts';
+import { jobPage } from '../content/jobs/jobPage.ts';
 import { leadProductManager } from '../content/jobs/lead-product-manager.ts';
 import { marketingManager } from '../content/jobs/marketing-manager.ts';
 import { medicationIntakeReviewSpecialist } from '../content/jobs/medication-intake-review-specialist.ts';
@@ -51,22 +52,28 @@ test('a closing date is named where there is one', () => {
 });
 
 describe.each(jobs.map((job) => [job.id, job] as const))('%s', (_id, job) => {
-  const data = postingOf(job);
-
   test('has what Google requires of a posting', () => {
+    const data = postingOf(job);
     expect(data).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'JobPosting',
       title: job.title,
       url: `https://${brand.domain}/jobs/${job.id}`,
       datePosted: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
-      hiringOrganization: { '@type': 'Organization', name: brand.name, sameAs: `https://${brand.domain}/` },
+      identifier: { '@type': 'PropertyValue', name: brand.name, value: job.id },
+      hiringOrganization: {
+        '@type': 'Organization',
+        name: brand.name,
+        sameAs: `https://${brand.domain}/`,
+        logo: `https://${brand.domain}/brand/icon-512.png`,
+      },
       directApply: true,
     });
     for (const type of (data.employmentType ?? []) as string[]) expect(EMPLOYMENT).toContain(type);
   });
 
   test('says where: a full address in a place, or the countries that it is done from', () => {
+    const data = postingOf(job);
     const isRemote = data.jobLocationType !== undefined;
     expect(data.jobLocation !== undefined || isRemote).toBe(true);
     if (data.jobLocation !== undefined) {
@@ -86,7 +93,7 @@ describe.each(jobs.map((job) => [job.id, job] as const))('%s', (_id, job) => {
   });
 
   test('describes the work in full, in well-formed HTML of p, ul and li', () => {
-    const html = data.description as string;
+    const html = postingOf(job).description as string;
     const holder = document.createElement('div');
     holder.innerHTML = html;
     expect(holder.innerHTML).toBe(html);
@@ -137,6 +144,35 @@ test('the director works in Dallas, or elsewhere once countries are named', () =
 test('words that look like markup are words', () => {
   const html = postingOf({ ...contentStrategist, description: ['A <b>bold</b> & honest role'] }).description;
   expect(html).toMatch(/^<p>A &lt;b&gt;bold&lt;\/b&gt; &amp; honest role<\/p>/);
+});
+
+test('a description says all that the page says, in its order', () => {
+  const { titles, facts, hours } = jobPage;
+  const { id, route, title, location, datePosted, isListed, survey, sample, seo } = appointmentSetter;
+  const least = {
+    ...{ id, route, title, location, datePosted, isListed, survey, sample, seo, summary: ['In short.'] },
+    ...{ description: ['A role.'], responsibilities: ['Call.'], requirements: ['Calm.'], preferredQualifications: [] },
+  };
+  const list = (name: string, item: string) => `<p>${name}</p><ul><li>${item}</li></ul>`;
+  const first = `<p>A role.</p>${list(titles.responsibilities, 'Call.')}${list(titles.requirements, 'Calm.')}`;
+  expect(postingOf({ ...least, location: contentStrategist.location }).description).toBe(first);
+  const all = {
+    ...{ preferredQualifications: ['Kind.'], whatSuccessLooksLike: ['Much.'], workStyle: ['Often.'], resultsWeExpect: ['More.'] },
+    ...{ goals: [{ period: '30 days', text: 'Learn.' }], compensation: ['Paid.'] },
+    salary: { label: '$100K', minValue: 100_000, maxValue: 100_000 },
+  };
+  expect(postingOf({ ...least, ...all }).description).toBe(
+    [
+      first,
+      list(titles.preferredQualifications, 'Kind.'),
+      list(titles.whatSuccessLooksLike, 'Much.'),
+      list(titles.workStyle, 'Often.'),
+      list(titles.resultsWeExpect, 'More.'),
+      list(titles.goals, '30 days: Learn.'),
+      list(titles.compensation, 'Paid.'),
+      `<p>${facts.salary}: $100K</p><p>${hours.label}: ${hours.text}</p>`,
+    ].join(''),
+  );
 });
 
 test('sections that a job does not have are not announced', () => {
