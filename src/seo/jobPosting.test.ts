@@ -151,10 +151,10 @@ test('a description says all that the page says, in its order', () => {
   const { id, route, title, location, datePosted, isListed, survey, sample, seo } = appointmentSetter;
   const least = {
     ...{ id, route, title, location, datePosted, isListed, survey, sample, seo, summary: ['In short.'] },
-    ...{ description: ['A role.'], responsibilities: ['Call.'], requirements: ['Calm.'], preferredQualifications: [] },
+    ...{ description: ['A role.'], responsibilities: ['Call.', 'Write.'], requirements: ['Calm.'], preferredQualifications: [] },
   };
   const list = (name: string, item: string) => `<p>${name}</p><ul><li>${item}</li></ul>`;
-  const first = `<p>A role.</p>${list(titles.responsibilities, 'Call.')}${list(titles.requirements, 'Calm.')}`;
+  const first = `<p>A role.</p>${list(titles.responsibilities, 'Call.</li><li>Write.')}${list(titles.requirements, 'Calm.')}`;
   expect(postingOf({ ...least, location: contentStrategist.location }).description).toBe(first);
   const all = {
     ...{ preferredQualifications: ['Kind.'], whatSuccessLooksLike: ['Much.'], workStyle: ['Often.'], resultsWeExpect: ['More.'] },
