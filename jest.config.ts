@@ -63,8 +63,8 @@ const config: Config = {
       ...common,
       displayName: 'tools',
       testEnvironment: 'node',
-      testMatch: ['tests/visual', 'tests/search', 'scripts', '.storybook', 'stories'].map(
-        (folder) => `<rootDir>/${folder}/**/*.test.ts`,
+      testMatch: ['tools', 'tests/search', 'scripts', '.storybook', 'stories'].map(
+        (folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`,
       ),
     },
     {

@@ -6,7 +6,7 @@ const config: KnipConfig = {
     'src/app/early-press.ts',
     'stories/**/*.{stories.tsx,mdx}',
     'tests/{jest,contract}/**/*.ts',
-    'tests/visual/{cli,count-cli,elsewhere,mutations/cli,review/cli,review/client/entry}.ts',
+    'tools/visual/{cli,accept-cli,mutations/cli}.ts',
     // Stryker and jest find the rest by name.
     'tests/mutation/*.{ts,mjs}',
     'tests/soak/{playwright.config,soak.spec,servers}.ts',
@@ -18,7 +18,7 @@ const config: KnipConfig = {
     'local/{serve,dev-backend,functions-runner}.ts',
     'supabase/functions/*/index.ts',
   ],
-  project: ['src/**', 'stories/**', 'mocks/**', 'tests/**', 'scripts/**', 'local/**', 'supabase/**', '.storybook/**'],
+  project: ['src/**', 'stories/**', 'mocks/**', 'tests/**', 'scripts/**', 'tools/**', 'local/**', 'supabase/**', '.storybook/**'],
   ignore: ['mocks/public/**', 'local/standins/assets/**'],
   // Needed once, to make the film again.
   ignoreBinaries: ['ffmpeg'],

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { SITE } from './tests/e2e/world.ts';
-import { pinnedLaunchOptions } from './tests/visual/browser.ts';
+import { pinnedLaunchOptions } from './tools/visual/capture/browser.ts';
 
 /** The composed site in a real browser, against the embedded backend with its fault switches on. */
 export default defineConfig({

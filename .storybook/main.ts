@@ -2,31 +2,39 @@ import { mkdirSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { webhookAddresses } from '../mocks/webhookAddresses.ts';
 import { parseEnv } from '../src/config/env.ts';
-import { BASELINES, LAST_RUN } from './addon-visual/places.ts';
+import { connectReview } from '../tools/visual/review/dev-server.ts';
+import { managerStyles } from './managerStyles.ts';
 
-/** Made by the pixel gate; Storybook refuses to serve a folder that does not exist yet. */
-const RUN_FOLDER = 'artifacts/visual';
+/** Made by the visual gate; Storybook refuses to serve a folder that does not exist yet. */
+const RESULTS = 'artifacts/visual';
 
-/** In a build the gate itself puts its result, which is younger than the build. */
-function lastRun(isBuild: boolean) {
+/** In a build the gate itself puts its results, which are younger than the build. */
+function results(isBuild: boolean) {
   if (isBuild) return [];
-  mkdirSync(RUN_FOLDER, { recursive: true });
-  return [{ from: `../${RUN_FOLDER}`, to: `/${LAST_RUN}` }];
+  mkdirSync(RESULTS, { recursive: true });
+  return [{ from: `../${RESULTS}`, to: '/visual' }];
 }
 
-const config: StorybookConfig = {
+/** Storybook calls it in development; its types leave it out. */
+type WithServerChannel = {
+  experimental_serverChannel: <Channel>(channel: Channel & Parameters<typeof connectReview>[0]) => Channel;
+};
+
+const config: StorybookConfig & WithServerChannel = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
     { name: '@storybook/addon-essentials', options: { backgrounds: false, measure: false, outline: false } },
+    '@storybook/addon-interactions',
     '@storybook/addon-a11y',
   ],
   framework: { name: '@storybook/react-vite', options: {} },
-  staticDirs: (_, { configType }) => [
-    '../public',
-    '../mocks/public',
-    { from: '../tests/visual/baselines', to: `/${BASELINES}` },
-    ...lastRun(configType === 'PRODUCTION'),
-  ],
+  staticDirs: (_, { configType }) => ['../public', '../mocks/public', ...results(configType === 'PRODUCTION')],
+  managerHead: (head) => `${head}<style>${managerStyles}</style>`,
+  // In development the panel runs the visual gate and writes decisions into the manifest.
+  experimental_serverChannel: (channel) => {
+    connectReview(channel);
+    return channel;
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({

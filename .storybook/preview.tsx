@@ -10,6 +10,8 @@ import { settings } from '../src/config/settings.ts';
 import { breakpoints } from '../src/theme/breakpoints.ts';
 import { loadLateParts } from '../src/lib/latePart.ts';
 import { freeze } from './determinism.ts';
+import { readableTypes } from './docs/argTypes.ts';
+import { docs } from './docs/parameters.tsx';
 import { modes } from './modes.ts';
 
 // A play waits for code that is loaded late; on a busy machine that takes longer than the library's second.
@@ -50,6 +52,8 @@ const withApp: Decorator = (Story, { parameters }) => {
 };
 
 const preview: Preview = {
+  tags: ['autodocs'],
+  argTypesEnhancers: [readableTypes],
   decorators: [withApp],
   // A story shows its page whole.
   loaders: [mswLoader, loadLateParts],
@@ -59,6 +63,7 @@ const preview: Preview = {
     msw: { handlers: happyHandlers },
     chromatic: { modes: { desktop: modes.desktop } },
     controls: { expanded: true },
+    docs,
     // The dialog's focus guards are the library's own: empty, and first in the order only to hand the focus on.
     a11y: { config: { rules: [{ id: 'tabindex', selector: '[tabindex]:not([data-focus-guard])' }] } },
     options: {

@@ -18,7 +18,7 @@ import { buildOurs, makeReference, OURS, REFERENCE } from './sites.ts';
 import { median, table, untilIdle } from './statistics.ts';
 import { ensureTools } from './tools.ts';
 import { startSite } from '../../local/site.ts';
-import { pinnedLaunchOptions } from '../../tests/visual/browser.ts';
+import { pinnedLaunchOptions } from '../../tools/visual/capture/browser.ts';
 
 const ARTIFACTS = join('artifacts', 'bench');
 

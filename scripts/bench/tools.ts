@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pinnedLaunchOptions } from '../../tests/visual/browser.ts';
+import { pinnedLaunchOptions } from '../../tools/visual/capture/browser.ts';
 
 /** Where everything lies that measuring needs and the product does not. */
 export const PERF_DIR = join('.cache', 'perf');

@@ -76,7 +76,7 @@ const withoutBrowser: readonly (readonly Check[])[] = [
 ];
 
 const looking: readonly Check[] = [
-  { name: 'stories in the browser', command: ['tsx', 'tests/visual/cli.ts'], tally: tallyVisual },
+  { name: 'stories in the browser', command: ['tsx', 'tools/visual/cli.ts'], tally: tallyVisual },
 ];
 
 const visiting: readonly Check[] = [{ name: 'end to end', command: ['playwright', 'test'], tally: tallyE2e }];

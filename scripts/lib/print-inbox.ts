@@ -64,7 +64,8 @@ export function printInbox(inbox: Inbox): void {
 
 const isWaitingSuspect = (row: Row) => Boolean(row.suspect_reason) && !row.released_at;
 
-function printTable(columns: string[], rows: Row[]): void {
+/** Prints the columns of rows, with their names above. */
+export function printTable(columns: string[], rows: Row[]): void {
   const cells = rows.map((row) => columns.map((column) => cell(row[column])));
   const widths = columns.map((column, index) => Math.max(column.length, ...cells.map((line) => line[index]?.length ?? 0)));
   const print = (line: string[]) =>

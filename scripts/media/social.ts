@@ -9,7 +9,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, wri
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { SOCIAL_IMAGE_SIZE, socialImageName } from '../../src/seo/socialImage.ts';
-import { deterministicContext, launchPinnedBrowser } from '../../tests/visual/browser.ts';
+import { deterministicContext, launchPinnedBrowser } from '../../tools/visual/capture/browser.ts';
 import { withPages } from '../lib/pages.ts';
 import { cardFile, cardFonts, cardHash, socialCard } from './socialCard.ts';
 

@@ -25,6 +25,7 @@ const openTitles = (canvasElement: HTMLElement) =>
     .map((item) => item.querySelector('summary')?.textContent);
 
 export const AllClosed: Story = {
+  parameters: { visual: { interactive: 'summary, button' } },
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     await expect(openTitles(canvasElement)).toEqual([]);

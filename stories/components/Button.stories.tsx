@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {
+  parameters: { visual: { interactive: 'button' } },
   tags: ['state:default'],
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Book Implementation Call' });
@@ -23,9 +24,17 @@ export const Primary: Story = {
   },
 };
 
-export const Secondary: Story = { tags: ['state:variant'], args: { variant: 'secondary' } };
+export const Secondary: Story = {
+  parameters: { visual: { interactive: 'button' } },
+  tags: ['state:variant'],
+  args: { variant: 'secondary' },
+};
 
-export const Quiet: Story = { tags: ['state:variant'], args: { variant: 'quiet' } };
+export const Quiet: Story = {
+  parameters: { visual: { interactive: 'button' } },
+  tags: ['state:variant'],
+  args: { variant: 'quiet' },
+};
 
 export const Large: Story = { tags: ['state:variant'], args: { size: 'large' } };
 

@@ -13,13 +13,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {
+  parameters: { visual: { interactive: 'a' } },
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/appt');
   },
 };
 
-export const Secondary: Story = { tags: ['state:variant'], args: { variant: 'secondary' } };
+export const Secondary: Story = {
+  parameters: { visual: { interactive: 'a' } },
+  tags: ['state:variant'],
+  args: { variant: 'secondary' },
+};
 
 export const Quiet: Story = { tags: ['state:variant'], args: { variant: 'quiet' } };
 

@@ -57,6 +57,7 @@ export const Snapping: Story = {
 };
 
 export const FirstSlide: Story = {
+  parameters: { visual: { interactive: 'button:not(:disabled)' } },
   tags: ['state:default'],
   play: async ({ canvasElement }) => expectShown(canvasElement, 0),
 };

@@ -16,6 +16,7 @@ const box = (canvasElement: HTMLElement) => within(canvasElement).getByRole('che
 
 /** The sentence is part of the target. */
 export const Unticked: Story = {
+  parameters: { visual: { interactive: 'input' } },
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     const sentence = within(canvasElement).getByText(/personality survey/);

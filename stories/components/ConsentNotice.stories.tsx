@@ -3,13 +3,15 @@ import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { ConsentNotice, states, type ConsentNoticeProps } from '../../src/components/ConsentNotice/ConsentNotice.tsx';
 import { everything, nothing } from '../../src/integrations/consent.ts';
 import { keptChoice, WithVisitor, type Visitor } from '../support/consent.tsx';
+import { inFrame } from '../support/parameters.ts';
 import { expect, fn, userEvent, within } from '../support/test.ts';
 
 type Args = Pick<ConsentNoticeProps, 'onOpenChoices'> & { visitor: Visitor };
 
 const meta = {
   title: 'Components/ConsentNotice',
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  component: ConsentNotice,
+  parameters: { states, docs: inFrame, layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { visitor: {}, onOpenChoices: fn() },
   render: ({ visitor, onOpenChoices }) => (
     <WithVisitor visitor={visitor}>{(consent) => <ConsentNotice consent={consent} onOpenChoices={onOpenChoices} />}</WithVisitor>
@@ -31,6 +33,7 @@ const button = (canvasElement: HTMLElement, name: string) => within(canvasElemen
 
 /** Looking at the choices is no choice. */
 export const Notice: Story = {
+  parameters: { visual: { interactive: 'button' } },
   tags: ['state:default'],
   play: async ({ canvasElement, args }) => {
     const choices = button(canvasElement, 'Your privacy choices');

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { Button } from '../../src/components/Button/Button.tsx';
 import { Dialog, states } from '../../src/components/Dialog/Dialog.tsx';
+import { inFrame } from '../support/parameters.ts';
 import { expect, fn, userEvent, within } from '../support/test.ts';
 
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { states, docs: inFrame, layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: {
     isOpen: true,
     onClose: fn(),
@@ -23,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 const screen = () => within(document.body);
 
 export const Short: Story = {
+  parameters: { visual: { interactive: 'button' } },
   tags: ['state:default'],
   play: async ({ args }) => {
     await expect(await screen().findByRole('dialog', { name: 'Licensed Physician Network' })).toBeInTheDocument();

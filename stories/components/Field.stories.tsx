@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  parameters: { visual: { interactive: 'input' } },
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText('Email');

@@ -31,6 +31,7 @@ const dropOf = (file: File) =>
 
 /** The picker gives a file; the same one can be chosen twice in a row. */
 export const Empty: Story = {
+  parameters: { visual: { interactive: 'input[type="file"]' } },
   tags: ['state:default'],
   play: async ({ canvasElement, args }) => {
     await expect(picker(canvasElement)).toBeRequired();

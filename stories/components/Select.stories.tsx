@@ -27,6 +27,7 @@ const select = (canvasElement: HTMLElement) => within(canvasElement).getByLabelT
 
 /** No option has an empty value; choosing the first one again means 'nothing chosen'. */
 export const NotChosen: Story = {
+  parameters: { visual: { interactive: 'select' } },
   tags: ['state:default'],
   play: async ({ canvasElement, args }) => {
     await expect(select(canvasElement)).toHaveDisplayValue('Choose');

@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The page's code starts loading when a press seems near. */
 export const Internal: Story = {
+  parameters: { visual: { interactive: 'a' } },
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     prefetch.mockClear();

@@ -3,6 +3,7 @@ import { modes } from '../../.storybook/modes.ts';
 import { SectionHeading } from '../../src/components/SectionHeading/SectionHeading.tsx';
 import { Split, states } from '../../src/components/Split/Split.tsx';
 
+/** Two columns of a band, below one another on small screens: a heading beside what it is about. */
 const meta = {
   title: 'Components/Split',
   component: Split,

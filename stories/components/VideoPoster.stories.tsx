@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A press plays here instead of following the link. */
 export const Default: Story = {
+  parameters: { visual: { interactive: 'a, button' } },
   tags: ['state:default'],
   play: async ({ canvasElement, args }) => {
     const link = within(canvasElement).getByRole('link', { name: pepprac.video.playLabel });

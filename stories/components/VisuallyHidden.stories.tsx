@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { states, VisuallyHidden } from '../../src/components/VisuallyHidden/VisuallyHidden.tsx';
 import { expect, within } from '../support/test.ts';
 
+/** Text for screen readers only. */
 const meta = {
   title: 'Components/VisuallyHidden',
   component: VisuallyHidden,

@@ -23,6 +23,7 @@ function ConnectedContactForm({ check }: { check?: HumanCheckStatus }) {
   return <ContactForm controller={withHumanCheck(useContactForm(), check)} />;
 }
 
+/** A question with a name and an address to reply to, sent by email. With its own requests, as on the site. */
 const meta = {
   title: 'Forms/ContactForm',
   component: ConnectedContactForm,

@@ -24,6 +24,7 @@ function ConnectedLeadForm({ onRedirect, check }: ConnectedProps) {
   return <LeadForm form={withHumanCheck(useLeadForm({ onRedirect }), check)} />;
 }
 
+/** Asks for a name and how to reach them, sends it, and leads to the calendar. With its own requests, as on the site. */
 const meta = {
   title: 'Forms/LeadForm',
   component: ConnectedLeadForm,

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { visual: { interactive: 'a' } },
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     const footer = within(canvasElement).getByRole('contentinfo');

@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { visual: { interactive: 'nav a:not([aria-current])' } },
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: brand.name })).toHaveAttribute('href', '/');

@@ -8,6 +8,7 @@ import { expect, fn, userEvent, waitFor, within } from '../support/test.ts';
 
 type Args = Pick<ThirdPartiesProps, 'arrive' | 'chatWidgetId'> & { visitor: Visitor };
 
+/** What other companies' scripts bring to every page: the notice about them, and the chat. */
 const meta = {
   title: 'Layouts/ThirdParties',
   parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/pepprac' } },

@@ -9,6 +9,7 @@ type Args = Pick<PrivacyModalProps, 'isOpen' | 'onClose'> & { visitor: Visitor }
 
 const meta = {
   title: 'Modals/PrivacyModal',
+  component: PrivacyModal,
   parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { visitor: {}, isOpen: true, onClose: fn() },
   render: ({ visitor, isOpen, onClose }) => (

@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AllClosed: Story = {
+  parameters: { visual: { interactive: 'summary, button' } },
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     const index = within(canvasElement).getByRole('navigation', { name: faq.indexLabel });

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** On a phone the contents are folded; beside the text, on a wide screen, they are always there. */
 export const Closed: Story = {
+  parameters: { visual: { interactive: 'summary, a' } },
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     const details = canvasElement.querySelector('details');

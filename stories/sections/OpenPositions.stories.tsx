@@ -22,6 +22,7 @@ const addresses = (canvasElement: HTMLElement) =>
     .map((item) => within(item).getByRole('link').getAttribute('href'));
 
 export const Six: Story = {
+  parameters: { visual: { interactive: 'a' } },
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     await expect(addresses(canvasElement)).toEqual([

@@ -29,7 +29,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Small: Story = { tags: ['state:variant'], args: { note: withSize('small') } };
-export const Medium: Story = { tags: ['state:default'] };
+export const Medium: Story = {
+  parameters: { visual: { interactive: 'article' } },
+  tags: ['state:default'],
+};
 export const Large: Story = { tags: ['state:variant'], args: { note: withSize('large') } };
 export const Tilted: Story = { tags: ['state:moving'], parameters: inMotion };
 

@@ -17,6 +17,7 @@ type ConnectedProps = {
   onClose: () => void;
 };
 
+/** The application for a job, with a resume. With its own requests and its survey, as on the site. */
 export function ConnectedJobApplicationForm({ progress, check, onClose }: ConnectedProps) {
   const form = withHumanCheck(useJobApplicationForm({ job, onDone: onClose }), check);
   const isHeld = progress !== undefined && form.state.status === 'uploading';

@@ -12,3 +12,6 @@ export const unreachableFrame = { allowConsole: ['failed: net::ERR_', '^Failed t
 
 /** React reports what a boundary has caught. */
 export const failsOnPurpose = { allowConsole: ['fails on purpose', '^The above error occurred'] };
+
+/** In the page of its component, a story that covers the window or sticks to its edge has a window of its own. */
+export const inFrame = { story: { inline: false, height: '480px' } };

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import type { Cell } from '../guides/states/matrix.ts';
 import { states, StatesMatrix } from '../guides/states/StatesMatrix.tsx';
-import { expect, userEvent, within } from '../support/test.ts';
+import { expect, fireEvent, userEvent, waitFor, within } from '../support/test.ts';
 import { pictures } from './pictures.ts';
 
-const desktop: Cell = { mode: 'desktop', picture: pictures.before, width: 1440, height: 900 };
-const phone: Cell = { mode: 'phone', picture: pictures.after, width: 360, height: 740 };
-const none: Cell = { mode: 'no picture', picture: null, width: 0, height: 0 };
+const accepted = { by: 'Ada Lovelace', at: '2026-11-18T09:30:00.000Z' };
+const desktop: Cell = { mode: 'desktop', screenshot: pictures.before, width: 1440, height: 900, ...accepted };
+const phone: Cell = { mode: 'phone', screenshot: pictures.after, width: 360, height: 740, ...accepted };
+const none: Cell = { mode: 'open the story', screenshot: null, width: 0, height: 0, by: null, at: null };
 
 const meta = {
   title: 'Workshop/StatesMatrix',
@@ -44,11 +45,12 @@ export const Everything: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      '2 components, 4 states, 4 accepted pictures, 1 state without one.',
+      '2 components, 4 states, 4 accepted screenshots, 1 state without one.',
     );
     const hero = canvas.getByRole('link', { name: /Hero, Default, phone/ });
     await expect(hero).toHaveAttribute('href', './?path=/story/sections-hero--default');
     await expect(hero).toHaveAttribute('target', '_top');
+    await expect(hero).toHaveAttribute('title', 'Accepted by Ada Lovelace on November 18, 2026');
   },
 };
 
@@ -71,5 +73,16 @@ export const NothingFound: Story = {
     await userEvent.type(canvas.getByLabelText('Component or state'), 'footer');
     await expect(canvas.getByRole('status')).toHaveTextContent('0 components');
     canvas.getByLabelText('Component or state').blur();
+  },
+};
+
+/** Hashes are kept for good, screenshots are not: a fresh clone has none. */
+export const ScreenshotMissing: Story = {
+  tags: ['state:error'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const screenshot of canvas.getAllByRole('img')) await fireEvent.error(screenshot);
+    await waitFor(() => expect(canvas.getAllByText('No screenshot here: open the story.')).toHaveLength(4));
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
 };

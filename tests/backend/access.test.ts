@@ -67,7 +67,8 @@ describe.each(['anon', 'authenticated'])('in SQL, %s', (role) => {
 });
 
 describe('over HTTP, without the secret key', () => {
-  const TABLES = ['affiliate_leads', 'job_applications', 'contact_messages', 'webhook_outbox', 'rate_limits'];
+  const FORMS = ['affiliate_leads', 'job_applications', 'contact_messages', 'webhook_outbox', 'rate_limits'];
+  const TABLES = [...FORMS, 'visual_reviewers', 'visual_decisions'];
 
   it.each(TABLES)('no verb reaches the table %s', async (table) => {
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']) {

@@ -89,6 +89,8 @@ describe('the browser roles', () => {
     ['public.job_applications', 'position'],
     ['public.contact_messages', 'message'],
     ['public.webhook_outbox', 'status'],
+    ['public.visual_reviewers', 'key_hash'],
+    ['public.visual_decisions', 'verdict'],
     ['private.rate_limits', 'subject'],
     ['private.resume_uploads', 'email'],
     ['private.job_runs', 'name'],

@@ -4,7 +4,7 @@ import {
   SCHEDULED_DEADLINE_MS,
   type Endpoint,
 } from '../../supabase/functions/_shared/endpoint';
-import { invalidField, readJson } from '../../supabase/functions/_shared/http';
+import { HttpError, invalidField, readJson } from '../../supabase/functions/_shared/http';
 import { consoleLog, type LogEntry } from '../../supabase/functions/_shared/log';
 import { SettingsError } from '../../supabase/functions/_shared/settings';
 import { functionRequest } from './helpers';
@@ -15,7 +15,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'POST, OPTIONS',
-  'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type, idempotency-key',
+  'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type, idempotency-key, x-review-key',
   'access-control-expose-headers': 'retry-after, x-request-id',
   'access-control-max-age': '86400',
 };
@@ -100,6 +100,25 @@ describe('an endpoint', () => {
     }
     const keyless = new Request('http://127.0.0.1/anything', { method: 'POST', body: '{}' });
     expect((await ask(keyless, { acceptedKeys: ['Stryker was here!', KEY] })).status).toBe(401);
+  });
+
+  it('finds out who calls before it reads what was sent, and tells its function', async () => {
+    const respond = jest.fn(() => Promise.resolve({ body: {}, outcome: 'done' }));
+    const endpoint = { name: 'anything', maxBodyBytes: 1024, log, respond };
+    const identify = () => Promise.resolve('Ada');
+    const keyless = (body: string) => functionRequest('anything', { body, headers: { apikey: '' } });
+    expect((await makeEndpoint({ ...endpoint, identify })(keyless('{}'))).status).toBe(200);
+    expect(respond).toHaveBeenCalledWith(expect.objectContaining({ caller: 'Ada', body: {} }));
+    const turnAway = () => Promise.reject(new HttpError(403, { error: 'No.', code: 'revoked' }));
+    expect((await makeEndpoint({ ...endpoint, identify: turnAway })(keyless('not JSON'))).status).toBe(403);
+    expect(respond).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives up on finding out who calls after its deadline', async () => {
+    const respond = () => Promise.resolve({ body: {}, outcome: 'done' });
+    const identify = () => new Promise<never>(() => undefined);
+    const handle = makeEndpoint({ name: 'anything', maxBodyBytes: 1024, deadlineMs: 5, log, respond, identify });
+    expect((await handle(functionRequest('anything'))).status).toBe(503);
   });
 
   it('is asked in JSON', async () => {

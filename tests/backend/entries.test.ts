@@ -1,3 +1,6 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dependencies } from '../../package.json';
 import * as formEndpoint from '../../supabase/functions/_shared/formEndpoint';
 import { functionRequest } from './helpers';
 import { hostedSettings } from './hostedSettings';
@@ -22,7 +25,8 @@ const forms = [
   ['submit-contact-message', 'contact_messages', 'message'],
   ['submit-job-application', 'job_applications', 'application'],
 ] as const;
-const others = ['create-resume-upload', 'deliver-webhooks', 'delete-old-records', 'delete-by-email', 'health'];
+const scheduled = ['deliver-webhooks', 'delete-old-records', 'delete-by-email', 'health'];
+const others = ['create-resume-upload', ...scheduled, 'list-visual-decisions', 'decide-visual-changes'];
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -47,4 +51,17 @@ test.each(forms)('%s stores in %s and announces a %s', (name, table, topic) => {
   const formDeps = jest.spyOn(formEndpoint, 'formDeps');
   start(name, hostedSettings);
   expect(formDeps.mock.calls.map(([, ...rest]) => rest)).toEqual([[table, topic]]);
+});
+
+test('each function names its packages for the hosted platform, in the versions that run here', () => {
+  const folder = join(__dirname, '..', '..', 'supabase', 'functions');
+  const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.ts')));
+  const { postgres, yup } = dependencies;
+  const imports = { postgres: `npm:postgres@${postgres}`, yup: `npm:yup@${yup}` };
+  expect(names.sort()).toEqual([...forms.map(([name]) => name), ...others].sort());
+  for (const name of names) {
+    const file = join(folder, name, 'deno.json');
+    const found: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+    expect([name, found]).toEqual([name, { imports }]);
+  }
 });

@@ -126,6 +126,7 @@ describe('track-affiliate-lead', () => {
       'content-type',
       'idempotency-key',
       'x-client-info',
+      'x-review-key',
     ]);
     const get = await handle(new Request('http://x/'));
     expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);

@@ -1,7 +1,7 @@
 import type { Database } from '../../supabase/functions/_shared/database';
 import { formDeps } from '../../supabase/functions/_shared/formEndpoint';
 import { keyedHashOf } from '../../supabase/functions/_shared/hash';
-import { makeRequestCounter } from '../../supabase/functions/_shared/rateLimit';
+import { makeRequestCounter, makeTryLimit } from '../../supabase/functions/_shared/rateLimit';
 import { readProjectSettings } from '../../supabase/functions/_shared/settings';
 import { hostedSettings } from './hostedSettings';
 
@@ -85,5 +85,41 @@ describe('what is counted', () => {
     );
     await countRequest('submission', sender, windowStart);
     expect(values).toContain(await keyedHashOf(key, 'submission email:ada@example.com'));
+  });
+});
+
+describe('tries of a secret', () => {
+  /** A database that has counted so many tries in this hour, or none. */
+  function tried(hits?: number) {
+    const values: unknown[] = [];
+    const database = (_parts: TemplateStringsArray, ...given: unknown[]) => {
+      values.push(...given);
+      return Promise.resolve(hits === undefined ? [] : [{ hits }]);
+    };
+    return { limit: makeTryLimit(database as unknown as Database, 'secret', 3, 'key'), values };
+  }
+
+  it.each([
+    [undefined, null],
+    [2, null],
+    [3, 1800],
+    [4, 1800],
+  ])('after %p wrong ones the next is looked at in %p s', async (hits, seconds) => {
+    expect(await tried(hits).limit.secondsUntilNext('203.0.113.9', at('12:30:00'))).toBe(seconds);
+  });
+
+  it('are counted by a keyed hash of the network, in the hour that has begun', async () => {
+    const { limit, values } = tried();
+    await limit.count('203.0.113.9', at('12:30:00'));
+    await limit.secondsUntilNext('203.0.113.9', at('12:30:00'));
+    const counted = [await keyedHashOf('key', 'secret address:203.0.113.9'), windowStart];
+    expect(values).toEqual([...counted, ...counted]);
+  });
+
+  it('are not counted where the network is not known', async () => {
+    const { limit, values } = tried(3);
+    await limit.count(null, at('12:30:00'));
+    expect(await limit.secondsUntilNext(null, at('12:30:00'))).toBeNull();
+    expect(values).toEqual([]);
   });
 });

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
 import postgres, { type Sql } from 'postgres';
 import type { Backend } from '../../local/backend';
+import { createReviewer } from '../../scripts/lib/reviewers';
+import { decideChanges, listDecisions } from '../../tools/visual/review/client';
 import { application, clientFor, deliveriesTo, eventually, lead, message, post, testBackend } from './helpers';
 import { uploadResume } from './resumes';
 
 /** In this order: docs/operations.md says the same. */
-const TABLES = ['affiliate_leads', 'job_applications', 'contact_messages', 'webhook_outbox'];
+const TABLES = [
+  ...['affiliate_leads', 'job_applications', 'contact_messages', 'webhook_outbox'],
+  ...['visual_reviewers', 'visual_decisions'],
+];
 
 type Dump = { rows: Record<string, Record<string, unknown>[]>; files: Map<string, Blob> };
 
@@ -49,6 +54,17 @@ it('a project that is lost is restored from its rows and its files: nothing is m
   const applied = await post(lost, 'submit-job-application', { body: { ...application, resumePath } });
   const { id, resumeFileUrl } = applied.body as { id: string; resumeFileUrl: string };
   await eventually(async () => expect(await deliveriesTo(lost, 'applications')).toHaveLength(1));
+  const reviewKey = await createReviewer(lostDatabase, 'Ada');
+  const seen = 'a'.repeat(64);
+  const approval = {
+    storyId: 'hero--default',
+    mode: 'phone',
+    accepted: null,
+    current: seen,
+    verdict: 'approved',
+    note: '',
+  } as const;
+  await decideChanges(`${lost.url}/functions/v1`, reviewKey, [approval]);
   const original = await digest(resumeFileUrl);
   const dump = await backUp(lost, lostDatabase);
   await lostDatabase.end();
@@ -64,6 +80,9 @@ it('a project that is lost is restored from its rows and its files: nothing is m
   // The file opens, by a new link: those of the lost project have ended with its keys.
   const { data } = await clientFor(restored, restored.secretKey).storage.from('resumes').createSignedUrl(resumePath, 60);
   expect(await digest(data?.signedUrl ?? '')).toBe(original);
+  // Reviewers keep their keys, and their decisions.
+  const listed = await listDecisions(`${restored.url}/functions/v1`, reviewKey, [seen]);
+  expect(listed).toMatchObject({ ok: true, decisions: [{ ...approval, by: 'Ada' }] });
   // What waited is announced, once; what was announced is not announced again.
   await database`update webhook_outbox set next_attempt_at = now() where status = 'pending'`;
   await eventually(async () => {

@@ -17,7 +17,8 @@ describe('a wrong setting', () => {
     running.push(functions);
     const names = ['track-affiliate-lead', 'submit-contact-message', 'submit-job-application', 'create-resume-upload'];
     const scheduled = ['deliver-webhooks', 'delete-old-records', 'delete-by-email', 'health'];
-    const entries = [...names, ...scheduled].map(async (name) => {
+    const reviewed = ['list-visual-decisions', 'decide-visual-changes'];
+    const entries = [...names, ...scheduled, ...reviewed].map(async (name) => {
       const headers = { apikey: scheduled.includes(name) ? 'sb_secret_abc' : KEY };
       const request = functionRequest(name, { body: {}, headers });
       const response = await fetch(`${functions.url}/${name}`, { method: 'POST', headers: request.headers, body: '{}' });
@@ -36,6 +37,8 @@ describe('a wrong setting', () => {
     expect(await codes({ LEAD_WEBHOOK_URL: 'hooks.example' })).toEqual({ 'deliver-webhooks': 'misconfigured' });
     expect(await codes({ RETENTION_DAYS: 'forever' })).toEqual({ 'delete-old-records': 'misconfigured' });
     expect(await codes({ MIN_FILL_MS: 'a second' })).toEqual({ ...forms, ...applying });
+    const reviewing = { 'list-visual-decisions': 'misconfigured', 'decide-visual-changes': 'misconfigured' };
+    expect(await codes({ CLIENT_ADDRESS_HEADER: 'a header' })).toEqual({ ...forms, ...applying, ...reviewing });
     expect(await codes({})).toEqual({});
   }, 60_000);
 });

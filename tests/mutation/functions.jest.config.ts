@@ -14,6 +14,7 @@ const outside = [
   'ownDatabase',
   'promises',
   'restore',
+  'reviewers',
   'site',
   'storage',
 ];

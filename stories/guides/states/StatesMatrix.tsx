@@ -1,31 +1,19 @@
 import { useEffect, useMemo, useState } from 'react';
-import { BASELINES } from '../../../.storybook/addon-visual/places.ts';
-import { parseManifest } from '../../../.storybook/addon-visual/results.ts';
 import '../guides.css';
 import { counted } from '../counted.ts';
 import { countMatrix, filterMatrix, matrixOf, NO_FILTER, optionsOf } from './matrix.ts';
-import type { Cell, ComponentRows, Filter, IndexEntry } from './matrix.ts';
+import type { ComponentRows, Filter, IndexEntry } from './matrix.ts';
+import { readAccepted, RESULTS } from './results.ts';
+import { StateCards } from './StateCards.tsx';
 
-export const states = ['Everything', 'Filtered', 'NothingFound'] as const;
-
-/** Wider pictures are of a whole page, and shown from its top; smaller ones are shown whole. */
-const PAGE_WIDTH = 700;
+export const states = ['Everything', 'Filtered', 'NothingFound', 'ScreenshotMissing'] as const;
 
 async function readMatrix(): Promise<ComponentRows[]> {
-  const [index, manifest] = await Promise.all([
+  const [index, accepted] = await Promise.all([
     fetch('index.json').then((response) => response.json() as Promise<{ entries: Record<string, IndexEntry> }>),
-    fetch(`${BASELINES}/manifest.json`).then(
-      (response) => (response.ok ? response.text() : null),
-      () => null,
-    ),
+    readAccepted(),
   ]);
-  return matrixOf(Object.values(index.entries), parseManifest(manifest));
-}
-
-function Thumbnail({ cell, of, base }: { cell: Cell; of: string; base: string }) {
-  if (cell.picture === null) return <span className="none">No picture has been accepted yet.</span>;
-  const size = cell.height < 300 && cell.width > PAGE_WIDTH ? 'small' : '';
-  return <img className={size} src={base + cell.picture} alt={`${of}, ${cell.mode}`} loading="lazy" decoding="async" />;
+  return matrixOf(Object.values(index.entries), accepted);
 }
 
 function Component({ row, base }: { row: ComponentRows; base: string }) {
@@ -35,32 +23,10 @@ function Component({ row, base }: { row: ComponentRows; base: string }) {
       <h3>
         {component}
         <small>
-          {folder} · {row.states.length} {row.states.length === 1 ? 'state' : 'states'}
+          {folder} · {counted(row.states.length, 'state')}
         </small>
       </h3>
-      <div className="states">
-        {row.states.map(({ id, name, kind, cells }) => (
-          <div key={id} className="state">
-            <h4>
-              {name}
-              <span className="kind">{kind}</span>
-            </h4>
-            <div className="cells">
-              {cells.map((cell) => (
-                <a
-                  key={cell.mode}
-                  href={`./?path=/story/${id}`}
-                  target="_top"
-                  className={cell.width > 0 && cell.width < 500 ? 'narrow' : ''}
-                >
-                  <Thumbnail cell={cell} of={`${component}, ${name}`} base={base} />
-                  <span>{cell.mode}</span>
-                </a>
-              ))}
-            </div>
-          </div>
-        ))}
-      </div>
+      <StateCards component={component} states={row.states} base={base} />
     </section>
   );
 }
@@ -86,12 +52,12 @@ function Choose({ label, options, value, choose }: Choice) {
 export type StatesMatrixProps = {
   /** Replaces what Storybook's index says. */
   rows?: ComponentRows[];
-  /** Put in front of the addresses of pictures. */
+  /** Put in front of the addresses of screenshots. */
   base?: string;
 };
 
 /** Every component in every state and mode, as it was accepted. */
-export function StatesMatrix({ rows: given, base = `${BASELINES}/` }: StatesMatrixProps) {
+export function StatesMatrix({ rows: given, base = RESULTS }: StatesMatrixProps) {
   const [rows, setRows] = useState<ComponentRows[] | null>(given ?? null);
   const [failed, setFailed] = useState(false);
   const [filter, setFilter] = useState<Filter>(NO_FILTER);
@@ -103,7 +69,7 @@ export function StatesMatrix({ rows: given, base = `${BASELINES}/` }: StatesMatr
   if (failed) return <p>Storybook’s index could not be read. Load the page again.</p>;
   if (rows === null) return <p>Reading the index…</p>;
   const { folders, kinds } = optionsOf(rows);
-  const { components, states: stateCount, pictures, withoutPicture } = countMatrix(shown);
+  const { components, states: stateCount, screenshots, notAccepted } = countMatrix(shown);
   const set = (part: Partial<Filter>) => setFilter((current) => ({ ...current, ...part }));
   return (
     <div className="guide sb-unstyled">
@@ -115,17 +81,13 @@ export function StatesMatrix({ rows: given, base = `${BASELINES}/` }: StatesMatr
         <Choose label="Folder" options={folders} value={filter.folder} choose={(folder) => set({ folder })} />
         <Choose label="Kind of state" options={kinds} value={filter.kind} choose={(kind) => set({ kind })} />
         <label className="box">
-          <input
-            type="checkbox"
-            checked={filter.withoutPicture}
-            onChange={(event) => set({ withoutPicture: event.target.checked })}
-          />
-          without a picture only
+          <input type="checkbox" checked={filter.notAccepted} onChange={(event) => set({ notAccepted: event.target.checked })} />
+          without a screenshot only
         </label>
       </div>
       <p className="count" role="status">
-        {counted(components, 'component')}, {counted(stateCount, 'state')}, {counted(pictures, 'accepted picture')}
-        {withoutPicture === 0 ? '' : `, ${counted(withoutPicture, 'state')} without one`}.
+        {counted(components, 'component')}, {counted(stateCount, 'state')}, {counted(screenshots, 'accepted screenshot')}
+        {notAccepted === 0 ? '' : `, ${counted(notAccepted, 'state')} without one`}.
       </p>
       {shown.map((row) => (
         <Component key={`${row.folder}/${row.component}`} row={row} base={base} />

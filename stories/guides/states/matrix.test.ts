@@ -1,5 +1,5 @@
-import type { Manifest } from '../../../tests/visual/manifest.ts';
-import { countMatrix, filterMatrix, matrixOf, NO_FILTER, optionsOf } from './matrix.ts';
+import type { AcceptedScreenshots } from '../../../tools/visual/report-types.ts';
+import { acceptance, countMatrix, filterMatrix, matrixOf, NO_FILTER, optionsOf } from './matrix.ts';
 
 const story = (title: string, name: string, tag: string) => ({
   type: 'story',
@@ -15,27 +15,16 @@ const entries = [
   story('Components/Button', 'Disabled', 'state:disabled'),
   story('Components/Button', 'Odd', 'autodocs'),
 ];
-const baseline = (of: string, mode: string, width: number) => ({
-  story: of,
-  title: '',
-  name: '',
-  mode,
-  width,
-  height: 100,
-  pixels: '',
-  file: '',
+const screenshot = (storyId: string, mode: string, width: number, hash: string) => ({
+  [`${storyId}--${mode}`]: { storyId, mode, hash, width, height: 100, by: null, at: null, commit: null },
 });
-const manifest: Manifest = {
-  version: 1,
-  environment: null,
-  baselines: {
-    'sections/hero/default--desktop.png': baseline('sections-hero--default', 'desktop', 1440),
-    'sections/hero/default--phone.png': baseline('sections-hero--default', 'phone', 360),
-    'components/button/disabled--desktop.png': baseline('components-button--disabled', 'desktop', 1440),
-    'gone--desktop.png': baseline('gone--story', 'desktop', 1440),
-  },
+const accepted: AcceptedScreenshots = {
+  ...screenshot('sections-hero--default', 'desktop', 1440, 'a1'),
+  ...screenshot('sections-hero--default', 'phone', 360, 'b2'),
+  ...screenshot('components-button--disabled', 'desktop', 1440, 'c3'),
+  ...screenshot('gone--story', 'desktop', 1440, 'd4'),
 };
-const rows = matrixOf(entries, manifest);
+const rows = matrixOf(entries, accepted);
 
 test('has a row a state and a cell a mode, narrow first, and no pages of documentation', () => {
   expect(
@@ -44,23 +33,23 @@ test('has a row a state and a cell a mode, narrow first, and no pages of documen
     ['Sections', 'Hero', ['Default default', 'Long overflow']],
     ['Components', 'Button', ['Disabled disabled', 'Odd untagged']],
   ]);
-  expect(rows[0]?.states[0]?.cells.map(({ mode, picture }) => [mode, picture])).toEqual([
-    ['phone', 'sections/hero/default--phone.png'],
-    ['desktop', 'sections/hero/default--desktop.png'],
+  expect(rows[0]?.states[0]?.cells.map(({ mode, screenshot }) => [mode, screenshot])).toEqual([
+    ['phone', 'screenshots/b2.webp'],
+    ['desktop', 'screenshots/a1.webp'],
   ]);
 });
 
-test('shows a state without a picture instead of leaving it out', () => {
-  expect(rows[0]?.states[1]?.cells.map(({ picture }) => picture)).toEqual([null]);
-  expect(countMatrix(rows)).toEqual({ components: 2, states: 4, pictures: 3, withoutPicture: 2 });
-  expect(countMatrix(matrixOf(entries, null))).toEqual({ components: 2, states: 4, pictures: 0, withoutPicture: 4 });
+test('shows a state without a screenshot instead of leaving it out', () => {
+  expect(rows[0]?.states[1]?.cells.map(({ screenshot }) => screenshot)).toEqual([null]);
+  expect(countMatrix(rows)).toEqual({ components: 2, states: 4, screenshots: 3, notAccepted: 2 });
+  expect(countMatrix(matrixOf(entries, null))).toEqual({ components: 2, states: 4, screenshots: 0, notAccepted: 4 });
 });
 
 test.each([
   [{ folder: 'Components' }, ['Disabled', 'Odd']],
   [{ kind: 'overflow' }, ['Long']],
   [{ words: 'HERO def' }, ['Default']],
-  [{ withoutPicture: true }, ['Long', 'Odd']],
+  [{ notAccepted: true }, ['Long', 'Odd']],
   [{ folder: 'Sections', kind: 'disabled' }, []],
 ])('filtered by %j shows %j', (filter, names) => {
   const filtered = filterMatrix(rows, { ...NO_FILTER, ...filter });
@@ -80,4 +69,17 @@ test('offers what there is', () => {
       ['untagged', 1],
     ],
   });
+});
+
+const by = (name: string | null, at: string | null) => ({ screenshot: 'screenshots/a1.webp', by: name, at });
+
+test.each([
+  [[by('Ada', '2026-11-18T09:30:00.000Z')], 'Accepted by Ada on November 18, 2026'],
+  [[by('Ada', '2026-11-18T09:30:00.000Z'), by('Grace', '2026-11-19T09:30:00.000Z')], 'Accepted by Grace on November 19, 2026'],
+  [[by('Ada', '2026-11-18T09:30:00.000Z'), by('Grace', null)], 'Accepted by Grace'],
+  [[by(null, '2026-11-18T09:30:00.000Z')], 'Accepted on November 18, 2026'],
+  [[by(null, null)], null],
+  [[{ ...by('Ada', null), screenshot: null }], null],
+])('says who accepted %j and when: %s', (cells, words) => {
+  expect(acceptance(cells)).toBe(words);
 });

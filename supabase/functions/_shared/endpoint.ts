@@ -6,19 +6,30 @@ import type { SettingsError } from './settings.ts';
 
 export type Handler = (request: Request) => Promise<Response>;
 
-type Call = {
+type Call<Caller> = {
   request: Request;
   requestId: string;
   body: unknown;
+  /** What `identify` found out. */
+  caller: Caller;
 };
 
 /** What is answered with 200, unless `status` says otherwise. */
 type Result = { body: unknown; outcome: string; status?: number; eventId?: string };
 
-export type Endpoint = {
+/** Who may call. Decided before the body is read. */
+type Access<Caller> =
+  | {
+      /** Any one of these in the `apikey` header lets a request in. */
+      acceptedKeys: readonly string[];
+    }
+  | {
+      /** Finds out who calls. Throws HttpError for a caller who is not let in. */
+      identify(request: Request): Promise<Caller>;
+    };
+
+export type Endpoint<Caller = undefined> = Access<Caller> & {
   name: string;
-  /** Any one of these in the `apikey` header lets a request in. */
-  acceptedKeys: readonly string[];
   maxBodyBytes: number;
   /** How long a response may take, in milliseconds; for a visitor shorter than the browser's own limit, who then gets our sentence. */
   deadlineMs?: number;
@@ -26,7 +37,7 @@ export type Endpoint = {
   allowsGet?: boolean;
   log: Log;
   /** Responds to a request whose key, type, size and JSON are in order. */
-  respond(call: Call): Promise<Result>;
+  respond(call: Call<Caller>): Promise<Result>;
 };
 
 const VISITOR_DEADLINE_MS = 12_000;
@@ -38,7 +49,8 @@ export const SCHEDULED_DEADLINE_MS = 100_000;
  * Wraps what a function does with what all of them do: CORS, method, key,
  * content type, size, JSON, errors as JSON, and one log line for each request.
  */
-export function makeEndpoint(endpoint: Endpoint): Handler {
+export function makeEndpoint<Caller = undefined>(endpoint: Endpoint<Caller>): Handler {
+  const deadlineMs = endpoint.deadlineMs ?? VISITOR_DEADLINE_MS;
   return async (request) => {
     if (request.method === 'OPTIONS') return preflightResponse();
 
@@ -55,12 +67,11 @@ export function makeEndpoint(endpoint: Endpoint): Handler {
       });
 
     try {
-      await checkRequest(request, endpoint);
+      checkMethod(request, endpoint.allowsGet ? ['POST', 'GET'] : ['POST']);
+      const caller = await withDeadline(identify(request, endpoint), deadlineMs);
+      checkType(request);
       const body = request.method === 'GET' ? {} : await readJson(request, endpoint.maxBodyBytes);
-      const result = await withDeadline(
-        endpoint.respond({ request, requestId, body }),
-        endpoint.deadlineMs ?? VISITOR_DEADLINE_MS,
-      );
+      const result = await withDeadline(endpoint.respond({ request, requestId, body, caller }), deadlineMs);
       const { status = 200, outcome, eventId } = result;
       log(outcome, status, eventId ? { eventId } : {});
       return jsonResponse(status, result.body, { 'x-request-id': requestId });
@@ -90,20 +101,27 @@ export function makeMisconfiguredHandler(name: string, { message }: SettingsErro
   };
 }
 
-async function checkRequest(request: Request, endpoint: Endpoint): Promise<void> {
-  const methods = endpoint.allowsGet ? ['POST', 'GET'] : ['POST'];
-  if (!methods.includes(request.method)) {
-    const body = { error: `Only ${methods.join(' and ')} are answered here.`, code: 'method_not_allowed' };
-    throw new HttpError(405, body, { allow: [...methods, 'OPTIONS'].join(', ') });
-  }
+function checkMethod(request: Request, methods: readonly string[]): void {
+  if (methods.includes(request.method)) return;
+  const body = { error: `Only ${methods.join(' and ')} are answered here.`, code: 'method_not_allowed' };
+  throw new HttpError(405, body, { allow: [...methods, 'OPTIONS'].join(', ') });
+}
+
+async function identify<Caller>(request: Request, access: Access<Caller>): Promise<Caller> {
+  if ('identify' in access) return access.identify(request);
   const key = request.headers.get('apikey') ?? '';
-  const matches = await Promise.all(endpoint.acceptedKeys.map((it) => isSameSecret(it, key)));
+  const matches = await Promise.all(access.acceptedKeys.map((it) => isSameSecret(it, key)));
   if (!matches.includes(true)) {
     throw new HttpError(401, {
       error: 'The apikey header is missing or wrong.',
       code: 'invalid_api_key',
     });
   }
+  // A key says nothing about who has it.
+  return undefined as Caller;
+}
+
+function checkType(request: Request): void {
   if (request.method === 'GET') return;
   // A form on another site can send other types without asking first.
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();

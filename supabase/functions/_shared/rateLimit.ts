@@ -28,7 +28,7 @@ export type CountRequest = (counted: Counted, sender: Sender, now: Date) => Prom
  */
 export function makeRequestCounter(database: Database, limits: FormSettings['limits'], key: string): CountRequest {
   return async (counted, { email, network }, now) => {
-    const windowStart = new Date(Math.floor(now.getTime() / WINDOW_MS) * WINDOW_MS);
+    const windowStart = windowAt(now);
     const hashOf = (kind: string, value: string) => keyedHashOf(key, `${counted} ${kind}:${value}`);
     const [addressHash, emailHash, totalHash] = await Promise.all([
       network === null ? null : hashOf('address', network),
@@ -58,10 +58,47 @@ export function makeRequestCounter(database: Database, limits: FormSettings['lim
       select (select hits from in_total) as total`;
     const total = hits?.total ?? null;
     if (total !== null && total <= limits.total) return null;
-    const retryAfterSeconds = Math.max(1, Math.ceil((windowStart.getTime() + WINDOW_MS - now.getTime()) / 1000));
-    return { limit: total === null ? 'sender' : 'total', retryAfterSeconds };
+    return { limit: total === null ? 'sender' : 'total', retryAfterSeconds: secondsLeft(now) };
   };
 }
+
+/** Wrong tries of a secret, counted by network. */
+export type TryLimit = {
+  /** Seconds until the next try is looked at, where the limit is reached; null while it is not. */
+  secondsUntilNext(network: string | null, now: Date): Promise<number | null>;
+  /** Counts a wrong try. */
+  count(network: string | null, now: Date): Promise<void>;
+};
+
+/**
+ * Lets so many wrong tries an hour come from one network (see `networkOf`), which is stored as a keyed hash. Where the network is not
+ * known nothing is counted.
+ *
+ * @param secret what is tried, so that two secrets are counted apart
+ * @param key see `makeRequestCounter`
+ */
+export function makeTryLimit(database: Database, secret: string, limit: number, key: string): TryLimit {
+  const subjectOf = (network: string) => keyedHashOf(key, `${secret} address:${network}`);
+  return {
+    async secondsUntilNext(network, now) {
+      if (network === null) return null;
+      const [counter] = await database<{ hits: number }[]>`
+        select hits from private.rate_limits where subject = ${await subjectOf(network)} and window_start = ${windowAt(now)}`;
+      return counter && counter.hits >= limit ? secondsLeft(now) : null;
+    },
+    async count(network, now) {
+      if (network === null) return;
+      await database`
+        insert into private.rate_limits as counter (subject, window_start) values (${await subjectOf(network)}, ${windowAt(now)})
+        on conflict (subject, window_start) do update set hits = counter.hits + 1`;
+    },
+  };
+}
+
+/** When the hour that is counted began. */
+const windowAt = (now: Date): Date => new Date(Math.floor(now.getTime() / WINDOW_MS) * WINDOW_MS);
+
+const secondsLeft = (now: Date): number => Math.max(1, Math.ceil((windowAt(now).getTime() + WINDOW_MS - now.getTime()) / 1000));
 
 /** Deletes the counters of past windows. @returns how many */
 export async function forgetOldWindows(database: Database, now: Date): Promise<number> {

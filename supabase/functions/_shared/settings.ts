@@ -77,9 +77,12 @@ export function readFormSettings(env: Environment): FormSettings {
     },
     minFillMs: readCount(env, 'MIN_FILL_MS', 1000, 0),
     turnstile: secretKey ? { secretKey, verifyUrl: readUrl(env, 'TURNSTILE_VERIFY_URL') ?? TURNSTILE_VERIFY_URL } : null,
-    addressHeader: readHeaderName(env, 'CLIENT_ADDRESS_HEADER') ?? 'cf-connecting-ip',
+    addressHeader: readAddressHeader(env),
   };
 }
+
+/** See `FormSettings`. @throws SettingsError */
+export const readAddressHeader = (env: Environment): string => readHeaderName(env, 'CLIENT_ADDRESS_HEADER') ?? 'cf-connecting-ip';
 
 /** Whether a topic is to be announced; whether its address is correct is for `readWebhookSettings` to say. */
 export const hasWebhook = (env: Environment, topic: Topic): boolean => read(env, WEBHOOK_VARIABLES[topic]) !== null;

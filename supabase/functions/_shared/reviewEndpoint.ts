@@ -1,0 +1,92 @@
+import { clientAddress, networkOf } from './clientAddress.ts';
+import { makeEndpoint, type Handler } from './endpoint.ts';
+import { HttpError } from './http.ts';
+import type { Log } from './log.ts';
+import type { Platform } from './platform.ts';
+import { makeTryLimit, type TryLimit } from './rateLimit.ts';
+import { findReviewer, type Reviewer } from './reviewers.ts';
+import { readAddressHeader } from './settings.ts';
+import { listDecisions, storeDecisions, type NewDecision, type StoredDecision } from './visualDecisions.ts';
+
+/** Wrong keys from one network in an hour. A key cannot be guessed; this keeps those who try from keeping the database busy. */
+const MAX_WRONG_KEYS = 20;
+const DEADLINE_MS = 5000;
+const REVIEW_KEY_HEADER = 'x-review-key';
+
+/** What a function that reviewers call needs. */
+export type ReviewDeps = {
+  clock: () => Date;
+  log: Log;
+  /** See `clientAddress`. */
+  addressHeader: string;
+  wrongKeys: TryLimit;
+  /** Null for a key that was never given out. */
+  findReviewer(key: string): Promise<Reviewer | null>;
+  listDecisions(hashes: readonly string[]): Promise<StoredDecision[]>;
+  storeDecisions(reviewer: Reviewer, decisions: readonly NewDecision[], now: Date): Promise<StoredDecision[]>;
+};
+
+/** These ports, tied to the real platform. @throws SettingsError */
+export function reviewDeps({ env, project, database, clock, log }: Platform): ReviewDeps {
+  return {
+    clock,
+    log,
+    addressHeader: readAddressHeader(env),
+    wrongKeys: makeTryLimit(database, 'review key', MAX_WRONG_KEYS, project.secretKeys[0] ?? project.databaseUrl),
+    findReviewer: (key) => findReviewer(database, key),
+    listDecisions: (hashes) => listDecisions(database, hashes),
+    storeDecisions: (reviewer, decisions, now) => storeDecisions(database, reviewer, decisions, now),
+  };
+}
+
+type ReviewFunction = {
+  name: string;
+  maxBodyBytes: number;
+  outcome: string;
+  decisionsFor(reviewer: Reviewer, body: unknown): Promise<StoredDecision[]>;
+};
+
+/** Wraps what a function does for a reviewer with finding out, by the key alone, who that is. */
+export function makeReviewHandler(deps: ReviewDeps, review: ReviewFunction): Handler {
+  return makeEndpoint({
+    name: review.name,
+    identify: (request) => identifyReviewer(deps, request),
+    maxBodyBytes: review.maxBodyBytes,
+    deadlineMs: DEADLINE_MS,
+    log: deps.log,
+    async respond({ body, caller }) {
+      const decisions = await review.decisionsFor(caller, body);
+      return { body: { reviewer: caller.name, decisions }, outcome: review.outcome };
+    },
+  });
+}
+
+/** @throws HttpError 401 for a key that is missing or wrong, 403 for one that was revoked, 429 after too many wrong ones */
+async function identifyReviewer(deps: ReviewDeps, request: Request): Promise<Reviewer> {
+  const key = request.headers.get(REVIEW_KEY_HEADER)?.trim() ?? '';
+  if (key === '') throw new HttpError(401, { error: 'Please sign in with your reviewer key.', code: 'missing_review_key' });
+
+  const address = clientAddress(request, deps.addressHeader);
+  const network = address && networkOf(address);
+  const now = deps.clock();
+  const retryAfterSeconds = await deps.wrongKeys.secondsUntilNext(network, now);
+  if (retryAfterSeconds !== null) throw tooManyTries(retryAfterSeconds);
+
+  const reviewer = await deps.findReviewer(key);
+  if (!reviewer) {
+    await deps.wrongKeys.count(network, now);
+    const error = 'This reviewer key is not known. Check that you have copied all of it.';
+    throw new HttpError(401, { error, code: 'wrong_review_key' });
+  }
+  if (reviewer.isRevoked) {
+    const error = 'This reviewer key was revoked. Ask the owner of this project for a new one.';
+    throw new HttpError(403, { error, code: 'revoked_review_key' });
+  }
+  return reviewer;
+}
+
+function tooManyTries(retryAfterSeconds: number): HttpError {
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  const error = `Too many wrong reviewer keys came from your network. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+  return new HttpError(429, { error, code: 'too_many_tries' }, { 'retry-after': String(retryAfterSeconds) });
+}

@@ -1,0 +1,166 @@
+import { makeHandler as makeDecide } from '../../supabase/functions/decide-visual-changes/handler';
+import { makeHandler as makeList } from '../../supabase/functions/list-visual-decisions/handler';
+import type { LogEntry } from '../../supabase/functions/_shared/log';
+import type { ReviewDeps } from '../../supabase/functions/_shared/reviewEndpoint';
+import type { Reviewer } from '../../supabase/functions/_shared/reviewers';
+import { functionRequest } from './helpers';
+
+const KEY = 'review_valid';
+const HASH = 'a'.repeat(64);
+const OTHER = '0123456789abcdef'.repeat(4);
+const now = new Date('2026-01-05T12:00:00Z');
+const ada: Reviewer = { id: 'id-of-ada', name: 'Ada', isRevoked: false };
+const decision = { storyId: 'hero--default', mode: 'phone', accepted: HASH, current: OTHER, verdict: 'approved', note: '' };
+
+/** Both functions with fakes in the place of the database, and all that these were given. */
+function setUp(more: Partial<ReviewDeps> = {}) {
+  const asked: unknown[] = [];
+  const stored: unknown[] = [];
+  const tries: unknown[] = [];
+  const logged: LogEntry[] = [];
+  const deps: ReviewDeps = {
+    clock: () => now,
+    log: { info: (entry) => logged.push(entry), error: (entry) => logged.push(entry) },
+    addressHeader: 'cf-connecting-ip',
+    wrongKeys: {
+      secondsUntilNext: () => Promise.resolve(null),
+      count: (network, at) => Promise.resolve(void tries.push([network, at])),
+    },
+    findReviewer: (key) => Promise.resolve(key === KEY ? ada : null),
+    listDecisions: (hashes) => {
+      asked.push(hashes);
+      return Promise.resolve([]);
+    },
+    storeDecisions: (reviewer, decisions, at) => {
+      stored.push({ reviewer, decisions, at });
+      return Promise.resolve([]);
+    },
+    ...more,
+  };
+  const sendTo = (name: string, make: typeof makeList) => async (body: unknown, headers?: Record<string, string>) => {
+    const address = { 'cf-connecting-ip': '2001:db8:1:2:3::4' };
+    const request = functionRequest(name, { body, headers: { apikey: '', 'x-review-key': KEY, ...address, ...headers } });
+    const response = await make(deps)(request);
+    return { status: response.status, body: (await response.json()) as Record<string, unknown>, headers: response.headers };
+  };
+  const list = sendTo('list-visual-decisions', makeList);
+  const decide = sendTo('decide-visual-changes', makeDecide);
+  return { list, decide, asked, stored, tries, logged };
+}
+
+describe('a reviewer', () => {
+  it('signs in with the key alone, by listing nothing', async () => {
+    const { list, asked, logged } = setUp();
+    expect(await list({ hashes: [] })).toMatchObject({ status: 200, body: { reviewer: 'Ada', decisions: [] } });
+    expect(asked).toEqual([[]]);
+    expect(logged).toMatchObject([{ function: 'list-visual-decisions', outcome: 'listed', status: 200 }]);
+  });
+
+  it('is told that a key is missing, wrong or revoked; only a wrong one counts as a try', async () => {
+    const { list, tries } = setUp();
+    expect(await list({ hashes: [] }, { 'x-review-key': ' ' })).toMatchObject({
+      status: 401,
+      body: { code: 'missing_review_key' },
+    });
+    expect(tries).toEqual([]);
+    expect(await list({ hashes: [] }, { 'x-review-key': 'review_x' })).toMatchObject({
+      status: 401,
+      body: { code: 'wrong_review_key' },
+    });
+    expect(tries).toEqual([['2001:db8:1:2::/64', now]]);
+    const revoked = setUp({ findReviewer: () => Promise.resolve({ ...ada, isRevoked: true }) });
+    expect(await revoked.decide({ decisions: [] })).toMatchObject({ status: 403, body: { code: 'revoked_review_key' } });
+    expect([revoked.tries, revoked.stored]).toEqual([[], []]);
+  });
+
+  it.each([
+    [1800, '30 minutes'],
+    [1, '1 minute'],
+  ])('waits after too many tries, even with the right key: %i s', async (seconds, said) => {
+    const findReviewer = jest.fn(() => Promise.resolve(ada));
+    const { list } = setUp({
+      findReviewer,
+      wrongKeys: { secondsUntilNext: () => Promise.resolve(seconds), count: () => Promise.resolve() },
+    });
+    const { status, body, headers } = await list({ hashes: [] });
+    expect([status, body.code, headers.get('retry-after')]).toEqual([429, 'too_many_tries', String(seconds)]);
+    expect(body.error).toContain(`in ${said}.`);
+    expect(findReviewer).not.toHaveBeenCalled();
+  });
+
+  it('with a wrong key sends nothing that is read', async () => {
+    expect((await setUp().list('not JSON', { 'x-review-key': 'review_x' })).status).toBe(401);
+  });
+});
+
+describe('list-visual-decisions', () => {
+  it('takes 5,000 hashes, and not one more', async () => {
+    const { list, asked } = setUp();
+    const hashes = Array.from({ length: 5000 }, (_, index) => index.toString(16).padStart(64, '0'));
+    expect((await list({ hashes })).status).toBe(200);
+    expect(asked).toEqual([hashes]);
+    const { status, body } = await list({ hashes: [...hashes, HASH] });
+    expect([status, body.error]).toEqual([413, 'At most 5,000 hashes can be sent at once.']);
+  });
+
+  it.each([
+    [{}, 'hashes', 'hashes must be a list'],
+    [{ hashes: null }, 'hashes', 'hashes must be a list'],
+    [{ hashes: 'x' }, 'hashes', 'hashes must be a list'],
+    [{ hashes: [HASH, 'A'.repeat(64)] }, 'hashes[1]', 'Each hash must be a SHA-256 hash in 64 hex digits'],
+    [{ hashes: [7] }, 'hashes[0]', 'Each hash must be a SHA-256 hash in 64 hex digits'],
+  ])('names what is wrong with %j', async (body, field, error) => {
+    const { list, asked } = setUp();
+    expect(await list(body)).toMatchObject({ status: 400, body: { code: 'invalid_field', field, error } });
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('decide-visual-changes', () => {
+  it('stores decisions under the reviewer’s name, with trimmed notes, and logs neither key nor note', async () => {
+    const { decide, stored, logged } = setUp();
+    const rejected = { ...decision, accepted: null, verdict: 'rejected', note: '  The gap is\ntoo wide. ', by: 'Someone else' };
+    expect(await decide({ decisions: [decision, rejected] })).toMatchObject({ status: 200, body: { reviewer: 'Ada' } });
+    const stripped = { ...decision, accepted: null, verdict: 'rejected', note: 'The gap is\ntoo wide.' };
+    expect(stored).toEqual([{ reviewer: ada, decisions: [decision, stripped], at: now }]);
+    expect(logged).toMatchObject([{ outcome: 'decided', status: 200 }]);
+    expect(JSON.stringify(logged)).not.toMatch(/review_|gap/);
+  });
+
+  it('takes 500 decisions with the longest notes, and not one more', async () => {
+    const longest = { ...decision, note: '€'.repeat(2000) };
+    const { decide, stored } = setUp();
+    expect((await decide({ decisions: Array.from({ length: 500 }, () => longest) })).status).toBe(200);
+    const { status, body } = await decide({ decisions: Array.from({ length: 501 }, () => decision) });
+    expect([status, body.error]).toEqual([413, 'At most 500 decisions can be sent at once.']);
+    expect((await decide({ decisions: [], more: 'x'.repeat(4 * 1024 * 1024) })).status).toBe(413);
+    expect(stored).toHaveLength(1);
+  });
+
+  it.each([
+    [{ storyId: '' }, 'storyId', 'A decision needs the id of its story'],
+    [{ mode: null }, 'mode', 'A decision needs the mode of its story'],
+    [{ accepted: 'abc' }, 'accepted', 'The accepted hash must be a SHA-256 hash in 64 hex digits'],
+    [{ current: undefined }, 'current', 'The current hash is missing; it may be null'],
+    [{ accepted: null, current: null }, '', 'A decision needs the accepted hash, the current hash, or both'],
+    [{ verdict: 'maybe' }, 'verdict', 'The verdict must be approved or rejected'],
+    [{ verdict: undefined }, 'verdict', 'The verdict must be approved or rejected'],
+    [{ note: 'x'.repeat(2001) }, 'note', 'The note must be at most 2000 characters'],
+    [{ note: 'a \u0000 byte' }, 'note', 'The note contains characters that cannot be used'],
+  ])('names what is wrong: %j', async (change, field, error) => {
+    const { decide, stored } = setUp();
+    const where = `decisions[1]${field && `.${field}`}`;
+    const { status, body } = await decide({ decisions: [decision, { ...decision, ...change }] });
+    expect([status, body]).toEqual([400, { code: 'invalid_field', field: where, error }]);
+    expect(stored).toEqual([]);
+  });
+
+  it.each([
+    [{}, 'decisions must be a list'],
+    [{ decisions: {} }, 'decisions must be a list'],
+    [{ decisions: [null] }, 'Each decision must be an object'],
+    [{ decisions: ['x'] }, 'Each decision must be an object'],
+  ])('rejects %j', async (body, error) => {
+    expect(await setUp().decide(body)).toMatchObject({ status: 400, body: { error } });
+  });
+});

@@ -1,0 +1,110 @@
+/** `npm run visual:accept`: writes what a run saw into the manifest. Needs no browser. */
+import { parseArgs } from 'node:util';
+import { matchesFilter } from './capture/stories.ts';
+import { decisionsAbout, describeRejection, isApproved, rejectionsOf } from './decisions.ts';
+import { git } from './git.ts';
+import { accept, acceptanceRefusal, adoptEnvironment } from './manifest/accept.ts';
+import { readManifest, writeManifest } from './manifest/manifest.ts';
+import type { VisualReport, VisualResult } from './report-types.ts';
+import { parseReport, publishResults, readReport, writeAccepted, writeReport } from './results.ts';
+import { publishedDecisions } from './review/published.ts';
+import { defaultPaths } from './settings.ts';
+
+const HELP = `Accepts screenshots of the last run.
+
+  npm run visual:accept -- Hero             stories whose title, name or id contains "Hero"
+  npm run visual:accept -- --all            everything; needed under a new browser
+  npm run visual:accept -- --from <folder or address of a CI run's results or of a published Storybook>
+  npm run visual:accept -- --reviewed       what reviewers approved in the published Storybook
+
+  --even-rejected    also what a reviewer rejected
+  --by=NAME          who accepts (default: git's user.name)`;
+
+async function reportFrom(from: string | undefined): Promise<VisualReport> {
+  if (from === undefined) return readReport(defaultPaths.results);
+  if (!/^https?:/.test(from)) return readReport(from);
+  const base = from.replace(/\/$/, '');
+  for (const url of [`${base}/last-run.json`, `${base}/${defaultPaths.published}/last-run.json`]) {
+    const response = await fetch(url);
+    if (response.ok && response.headers.get('content-type')?.includes('json') === true)
+      return parseReport(await response.text(), url);
+  }
+  throw new Error(`There is no last-run.json at ${from}.`);
+}
+
+const nameOf = ({ title, name, mode }: VisualResult): string => `${title} / ${name} · ${mode.name}`;
+const approversOf = ({ decisions }: VisualResult): string => decisions.map(({ by }) => by).join(', ');
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      all: { type: 'boolean', default: false },
+      from: { type: 'string' },
+      reviewed: { type: 'boolean', default: false },
+      'even-rejected': { type: 'boolean', default: false },
+      by: { type: 'string' },
+      help: { type: 'boolean', default: false },
+      manifest: { type: 'string', default: defaultPaths.manifest },
+    },
+  });
+  const filter = positionals.join(' ').trim();
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
+  if (filter === '' && !values.all && !values.reviewed) throw new Error(`Name the stories to accept.\n\n${HELP}`);
+  const report = await reportFrom(values.from);
+  const { environment } = report;
+  if (environment.pinned && environment.status === 'other' && !values.all) {
+    throw new Error('The browser of that run is not the one the other screenshots were accepted in. Accept them together: --all');
+  }
+  const manifest = readManifest(values.manifest);
+  // Everything under a new browser is what passes a threshold, too.
+  const isOpen = ({ outcome, current, recorded }: VisualResult): boolean =>
+    outcome !== 'passed' || (values.all && environment.pinned && current !== null && current !== recorded);
+  const chosen = report.results.filter((result) => {
+    const { storyId, title, name } = result;
+    return isOpen(result) && matchesFilter({ id: storyId, title, name }, filter === '' ? null : filter);
+  });
+  if (values.reviewed) {
+    const hashes = chosen.flatMap(({ outcome, accepted, current }) => (outcome === 'removed' ? accepted : current) ?? []);
+    const published = await publishedDecisions(hashes, true);
+    for (const result of chosen) result.decisions = decisionsAbout(result, manifest, published);
+  }
+  let accepted = 0;
+  let refused = 0;
+  for (const result of chosen) {
+    const [rejection] = rejectionsOf(result);
+    if (values.reviewed && !isApproved(result) && rejection === undefined) continue;
+    const refusal =
+      rejection !== undefined && !values['even-rejected'] ? describeRejection(rejection) : acceptanceRefusal(result, manifest);
+    if (refusal !== null) {
+      refused += 1;
+      console.log(`not accepted  ${nameOf(result)}: ${refusal}`);
+      continue;
+    }
+    const by = values.reviewed ? approversOf(result) : (values.by ?? git('config', 'user.name')?.trim() ?? null);
+    accept(manifest, result, { environment, by });
+    Object.assign(result, { decisions: [{ verdict: 'approved', by: by ?? 'unknown', at: new Date().toISOString(), note: '' }] });
+    accepted += 1;
+    console.log(`accepted      ${nameOf(result)}`);
+  }
+  if (environment.status !== 'same' && accepted > 0) adoptEnvironment(manifest, environment);
+  writeManifest(values.manifest, manifest);
+  if (values.from === undefined) {
+    writeReport(defaultPaths.results, report);
+    writeAccepted(defaultPaths.results, manifest, values.manifest);
+    publishResults(defaultPaths.results, defaultPaths.storybook);
+  }
+  if (!environment.pinned && accepted > 0) console.log('The next run in the pinned browser (CI) records their hashes.');
+  console.log(`${accepted} accepted, ${refused} not`);
+  return refused === 0 ? 0 : 1;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(`visual:accept: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

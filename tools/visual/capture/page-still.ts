@@ -1,0 +1,130 @@
+/**
+ * Runs in the page: waits until what a picture shows is there and stands still, and says how large it is.
+ *
+ * The function is sent to the page as text, so everything it needs is inside it.
+ */
+import type { LookRuntime, SettleRequest, SettleResult, GateWindow } from './page-types.ts';
+import type { Region } from '../report-types.ts';
+
+export function installStill(): void {
+  const gate: GateWindow = window;
+  const clock = gate.__visualGateClock;
+  if (clock === undefined || window.top !== window) return;
+
+  /** About two seconds; a chain of animations that is longer is none that a picture can show. */
+  const MAX_FRAMES = 120;
+
+  const stopAnimations = (atEnd: boolean): number => {
+    let stopped = 0;
+    for (const animation of document.getAnimations()) {
+      if (animation.timeline !== document.timeline || animation.playState === 'finished') continue;
+      if (animation.playState === 'paused' && animation.currentTime === 0) continue;
+      const end = Number(animation.effect?.getComputedTiming().endTime ?? Number.POSITIVE_INFINITY);
+      stopped += 1;
+      if (atEnd && Number.isFinite(end) && animation.playbackRate !== 0) animation.finish();
+      else {
+        // What never ends stands at its beginning.
+        animation.pause();
+        animation.currentTime = 0;
+      }
+    }
+    for (const svg of document.querySelectorAll('svg')) {
+      svg.pauseAnimations();
+      svg.setCurrentTime(0);
+    }
+    return stopped;
+  };
+
+  /** A film stands at its first frame. Waiting for it first, because one that has not begun would begin after the pause. */
+  const stopFilm = async (video: HTMLVideoElement): Promise<void> => {
+    const event = (name: string): Promise<void> =>
+      new Promise((resolve) => video.addEventListener(name, () => resolve(), { once: true }));
+    const willLoad = video.autoplay || video.preload !== 'none';
+    if (
+      willLoad &&
+      video.error === null &&
+      video.readyState < video.HAVE_CURRENT_DATA &&
+      video.networkState === video.NETWORK_LOADING
+    ) {
+      await Promise.race([event('loadeddata'), event('error'), clock.wait(3000)]);
+    }
+    video.pause();
+    if (video.currentTime === 0) return;
+    const sought = event('seeked');
+    video.currentTime = 0;
+    await Promise.race([sought, clock.wait(3000)]);
+  };
+
+  /**
+   * What sticks to the window, or is fixed in it, stands where the window stands: of a whole page that must be its top, wherever the play
+   * has scrolled to. What sticks by its head stands there in its natural place; drawn as a layer of its own, it would be rounded to
+   * whole pixels now up, now down, by what was on the page before.
+   */
+  const standAtTop = (): void => {
+    window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+      const { position, bottom } = getComputedStyle(element);
+      if (position !== 'sticky' || bottom !== 'auto') continue;
+      element.style.setProperty('position', 'relative', 'important');
+      element.style.setProperty('inset', 'auto', 'important');
+    }
+  };
+
+  const contentHeight = (): number => {
+    const { documentElement: root, body } = document;
+    if (root.scrollHeight > window.innerHeight) return root.scrollHeight;
+    let bottom = Math.max(body.getBoundingClientRect().bottom, body.getBoundingClientRect().top + body.scrollHeight);
+    for (const element of body.querySelectorAll('*')) {
+      const { position } = getComputedStyle(element);
+      if (position !== 'fixed' && position !== 'absolute') continue;
+      const box = element.getBoundingClientRect();
+      // One pixel: the usual way to hide text from sight only.
+      if (box.width <= 1 || box.height <= 1) continue;
+      if (position === 'fixed') return window.innerHeight;
+      bottom = Math.max(bottom, box.bottom);
+    }
+    return Math.min(window.innerHeight, Math.max(1, Math.ceil(bottom + window.scrollY)));
+  };
+
+  const settle = async (request: SettleRequest): Promise<SettleResult> => {
+    for (const lazy of document.querySelectorAll('img[loading=lazy], iframe[loading=lazy]'))
+      lazy.setAttribute('loading', 'eager');
+    await clock.frame();
+    const moved = gate.__visualGateMotion?.moved() ?? [];
+    do await document.fonts.ready;
+    while (document.fonts.status !== 'loaded');
+    // A picture that cannot be decoded was already reported as a failed request.
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await Promise.all([...document.querySelectorAll('video')].map(stopFilm));
+    // Stopping one may start the next: by an event handler, or because a child inherits what its parent has just
+    // stopped changing, level by level. So it is quiet only when nothing started for two frames.
+    let quiet = 0;
+    for (let frame = 0; frame < MAX_FRAMES && quiet < 2; frame += 1) {
+      quiet = stopAnimations(request.pauseAnimationAtEnd) === 0 ? quiet + 1 : 0;
+      await clock.frame();
+    }
+    // Taking a picture larger than the window resizes the page for a moment. Where everything has a transition, however
+    // short, sizes in viewport units would be caught on their way; the style for this attribute forbids that.
+    document.documentElement.setAttribute('data-visual-gate', 'still');
+    if (!request.cropToViewport) standAtTop();
+    await clock.frame();
+    const ignored: Region[] = [...document.querySelectorAll(request.ignoreSelectors.join(','))].map((element) => {
+      const box = element.getBoundingClientRect();
+      return { x: box.x + scrollX, y: box.y + scrollY, width: box.width, height: box.height };
+    });
+    const height = request.cropToViewport ? window.innerHeight : contentHeight();
+    return { width: window.innerWidth, height, ignored, moved };
+  };
+
+  const describe: LookRuntime['describe'] = (x, y) => {
+    window.scrollTo(0, Math.max(0, y - window.innerHeight / 2));
+    const element = document.elementFromPoint(x, y - window.scrollY);
+    if (element === null || element === document.documentElement || element === document.body) return null;
+    const name = element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? element.textContent;
+    const words = name.trim().replace(/\s+/g, ' ');
+    const tag = element.localName + (element.hasAttribute('role') ? `[role=${element.getAttribute('role') ?? ''}]` : '');
+    return words === '' ? `<${tag}>` : `<${tag}> “${words.length > 60 ? `${words.slice(0, 59)}…` : words}”`;
+  };
+
+  gate.__visualGateLook = { settle, describe };
+}

@@ -1,0 +1,64 @@
+/** The list of stories, and which of them a run is about. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type Story = {
+  id: string;
+  title: string;
+  name: string;
+  importPath: string;
+};
+
+type IndexEntry = {
+  type: string;
+} & Story;
+
+export function parseIndex(text: string): Story[] {
+  const { entries } = JSON.parse(text) as { entries?: Record<string, IndexEntry> };
+  if (entries === undefined) throw new Error('index.json has no entries: this is not a Storybook 8 build.');
+  return Object.values(entries)
+    .filter(({ type }) => type === 'story')
+    .map(({ id, title, name, importPath }) => ({ id, title, name, importPath }));
+}
+
+export function readStories(storybook: string): Story[] {
+  const file = join(storybook, 'index.json');
+  if (!existsSync(file)) {
+    throw new Error(
+      `There is no built Storybook in ${storybook}.\nRun "npm run build-storybook" first, or let this command do it: "npm run visual -- --build".`,
+    );
+  }
+  return parseIndex(readFileSync(file, 'utf8'));
+}
+
+/** A filter is a part of the title, the name or the id, in any case; several words narrow it down. */
+export function matchesFilter(story: Pick<Story, 'id' | 'title' | 'name'>, filter: string | null): boolean {
+  if (filter === null) return true;
+  const text = `${story.title}/${story.name} ${story.title} ${story.name} ${story.id}`.toLowerCase();
+  return filter
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+    .every((word) => text.includes(word));
+}
+
+/** Mulberry32: the same order again for the same seed. */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export function shuffled<T>(items: readonly T[], seed: number): T[] {
+  const random = seededRandom(seed);
+  const result = [...items];
+  for (let at = result.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1));
+    [result[at], result[other]] = [result[other] as T, result[at] as T];
+  }
+  return result;
+}

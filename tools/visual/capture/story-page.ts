@@ -1,0 +1,239 @@
+/** One page of one worker: loads Storybook once, and then shows stories in it, one after the other. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { deterministicContext } from './browser.ts';
+import { ConsoleWatch } from './console-watch.ts';
+import type { StoryChecks } from './modes.ts';
+import { installClock } from './page-clock.ts';
+import { installAxe } from './page-axe.ts';
+import { installMotion } from './page-motion.ts';
+import { installRuntime } from './page-runtime.ts';
+import { installStill } from './page-still.ts';
+import type { GateWindow, PageRuntime, SettleResult, StoryFacts } from './page-types.ts';
+import { coverRegions, decode } from '../compare/picture.ts';
+import type { Picture } from '../compare/compare.ts';
+import type { ModeSettings, Problem, Region } from '../report-types.ts';
+
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const STORY_TIMEOUT = 15_000;
+const CAPTURE_TIMEOUT = 10_000;
+
+/** Steady in ways a story should not have to care about. Chromatic hides the caret too. */
+const STEADY_STYLE = `
+  *, *::before, *::after { caret-color: transparent !important; scroll-behavior: auto !important; }
+  [data-visual-gate='still'], [data-visual-gate='still'] *, [data-visual-gate='still'] *::before, [data-visual-gate='still'] *::after {
+    transition: none !important;
+  }
+`;
+
+const axeSource = (): string => readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Longer than the page's own limit: for a page that is too busy to keep it. */
+const RESPONSE_TIMEOUT = STORY_TIMEOUT + 5000;
+
+async function within<T>(milliseconds: number, work: Promise<T>, what: string): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what} after ${milliseconds / 1000} s`)), milliseconds);
+  });
+  // What comes too late must not end the process as an unhandled rejection.
+  work.catch(() => undefined);
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+type Call = keyof PageRuntime;
+
+export type LoadedStory = {
+  problems: Problem[];
+} & StoryFacts;
+
+export class StoryPage {
+  private mode: ModeSettings | null = null;
+  private settled: SettleResult | null = null;
+  private isForced = false;
+
+  private constructor(
+    private readonly context: BrowserContext,
+    private readonly page: Page,
+    private readonly cdp: CDPSession,
+    private readonly url: string,
+    readonly watch: ConsoleWatch,
+  ) {}
+
+  static async open(browser: Browser, storybookUrl: string): Promise<StoryPage> {
+    const context = await browser.newContext({ ...deterministicContext, viewport: { width: 1440, height: 900 } });
+    // The TypeScript loader names functions through a helper that does not exist in the page.
+    await context.addInitScript({ content: 'globalThis.__name ??= (target) => target;' });
+    await context.addInitScript(installClock);
+    for (const install of [installRuntime, installStill, installMotion, installAxe]) await context.addInitScript(install);
+    const page = await context.newPage();
+    page.setDefaultTimeout(STORY_TIMEOUT);
+    const cdp = await context.newCDPSession(page);
+    // `chromatic=true` is what Chromatic's own isChromatic() looks for.
+    const url = `${storybookUrl}/iframe.html?viewMode=story&chromatic=true`;
+    const storyPage = new StoryPage(context, page, cdp, url, new ConsoleWatch(page));
+    await storyPage.open();
+    return storyPage;
+  }
+
+  private call<K extends Call>(name: K, ...args: Parameters<PageRuntime[K]>): Promise<Awaited<ReturnType<PageRuntime[K]>>> {
+    const answer = this.page.evaluate(
+      ([method, values]) => {
+        const gate: GateWindow = window;
+        const runtime: Partial<PageRuntime> = { ...gate.__visualGate, ...gate.__visualGateLook, ...gate.__visualGateAxe };
+        const part = runtime[method] as ((...given: readonly unknown[]) => unknown) | undefined;
+        if (part === undefined) throw new Error('The page lost the gate.');
+        return part(...values);
+      },
+      [name, args as readonly unknown[]] as const,
+    ) as Promise<Awaited<ReturnType<PageRuntime[K]>>>;
+    return within(RESPONSE_TIMEOUT, answer, 'It did not answer');
+  }
+
+  /** Also the way back from a story that left something behind. */
+  private async open(): Promise<void> {
+    this.watch.reset();
+    await this.page.goto(this.url);
+    await this.page.waitForFunction(() => (window as GateWindow).__STORYBOOK_PREVIEW__ !== undefined);
+    await this.call('ready');
+    await this.page.addStyleTag({ content: STEADY_STYLE });
+    await this.page.evaluate(axeSource());
+    this.watch.reset();
+  }
+
+  /**
+   * Loads a story without showing it. What its file, or Storybook about it, says on the console while loading is said
+   * once a page, whichever visit comes first; so it is collected here, and visits see what showing the story says.
+   */
+  async load(storyId: string): Promise<LoadedStory> {
+    this.watch.turnPage();
+    const facts = await this.call('load', storyId);
+    return { ...facts, problems: this.watch.take([]) };
+  }
+
+  private async applyMode(mode: ModeSettings): Promise<void> {
+    const before = this.mode;
+    this.mode = mode;
+    const { viewport, media, reducedMotion, forcedColors } = mode;
+    if (before?.viewport.width !== viewport.width || before.viewport.height !== viewport.height)
+      await this.page.setViewportSize(viewport);
+    if (before?.media !== media || before.reducedMotion !== reducedMotion || before.forcedColors !== forcedColors) {
+      await this.page.emulateMedia({ media, reducedMotion, forcedColors });
+    }
+  }
+
+  /** Shows a story. Its problems are those of the play and of rendering. */
+  async enter(storyId: string, mode: ModeSettings): Promise<{ problems: Problem[]; broken: boolean }> {
+    await this.applyMode(mode);
+    try {
+      await this.load(storyId);
+      const entered = await this.call('enter', { storyId, globals: mode.globals, timeout: STORY_TIMEOUT });
+      if (!entered.broken && mode.forced !== null) await this.force(mode.forced);
+      return entered;
+    } catch (error) {
+      const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+      const left = /context was destroyed|navigat/i.test(message);
+      return {
+        problems: [
+          {
+            kind: 'crash',
+            message: left ? 'The story navigated away from its page.' : `The page failed: ${message}`,
+            detail: null,
+          },
+        ],
+        broken: true,
+      };
+    }
+  }
+
+  /** The browser's own developer tools force the state: no pointer has to be anywhere, and no other element is affected. */
+  private async force({ selector, pseudoClasses }: NonNullable<ModeSettings['forced']>): Promise<void> {
+    await this.cdp.send('DOM.enable');
+    await this.cdp.send('CSS.enable');
+    await this.cdp.send('DOM.getDocument', { depth: 0 });
+    // Storybook keeps hidden screens of its own in the page.
+    const found = `[...document.querySelectorAll(${JSON.stringify(selector)})]
+      .find((element) => element.checkVisibility() && element.closest('[class^="sb-"]:not(body)') === null)`;
+    const { result } = await this.cdp.send('Runtime.evaluate', { expression: found });
+    if (result.objectId === undefined) throw new Error(`visual.interactive finds no element that can be seen: ${selector}`);
+    const { nodeId } = await this.cdp.send('DOM.requestNode', { objectId: result.objectId });
+    await this.cdp.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: pseudoClasses });
+    this.isForced = true;
+  }
+
+  private async release(): Promise<void> {
+    if (!this.isForced) return;
+    this.isForced = false;
+    await this.cdp.send('CSS.disable');
+    await this.cdp.send('DOM.disable');
+  }
+
+  /** Waits until the story stands still: fonts, images and styles are there, and nothing moves. */
+  async settle(checks: StoryChecks): Promise<Problem[]> {
+    if (checks.delay > 0) await this.page.waitForTimeout(checks.delay);
+    const { pauseAnimationAtEnd, ignoreSelectors, cropToViewport } = checks;
+    const deadline = Date.now() + CAPTURE_TIMEOUT;
+    for (;;) {
+      this.settled = await this.call('settle', { pauseAnimationAtEnd, ignoreSelectors, cropToViewport });
+      if (!this.watch.busy) return this.settled.moved.map((message) => ({ kind: 'motion', message, detail: null }));
+      const left = deadline - Date.now();
+      const inTime = await within(Math.max(0, left), this.watch.drawn(), '').then(
+        () => true,
+        () => false,
+      );
+      if (!inTime)
+        return [
+          {
+            kind: 'timeout',
+            message: `Still loading after ${CAPTURE_TIMEOUT / 1000} s: ${this.watch.pendingUrls().join(', ')}`,
+            detail: null,
+          },
+        ];
+    }
+  }
+
+  axe(checks: StoryChecks): Promise<Problem[]> {
+    return this.call('axe', { tags: AXE_TAGS, rules: checks.a11y.rules });
+  }
+
+  async capture(): Promise<Picture> {
+    const { width, height, ignored } = this.settled ?? { width: 1440, height: 900, ignored: [] as Region[] };
+    const shot = this.cdp.send('Page.captureScreenshot', {
+      format: 'png',
+      clip: { x: 0, y: 0, width, height, scale: 1 },
+      captureBeyondViewport: height > (this.mode?.viewport.height ?? 0),
+      optimizeForSpeed: true,
+    });
+    const { data } = await within(CAPTURE_TIMEOUT, shot, 'It gave no picture');
+    const picture = await decode(Buffer.from(data, 'base64'));
+    coverRegions(picture, ignored);
+    return picture;
+  }
+
+  /** Lets two frames pass, for a second look at a picture that differs. */
+  async breathe(checks: StoryChecks): Promise<void> {
+    await this.settle({ ...checks, delay: 0 });
+  }
+
+  describe(x: number, y: number): Promise<string | null> {
+    return this.call('describe', x, y);
+  }
+
+  /** Takes the story away. Says what it left behind, when that made a fresh load necessary. */
+  async leave(): Promise<string | null> {
+    this.settled = null;
+    await this.release();
+    const left = await this.call('leave');
+    if (left !== null) await this.open();
+    return left;
+  }
+
+  close(): Promise<void> {
+    return this.context.close();
+  }
+}

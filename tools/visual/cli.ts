@@ -1,0 +1,121 @@
+/** `npm run visual`: see `--help`. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { changedFiles, readImporters, relinedStories, selectAffected } from './capture/changed-since.ts';
+import { newerSource } from './capture/freshness.ts';
+import { matchesFilter, readStories } from './capture/stories.ts';
+import type { Story } from './capture/stories.ts';
+import { gate } from './gate.ts';
+import type { GateSettings } from './gate.ts';
+import { baseCommit } from './git.ts';
+import { readManifest } from './manifest/manifest.ts';
+import type { Manifest } from './manifest/manifest.ts';
+import { HELP, parseOptions } from './options.ts';
+import type { Options } from './options.ts';
+import { printReport } from './print.ts';
+import type { VisualReport } from './report-types.ts';
+import { publishResults } from './results.ts';
+import type { Progress } from './review/channel.ts';
+import { publishedDecisions } from './review/published.ts';
+import { projectRoot } from './settings.ts';
+
+const inCi = (): boolean => Boolean(process.env.CI) && process.env.CI !== 'false';
+
+function progressOf({ json }: Options): (progress: Progress) => void {
+  if (json) return (progress) => console.log(JSON.stringify(progress));
+  if (!process.stdout.isTTY) return () => undefined;
+  return ({ phase, done, total, failed }) => process.stdout.write(`\r${phase} ${done}/${total}, ${failed} not as accepted \r`);
+}
+
+function ensureFresh(options: Options): void {
+  const newer = newerSource(projectRoot, options.storybook);
+  if (newer === null) return;
+  if (!options.build) {
+    // Where there is no build at all, reading the stories says so, and better.
+    if (!existsSync(options.storybook)) return;
+    console.warn(`visual: the built Storybook is older than its sources (${newer}). Build it again, or run with --build.`);
+    return;
+  }
+  progressOf(options)({ phase: 'building', done: 0, total: 0, failed: 0 });
+  if (!options.json) console.log(`visual: building Storybook (changed: ${newer})`);
+  const { status } = spawnSync('npm', ['run', '--silent', 'build-storybook'], {
+    cwd: projectRoot,
+    stdio: ['ignore', options.json ? 'ignore' : 'inherit', 'inherit'],
+  });
+  if (status !== 0) throw new Error('Storybook could not be built.');
+}
+
+type Selected = {
+  stories: Story[];
+  nothingAffected: boolean;
+};
+
+function selectStories(options: Options, all: readonly Story[], manifest: Manifest): Selected {
+  const named = all.filter((story) => matchesFilter(story, options.filter) && (options.stories?.includes(story.id) ?? true));
+  if (options.changedSince === null) return { stories: named, nothingAffected: false };
+  const commit = baseCommit(options.changedSince);
+  const changed = changedFiles(commit);
+  const relined = relinedStories(commit, options.manifest, manifest);
+  const selection = selectAffected(changed, all, readImporters(options.storybook), relined);
+  if (selection.everything) {
+    console.error(`visual: every story, because ${selection.reason}.`);
+    return { stories: named, nothingAffected: false };
+  }
+  const stories = named.filter(({ id }) => selection.ids.has(id));
+  console.error(
+    `visual: ${stories.length} of ${all.length} stories depend on the ${changed.length} files changed since ${options.changedSince}.`,
+  );
+  return { stories, nothingAffected: selection.ids.size === 0 };
+}
+
+/** The report of the last run: the first in which something differs, or the only one. */
+async function gateRepeatedly(settings: GateSettings): Promise<VisualReport> {
+  const { options } = settings;
+  let screenshots = 0;
+  for (let run = 1; ; run += 1) {
+    const report = await gate({ ...settings, options: { ...options, seed: run % 2 === 0 ? run : options.seed } });
+    screenshots += report.comparisons;
+    if (options.repeat > 1) {
+      const order = report.seed === null ? 'in order' : `shuffled with seed ${report.seed}`;
+      const restless = report.results.filter(({ notes }) => notes.length > 0).length;
+      const { changed, errored } = report.counts;
+      console.log(`run ${run} of ${options.repeat}, ${order}: ${changed + errored} differ, ${restless} with a note`);
+    }
+    if (run === options.repeat || !report.passed) {
+      if (options.repeat > 1) console.log(`${run} runs, ${screenshots} screenshots compared`);
+      return report;
+    }
+  }
+}
+
+async function main(): Promise<number> {
+  const options = parseOptions(process.argv.slice(2));
+  if (options.help) {
+    console.log(HELP);
+    return 0;
+  }
+  ensureFresh(options);
+  const all = readStories(options.storybook);
+  const manifest = readManifest(options.manifest);
+  const { stories, nothingAffected } = selectStories(options, all, manifest);
+  if (options.list) {
+    for (const { id, title, name } of stories) console.log(`${title} / ${name}  ${id}`);
+    console.log(`${stories.length} stories`);
+    return 0;
+  }
+  const ci = inCi();
+  const published = (hashes: string[]) => publishedDecisions(hashes, ci);
+  const onProgress = progressOf(options);
+  const report = await gateRepeatedly({ options, manifest, all, stories, nothingAffected, ci, published, onProgress });
+  publishResults(options.results, options.storybook);
+  if (!options.json) printReport(report);
+  return report.passed ? 0 : 1;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(`visual: ${error instanceof Error ? error.message : String(error)}`);
+  console.log('visual: 0 passed, 1 failed');
+  process.exitCode = 1;
+}

@@ -1,0 +1,32 @@
+/** Decisions that stand about the results of a run: rejections in the manifest, and what reviewers decided in a published Storybook. */
+import type { Manifest } from './manifest/manifest.ts';
+import type { StoredDecision } from './review/protocol.ts';
+import type { Decision, VisualResult } from './report-types.ts';
+import { kebab } from './manifest/naming.ts';
+
+const isAbout = (decision: StoredDecision, { storyId, mode, accepted, current, outcome }: VisualResult): boolean =>
+  decision.storyId === storyId &&
+  kebab(decision.mode) === kebab(mode.name) &&
+  // What passes now may have been rejected as a change and accepted all the same.
+  (outcome === 'passed' || decision.accepted === accepted) &&
+  decision.current === (outcome === 'removed' ? null : current);
+
+/** @returns decisions about exactly what the result shows, the latest first */
+export function decisionsAbout(result: VisualResult, manifest: Manifest, published: readonly StoredDecision[]): Decision[] {
+  const decided = published
+    .filter((decision) => isAbout(decision, result))
+    .map(({ verdict, note, by, at }): Decision => ({ verdict, note, by, at }));
+  const rejected = manifest.rejected.get(result.key);
+  const isRejected = rejected !== undefined && result.outcome !== 'passed' && rejected.current === result.current;
+  const local: Decision[] = isRejected ? [{ verdict: 'rejected', note: rejected.note, by: rejected.by, at: rejected.at }] : [];
+  return [...local, ...decided].sort((a, b) => (a.at < b.at ? 1 : -1));
+}
+
+export const rejectionsOf = ({ decisions }: Pick<VisualResult, 'decisions'>): Decision[] =>
+  decisions.filter(({ verdict }) => verdict === 'rejected');
+
+/** Approved by somebody, and rejected by none: a rejection stands until its reviewer takes it back. */
+export const isApproved = (result: Pick<VisualResult, 'decisions'>): boolean =>
+  result.decisions.length > 0 && rejectionsOf(result).length === 0;
+
+export const describeRejection = ({ by, note }: Decision): string => `Rejected by ${by}${note === '' ? '.' : `: ${note}`}`;

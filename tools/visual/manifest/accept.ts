@@ -1,0 +1,57 @@
+/** The rules of acceptance, the same for the command line, for Storybook's panel and for published approvals. */
+import type { VisualReport, VisualResult } from '../report-types.ts';
+import type { Manifest } from './manifest.ts';
+import { kebab } from './naming.ts';
+
+/** Why a result cannot be accepted, or null. A story that is broken has nothing to accept. */
+export function acceptanceRefusal(result: VisualResult, manifest: Manifest): string | null {
+  const { outcome, problems, current, key, recorded } = result;
+  if (outcome === 'errored') return `It has to be mended first: ${problems[0]?.message ?? 'it is broken'}`;
+  if (outcome === 'missing' || (outcome !== 'removed' && current === null))
+    return 'It was not visited, so there is nothing to accept.';
+  const line = manifest.screenshots.get(key)?.hash ?? null;
+  // Accepting twice does no harm; accepting over what somebody else accepted meanwhile would.
+  if (line !== recorded && line !== current) return 'The manifest was changed since that run. Run "npm run visual" again.';
+  return null;
+}
+
+type Acceptance = { environment: VisualReport['environment']; by: string | null };
+
+/** Writes one result into the manifest. Where the browser is not the pinned one only the change is noted, for a pinned run to complete. */
+export function accept(manifest: Manifest, result: VisualResult, { environment, by }: Acceptance): void {
+  const { key, storyId, current, size, recorded } = result;
+  const mode = kebab(result.mode.name);
+  manifest.rejected.delete(key);
+  manifest.pending.delete(key);
+  if (result.outcome === 'removed') manifest.screenshots.delete(key);
+  else if (!environment.pinned) manifest.pending.set(key, { storyId, mode, accepted: recorded, by });
+  else if (current !== null && size !== null) manifest.screenshots.set(key, { storyId, mode, ...size, hash: current, by });
+}
+
+export function adoptEnvironment(manifest: Manifest, { browser, flags, fonts, pinned }: VisualReport['environment']): void {
+  if (pinned) manifest.environment = { browser, flags, fonts };
+}
+
+export function reject(manifest: Manifest, result: VisualResult, decision: { by: string; at: string; note: string }): void {
+  const { key, storyId, mode, current, outcome } = result;
+  manifest.rejected.set(key, { storyId, mode: kebab(mode.name), current: outcome === 'removed' ? null : current, ...decision });
+}
+
+export type Completion = {
+  /** Results whose change was accepted elsewhere. */
+  completed: VisualResult[];
+  /** Accepted against another screenshot than the present one; each needs another look. */
+  stale: VisualResult[];
+};
+
+/** Which results of a run in the pinned browser are changes that were accepted in another one. */
+export function pendingIn(manifest: Manifest, results: readonly VisualResult[]): Completion {
+  const completed: VisualResult[] = [];
+  const stale: VisualResult[] = [];
+  for (const result of results) {
+    const pending = manifest.pending.get(result.key);
+    if (pending === undefined || (result.outcome !== 'changed' && result.outcome !== 'new')) continue;
+    (pending.accepted === result.recorded ? completed : stale).push(result);
+  }
+  return { completed, stale };
+}

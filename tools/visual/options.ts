@@ -1,0 +1,115 @@
+/** The command line of a run. */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { defaultPaths } from './settings.ts';
+
+export type Options = {
+  filter: string | null;
+  list: boolean;
+  build: boolean;
+  help: boolean;
+  json: boolean;
+  allScreenshots: boolean;
+  /** Null for the order of the index. */
+  seed: number | null;
+  workers: number;
+  /** How many runs, every second one in random order. */
+  repeat: number;
+  changedSince: string | null;
+  /** Ids; null for all. */
+  stories: string[] | null;
+  base: string | null;
+  /** Another browser than the pinned one. */
+  browser: string | null;
+  /** The results folder of another run. */
+  screenshots: string | null;
+  storybook: string;
+  manifest: string;
+  results: string;
+  cache: string;
+};
+
+export const HELP = `The visual gate: every story in its modes, with its play, accessibility, console and screenshot.
+
+  npm run visual                       every story
+  npm run visual -- Hero               stories whose title, name or id contains "Hero"
+  npm run visual -- --changed-since main
+                                       stories that depend on what changed since main
+  npm run visual:accept -- Hero        accept what the last run saw of these stories
+
+  --build            build Storybook first if its sources are newer than the build
+  --list             print the stories, visit none
+  --stories=a,b      stories by their ids
+  --shuffle[=seed]   visit in random order; the seed is printed and can be given again
+  --repeat=N         run N times, every second time in random order, until something differs
+  --workers=N        pages that work at the same time (default 3)
+  --browser=PATH     another browser than the pinned one; compares with the base commit, rendered in it
+  --base=REVISION    that commit (default: where this branch left the main one)
+  --screenshots=DIR  results of another run, for accepted screenshots that are not in the cache
+  --all-screenshots  keep the screenshots of what passed too, for a Storybook that is published
+  --json             progress as lines of JSON
+  --storybook=DIR    built Storybook (default storybook-static)
+  --results=DIR      where results go (default artifacts/visual)
+  --manifest=FILE    accepted screenshots`;
+
+function positive(text: string, name: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} must be a whole number from 1, not "${text}".`);
+  return value;
+}
+
+/** `--shuffle` takes a value or none, which the parser of Node does not know. */
+function takeShuffle(args: readonly string[]): { rest: string[]; seed: number | null } {
+  const given = args.find((arg) => arg === '--shuffle' || arg.startsWith('--shuffle='));
+  const rest = args.filter((arg) => arg !== given);
+  if (given === undefined) return { rest, seed: null };
+  const [, seed] = given.split('=');
+  return { rest, seed: seed === undefined ? 1 + Math.floor(Math.random() * 999_999) : positive(seed, 'shuffle') };
+}
+
+export function parseOptions(args: readonly string[]): Options {
+  const { rest, seed } = takeShuffle(args);
+  const { values, positionals } = parseArgs({
+    args: rest,
+    allowPositionals: true,
+    options: {
+      list: { type: 'boolean', default: false },
+      build: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      'all-screenshots': { type: 'boolean', default: false },
+      workers: { type: 'string', default: '3' },
+      repeat: { type: 'string', default: '1' },
+      stories: { type: 'string' },
+      base: { type: 'string' },
+      browser: { type: 'string' },
+      screenshots: { type: 'string' },
+      'changed-since': { type: 'string' },
+      storybook: { type: 'string', default: defaultPaths.storybook },
+      manifest: { type: 'string', default: defaultPaths.manifest },
+      results: { type: 'string', default: defaultPaths.results },
+      cache: { type: 'string', default: defaultPaths.cache },
+    },
+  });
+  const filter = positionals.join(' ').trim();
+  return {
+    filter: filter === '' ? null : filter,
+    list: values.list,
+    build: values.build,
+    help: values.help,
+    json: values.json,
+    allScreenshots: values['all-screenshots'],
+    seed,
+    workers: positive(values.workers, 'workers'),
+    repeat: positive(values.repeat, 'repeat'),
+    changedSince: values['changed-since'] ?? null,
+    stories: values.stories?.split(',') ?? null,
+    base: values.base ?? null,
+    browser: values.browser ?? process.env.VISUAL_BROWSER ?? null,
+    screenshots: values.screenshots === undefined ? null : resolve(values.screenshots),
+    storybook: resolve(values.storybook),
+    manifest: resolve(values.manifest),
+    results: resolve(values.results),
+    cache: resolve(values.cache),
+  };
+}

@@ -1,0 +1,188 @@
+/**
+ * What a run of the visual gate writes into its results folder (`artifacts/visual`, and `visual/` of a built Storybook):
+ *
+ *   last-run.json       a `VisualReport`
+ *   accepted.json       an `AcceptedScreenshots`: who accepted which screenshot, and when
+ *   screenshots/<hash>.webp  lossless screenshots by the hash of their pixels, of everything that did not pass
+ *
+ * The Storybook addon, `visual:accept` and the workflows read these files and nothing else.
+ */
+
+/** Bumped when a reader of the file would have to change. */
+export const REPORT_VERSION = 2;
+
+/**
+ * passed   the story is fine and its screenshot is the accepted one
+ * new      there is no accepted screenshot yet
+ * changed  the screenshot is not the accepted one
+ * removed  an accepted screenshot whose story or mode is gone
+ * missing  a story that should have been visited and was not
+ * errored  its play failed, axe found a violation, the console was not clean, or the page crashed
+ */
+export type Outcome = 'passed' | 'new' | 'changed' | 'removed' | 'missing' | 'errored';
+
+export const OUTCOMES: readonly Outcome[] = ['passed', 'new', 'changed', 'removed', 'missing', 'errored'];
+
+export type Size = {
+  width: number;
+  height: number;
+};
+
+export type Region = {
+  x: number;
+  y: number;
+} & Size;
+
+/** How one story is looked at. Made from the story's Chromatic parameters. */
+export type ModeSettings = {
+  name: string;
+  viewport: Size;
+  media: 'screen' | 'print';
+  reducedMotion: 'reduce' | 'no-preference';
+  forcedColors: 'active' | 'none';
+  /** Storybook globals, for instance a theme or a locale. */
+  globals: Record<string, unknown>;
+  /** Pseudo-classes that the browser forces on the first element that a selector finds. */
+  forced: { selector: string; pseudoClasses: string[] } | null;
+};
+
+/** How two screenshots differ. */
+export type Change = {
+  /** Pixels beyond the threshold. Where the size changed, pixels that exist on one side only count too. */
+  pixels: number;
+  /** `pixels` as a share of the larger screenshot, between 0 and 1. */
+  ratio: number;
+  /** The smallest rectangle around every difference. */
+  region: Region;
+  /** The same, cut where rows without a difference lie between. From top to bottom. */
+  regions: Region[];
+  /** Greatest difference in one channel, in levels out of 255. */
+  maxChannel: number;
+  /** Greatest perceived color distance, between 0 and 1: the scale that `diffThreshold` uses. */
+  maxDistance: number;
+  before: Size;
+  after: Size;
+  /** Rows that came (positive) or went (negative) at `y`, where that alone explains everything below it. */
+  shift: { y: number; rows: number } | null;
+  /** The element in the middle of the first region, in words. */
+  where: string | null;
+};
+
+export type ProblemKind = 'play' | 'render' | 'axe' | 'console' | 'request' | 'crash' | 'timeout' | 'motion';
+
+export type Problem = {
+  kind: ProblemKind;
+  /** One line. */
+  message: string;
+  /** Stack, the elements axe points at, and so on. May have several lines. */
+  detail: string | null;
+};
+
+/** What a reviewer decided about a screenshot. */
+export type Decision = {
+  verdict: 'approved' | 'rejected';
+  /** Empty where the reviewer wrote nothing. */
+  note: string;
+  /** The reviewer's name. */
+  by: string;
+  /** ISO date and time. */
+  at: string;
+};
+
+export type VisualResult = {
+  /** `<story id>--<mode in kebab case>`, unique in a run. */
+  key: string;
+  storyId: string;
+  title: string;
+  name: string;
+  mode: ModeSettings;
+  outcome: Outcome;
+  /** False where the story has snapshots disabled: its play, axe and console were checked all the same. */
+  compared: boolean;
+  /** Hash of the accepted pixels, in the browser of this run; null for a new story. */
+  accepted: string | null;
+  /** Hash in the manifest: `accepted`, unless this run's browser is another than the manifest's. */
+  recorded: string | null;
+  /** Hash of the current pixels; null where no screenshot was taken. */
+  current: string | null;
+  /** Size of the current screenshot. */
+  size: Size | null;
+  /** Color distance below which a pixel counts as equal. 0 is exact. */
+  threshold: number;
+  change: Change | null;
+  /** Results with the same group differ in the same way (a footer's link), so that one decision settles them all. */
+  group: string | null;
+  /** The outcome in one sentence. */
+  sentence: string;
+  problems: Problem[];
+  /** Things worth knowing that fail nothing, such as a screenshot that settled late. */
+  notes: string[];
+  /** The story's args, made safe for JSON. Only for what did not pass. */
+  args: Record<string, unknown> | null;
+  /** Standing decisions about exactly this change. A rejection keeps the gate red. */
+  decisions: Decision[];
+  durationMs: number;
+};
+
+/** What the screenshots depend on besides the code under test. */
+export type BrowserEnvironment = {
+  browser: string;
+  flags: string[];
+  /** File name → sha256. */
+  fonts: Record<string, string>;
+};
+
+/**
+ * same      the browser in which the screenshots were accepted; their hashes count
+ * first     nothing has been accepted yet
+ * other     another browser, other flags, other fonts, another system: compared with screenshots of the base commit
+ */
+export type EnvironmentStatus = 'same' | 'first' | 'other';
+
+export type VisualReport = {
+  version: typeof REPORT_VERSION;
+  startedAt: string;
+  durationMs: number;
+  /** Commit of the tree that was visited; null outside git. */
+  commit: string | null;
+  /** The commit whose screenshots were rendered to compare with, where the environment is another. */
+  base: string | null;
+  filter: string | null;
+  changedSince: string | null;
+  /** Seed of the order in which stories were visited; null for the order of the index. */
+  seed: number | null;
+  workers: number;
+  environment: BrowserEnvironment & {
+    status: EnvironmentStatus;
+    differences: string[];
+    /** Whether it is the browser that the lock file pins. Only its hashes are written to the manifest. */
+    pinned: boolean;
+  };
+  counts: Record<Outcome, number>;
+  comparisons: number;
+  snapshotsPerMinute: number;
+  /** Why the run fails beyond its results, for instance because nothing was compared. */
+  failures: string[];
+  passed: boolean;
+  results: VisualResult[];
+};
+
+/** `accepted.json`: key of a result → its accepted screenshot. */
+export type AcceptedScreenshots = Record<
+  string,
+  {
+    storyId: string;
+    mode: string;
+    hash: string;
+    width: number;
+    height: number;
+    /** Who accepted it, by the manifest, else by the commit. Null where neither is known. */
+    by: string | null;
+    /** ISO date of the commit of its line; null before it is committed. */
+    at: string | null;
+    commit: string | null;
+  }
+>;
+
+/** Where a results folder keeps a screenshot. */
+export const screenshotPath = (hash: string): string => `screenshots/${hash}.webp`;

@@ -1,0 +1,113 @@
+/** The development server's side of the addon: runs the gate as a process of its own, decides, and reads the history. */
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { join } from 'node:path';
+import { projectRoot } from '../settings.ts';
+import { CANCEL, DECIDE, DECIDED, ENDED, HISTORY, HISTORY_READ, PROGRESS, RUN } from './channel.ts';
+import type { Decided, DecideRequest, Ended, HistoryRequest, HistoryResponse, Progress, RunRequest } from './channel.ts';
+
+type Channel = {
+  on(event: string, listener: (payload: never) => void): void;
+  emit(event: string, payload: unknown): void;
+};
+
+const TOOL = join(projectRoot, 'tools', 'visual');
+
+/** Arguments of `npm run visual` for a request. */
+export function argumentsOf({ storyIds, changedOnly }: RunRequest): string[] {
+  return [
+    '--json',
+    '--build',
+    ...(storyIds === null ? [] : [`--stories=${storyIds.join(',')}`]),
+    ...(changedOnly ? ['--changed-since', 'HEAD'] : []),
+  ];
+}
+
+function parseProgress(line: string): Progress | null {
+  try {
+    const value = JSON.parse(line) as Partial<Progress>;
+    return value.phase === undefined ? null : (value as Progress);
+  } catch {
+    return null;
+  }
+}
+
+/** One at a time: two would write to the same folder. */
+class Runner {
+  private child: ChildProcess | null = null;
+  private isCancelled = false;
+
+  constructor(private readonly channel: Channel) {}
+
+  start(request: RunRequest): void {
+    if (this.child !== null) return;
+    this.isCancelled = false;
+    const child = spawn(join(projectRoot, 'node_modules', '.bin', 'tsx'), [join(TOOL, 'cli.ts'), ...argumentsOf(request)], {
+      cwd: projectRoot,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // The gate brings its browser and builds along: all of them end together.
+      detached: true,
+    });
+    this.child = child;
+    const said: string[] = [];
+    createInterface({ input: child.stderr }).on('line', (line) => said.push(line));
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const progress = parseProgress(line);
+      if (progress !== null) this.channel.emit(PROGRESS, progress);
+    });
+    const end = (code: number | null): void => {
+      if (this.child !== child) return;
+      this.child = null;
+      // 1 with results is a run that found something.
+      const error = said.findLast((line) => line.startsWith('visual: ') && !line.includes(' stories'));
+      const ended: Ended = {
+        cancelled: this.isCancelled,
+        error: this.isCancelled || code === 0 ? null : ((error ?? null)?.replace('visual: ', '') ?? null),
+      };
+      this.channel.emit(ENDED, ended);
+    };
+    child.once('close', end);
+    child.once('error', (error) => {
+      said.push(`visual: ${error.message}`);
+      end(1);
+    });
+  }
+
+  cancel(): void {
+    if (this.child?.pid === undefined) return;
+    this.isCancelled = true;
+    try {
+      process.kill(-this.child.pid, 'SIGTERM');
+    } catch {
+      // It has just ended by itself.
+    }
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+export function connectReview(channel: Channel): void {
+  const runner = new Runner(channel);
+  channel.on(RUN, (request: RunRequest) => runner.start(request));
+  channel.on(CANCEL, () => runner.cancel());
+  channel.on(DECIDE, (request: DecideRequest) => {
+    // Brings an image library along: loaded when it is needed, not when Storybook starts.
+    void import('./decide.ts')
+      .then(({ decide }) => decide(request))
+      .then(
+        () => channel.emit(DECIDED, { keys: request.keys, error: null } satisfies Decided),
+        (error: unknown) => channel.emit(DECIDED, { keys: request.keys, error: messageOf(error) } satisfies Decided),
+      );
+  });
+  channel.on(HISTORY, (request: HistoryRequest) => {
+    const { storyId } = request;
+    void import('./history.ts')
+      .then(({ history }) => history(request))
+      .then(
+        (entries) => channel.emit(HISTORY_READ, { storyId, entries, error: null } satisfies HistoryResponse),
+        (error: unknown) =>
+          channel.emit(HISTORY_READ, { storyId, entries: [], error: messageOf(error) } satisfies HistoryResponse),
+      );
+  });
+}

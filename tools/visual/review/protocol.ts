@@ -1,0 +1,38 @@
+/**
+ * How a published Storybook and the commands talk to the backend that keeps reviewers' decisions.
+ *
+ * Two endpoints below the address in `VISUAL_REVIEW_URL` (for Supabase: `https://<project>.supabase.co/functions/v1`), both `POST`
+ * with JSON, both with the reviewer's key in `X-Review-Key`, so no cookie is involved and any origin may call them:
+ *
+ *   list-visual-decisions    { hashes: string[] }            → { reviewer: string, decisions: StoredDecision[] }
+ *   decide-visual-changes    { decisions: NewDecision[] }     → { reviewer: string, decisions: StoredDecision[] }
+ *
+ * A decision belongs to a story, a mode and the two hashes that the reviewer saw, so it cannot apply to any other change. A
+ * reviewer has one decision about a change: a later one takes the place of the earlier. Listed are decisions whose current hash
+ * is among `hashes`, or, about a removed story, whose accepted hash is; those of a revoked key are not. Signing in is listing with
+ * `hashes: []`.
+ *
+ * Errors carry `{ error: string }`, a sentence for the reviewer: 400 malformed, 401 wrong or missing key, 403 revoked key,
+ * 413 too large, 429 too many tries, 500.
+ */
+import type { Decision } from '../report-types.ts';
+
+export type NewDecision = {
+  storyId: string;
+  mode: string;
+  /** Hash of the accepted pixels that the reviewer saw; null for a new story. */
+  accepted: string | null;
+  /** Hash of the current pixels that the reviewer saw; null for a removed story. */
+  current: string | null;
+  verdict: Decision['verdict'];
+  /** At most 2,000 characters. */
+  note: string;
+};
+
+export type StoredDecision = NewDecision & Pick<Decision, 'by' | 'at'>;
+
+export type DecisionsResponse = {
+  /** Name of the reviewer whose key was sent. */
+  reviewer: string;
+  decisions: StoredDecision[];
+};

@@ -1,0 +1,36 @@
+/** What the project says of itself in `package.json` under "visual", and where things are. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type ProjectSettings = {
+  /** Path of the manifest, relative to the project. */
+  manifest: string;
+  /** Files and folders that the built Storybook is made from. */
+  sources: string[];
+  /** Regular expressions of paths that reach every story without being imported by any, each with a reason. */
+  reachesAll: Record<string, string>;
+};
+
+export const projectRoot = process.cwd();
+
+const defaults: ProjectSettings = { manifest: 'screenshots.txt', sources: ['src', 'stories', '.storybook'], reachesAll: {} };
+
+function readSettings(): ProjectSettings {
+  const { visual } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { visual?: Partial<ProjectSettings> };
+  return { ...defaults, ...visual };
+}
+
+export const settings = readSettings();
+
+export const defaultPaths = {
+  storybook: join(projectRoot, 'storybook-static'),
+  manifest: join(projectRoot, settings.manifest),
+  results: join(projectRoot, 'artifacts', 'visual'),
+  /** Outlives an installation of packages and is ignored by git. */
+  cache: join(projectRoot, '.cache', 'visual'),
+  /** Where a Storybook serves the results folder, relative to its own address. */
+  published: 'visual',
+};
+
+/** The browser is unpacked beside the packages that brought it. */
+export const browserCache = join(projectRoot, 'node_modules', '.cache');
