@@ -19,14 +19,14 @@ export function ChangedStories({ data: given }: { data?: VisualData }) {
   if (groups.length === 0 && report.passed) {
     return (
       <p>
-        All {report.comparisons} screenshots are as accepted. Last run: {when}.
+        Everything is as accepted ({report.comparisons} compared). Last run: {when}.
       </p>
     );
   }
   return (
     <section aria-label="Changed since the last acceptance">
       <p>
-        {report.counts.passed} results are as accepted, these are not. Last run: {when}.
+        As accepted: {report.counts.passed}. Not as accepted: what follows. Last run: {when}.
       </p>
       {report.failures.map((failure) => (
         <p key={failure}>{failure}</p>

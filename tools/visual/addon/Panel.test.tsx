@@ -174,7 +174,7 @@ describe('the start page', () => {
 
   it('says when all is as accepted', () => {
     render(<ChangedStories data={dataOf(phone)} />);
-    expect(screen.getByText(/^All 1 screenshots are as accepted\. Last run: .*2026/)).toBeTruthy();
+    expect(screen.getByText(/^Everything is as accepted \(1 compared\)\. Last run: .*2026/)).toBeTruthy();
   });
 });
 
