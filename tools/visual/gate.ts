@@ -9,7 +9,7 @@ import type { VisitReport } from './capture/visit.ts';
 import { compareLate } from './compare-late.ts';
 import { decisionsAbout, describeRejection, rejectionsOf } from './decisions.ts';
 import { baseCommit, git, headCommit } from './git.ts';
-import { accept, pendingIn } from './manifest/accept.ts';
+import { completePending } from './manifest/accept.ts';
 import { checkEnvironment, writeManifest } from './manifest/manifest.ts';
 import type { EnvironmentCheck, Manifest, Screenshot } from './manifest/manifest.ts';
 import type { Options } from './options.ts';
@@ -76,33 +76,6 @@ function nameLostLines(results: readonly VisualResult[], manifest: string): void
     if (commit)
       result.notes.push(`This very screenshot had been accepted; ${commit} touched its line. A merge may have lost it.`);
   }
-}
-
-/** Records changes that were accepted in another browser, if nothing else is wrong. */
-function completePending(settings: GateSettings, report: VisualReport): void {
-  const { manifest, options, ci } = settings;
-  const { environment, results } = report;
-  if (!environment.pinned || environment.status === 'other') return;
-  const { completed, stale } = pendingIn(manifest, results);
-  for (const result of stale) result.notes.push('It was accepted elsewhere against another screenshot: it needs another look.');
-  const open = results.filter((result) => result.outcome !== 'passed' && !completed.includes(result));
-  const unchanged = results.filter(({ key, outcome }) => outcome === 'passed' && manifest.pending.has(key));
-  if (completed.length + unchanged.length === 0) return;
-  if (open.length > 0) {
-    for (const { notes } of completed) notes.push('Accepted in another browser; recorded as soon as nothing else differs.');
-    return;
-  }
-  for (const result of completed) {
-    const by = manifest.pending.get(result.key)?.by ?? null;
-    accept(manifest, result, { environment, by });
-    Object.assign(result, {
-      outcome: 'passed',
-      sentence: `Accepted by ${by ?? 'a reviewer'} in another browser, and recorded now.`,
-    });
-  }
-  for (const { key } of unchanged) manifest.pending.delete(key);
-  if (ci) writeCompletedManifest(options.results, manifest);
-  else writeManifest(options.manifest, manifest);
 }
 
 class Run {
@@ -199,7 +172,10 @@ class Run {
         passed: false,
         results,
       };
-      completePending(this.settings, report);
+      if (completePending(manifest, report)) {
+        if (ci) writeCompletedManifest(options.results, manifest);
+        else writeManifest(options.manifest, manifest);
+      }
       report.counts = countOutcomes(results);
       report.passed = failures.length === 0 && results.every(({ outcome }) => outcome === 'passed');
       writeReport(options.results, report);

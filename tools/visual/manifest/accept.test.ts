@@ -1,6 +1,6 @@
 import type { VisualReport, VisualResult } from '../report-types.ts';
 import { aResult } from '../test-support.ts';
-import { accept, acceptanceRefusal, adoptEnvironment, pendingIn, reject } from './accept.ts';
+import { accept, acceptanceRefusal, adoptEnvironment, completePending, reject } from './accept.ts';
 import { emptyManifest } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -20,7 +20,15 @@ function accepted(hash: string): Manifest {
   return manifest;
 }
 const changed = (changes: Partial<VisualResult> = {}) =>
-  aResult({ outcome: 'changed', recorded: 'old', accepted: 'old', current: 'new', size: { width: 5, height: 6 }, ...changes });
+  aResult({
+    outcome: 'changed',
+    recorded: 'old',
+    accepted: 'old',
+    current: 'new',
+    size: { width: 5, height: 6 },
+    notes: [],
+    ...changes,
+  });
 
 describe('what can be accepted', () => {
   it.each<[string, Partial<VisualResult>, RegExp | null]>([
@@ -71,14 +79,49 @@ describe('accepting', () => {
   });
 });
 
-describe('changes that were accepted in another browser', () => {
-  it('are recognized by the hash that they changed, and no others are', () => {
+describe('a change that was accepted in another browser', () => {
+  const pending = () => {
     const manifest = accepted('old');
-    accept(manifest, changed(), { environment: elsewhere, by: null });
+    accept(manifest, changed(), { environment: elsewhere, by: 'Grace' });
+    return manifest;
+  };
+  const hashIn = (manifest: Manifest) => manifest.screenshots.get('a--one--phone')?.hash;
+
+  it('is recorded by a run in the pinned browser', () => {
+    const [manifest, result] = [pending(), changed()];
+    expect(completePending(manifest, { environment, results: [result] })).toBe(true);
+    expect([hashIn(manifest), manifest.pending.size, result.outcome]).toEqual(['new', 0, 'passed']);
+    expect(manifest.screenshots.get('a--one--phone')?.by).toBe('Grace');
+  });
+
+  it('and by no other run', () => {
+    const manifest = pending();
+    for (const other of [elsewhere, { ...environment, status: 'other' as const }]) {
+      expect(completePending(manifest, { environment: other, results: [changed()] })).toBe(false);
+    }
+    expect([hashIn(manifest), manifest.pending.size]).toEqual(['old', 1]);
+  });
+
+  it('waits while anything else differs', () => {
+    const [manifest, result] = [pending(), changed()];
     const other = changed({ key: 'b--two--phone' });
-    const moved = changed({ recorded: 'meanwhile' });
-    const passed = changed({ outcome: 'passed' });
-    expect(pendingIn(manifest, [changed(), other, passed])).toEqual({ completed: [changed()], stale: [] });
-    expect(pendingIn(manifest, [moved])).toEqual({ completed: [], stale: [moved] });
+    expect(completePending(manifest, { environment, results: [result, other] })).toBe(false);
+    expect([hashIn(manifest), result.outcome, result.notes]).toEqual([
+      'old',
+      'changed',
+      [expect.stringMatching(/recorded as soon/)],
+    ]);
+  });
+
+  it('needs another look where the manifest changed meanwhile', () => {
+    const [manifest, result] = [pending(), changed({ recorded: 'meanwhile' })];
+    expect(completePending(manifest, { environment, results: [result] })).toBe(false);
+    expect(result.notes).toEqual([expect.stringMatching(/another look/)]);
+  });
+
+  it('that cannot be seen in the pinned browser is forgotten', () => {
+    const manifest = pending();
+    expect(completePending(manifest, { environment, results: [changed({ outcome: 'passed', current: 'old' })] })).toBe(true);
+    expect([hashIn(manifest), manifest.pending.size]).toEqual(['old', 0]);
   });
 });

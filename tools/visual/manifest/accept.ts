@@ -37,21 +37,38 @@ export function reject(manifest: Manifest, result: VisualResult, decision: { by:
   manifest.rejected.set(key, { storyId, mode: kebab(mode.name), current: outcome === 'removed' ? null : current, ...decision });
 }
 
-export type Completion = {
-  /** Results whose change was accepted elsewhere. */
-  completed: VisualResult[];
-  /** Accepted against another screenshot than the present one; each needs another look. */
-  stale: VisualResult[];
-};
-
-/** Which results of a run in the pinned browser are changes that were accepted in another one. */
-export function pendingIn(manifest: Manifest, results: readonly VisualResult[]): Completion {
+/**
+ * Writes the hashes of changes that were accepted in another browser into the manifest, from a run in the pinned one: if nothing else
+ * than accepted stories changed.
+ *
+ * @returns whether the manifest is another now
+ */
+export function completePending(
+  manifest: Manifest,
+  { environment, results }: Pick<VisualReport, 'environment' | 'results'>,
+): boolean {
+  if (!environment.pinned || environment.status === 'other') return false;
   const completed: VisualResult[] = [];
-  const stale: VisualResult[] = [];
   for (const result of results) {
     const pending = manifest.pending.get(result.key);
     if (pending === undefined || (result.outcome !== 'changed' && result.outcome !== 'new')) continue;
-    (pending.accepted === result.recorded ? completed : stale).push(result);
+    if (pending.accepted === result.recorded) completed.push(result);
+    else result.notes.push('It was accepted elsewhere against another screenshot: it needs another look.');
   }
-  return { completed, stale };
+  const isOpen = (result: VisualResult): boolean => result.outcome !== 'passed' && !completed.includes(result);
+  if (results.some(isOpen)) {
+    for (const { notes } of completed) notes.push('Accepted in another browser; recorded as soon as nothing else differs.');
+    return false;
+  }
+  for (const result of completed) {
+    const by = manifest.pending.get(result.key)?.by ?? null;
+    accept(manifest, result, { environment, by });
+    Object.assign(result, {
+      outcome: 'passed',
+      sentence: `Accepted by ${by ?? 'a reviewer'} in another browser, and recorded now.`,
+    });
+  }
+  // What looks the same in the pinned browser needs no other hash.
+  const same = results.filter(({ key }) => manifest.pending.delete(key));
+  return completed.length + same.length > 0;
 }
