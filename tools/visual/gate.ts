@@ -97,14 +97,15 @@ class Run {
 
   private onVisit = async ({ result, before, after }: VisitReport, done: number, total: number): Promise<void> => {
     const { current, accepted, outcome } = result;
+    if (outcome !== 'passed') this.failed += 1;
+    // First, because what follows takes longer for some: progress would go back and forth.
+    this.settings.onProgress?.({ phase: 'visiting', done, total, failed: this.failed });
     const keep = outcome !== 'passed' || this.settings.options.allScreenshots;
     if (current !== null && after !== null) {
       await this.cache.put(current, after);
       if (keep) await this.pictures.put(current, after);
     }
     if (keep && accepted !== null && before !== null) await this.pictures.put(accepted, before);
-    if (outcome !== 'passed') this.failed += 1;
-    this.settings.onProgress?.({ phase: 'visiting', done, total, failed: this.failed });
   };
 
   async report(): Promise<VisualReport> {

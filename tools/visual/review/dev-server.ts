@@ -1,11 +1,20 @@
 /** The development server's side of the addon: runs the gate as a process of its own, decides, and reads the history. */
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { projectRoot } from '../settings.ts';
 import { CANCEL, DECIDE, DECIDED, ENDED, HISTORY, HISTORY_READ, PROGRESS, RUN } from './channel.ts';
-import type { Decided, DecideRequest, Ended, HistoryRequest, HistoryResponse, Progress, RunRequest } from './channel.ts';
+import type {
+  Decided,
+  DecideRequest,
+  Ended,
+  HistoryEntry,
+  HistoryRequest,
+  HistoryResponse,
+  Progress,
+  RunRequest,
+} from './channel.ts';
 
 type Channel = {
   on(event: string, listener: (payload: never) => void): void;
@@ -13,6 +22,7 @@ type Channel = {
 };
 
 const TOOL = join(projectRoot, 'tools', 'visual');
+const TSX = join(projectRoot, 'node_modules', '.bin', 'tsx');
 
 /** Arguments of `npm run visual` for a request. */
 export function argumentsOf({ storyIds, changedOnly }: RunRequest): string[] {
@@ -43,7 +53,7 @@ class Runner {
   start(request: RunRequest): void {
     if (this.child !== null) return;
     this.isCancelled = false;
-    const child = spawn(join(projectRoot, 'node_modules', '.bin', 'tsx'), [join(TOOL, 'cli.ts'), ...argumentsOf(request)], {
+    const child = spawn(TSX, [join(TOOL, 'cli.ts'), ...argumentsOf(request)], {
       cwd: projectRoot,
       stdio: ['ignore', 'pipe', 'pipe'],
       // The gate brings its browser and builds along: all of them end together.
@@ -85,29 +95,41 @@ class Runner {
   }
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** @returns what the process prints; rejects with what it says went wrong */
+function ask(kind: 'decide' | 'history', request: DecideRequest | HistoryRequest): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const args = [join(TOOL, 'review', 'request.ts'), kind, JSON.stringify(request)];
+    execFile(TSX, args, { cwd: projectRoot, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
+      if (error === null) resolve(stdout);
+      else reject(new Error(stderr.trim().split('\n').at(-1) ?? error.message));
+    });
+  });
+}
 
 export function connectReview(channel: Channel): void {
   const runner = new Runner(channel);
   channel.on(RUN, (request: RunRequest) => runner.start(request));
   channel.on(CANCEL, () => runner.cancel());
   channel.on(DECIDE, (request: DecideRequest) => {
-    // Brings an image library along: loaded when it is needed, not when Storybook starts.
-    void import('./decide.ts')
-      .then(({ decide }) => decide(request))
-      .then(
-        () => channel.emit(DECIDED, { keys: request.keys, error: null } satisfies Decided),
-        (error: unknown) => channel.emit(DECIDED, { keys: request.keys, error: messageOf(error) } satisfies Decided),
-      );
+    const { keys } = request;
+    ask('decide', request).then(
+      () => channel.emit(DECIDED, { keys, error: null } satisfies Decided),
+      (error: unknown) => channel.emit(DECIDED, { keys, error: String(error).replace('Error: ', '') } satisfies Decided),
+    );
   });
   channel.on(HISTORY, (request: HistoryRequest) => {
     const { storyId } = request;
-    void import('./history.ts')
-      .then(({ history }) => history(request))
-      .then(
-        (entries) => channel.emit(HISTORY_READ, { storyId, entries, error: null } satisfies HistoryResponse),
-        (error: unknown) =>
-          channel.emit(HISTORY_READ, { storyId, entries: [], error: messageOf(error) } satisfies HistoryResponse),
-      );
+    ask('history', request).then(
+      (text) => {
+        const entries = JSON.parse(text) as HistoryEntry[];
+        channel.emit(HISTORY_READ, { storyId, entries, error: null } satisfies HistoryResponse);
+      },
+      (error: unknown) =>
+        channel.emit(HISTORY_READ, {
+          storyId,
+          entries: [],
+          error: String(error).replace('Error: ', ''),
+        } satisfies HistoryResponse),
+    );
   });
 }
