@@ -84,6 +84,7 @@ test('and after one, when that was', () => {
 test('where the browser has decided, there is nothing to save', () => {
   show({ hasSignal: true });
   expect(screen.getByText(words.signal.title)).toBeTruthy();
+  expect(screen.getByText(words.neverTyped)).toBeTruthy();
   expect(boxes()).toEqual([
     [false, true],
     [false, true],
