@@ -71,3 +71,9 @@ test('the page that is shown is marked, and no other', () => {
     .filter((link) => link.hasAttribute('aria-current'));
   expect(marked.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([['/about', 'page']]);
 });
+
+test('the link that opens a new tab says so, and no other', () => {
+  open();
+  const marked = screen.getAllByRole('link').filter((link) => within(link).queryByLabelText(navigation.opensNewTab));
+  expect(marked.map((link) => link.getAttribute('target'))).toEqual(['_blank']);
+});

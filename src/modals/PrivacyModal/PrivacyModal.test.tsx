@@ -14,6 +14,7 @@ const services = [
   service('pixel', 'advertising', 'pixel.example'),
   service('affiliate', 'advertising', 'pixel.example'),
   service('chat', 'services', 'chat.example'),
+  service('siteHelper', 'services', 'helper.example'),
 ];
 
 const onClose = jest.fn();
@@ -45,7 +46,7 @@ test('each category that may load is asked for, with each of its hosts once', ()
     [true, false],
   ]);
   expect(screen.getByText(`${categories.advertising.text} ${words.loadsFrom} pixel.example.`)).toBeTruthy();
-  expect(screen.getByText(`${categories.services.text} ${words.loadsFrom} chat.example.`)).toBeTruthy();
+  expect(screen.getByText(`${categories.services.text} ${words.loadsFrom} chat.example, helper.example.`)).toBeTruthy();
   expect(screen.queryByText(new RegExp(categories.analytics.label))).toBeNull();
 });
 
@@ -84,6 +85,7 @@ test('and after one, when that was', () => {
 test('where the browser has decided, there is nothing to save', () => {
   show({ hasSignal: true });
   expect(screen.getByText(words.signal.title)).toBeTruthy();
+  expect(screen.getByText(words.neverTyped)).toBeTruthy();
   expect(boxes()).toEqual([
     [false, true],
     [false, true],

@@ -1,0 +1,39 @@
+import { act, render, screen } from '@testing-library/react';
+import { importAgain } from '../../lib/importAgain.ts';
+import { LateThirdParties } from './LateThirdParties.tsx';
+
+jest.mock('../../lib/importAgain.ts');
+jest.mock('./ThirdParties.tsx', () => ({ ThirdParties: () => <p>Third parties</p> }));
+
+const load = jest.mocked(importAgain);
+const shown = () => screen.queryByText('Third parties') !== null;
+const settle = () => act(async () => Promise.resolve());
+
+// What has been loaded stays for the page's life: each test goes on from the one before.
+beforeEach(() => {
+  load.mockReset();
+  load.mockImplementation((its) => its());
+});
+
+test('where the code cannot be loaded, nothing is shown, and the next page asks again', async () => {
+  load.mockRejectedValue(new TypeError('gone'));
+  render(<LateThirdParties />);
+  await settle();
+  expect(shown()).toBe(false);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('it is loaded once, after the page is shown', async () => {
+  render(<LateThirdParties />);
+  expect(shown()).toBe(false);
+  await screen.findByText('Third parties');
+  await settle();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('the next page begins with it', async () => {
+  render(<LateThirdParties />);
+  expect(shown()).toBe(true);
+  await settle();
+  expect(load).not.toHaveBeenCalled();
+});

@@ -1,0 +1,41 @@
+import { act, render, screen } from '@testing-library/react';
+import { Link, MemoryRouter } from 'react-router-dom';
+import { settings } from '../../config/settings.ts';
+import { siteConsent } from '../../integrations/consent.ts';
+import { createTracking } from '../../integrations/tracking.ts';
+import { ThirdParties } from './ThirdParties.tsx';
+
+jest.mock('../../integrations/tracking.ts');
+
+const create = jest.mocked(createTracking);
+const arrive = jest.fn();
+create.mockReturnValue({ arrive } as Partial<ReturnType<typeof createTracking>> as ReturnType<typeof createTracking>);
+
+const tree = (
+  <MemoryRouter initialEntries={['/about']}>
+    <Link to="/faq">On</Link>
+    <ThirdParties />
+  </MemoryRouter>
+);
+const settle = () => act(async () => Promise.resolve());
+
+beforeEach(() => arrive.mockClear());
+
+test('those who measure are told of each page once, when it has its title', async () => {
+  const { rerender } = render(tree);
+  expect(arrive).not.toHaveBeenCalled();
+  await settle();
+  expect(arrive.mock.calls).toEqual([['/about']]);
+  rerender(tree);
+  await settle();
+  act(() => screen.getByText('On').click());
+  await settle();
+  expect(arrive.mock.calls).toEqual([['/about'], ['/faq']]);
+});
+
+test('one measures for all footers, by the settings and wishes of the site', async () => {
+  render(tree);
+  await settle();
+  expect(arrive.mock.calls).toEqual([['/about']]);
+  expect(create.mock.calls).toEqual([[{ env: settings, consent: siteConsent() }]]);
+});

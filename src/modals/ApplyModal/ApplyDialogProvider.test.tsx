@@ -1,0 +1,47 @@
+import { act, renderHook, screen } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
+import { ApplyDialogProvider, useApplyDialog } from './ApplyDialogProvider.tsx';
+import type { ApplyModalProps } from './ApplyModal.tsx';
+
+const job = { id: 'appointment-setter', title: 'Appointment Setter', survey: 'appointmentSetter' } as const;
+const Dialog = (props: ApplyModalProps) => <button onClick={props.onClose}>{props.job.title}</button>;
+const load = jest.fn(() => Promise.resolve(Dialog));
+
+const wrapper = ({ children }: PropsWithChildren) => (
+  <ApplyDialogProvider job={job} load={load}>
+    {children}
+  </ApplyDialogProvider>
+);
+const show = () => renderHook(useApplyDialog, { wrapper }).result;
+const settle = () => act(async () => Promise.resolve());
+const shown = () => screen.queryByRole('button');
+
+test('the dialog opens for the page’s job, and closes', async () => {
+  const dialog = show();
+  expect(dialog.current).toMatchObject({ job, isUnavailable: false });
+  act(() => dialog.current.open());
+  await settle();
+  expect(shown()?.textContent).toBe(job.title);
+  act(() => shown()?.click());
+  expect(shown()).toBeNull();
+  expect(dialog.current.isUnavailable).toBe(false);
+});
+
+test('where its code cannot be loaded, that is known until the next try', async () => {
+  load.mockRejectedValueOnce(new TypeError('gone'));
+  const dialog = show();
+  act(() => dialog.current.open());
+  await settle();
+  expect(dialog.current.isUnavailable).toBe(true);
+  expect(shown()).toBeNull();
+  act(() => dialog.current.open());
+  expect(dialog.current.isUnavailable).toBe(false);
+  await settle();
+  expect(dialog.current.isUnavailable).toBe(false);
+  expect(shown()).not.toBeNull();
+});
+
+test('a button outside says what it needs', () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  expect(() => renderHook(useApplyDialog)).toThrow('needs an ApplyDialogProvider');
+});

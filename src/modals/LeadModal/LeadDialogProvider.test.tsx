@@ -1,0 +1,65 @@
+import { act, renderHook, screen } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
+import { importAgain } from '../../lib/importAgain.ts';
+import type { LinkTarget } from '../../lib/links.ts';
+import { LeadDialogProvider, useLeadDialog } from './LeadDialogProvider.tsx';
+
+jest.mock('../../lib/importAgain.ts');
+jest.mock('./LeadModal.tsx', () => ({
+  LeadModal: ({ onClose, redirectTo }: { onClose: () => void; redirectTo: LinkTarget }) => (
+    <button onClick={onClose}>Leads to {JSON.stringify(redirectTo)}</button>
+  ),
+}));
+
+const load = jest.mocked(importAgain);
+let redirectTo: LinkTarget;
+
+const wrapper = ({ children }: PropsWithChildren) => <LeadDialogProvider redirectTo={redirectTo}>{children}</LeadDialogProvider>;
+const show = () => renderHook(useLeadDialog, { wrapper });
+const open = (dialog: ReturnType<typeof useLeadDialog>) =>
+  act(async () => {
+    dialog.open();
+    await Promise.resolve();
+  });
+const shown = () => screen.queryByRole('button');
+
+beforeEach(() => {
+  load.mockReset();
+  load.mockImplementation((its) => its());
+  redirectTo = { fragment: 'booking' };
+  window.history.replaceState(null, '', '/pepprac');
+});
+
+test('the dialog opens, is told where its form leads, and closes', async () => {
+  const { result } = show();
+  expect(result.current.redirectTo).toBe(redirectTo);
+  await open(result.current);
+  expect(shown()?.textContent).toBe('Leads to {"fragment":"booking"}');
+  act(() => shown()?.click());
+  expect(shown()).toBeNull();
+  expect(window.location.hash).toBe('');
+});
+
+// The only address that jsdom goes to is on the same page.
+test('where its code cannot be loaded, the visitor goes to where the form leads now', async () => {
+  load.mockRejectedValue(new TypeError('gone'));
+  const { result, rerender } = show();
+  redirectTo = { fragment: 'later' };
+  rerender();
+  expect(result.current.redirectTo).toBe(redirectTo);
+  await open(result.current);
+  expect(window.location.hash).toBe('#later');
+  expect(shown()).toBeNull();
+});
+
+test('what the buttons are given is the same until it leads elsewhere', () => {
+  const { result, rerender } = show();
+  const first = result.current;
+  rerender();
+  expect(result.current).toBe(first);
+});
+
+test('a button outside says what it needs', () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  expect(() => renderHook(useLeadDialog)).toThrow('needs a LeadDialogProvider');
+});

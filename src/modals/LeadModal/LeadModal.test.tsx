@@ -1,0 +1,101 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { visitor } from '../../../mocks/fixtures/lead.ts';
+import { leadForm } from '../../content/leadForm.ts';
+import { REDIRECT_DELAY_MS } from '../../forms/LeadForm/useLeadForm.ts';
+import { submitLead } from '../../services/submitLead.ts';
+import { LeadModal, type LeadModalProps } from './LeadModal.tsx';
+
+jest.mock('../../services/submitLead.ts');
+jest.mock('../../integrations/report.ts');
+
+const submit = jest.mocked(submitLead);
+const onClose = jest.fn();
+
+function Page({ redirectTo, isOpen = true }: Pick<LeadModalProps, 'redirectTo'> & { isOpen?: boolean }) {
+  return (
+    <>
+      <p>At {useLocation().pathname}</p>
+      <LeadModal isOpen={isOpen} onClose={onClose} redirectTo={redirectTo} />
+    </>
+  );
+}
+
+const show = (redirectTo: LeadModalProps['redirectTo'] = { route: 'bookingDemo' }) =>
+  render(<Page redirectTo={redirectTo} />, { wrapper: MemoryRouter });
+
+/** Fills the form in and sends it. */
+async function send() {
+  for (const [name, value] of Object.entries(visitor)) {
+    fireEvent.change(document.getElementsByName(name)[0] as HTMLInputElement, { target: { value } });
+  }
+  await act(async () => {
+    fireEvent.submit(screen.getByRole('button', { name: leadForm.submit }));
+    await jest.advanceTimersByTimeAsync(0);
+  });
+}
+
+const goOn = () => act(() => jest.advanceTimersByTimeAsync(REDIRECT_DELAY_MS));
+const comeBack = (persisted: boolean) => fireEvent(window, new PageTransitionEvent('pageshow', { persisted }));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/pepprac');
+  jest.resetAllMocks();
+  submit.mockResolvedValue({ ok: true, data: { id: 'a-lead', eventId: 'an-event' } });
+});
+afterEach(() => jest.useRealTimers());
+
+test('a stored lead leads to a page of ours without a reload', async () => {
+  show();
+  await send();
+  screen.getByText(leadForm.successTitle);
+  screen.getByText('At /');
+  await goOn();
+  screen.getByText('At /booking-demo');
+  expect(window.location.pathname).toBe('/pepprac');
+});
+
+// The only address that jsdom goes to is on the same page.
+test('or to another address, which the router has nothing to do with', async () => {
+  show({ url: '#elsewhere' });
+  await send();
+  expect(window.location.hash).toBe('');
+  await goOn();
+  expect(window.location.hash).toBe('#elsewhere');
+  screen.getByText('At /');
+});
+
+describe('when the browser shows the page again', () => {
+  test('thanks that were seen are closed', async () => {
+    show();
+    await send();
+    comeBack(true);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  test('they stay when the page was never left', async () => {
+    show();
+    await send();
+    comeBack(false);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test('a form that is not stored stays too', async () => {
+    submit.mockResolvedValue({ ok: false, failure: { reason: 'unavailable' } });
+    show();
+    comeBack(true);
+    await send();
+    comeBack(true);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test('a dialog that is closed listens no more', async () => {
+    const { rerender } = show();
+    await send();
+    rerender(<Page redirectTo={{ route: 'bookingDemo' }} isOpen={false} />);
+    comeBack(true);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,32 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { importAgain } from '../../lib/importAgain.ts';
+import { PrivacyModal } from './PrivacyModal.tsx';
+import { usePrivacyDialog } from './usePrivacyDialog.ts';
+
+jest.mock('../../lib/importAgain.ts');
+
+const load = jest.mocked(importAgain);
+
+function open() {
+  const { result } = renderHook(usePrivacyDialog);
+  act(() => result.current.open());
+  expect(result.current).toMatchObject({ Dialog: null, isOpen: true });
+  return result;
+}
+
+// The only address that jsdom goes to is on the same page.
+beforeEach(() => window.history.replaceState(null, '', '/privacy-policy'));
+
+test('opens the dialog', async () => {
+  load.mockImplementation((its) => its());
+  const dialog = open();
+  await waitFor(() => expect(dialog.current).toMatchObject({ Dialog: PrivacyModal, isOpen: true }));
+  expect(window.location.hash).toBe('');
+});
+
+test('where its code cannot be loaded, the policy says what can be done', async () => {
+  load.mockRejectedValue(new TypeError('gone'));
+  const dialog = open();
+  await waitFor(() => expect(dialog.current).toMatchObject({ Dialog: null, isOpen: false }));
+  expect(window.location.pathname + window.location.hash).toBe('/privacy-policy#your-privacy-choices');
+});

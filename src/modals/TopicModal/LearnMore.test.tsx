@@ -1,0 +1,42 @@
+import { act, render, screen } from '@testing-library/react';
+import { topicWords } from '../../content/topics.ts';
+import { importAgain } from '../../lib/importAgain.ts';
+import { LearnMore } from './LearnMore.tsx';
+
+jest.mock('../../lib/importAgain.ts');
+
+const load = jest.mocked(importAgain);
+const topic = {
+  ...{ title: 'Shipping', introduction: 'How it is sent.', listTitle: 'What you get', items: ['A box'] },
+  closing: 'That is all.',
+};
+const button = () => screen.getByRole('button');
+
+beforeEach(() => {
+  load.mockReset();
+  load.mockImplementation((its) => its());
+});
+
+test('its button names the topic, once', () => {
+  const { rerender } = render(<LearnMore topic={topic} />);
+  expect(button().textContent).toBe(`${topicWords.learnMore} ${topicWords.about} Shipping`);
+  rerender(<LearnMore topic={topic} label="Shipping" />);
+  expect(button().textContent).toBe('Shipping');
+});
+
+test('the dialog has the whole text, and names what it closes', async () => {
+  render(<LearnMore topic={topic} />);
+  expect(screen.queryByText(topic.closing)).toBeNull();
+  act(() => button().click());
+  await screen.findByText(topic.closing);
+  act(() => screen.getByRole('button', { name: `${topicWords.close} Shipping` }).click());
+  expect(screen.queryByText(topic.closing)).toBeNull();
+});
+
+test('where the dialog cannot be loaded, the text stands in the place of the button', async () => {
+  load.mockRejectedValue(new TypeError('gone'));
+  render(<LearnMore topic={topic} />);
+  act(() => button().click());
+  await screen.findByText(topic.closing);
+  expect(screen.queryByRole('button')).toBeNull();
+});
