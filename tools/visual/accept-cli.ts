@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { matchesFilter } from './capture/stories.ts';
 import { decisionsAbout, describeRejection, isApproved, rejectionsOf } from './decisions.ts';
 import { git } from './git.ts';
-import { accept, acceptanceRefusal, adoptEnvironment } from './manifest/accept.ts';
+import { accept, acceptanceRefusal, adoptEnvironment, environmentRefusal } from './manifest/accept.ts';
 import { readManifest, writeManifest } from './manifest/manifest.ts';
 import type { VisualReport, VisualResult } from './report-types.ts';
 import { parseReport, publishResults, readReport, writeAccepted, writeReport } from './results.ts';
@@ -56,9 +56,8 @@ async function main(): Promise<number> {
   if (filter === '' && !values.all && !values.reviewed) throw new Error(`Name the stories to accept.\n\n${HELP}`);
   const report = await reportFrom(values.from);
   const { environment } = report;
-  if (environment.pinned && environment.status === 'other' && !values.all) {
-    throw new Error('The browser of that run is not the one the other screenshots were accepted in. Accept them together: --all');
-  }
+  const otherBrowser = environmentRefusal(environment, values.all);
+  if (otherBrowser !== null) throw new Error(otherBrowser);
   const manifest = readManifest(values.manifest);
   // Everything under a new browser is what passes a threshold, too.
   const isOpen = ({ outcome, current, recorded }: VisualResult): boolean =>

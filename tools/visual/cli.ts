@@ -117,5 +117,6 @@ try {
 } catch (error) {
   console.error(`visual: ${error instanceof Error ? error.message : String(error)}`);
   console.log('visual: 0 passed, 1 failed');
-  process.exitCode = 1;
+  // 1 is a run that found something.
+  process.exitCode = 2;
 }

@@ -1,15 +1,12 @@
 /** Compares what could not be compared at the visit, because no store had the accepted screenshot: renders it again first. */
-import { relative } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { comparePictures } from './compare/compare.ts';
 import { groupOf } from './compare/group.ts';
-import { lineOrigins } from './git.ts';
 import type { Manifest } from './manifest/manifest.ts';
-import { resultKey } from './manifest/naming.ts';
+import { screenshotOrigins } from './manifest/origins.ts';
 import type { Options } from './options.ts';
 import { describeOutcome } from './outcome.ts';
 import type { VisualResult } from './report-types.ts';
-import { projectRoot } from './settings.ts';
 import { renderCommit } from './store/render-commit.ts';
 import type { Store } from './store/store.ts';
 
@@ -20,16 +17,6 @@ type Stores = {
   manifest: Manifest;
   options: Options;
 };
-
-/** Key → the commit whose tree had the accepted line first. */
-function commitsOf(manifest: string): Map<string, string> {
-  const commits = new Map<string, string>();
-  for (const [line, { commit }] of lineOrigins(relative(projectRoot, manifest))) {
-    const [kind, storyId = '', mode = ''] = line.split(' ');
-    if (kind === 'screenshot') commits.set(resultKey(storyId, mode), commit);
-  }
-  return commits;
-}
 
 async function finish(result: VisualResult, { cache, pictures }: Stores): Promise<void> {
   if (result.accepted === null) return;
@@ -54,10 +41,10 @@ export async function compareLate(results: readonly VisualResult[], stores: Stor
     ({ outcome, accepted, change }) => accepted !== null && ((outcome === 'changed' && change === null) || outcome === 'removed'),
   );
   const unknown = wanted.filter(({ accepted }) => accepted !== null && !cache.has(accepted) && !pictures.has(accepted));
-  const commits = unknown.length === 0 ? new Map<string, string>() : commitsOf(options.manifest);
+  const origins = unknown.length === 0 ? null : screenshotOrigins(options.manifest);
   const byCommit = new Map<string, VisualResult[]>();
   for (const result of unknown) {
-    const commit = commits.get(result.key) ?? '';
+    const commit = origins?.get(result.key)?.commit ?? '';
     byCommit.set(commit, [...(byCommit.get(commit) ?? []), result]);
   }
   for (const [commit, lost] of byCommit) {

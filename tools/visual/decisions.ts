@@ -25,7 +25,7 @@ export function decisionsAbout(result: VisualResult, manifest: Manifest, publish
 export const rejectionsOf = ({ decisions }: Pick<VisualResult, 'decisions'>): Decision[] =>
   decisions.filter(({ verdict }) => verdict === 'rejected');
 
-/** Approved by somebody, and rejected by none: a rejection stands until its reviewer takes it back. */
+/** At least one approval and no rejection: a rejection stands until its reviewer takes it back. */
 export const isApproved = (result: Pick<VisualResult, 'decisions'>): boolean =>
   result.decisions.length > 0 && rejectionsOf(result).length === 0;
 

@@ -1,13 +1,12 @@
 /** The results folder: `last-run.json`, `accepted.json` and screenshots. See `report-types.ts`. */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { lineOrigins } from './git.ts';
+import { dirname, join } from 'node:path';
 import { formatManifest } from './manifest/manifest.ts';
 import type { Manifest } from './manifest/manifest.ts';
-import { resultKey } from './manifest/naming.ts';
+import { screenshotOrigins } from './manifest/origins.ts';
 import { REPORT_VERSION, screenshotPath } from './report-types.ts';
 import type { AcceptedScreenshots, VisualReport } from './report-types.ts';
-import { defaultPaths, projectRoot } from './settings.ts';
+import { defaultPaths } from './settings.ts';
 import { Store } from './store/store.ts';
 
 const LAST_RUN = 'last-run.json';
@@ -41,14 +40,10 @@ export function writeReport(folder: string, report: VisualReport): void {
 
 /** Who accepted each screenshot and when, from the manifest and from the commits of its lines. */
 function acceptedScreenshots(manifest: Manifest, file: string): AcceptedScreenshots {
-  const lines = new Map<string, { commit: string; at: string; author: string }>();
-  for (const [line, origin] of lineOrigins(relative(projectRoot, file))) {
-    const [kind, storyId = '', mode = ''] = line.split(' ');
-    if (kind === 'screenshot') lines.set(resultKey(storyId, mode), origin);
-  }
+  const origins = screenshotOrigins(file);
   return Object.fromEntries(
     [...manifest.screenshots].map(([key, { storyId, mode, hash, width, height, by }]) => {
-      const origin = lines.get(key);
+      const origin = origins.get(key);
       const who = by ?? origin?.author ?? null;
       return [key, { storyId, mode, hash, width, height, by: who, at: origin?.at ?? null, commit: origin?.commit ?? null }];
     }),

@@ -1,6 +1,6 @@
 import type { VisualReport, VisualResult } from '../report-types.ts';
 import { aResult } from '../test-support.ts';
-import { accept, acceptanceRefusal, adoptEnvironment, completePending, reject } from './accept.ts';
+import { accept, acceptanceRefusal, adoptEnvironment, completePending, environmentRefusal, reject } from './accept.ts';
 import { emptyManifest } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -46,6 +46,16 @@ describe('what can be accepted', () => {
   it('the same once more', () => {
     expect(acceptanceRefusal(changed(), accepted('new'))).toBeNull();
   });
+});
+
+it('hashes of another pinned browser are accepted together or not at all', () => {
+  const upgraded = { ...environment, status: 'other' as const };
+  expect(environmentRefusal(upgraded, false)).toMatch(/together/);
+  expect([
+    environmentRefusal(upgraded, true),
+    environmentRefusal(elsewhere, false),
+    environmentRefusal(environment, false),
+  ]).toEqual([null, null, null]);
 });
 
 describe('accepting', () => {

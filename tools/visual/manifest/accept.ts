@@ -10,9 +10,16 @@ export function acceptanceRefusal(result: VisualResult, manifest: Manifest): str
   if (outcome === 'missing' || (outcome !== 'removed' && current === null))
     return 'It was not visited, so there is nothing to accept.';
   const line = manifest.screenshots.get(key)?.hash ?? null;
-  // Accepting twice does no harm; accepting over what somebody else accepted meanwhile would.
+  // Accepting twice does no harm; overwriting another acceptance made since that run would.
   if (line !== recorded && line !== current) return 'The manifest was changed since that run. Run "npm run visual" again.';
   return null;
+}
+
+/** Hashes of two browsers in one manifest would mean nothing. */
+export function environmentRefusal({ pinned, status }: VisualReport['environment'], everything: boolean): string | null {
+  return pinned && status === 'other' && !everything
+    ? 'The browser of that run is not the one the other screenshots were accepted in. Accept them together: npm run visual:accept -- --all'
+    : null;
 }
 
 type Acceptance = { environment: VisualReport['environment']; by: string | null };

@@ -21,7 +21,7 @@ export const HISTORY_READ = 'visual/history-read';
 export type RunRequest = {
   /** Story ids; null for every story. */
   storyIds: string[] | null;
-  /** Only stories that depend on what changed since the base branch. */
+  /** Only stories that depend on what is not committed yet. */
   changedOnly: boolean;
 };
 

@@ -1,25 +1,33 @@
 /** What a developer decides in Storybook's panel, into the manifest at once. */
 import { git } from '../git.ts';
-import { accept, acceptanceRefusal, adoptEnvironment, reject } from '../manifest/accept.ts';
-import { readManifest, writeManifest } from '../manifest/manifest.ts';
-import type { Manifest } from '../manifest/manifest.ts';
+import { accept, acceptanceRefusal, adoptEnvironment, environmentRefusal, reject } from '../manifest/accept.ts';
+import { parseManifest, readManifest, writeManifest } from '../manifest/manifest.ts';
+import type { Manifest, Screenshot } from '../manifest/manifest.ts';
 import { kebab } from '../manifest/naming.ts';
 import type { VisualReport, VisualResult } from '../report-types.ts';
 import { readReport, writeAccepted, writeReport } from '../results.ts';
-import { defaultPaths } from '../settings.ts';
+import { defaultPaths, settings } from '../settings.ts';
 import type { DecideRequest } from './channel.ts';
 
 export type ReviewPaths = { results: string; manifest: string };
 
 const me = (): string => git('config', 'user.name')?.trim() ?? 'unknown';
 
+/** With the name of who accepted it, which a report does not have. */
+function committedLine(key: string): Screenshot | undefined {
+  const text = git('show', `HEAD:./${settings.manifest}`);
+  return text === null ? undefined : parseManifest(text).screenshots.get(key);
+}
+
 /** Takes a decision back: what the manifest said before that run. */
 function undo(manifest: Manifest, result: VisualResult): void {
   const { key, storyId, recorded, change, outcome, size } = result;
   manifest.rejected.delete(key);
   manifest.pending.delete(key);
+  const committed = committedLine(key);
   const before = outcome === 'removed' ? size : (change?.before ?? null);
   if (recorded === null) manifest.screenshots.delete(key);
+  else if (committed?.hash === recorded) manifest.screenshots.set(key, committed);
   else if (before !== null && manifest.screenshots.get(key)?.hash !== recorded) {
     manifest.screenshots.set(key, { storyId, mode: kebab(result.mode.name), ...before, hash: recorded, by: null });
   }
@@ -33,7 +41,7 @@ function decideOne(manifest: Manifest, result: VisualResult, report: VisualRepor
     return;
   }
   if (verdict === 'approved') {
-    const refusal = acceptanceRefusal(result, manifest);
+    const refusal = environmentRefusal(report.environment, false) ?? acceptanceRefusal(result, manifest);
     if (refusal !== null) throw new Error(refusal);
     accept(manifest, result, { environment: report.environment, by: decision.by });
     if (report.environment.status === 'first') adoptEnvironment(manifest, report.environment);

@@ -69,18 +69,16 @@ class Runner {
     const end = (code: number | null): void => {
       if (this.child !== child) return;
       this.child = null;
-      // 1 with results is a run that found something.
-      const error = said.findLast((line) => line.startsWith('visual: ') && !line.includes(' stories'));
-      const ended: Ended = {
-        cancelled: this.isCancelled,
-        error: this.isCancelled || code === 0 ? null : ((error ?? null)?.replace('visual: ', '') ?? null),
-      };
+      // 1 is a run that found something.
+      const isDone = this.isCancelled || code === 0 || code === 1;
+      const error = isDone ? null : (said.at(-1)?.replace('visual: ', '') ?? 'The run ended without a word.');
+      const ended: Ended = { cancelled: this.isCancelled, error };
       this.channel.emit(ENDED, ended);
     };
     child.once('close', end);
     child.once('error', (error) => {
-      said.push(`visual: ${error.message}`);
-      end(1);
+      said.push(error.message);
+      end(null);
     });
   }
 

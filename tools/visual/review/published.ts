@@ -12,7 +12,7 @@ export async function publishedDecisions(hashes: string[], required: boolean): P
   if (key === undefined || key === '') {
     throw new Error('VISUAL_REVIEW_URL is set and VISUAL_REVIEW_KEY is not. Create a key: npm run reviewers -- create <name>');
   }
-  const response = await listDecisions(url, key, [...new Set(hashes)]);
+  const response = await listDecisions(url, key, hashes);
   if (response.ok) return response.decisions;
   if (required) throw new Error(`Reviewers' decisions could not be read: ${response.message}`);
   console.warn(`visual: reviewers' decisions could not be read: ${response.message}`);
