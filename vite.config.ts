@@ -35,7 +35,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     target: 'es2022',
     // Styles are inlined by prerendering and scripts are loaded late, so a preload would only compete with them.
     // Of the late code only pages announce what they consist of: where a page does not load, the browser opens its address. Of a
-    // dialog or a form, one part that failed while the visitor was offline would be remembered as failed (`lib/importAgain.ts`).
+    // dialog or a form, one part that failed while the visitor was offline would be remembered as failed (`lib/importWithRetry.ts`).
     modulePreload: {
       polyfill: false,
       resolveDependencies: (chunk, dependencies) => (/\bassets\/\w+Page-/.test(chunk) ? dependencies : []),

@@ -9,7 +9,7 @@ import { createGateway } from './gateway.ts';
 import { close, listen } from './listen.ts';
 import { lockDataDir } from './lock.ts';
 import { migrate } from './migrate.ts';
-import { OneLineError } from './oneLineError.ts';
+import { UserError } from './userError.ts';
 import { requireOwnHost, requireOwnStorage } from './ownDatabase.ts';
 import { projectRoot } from './paths.ts';
 import { errorCode, freePort } from './ports.ts';
@@ -73,7 +73,7 @@ export type Backend = {
  * the edge functions in Deno, the gateway in front of them and the stand-ins.
  * Resolves when all of it answers.
  *
- * @throws OneLineError when a port, the disk or the database is the problem;
+ * @throws UserError when a port, the disk or the database is the problem;
  *   what had been started is stopped again
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
@@ -195,8 +195,8 @@ function restartOnChange(stopFunctions: () => Promise<void>): () => void {
  *
  * @param variable that names the database
  */
-export function explainDatabase(cause: unknown, variable = 'SUPABASE_DB_URL'): OneLineError | null {
+export function explainDatabase(cause: unknown, variable = 'SUPABASE_DB_URL'): UserError | null {
   const code = errorCode(cause) ?? '';
   if (!/^(ECONN|ENOTFOUND|CONNECT|ETIMEDOUT|28|3D000)/.test(code)) return null;
-  return new OneLineError(`The database cannot be reached (${code}). Check ${variable}, or unset it to use the embedded one.`);
+  return new UserError(`The database cannot be reached (${code}). Check ${variable}, or unset it to use the embedded one.`);
 }

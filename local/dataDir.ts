@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { OneLineError } from './oneLineError.ts';
+import { UserError } from './userError.ts';
 import { errorCode } from './ports.ts';
 
 const NEEDED_MB = 200;
@@ -17,7 +17,7 @@ export type Secrets = {
 /**
  * Makes sure that data can be kept in this folder.
  *
- * @throws OneLineError when it cannot be written to, or the disk is nearly full
+ * @throws UserError when it cannot be written to, or the disk is nearly full
  */
 export function prepareDataDir(dataDir: string): void {
   try {
@@ -31,22 +31,20 @@ export function prepareDataDir(dataDir: string): void {
   const { bavail, bsize } = statfsSync(dataDir);
   const freeMb = Math.floor((bavail * bsize) / 1024 / 1024);
   if (freeMb < NEEDED_MB) {
-    throw new OneLineError(
+    throw new UserError(
       `Only ${freeMb} MB of disk are free where ${dataDir} is; ${NEEDED_MB} MB are needed. Free some space and start again.`,
     );
   }
 }
 
 /** A sentence about a disk that is full or may not be written, or null. */
-export function explainDiskError(cause: unknown, dataDir: string): OneLineError | null {
+export function explainDiskError(cause: unknown, dataDir: string): UserError | null {
   const code = errorCode(cause) ?? '';
   if (code === 'ENOSPC' || code === 'EDQUOT') {
-    return new OneLineError(`The disk is full where ${dataDir} is. Free some space and start again.`);
+    return new UserError(`The disk is full where ${dataDir} is. Free some space and start again.`);
   }
   if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code)) {
-    return new OneLineError(
-      `${dataDir} cannot be written to (${code}). Make it a folder that you may write to, and start again.`,
-    );
+    return new UserError(`${dataDir} cannot be written to (${code}). Make it a folder that you may write to, and start again.`);
   }
   return null;
 }
@@ -58,11 +56,11 @@ export function loadSecrets(dataDir: string): Secrets {
     try {
       return JSON.parse(readFileSync(file, 'utf8')) as Secrets;
     } catch {
-      throw new OneLineError(`${file} is damaged. Restore it, or delete ${dataDir} to begin with an empty database.`);
+      throw new UserError(`${file} is damaged. Restore it, or delete ${dataDir} to begin with an empty database.`);
     }
   }
   if (existsSync(join(dataDir, 'postgres'))) {
-    throw new OneLineError(
+    throw new UserError(
       `${file} is missing, and the database cannot be opened without it. Restore it, or delete ${dataDir} to begin with an empty one.`,
     );
   }

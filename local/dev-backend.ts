@@ -10,7 +10,7 @@ import { ownerSettings, startBackend, type Backend } from './backend.ts';
 import { prepareDataDir } from './dataDir.ts';
 import { localPorts, requireBackendPorts } from './localPorts.ts';
 import { lockDataDir } from './lock.ts';
-import { reportFailure } from './oneLineError.ts';
+import { reportFailure } from './userError.ts';
 import { OWN_DATABASE_FLAG } from './ownDatabase.ts';
 import { defaultDataDir, projectRoot } from './paths.ts';
 import { clusterDir } from './postgres.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { OneLineError } from './oneLineError.ts';
+import { UserError } from './userError.ts';
 import { projectRoot } from './paths.ts';
 import { stopChild } from './process.ts';
 import type { Service } from './supervisor.ts';
@@ -24,7 +24,7 @@ export type RunningFunctions = {
  * Starts all edge functions in one Deno process, which may read only the project
  * and reach only this machine and the hosts that `env` names.
  *
- * @throws OneLineError when Deno is missing or ends before it listens
+ * @throws UserError when Deno is missing or ends before it listens
  */
 export async function startFunctions({ dataDir, env }: FunctionsOptions): Promise<RunningFunctions> {
   const root = projectRoot();
@@ -67,7 +67,7 @@ export async function startFunctions({ dataDir, env }: FunctionsOptions): Promis
   });
   closeSync(log);
   if (port === null) {
-    throw new OneLineError(`The edge functions did not start; ${logFile} says why.`);
+    throw new UserError(`The edge functions did not start; ${logFile} says why.`);
   }
   return {
     url: `http://127.0.0.1:${port}`,
@@ -96,5 +96,5 @@ function denoBinary(root: string): string {
       // Not installed under this name.
     }
   }
-  throw new OneLineError('Deno is not installed. Run npm ci.');
+  throw new UserError('Deno is not installed. Run npm ci.');
 }

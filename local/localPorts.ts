@@ -10,14 +10,14 @@ export type LocalPorts = {
  * The ports that `PORT` and `SUPABASE_PORT` ask for. The database takes the one
  * after the gateway's.
  *
- * @throws OneLineError when a variable is not a port
+ * @throws UserError when a variable is not a port
  */
 export function localPorts(): LocalPorts {
   const gateway = portFromEnv('SUPABASE_PORT', 54_321);
   return { site: portFromEnv('PORT', 4173), gateway, database: gateway + 1 };
 }
 
-/** @throws OneLineError when a port is taken, with the command that uses another */
+/** @throws UserError when a port is taken, with the command that uses another */
 export async function requireBackendPorts(ports: LocalPorts, command: string): Promise<void> {
   const remedy = `SUPABASE_PORT=${ports.gateway + 10} ${command}`;
   await requireFreePort(ports.gateway, 'the backend', remedy);

@@ -2,7 +2,7 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { explainDiskError } from './dataDir.ts';
-import { OneLineError } from './oneLineError.ts';
+import { UserError } from './userError.ts';
 import { errorCode } from './ports.ts';
 import { isAlive } from './process.ts';
 
@@ -24,7 +24,7 @@ type Holder = {
  *
  * @param waitMs how long to wait for the present holder to let go
  * @returns lets go
- * @throws OneLineError that names the holder
+ * @throws UserError that names the holder
  */
 export async function lockDataDir(dataDir: string, what: string, waitMs: number): Promise<() => void> {
   const file = join(dataDir, 'lock.json');
@@ -38,7 +38,7 @@ export async function lockDataDir(dataDir: string, what: string, waitMs: number)
       await sleep(SETTLING_MS);
       if (readHolder(file)?.pid === process.pid) return () => rmSync(file, { force: true });
     } else if (Date.now() > giveUpAt) {
-      throw new OneLineError(
+      throw new UserError(
         `Already running: ${present.what} (process ${present.pid}) uses ${dataDir}. Use that one, or stop it first with Ctrl-C or: kill ${present.pid}`,
       );
     } else {

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { OneLineError } from './oneLineError.ts';
+import { UserError } from './userError.ts';
 
 /** With this argument, `npm start` and `npm run dev` take over the database that `SUPABASE_DB_URL` names, wherever it is. */
 export const OWN_DATABASE_FLAG = '--own-database';
@@ -7,7 +7,7 @@ export const OWN_DATABASE_FLAG = '--own-database';
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;
 
 const explain = (what: string) =>
-  new OneLineError(
+  new UserError(
     `SUPABASE_DB_URL is set, and ${what}. A local backend would change its tables, deliver its waiting webhooks to this machine and delete what has been kept long enough. ` +
       'To use the embedded database, unset SUPABASE_DB_URL. To read a hosted project, use INBOX_DATABASE_URL=… npm run inbox. ' +
       `If the local backend is to own this database, add ${OWN_DATABASE_FLAG} (npm start -- ${OWN_DATABASE_FLAG}).`,
@@ -16,7 +16,7 @@ const explain = (what: string) =>
 /**
  * A database on another machine may be in production.
  *
- * @throws OneLineError when the host is not this machine
+ * @throws UserError when the host is not this machine
  */
 export function requireOwnHost(databaseUrl: string): void {
   const { hostname } = new URL(databaseUrl);
@@ -26,7 +26,7 @@ export function requireOwnHost(databaseUrl: string): void {
 /**
  * So may one behind a tunnel: a hosted project is told by its Storage, which is not ours.
  *
- * @throws OneLineError when the database has a `storage` schema that a local backend has not made
+ * @throws UserError when the database has a `storage` schema that a local backend has not made
  */
 export async function requireOwnStorage(database: Sql, databaseUrl: string): Promise<void> {
   const [storage] = await database<{ isForeign: boolean }[]>`

@@ -1,19 +1,19 @@
 import { createServer, type AddressInfo } from 'node:net';
-import { OneLineError } from './oneLineError.ts';
+import { UserError } from './userError.ts';
 
 const HOST = '127.0.0.1';
 
 /**
  * @param variable name of the environment variable
  * @returns a port, 1 to 65535
- * @throws OneLineError when the variable holds something else
+ * @throws UserError when the variable holds something else
  */
 export function portFromEnv(variable: string, fallback: number): number {
   const value = process.env[variable];
   if (value === undefined || value === '') return fallback;
   const port = Number(value);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new OneLineError(`${variable} must be a port from 1 to 65535, not "${value}".`);
+    throw new UserError(`${variable} must be a port from 1 to 65535, not "${value}".`);
   }
   return port;
 }
@@ -26,19 +26,17 @@ export function freePort(): Promise<number> {
 /**
  * @param use what the port is for, as a person would say it
  * @param remedy what to type to use another
- * @throws OneLineError when another program listens on it
+ * @throws UserError when another program listens on it
  */
 export async function requireFreePort(port: number, use: string, remedy: string): Promise<void> {
   try {
     await listenOnce(port);
   } catch (cause) {
     if (errorCode(cause) === 'EADDRINUSE') {
-      throw new OneLineError(
-        `Port ${port} (${use}) is already in use. Stop the program that uses it, or choose another: ${remedy}`,
-      );
+      throw new UserError(`Port ${port} (${use}) is already in use. Stop the program that uses it, or choose another: ${remedy}`);
     }
     if (errorCode(cause) === 'EACCES') {
-      throw new OneLineError(`Port ${port} (${use}) may not be used by this user. Choose another: ${remedy}`);
+      throw new UserError(`Port ${port} (${use}) may not be used by this user. Choose another: ${remedy}`);
     }
     throw cause;
   }

@@ -17,7 +17,7 @@ import {
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { explainDiskError } from './dataDir.ts';
-import { OneLineError } from './oneLineError.ts';
+import { UserError } from './userError.ts';
 import { canReach, postgresBinaries, postgresUser, SHARED_HOME, type User } from './postgresBinaries.ts';
 import { readPostmaster, removeStalePostmaster, stopWhenWeDie } from './postmaster.ts';
 import { stopChild } from './process.ts';
@@ -61,7 +61,7 @@ export function clusterDir(dataDir: string): string {
  * server that an aborted run left behind is stopped first; one that was killed
  * recovers by itself.
  *
- * @throws OneLineError when the port is taken, the disk is full, or the files
+ * @throws UserError when the port is taken, the disk is full, or the files
  *   cannot be used
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
@@ -189,14 +189,14 @@ function makeHome(dataDir: string, user: User | undefined): string {
   return realpathSync(home);
 }
 
-function explain(said: string, { dataDir, port }: PostgresOptions, logFile: string): OneLineError {
+function explain(said: string, { dataDir, port }: PostgresOptions, logFile: string): UserError {
   if (/No space left on device|Disk quota exceeded/.test(said)) {
-    return new OneLineError(`The disk is full where ${dataDir} is. Free some space and start again.`);
+    return new UserError(`The disk is full where ${dataDir} is. Free some space and start again.`);
   }
   if (/could not bind|Address already in use/.test(said)) {
-    return new OneLineError(
+    return new UserError(
       `Port ${port} (the database, SUPABASE_PORT + 1) is already in use. Stop the program that uses it, or set SUPABASE_PORT to another port.`,
     );
   }
-  return new OneLineError(`The embedded PostgreSQL did not start; ${logFile} says why.`);
+  return new UserError(`The embedded PostgreSQL did not start; ${logFile} says why.`);
 }

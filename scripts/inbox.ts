@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { explainDatabase } from '../local/backend.ts';
-import { OneLineError, reportFailure } from '../local/oneLineError.ts';
+import { UserError, reportFailure } from '../local/userError.ts';
 import { readInbox, release, retry } from './lib/inbox.ts';
 import { printInbox } from './lib/print-inbox.ts';
 import { withDatabase } from './lib/with-database.ts';
@@ -17,9 +17,7 @@ function readArguments() {
   try {
     return parseArgs({ options: { json: { type: 'boolean', default: false }, ...strings } }).values;
   } catch (cause) {
-    throw new OneLineError(
-      `${cause instanceof Error ? cause.message : String(cause)} Use --json, --release <id> or --retry <id>.`,
-    );
+    throw new UserError(`${cause instanceof Error ? cause.message : String(cause)} Use --json, --release <id> or --retry <id>.`);
   }
 }
 

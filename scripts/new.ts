@@ -4,7 +4,7 @@
  *   npm run new section OpeningHours
  *   npm run new page press-room
  */
-import { reportFailure } from '../local/oneLineError.ts';
+import { reportFailure } from '../local/userError.ts';
 import { makeNew } from './lib/makeNew.ts';
 
 const [kind = '', name = ''] = process.argv.slice(2);

@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import type { Sql } from 'postgres';
 import { explainDatabase } from '../local/backend.ts';
-import { OneLineError, reportFailure } from '../local/oneLineError.ts';
+import { UserError, reportFailure } from '../local/userError.ts';
 import { errorCode } from '../local/ports.ts';
 import { printTable } from './lib/print-inbox.ts';
 import { createReviewer, listReviewers, revokeReviewer } from './lib/reviewers.ts';
@@ -14,12 +14,12 @@ import { withDatabase } from './lib/with-database.ts';
 const VARIABLE = 'VISUAL_REVIEW_DATABASE_URL';
 const USAGE = 'Use create "<name>", list, or revoke <name or id>.';
 
-/** What the arguments ask for. @throws OneLineError */
+/** What the arguments ask for. @throws UserError */
 function readArguments(): (database: Sql) => Promise<void> {
   const [verb, subject, ...more] = readPositionals();
   const name = subject?.trim() ?? '';
   if (verb === 'list' && subject === undefined) return printReviewers;
-  if (more.length > 0) throw new OneLineError(`Put a name of several words into quotes. ${USAGE}`);
+  if (more.length > 0) throw new UserError(`Put a name of several words into quotes. ${USAGE}`);
   if (verb === 'create' && name !== '') {
     return async (database) => {
       const key = await createReviewer(database, name);
@@ -29,14 +29,14 @@ function readArguments(): (database: Sql) => Promise<void> {
   if (verb === 'revoke' && name !== '') {
     return async (database) => console.log(`The key of ${await revokeReviewer(database, name)} has ended.`);
   }
-  throw new OneLineError(USAGE);
+  throw new UserError(USAGE);
 }
 
 function readPositionals(): string[] {
   try {
     return parseArgs({ allowPositionals: true }).positionals;
   } catch {
-    throw new OneLineError(USAGE);
+    throw new UserError(USAGE);
   }
 }
 
@@ -49,16 +49,16 @@ async function printReviewers(database: Sql): Promise<void> {
 async function main(): Promise<number> {
   try {
     if (await withDatabase({ name: 'npm run reviewers', variable: VARIABLE }, readArguments())) return 0;
-    throw new OneLineError(`There is no database yet: run npm start first, or set ${VARIABLE}.`);
+    throw new UserError(`There is no database yet: run npm start first, or set ${VARIABLE}.`);
   } catch (cause) {
     return reportFailure(explainMissingTable(cause) ?? explainDatabase(cause, VARIABLE) ?? cause);
   }
 }
 
-function explainMissingTable(cause: unknown): OneLineError | null {
+function explainMissingTable(cause: unknown): UserError | null {
   if (errorCode(cause) !== '42P01') return null;
   const command = process.env[VARIABLE] ? 'supabase db push' : 'npm start';
-  return new OneLineError(`This database has no table of reviewers yet: ${command} makes it.`);
+  return new UserError(`This database has no table of reviewers yet: ${command} makes it.`);
 }
 
 process.exitCode = await main();

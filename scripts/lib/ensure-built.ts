@@ -3,7 +3,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PUBLISHABLE_KEY } from '../../local/dataDir.ts';
-import { OneLineError } from '../../local/oneLineError.ts';
+import { UserError } from '../../local/userError.ts';
 import { calendarStandin } from '../../local/standins/calendars.ts';
 
 /** All that decides what a build looks like. */
@@ -58,7 +58,7 @@ export function localSiteEnv(root: string, gatewayPort: number): Record<string, 
  *
  * @param env variables for the build, over those of this process
  * @param signal ends the build
- * @throws OneLineError when the build fails
+ * @throws UserError when the build fails
  */
 export async function ensureBuilt(root: string, env: Record<string, string>, signal: AbortSignal): Promise<void> {
   const stampFile = join(root, env.SITE_OUT_DIR ?? 'dist', '.start-stamp');
@@ -84,7 +84,7 @@ export async function ensureBuilt(root: string, env: Record<string, string>, sig
   });
   if (code !== 0) {
     console.error(Buffer.concat(said).toString());
-    throw new OneLineError(`The build failed (npm run build ended with ${code}); see above.`);
+    throw new UserError(`The build failed (npm run build ended with ${code}); see above.`);
   }
   writeFileSync(stampFile, wanted);
 }

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { OneLineError } from '../../local/oneLineError.ts';
+import { UserError } from '../../local/userError.ts';
 import type { Inbox, Row } from './print-inbox.ts';
 
 const NEWEST = 200;
@@ -31,7 +31,7 @@ export async function readInbox(database: Sql): Promise<Inbox> {
  * Releases a suspect submission: it counts as a person's, and is announced as soon as the schedule comes by.
  *
  * @returns what was done, in a sentence
- * @throws OneLineError when the id is not that of a suspect submission
+ * @throws UserError when the id is not that of a suspect submission
  */
 export async function release(database: Sql, id: string): Promise<string> {
   requireUuid(id);
@@ -47,7 +47,7 @@ export async function release(database: Sql, id: string): Promise<string> {
         ? `Released ${id}: it is announced when the schedule runs next.`
         : `Released ${id}. Nothing is announced: no webhook was set when it came.`;
     }
-    throw new OneLineError(`No suspect submission has the id ${id}. npm run inbox lists those that wait.`);
+    throw new UserError(`No suspect submission has the id ${id}. npm run inbox lists those that wait.`);
   });
 }
 
@@ -55,16 +55,16 @@ export async function release(database: Sql, id: string): Promise<string> {
  * Lets a dead event be sent again, with all its attempts.
  *
  * @returns what was done, in a sentence
- * @throws OneLineError when the id is not that of a dead event
+ * @throws UserError when the id is not that of a dead event
  */
 export async function retry(database: Sql, id: string): Promise<string> {
   requireUuid(id);
   const { count } = await database`
     update webhook_outbox set status = 'pending', attempts = 0, next_attempt_at = now() where id = ${id} and status = 'dead'`;
-  if (count === 0) throw new OneLineError(`No dead event has the id ${id}. npm run inbox lists them at its end.`);
+  if (count === 0) throw new UserError(`No dead event has the id ${id}. npm run inbox lists them at its end.`);
   return `Event ${id} is sent again when the schedule runs next.`;
 }
 
 function requireUuid(id: string): void {
-  if (!UUID.test(id)) throw new OneLineError(`"${id}" is not an id: copy one from npm run inbox.`);
+  if (!UUID.test(id)) throw new UserError(`"${id}" is not an id: copy one from npm run inbox.`);
 }

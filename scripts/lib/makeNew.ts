@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { OneLineError } from '../../local/oneLineError.ts';
+import { UserError } from '../../local/userError.ts';
 
 /** Below it each kind has a folder that mirrors the project. */
 const TEMPLATES = join('scripts', 'templates');
@@ -76,10 +76,10 @@ function spellings(name: string): Record<string, string> {
 function insert(root: string, { file, after, before, line }: Insertion): string {
   const text = readFileSync(join(root, file), 'utf8');
   const key = line.slice(0, line.indexOf(':') + 1);
-  if (text.includes(`\n${key}`)) throw new OneLineError(`The name is taken: ${file} has ‘${key.trim()}’ already.`);
+  if (text.includes(`\n${key}`)) throw new UserError(`The name is taken: ${file} has ‘${key.trim()}’ already.`);
   const start = text.indexOf(after);
   const at = start < 0 ? -1 : text.indexOf(before, start);
-  if (at < 0) throw new OneLineError(`${file} has no list that begins with ‘${after}’: add this by hand: ${line.trim()}`);
+  if (at < 0) throw new UserError(`${file} has no list that begins with ‘${after}’: add this by hand: ${line.trim()}`);
   return `${text.slice(0, at)}\n${line}${text.slice(at)}`;
 }
 
@@ -90,12 +90,12 @@ function insert(root: string, { file, after, before, line }: Insertion): string 
  * @param kind `section` or `page`
  * @param name a section's in PascalCase, a page's as its address
  * @returns the files that were written or added to, and what is left to do
- * @throws OneLineError for another kind, a name of another form, or one that is taken
+ * @throws UserError for another kind, a name of another form, or one that is taken
  */
 export async function makeNew(root: string, kind: string, name: string): Promise<{ files: string[]; next: string[] }> {
   const known = kinds[kind];
-  if (!known) throw new OneLineError(`There is no kind ‘${kind}’. Kinds: ${Object.keys(kinds).join(', ')}.`);
-  if (!known.pattern.test(name)) throw new OneLineError(`‘${name}’ is no name for a ${kind}: write it as ${known.rule}.`);
+  if (!known) throw new UserError(`There is no kind ‘${kind}’. Kinds: ${Object.keys(kinds).join(', ')}.`);
+  if (!known.pattern.test(name)) throw new UserError(`‘${name}’ is no name for a ${kind}: write it as ${known.rule}.`);
 
   const spelled = spellings(name);
   const fill = (text: string) => Object.entries(spelled).reduce((filled, [token, word]) => filled.replaceAll(token, word), text);
@@ -109,7 +109,7 @@ export async function makeNew(root: string, kind: string, name: string): Promise
       text: fill(readFileSync(join(templates, file), 'utf8')),
     }));
   for (const { path } of made) {
-    if (existsSync(join(root, path))) throw new OneLineError(`The name is taken: ${path} is there already.`);
+    if (existsSync(join(root, path))) throw new UserError(`The name is taken: ${path} is there already.`);
   }
 
   const extended = known.insertions.map((insertion) => ({
@@ -131,6 +131,6 @@ async function formatted(root: string, { path, text }: { path: string; text: str
   try {
     return { path, text: await format(text, options) };
   } catch (cause) {
-    throw new OneLineError(`${path} would not be TypeScript: choose a name that the language does not use itself.`, { cause });
+    throw new UserError(`${path} would not be TypeScript: choose a name that the language does not use itself.`, { cause });
   }
 }

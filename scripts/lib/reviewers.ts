@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Sql } from 'postgres';
-import { OneLineError } from '../../local/oneLineError.ts';
+import { UserError } from '../../local/userError.ts';
 import { reviewKeyHash } from '../../supabase/functions/_shared/reviewers.ts';
 import { errorCode } from '../../local/ports.ts';
 
@@ -14,18 +14,18 @@ type ReviewerRow = { name: string; created: Date; revoked: Date | null; decision
  * Lets a person decide about visual changes.
  *
  * @returns the key, of which only a hash is stored
- * @throws OneLineError when the name cannot be used, or has a valid key already
+ * @throws UserError when the name cannot be used, or has a valid key already
  */
 export async function createReviewer(database: Sql, name: string): Promise<string> {
   if (name === '' || name.length > LONGEST_NAME || /[\p{Cc}\p{Bidi_Control}]/u.test(name)) {
-    throw new OneLineError(`A name has between 1 and ${LONGEST_NAME} characters, all of them visible.`);
+    throw new UserError(`A name has between 1 and ${LONGEST_NAME} characters, all of them visible.`);
   }
   const key = `review_${randomBytes(KEY_BYTES).toString('base64url')}`;
   try {
     await database`insert into visual_reviewers (name, key_hash) values (${name}, ${await reviewKeyHash(key)})`;
   } catch (cause) {
     if (errorCode(cause) !== '23505') throw cause;
-    throw new OneLineError(`${name} has a key already. For a new one, revoke that first: npm run reviewers -- revoke "${name}"`);
+    throw new UserError(`${name} has a key already. For a new one, revoke that first: npm run reviewers -- revoke "${name}"`);
   }
   return key;
 }
@@ -43,7 +43,7 @@ export async function listReviewers(database: Sql): Promise<ReviewerRow[]> {
  *
  * @param nameOrId in any case
  * @returns the reviewer's name
- * @throws OneLineError when no valid key belongs to it
+ * @throws UserError when no valid key belongs to it
  */
 export async function revokeReviewer(database: Sql, nameOrId: string): Promise<string> {
   const isMeant = () => database`(lower(name) = ${nameOrId.toLowerCase()} or id::text = ${nameOrId.toLowerCase()})`;
@@ -52,7 +52,7 @@ export async function revokeReviewer(database: Sql, nameOrId: string): Promise<s
   if (revoked) return revoked.name;
   const [earlier] = await database<{ name: string; at: Date }[]>`
     select name, revoked_at as at from visual_reviewers where ${isMeant()} order by revoked_at desc limit 1`;
-  throw new OneLineError(
+  throw new UserError(
     earlier
       ? `The key of ${earlier.name} was revoked already, on ${earlier.at.toISOString().slice(0, 10)}.`
       : `No reviewer has the name or id "${nameOrId}": npm run reviewers -- list shows all.`,

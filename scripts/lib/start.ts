@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { prepareDataDir } from '../../local/dataDir.ts';
 import { localPorts, requireBackendPorts } from '../../local/localPorts.ts';
 import { lockDataDir } from '../../local/lock.ts';
-import { reportFailure } from '../../local/oneLineError.ts';
+import { reportFailure } from '../../local/userError.ts';
 import { OWN_DATABASE_FLAG } from '../../local/ownDatabase.ts';
 import { defaultDataDir, projectRoot } from '../../local/paths.ts';
 import { requireFreePort } from '../../local/ports.ts';

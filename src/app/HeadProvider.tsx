@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { importAgain } from '../lib/importAgain.ts';
+import { importWithRetry } from '../lib/importWithRetry.ts';
 import { HeadContext, type HeadWriter } from '../seo/Head.tsx';
 
 /** Loads the head's writer when the visitor goes on to another page, or when a page needs it. */
@@ -13,7 +13,7 @@ export function HeadProvider({ children }: { children: ReactNode }) {
   const need = useCallback(() => {
     if (isAsked.current) return;
     isAsked.current = true;
-    importAgain(() => import('../seo/helmetWriter.tsx')).then(
+    importWithRetry(() => import('../seo/helmetWriter.tsx')).then(
       ({ createHelmetWriter }) => {
         setWriter(createHelmetWriter({}));
       },

@@ -4,7 +4,7 @@ import type { BookingContent, ProcessContent, ThankYouContent } from './types.ts
 /** Words of every embedded calendar (specification sections 7 and 8). */
 export const calendar = {
   loading: 'Loading available times…',
-  // These two hold for a calendar that works and is silent, too: its times are to be seen, and nobody was told otherwise.
+  // These two hold for a calendar that works and is silent, too: its times can be seen, so the notice must not deny that.
   slow: {
     title: 'The calendar is taking longer than usual',
     text: 'It may still appear here. Its own page may be quicker:',

@@ -1,7 +1,7 @@
 import { useCallback, useState, type ComponentType } from 'react';
 
 export type LazyDialogOptions<Props> = {
-  /** Asked for again at each press, so it should use `importAgain`. */
+  /** Asked for again at each press, so it should use `importWithRetry`. */
   load: () => Promise<ComponentType<Props>>;
   /** Called when the dialog's code cannot be loaded: the visitor still has to get on. */
   onUnavailable: () => void;

@@ -1,4 +1,4 @@
-import { importAgain } from './importAgain.ts';
+import { importWithRetry } from './importWithRetry.ts';
 
 const UUID = '11111111-1111-4111-8111-111111111111';
 const ADDRESS = 'https://site.example/assets/form-a1.js';
@@ -13,7 +13,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('a module that loads is loaded once', async () => {
   const load = jest.fn(() => Promise.resolve({ default: 'form' }));
-  expect(await importAgain(load)).toEqual({ default: 'form' });
+  expect(await importWithRetry(load)).toEqual({ default: 'form' });
   expect(load).toHaveBeenCalledTimes(1);
 });
 
@@ -24,13 +24,13 @@ test.each([
 ])('a module that failed is asked for under an address of its own, as %s names it', async (_browser, message, address) => {
   const again = `${address}?again=${UUID}`;
   jest.doMock(again, () => ({ __esModule: true, default: 'form' }), { virtual: true });
-  expect(await importAgain(failing(message).load)).toMatchObject({ default: 'form' });
+  expect(await importWithRetry(failing(message).load)).toMatchObject({ default: 'form' });
 });
 
 test.each(['Importing a module script failed.', 'No script: ./form.js', 'https:// is not an address.js'])(
   'a failure that names no address is handed on: %s',
   async (message) => {
     const { error, load } = failing(message);
-    await expect(importAgain(load)).rejects.toBe(error);
+    await expect(importWithRetry(load)).rejects.toBe(error);
   },
 );

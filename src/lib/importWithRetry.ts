@@ -5,7 +5,7 @@
  *
  * @throws the browser's error when the module cannot be loaded now
  */
-export async function importAgain<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();
   } catch (error) {

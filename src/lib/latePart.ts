@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { importAgain } from './importAgain.ts';
+import { importWithRetry } from './importWithRetry.ts';
 
 /** A part of a page with code of its own. */
 export type LatePart = {
@@ -24,7 +24,7 @@ export function latePart(load: () => Promise<{ default: ComponentType }>): LateP
       return Loaded;
     },
     load: () => {
-      loading ??= importAgain(load).then(
+      loading ??= importWithRetry(load).then(
         (module) => (Loaded = module.default),
         (error: unknown) => {
           loading = undefined;

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { importAgain } from '../lib/importAgain.ts';
+import { importWithRetry } from '../lib/importWithRetry.ts';
 
 let client: Promise<SupabaseClient> | undefined;
 
@@ -10,7 +10,7 @@ let client: Promise<SupabaseClient> | undefined;
  * @throws when the client's code cannot be loaded; the next call tries again
  */
 export function getSupabaseClient(): Promise<SupabaseClient> {
-  client ??= importAgain(() => import('./createSupabaseClient.ts'))
+  client ??= importWithRetry(() => import('./createSupabaseClient.ts'))
     .then(({ createSupabaseClient }) => createSupabaseClient())
     .catch((error: unknown) => {
       client = undefined;

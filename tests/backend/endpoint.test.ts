@@ -154,8 +154,7 @@ describe('an endpoint', () => {
     [null, 'unknown'],
     [{}, 'unknown'],
   ])('keeps what went wrong to itself: %p is logged as %s', async (cause, errorCode) => {
-    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- libraries may
-    const { status, body } = await ask(functionRequest('anything'), { respond: () => Promise.reject(cause) });
+    const { status, body } = await ask(functionRequest('anything'), { respond: jest.fn().mockRejectedValue(cause) });
     expect({ status, body }).toEqual({
       status: 500,
       body: { error: 'Something went wrong on our side. Please try again.', code: 'internal_error' },

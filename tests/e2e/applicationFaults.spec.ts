@@ -29,7 +29,7 @@ test.describe('when the upload fails', () => {
     test(
       `${what}: says so, loses nothing, and the second press stores one application`,
       against('upload-cut', 'application'),
-      async ({ page, applications, email, complaints }) => {
+      async ({ page, applications, email, consoleErrors }) => {
         const resume = makePdf(400_000);
         await page.goto(JOB.path);
         const { submit, expectNothingLost } = await fillApplication(page, email, resume);
@@ -42,7 +42,7 @@ test.describe('when the upload fails', () => {
         await submit.click();
         await expectThanks(page);
         await applications.expectOne(email, resume);
-        allowFailedRequests(complaints);
+        allowFailedRequests(consoleErrors);
       },
     );
   }
@@ -78,7 +78,7 @@ test.describe('when the upload fails', () => {
   test(
     'the answer is lost after the file was stored: the second press stores one application',
     against('upload-cut', 'application'),
-    async ({ page, applications, email, complaints }) => {
+    async ({ page, applications, email, consoleErrors }) => {
       const resume = makePdf();
       await page.goto(JOB.path);
       const { submit, expectNothingLost } = await fillApplication(page, email, resume);
@@ -92,11 +92,11 @@ test.describe('when the upload fails', () => {
       await submit.click();
       await expectThanks(page);
       await applications.expectOne(email, resume, 2);
-      allowFailedRequests(complaints);
+      allowFailedRequests(consoleErrors);
     },
   );
 
-  test('offline', async ({ page, context, applications, email, complaints }) => {
+  test('offline', async ({ page, context, applications, email, consoleErrors }) => {
     const resume = makePdf();
     await page.goto(JOB.path);
     const { submit, expectNothingLost } = await fillApplication(page, email, resume);
@@ -110,7 +110,7 @@ test.describe('when the upload fails', () => {
     await submit.click();
     await expectThanks(page);
     await applications.expectOne(email, resume);
-    allowFailedRequests(complaints);
+    allowFailedRequests(consoleErrors);
   });
 });
 
@@ -128,7 +128,7 @@ test.describe('when the upload is done and the submission fails', () => {
     test(
       `${what}: the second press uploads nothing and stores one application`,
       against('submit-after-upload', 'application'),
-      async ({ page, applications, email, complaints }) => {
+      async ({ page, applications, email, consoleErrors }) => {
         const resume = makePdf();
         await page.goto(JOB.path);
         const { dialog, submit, expectNothingLost } = await fillApplication(page, email, resume);
@@ -142,7 +142,7 @@ test.describe('when the upload is done and the submission fails', () => {
         await submit.click();
         await expectThanks(page);
         await applications.expectOne(email, resume, 1);
-        allowFailedRequests(complaints);
+        allowFailedRequests(consoleErrors);
       },
     );
   }
@@ -150,7 +150,7 @@ test.describe('when the upload is done and the submission fails', () => {
   test(
     'the answer is lost after the commit: neither a second press nor a reload stores it twice',
     against('lost-answer', 'application'),
-    async ({ page, applications, email, complaints }) => {
+    async ({ page, applications, email, consoleErrors }) => {
       const resume = makePdf();
       await page.goto(JOB.path);
       const { submit, expectNothingLost } = await fillApplication(page, email, resume);
@@ -168,7 +168,7 @@ test.describe('when the upload is done and the submission fails', () => {
       await submit.click();
       await expectThanks(page);
       await applications.expectOne(email, resume);
-      allowFailedRequests(complaints);
+      allowFailedRequests(consoleErrors);
     },
   );
 });
@@ -176,7 +176,7 @@ test.describe('when the upload is done and the submission fails', () => {
 test(
   'the form cannot be loaded: the visitor is told another way, and the next press tries again',
   against('missing-code', 'application'),
-  async ({ page, complaints }) => {
+  async ({ page, consoleErrors }) => {
     await page.goto(JOB.path);
     await expect(page.locator('html')).toHaveAttribute('data-hydrated');
     await page.route('**/ApplyModal*', (route) => route.abort());
@@ -185,6 +185,6 @@ test(
     await expect(page.getByRole('alert').getByRole('link').first()).toHaveAttribute('href', /^mailto:.*Appointment%20Setter/);
     await page.unroute('**/ApplyModal*');
     await openApplication(page);
-    allowFailedRequests(complaints);
+    allowFailedRequests(consoleErrors);
   },
 );

@@ -25,9 +25,9 @@ const notice = (page: Page) =>
   page.getByRole('main').locator('[role=status], [role=alert]').filter({ hasText: 'Or book by phone' });
 
 /** The browser reports what it could not load, and that nobody was there to be greeted. */
-const allowUnreachable = (complaints: string[]) => {
+const allowUnreachable = (consoleErrors: string[]) => {
   const isExpected = (line: string) => /Failed to load resource|target origin provided/.test(line);
-  complaints.splice(0, complaints.length, ...complaints.filter((line) => !isExpected(line)));
+  consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((line) => !isExpected(line)));
 };
 
 async function openAndWait(page: Page) {
@@ -167,7 +167,7 @@ test('opened directly on a phone, with its code late, the calendar does not scro
 test(
   'a dead host: the page says so, over a frame that stays',
   against('dead-calendar', 'booking'),
-  async ({ page, complaints }) => {
+  async ({ page, consoleErrors }) => {
     await page.route(inFrame, (route) => route.abort('connectionrefused'));
     await openAndWait(page);
     const slow = notice(page);
@@ -175,14 +175,14 @@ test(
     await expect(slow.getByRole('link', { name: 'Open the booking page' })).toHaveAttribute('href', CALENDAR);
     await expect(slow.getByRole('link', { name: '(713) 555-0142' })).toHaveAttribute('href', 'tel:+17135550142');
     await expect(page.locator('iframe[title="Booking calendar"]')).toBeVisible();
-    allowUnreachable(complaints);
+    allowUnreachable(consoleErrors);
   },
 );
 
 test(
   'a blocked script changes nothing for a calendar that speaks for itself',
   against('blocked-scripts', 'booking'),
-  async ({ page, complaints }) => {
+  async ({ page, consoleErrors }) => {
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     await page.route(EMBED_SCRIPT, (route) => route.abort('blockedbyclient'));
@@ -191,16 +191,16 @@ test(
     await expect(page.locator('iframe[title="Booking calendar"]')).toHaveAttribute('height', /^\d+$/);
     await expect(notice(page)).toHaveCount(0);
     expect(said).toContain('Failed to load calendar embed script');
-    allowUnreachable(complaints);
+    allowUnreachable(consoleErrors);
   },
 );
 
-test('a blocker that refuses all of the provider', against('blocked-scripts', 'booking'), async ({ page, complaints }) => {
+test('a blocker that refuses all of the provider', against('blocked-scripts', 'booking'), async ({ page, consoleErrors }) => {
   await page.route(EMBED_SCRIPT, (route) => route.abort('blockedbyclient'));
   await page.route(inFrame, (route) => route.abort('blockedbyclient'));
   await openAndWait(page);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Something is blocking the calendar');
-  allowUnreachable(complaints);
+  allowUnreachable(consoleErrors);
 });
 
 test('the script comes with the calendar and goes with it', async ({ page }) => {

@@ -79,7 +79,7 @@ for (const fault of [{ fault: '500' }, { fault: '503' }, { fault: '546' }]) {
     page,
     backend,
     email,
-    complaints,
+    consoleErrors,
   }) => {
     const form = await openForm(page);
     await form.fill(email);
@@ -90,7 +90,7 @@ for (const fault of [{ fault: '500' }, { fault: '503' }, { fault: '546' }]) {
     await form.submit.click();
     await expect(page.getByRole('heading', { name: success.title })).toBeVisible();
     expect(await backend.messages(email)).toHaveLength(1);
-    allowFailedRequests(complaints);
+    allowFailedRequests(consoleErrors);
   });
 }
 
@@ -99,7 +99,7 @@ test('an answer that is lost after the message was stored, and then no network: 
   context,
   backend,
   email,
-  complaints,
+  consoleErrors,
 }) => {
   const form = await openForm(page);
   await form.fill(email);
@@ -115,5 +115,5 @@ test('an answer that is lost after the message was stored, and then no network: 
   await form.submit.click();
   await expect(page.getByRole('heading', { name: success.title })).toBeVisible();
   expect(await backend.messages(email)).toHaveLength(1);
-  allowFailedRequests(complaints);
+  allowFailedRequests(consoleErrors);
 });

@@ -25,7 +25,7 @@ async function open(page: Page) {
 test(
   'code that a deploy has replaced: the document is loaded anew, once, and the page is there',
   against('missing-code', 'page'),
-  async ({ page, complaints }) => {
+  async ({ page, consoleErrors }) => {
     const documents = await open(page);
     let isGone = true;
     await page.route(about, (route) => (isGone ? route.fulfill({ status: 404, body: '' }) : route.continue()));
@@ -35,14 +35,14 @@ test(
     await expect(page.locator('html')).toHaveAttribute('data-hydrated');
     await expect(heading(page)).toHaveAccessibleName(/Ardenwell/);
     expect(documents).toEqual(['/faq', '/about']);
-    allowFailedRequests(complaints);
+    allowFailedRequests(consoleErrors);
   },
 );
 
 test(
   'code that stays missing: the prerendered page reads, and nothing goes round in circles',
   against('missing-code', 'page'),
-  async ({ page, complaints }) => {
+  async ({ page, consoleErrors }) => {
     const documents = await open(page);
     let refused = 0;
     await page.route(about, (route) => {
@@ -59,7 +59,7 @@ test(
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
     await page.waitForURL('**/contact');
     await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-    allowFailedRequests(complaints);
+    allowFailedRequests(consoleErrors);
   },
 );
 
@@ -69,7 +69,7 @@ const menu = (page: Page) => page.getByRole('button', { name: /menu/i });
 test(
   'code that never comes: no press is kept for ever, and the next one asks for the document again',
   against('missing-code', 'page'),
-  async ({ page, complaints }) => {
+  async ({ page, consoleErrors }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     let isGone = true;
     let refused = 0;
@@ -106,14 +106,14 @@ test(
     await expect(page.locator('html')).toHaveAttribute('data-hydrated');
     await menu(page).click();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    allowFailedRequests(complaints);
+    allowFailedRequests(consoleErrors);
   },
 );
 
 test(
   'code that fails while a press waits for it: the document is asked for again, and answers',
   against('missing-code', 'page'),
-  async ({ page, complaints }) => {
+  async ({ page, consoleErrors }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const documents = countDocuments(page);
     let refuse: () => void = () => undefined;
@@ -131,14 +131,14 @@ test(
     refuse();
     await expect(page.locator('html')).toHaveAttribute('data-hydrated');
     expect(documents).toEqual(['/faq', '/faq']);
-    allowFailedRequests(complaints);
+    allowFailedRequests(consoleErrors);
   },
 );
 
 test(
   'a part of the page that is gone keeps nobody from leaving it',
   against('missing-code', 'page'),
-  async ({ page, complaints }) => {
+  async ({ page, consoleErrors }) => {
     const documents = countDocuments(page);
     await page.route(/\/assets\/PeptidePracticePage\.bands-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('/pepprac');
@@ -146,14 +146,14 @@ test(
     await aboutLink(page).click();
     await expect(heading(page)).toHaveAccessibleName(/Ardenwell/);
     expect(documents).toEqual(['/pepprac']);
-    allowFailedRequests(complaints);
+    allowFailedRequests(consoleErrors);
   },
 );
 
 test(
   'no connection: says so, keeps the site’s frame, and goes on when it is back',
   against('offline', 'page'),
-  async ({ page, context, complaints }) => {
+  async ({ page, context, consoleErrors }) => {
     await open(page);
     await context.setOffline(true);
     await aboutLink(page).click();
@@ -162,6 +162,6 @@ test(
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page)).toHaveAccessibleName(/Ardenwell/);
-    complaints.splice(0);
+    consoleErrors.splice(0);
   },
 );

@@ -101,7 +101,7 @@ for (const form of forms) {
     test(
       'with code that cannot be loaded: nothing is stored, and the page says how to reach us',
       against('missing-code', form.id),
-      async ({ world, complaints }) => {
+      async ({ world, consoleErrors }) => {
         const { page } = world;
         let tries = 0;
         await page.route(/\/assets\/index-.*\.js/, (route) => {
@@ -117,7 +117,7 @@ for (const form of forms) {
         if (form.id !== 'contact') await beginEarly(form, world);
         await expect(failure(page)).toBeVisible();
         await expectNothingStored(world);
-        allowFailedRequests(complaints);
+        allowFailedRequests(consoleErrors);
       },
     );
   });

@@ -22,7 +22,7 @@ for (const form of forms) {
     test(
       'each answer of a failing function is told, and the press after it stores once',
       against('function-fails', id),
-      async ({ world, complaints }) => {
+      async ({ world, consoleErrors }) => {
         const filled = await openFilled(form, world);
         for (const fault of ['500', '502', '503', '546', 'message']) {
           await world.backend.spoil(functionName, { fault, message: SENTENCE, status: 503 });
@@ -38,7 +38,7 @@ for (const form of forms) {
         await filled.submit.click();
         await filled.expectThanks();
         await filled.expectStored(1);
-        allowFailedRequests(complaints);
+        allowFailedRequests(consoleErrors);
       },
     );
 
@@ -60,7 +60,7 @@ for (const form of forms) {
     test(
       'an answer that is lost after the commit makes no second row',
       against('lost-answer', id),
-      async ({ world, complaints }) => {
+      async ({ world, consoleErrors }) => {
         const filled = await openFilled(form, world);
         // Twice: the browser itself sends a request again when a kept connection ends without an answer.
         await world.backend.spoil(functionName, { fault: 'drop-after-commit' }, 2);
@@ -71,7 +71,7 @@ for (const form of forms) {
         await filled.submit.click();
         await filled.expectThanks();
         await filled.expectStored(1);
-        allowFailedRequests(complaints);
+        allowFailedRequests(consoleErrors);
       },
     );
 
@@ -106,7 +106,7 @@ for (const form of forms) {
     test(
       'offline: said at once, kept, and sent by the next press',
       against('offline', id),
-      async ({ world, context, complaints }) => {
+      async ({ world, context, consoleErrors }) => {
         const filled = await openFilled(form, world);
         await context.setOffline(true);
         await filled.submit.click();
@@ -117,7 +117,7 @@ for (const form of forms) {
         await filled.submit.click();
         await filled.expectThanks();
         await filled.expectStored(1);
-        allowFailedRequests(complaints);
+        allowFailedRequests(consoleErrors);
       },
     );
 
@@ -135,7 +135,7 @@ for (const form of forms) {
     test(
       'the backend’s client is missing: told, and asked for again',
       against('missing-code', id),
-      async ({ world, complaints }) => {
+      async ({ world, consoleErrors }) => {
         const filled = await openFilled(form, world);
         await world.page.route('**/createSupabaseClient-*.js*', (route) => route.fulfill({ status: 404, body: '' }));
         await filled.submit.click();
@@ -144,26 +144,30 @@ for (const form of forms) {
         await filled.submit.click();
         await filled.expectThanks();
         await filled.expectStored(1);
-        allowFailedRequests(complaints);
+        allowFailedRequests(consoleErrors);
       },
     );
 
-    test('without cookies and storage it is sent all the same', against('storage-refused', id), async ({ world, complaints }) => {
-      await refuseStorage(world.page);
-      const filled = await openFilled(form, world);
-      await world.backend.spoil(functionName, { fault: '503' });
-      await filled.submit.click();
-      await filled.expectFailure();
-      await filled.submit.click();
-      await filled.expectThanks();
-      await filled.expectStored(1);
-      allowFailedRequests(complaints);
-    });
+    test(
+      'without cookies and storage it is sent all the same',
+      against('storage-refused', id),
+      async ({ world, consoleErrors }) => {
+        await refuseStorage(world.page);
+        const filled = await openFilled(form, world);
+        await world.backend.spoil(functionName, { fault: '503' });
+        await filled.submit.click();
+        await filled.expectFailure();
+        await filled.submit.click();
+        await filled.expectThanks();
+        await filled.expectStored(1);
+        allowFailedRequests(consoleErrors);
+      },
+    );
 
     test(
       'PostgreSQL killed with signal 9 at the press: what was acknowledged is stored',
       against('database-killed', id),
-      async ({ world, complaints }) => {
+      async ({ world, consoleErrors }) => {
         const filled = await openFilled(form, world);
         const pid = readPostmaster(clusterDir(join(projectRoot(), place.dir, 'data')))?.pid ?? 0;
         expect(pid).toBeGreaterThan(0);
@@ -179,7 +183,7 @@ for (const form of forms) {
           await filled.expectThanks();
         }).toPass();
         await expect(async () => filled.expectStored(1)).toPass();
-        allowFailedRequests(complaints);
+        allowFailedRequests(consoleErrors);
       },
     );
 

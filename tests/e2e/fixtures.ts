@@ -116,7 +116,7 @@ type Fixtures = {
   /** An address that no other test uses, nor an earlier try of this one. */
   email: string;
   /** Everything the page says on its console, and every error it throws; the test fails when it is not empty at the end. */
-  complaints: string[];
+  consoleErrors: string[];
 };
 
 export const test = base.extend<Fixtures>({
@@ -128,23 +128,23 @@ export const test = base.extend<Fixtures>({
   email: async ({}, use, { testId, repeatEachIndex, retry }) => {
     await use(`dana+${testId}-${repeatEachIndex}-${retry}@lakeside-peptides.example`);
   },
-  complaints: [
+  consoleErrors: [
     async ({ page }, use) => {
-      const complaints: string[] = [];
+      const consoleErrors: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+        if (['error', 'warning'].includes(message.type())) consoleErrors.push(`${message.type()}: ${message.text()}`);
       });
-      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
-      await use(complaints);
-      expect(complaints).toEqual([]);
+      page.on('pageerror', (error) => consoleErrors.push(`uncaught: ${error.message}`));
+      await use(consoleErrors);
+      expect(consoleErrors).toEqual([]);
     },
     { auto: true },
   ],
 });
 
 /** The browser itself reports what a fault has refused. */
-export function allowFailedRequests(complaints: string[]): void {
-  complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('Failed to load resource')));
+export function allowFailedRequests(consoleErrors: string[]): void {
+  consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((line) => !line.includes('Failed to load resource')));
 }
 
 /** Lets the page be open for as long as a person takes to fill in a form (`MIN_FILL_MS`): what comes sooner is held back as a robot's. */

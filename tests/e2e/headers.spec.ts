@@ -69,7 +69,7 @@ test('on a phone, from page to page without loading one', async ({ page }) => {
   expect(violations).toEqual([]);
 });
 
-test('code and styles that somebody slips into a page do nothing', async ({ page, complaints }) => {
+test('code and styles that somebody slips into a page do nothing', async ({ page, consoleErrors }) => {
   const violations = await watchViolations(page);
   await page.route('/faq', async (route) => {
     const response = await route.fetch();
@@ -87,7 +87,7 @@ test('code and styles that somebody slips into a page do nothing', async ({ page
     .poll(() => violations.map((line) => line.split(' ')[1]).sort())
     .toEqual(['script-src-attr', 'script-src-elem', 'script-src-elem', 'style-src-attr', 'style-src-elem']);
   // The browser says the same on its console.
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 test.describe('without JavaScript', () => {

@@ -133,7 +133,7 @@ for (const form of hostile) {
   test(
     `${CASES} hostile fillings of the ${form.id} form: a clear error, or stored word for word`,
     against('hostile-input', form.id),
-    async ({ page, complaints }) => {
+    async ({ page, consoleErrors }) => {
       // Forty seconds on a machine that does nothing else.
       test.setTimeout(240_000);
       const asked: string[] = [];
@@ -165,7 +165,7 @@ for (const form of hostile) {
       expect(await page.evaluate((name) => name in window, RAN)).toBe(false);
       expect(new URL(page.url()).pathname).toBe(form.path);
       // The function's refusals, which the browser reports.
-      allowFailedRequests(complaints);
+      allowFailedRequests(consoleErrors);
     },
   );
 }

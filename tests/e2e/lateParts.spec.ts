@@ -84,7 +84,7 @@ test('who comes from another page of the site gets the page whole', async ({ pag
 
 test('code that a deploy has taken away: a press loads the document again, once, and the page still reads', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await page.goto('/');
   await hydrated(page);
@@ -94,5 +94,5 @@ test('code that a deploy has taken away: a press loads the document again, once,
   await page.waitForFunction(() => !('isOld' in window));
   await hydrated(page);
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  complaints.splice(0, complaints.length, ...complaints.filter((line) => !/404|dynamically imported/.test(line)));
+  consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((line) => !/404|dynamically imported/.test(line)));
 });

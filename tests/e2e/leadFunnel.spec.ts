@@ -101,7 +101,7 @@ test.describe('when the backend fails', () => {
       page,
       backend,
       email,
-      complaints,
+      consoleErrors,
     }) => {
       await page.goto('/pepprac');
       const { dialog, submit, expectValuesKept } = await fillLeadForm(page, email);
@@ -114,7 +114,7 @@ test.describe('when the backend fails', () => {
       await submit.click();
       await expect(dialog.getByText('Thank You!')).toBeVisible();
       expect(await backend.leads(email)).toHaveLength(1);
-      allowFailedRequests(complaints);
+      allowFailedRequests(consoleErrors);
     });
   }
 
@@ -122,7 +122,7 @@ test.describe('when the backend fails', () => {
     page,
     backend,
     email,
-    complaints,
+    consoleErrors,
   }) => {
     await page.goto('/pepprac');
     const { dialog, submit, expectValuesKept } = await fillLeadForm(page, email);
@@ -137,10 +137,10 @@ test.describe('when the backend fails', () => {
     await submit.click();
     await expect(dialog.getByText('Thank You!')).toBeVisible();
     expect(await backend.leads(email)).toHaveLength(1);
-    allowFailedRequests(complaints);
+    allowFailedRequests(consoleErrors);
   });
 
-  test('offline', async ({ page, context, backend, email, complaints }) => {
+  test('offline', async ({ page, context, backend, email, consoleErrors }) => {
     await page.goto('/pepprac');
     const { dialog, submit, expectValuesKept } = await fillLeadForm(page, email);
     await context.setOffline(true);
@@ -151,7 +151,7 @@ test.describe('when the backend fails', () => {
     await submit.click();
     await expect(dialog.getByText('Thank You!')).toBeVisible();
     expect(await backend.leads(email)).toHaveLength(1);
-    allowFailedRequests(complaints);
+    allowFailedRequests(consoleErrors);
   });
 
   for (const mode of ['fail', 'hang'] as const) {

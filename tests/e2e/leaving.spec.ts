@@ -110,7 +110,7 @@ test.describe('a page that is reloaded while a lead is on its way', () => {
     test(
       `${what}: offered again in the same tab, stored once`,
       against('tab-closed', 'lead'),
-      async ({ page, backend, email, complaints }) => {
+      async ({ page, backend, email, consoleErrors }) => {
         await page.goto('/pepprac');
         const { submit } = await fillLeadForm(page, email);
         await backend.spoil('track-affiliate-lead', { fault }, times);
@@ -127,7 +127,7 @@ test.describe('a page that is reloaded while a lead is on its way', () => {
         await dialog.locator('[type=submit]').click();
         await expect(dialog.getByText('Thank You!')).toBeVisible();
         expect(await backend.leads(email)).toHaveLength(1);
-        allowFailedRequests(complaints);
+        allowFailedRequests(consoleErrors);
       },
     );
   }

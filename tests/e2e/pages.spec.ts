@@ -15,7 +15,7 @@ test.describe('without JavaScript', () => {
 
 test('an unknown path answers 404, says so, and goes to the home page without staying in the history', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await page.goto('/pepprac');
   const response = await page.goto('/no-such-page');
@@ -26,7 +26,7 @@ test('an unknown path answers 404, says so, and goes to the home page without st
   await page.goBack();
   expect(new URL(page.url()).pathname).toBe('/pepprac');
   // The browser itself reports the page's status.
-  complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('404')));
+  consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((line) => !line.includes('404')));
 });
 
 test('a missing script is not answered with a page', async ({ request }) => {

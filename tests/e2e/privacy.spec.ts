@@ -98,7 +98,7 @@ test.describe('everything configured', () => {
     page,
     email,
     backend,
-    complaints,
+    consoleErrors,
   }) => {
     const others = watchOthers(page);
     await page.goto('/pepprac?fpr=ann');
@@ -124,13 +124,13 @@ test.describe('everything configured', () => {
     for (const typed of [visitor.name, email, visitor.phone, visitor.businessName]) expect(sent).not.toContain(typed);
     const withoutProgram = others.requests.filter((url) => !url.includes('/affiliate/'));
     expect(withoutProgram.join('\n')).not.toContain('fpr');
-    allowFailedRequests(complaints);
+    allowFailedRequests(consoleErrors);
   });
 
   test(
     'a band that fails is told to analytics by its place alone, and to nobody with the signal on',
     against('band-fails', 'page'),
-    async ({ page, context, complaints }) => {
+    async ({ page, context, consoleErrors }) => {
       const others = watchOthers(page);
       await openBroken(page, '/?email=dana%40x.example');
       await expect.poll(() => achieved(others)).toHaveLength(1);
@@ -146,7 +146,7 @@ test.describe('everything configured', () => {
       await expect(silent.getByRole('main').getByRole('alert')).toBeVisible();
       await expect(notice(silent)).toContainText('Opt-out request honored');
       expect(requests).toEqual([]);
-      complaints.splice(0);
+      consoleErrors.splice(0);
     },
   );
 
@@ -154,7 +154,7 @@ test.describe('everything configured', () => {
     test(
       `all of them blocked: the ${form.id} form is sent`,
       against('blocked-scripts', form.id),
-      async ({ page, backend, email, complaints }) => {
+      async ({ page, backend, email, consoleErrors }) => {
         const applications = new Applications();
         await page.route('http://localhost:*/**', (route) => route.abort('blockedbyclient'));
         await page.goto(form.path);
@@ -164,7 +164,7 @@ test.describe('everything configured', () => {
         await filled.expectThanks();
         await filled.expectStored(1);
         await applications.close();
-        allowFailedRequests(complaints);
+        allowFailedRequests(consoleErrors);
       },
     );
   }
@@ -233,7 +233,7 @@ test.describe('everything configured', () => {
   test(
     'all of them blocked: the page works, says what to do without the chat, and logs it',
     against('blocked-scripts', 'lead'),
-    async ({ page, email, complaints }) => {
+    async ({ page, email, consoleErrors }) => {
       const logged: string[] = [];
       page.on('console', (message) => logged.push(message.text()));
       await page.route('http://localhost:*/**', (route) => route.abort('blockedbyclient'));
@@ -250,7 +250,7 @@ test.describe('everything configured', () => {
       const { submit, dialog } = await fillLeadForm(page, email);
       await submit.click();
       await expect(dialog.getByText('Thank You!')).toBeVisible();
-      allowFailedRequests(complaints);
+      allowFailedRequests(consoleErrors);
     },
   );
 });

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { notice, openChoices, untilHydrated } from './privacy.ts';
 
 test.describe('nothing configured', () => {
-  test('a walk over all pages asks nobody else for anything, and no page asks the visitor', async ({ page, complaints }) => {
+  test('a walk over all pages asks nobody else for anything, and no page asks the visitor', async ({ page, consoleErrors }) => {
     test.setTimeout(120_000);
     const { requests } = watchOthers(page);
     for (const path of Object.values(paths)) {
@@ -13,7 +13,7 @@ test.describe('nothing configured', () => {
       await expect(notice(page)).toHaveCount(0);
     }
     expect(requests).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('the dialog says honestly that there is nothing to turn off', async ({ page }) => {

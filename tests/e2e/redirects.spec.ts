@@ -13,7 +13,7 @@ test.describe('redirects', () => {
       }
     });
 
-    test(`${from} on a host that knows no redirects`, async ({ page, complaints }) => {
+    test(`${from} on a host that knows no redirects`, async ({ page, consoleErrors }) => {
       // Such a host sends the not-found page.
       await page.route(`**${from}?*`, async (route) => {
         const response = await route.fetch({ url: new URL('/404', route.request().url()).href });
@@ -23,7 +23,7 @@ test.describe('redirects', () => {
       await page.waitForURL(`**${to}?fpr=ann`);
       await expect(page.locator('html')).toHaveAttribute('data-hydrated');
       // The browser itself reports the page's status.
-      complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('404')));
+      consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((line) => !line.includes('404')));
     });
   }
 });

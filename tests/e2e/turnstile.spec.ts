@@ -95,7 +95,7 @@ for (const form of forms) {
 
     test('a check that fails, or is blocked, is said, and tried again; nothing is stored before', async ({
       world,
-      complaints,
+      consoleErrors,
     }) => {
       const { page } = world;
       await page.route(scriptAddress, (route) => route.abort());
@@ -126,14 +126,14 @@ for (const form of forms) {
       await filled.submit.click();
       await filled.expectThanks();
       await filled.expectStored(1);
-      allowFailedRequests(complaints);
+      allowFailedRequests(consoleErrors);
     });
   });
 }
 
 type TestOptions = { callback: (token: string) => void };
 
-test('after a failure the next attempt carries a new token', async ({ world, complaints }) => {
+test('after a failure the next attempt carries a new token', async ({ world, consoleErrors }) => {
   const [lead] = forms;
   if (!lead) throw new Error('There is no form.');
   const filled = await openFilled(lead, world);
@@ -146,5 +146,5 @@ test('after a failure the next attempt carries a new token', async ({ world, com
   await filled.expectStored(1);
   expect(tokens).toHaveLength(2);
   expect(new Set(tokens).size).toBe(2);
-  allowFailedRequests(complaints);
+  allowFailedRequests(consoleErrors);
 });

@@ -16,8 +16,8 @@ const SAMPLES = 30;
 const TABLES = { lead: 'affiliate_leads', contact: 'contact_messages', application: 'job_applications' } as const;
 
 /** Whatever a page complains of, and every answer that is an error of ours. */
-function listen(page: Page, complaints: string[]): void {
-  const complain = (what: string) => complaints.push(`${page.url()}: ${what}`);
+function listen(page: Page, consoleErrors: string[]): void {
+  const complain = (what: string) => consoleErrors.push(`${page.url()}: ${what}`);
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complain(message.text());
   });
@@ -38,7 +38,7 @@ test(`${VISITORS} visitors at a time for ${MINUTES} minutes: no leak, no error, 
   const backend = new Backend(sql);
   const resident = await openResident(browser);
   const choose = numbers(1);
-  const complaints: string[] = [];
+  const consoleErrors: string[] = [];
   const thanked: { form: keyof typeof TABLES; email: string }[] = [];
   const endsAt = Date.now() + MINUTES * 60_000;
   let visits = 0;
@@ -49,7 +49,7 @@ test(`${VISITORS} visitors at a time for ${MINUTES} minutes: no leak, no error, 
     try {
       await act();
     } catch (cause) {
-      complaints.push(`${page.url()}: ${String(cause)}${await rememberedPresses(page)}`);
+      consoleErrors.push(`${page.url()}: ${String(cause)}${await rememberedPresses(page)}`);
     }
   }
 
@@ -59,7 +59,7 @@ test(`${VISITORS} visitors at a time for ${MINUTES} minutes: no leak, no error, 
       const email = `dana+soak-${visits}@lakeside-peptides.example`;
       const context = await browser.newContext({ baseURL: SITE });
       const page = await context.newPage();
-      listen(page, complaints);
+      listen(page, consoleErrors);
       await rememberPresses(page);
       const journey = journeys[choose(journeys.length)];
       await onPage(page, async () => {
@@ -70,7 +70,7 @@ test(`${VISITORS} visitors at a time for ${MINUTES} minutes: no leak, no error, 
   }
 
   async function stay(): Promise<void> {
-    listen(resident.page, complaints);
+    listen(resident.page, consoleErrors);
     await rememberPresses(resident.page);
     await resident.page.goto('/');
     while (Date.now() < endsAt) {
@@ -97,7 +97,7 @@ test(`${VISITORS} visitors at a time for ${MINUTES} minutes: no leak, no error, 
   const growths = series.map(growthOf);
   for (const { name, before, after } of growths) console.log(`${name}: ${before.toFixed(1)} MB, later ${after.toFixed(1)} MB`);
 
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   expect(growths.filter(({ isFlat }) => !isFlat)).toEqual([]);
   for (const [form, table] of Object.entries(TABLES)) {
     const rows = await sql<{ email: string }[]>`select email from ${sql(table)} order by email`;

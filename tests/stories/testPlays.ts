@@ -6,12 +6,12 @@ const LONGEST_PLAY_MS = 30_000;
 
 /** Tests of stories: each renders, and its play passes, without a browser and without a word on the console. */
 export function testPlays(stories: Record<string, ComposedStory>): void {
-  let complaints: unknown[][];
+  let consoleErrors: unknown[][];
 
   beforeEach(() => {
-    complaints = [];
+    consoleErrors = [];
     for (const method of ['error', 'warn'] as const) {
-      jest.spyOn(console, method).mockImplementation((...args: unknown[]) => void complaints.push(args));
+      jest.spyOn(console, method).mockImplementation((...args: unknown[]) => void consoleErrors.push(args));
     }
   });
 
@@ -21,7 +21,7 @@ export function testPlays(stories: Record<string, ComposedStory>): void {
     '%s',
     async (_name, story) => {
       await story.run();
-      expect(complaints.filter((complaint) => !isAllowed(story.parameters, complaint))).toEqual([]);
+      expect(consoleErrors.filter((complaint) => !isAllowed(story.parameters, complaint))).toEqual([]);
     },
     LONGEST_PLAY_MS,
   );

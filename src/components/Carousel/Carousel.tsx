@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useNearViewport } from '../../hooks/useNearViewport.ts';
-import { importAgain } from '../../lib/importAgain.ts';
+import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { Controls, Dot, Dots, Root, RoundButton, Snap } from './Carousel.styles.ts';
 import type { SlidesProps } from './FadingSlides.tsx';
 import { useCarousel } from './useCarousel.ts';
@@ -33,7 +33,7 @@ export type CarouselProps = {
 const name = (template: string, index: number, count: number) =>
   template.replace('{number}', String(index + 1)).replace('{count}', String(count));
 
-const loadSlides = () => importAgain(() => import('./FadingSlides.tsx'));
+const loadSlides = () => importWithRetry(() => import('./FadingSlides.tsx'));
 
 /** Slides that scroll natively until the carousel's own code is there: that comes when they are near the screen. */
 function useSlides(isNeeded: boolean) {

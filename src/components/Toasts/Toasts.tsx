@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { toastsWords } from '../../content/toasts.ts';
-import { importAgain } from '../../lib/importAgain.ts';
+import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { useToastQueue, type Toast } from './toastQueue.ts';
 import type { ToastStackProps } from './ToastStack.tsx';
 
@@ -8,7 +8,7 @@ export const states = ['Success', 'Error', 'Several', 'Replaced', 'Closed'] as c
 
 const none: readonly Toast[] = [];
 
-const loadToastStack = () => importAgain(() => import('./ToastStack.tsx'));
+const loadToastStack = () => importWithRetry(() => import('./ToastStack.tsx'));
 
 /** Loads what shows messages, before there is one: the message may be that the connection is gone. */
 export const prefetchToasts = () => void loadToastStack().catch(() => undefined);

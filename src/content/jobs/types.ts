@@ -38,7 +38,7 @@ export type JobSalary = { label: string; minValue: number; maxValue: number };
 
 /** What is advertised, in facts: everything that a list of jobs shows. */
 export type JobFacts = {
-  /** The employer is invented, and so are its vacancies and their dates: nobody may be led to apply for them. */
+  /** The employer is invented, and so are its vacancies and their dates: no visitor may be led to apply for them. */
   sample: true;
   id: JobId;
   route: JobRouteId;

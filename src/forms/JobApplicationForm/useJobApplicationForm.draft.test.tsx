@@ -27,14 +27,14 @@ describe('the draft', () => {
     submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'unreachable' } });
     const first = renderForm();
     await first.fill();
-    await first.press();
+    await first.submitForm();
     first.unmount();
 
     const second = renderForm();
     expect(second.form().hasRestoredDraft).toBe(true);
     expect(second.form().formik.values).toMatchObject({ ...applicant, resume: null });
     await second.change({ resume: attached() });
-    await second.press();
+    await second.submitForm();
     expect(upload).toHaveBeenCalledTimes(1);
     expect(submit.mock.calls[1]?.[0].idempotencyKey).toBe(submit.mock.calls[0]?.[0].idempotencyKey);
     expect(second.form().state.status).toBe('succeeded');
@@ -42,9 +42,9 @@ describe('the draft', () => {
 
   test('holds what was sent, without the file, and what is in the bucket', async () => {
     submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'unreachable' } });
-    const { fill, press } = renderForm();
+    const { fill, submitForm } = renderForm();
     await fill();
-    await press();
+    await submitForm();
     const draft = readDraft(job.id);
     expect(draft?.kept).toEqual({ fingerprint: 'one', resume: uploadedResume });
     expect(draft?.sent?.key).toBe(submit.mock.calls[0]?.[0].idempotencyKey);
@@ -55,9 +55,9 @@ describe('the draft', () => {
 
   test('holds all of it however often the page is loaded', async () => {
     submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'unreachable' } });
-    const { fill, press, unmount } = renderForm();
+    const { fill, submitForm, unmount } = renderForm();
     await fill();
-    await press();
+    await submitForm();
     unmount();
     const draft = readDraft(job.id);
     renderForm().unmount();
@@ -66,10 +66,10 @@ describe('the draft', () => {
 
   test('holds what is in the bucket although the form was closed meanwhile', async () => {
     submit.mockReturnValueOnce(new Promise(() => undefined));
-    const { fill, press, unmount } = renderForm();
+    const { fill, submitForm, unmount } = renderForm();
     const held = heldUpload();
     await fill();
-    await press();
+    await submitForm();
     unmount();
     await held.end(uploaded);
     expect(readDraft(job.id)?.kept).toEqual({ fingerprint: 'one', resume: uploadedResume });
@@ -87,10 +87,10 @@ describe('the draft', () => {
   });
 
   test('is forgotten when the application is stored, even if the dialog was closed before', async () => {
-    const { fill, press, unmount } = renderForm();
+    const { fill, submitForm, unmount } = renderForm();
     const held = heldUpload();
     await fill();
-    await press();
+    await submitForm();
     unmount();
     await held.end(uploaded);
     expect(submit).toHaveBeenCalledTimes(1);
@@ -99,9 +99,9 @@ describe('the draft', () => {
   });
 
   test('is not begun anew by what is typed after the application was stored', async () => {
-    const { form, change, fill, press } = renderForm();
+    const { form, change, fill, submitForm } = renderForm();
     await fill();
-    await press();
+    await submitForm();
     expect(form().state.status).toBe('succeeded');
     await change({ firstName: 'Someone' });
     expect(readDraft(job.id)).toBeNull();
@@ -124,11 +124,11 @@ describe('the draft', () => {
   test('that was thrown away is gone with its failure, its upload and its problem', async () => {
     submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'rejected', message: 'No.', field: 'resumePath' } });
     submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'unreachable' } });
-    const { form, fill, press } = renderForm();
+    const { form, fill, submitForm } = renderForm();
     await fill();
-    await press();
+    await submitForm();
     expect([form().state.status, form().resumeProblem]).toEqual(['failed', 'No.']);
-    await press();
+    await submitForm();
     await act(async () => {
       form().discardDraft();
       await jest.advanceTimersByTimeAsync(0);
@@ -137,7 +137,7 @@ describe('the draft', () => {
     upload.mockClear();
     await fill();
     expect(readDraft(job.id)).toMatchObject({ kept: null, sent: null });
-    await press();
+    await submitForm();
     expect(upload).toHaveBeenCalledTimes(1);
   });
 
@@ -146,9 +146,9 @@ describe('the draft', () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
     const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
-    const { form, fill, press } = renderForm();
+    const { form, fill, submitForm } = renderForm();
     await fill();
-    await press();
+    await submitForm();
     expect(form().state.status).toBe('succeeded');
     storage.mockRestore();
   });

@@ -16,14 +16,14 @@ resetEachTest();
 
 test('a retry after a failed submission sends the same file, path and key, and uploads nothing', async () => {
   submit.mockResolvedValueOnce(crashed);
-  const { form, fill, press } = renderForm();
+  const { form, fill, submitForm } = renderForm();
   await fill();
-  await press();
+  await submitForm();
   expect(form().state).toMatchObject({ status: 'failed', reason: 'submissionFailed' });
   expect(notify.error).toHaveBeenCalledWith(expect.objectContaining(toasts.submissionFailed));
   expect(form().formik.values).toMatchObject(applicant);
 
-  await press();
+  await submitForm();
   expect(form().state.status).toBe('succeeded');
   expect(upload).toHaveBeenCalledTimes(1);
   expect(submit.mock.calls[1]?.[0].idempotencyKey).toBe(submit.mock.calls[0]?.[0].idempotencyKey);
@@ -32,14 +32,14 @@ test('a retry after a failed submission sends the same file, path and key, and u
 
 test('changed content has a new key and still needs no second upload; a changed file needs one', async () => {
   submit.mockResolvedValueOnce(crashed).mockResolvedValueOnce(crashed);
-  const { change, fill, press } = renderForm();
+  const { change, fill, submitForm } = renderForm();
   await fill();
-  await press();
+  await submitForm();
   await change({ phone: '(713) 555-0100' });
-  await press();
+  await submitForm();
   expect(upload).toHaveBeenCalledTimes(1);
   await change({ resume: Object.assign(resumeFile(), { fingerprint: 'two' }) });
-  await press();
+  await submitForm();
   expect(upload).toHaveBeenCalledTimes(2);
   const keys = submit.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
   expect(keys[1]).not.toBe(keys[0]);
@@ -47,25 +47,25 @@ test('changed content has a new key and still needs no second upload; a changed 
 
 test('what an earlier try uploaded and the function cannot use is uploaded again, once', async () => {
   submit.mockResolvedValueOnce(crashed).mockResolvedValueOnce(resumeRefused);
-  const { form, fill, press } = renderForm();
+  const { form, fill, submitForm } = renderForm();
   await fill();
-  await press();
+  await submitForm();
   const again = { ...uploadedResume, path: 'another/path.pdf' };
   upload.mockResolvedValueOnce({ ok: true, resume: again });
-  await press();
+  await submitForm();
   expect(upload).toHaveBeenCalledTimes(2);
   expect(submit.mock.calls[2]?.[0].resume).toEqual(again);
   expect(form().state.status).toBe('succeeded');
 });
 
-test('a file that the function refuses right after its upload is named under the field and uploaded again at the next press', async () => {
+test('a file that the function refuses right after its upload is named under the field and uploaded again at the next attempt', async () => {
   submit.mockResolvedValueOnce(resumeRefused);
-  const { form, fill, press } = renderForm();
+  const { form, fill, submitForm } = renderForm();
   await fill();
-  await press();
+  await submitForm();
   expect(form().state).toMatchObject({ status: 'failed', reason: 'submissionFailed', detail: 'Please attach it again.' });
   expect(form().resumeProblem).toBe('Please attach it again.');
-  await press();
+  await submitForm();
   expect(upload).toHaveBeenCalledTimes(2);
 });
 
@@ -75,24 +75,24 @@ test.each([
   ['wrong_type', applicationForm.fileProblems.type],
 ] as const)('an upload that fails as %s sends nothing and loses nothing', async (failure, problem) => {
   upload.mockResolvedValueOnce({ ok: false, failure: { reason: failure } });
-  const { form, fill, press } = renderForm();
+  const { form, fill, submitForm } = renderForm();
   await fill();
-  await press();
+  await submitForm();
   expect(form().state).toMatchObject({ status: 'failed', reason: 'uploadFailed' });
   expect(form().resumeProblem).toBe(problem);
   expect(notify.error).toHaveBeenCalledWith(expect.objectContaining(toasts.uploadFailed));
   expect(submit).not.toHaveBeenCalled();
   expect(form().formik.values.resume?.name).toBe(resumeFile().name);
-  await press();
+  await submitForm();
   expect(form().state.status).toBe('succeeded');
 });
 
 test('what the function says against an upload stands in the form', async () => {
   const message = 'Too many submissions from you just now. Please try again later.';
   upload.mockResolvedValueOnce({ ok: false, failure: { reason: 'rejected', message } });
-  const { form, fill, press } = renderForm();
+  const { form, fill, submitForm } = renderForm();
   await fill();
-  await press();
+  await submitForm();
   expect(form().state).toEqual({ status: 'failed', reason: 'uploadFailed', isOffline: false, detail: message });
   expect(form().resumeProblem).toBeUndefined();
 });
@@ -109,9 +109,9 @@ test.each([
   ['coverLetter', 'coverLetter'],
 ])('puts what the function says about %s under the field %s', async (field, name) => {
   submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'rejected', message: 'Too long', field } });
-  const { form, fill, press } = renderForm();
+  const { form, fill, submitForm } = renderForm();
   await fill();
-  await press();
+  await submitForm();
   expect(form().formik.errors).toEqual({ [name]: 'Too long' });
   expect(form().resumeProblem).toBeUndefined();
 });
@@ -120,9 +120,9 @@ test.each(['resume', 'resumePath', 'resumeFileUrl', 'resumeFileName'])(
   'puts what it says about %s under the file',
   async (field) => {
     submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'rejected', message: 'Not this one', field } });
-    const { form, fill, press } = renderForm();
+    const { form, fill, submitForm } = renderForm();
     await fill();
-    await press();
+    await submitForm();
     expect([form().formik.errors, form().resumeProblem]).toEqual([{}, 'Not this one']);
   },
 );
@@ -130,9 +130,9 @@ test.each(['resume', 'resumePath', 'resumeFileUrl', 'resumeFileName'])(
 test.each(['position', undefined])('says beside the button what is about no field: %s', async (field) => {
   const failure = { reason: 'rejected', message: 'Too many', ...(field && { field }) } as const;
   submit.mockResolvedValueOnce({ ok: false, failure });
-  const { form, fill, press } = renderForm();
+  const { form, fill, submitForm } = renderForm();
   await fill();
-  await press();
+  await submitForm();
   expect([form().formik.errors, form().resumeProblem]).toEqual([{}, undefined]);
   expect(form().state).toEqual({ status: 'failed', reason: 'submissionFailed', isOffline: false, detail: 'Too many' });
 });
@@ -143,9 +143,9 @@ test.each([
 ] as const)('%s that fails without a connection says so', async (_what, fail, reason) => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fail();
-  const { form, fill, press } = renderForm();
+  const { form, fill, submitForm } = renderForm();
   await fill();
-  await press();
+  await submitForm();
   expect(form().state).toEqual({ status: 'failed', reason, isOffline: true });
   expect(notify.error.mock.calls).toEqual([[{ ...toasts[reason], topic: 'application' }]]);
   onLine.mockRestore();
@@ -153,9 +153,9 @@ test.each([
 
 test('says so when sending throws', async () => {
   submit.mockRejectedValueOnce(new Error('no'));
-  const { form, fill, press } = renderForm();
+  const { form, fill, submitForm } = renderForm();
   await fill();
-  await press();
+  await submitForm();
   expect(form().state).toEqual({ status: 'failed', reason: 'submissionFailed', isOffline: false });
   expect(notify.error.mock.calls).toEqual([[{ ...toasts.submissionFailed, topic: 'application' }]]);
 });

@@ -41,12 +41,12 @@ export function renderForm() {
     act(async () => {
       await form().formik.setValues({ ...form().formik.values, ...values });
     });
-  const press = (times = 1) =>
+  const submitForm = (times = 1) =>
     act(async () => {
       for (let time = 0; time < times; time += 1) void form().submit();
       await jest.advanceTimersByTimeAsync(0);
     });
-  return { onDone, form, change, press, fill: () => change({ ...applicant, resume: attached() }), unmount: view.unmount };
+  return { onDone, form, change, submitForm, fill: () => change({ ...applicant, resume: attached() }), unmount: view.unmount };
 }
 
 /** An upload whose progress and end the test decides. */

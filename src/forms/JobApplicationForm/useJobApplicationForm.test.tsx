@@ -32,10 +32,10 @@ const isLeavingAskedAbout = () => !window.dispatchEvent(new Event('beforeunload'
 resetEachTest();
 
 test('uploads, submits, thanks, opens the survey, and closes after exactly 2.5 s', async () => {
-  const { onDone, form, fill, press } = renderForm();
+  const { onDone, form, fill, submitForm } = renderForm();
   const held = heldUpload();
   await fill();
-  await press();
+  await submitForm();
   expect(form().state).toEqual({ status: 'uploading', progress: 0 });
   held.report(0.4);
   expect(form().state).toEqual({ status: 'uploading', progress: 0.4 });
@@ -57,9 +57,9 @@ test('uploads, submits, thanks, opens the survey, and closes after exactly 2.5 s
 
 test('stays open with the link when the browser blocks the tab', async () => {
   open.mockReturnValue(null);
-  const { onDone, form, fill, press } = renderForm();
+  const { onDone, form, fill, submitForm } = renderForm();
   await fill();
-  await press();
+  await submitForm();
   expect(form().state).toEqual({ status: 'succeeded', surveyUrl: SURVEY, isPopupBlocked: true });
   act(() => jest.advanceTimersByTime(60_000));
   expect(onDone).not.toHaveBeenCalled();
@@ -86,19 +86,19 @@ test('calls what was asked for last when it closes, and nothing once it was clos
 });
 
 test('a form that was not sent stays open', async () => {
-  const { onDone, fill, press } = renderForm();
+  const { onDone, fill, submitForm } = renderForm();
   await fill();
   act(() => jest.advanceTimersByTime(60_000));
   submit.mockResolvedValueOnce(crashed);
-  await press();
+  await submitForm();
   act(() => jest.advanceTimersByTime(60_000));
   expect(onDone).not.toHaveBeenCalled();
 });
 
 test('closed by the visitor, it is not closed again', async () => {
-  const { onDone, form, fill, press, unmount } = renderForm();
+  const { onDone, form, fill, submitForm, unmount } = renderForm();
   await fill();
-  await press();
+  await submitForm();
   expect(form().state.status).toBe('succeeded');
   unmount();
   act(() => jest.advanceTimersByTime(60_000));
@@ -106,13 +106,13 @@ test('closed by the visitor, it is not closed again', async () => {
 });
 
 test('is under way while it is uploaded and while it is stored', async () => {
-  const { form, fill, press } = renderForm();
+  const { form, fill, submitForm } = renderForm();
   let respond: (result: typeof stored) => void = () => undefined;
   submit.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
   const held = heldUpload();
   await fill();
   expect(form().isInFlight).toBe(false);
-  await press();
+  await submitForm();
   expect([form().state.status, form().isInFlight]).toEqual(['uploading', true]);
   await held.end(uploaded);
   expect([form().state, form().isInFlight]).toEqual([{ status: 'submitting' }, true]);
@@ -124,30 +124,30 @@ test('is under way while it is uploaded and while it is stored', async () => {
 });
 
 test('an application is reported once, after it was stored, by its key alone', async () => {
-  const { fill, press } = renderForm();
+  const { fill, submitForm } = renderForm();
   submit.mockResolvedValueOnce(crashed).mockResolvedValue(stored);
   await fill();
-  await press();
+  await submitForm();
   expect(report).not.toHaveBeenCalled();
-  await press(2);
+  await submitForm(2);
   const id = submit.mock.calls[1]?.[0].idempotencyKey;
   expect(jest.mocked(report).mock.calls).toEqual([[{ name: 'apply_submitted', id }]]);
 });
 
 test('an application that looks like a robot’s is stored, thanked for, and no conversion', async () => {
-  const { form, fill, press } = renderForm();
+  const { form, fill, submitForm } = renderForm();
   submit.mockResolvedValueOnce({ ...stored, data: { ...stored.data, suspect: true } });
   await fill();
-  await press();
+  await submitForm();
   expect(form().state.status).toBe('succeeded');
   expect(report).not.toHaveBeenCalled();
 });
 
 test('an upload can be cancelled; nothing is sent, and it can be sent later', async () => {
-  const { form, fill, press } = renderForm();
+  const { form, fill, submitForm } = renderForm();
   heldUpload();
   await fill();
-  await press();
+  await submitForm();
   await act(async () => {
     form().cancelUpload();
     await jest.advanceTimersByTimeAsync(0);
@@ -156,7 +156,7 @@ test('an upload can be cancelled; nothing is sent, and it can be sent later', as
   expect(form().formik.values.firstName).toBe(applicant.firstName);
   expect(submit).not.toHaveBeenCalled();
   expect(notify.error).not.toHaveBeenCalled();
-  await press();
+  await submitForm();
   expect(form().state.status).toBe('succeeded');
 });
 
@@ -166,21 +166,21 @@ test('with nothing under way there is nothing to cancel', () => {
 });
 
 test('sends once when pressed twice', async () => {
-  const { fill, press } = renderForm();
+  const { fill, submitForm } = renderForm();
   const held = heldUpload();
   await fill();
-  await press(2);
+  await submitForm(2);
   await held.end(uploaded);
   expect(upload).toHaveBeenCalledTimes(1);
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
 test('the browser asks before it leaves, while something is on its way and not otherwise', async () => {
-  const { fill, press } = renderForm();
+  const { fill, submitForm } = renderForm();
   const held = heldUpload();
   await fill();
   expect(isLeavingAskedAbout()).toBe(false);
-  await press();
+  await submitForm();
   expect(isLeavingAskedAbout()).toBe(true);
   await held.end({ ok: false, failure: { reason: 'unreachable' } });
   expect(isLeavingAskedAbout()).toBe(false);
@@ -195,7 +195,7 @@ test.each([
   const form = renderForm();
   await form.fill();
   await form.change(change);
-  await form.press();
+  await form.submitForm();
   expect(notify.error.mock.calls).toEqual([[{ ...message, topic: 'application' }]]);
   expect(upload).not.toHaveBeenCalled();
 });

@@ -33,7 +33,7 @@ function renderForm() {
     act(async () => {
       await form().formik.setValues({ ...values });
     });
-  const press = (times = 1) =>
+  const submitForm = (times = 1) =>
     act(async () => {
       for (let time = 0; time < times; time += 1) form().formik.handleSubmit();
       await Promise.resolve();
@@ -43,7 +43,7 @@ function renderForm() {
     if (!submission) throw new Error(`The form was sent ${submit.mock.calls.length} times.`);
     return submission;
   };
-  return { onRedirect, form, fill, press, sent, unmount: view.unmount };
+  return { onRedirect, form, fill, submitForm, sent, unmount: view.unmount };
 }
 
 beforeEach(() => {
@@ -58,11 +58,11 @@ afterEach(() => {
 });
 
 test('goes from idle over submitting to succeeded, and on after exactly 1.5 s', async () => {
-  const { onRedirect, form, fill, press } = renderForm();
+  const { onRedirect, form, fill, submitForm } = renderForm();
   const answer = heldAnswer();
   expect(form().state.status).toBe('idle');
   await fill();
-  await press();
+  await submitForm();
   expect(form().state.status).toBe('submitting');
   await answer.release(accepted);
   expect(form().state.status).toBe('succeeded');
@@ -76,80 +76,80 @@ test('goes from idle over submitting to succeeded, and on after exactly 1.5 s', 
 
 test('a stored lead is remembered for the calendar, one that was refused is not', async () => {
   sessionStorage.clear();
-  const { fill, press } = renderForm();
+  const { fill, submitForm } = renderForm();
   submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'unavailable' } }).mockResolvedValue(accepted);
   await fill({ ...visitor, name: ` ${visitor.name} ` });
-  await press();
+  await submitForm();
   expect(recallText('visitor')).toBeNull();
-  await press();
+  await submitForm();
   const { name, email, phone } = visitor;
   expect(JSON.parse(recallText('visitor') ?? '')).toEqual({ name, email, phone });
 });
 
 test('a lead is reported once, after it was stored, by its key alone', async () => {
-  const { fill, press, sent } = renderForm();
+  const { fill, submitForm, sent } = renderForm();
   submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'unavailable' } }).mockResolvedValue(accepted);
   await fill();
-  await press();
+  await submitForm();
   expect(report).not.toHaveBeenCalled();
-  await press(2);
+  await submitForm(2);
   expect(jest.mocked(report).mock.calls).toEqual([[{ name: 'generate_lead', id: sent(1).idempotencyKey }]]);
 });
 
 test('a lead that looks like a robot’s is stored, thanked for, and no conversion', async () => {
-  const { form, fill, press } = renderForm();
+  const { form, fill, submitForm } = renderForm();
   submit.mockResolvedValue({ ok: true, data: { ...accepted.data, suspect: true } });
   await fill();
-  await press();
+  await submitForm();
   expect(form().state.status).toBe('succeeded');
   expect(report).not.toHaveBeenCalled();
 });
 
 test('fill time counts from the opening of the page, not of the form', async () => {
   jest.spyOn(performance, 'now').mockReturnValue(7_000.4);
-  const { fill, press, sent } = renderForm();
+  const { fill, submitForm, sent } = renderForm();
   submit.mockResolvedValue(accepted);
   await fill();
-  await press();
+  await submitForm();
   expect(sent(0).elapsedMs).toBe(7_000);
 });
 
 test('the browser asks before it leaves while the lead is on its way', async () => {
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  const { fill, press } = renderForm();
+  const { fill, submitForm } = renderForm();
   const held = heldAnswer();
   await fill();
   expect(isAsked()).toBe(false);
-  await press();
+  await submitForm();
   expect(isAsked()).toBe(true);
   await held.release(accepted);
   expect(isAsked()).toBe(false);
 });
 
 test('does not go on before the lead is stored', async () => {
-  const { onRedirect, fill, press } = renderForm();
+  const { onRedirect, fill, submitForm } = renderForm();
   submit.mockResolvedValue({ ok: false, failure: { reason: 'unavailable' } });
   await fill();
   act(() => jest.advanceTimersByTime(60_000));
-  await press();
+  await submitForm();
   act(() => jest.advanceTimersByTime(60_000));
   expect(onRedirect).not.toHaveBeenCalled();
 });
 
 test('does not go on when the visitor closes the form first', async () => {
-  const { onRedirect, fill, press, unmount } = renderForm();
+  const { onRedirect, fill, submitForm, unmount } = renderForm();
   submit.mockResolvedValue(accepted);
   await fill();
-  await press();
+  await submitForm();
   unmount();
   jest.advanceTimersByTime(5000);
   expect(onRedirect).not.toHaveBeenCalled();
 });
 
 test('sends nothing while a field is wrong', async () => {
-  const { form, fill, press } = renderForm();
+  const { form, fill, submitForm } = renderForm();
   await fill({ ...visitor, name: ' D ', phone: '555-0199' });
-  await press();
+  await submitForm();
   expect(submit).not.toHaveBeenCalled();
   expect(form().formik.errors).toEqual({
     name: 'Name must be at least 2 characters',
@@ -158,22 +158,22 @@ test('sends nothing while a field is wrong', async () => {
 });
 
 test('sends once when pressed twice', async () => {
-  const { fill, press } = renderForm();
+  const { fill, submitForm } = renderForm();
   const answer = heldAnswer();
   await fill();
-  await press(2);
+  await submitForm(2);
   await answer.release(accepted);
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
 test('sends the same content with the same key, changed content with a new one', async () => {
-  const { fill, press, sent } = renderForm();
+  const { fill, submitForm, sent } = renderForm();
   submit.mockResolvedValue({ ok: false, failure: { reason: 'unreachable' } });
   await fill();
-  await press();
-  await press();
+  await submitForm();
+  await submitForm();
   await fill({ ...visitor, phone: '(713) 555-0100' });
-  await press();
+  await submitForm();
   expect(sent(1).idempotencyKey).toBe(sent(0).idempotencyKey);
   expect(sent(2).idempotencyKey).not.toBe(sent(0).idempotencyKey);
 });
@@ -183,48 +183,48 @@ test.each([
   [{ reason: 'unavailable' }, 'Failed to submit form'],
   [{ reason: 'unreachable' }, 'An unexpected error occurred'],
 ] as const)('says why after %j and keeps what was typed', async (failure, message) => {
-  const { form, fill, press } = renderForm();
+  const { form, fill, submitForm } = renderForm();
   submit.mockResolvedValue({ ok: false, failure });
   await fill();
-  await press();
+  await submitForm();
   expect(form().state).toEqual({ status: 'failed', message, isOffline: false });
   expect([form().formik.values, form().formik.errors]).toEqual([visitor, {}]);
 });
 
 test('says so when sending throws', async () => {
-  const { form, fill, press } = renderForm();
+  const { form, fill, submitForm } = renderForm();
   submit.mockRejectedValue(new Error('no'));
   await fill();
-  await press();
+  await submitForm();
   expect(form().state).toEqual({ status: 'failed', message: 'An unexpected error occurred', isOffline: false });
 });
 
 test('puts what the function says about a field under that field', async () => {
-  const { form, fill, press } = renderForm();
+  const { form, fill, submitForm } = renderForm();
   submit.mockResolvedValue({
     ok: false,
     failure: { reason: 'rejected', message: 'Please enter a valid email address', field: 'email' },
   });
   await fill();
-  await press();
+  await submitForm();
   expect(form().formik.errors).toEqual({ email: 'Please enter a valid email address' });
 });
 
 test.each(['attribution.fpr', undefined])('puts what it says about %s under no field', async (field) => {
-  const { form, fill, press } = renderForm();
+  const { form, fill, submitForm } = renderForm();
   submit.mockResolvedValue({ ok: false, failure: { reason: 'rejected', message: 'No.', ...(field && { field }) } });
   await fill();
-  await press();
+  await submitForm();
   expect(form().formik.errors).toEqual({});
   expect(form().state).toMatchObject({ status: 'failed', message: 'No.' });
 });
 
 test('without a connection the failure says so, and when sending throws too', async () => {
-  const { form, fill, press } = renderForm();
+  const { form, fill, submitForm } = renderForm();
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   submit.mockRejectedValue(new Error('no'));
   await fill();
-  await press();
+  await submitForm();
   expect(form().state).toEqual({ status: 'failed', message: 'An unexpected error occurred', isOffline: true });
 });
 
@@ -242,36 +242,36 @@ test('goes on where it was asked to last', async () => {
 });
 
 test('without a connection the failure says so', async () => {
-  const { form, fill, press } = renderForm();
+  const { form, fill, submitForm } = renderForm();
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   submit.mockResolvedValue({ ok: false, failure: { reason: 'unreachable' } });
   await fill();
-  await press();
+  await submitForm();
   expect(form().state).toMatchObject({ status: 'failed', isOffline: true });
 });
 
 describe('a lead that was sent and not confirmed', () => {
   test('is remembered from the click until it is stored', async () => {
-    const { fill, press, sent } = renderForm();
+    const { fill, submitForm, sent } = renderForm();
     const refused = heldAnswer();
     await fill({ ...visitor, name: ` ${visitor.name} ` });
-    await press();
+    await submitForm();
     const kept = { values: visitor, key: sent(0).idempotencyKey };
     expect(readPendingLead()).toEqual(kept);
     await refused.release({ ok: false, failure: { reason: 'unavailable' } });
     expect(readPendingLead()).toEqual(kept);
     submit.mockResolvedValue(accepted);
-    await press();
+    await submitForm();
     expect(readPendingLead()).toBeNull();
   });
 
   test('is offered by the next form, and sent under the key that it had', async () => {
     savePendingLead({ values: { ...visitor }, key: 'a-key' });
-    const { form, press, sent } = renderForm();
+    const { form, submitForm, sent } = renderForm();
     expect(form().isOfferedAgain).toBe(true);
     expect(form().formik.values).toEqual(visitor);
     submit.mockResolvedValue(accepted);
-    await press();
+    await submitForm();
     expect(sent(0)).toMatchObject({ ...visitor, idempotencyKey: 'a-key' });
     // It was filled in when it appeared: it may be sent faster than a person types.
     expect(sent(0)).not.toHaveProperty('elapsedMs');
@@ -280,18 +280,18 @@ describe('a lead that was sent and not confirmed', () => {
 
   test('is another one once it was changed', async () => {
     savePendingLead({ values: { ...visitor }, key: 'a-key' });
-    const { fill, press, sent } = renderForm();
+    const { fill, submitForm, sent } = renderForm();
     submit.mockResolvedValue(accepted);
     await fill({ ...visitor, phone: '(713) 555-0100' });
-    await press();
+    await submitForm();
     expect(sent(0).idempotencyKey).not.toBe('a-key');
   });
 
   test('cleared after a failure, it leaves nothing of that either', async () => {
-    const { form, fill, press } = renderForm();
+    const { form, fill, submitForm } = renderForm();
     submit.mockResolvedValue({ ok: false, failure: { reason: 'unavailable' } });
     await fill();
-    await press();
+    await submitForm();
     act(() => form().startOver());
     expect(form().state).toEqual({ status: 'idle' });
   });

@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
-import { importAgain } from '../../lib/importAgain.ts';
+import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { LateThirdParties } from './LateThirdParties.tsx';
 
-jest.mock('../../lib/importAgain.ts');
+jest.mock('../../lib/importWithRetry.ts');
 jest.mock('./ThirdParties.tsx', () => ({ ThirdParties: () => <p>Third parties</p> }));
 
-const load = jest.mocked(importAgain);
+const load = jest.mocked(importWithRetry);
 const shown = () => screen.queryByText('Third parties') !== null;
 const settle = () => act(async () => Promise.resolve());
 

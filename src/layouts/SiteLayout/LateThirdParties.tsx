@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { importAgain } from '../../lib/importAgain.ts';
+import { importWithRetry } from '../../lib/importWithRetry.ts';
 
 export const states = ['Loaded'] as const;
 
@@ -13,7 +13,7 @@ export function LateThirdParties() {
 
   useEffect(() => {
     if (ThirdParties) return;
-    importAgain(() => import('./ThirdParties.tsx')).then(
+    importWithRetry(() => import('./ThirdParties.tsx')).then(
       (module) => {
         Loaded = module.ThirdParties;
         setThirdParties(() => Loaded);

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import type { AppliedJob } from '../../forms/JobApplicationForm/useJobApplicationForm.ts';
 import { useLazyDialog } from '../../hooks/useLazyDialog.ts';
-import { importAgain } from '../../lib/importAgain.ts';
+import { importWithRetry } from '../../lib/importWithRetry.ts';
 import type { ApplyModalProps } from './ApplyModal.tsx';
 
 export const states = ['Closed', 'OpenedByKeyboard', 'DraftKeptOnClosing'] as const;
@@ -17,7 +17,7 @@ type ApplyDialog = {
 
 const ApplyDialogContext = createContext<ApplyDialog | null>(null);
 
-const loadApplyModal = () => importAgain(() => import('./ApplyModal.tsx')).then(({ ApplyModal }) => ApplyModal);
+const loadApplyModal = () => importWithRetry(() => import('./ApplyModal.tsx')).then(({ ApplyModal }) => ApplyModal);
 
 export type ApplyDialogProviderProps = {
   job: AppliedJob;

@@ -1,17 +1,17 @@
 import { act, renderHook, screen } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
-import { importAgain } from '../../lib/importAgain.ts';
+import { importWithRetry } from '../../lib/importWithRetry.ts';
 import type { LinkTarget } from '../../lib/links.ts';
 import { LeadDialogProvider, useLeadDialog } from './LeadDialogProvider.tsx';
 
-jest.mock('../../lib/importAgain.ts');
+jest.mock('../../lib/importWithRetry.ts');
 jest.mock('./LeadModal.tsx', () => ({
   LeadModal: ({ onClose, redirectTo }: { onClose: () => void; redirectTo: LinkTarget }) => (
     <button onClick={onClose}>Leads to {JSON.stringify(redirectTo)}</button>
   ),
 }));
 
-const load = jest.mocked(importAgain);
+const load = jest.mocked(importWithRetry);
 let redirectTo: LinkTarget;
 
 const wrapper = ({ children }: PropsWithChildren) => <LeadDialogProvider redirectTo={redirectTo}>{children}</LeadDialogProvider>;

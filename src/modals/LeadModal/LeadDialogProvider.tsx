@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react';
 import { useLazyDialog } from '../../hooks/useLazyDialog.ts';
-import { importAgain } from '../../lib/importAgain.ts';
+import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { resolveHref } from '../../lib/links.ts';
 import type { LeadModalProps } from './LeadModal.tsx';
 
@@ -16,7 +16,7 @@ type LeadDialog = {
 
 const LeadDialogContext = createContext<LeadDialog | null>(null);
 
-const loadLeadModal = () => importAgain(() => import('./LeadModal.tsx')).then(({ LeadModal }) => LeadModal);
+const loadLeadModal = () => importWithRetry(() => import('./LeadModal.tsx')).then(({ LeadModal }) => LeadModal);
 
 export type LeadDialogProviderProps = Pick<LeadModalProps, 'redirectTo'> & { children: ReactNode };
 

@@ -1,11 +1,11 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { importAgain } from '../../lib/importAgain.ts';
+import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { PrivacyModal } from './PrivacyModal.tsx';
 import { usePrivacyDialog } from './usePrivacyDialog.ts';
 
-jest.mock('../../lib/importAgain.ts');
+jest.mock('../../lib/importWithRetry.ts');
 
-const load = jest.mocked(importAgain);
+const load = jest.mocked(importWithRetry);
 
 function open() {
   const { result } = renderHook(usePrivacyDialog);

@@ -1,9 +1,9 @@
 import { href } from '../../config/paths.ts';
 import { useLazyDialog, type LazyDialog } from '../../hooks/useLazyDialog.ts';
-import { importAgain } from '../../lib/importAgain.ts';
+import { importWithRetry } from '../../lib/importWithRetry.ts';
 import type { PrivacyModalProps } from './PrivacyModal.tsx';
 
-const load = () => importAgain(() => import('./PrivacyModal.tsx')).then(({ PrivacyModal }) => PrivacyModal);
+const load = () => importWithRetry(() => import('./PrivacyModal.tsx')).then(({ PrivacyModal }) => PrivacyModal);
 
 /** Where the dialog's code cannot be loaded, the policy says what can be done. */
 const onUnavailable = () => window.location.assign(href('privacyPolicy', 'your-privacy-choices'));

@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { topicWords } from '../../content/topics.ts';
-import { importAgain } from '../../lib/importAgain.ts';
+import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { LearnMore } from './LearnMore.tsx';
 
-jest.mock('../../lib/importAgain.ts');
+jest.mock('../../lib/importWithRetry.ts');
 
-const load = jest.mocked(importAgain);
+const load = jest.mocked(importWithRetry);
 const topic = {
   ...{ title: 'Shipping', introduction: 'How it is sent.', listTitle: 'What you get', items: ['A box'] },
   closing: 'That is all.',

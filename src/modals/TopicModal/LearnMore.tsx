@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { topicWords } from '../../content/topics.ts';
 import type { TopicContent } from '../../content/types.ts';
 import { useLazyDialog } from '../../hooks/useLazyDialog.ts';
-import { importAgain } from '../../lib/importAgain.ts';
+import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { media, space } from '../../theme/index.ts';
 import type { TopicModalProps } from './TopicModal.tsx';
 import { TopicText } from './TopicText.tsx';
@@ -25,7 +25,7 @@ const InPlace = styled.div`
   padding-block-start: ${space[16]};
 `;
 
-const loadTopicModal = () => importAgain(() => import('./TopicModal.tsx')).then(({ TopicModal }) => TopicModal);
+const loadTopicModal = () => importWithRetry(() => import('./TopicModal.tsx')).then(({ TopicModal }) => TopicModal);
 
 export type LearnMoreProps = {
   topic: TopicContent;
