@@ -81,7 +81,7 @@ export default defineConfig(
       ],
     },
   },
-  { files: ['scripts/**', 'tools/**', 'local/**', 'tests/**', '*.config.{ts,js}'], rules: { 'no-console': 'off' } },
+  { files: ['tools/**', 'tests/**', '*.config.{ts,js}'], rules: { 'no-console': 'off' } },
   // Playwright hands fixtures on with a function called `use`, which is not React's.
   // And it reads a fixture's parameters from the function's text: one that takes nothing still has to say so.
   {

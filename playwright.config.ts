@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { SITE } from './tests/e2e/world.ts';
-import { pinnedLaunchOptions } from './tools/visual/capture/browser.ts';
+import { pinnedLaunchOptions } from './tools/shared/browser.ts';
 
 /** The composed site in a real browser, against the embedded backend with its fault switches on. */
 export default defineConfig({
@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   timeout: 30_000,
   // A visitor's journey crosses a browser, a database and functions on two busy cores. What needs a second try is named in the result
-  // (`scripts/lib/checks.ts`); by hand nothing gets one.
+  // (`tools/check/checks.ts`); by hand nothing gets one.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'artifacts/e2e/report.json' }]],

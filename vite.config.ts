@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { lucideIcons } from './scripts/lib/lucide-icons.ts';
+import { lucideIcons } from './tools/site/lucide-icons.ts';
 import { loadsScripts, parseEnv } from './src/config/env.ts';
 
 /** Packages that several late chunks share: left alone, one of those chunks would have to load another to get at them. */

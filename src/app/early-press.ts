@@ -1,5 +1,5 @@
 /**
- * The only script that runs before the page is complete: `scripts/prerender.ts` puts it inline into every page. The page's code is
+ * The only script that runs before the page is complete: `tools/site/prerender.ts` puts it inline into every page. The page's code is
  * loaded when the page is seen and the browser idle, or at the first interaction. A click on a control that needs that code is recorded
  * and replayed once the page is interactive, so none is lost; links and native disclosure elements work by themselves. Where the code
  * does not come, forms go by mail, any other button loads the document again, once, and the page says how to reach us.

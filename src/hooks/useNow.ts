@@ -6,7 +6,7 @@ const startOfMinute = (time: number) => Math.floor(time / MINUTE_MS) * MINUTE_MS
 
 const currentMinute = () => startOfMinute(Date.now());
 
-/** Written into each page by `scripts/prerender.ts`. */
+/** Written into each page by `tools/site/prerender.ts`. */
 const prerenderedAt = () => document.querySelector<HTMLMetaElement>('meta[name="prerendered-at"]')?.content;
 
 /** While a page is hydrated it must say what its HTML says, which may be months old. */

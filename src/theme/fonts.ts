@@ -1,5 +1,5 @@
 /**
- * The two self-hosted files (made by `scripts/fonts/subset.ts`) and their fallbacks, whose metrics that script prints: a visitor
+ * The two self-hosted files (made by `tools/fonts/subset.ts`) and their fallbacks, whose metrics that script prints: a visitor
  * sees the same line breaks before and after the swap. Macs and Windows have Georgia and Arial, Android Noto Serif and Roboto, Linux
  * the Liberation fonts.
  */

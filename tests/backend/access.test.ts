@@ -1,5 +1,5 @@
 import postgres, { type Sql } from 'postgres';
-import type { Backend } from '../../local/backend';
+import type { Backend } from '../../tools/backend/backend';
 import { clientFor, testBackend } from './helpers';
 import { RESUME_TYPES } from '../../supabase/functions/_shared/resumePath';
 import { pdf } from '../resumeFiles';

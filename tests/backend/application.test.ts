@@ -1,5 +1,5 @@
 import postgres, { type Sql } from 'postgres';
-import type { Backend } from '../../local/backend';
+import type { Backend } from '../../tools/backend/backend';
 import { freshResumeLinks } from '../../supabase/functions/_shared/resumeLinks';
 import { application, clientFor, deliveriesTo, eventually, manyVisitors, post, testBackend } from './helpers';
 import { doc, docx, pdf, zip } from '../resumeFiles';

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import postgres, { type Sql } from 'postgres';
-import type { Backend } from '../../local/backend';
+import type { Backend } from '../../tools/backend/backend';
 import { clientFor, deliveriesTo, eventually, lead, manyVisitors, post, testBackend } from './helpers';
 
 const NAME = 'track-affiliate-lead';

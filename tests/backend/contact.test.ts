@@ -1,5 +1,5 @@
 import postgres, { type Sql } from 'postgres';
-import type { Backend } from '../../local/backend';
+import type { Backend } from '../../tools/backend/backend';
 import { deliveriesTo, eventually, manyVisitors, message, post, testBackend } from './helpers';
 
 const NAME = 'submit-contact-message';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
-import { clusterDir } from '../../local/postgres';
-import { readPostmaster } from '../../local/postmaster';
+import { clusterDir } from '../../tools/backend/postgres';
+import { readPostmaster } from '../../tools/backend/postmaster';
 import { eventually, lead, manyVisitors, post, testBackend } from './helpers';
 
 const EVERY_MS = 20;

@@ -1,5 +1,5 @@
 import postgres, { type Sql } from 'postgres';
-import type { Backend } from '../../local/backend';
+import type { Backend } from '../../tools/backend/backend';
 import { eventually, testBackend } from './helpers';
 
 let backend: Backend;

@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startBackend, type Backend, type BackendOptions } from '../../local/backend';
+import { startBackend, type Backend, type BackendOptions } from '../../tools/backend/backend';
 import { copyOfTemplate } from '../jest/backendTemplate/copy';
 
 /** A folder of its own for a test, and its removal. */

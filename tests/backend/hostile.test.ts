@@ -1,5 +1,5 @@
 import postgres, { type Sql } from 'postgres';
-import type { Backend } from '../../local/backend';
+import type { Backend } from '../../tools/backend/backend';
 import { numbers } from '../support/numbers';
 import { application, lead, manyVisitors, message, testBackend } from './helpers';
 

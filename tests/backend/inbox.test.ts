@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Backend } from '../../local/backend';
+import type { Backend } from '../../tools/backend/backend';
 import { lead, post, testBackend } from './helpers';
 
 let backend: Backend;
@@ -12,7 +12,7 @@ afterAll(() => backend.stop());
 
 async function inbox(...args: string[]): Promise<string> {
   const options = { env: { ...process.env, INBOX_DATABASE_URL: backend.dbUrl } };
-  return (await promisify(execFile)('node_modules/.bin/tsx', ['scripts/inbox.ts', ...args], options)).stdout;
+  return (await promisify(execFile)('node_modules/.bin/tsx', ['tools/backend/inbox/cli.ts', ...args], options)).stdout;
 }
 
 it('the inbox lists suspects, releases one by its id, and says what is wrong with its arguments', async () => {

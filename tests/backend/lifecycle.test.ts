@@ -2,11 +2,11 @@ import { statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { startBackend, type Backend } from '../../local/backend';
-import { close, listen } from '../../local/listen';
-import { clusterDir } from '../../local/postgres';
-import { readPostmaster } from '../../local/postmaster';
-import { isAlive } from '../../local/process';
+import { startBackend, type Backend } from '../../tools/backend/backend';
+import { close, listen } from '../../tools/shared/listen';
+import { clusterDir } from '../../tools/backend/postgres';
+import { readPostmaster } from '../../tools/backend/postmaster';
+import { isAlive } from '../../tools/shared/process';
 import { eventually, post, tempDir } from './helpers';
 
 const dir = tempDir();

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import postgres, { type Sql } from 'postgres';
-import type { Backend } from '../../local/backend';
+import type { Backend } from '../../tools/backend/backend';
 import { application, functionRequest, lead, post, testBackend } from './helpers';
 
 const NAME = 'track-affiliate-lead';

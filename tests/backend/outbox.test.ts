@@ -1,6 +1,6 @@
 import postgres, { type Sql } from 'postgres';
-import type { Backend } from '../../local/backend';
-import { migrate } from '../../local/migrate';
+import type { Backend } from '../../tools/backend/backend';
+import { migrate } from '../../tools/backend/migrate';
 import { deliverDue, type Delivery } from '../../supabase/functions/_shared/delivery';
 import { storeOnce, type Submission } from '../../supabase/functions/_shared/intake';
 import type { LogEntry } from '../../supabase/functions/_shared/log';

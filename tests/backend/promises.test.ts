@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import postgres, { type Sql } from 'postgres';
-import type { Backend } from '../../local/backend';
-import { migrate } from '../../local/migrate';
+import type { Backend } from '../../tools/backend/backend';
+import { migrate } from '../../tools/backend/migrate';
 import { deliverDue, type Delivery } from '../../supabase/functions/_shared/delivery';
 import { application, lead, manyVisitors, message, post, testBackend } from './helpers';
 import { uploadResume } from './resumes';
@@ -96,7 +96,7 @@ it('dead letters are shown by the inbox', async () => {
     where id = (select id from webhook_outbox order by created_at limit 1) returning id`;
   const inbox = async (...args: string[]) => {
     const options = { env: { ...process.env, INBOX_DATABASE_URL: backend.dbUrl } };
-    return (await promisify(execFile)('node_modules/.bin/tsx', ['scripts/inbox.ts', ...args], options)).stdout;
+    return (await promisify(execFile)('node_modules/.bin/tsx', ['tools/backend/inbox/cli.ts', ...args], options)).stdout;
   };
   const [json, text] = await Promise.all([inbox('--json'), inbox()]);
   const { deliveries } = JSON.parse(json) as { deliveries: { id: string; status: string }[] };

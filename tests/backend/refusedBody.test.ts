@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startFunctions, type RunningFunctions } from '../../local/functions';
+import { startFunctions, type RunningFunctions } from '../../tools/backend/functions';
 import { makeEndpoint } from '../../supabase/functions/_shared/endpoint';
 import { eventually, functionRequest, tempDir } from './helpers';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import postgres, { type Sql } from 'postgres';
-import type { Backend } from '../../local/backend';
-import { createReviewer } from '../../scripts/lib/reviewers';
+import type { Backend } from '../../tools/backend/backend';
+import { createReviewer } from '../../tools/backend/reviewers/reviewers';
 import { decideChanges, listDecisions } from '../../tools/visual/review/client';
 import { application, clientFor, deliveriesTo, eventually, lead, message, post, testBackend } from './helpers';
 import { uploadResume } from './resumes';

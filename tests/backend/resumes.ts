@@ -1,4 +1,4 @@
-import type { Backend } from '../../local/backend';
+import type { Backend } from '../../tools/backend/backend';
 import { RESUME_TYPES } from '../../supabase/functions/_shared/resumePath';
 import { pdf } from '../resumeFiles';
 import { clientFor, post } from './helpers';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres, { type Sql } from 'postgres';
-import type { Backend } from '../../local/backend';
+import type { Backend } from '../../tools/backend/backend';
 import { application, deliveriesTo, eventually, lead, manyVisitors, message, post, testBackend } from './helpers';
 import { deleteOld } from '../../supabase/functions/_shared/retention';
 import { uploadResume } from './resumes';

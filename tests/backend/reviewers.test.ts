@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import postgres, { type Sql } from 'postgres';
-import type { Backend } from '../../local/backend';
-import { createReviewer, listReviewers } from '../../scripts/lib/reviewers';
+import type { Backend } from '../../tools/backend/backend';
+import { createReviewer, listReviewers } from '../../tools/backend/reviewers/reviewers';
 import { decideChanges, listDecisions } from '../../tools/visual/review/client';
 import type { NewDecision } from '../../tools/visual/review/protocol';
 import { testBackend } from './helpers';
@@ -32,7 +32,7 @@ const decision = (current: string, note = ''): NewDecision => {
 describe('npm run reviewers', () => {
   const run = async (...args: string[]) => {
     const options = { env: { ...process.env, VISUAL_REVIEW_DATABASE_URL: backend.dbUrl } };
-    return (await promisify(execFile)('node_modules/.bin/tsx', ['scripts/reviewers.ts', ...args], options)).stdout;
+    return (await promisify(execFile)('node_modules/.bin/tsx', ['tools/backend/reviewers/cli.ts', ...args], options)).stdout;
   };
   const failure = (...args: string[]) =>
     run(...args).then(

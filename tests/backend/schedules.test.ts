@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres, { type Sql } from 'postgres';
-import type { Backend } from '../../local/backend';
+import type { Backend } from '../../tools/backend/backend';
 import { SCHEDULED_DEADLINE_MS } from '../../supabase/functions/_shared/endpoint';
 import { testBackend } from './helpers';
 

@@ -1,4 +1,4 @@
-import { functionsEnv, ownerSettings } from '../../local/backend';
+import { functionsEnv, ownerSettings } from '../../tools/backend/backend';
 import {
   hasWebhook,
   readFormSettings,

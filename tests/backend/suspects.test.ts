@@ -1,6 +1,6 @@
 import postgres, { type Sql } from 'postgres';
-import type { Backend } from '../../local/backend';
-import { readInbox, release, retry } from '../../scripts/lib/inbox';
+import type { Backend } from '../../tools/backend/backend';
+import { readInbox, release, retry } from '../../tools/backend/inbox/inbox';
 import { application, deliveriesTo, eventually, lead, message, post, testBackend } from './helpers';
 import { uploadResume } from './resumes';
 

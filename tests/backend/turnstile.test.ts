@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import type { Backend } from '../../local/backend';
-import { close, listen } from '../../local/listen';
+import type { Backend } from '../../tools/backend/backend';
+import { close, listen } from '../../tools/shared/listen';
 import { pdf } from '../resumeFiles';
 import { application, clientFor, eventually, lead, message, post, testBackend } from './helpers';
 

@@ -1,5 +1,5 @@
 import postgres, { type Sql } from 'postgres';
-import type { Backend } from '../../local/backend';
+import type { Backend } from '../../tools/backend/backend';
 import { RESUME_TYPES, resumePathOf } from '../../supabase/functions/_shared/resumePath';
 import { HEAD_BYTES, TAIL_BYTES } from '../../supabase/functions/_shared/resumeKind';
 import { checkResume } from '../../supabase/functions/submit-job-application/resume';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import postgres, { type Sql } from 'postgres';
-import type { Backend } from '../../local/backend';
-import { createReviewer, revokeReviewer } from '../../scripts/lib/reviewers';
+import type { Backend } from '../../tools/backend/backend';
+import { createReviewer, revokeReviewer } from '../../tools/backend/reviewers/reviewers';
 import { decideChanges, listDecisions } from '../../tools/visual/review/client';
 import type { NewDecision } from '../../tools/visual/review/protocol';
 import { testBackend } from './helpers';

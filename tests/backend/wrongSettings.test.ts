@@ -1,4 +1,4 @@
-import { startFunctions, type RunningFunctions } from '../../local/functions';
+import { startFunctions, type RunningFunctions } from '../../tools/backend/functions';
 import { functionRequest, tempDir } from './helpers';
 import { hostedSettings } from './hostedSettings';
 

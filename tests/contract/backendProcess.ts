@@ -7,8 +7,8 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
-import { startBackend, type BackendOptions } from '../../local/backend.ts';
-import { close, listen } from '../../local/listen.ts';
+import { startBackend, type BackendOptions } from '../../tools/backend/backend.ts';
+import { close, listen } from '../../tools/shared/listen.ts';
 import { copyOfTemplate } from '../jest/backendTemplate/copy.ts';
 
 /** What the parent may ask for. Each is answered with an empty message when it is in force. */

@@ -6,7 +6,7 @@ import type { Addresses, Wish } from './backendProcess.ts';
 export type World = Addresses & {
   /** Makes something happen in its database. Resolves when it is in force. */
   wish: (wish: Wish) => Promise<void>;
-  /** Spoils the next request to a target (`local/faults.ts`). */
+  /** Spoils the next request to a target (`tools/backend/faults.ts`). */
   spoil: (target: string, fault: string, more?: Record<string, unknown>) => Promise<void>;
   stop: () => Promise<void>;
 };

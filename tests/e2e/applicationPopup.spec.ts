@@ -1,5 +1,5 @@
 import { chromium, type Response } from '@playwright/test';
-import { pinnedLaunchOptions } from '../../tools/visual/capture/browser.ts';
+import { pinnedLaunchOptions } from '../../tools/shared/browser.ts';
 import { fillApplication, JOB, makePdf, slowDown, SURVEY, waitForSurvey } from './application.ts';
 import { against } from './faults.ts';
 import { expect } from './fixtures.ts';

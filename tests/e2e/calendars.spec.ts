@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { calendarStandin } from '../../local/standins/calendars.ts';
+import { calendarStandin } from '../../tools/local-services/calendars.ts';
 import { CALENDARS } from '../support/testSite.ts';
 import { against } from './faults.ts';
 import { book, expect, fillLeadForm, test, visitor } from './fixtures.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
-import { projectRoot } from '../../local/paths.ts';
-import { startSite, type Site } from '../../local/site.ts';
+import { projectRoot } from '../../tools/shared/paths.ts';
+import { startSite, type Site } from '../../tools/site/server/site.ts';
 import { makeTestSite, trackersOf } from '../support/testSite.ts';
 import { CONFIGURED_SITE, place } from './world.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { projectRoot } from '../../local/paths.ts';
-import { clusterDir } from '../../local/postgres.ts';
-import { readPostmaster } from '../../local/postmaster.ts';
+import { projectRoot } from '../../tools/shared/paths.ts';
+import { clusterDir } from '../../tools/backend/postgres.ts';
+import { readPostmaster } from '../../tools/backend/postmaster.ts';
 import { against } from './faults.ts';
 import { allowFailedRequests, calm, expect, takeTime } from './fixtures.ts';
 import { forms, openFilled, test } from './forms.ts';

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
-import { startBackend } from '../../local/backend.ts';
-import { projectRoot } from '../../local/paths.ts';
-import { startSite } from '../../local/site.ts';
+import { startBackend } from '../../tools/backend/backend.ts';
+import { projectRoot } from '../../tools/shared/paths.ts';
+import { startSite } from '../../tools/site/server/site.ts';
 import { manyVisitors } from '../support/manyVisitors.ts';
 import { makeTestSite } from '../support/testSite.ts';
 import { announce, placeOf } from './world.ts';

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import type { APIRequestContext } from '@playwright/test';
-import { siteHeaders } from '../../scripts/hosting/headers.ts';
+import { siteHeaders } from '../../tools/site/hosting/headers.ts';
 import { redirects, routes } from '../../src/app/routes.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { startBackend, type Backend } from '../../local/backend.ts';
-import { projectRoot } from '../../local/paths.ts';
-import { startSite, type Site } from '../../local/site.ts';
-import { TURNSTILE_TEST_SECRET } from '../../local/standins/turnstile.ts';
+import { startBackend, type Backend } from '../../tools/backend/backend.ts';
+import { projectRoot } from '../../tools/shared/paths.ts';
+import { startSite, type Site } from '../../tools/site/server/site.ts';
+import { TURNSTILE_TEST_SECRET } from '../../tools/local-services/turnstile.ts';
 import { manyVisitors } from '../support/manyVisitors.ts';
 import { makeTestSite } from '../support/testSite.ts';
 import { allowFailedRequests, expect } from './fixtures.ts';

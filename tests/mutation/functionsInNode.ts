@@ -2,13 +2,13 @@ import { createAdaptorServer } from '@hono/node-server';
 import { readdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { FunctionsOptions, RunningFunctions } from '../../local/functions.ts';
+import type { FunctionsOptions, RunningFunctions } from '../../tools/backend/functions.ts';
 
 type Handler = (request: Request) => Promise<Response>;
 
 const FUNCTIONS = join(__dirname, '..', '..', 'supabase', 'functions');
 
-/** In the place of local/functions.ts: the same functions in the test's own process, where Stryker can change them. */
+/** In the place of tools/backend/functions.ts: the same functions in the test's own process, where Stryker can change them. */
 export async function startFunctions({ env }: FunctionsOptions): Promise<RunningFunctions> {
   const handlers = loadHandlers(env);
   const server = createAdaptorServer({

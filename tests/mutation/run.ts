@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import postgres from 'postgres';
-import { migrate } from '../../local/migrate.ts';
-import { freePort } from '../../local/ports.ts';
-import { startPostgres } from '../../local/postgres.ts';
+import { migrate } from '../../tools/backend/migrate.ts';
+import { freePort } from '../../tools/shared/ports.ts';
+import { startPostgres } from '../../tools/backend/postgres.ts';
 import { copyOfTemplate } from '../jest/backendTemplate/copy.ts';
 import { SERVER, TEMPLATE } from './sharedPostgres.ts';
 

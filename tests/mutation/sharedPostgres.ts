@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
-import type { RunningPostgres } from '../../local/postgres.ts';
+import type { RunningPostgres } from '../../tools/backend/postgres.ts';
 
 /** The name of the variable that says where the server is. */
 export const SERVER = 'MUTATION_DATABASE_URL';
 /** A database that has all migrations. */
 export const TEMPLATE = 'migrated';
 
-/** In the place of local/postgres.ts: a new database of one server, because starting a server for each change takes longer than its tests. */
+/** In the place of tools/backend/postgres.ts: a new database of one server, because starting a server for each change takes longer than its tests. */
 export async function startPostgres(): Promise<RunningPostgres> {
   const server = process.env[SERVER];
   if (!server) throw new Error(`${SERVER} is not set: start with npm run mutation.`);

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { RECORDING_TIME } from '../../scripts/lib/lastModified.ts';
+import { RECORDING_TIME } from '../../tools/site/lastModified.ts';
 import { listPages, render } from '../../src/app/entry-server.tsx';
 import { settings } from '../../src/config/settings.ts';
 import { nodesOf, headProblems, ownAddresses, readJsonLd, referencesOf, structuredDataProblems } from './structuredData.ts';

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { projectRoot } from '../../local/paths.ts';
-import { memoryBelow } from '../../scripts/lib/memory.ts';
+import { projectRoot } from '../../tools/shared/paths.ts';
+import { memoryBelow } from '../../tools/shared/memory.ts';
 import { makeTestSite } from '../support/testSite.ts';
 import { SITE, SOAK_DIR, SOAK_PORTS } from './world.ts';
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { pinnedLaunchOptions } from '../../tools/visual/capture/browser.ts';
+import { pinnedLaunchOptions } from '../../tools/shared/browser.ts';
 import { SITE } from './world.ts';
 
 /** Visitors for half an hour, or for `SOAK_MINUTES`. */

@@ -6,8 +6,8 @@
  * Says `{ dbUrl }` to its parent when all of it answers; answers each message with `{ heap }`, in bytes, after a collection. Needs
  * `--expose-gc`. Ends with its parent.
  */
-import { startBackend } from '../../local/backend.ts';
-import { startSite } from '../../local/site.ts';
+import { startBackend } from '../../tools/backend/backend.ts';
+import { startSite } from '../../tools/site/server/site.ts';
 import { manyVisitors } from '../support/manyVisitors.ts';
 import { SITE, SOAK_PORTS } from './world.ts';
 

@@ -4,9 +4,9 @@
  */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../local/paths.ts';
-import { calendarStandin } from '../../local/standins/calendars.ts';
-import { ensureBuilt, localSiteEnv } from '../../scripts/lib/ensure-built.ts';
+import { projectRoot } from '../../tools/shared/paths.ts';
+import { calendarStandin } from '../../tools/local-services/calendars.ts';
+import { ensureBuilt, localSiteEnv } from '../../tools/site/ensure-built.ts';
 
 /** Nothing listens there: the port is exchanged in each copy. */
 const GATEWAY_PORT = 54_401;

@@ -1,7 +1,7 @@
 /** From options to a finished report: visits, compares, and writes what a reviewer needs. */
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { launchPinnedBrowser } from './capture/browser.ts';
+import { launchPinnedBrowser } from '../shared/browser.ts';
 import { run } from './capture/run.ts';
 import { matchesFilter } from './capture/stories.ts';
 import type { Story } from './capture/stories.ts';

@@ -8,7 +8,7 @@ export type ScriptOnlyProps = {
   children: ReactNode;
 };
 
-/** A control that only a script can answer. Without scripts it is not shown (`scripts/prerender.ts`), and another stands in its place. */
+/** A control that only a script can answer. Without scripts it is not shown (`tools/site/prerender.ts`), and another stands in its place. */
 export function ScriptOnly({ instead, children }: ScriptOnlyProps) {
   return (
     <>

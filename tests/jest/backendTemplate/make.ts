@@ -1,8 +1,8 @@
 /** Starts the embedded backend for the first time in the folder that is given, and stops it again. */
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startBackend } from '../../../local/backend.ts';
-import { clusterDir } from '../../../local/postgres.ts';
+import { startBackend } from '../../../tools/backend/backend.ts';
+import { clusterDir } from '../../../tools/backend/postgres.ts';
 
 const [dataDir] = process.argv.slice(2);
 if (!dataDir) throw new Error('A folder is needed.');

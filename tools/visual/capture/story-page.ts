@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
-import { deterministicContext } from './browser.ts';
+import { deterministicContext } from '../../shared/browser.ts';
 import { ConsoleWatch } from './console-watch.ts';
 import type { StoryChecks } from './modes.ts';
 import { installClock } from './page-clock.ts';

@@ -1,6 +1,6 @@
 /** A story's history, out of git. */
 import { join } from 'node:path';
-import { launchPinnedBrowser } from '../capture/browser.ts';
+import { launchPinnedBrowser } from '../../shared/browser.ts';
 import { git } from '../git.ts';
 import { emptyManifest, parseManifest } from '../manifest/manifest.ts';
 import type { Manifest } from '../manifest/manifest.ts';

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { UserError } from '../shared/userError.ts';
+import { errorCode } from '../shared/ports.ts';
+
+const NEEDED_MB = 200;
+
+export const PUBLISHABLE_KEY = 'sb_publishable_local';
+
+/** Made at the first start; the file is readable by its owner only. */
+export type Secrets = {
+  secretKey: string;
+  databasePassword: string;
+};
+
+/**
+ * Makes sure that data can be kept in this folder.
+ *
+ * @throws UserError when it cannot be written to, or the disk is nearly full
+ */
+export function prepareDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(join(dataDir, '.writable'), '');
+    // Postgres may run as another user, who must be able to pass through.
+    chmodSync(dataDir, 0o711);
+  } catch (cause) {
+    throw explainDiskError(cause, dataDir) ?? cause;
+  }
+  const { bavail, bsize } = statfsSync(dataDir);
+  const freeMb = Math.floor((bavail * bsize) / 1024 / 1024);
+  if (freeMb < NEEDED_MB) {
+    throw new UserError(
+      `Only ${freeMb} MB of disk are free where ${dataDir} is; ${NEEDED_MB} MB are needed. Free some space and start again.`,
+    );
+  }
+}
+
+/** A sentence about a disk that is full or may not be written, or null. */
+export function explainDiskError(cause: unknown, dataDir: string): UserError | null {
+  const code = errorCode(cause) ?? '';
+  if (code === 'ENOSPC' || code === 'EDQUOT') {
+    return new UserError(`The disk is full where ${dataDir} is. Free some space and start again.`);
+  }
+  if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code)) {
+    return new UserError(`${dataDir} cannot be written to (${code}). Make it a folder that you may write to, and start again.`);
+  }
+  return null;
+}
+
+/** Reads the secrets of this folder, and makes them the first time. */
+export function loadSecrets(dataDir: string): Secrets {
+  const file = join(dataDir, 'secrets.json');
+  if (existsSync(file)) {
+    try {
+      return JSON.parse(readFileSync(file, 'utf8')) as Secrets;
+    } catch {
+      throw new UserError(`${file} is damaged. Restore it, or delete ${dataDir} to begin with an empty database.`);
+    }
+  }
+  if (existsSync(join(dataDir, 'postgres'))) {
+    throw new UserError(
+      `${file} is missing, and the database cannot be opened without it. Restore it, or delete ${dataDir} to begin with an empty one.`,
+    );
+  }
+  const secrets: Secrets = {
+    secretKey: `sb_secret_${randomBytes(24).toString('base64url')}`,
+    databasePassword: randomBytes(24).toString('base64url'),
+  };
+  writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  return secrets;
+}

@@ -1,0 +1,46 @@
+/**
+ * `npm run inbox`: the newest leads, applications, messages and webhook deliveries of the embedded database, which need not be
+ * running, or of the one that `INBOX_DATABASE_URL` names. With `--json`, one JSON object with an array for each. `--release <id>`
+ * announces a suspect submission, `--retry <id>` sends a dead event again.
+ */
+import { parseArgs } from 'node:util';
+import { explainDatabase } from '../backend.ts';
+import { UserError, reportFailure } from '../../shared/userError.ts';
+import { readInbox, release, retry } from './inbox.ts';
+import { printInbox } from './print.ts';
+import { withDatabase } from '../with-database.ts';
+
+const VARIABLE = 'INBOX_DATABASE_URL';
+
+function readArguments() {
+  const strings = { release: { type: 'string' }, retry: { type: 'string' } } as const;
+  try {
+    return parseArgs({ options: { json: { type: 'boolean', default: false }, ...strings } }).values;
+  } catch (cause) {
+    throw new UserError(`${cause instanceof Error ? cause.message : String(cause)} Use --json, --release <id> or --retry <id>.`);
+  }
+}
+
+async function main(): Promise<number> {
+  try {
+    const { json, release: suspectId, retry: eventId } = readArguments();
+    const isDone = await withDatabase({ name: 'npm run inbox', variable: VARIABLE }, async (database) => {
+      if (suspectId !== undefined) console.log(await release(database, suspectId));
+      else if (eventId !== undefined) console.log(await retry(database, eventId));
+      else {
+        const inbox = await readInbox(database);
+        if (json) console.log(JSON.stringify(inbox, null, 2));
+        else printInbox(inbox);
+      }
+    });
+    if (!isDone) {
+      console.error('Nothing has been stored yet: run npm start first.');
+      if (json) console.log(JSON.stringify({ leads: [], applications: [], messages: [], deliveries: [] }));
+    }
+    return 0;
+  } catch (cause) {
+    return reportFailure(explainDatabase(cause, VARIABLE) ?? cause);
+  }
+}
+
+process.exitCode = await main();

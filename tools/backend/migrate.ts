@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Sql } from 'postgres';
+import { projectRoot } from '../shared/paths.ts';
+
+/** All migrations, oldest first. */
+function migrationFiles(root: string): string[] {
+  const folder = join(root, 'supabase', 'migrations');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+  return names.sort().map((name) => join(folder, name));
+}
+
+/**
+ * Brings a database up to date: first what a hosted project has from the
+ * beginning, then our migrations. A file is applied when it is new or has
+ * changed, which migrations allow because each may be applied again.
+ */
+export async function migrate(database: Sql): Promise<void> {
+  const root = projectRoot();
+  const own = (name: string) => join(root, 'tools', 'backend', 'sql', name);
+  await database.unsafe(`
+    create schema if not exists local;
+    create table if not exists local.applied_files (name text primary key, hash text not null);
+    revoke all on schema local from public;`);
+  const rows = await database<{ name: string; hash: string }[]>`
+    select name, hash from local.applied_files`;
+  const applied = new Map(rows.map(({ name, hash }) => [name, hash]));
+  const [storage] = await database<{ found: boolean }[]>`
+    select to_regclass('storage.objects') is not null as found`;
+  const isStorageOurs = !storage?.found || applied.has('storage.sql');
+
+  const files = [
+    own('roles.sql'),
+    ...(isStorageOurs ? [own('storage.sql')] : []),
+    ...migrationFiles(root),
+    own('webhook-sink.sql'),
+  ];
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8');
+    const name = file.slice(file.lastIndexOf('/') + 1);
+    const hash = createHash('sha256').update(text).digest('hex');
+    if (applied.get(name) === hash) continue;
+    await database.begin(async (tx) => {
+      await tx.unsafe(text);
+      await tx`
+        insert into local.applied_files ${tx({ name, hash })}
+        on conflict (name) do update set hash = excluded.hash`;
+    });
+  }
+}

@@ -1,0 +1,64 @@
+/**
+ * `npm run reviewers -- create "Ada Lovelace"`, `list`, `revoke <name or id>`: who may decide about visual changes in the published
+ * Storybook, by the embedded database, which need not be running, or by the one that `VISUAL_REVIEW_DATABASE_URL` names.
+ */
+import { parseArgs } from 'node:util';
+import type { Sql } from 'postgres';
+import { explainDatabase } from '../backend.ts';
+import { UserError, reportFailure } from '../../shared/userError.ts';
+import { errorCode } from '../../shared/ports.ts';
+import { printTable } from '../inbox/print.ts';
+import { createReviewer, listReviewers, revokeReviewer } from './reviewers.ts';
+import { withDatabase } from '../with-database.ts';
+
+const VARIABLE = 'VISUAL_REVIEW_DATABASE_URL';
+const USAGE = 'Use create "<name>", list, or revoke <name or id>.';
+
+/** What the arguments ask for. @throws UserError */
+function readArguments(): (database: Sql) => Promise<void> {
+  const [verb, subject, ...more] = readPositionals();
+  const name = subject?.trim() ?? '';
+  if (verb === 'list' && subject === undefined) return printReviewers;
+  if (more.length > 0) throw new UserError(`Put a name of several words into quotes. ${USAGE}`);
+  if (verb === 'create' && name !== '') {
+    return async (database) => {
+      const key = await createReviewer(database, name);
+      console.log(`${name} can sign in with this key. It is shown only once:\n\n  ${key}\n`);
+    };
+  }
+  if (verb === 'revoke' && name !== '') {
+    return async (database) => console.log(`The key of ${await revokeReviewer(database, name)} has ended.`);
+  }
+  throw new UserError(USAGE);
+}
+
+function readPositionals(): string[] {
+  try {
+    return parseArgs({ allowPositionals: true }).positionals;
+  } catch {
+    throw new UserError(USAGE);
+  }
+}
+
+async function printReviewers(database: Sql): Promise<void> {
+  const reviewers = await listReviewers(database);
+  if (reviewers.length === 0) console.log('There are no reviewers yet. Add one with: npm run reviewers -- create "<name>"');
+  else printTable(['name', 'created', 'revoked', 'decisions', 'id'], reviewers);
+}
+
+async function main(): Promise<number> {
+  try {
+    if (await withDatabase({ name: 'npm run reviewers', variable: VARIABLE }, readArguments())) return 0;
+    throw new UserError(`There is no database yet: run npm start first, or set ${VARIABLE}.`);
+  } catch (cause) {
+    return reportFailure(explainMissingTable(cause) ?? explainDatabase(cause, VARIABLE) ?? cause);
+  }
+}
+
+function explainMissingTable(cause: unknown): UserError | null {
+  if (errorCode(cause) !== '42P01') return null;
+  const command = process.env[VARIABLE] ? 'supabase db push' : 'npm start';
+  return new UserError(`This database has no table of reviewers yet: ${command} makes it.`);
+}
+
+process.exitCode = await main();

@@ -1,0 +1,176 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { headersFor, readHeaderRules } from '../server/rules';
+import { parseEnv } from '../../../src/config/env';
+import { grantedSources } from '../../../src/integrations/grants';
+import { fileCaching, type Header, type Hosting } from './headers';
+import { nginxFile } from './nginx';
+import { observatoryScore } from './observatory';
+import { headersFile, POLICY_RULES, redirectsFile } from './pagesHosts';
+import { contentPolicy, findRefused, policyElement } from './policy';
+import { vercelFile } from './vercel';
+
+const html =
+  '<style data-x>a{color:red}</style><noscript><style>b{}</style></noscript><script type="application/ld+json">{"a":1}</script>' +
+  '<script>start()</script><script src="/a.js"></script><script type="speculationrules">{"prefetch":[]}</script>';
+
+/** As an owner would set it, with everything on. */
+const settings = parseEnv({
+  SITE_URL: 'https://www.example.com',
+  VITE_SUPABASE_URL: 'https://abc.supabase.co',
+  VITE_LEAD_WEBHOOK_URL: 'https://hooks.example.net/lead?key=1',
+  VITE_APPLICATION_WEBHOOK_URL: 'https://hooks.example.net/application',
+  VITE_CALENDAR_EMBED_SCRIPT_URL: 'https://link.msgsndr.com/js/form_embed.js',
+  VITE_CALENDAR_DEMO_URL: 'https://calendly.com/a/b',
+  VITE_VIDEO_INTRO_URL: 'https://youtu.be/abc',
+  VITE_VIDEO_WEBINAR_URL: 'https://vimeo.com/123/456',
+});
+const policy = contentPolicy(html, grantedSources(settings));
+
+const hosting: Hosting = {
+  siteUrl: settings.SITE_URL,
+  pages: [
+    { path: '/404', policy },
+    { path: '/', policy },
+    { path: '/about', policy },
+  ],
+  redirects: [{ path: '/old', target: '/about' }],
+};
+
+/** The headers of an address, as a host makes them of `_headers`. */
+function answer(path: string, file = headersFile(hosting)): Header[] {
+  const dir = mkdtempSync(join(tmpdir(), 'headers-'));
+  writeFileSync(join(dir, '_headers'), file);
+  const headers = [...headersFor(readHeaderRules(dir), path)];
+  rmSync(dir, { recursive: true });
+  return headers;
+}
+
+const directive = (name: string, of = policy) => new RegExp(`(?:^|; )${name} ([^;]*)`).exec(of)?.[1];
+
+describe('the policy', () => {
+  it('lets in what is set, by its origin or its player’s, each once', () => {
+    expect(directive('connect-src')).toBe("'self' https://abc.supabase.co https://hooks.example.net");
+    expect(directive('frame-src')).toBe('https://calendly.com https://www.youtube-nocookie.com https://player.vimeo.com');
+    expect(directive('script-src')).toMatch(/^'self'(?: 'sha256-[^']*'){2} https:\/\/link\.msgsndr\.com$/);
+  });
+
+  it('lets nobody in where nothing is set', () => {
+    const bare = contentPolicy(html, {});
+    expect(directive('connect-src', bare)).toBe("'self'");
+    expect(directive('frame-src', bare)).toBeUndefined();
+    expect(bare).not.toContain('https:');
+  });
+
+  it('names the text of each inline style and script that runs, and the empty one', () => {
+    // `printf 'a{color:red}' | openssl dgst -sha256 -binary | base64`, and so on.
+    expect(directive('style-src')).toBe(
+      "'sha256-6hWWMOcF+mJesSJGYhmK2lkIIEw9Xc5XKGLPVzh8yxs=' 'sha256-7yqHVAesot11p6HczDsgKRipvI5UPgs97z80zNXlans=' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+    );
+    expect(directive('script-src')).toContain("'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='");
+    const rules = "'sha256-iCmLT321orx9XB2HAc2rMGzJNxtBxBtg4uKp/p7UHH4='";
+    expect(directive('script-src')).toContain(rules);
+    expect(policy.match(/sha256/g)).toHaveLength(5);
+  });
+
+  it('lets a form become a mail only where there is one', () => {
+    expect(directive('form-action')).toBe("'self'");
+    const form = '<form class="x" action="mailto:a@example.com" method="post">';
+    expect(directive('form-action', contentPolicy(form, {}))).toBe("'self' mailto:");
+  });
+
+  it('says in the page what a page can say', () => {
+    expect(policyElement(policy)).toContain("base-uri 'none'");
+    expect(policyElement(policy)).not.toContain('frame-ancestors');
+  });
+
+  it('finds the attributes that it would refuse, and no others', () => {
+    expect(findRefused('<p class="a" style="color:red">')).toHaveLength(1);
+    expect(findRefused('<img alt="a > b" onerror="x()">')).toHaveLength(1);
+    expect(findRefused(`<div data-script-only="true">say onclick="x"</div><style>a{}</style>${html}`)).toHaveLength(0);
+  });
+});
+
+describe('the Observatory', () => {
+  const headers = answer('/');
+  const without = (name: string) => headers.filter(([own]) => own !== name);
+  const weaker = (from: string | RegExp, to: string) => headers.map(([name, value]): Header => [name, value.replace(from, to)]);
+
+  it('gives each page 130', () => {
+    expect(observatoryScore(headers)).toBe(130);
+    expect(observatoryScore(answer('/about.html'))).toBe(130);
+  });
+
+  it.each([
+    ['no policy', without('content-security-policy'), 75],
+    ['inline scripts', weaker(/script-src [^;]*/, "script-src 'self' 'unsafe-inline'"), 80],
+    ['inline styles', weaker(/style-src [^;]*/, "style-src 'unsafe-inline'"), 120],
+    ['eval', weaker("script-src 'self'", "script-src 'self' 'unsafe-eval'"), 110],
+    ['scripts from anywhere', weaker("script-src 'self'", 'script-src https:'), 80],
+    ['a backend without encryption', weaker('https://abc', 'http://abc'), 80],
+    ['our own by default', weaker("default-src 'none'", "default-src 'self'"), 125],
+    ['framing not said in the policy', weaker(/; frame-ancestors[^;]*/, ''), 125],
+    [
+      'no word on framing',
+      without('x-frame-options').map(([name, value]): Header => [name, value.replace(/; frame-ancestors[^;]*/, '')]),
+      80,
+    ],
+    ['short transport security', weaker('max-age=63072000', 'max-age=600'), 120],
+    ['no transport security', without('strict-transport-security'), 80],
+    ['types guessed', without('x-content-type-options'), 125],
+    ['referrers given away', weaker('strict-origin-when-cross-origin', 'unsafe-url'), 120],
+    ['resources for everybody', without('cross-origin-resource-policy'), 120],
+    ['nothing at all', [], 30],
+  ])('takes off for %s', (_what, weakened, score) => expect(observatoryScore(weakened)).toBe(score));
+});
+
+test('every folder of files has its caching', () => {
+  const folders = readdirSync('public', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(fileCaching.map(({ folder }) => folder)).toEqual(expect.arrayContaining(folders.map(({ name }) => name)));
+});
+
+describe('the files of the hosts', () => {
+  it('never give one address the same header twice', () => {
+    for (const path of ['/', '/index.html', '/about', '/about.html', '/404', '/assets/a.js', '/fonts/a.woff2', '/none']) {
+      for (const [name, value] of answer(path)) {
+        if (name === 'content-security-policy') expect(value).toBe(policy);
+        if (name === 'cache-control') expect(value.match(/no-cache|public/g)).toHaveLength(1);
+      }
+    }
+    expect(Object.fromEntries(answer('/none'))).not.toHaveProperty('content-security-policy');
+  });
+
+  it('keep within what Cloudflare reads, however many pages there are', () => {
+    const pages = Array.from({ length: 200 }, (_, index) => ({ path: `/page-${index}`, policy }));
+    const rules = headersFile({ ...hosting, pages })
+      .split('\n')
+      .filter((line) => line.startsWith('/'));
+    expect(rules.slice(0, 100).at(-1)).toBe(`/page-${POLICY_RULES - 1}`);
+    expect(rules[100]).toBe('/page-0.html');
+    const long = [{ path: '/', policy: 'x'.repeat(2000) }];
+    expect(() => headersFile({ ...hosting, pages: long })).toThrow('has a line of 2027 characters, of 2000');
+  });
+
+  it('redirect', () => {
+    expect(redirectsFile(hosting)).toBe('/old /about 301\n');
+    expect(nginxFile(hosting)).toMatch(/location = \/old \{\s+return 301 \/about\$is_args\$args;/);
+    const { redirects } = JSON.parse(vercelFile(hosting)) as { redirects: unknown };
+    expect(redirects).toEqual([{ source: '/old', destination: '/about', statusCode: 301 }]);
+  });
+
+  it('say the same to Vercel as to the others', () => {
+    const { headers } = JSON.parse(vercelFile(hosting)) as {
+      headers: { source: string; headers: { key: string; value: string }[] }[];
+    };
+    for (const path of ['/', '/about', '/assets/a.js', '/logos/a.svg', '/none']) {
+      const matching = headers.filter(({ source }) => new RegExp(`^${source}$`).test(path)).flatMap((rule) => rule.headers);
+      expect(matching.map(({ key, value }) => [key.toLowerCase(), value])).toEqual(answer(path));
+    }
+  });
+
+  it('give nginx no text that it would read as more than text', () => {
+    const pages = [{ path: '/', policy: "script-src $host 'self'" }];
+    expect(() => nginxFile({ ...hosting, pages })).toThrow('more than text');
+  });
+});
