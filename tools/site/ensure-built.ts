@@ -28,7 +28,7 @@ const CALENDARS = {
  */
 export function localSiteEnv(root: string, gatewayPort: number): Record<string, string> {
   const gateway = `http://127.0.0.1:${gatewayPort}`;
-  const standins: Record<string, string> = {
+  const localServices: Record<string, string> = {
     VITE_CALENDAR_EMBED_SCRIPT_URL: `${gateway}/standins/calendars/embed.js`,
     VITE_CHAT_WIDGET_ID: 'stand-in',
     VITE_CHAT_SCRIPT_URL: `${gateway}/standins/chat/loader.js`,
@@ -37,16 +37,16 @@ export function localSiteEnv(root: string, gatewayPort: number): Record<string, 
     VITE_SURVEY_BASE_URL: `${gateway}/standins/survey`,
   };
   for (const [variable, id] of Object.entries(CALENDARS)) {
-    standins[variable] = calendarStandin('leadconnector', id, gatewayPort);
+    localServices[variable] = calendarStandin('leadconnector', id, gatewayPort);
   }
   const files = INPUTS.filter((input) => input.startsWith('.env')).map((name) => join(root, name));
   const texts = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'));
   const isSet = (variable: string) =>
     Boolean(process.env[variable]) || texts.some((text) => new RegExp(`^(export\\s+)?${variable}\\s*=\\s*\\S`, 'm').test(text));
   // A widget of the owner's comes with the chat's own script.
-  if (isSet('VITE_CHAT_WIDGET_ID')) delete standins.VITE_CHAT_SCRIPT_URL;
+  if (isSet('VITE_CHAT_WIDGET_ID')) delete localServices.VITE_CHAT_SCRIPT_URL;
   return {
-    ...Object.fromEntries(Object.entries(standins).filter(([variable]) => !isSet(variable))),
+    ...Object.fromEntries(Object.entries(localServices).filter(([variable]) => !isSet(variable))),
     VITE_SUPABASE_URL: gateway,
     VITE_SUPABASE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
   };
