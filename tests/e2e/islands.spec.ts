@@ -3,7 +3,7 @@ import { homeSections } from '../../src/content/homeSections.ts';
 import { topicCopy } from '../../src/content/topics.ts';
 import { expect, test } from './fixtures.ts';
 
-const bands = '/assets/HomePage.bands-';
+const sections = '/assets/HomePage.sections-';
 const { title } = homeSections.services;
 
 const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated');
@@ -12,7 +12,7 @@ const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('d
 function requestsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes(bands)) asked.push(request.url());
+    if (request.url().includes(sections)) asked.push(request.url());
   });
   return asked;
 }
@@ -21,7 +21,7 @@ function requestsOf(page: Page): string[] {
 async function openWithoutSections(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**${bands}*`, async (route) => {
+  await page.route(`**${sections}*`, async (route) => {
     await held;
     await route.continue();
   });
@@ -88,7 +88,7 @@ test('code that a deploy has taken away: a press loads the document again, once,
 }) => {
   await page.goto('/');
   await hydrated(page);
-  await page.route(`**${bands}*`, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route(`**${sections}*`, (route) => route.fulfill({ status: 404, body: '' }));
   await page.evaluate(() => Object.assign(window, { isOld: true }));
   await opener(page).click();
   await page.waitForFunction(() => !('isOld' in window));
