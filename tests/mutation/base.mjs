@@ -12,7 +12,7 @@ export const area = (name, { files, least }) => ({
   testRunner: 'jest',
   coverageAnalysis: 'perTest',
   mutate: [...files, ...['test.*', 'harness.*', 'styles.ts', 'd.ts'].map((ending) => `!**/*.${ending}`)],
-  ignorePatterns: ['artifacts', 'dist', 'storybook-static', '.local', 'docs'],
+  ignorePatterns: ['/artifacts', '/dist', '/storybook-static', '/.local', '/docs'],
   concurrency: 2,
   timeoutMS: 10_000,
   incremental: true,
