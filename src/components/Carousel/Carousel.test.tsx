@@ -14,14 +14,16 @@ const words = {
   play: 'Play the notes',
 };
 
-/** What the observer of the viewport was told to do. */
 let comeNear: () => void;
+/** How near the carousel has to come. */
+let margin: string | undefined;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback, options) => {
     const observer = { observe: () => undefined, disconnect: () => undefined } as unknown as IntersectionObserver;
     comeNear = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], observer);
+    margin = options?.rootMargin;
     return observer;
   });
 });
@@ -31,8 +33,8 @@ afterEach(() => {
 });
 
 /** Renders three slides, and waits until the fading slides have loaded if they are asked for. */
-async function open(props: Partial<CarouselProps> = {}) {
-  render(<Carousel slides={['One', 'Two', 'Three']} words={words} isEager {...props} />);
+async function open(props: Partial<CarouselProps> = { isEager: true }) {
+  render(<Carousel slides={['One', 'Two', 'Three']} words={words} {...props} />);
   await settle();
 }
 
@@ -110,7 +112,7 @@ describe('by itself', () => {
   });
 
   test('it stands still where it is told not to play', async () => {
-    await open({ isAutoPlaying: false });
+    await open({ isEager: true, isAutoPlaying: false });
     expect(button('Play the notes')).toBeTruthy();
     wait(60_000);
     expect(marked()).toEqual(first);
@@ -143,7 +145,7 @@ test.each([
 });
 
 test('it is a carousel of named slides', async () => {
-  await open({ initialIndex: 1 });
+  await open({ isEager: true, initialIndex: 1 });
   expect(carousel().getAttribute('aria-roledescription')).toBe('carousel');
   expect(screen.getByRole('group', { name: 'Show note 2 of 3' }).textContent).toBe('Two');
 });
@@ -151,7 +153,7 @@ test('it is a carousel of named slides', async () => {
 describe('before its own code is there', () => {
   test('the slides scroll, to where the buttons ask, and move by themselves only after it has come', async () => {
     jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
-    await open({ isEager: false });
+    await open({});
     expect(snapping()?.textContent).toBe('OneTwoThree');
     expect(snapping()?.tabIndex).toBe(0);
     wait(60_000);
@@ -161,6 +163,7 @@ describe('before its own code is there', () => {
     expect(snapping()?.scrollLeft).toBe(600);
 
     fireEvent.click(button('Play the notes'));
+    expect(margin).toBe('200px');
     act(() => comeNear());
     await settle();
     expect(snapping()).toBeNull();
