@@ -36,3 +36,28 @@ test.each([
   fireEvent.mouseUp(list, { clientX: to });
   expect(onSwipe.mock.calls).toEqual([[moved]]);
 });
+
+test('of slides that are asked for in quick succession, the last one is shown', () => {
+  const { container, rerender } = render(show(0));
+  comeToRest();
+  rerender(show(1));
+  act(() => jest.advanceTimersByTime(50));
+  rerender(show(2));
+  comeToRest();
+  expect(container.querySelector('.slick-current')?.textContent).toBe('three');
+  expect(onSwipe).not.toHaveBeenCalled();
+});
+
+test('it begins at the slide that it is given, without moving there', () => {
+  const { container } = render(show(2));
+  expect(container.querySelector('.slick-current')?.textContent).toBe('three');
+});
+
+test('it brings no controls of its own, and takes no keys', () => {
+  const { container } = render(show(0));
+  comeToRest();
+  expect(container.querySelector('button')).toBeNull();
+  for (const target of container.querySelectorAll('.slick-list')) fireEvent.keyDown(target, { key: 'ArrowRight', keyCode: 39 });
+  comeToRest();
+  expect(onSwipe).not.toHaveBeenCalled();
+});

@@ -31,8 +31,11 @@ export type FileFieldProps = {
   words: FileFieldCopy;
 };
 
-/** A file that misses the zone would otherwise be opened in place of the page, and the form would be gone. */
-function useNoFileOpens() {
+/**
+ * Lets a file be dropped on the page: in the zone it is chosen, and beside it nothing happens, where the browser would open it in place
+ * of the page and the form would be gone.
+ */
+function useFileDrops() {
   useEffect(() => {
     const stop = (event: Event) => event.preventDefault();
     for (const type of ['dragover', 'drop']) window.addEventListener(type, stop);
@@ -48,10 +51,9 @@ export function FileField(props: FileFieldProps) {
   const [isOver, setIsOver] = useState(false);
   const chosenId = useId();
   const picker = useRef<HTMLInputElement>(null);
-  useNoFileOpens();
+  useFileDrops();
 
   const onDrop = (event: DragEvent) => {
-    event.preventDefault();
     setIsOver(false);
     const dropped = event.dataTransfer.files[0];
     if (dropped && !isDisabled) onChoose(dropped);
@@ -64,7 +66,6 @@ export function FileField(props: FileFieldProps) {
           data-filled={file !== null}
           data-over={isOver && !isDisabled}
           onDragEnter={() => setIsOver(true)}
-          onDragOver={(event) => event.preventDefault()}
           onDragLeave={({ currentTarget, relatedTarget }) => {
             if (!currentTarget.contains(relatedTarget as Node | null)) setIsOver(false);
           }}

@@ -51,7 +51,9 @@ export function HumanCheck({ status, containerRef, onRetry }: HumanCheckProps) {
   );
 }
 
-function Status({ status, onRetry }: Pick<HumanCheckProps, 'status' | 'onRetry'>) {
+type StatusProps = { status: Exclude<HumanCheckStatus, 'off'>; onRetry: () => void };
+
+function Status({ status, onRetry }: StatusProps) {
   switch (status) {
     case 'idle':
     case 'checking':
@@ -82,7 +84,5 @@ function Status({ status, onRetry }: Pick<HumanCheckProps, 'status' | 'onRetry'>
           </Actions>
         </Notice>
       );
-    case 'off':
-      return null;
   }
 }

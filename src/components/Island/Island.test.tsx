@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { island, type Island as Part } from '../../lib/island';
 import { reloadOnce } from '../../lib/reloadOnce';
@@ -60,6 +60,7 @@ beforeEach(() => {
 afterEach(() => {
   act(() => roots.splice(0).forEach((root) => root.unmount()));
   jest.restoreAllMocks();
+  jest.clearAllMocks();
 });
 
 test('its code is not asked for before somebody is there and near', async () => {
@@ -142,4 +143,51 @@ test('the page around it may change meanwhile: its HTML stays', async () => {
   await settle(comeNear);
   expect(container.querySelector('button')).toBe(button);
   expect(mistakes).toEqual([]);
+});
+
+describe('where nothing was prerendered', () => {
+  function open(load: Load) {
+    const container = document.createElement('div');
+    document.body.replaceChildren(container);
+    const root = createRoot(container);
+    roots.push(root);
+    return { container, opened: settle(() => root.render(<Island part={island(load)} />)) };
+  }
+
+  test('its code is asked for at once, and shown when it has come', async () => {
+    const load = jest.fn(counter);
+    const { container, opened } = open(load);
+    await opened;
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(container.textContent).toBe('Pressed 0 times');
+    expect(reloadOnce).not.toHaveBeenCalled();
+  });
+
+  test('and cannot be loaded, the document is loaded again', async () => {
+    await open(() => Promise.reject(new Error('404'))).opened;
+    expect(reloadOnce).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('a part that leaves the page before its code has come is watched no more', async () => {
+  const { button, container } = openPage(() => new Promise(() => undefined));
+  await settle(() => button.click());
+  act(() => roots.splice(0).forEach((root) => root.unmount()));
+  document.body.append(button);
+  expect(button.hasAttribute('aria-busy')).toBe(false);
+  expect(container.textContent).toBe('');
+  window.dispatchEvent(new Event('scroll'));
+  expect(observed).toEqual([]);
+});
+
+test('code that is there already needs no watch', () => {
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  const part: Part = { Loaded: Counter, load: () => Promise.reject(new Error('not asked for')) };
+  container.innerHTML = renderToString(<Island part={part} />);
+  act(() => void roots.push(hydrateRoot(container, <Island part={part} />)));
+  window.dispatchEvent(new Event('scroll'));
+  expect(observed).toEqual([]);
+  act(() => container.querySelector('button')?.click());
+  expect(container.textContent).toBe('Pressed 1 times');
 });

@@ -1,6 +1,14 @@
-import { act, render, screen } from '@testing-library/react';
-import { Toasts } from './Toasts.tsx';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { toastsWords } from '../../content/toasts.ts';
+import { importWithRetry } from '../../lib/importWithRetry.ts';
+import { prefetchToasts, Toasts } from './Toasts.tsx';
 import { createToastQueue, ToastQueueContext } from './toastQueue.ts';
+
+jest.mock('../../lib/importWithRetry.ts', () => ({ importWithRetry: jest.fn((load: () => unknown) => load()) }));
+
+// Compiled here: that takes longer than a test waits for a message.
+beforeAll(() => import('./ToastStack.tsx'));
+beforeEach(() => jest.mocked(importWithRetry).mockClear());
 
 /** An app that shows nothing but messages. */
 function renderApp() {
@@ -61,4 +69,90 @@ test('a success closes after six seconds, an error stays, and an earlier app clo
   } finally {
     jest.useRealTimers();
   }
+});
+
+test('what shows messages is loaded with the first one, once', async () => {
+  const { notify, unmount } = renderApp();
+  expect(importWithRetry).not.toHaveBeenCalled();
+  act(() => notify.success(current));
+  await screen.findByRole('status');
+  act(() => notify.error(late));
+  expect(screen.getByRole('alert').textContent).toContain(late.title);
+  expect(importWithRetry).toHaveBeenCalledTimes(1);
+  unmount();
+});
+
+test('a message whose code cannot be loaded is dropped, and the next one asks for it again', async () => {
+  jest.mocked(importWithRetry).mockRejectedValueOnce(new Error('offline'));
+  const { notify, unmount } = renderApp();
+  await act(async () => {
+    notify.error(late);
+    await Promise.resolve();
+  });
+  act(() => notify.success(current));
+  await screen.findByRole('status');
+  expect(screen.queryByRole('alert')).toBeNull();
+  unmount();
+});
+
+test('it can be loaded ahead, and a failure of that concerns no one', async () => {
+  jest.mocked(importWithRetry).mockRejectedValueOnce(new Error('offline'));
+  prefetchToasts();
+  expect(importWithRetry).toHaveBeenCalledTimes(1);
+  await Promise.resolve();
+});
+
+describe('a message on a topic', () => {
+  const texts = (role: string) => screen.queryAllByRole(role).map(({ textContent }) => textContent);
+  const text = ({ title, text: rest }: typeof current) => `${title} ${rest}`;
+  const failed = { title: 'Failed.', text: 'Please try again.' };
+
+  test('takes the place of the earlier one on it, and of no other', async () => {
+    const { notify, unmount } = renderApp();
+    act(() => {
+      notify.error({ ...failed, topic: 'application' });
+      notify.error({ ...late, topic: 'privacy' });
+      notify.error({ title: 'Offline.', text: 'On no topic.' });
+    });
+    await screen.findAllByRole('alert');
+    act(() => notify.success({ ...current, topic: 'application' }));
+    await waitFor(() => expect(texts('alert')).toEqual([text(late), 'Offline. On no topic.']));
+    expect(texts('status')).toEqual([text(current)]);
+    unmount();
+  });
+
+  test('messages on no topic all stay', async () => {
+    const { notify, unmount } = renderApp();
+    act(() => notify.success(current));
+    await screen.findByRole('status');
+    act(() => notify.success(failed));
+    expect(texts('status')).toEqual([text(current), text(failed)]);
+    unmount();
+  });
+});
+
+test('a message is closed by its button, and not by a click on its text', async () => {
+  const { notify, unmount } = renderApp();
+  act(() => notify.error(late));
+  const message = await screen.findByRole('alert');
+  fireEvent.click(screen.getByText(late.title));
+  expect(message.isConnected).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: toastsWords.closeLabel }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  unmount();
+});
+
+test('an error has another icon than a success, and each has one', async () => {
+  const { notify, unmount } = renderApp();
+  act(() => {
+    notify.error(late);
+    notify.success(current);
+  });
+  const icons = (message: HTMLElement) =>
+    [...message.querySelectorAll('svg')].filter((icon) => !icon.closest('button')).map((icon) => icon.innerHTML);
+  const error = icons(await screen.findByRole('alert'));
+  const success = icons(screen.getByRole('status'));
+  expect([error.length, success.length]).toEqual([1, 1]);
+  expect(error).not.toEqual(success);
+  unmount();
 });

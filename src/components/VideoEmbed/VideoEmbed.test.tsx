@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { embeddedVideo } from '../../content/video.ts';
 import { webinarGate } from '../../content/webinarGate.ts';
 import { VIDEO_TIMEOUT_MS } from '../../integrations/video.ts';
 import { VideoEmbed } from './VideoEmbed.tsx';
@@ -20,6 +21,22 @@ function press(url: string) {
 
 const wait = () => act(() => jest.advanceTimersByTime(VIDEO_TIMEOUT_MS));
 
+test('before the click nothing is loaded, and nothing is missed', () => {
+  render(<VideoEmbed video={video} url="https://video.example/7" />, { wrapper: MemoryRouter });
+  wait();
+  expect(screen.getByRole('link', { name: video.playLabel }).getAttribute('href')).toBe('https://video.example/7');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a click loads the focused player, with a link to its own page in a new tab', () => {
+  const { frame } = press('https://video.example/7');
+  expect(document.activeElement).toBe(frame);
+  const links = screen
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')]);
+  expect(links).toEqual([[embeddedVideo.openPage, 'https://video.example/7', '_blank']]);
+});
+
 test('a host that nobody knows plays as soon as it has loaded', () => {
   const { frame, post } = press('https://video.example/7');
   fireEvent.load(frame);
@@ -32,6 +49,7 @@ test('a host that never loads is given up, with a link to its own page', () => {
   press('https://video.example/7');
   wait();
   expect(screen.getByRole('alert').querySelector('a')?.href).toBe('https://video.example/7');
+  expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
 test('a player that is known to answer is greeted; a frame that loads and is silent holds an error page', () => {

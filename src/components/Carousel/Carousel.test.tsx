@@ -1,0 +1,182 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { importWithRetry } from '../../lib/importWithRetry.ts';
+import { Carousel, type CarouselProps } from './Carousel.tsx';
+
+jest.mock('../../lib/importWithRetry.ts', () => ({ importWithRetry: jest.fn((load: () => unknown) => load()) }));
+
+const words = {
+  label: 'Notes',
+  slides: 'All notes',
+  previous: 'Previous note',
+  next: 'Next note',
+  goTo: 'Show note {number} of {count}',
+  pause: 'Pause the notes',
+  play: 'Play the notes',
+};
+
+let comeNear: () => void;
+/** How near the carousel has to come. */
+let margin: string | undefined;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback, options) => {
+    const observer = { observe: () => undefined, disconnect: () => undefined } as unknown as IntersectionObserver;
+    comeNear = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], observer);
+    margin = options?.rootMargin;
+    return observer;
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+/** Renders three slides, and waits until the fading slides have loaded if they are asked for. */
+async function open(props: Partial<CarouselProps> = { isEager: true }) {
+  render(<Carousel slides={['One', 'Two', 'Three']} words={words} {...props} />);
+  await settle();
+}
+
+const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const button = (name: string) => screen.getByRole('button', { name });
+const carousel = () => screen.getByRole('group', { name: 'Notes' });
+const snapping = () => screen.queryByRole('group', { name: 'All notes' });
+
+/** The name of each dot that is marked as the slide on the screen. */
+const marked = () =>
+  within(carousel())
+    .getAllByRole('button', { name: /^Show note/ })
+    .filter((dot) => dot.getAttribute('aria-current') === 'true')
+    .map((dot) => dot.getAttribute('aria-label'));
+
+const first = ['Show note 1 of 3'];
+const second = ['Show note 2 of 3'];
+const third = ['Show note 3 of 3'];
+
+describe('by itself', () => {
+  test('it moves on every five seconds, from the last slide to the first', async () => {
+    await open();
+    wait(4999);
+    expect(marked()).toEqual(first);
+    wait(1);
+    expect(marked()).toEqual(second);
+    wait(5000);
+    expect(marked()).toEqual(third);
+    wait(5000);
+    expect(marked()).toEqual(first);
+  });
+
+  test('it stands still under the pointer, and counts five seconds anew after that', async () => {
+    await open();
+    wait(4000);
+    fireEvent.pointerEnter(carousel());
+    wait(60_000);
+    expect(marked()).toEqual(first);
+    fireEvent.pointerLeave(carousel());
+    wait(4999);
+    expect(marked()).toEqual(first);
+    wait(1);
+    expect(marked()).toEqual(second);
+  });
+
+  test('it stands still while the focus is inside', async () => {
+    await open();
+    act(() => button('Next note').focus());
+    wait(60_000);
+    expect(marked()).toEqual(first);
+    act(() => button('Next note').blur());
+    wait(5000);
+    expect(marked()).toEqual(second);
+  });
+
+  test('it stands still in a tab that is not visible', async () => {
+    await open();
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    wait(60_000);
+    expect(marked()).toEqual(first);
+    visibility.mockReturnValue('visible');
+    wait(5000);
+    expect(marked()).toEqual(second);
+  });
+
+  test('it stands still with reduced motion', async () => {
+    const matchMedia = window.matchMedia.bind(window);
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((media) => Object.assign(matchMedia(media), { matches: media === '(prefers-reduced-motion: reduce)' }));
+    await open();
+    wait(60_000);
+    expect(marked()).toEqual(first);
+  });
+
+  test('it stands still where it is told not to play', async () => {
+    await open({ isEager: true, isAutoPlaying: false });
+    expect(button('Play the notes')).toBeTruthy();
+    wait(60_000);
+    expect(marked()).toEqual(first);
+  });
+});
+
+test('pause stops it, play goes on, and only a carousel that stands still reads out its slides', async () => {
+  await open();
+  const slides = carousel().firstElementChild;
+  expect(slides?.getAttribute('aria-live')).toBe('off');
+  fireEvent.click(button('Pause the notes'));
+  wait(60_000);
+  expect(marked()).toEqual(first);
+  expect(slides?.getAttribute('aria-live')).toBe('polite');
+  fireEvent.click(button('Play the notes'));
+  wait(5000);
+  expect(marked()).toEqual(second);
+});
+
+test.each([
+  ['Next note', second],
+  ['Previous note', third],
+  ['Show note 3 of 3', third],
+])('%s moves it, and it stays there', async (name, shown) => {
+  await open();
+  fireEvent.click(button(name));
+  expect(marked()).toEqual(shown);
+  wait(60_000);
+  expect(marked()).toEqual(shown);
+});
+
+test('it is a carousel of named slides', async () => {
+  await open({ isEager: true, initialIndex: 1 });
+  expect(carousel().getAttribute('aria-roledescription')).toBe('carousel');
+  expect(screen.getByRole('group', { name: 'Show note 2 of 3' }).textContent).toBe('Two');
+});
+
+describe('before its own code is there', () => {
+  test('the slides scroll, to where the buttons ask, and move by themselves only after it has come', async () => {
+    jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
+    await open({});
+    expect(snapping()?.textContent).toBe('OneTwoThree');
+    expect(snapping()?.tabIndex).toBe(0);
+    wait(60_000);
+    expect(marked()).toEqual(first);
+
+    fireEvent.click(button('Show note 3 of 3'));
+    expect(snapping()?.scrollLeft).toBe(600);
+
+    fireEvent.click(button('Play the notes'));
+    expect(margin).toBe('200px');
+    act(() => comeNear());
+    await settle();
+    expect(snapping()).toBeNull();
+    expect(marked()).toEqual(third);
+    wait(5000);
+    expect(marked()).toEqual(first);
+  });
+
+  test('and they scroll on where it cannot be loaded', async () => {
+    jest.mocked(importWithRetry).mockRejectedValueOnce(new Error('offline'));
+    await open();
+    fireEvent.click(button('Next note'));
+    expect(snapping()?.textContent).toBe('OneTwoThree');
+    expect(marked()).toEqual(second);
+  });
+});

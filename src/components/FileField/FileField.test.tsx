@@ -1,0 +1,110 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { FileField, type FileFieldProps } from './FileField.tsx';
+
+const words = { choose: 'Choose a file', drop: 'or drop it here', replace: 'Replace', remove: 'Remove' };
+const onChoose = jest.fn();
+const onRemove = jest.fn();
+const attached = { name: 'cv.pdf', size: 248_000 };
+const pdf = new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' });
+
+const field = (props: Partial<FileFieldProps> = {}) => (
+  <FileField label="Résumé" accept=".pdf" file={null} onChoose={onChoose} onRemove={onRemove} words={words} {...props} />
+);
+
+const picker = () => screen.getByLabelText<HTMLInputElement>(/^Résumé/);
+const zone = () => {
+  const element = picker().parentElement;
+  if (!element) throw new Error('The picker is nowhere.');
+  return element;
+};
+const isMarked = () => zone().dataset.over;
+/** A plain event: jsdom has none of a drag's own. */
+const leaveTo = (relatedTarget: Element) => fireEvent(zone(), Object.assign(createEvent.dragLeave(zone()), { relatedTarget }));
+const drop = (element: Element, files: File[]) => fireEvent.drop(element, { dataTransfer: { files } });
+
+beforeEach(() => jest.clearAllMocks());
+
+describe('a file over the field', () => {
+  test('marks it, until the file has left or was dropped', () => {
+    render(field());
+    expect(isMarked()).toBe('false');
+    fireEvent.dragEnter(zone());
+    expect(isMarked()).toBe('true');
+    leaveTo(picker());
+    expect(isMarked()).toBe('true');
+    leaveTo(document.body);
+    expect(isMarked()).toBe('false');
+    fireEvent.dragEnter(zone());
+    drop(zone(), [pdf]);
+    expect(isMarked()).toBe('false');
+  });
+
+  test('can be dropped there', () => {
+    render(field());
+    // False: the browser takes a file only where its own way was prevented.
+    expect(fireEvent.dragOver(zone())).toBe(false);
+    drop(zone(), [pdf]);
+    expect(onChoose.mock.calls).toEqual([[pdf]]);
+  });
+
+  test('that is no file is nothing to choose', () => {
+    render(field());
+    drop(zone(), []);
+    expect(onChoose).not.toHaveBeenCalled();
+  });
+
+  test('is not taken by a disabled field', () => {
+    render(field({ isDisabled: true }));
+    fireEvent.dragEnter(zone());
+    expect(isMarked()).toBe('false');
+    drop(zone(), [pdf]);
+    expect(onChoose).not.toHaveBeenCalled();
+  });
+});
+
+test('a file that misses the field does not replace the page, while the field is there', () => {
+  const { unmount } = render(field());
+  // False: the browser's own way of opening the file was prevented.
+  expect(fireEvent.dragOver(document.body)).toBe(false);
+  expect(drop(document.body, [pdf])).toBe(false);
+  unmount();
+  expect(fireEvent.dragOver(document.body)).toBe(true);
+  expect(drop(document.body, [pdf])).toBe(true);
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
+test('a required field has to be filled in, until a file is attached', () => {
+  const { rerender } = render(field({ isRequired: true }));
+  expect(picker().required).toBe(true);
+  rerender(field({ isRequired: true, file: attached }));
+  expect(picker().required).toBe(false);
+  rerender(field());
+  expect(picker().required).toBe(false);
+});
+
+test('its hint, its error and the attached file describe it', () => {
+  render(field({ hint: 'PDF only', error: 'Too large.', file: attached }));
+  const described = (picker().getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id));
+  expect(described.map((element) => element?.textContent)).toEqual(['Too large.', 'PDF only', 'cv.pdf242 KB · Replace']);
+});
+
+test('without a hint and an error only the way to choose a file describes it', () => {
+  render(field());
+  const id = picker().getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(id)?.textContent).toBe('Choose a file or drop it here');
+});
+
+test('a picker that is closed without a file chooses none', () => {
+  render(field());
+  fireEvent.change(picker(), { target: { files: [] } });
+  expect(onChoose).not.toHaveBeenCalled();
+  fireEvent.change(picker(), { target: { files: [pdf] } });
+  expect(onChoose.mock.calls).toEqual([[pdf]]);
+});
+
+test('the attached file can be removed, and the picker is focused then', () => {
+  render(field({ file: attached }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove cv.pdf' }));
+  expect(onRemove).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(picker());
+});

@@ -1,0 +1,47 @@
+import { act, render } from '@testing-library/react';
+import { introFilm } from '../../content/introFilm.ts';
+import { HostedVideo } from './HostedVideo.tsx';
+
+const { base, width, height, alt } = introFilm.poster;
+const posterOfOneWidth = { base, width, height, alt };
+
+let comeNear: () => void;
+let margin: string | undefined;
+
+beforeEach(() => {
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback, options) => {
+    const observer = { observe: () => undefined, disconnect: () => undefined } as unknown as IntersectionObserver;
+    comeNear = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], observer);
+    margin = options?.rootMargin;
+    return observer;
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+function show(video: Parameters<typeof HostedVideo>[0]['video']) {
+  const player = render(<HostedVideo video={video} />).container.querySelector('video');
+  if (!player) throw new Error('There is no player.');
+  return player;
+}
+
+test('nothing of it is loaded before it comes near the screen', () => {
+  const player = show(introFilm);
+  expect(player.preload).toBe('none');
+  expect(margin).toBe('400px');
+  act(() => comeNear());
+  expect(player.preload).toBe('metadata');
+});
+
+test('it has both formats and its captions', () => {
+  const player = show(introFilm);
+  expect([...player.querySelectorAll('source')].map((source) => [source.type, source.getAttribute('src')])).toEqual([
+    ['video/webm', `${introFilm.file}.webm`],
+    ['video/mp4', `${introFilm.file}.mp4`],
+  ]);
+  expect(player.querySelector('track')?.getAttribute('src')).toBe(`${introFilm.file}.vtt`);
+});
+
+test('its poster is the largest of those that there are', () => {
+  expect(show(introFilm).getAttribute('poster')).toBe('/media/intro-poster-1280.avif');
+  expect(show({ ...introFilm, poster: posterOfOneWidth }).getAttribute('poster')).toBe('/media/intro-poster.avif');
+});

@@ -1,0 +1,56 @@
+import { render } from '@testing-library/react';
+import { createToastQueue, ToastQueueContext, useNotify, type Notify } from './toastQueue.ts';
+
+const sent = { title: 'Sent.', text: 'We will be in touch.' };
+const failed = { title: 'Failed.', text: 'Please try again.', topic: 'application' };
+
+test('messages wait in their order, each with an id of its own, until they are cleared', () => {
+  const { notify, waiting, clear } = createToastQueue();
+  expect(waiting()).toEqual([]);
+  notify.error(failed);
+  notify.success(sent);
+  expect(waiting()).toEqual([
+    { ...failed, tone: 'error', id: expect.any(Number) as number },
+    { ...sent, tone: 'success', id: expect.any(Number) as number },
+  ]);
+  expect(new Set(waiting().map(({ id }) => id)).size).toBe(2);
+  clear();
+  expect(waiting()).toEqual([]);
+});
+
+test('a listener learns of each change, until it has unsubscribed', () => {
+  const { notify, subscribe, clear } = createToastQueue();
+  const listener = jest.fn();
+  const unsubscribe = subscribe(listener);
+  notify.success(sent);
+  clear();
+  expect(listener).toHaveBeenCalledTimes(2);
+  unsubscribe();
+  notify.success(sent);
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+describe('a component that sends messages', () => {
+  let notify: Notify | undefined;
+  function Sender() {
+    notify = useNotify();
+    return null;
+  }
+
+  test('sends them to the queue of its app', () => {
+    const queue = createToastQueue();
+    render(
+      <ToastQueueContext.Provider value={queue}>
+        <Sender />
+      </ToastQueueContext.Provider>,
+    );
+    notify?.success(sent);
+    expect(queue.waiting()).toHaveLength(1);
+  });
+
+  test('fails outside of an app, and names what is missing', () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    expect(() => render(<Sender />)).toThrow('must be inside ToastQueueContext.Provider');
+    jest.restoreAllMocks();
+  });
+});
