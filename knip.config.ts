@@ -11,7 +11,8 @@ const config: KnipConfig = {
     'tests/mutation/*.{ts,mjs}',
     'tests/soak/{playwright.config,soak.spec,servers}.ts',
     'tests/support/buildTestSites.ts',
-    'tools/{media,fonts}/*.{ts,mjs}',
+    'tools/fonts/subset.ts',
+    'tools/site/logo-wall.ts',
     'tools/start/cli.mjs',
     'tests/architecture/rejected-imports.mjs',
     'tools/bench/build.ts',
@@ -20,8 +21,6 @@ const config: KnipConfig = {
   ],
   project: ['src/**', 'stories/**', 'mocks/**', 'tests/**', 'tools/**', 'supabase/**', '.storybook/**'],
   ignore: ['mocks/public/**', 'tools/local-services/assets/**'],
-  // Needed once, to make the film again.
-  ignoreBinaries: ['ffmpeg'],
   ignoreDependencies: [
     // Comes with the addons; the guides take their head from it.
     '@storybook/blocks',

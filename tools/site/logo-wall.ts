@@ -1,7 +1,7 @@
 /**
- * Draws all partner logos into one file, public/logos/wall.svg, below each other and each with a name (`wall.svg#quarry-lane`), so
- * that the wall costs the visitor one request. Run it after a change of `src/content/partnerLogos.ts` or of a logo:
- *   npx tsx tools/media/partner-sprite.ts
+ * Draws all partner logos into one file, public/logos/wall.svg, each with a name (`wall.svg#quarry-lane`), so that they cost the
+ * visitor one request. After a change of `src/content/partnerLogos.ts` or of a logo:
+ *   npx tsx tools/site/logo-wall.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { logoId, LOGO_WALL } from '../../src/lib/logoWall.ts';
 
 const PUBLIC = join(import.meta.dirname, '..', '..', 'public');
 
-/** The logos' own drawing, scaled into its place by a nested `svg`. */
+/** A logo's own drawing as a nested `svg`, which scales it. */
 function place(file: string, width: number, height: number, y: number): string {
   const [, attributes = '', drawing = ''] =
     /^<svg([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(readFileSync(join(PUBLIC, file), 'utf8')) ?? [];
