@@ -10,7 +10,8 @@ import { build } from 'vite';
 import type * as Server from '../../src/app/entry-server.tsx';
 import { contentPolicy, fileOf, findRefused, POLICY_RULES, policyElement, writeHosting, type Hosting } from './hosting/index.ts';
 import { staticImports } from './chunks.ts';
-import { LAST_MODIFIED_FILE, type LastModified } from './lastModified.ts';
+import { lastModified } from './dates.ts';
+import { writeSocialCards } from './social/cards.ts';
 
 const DIST = process.env.SITE_OUT_DIR ?? 'dist';
 /**
@@ -113,11 +114,13 @@ for (const path of [UNKNOWN_PATH, ...pages.map((page) => page.path)]) {
 }
 await written;
 
-const lastModified = JSON.parse(await readFile(LAST_MODIFIED_FILE, 'utf8')) as LastModified;
+await writeSocialCards(pages, DIST);
+
+const lastModifiedOf = lastModified('.');
 const locations = pages
   .filter(({ seo }) => !seo.noindex)
-  .map(({ path }) => {
-    const date = lastModified[path]?.date;
+  .map(({ id, path }) => {
+    const date = lastModifiedOf(id);
     return `  <url><loc>${new URL(path, SITE_URL).href}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`;
   });
 await writeFile(
