@@ -1,14 +1,16 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { UserError } from '../shared/userError.ts';
 
 /** Below it each kind has a folder that mirrors the project. */
 const TEMPLATES = join('tools', 'new', 'templates');
 const ENDING = '.txt';
 
+/** Its path from the project's folder. */
+export type PlannedFile = { path: string; text: string };
+
 type Kind = {
-  /** What a name has to look like, for the program and in words. */
+  /** The form of a name, as a pattern and described. */
   pattern: RegExp;
   rule: string;
   /** Lines for files that are there already. */
@@ -26,11 +28,10 @@ const kinds: Record<string, Kind> = {
     rule: 'PascalCase, as in OpeningHours',
     insertions: [],
     next: [
-      'write its words in src/content/__name__.ts',
-      'put <__Name__ content={__name__} /> between two bands of a page in src/pages',
-      'npm run jest -- tests/stories -t __Name__',
+      'write its copy in src/content/__name__.ts',
+      'put <__Name__ content={__name__} /> between two sections of a page in src/pages',
+      'npm run check',
       'npm run visual -- --build __Name__, look at it, npm run visual:accept -- __Name__',
-      'npm run dates    (the page says something new)',
     ],
   },
   page: {
@@ -46,18 +47,17 @@ const kinds: Record<string, Kind> = {
       },
     ],
     next: [
-      'write its words in src/content/__name__.ts',
-      'lead to it: src/content/navigation.ts, or any link of the content with { route: "__name__" }',
-      'npm run jest -- tests/stories -t __Name__',
+      'write its copy in src/content/__name__.ts',
+      'link to it: src/content/navigation.ts, or any link of the content with { route: "__name__" }',
+      'npm run check',
       'npm run visual -- --build __Name__, look at it, npm run visual:accept -- __Name__',
-      'npm run dates && npm run social    (its day for the sitemap, and its picture for social networks)',
     ],
   },
 };
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The name in each of the ways in which a template asks for it. */
+/** The name in each spelling that templates use. */
 function spellings(name: string): Record<string, string> {
   const [first = '', ...others] = name
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
@@ -84,15 +84,15 @@ function insert(root: string, { file, after, before, line }: Insertion): string 
 }
 
 /**
- * Writes all files of a new section or page, or none of them.
+ * Plans the files of a new section or page.
  *
  * @param root the project's folder
  * @param kind `section` or `page`
  * @param name a section's in PascalCase, a page's as its address
- * @returns the files that were written or added to, and what is left to do
+ * @returns the text of each file that is new or gets a line, not formatted yet, and what is left to do by hand
  * @throws UserError for another kind, a name of another form, or one that is taken
  */
-export async function makeNew(root: string, kind: string, name: string): Promise<{ files: string[]; next: string[] }> {
+export function planNew(root: string, kind: string, name: string): { files: PlannedFile[]; next: string[] } {
   const known = kinds[kind];
   if (!known) throw new UserError(`There is no kind ‘${kind}’. Kinds: ${Object.keys(kinds).join(', ')}.`);
   if (!known.pattern.test(name)) throw new UserError(`‘${name}’ is no name for a ${kind}: write it as ${known.rule}.`);
@@ -101,14 +101,14 @@ export async function makeNew(root: string, kind: string, name: string): Promise
   const fill = (text: string) => Object.entries(spelled).reduce((filled, [token, word]) => filled.replaceAll(token, word), text);
 
   const templates = join(root, TEMPLATES, kind);
-  const made = readdirSync(templates, { recursive: true, encoding: 'utf8' })
+  const added = readdirSync(templates, { recursive: true, encoding: 'utf8' })
     .filter((file) => statSync(join(templates, file)).isFile())
     .sort()
     .map((file) => ({
       path: fill(file.slice(0, -ENDING.length)).replaceAll('\\', '/'),
       text: fill(readFileSync(join(templates, file), 'utf8')),
     }));
-  for (const { path } of made) {
+  for (const { path } of added) {
     if (existsSync(join(root, path))) throw new UserError(`The name is taken: ${path} is there already.`);
   }
 
@@ -116,21 +116,5 @@ export async function makeNew(root: string, kind: string, name: string): Promise
     path: insertion.file,
     text: insert(root, { ...insertion, line: fill(insertion.line) }),
   }));
-
-  const files = await Promise.all([...made, ...extended].map((file) => formatted(root, file)));
-  for (const { path, text } of files) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
-  return { files: files.map(({ path }) => path), next: known.next.map(fill) };
-}
-
-async function formatted(root: string, { path, text }: { path: string; text: string }) {
-  const filepath = join(root, path);
-  const options = { ...(await resolveConfig(filepath)), filepath };
-  try {
-    return { path, text: await format(text, options) };
-  } catch (cause) {
-    throw new UserError(`${path} would not be TypeScript: choose a name that the language does not use itself.`, { cause });
-  }
+  return { files: [...added, ...extended], next: known.next.map(fill) };
 }
