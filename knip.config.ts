@@ -7,23 +7,23 @@ const config: KnipConfig = {
     'stories/**/*.{stories.tsx,mdx}',
     'tests/{jest,contract}/**/*.ts',
     'tools/visual/{cli,accept-cli,mutations/cli,review/request}.ts',
-    // Stryker and jest find the rest by name.
+    // Stryker and jest find the others by name.
     'tests/mutation/*.{ts,mjs}',
     'tests/soak/{playwright.config,soak.spec,servers}.ts',
     'tests/support/buildTestSites.ts',
-    'tools/{media,fonts}/*.{ts,mjs}',
+    'tools/fonts/subset.ts',
+    'tools/site/logo-wall.ts',
     'tools/start/cli.mjs',
     'tests/architecture/rejected-imports.mjs',
-    'tools/bench/build.ts',
+    'tools/site/serve.ts',
     'tools/backend/{dev-backend,functions-runner}.ts',
+    'tools/new/checkFiles.ts',
     'supabase/functions/*/index.ts',
   ],
   project: ['src/**', 'stories/**', 'mocks/**', 'tests/**', 'tools/**', 'supabase/**', '.storybook/**'],
   ignore: ['mocks/public/**', 'tools/local-services/assets/**'],
-  // Needed once, to make the film again.
-  ignoreBinaries: ['ffmpeg'],
   ignoreDependencies: [
-    // Comes with the addons; the guides take their head from it.
+    // Comes with the addons; the guides import from it.
     '@storybook/blocks',
     // Run or read by name: the functions' runtime, jest's loader, fonts and the browser as files.
     'deno',

@@ -34,8 +34,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   build: {
     target: 'es2022',
     // Styles are inlined by prerendering and scripts are loaded late, so a preload would only compete with them.
-    // Of the late code only pages announce what they consist of: where a page does not load, the browser opens its address. Of a
-    // dialog or a form, one part that failed while the visitor was offline would be remembered as failed (`lib/importWithRetry.ts`).
+    // Preload only page chunks: a failed preload of a dialog would be cached as failed, and the dialog could never load
+    // (`lib/importWithRetry.ts`).
     modulePreload: {
       polyfill: false,
       resolveDependencies: (chunk, dependencies) => (/\bassets\/\w+Page-/.test(chunk) ? dependencies : []),

@@ -12,6 +12,8 @@ import { AppRoutes, preloadWholePage } from './AppRoutes.tsx';
 import { Providers } from './Providers.tsx';
 import { redirects, routes } from './routes.ts';
 
+type Page = Pick<(typeof routes)[number], 'id' | 'path'> & { seo: SeoContent };
+
 export type RenderedPage = { html: string; head: string; styles: string };
 
 export { fontFiles, grantedSources, redirects, settings };
@@ -20,11 +22,11 @@ export { fontFiles, grantedSources, redirects, settings };
  * The pages to prerender, and what is said of them to others. Loaded one after the other: styles are ordered by when their component
  * was loaded, so the same sources give the same files.
  */
-export async function listPages(): Promise<{ path: string; seo: SeoContent }[]> {
-  const pages: { path: string; seo: SeoContent }[] = [];
-  for (const { path, load } of routes) {
+export async function listPages(): Promise<Page[]> {
+  const pages: Page[] = [];
+  for (const { id, path, load } of routes) {
     const { seo, late } = await load();
-    pages.push({ path, seo });
+    pages.push({ id, path, seo });
     await late?.load();
   }
   return pages;

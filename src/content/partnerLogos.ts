@@ -2,7 +2,7 @@ import type { PartnerLogosContent } from './types.ts';
 
 /**
  * 'Trusted By Organizations Nationwide' of the home page (specification sections 2 and 9): three rows of sixteen, in this order.
- * The files are drawn by `tools/media/partner-logos.build.ts`; all are 120 high.
+ * All files are 120 high.
  */
 export const partnerLogos = {
   sample: true,

@@ -24,7 +24,7 @@ test('what is left over goes to the first rows, in order', () => {
   expect(splitRows([], 3)).toEqual([[], [], []]);
 });
 
-test('the wall shows every logo in its size: run `npx tsx tools/media/partner-sprite.ts` after a change', () => {
+test('the wall shows every logo in its size', () => {
   const wall = readFileSync(publicFile(LOGO_WALL), 'utf8');
   const views = [...wall.matchAll(/<view id="([^"]+)" viewBox="0 \d+ (\d+) (\d+)"\/>/g)].map(([, id, width, height]) => [
     id,

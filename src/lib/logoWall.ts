@@ -1,4 +1,4 @@
-/** All partner logos in one file: see `tools/media/partner-sprite.ts`. */
+/** All partner logos in one file: `docs/assets.md` says how it is made. */
 export const LOGO_WALL = '/logos/wall.svg';
 
 /** The name of a logo within the wall. */

@@ -15,13 +15,17 @@ export type Workshop = {
   stories: Record<string, ComposedStory>;
 };
 
+/** `forms/LeadForm.sending.stories.tsx` shows some states of `forms/LeadForm`: many states may stand in more than one file. */
+const componentOf = (file: string): string => file.replace(/(\.[a-z]+)?\.stories\.tsx$/, '');
+
+/** `STORIES_OF=forms/LeadForm,pages/FaqPage` loads the stories of these components alone. */
+const wanted = process.env.STORIES_OF?.split(',');
+
 const files = readdirSync(STORIES, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.stories.tsx'))
   .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => wanted?.includes(componentOf(file)) ?? true)
   .sort();
-
-/** `forms/LeadForm.sending.stories.tsx` shows some states of `forms/LeadForm`: many states may stand in more than one file. */
-const componentOf = (file: string): string => file.replace(/(\.[a-z]+)?\.stories\.tsx$/, '');
 
 /** The stories of every component, loaded. */
 export const workshops: readonly Workshop[] = [...new Set(files.map(componentOf))].map((name) => {

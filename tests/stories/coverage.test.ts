@@ -2,35 +2,43 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { workshops } from './allStories.ts';
 
-const SOURCE = join(__dirname, '..', '..', 'src');
+const ROOT = join(__dirname, '..', '..');
 
 /** Folders whose every component is approved in Storybook. */
 const storied = ['components', 'forms', 'layouts', 'modals', 'pages', 'sections'];
 
 const components = storied.flatMap((folder) =>
-  readdirSync(join(SOURCE, folder), { recursive: true, encoding: 'utf8' })
+  readdirSync(join(ROOT, 'src', folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /^[A-Z]\w*\.tsx$/.test(basename(file)))
     .map((file) => `${folder}/${basename(file, '.tsx')}`),
 );
 
-test.each(components)('%s has a story file at the mirrored path', (component) => {
-  const file = join(__dirname, '..', '..', 'stories', `${component}.stories.tsx`);
-  expect(existsSync(file) ? component : `stories/${component}.stories.tsx is missing`).toBe(component);
+test('every component has a story file at the mirrored path', () => {
+  const expected = components.map((component) => `stories/${component}.stories.tsx`);
+  expect(expected.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
 });
 
-describe.each(workshops)('$name', ({ name, titles, stories }) => {
-  const [first] = Object.values(stories);
-
-  test('is titled like its path', () => {
+test('story files are titled like their path', () => {
+  const titles = Object.fromEntries(workshops.map(({ name, titles }) => [name, titles]));
+  const expected = workshops.map(({ name }) => {
     const [folder = '', component] = name.split('/');
-    expect(titles).toEqual([`${folder.charAt(0).toUpperCase()}${folder.slice(1)}/${component}`]);
+    return [name, [`${folder.charAt(0).toUpperCase()}${folder.slice(1)}/${component}`]];
   });
+  expect(titles).toEqual(Object.fromEntries(expected));
+});
 
-  test('has a story for each state that the component names, and no other', () => {
-    expect(Object.keys(stories).sort()).toEqual([...(first?.parameters.states ?? [])].sort());
-  });
+test('every component has a story for each state that it names, and no other', () => {
+  const stories = Object.fromEntries(workshops.map(({ name, stories }) => [name, Object.keys(stories).sort()]));
+  const states = workshops.map(({ name, stories }) => [name, [...(Object.values(stories)[0]?.parameters.states ?? [])].sort()]);
+  expect(stories).toEqual(Object.fromEntries(states));
+});
 
-  test.each(Object.entries(stories))('%s is tagged with its kind of state', (_name, story) => {
-    expect(story.tags.filter((tag) => tag.startsWith('state:'))).toHaveLength(1);
-  });
+test('every story is tagged with its kind of state', () => {
+  const kinds = (tags: readonly string[]) => tags.filter((tag) => tag.startsWith('state:'));
+  const wrong = workshops.flatMap(({ name, stories }) =>
+    Object.entries(stories).flatMap(([story, { tags }]) =>
+      kinds(tags).length === 1 ? [] : `${name} ${story}: ${kinds(tags).join(' ')}`,
+    ),
+  );
+  expect(wrong).toEqual([]);
 });

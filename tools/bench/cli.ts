@@ -1,7 +1,7 @@
 /**
- * How fast the site is, beside the same pages without JavaScript: `npm run bench`. Reported, not gated: times are the machine's as much
- * as ours, so what counts is the ratio of one run. What it measures and why so: docs/decisions/0011-bench.md.
- * `--wait 0` does not wait for a quiet machine first: to try the script, not for figures.
+ * How fast the site is beside the same pages without JavaScript. Reported, not gated: times depend on the machine, so compare the
+ * ratio of one run. docs/decisions/0011-bench.md describes what is measured. `--wait 0` does not wait for an idle machine: to try the
+ * script, not for figures.
  *
  *   npm run bench -- [--runs 5] [--pages / /pepprac]   loads, interactions, a route change, the build
  *   npm run bench -- --lighthouse [--runs 3]           Lighthouse's scores of every route
@@ -14,10 +14,9 @@ import { chromium } from '@playwright/test';
 import { compare, printComparison } from './compare.ts';
 import { interactions, measureInteraction, measureRouteChange } from './interactions.ts';
 import { measureRoutes, printRoutes } from './routes.ts';
-import { buildOurs, makeReference, OURS, REFERENCE } from './sites.ts';
+import { buildOurs, makeReference, OURS, REFERENCE, serve } from './sites.ts';
 import { median, table, untilIdle } from './statistics.ts';
 import { ensureTools } from './tools.ts';
-import { startSite } from '../site/server/site.ts';
 import { pinnedLaunchOptions } from '../shared/browser.ts';
 
 const ARTIFACTS = join('artifacts', 'bench');
@@ -33,9 +32,9 @@ const { values, positionals } = parseArgs({
 });
 const runs = Number(values.runs ?? (values.lighthouse ? 3 : 5));
 if (!(runs >= 1)) throw new Error(`--runs ${values.runs ?? ''}: a number from 1 is wanted.`);
-/** Seconds to wait before each measurement for a machine with little else to do. */
-const patience = Number(values.wait);
-// All that follows `--pages`, as a shell hands it over.
+/** Seconds to wait before each measurement for an idle machine. */
+const idleTimeout = Number(values.wait);
+// The shell passes all addresses after `--pages` as separate arguments.
 const pages = values.pages ? [values.pages, ...positionals] : ['/'];
 
 function save(name: string, result: object) {
@@ -44,7 +43,7 @@ function save(name: string, result: object) {
   writeFileSync(join(ARTIFACTS, `${name}.json`), `${JSON.stringify({ ...about, ...result }, null, 2)}\n`);
 }
 
-async function measureAnswers(site: string) {
+async function measureInteractions(site: string) {
   const browser = await chromium.launch(await pinnedLaunchOptions());
   const wanted = {
     ...Object.fromEntries(
@@ -56,7 +55,7 @@ async function measureAnswers(site: string) {
   const all = new Map<string, number[]>(Object.keys(wanted).map((name) => [name, []]));
   try {
     for (let run = 0; run < runs; run += 1) {
-      await untilIdle(patience);
+      await untilIdle(idleTimeout);
       for (const [name, measure] of Object.entries(wanted)) all.get(name)?.push(await measure());
     }
   } finally {
@@ -65,27 +64,31 @@ async function measureAnswers(site: string) {
   return Object.fromEntries(all);
 }
 
-await untilIdle(patience);
+await untilIdle(idleTimeout);
 const buildSeconds = buildOurs();
 makeReference();
 ensureTools();
-const ours = await startSite(OURS, 0);
-const reference = await startSite(REFERENCE, 0);
+const ours = await serve(OURS);
+const reference = await serve(REFERENCE);
 try {
   if (values.lighthouse) {
-    const routes = await measureRoutes(ours.url, runs, patience);
+    const routes = await measureRoutes(ours.url, runs, idleTimeout);
     save('lighthouse', { routes });
     printRoutes(routes);
   } else {
-    const comparison = await compare({ ours: ours.url, reference: reference.url }, pages, runs, patience);
-    const answers = await measureAnswers(ours.url);
-    save('bench', { buildSeconds, comparison, answers });
+    const comparison = await compare({ ours: ours.url, reference: reference.url }, pages, runs, idleTimeout);
+    const interactionTimes = await measureInteractions(ours.url);
+    save('bench', { buildSeconds, comparison, interactionTimes });
     printComparison(comparison);
-    const rows = Object.entries(answers).map(([name, times]) => [name, median(times).toFixed(0), Math.max(...times).toFixed(0)]);
+    const rows = Object.entries(interactionTimes).map(([name, times]) => [
+      name,
+      median(times).toFixed(0),
+      Math.max(...times).toFixed(0),
+    ]);
     console.log(`\n${table(['processor slowed 4 times', 'median ms', 'most ms'], rows)}`);
     console.log(`\nBuild of all routes: ${buildSeconds.toFixed(1)} s.`);
   }
 } finally {
-  await ours.stop();
-  await reference.stop();
+  ours.stop();
+  reference.stop();
 }

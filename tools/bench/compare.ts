@@ -7,11 +7,16 @@ type Addresses = Record<Target, string>;
 /** One page load; `idle` is the idle share of the machine's processors just before. */
 type Run = { path: string; form: Form; target: Target; idle: number; figures: Figures };
 
-/** Loads both sites in turn, so that what else the machine does meets both; who begins changes with each round. */
-export async function compare(addresses: Addresses, paths: readonly string[], rounds: number, patience: number): Promise<Run[]> {
+/** Loads both sites in turn, so that other work of the machine affects both; the order changes with each round. */
+export async function compare(
+  addresses: Addresses,
+  paths: readonly string[],
+  rounds: number,
+  idleTimeout: number,
+): Promise<Run[]> {
   const runs: Run[] = [];
   const measure = async (path: string, form: Form, target: Target) => {
-    const idle = await untilIdle(patience);
+    const idle = await untilIdle(idleTimeout);
     return { path, form, target, idle, figures: await measurePage(addresses[target] + path, form) };
   };
   // Not counted: the servers compress each file at its first request.

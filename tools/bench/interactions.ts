@@ -9,7 +9,7 @@ const SHORTEST_MS = 16;
 
 type Interaction = { path: string; viewport: typeof PHONE; selector: string };
 
-/** What is pressed for INP. */
+/** The controls whose INP is measured. */
 export const interactions: Record<'dialog' | 'accordion' | 'carousel' | 'menu', Interaction> = {
   dialog: { path: '/pepprac', viewport: DESKTOP, selector: 'main button[aria-haspopup="dialog"]' },
   accordion: { path: '/faq', viewport: DESKTOP, selector: 'details > summary' },
@@ -17,10 +17,10 @@ export const interactions: Record<'dialog' | 'accordion' | 'carousel' | 'menu', 
   menu: { path: '/', viewport: PHONE, selector: 'header button[aria-expanded]' },
 };
 
-/** A page that answers, with its processor slowed. */
+/** An interactive page, with its processor slowed. */
 async function openHydrated(browser: Browser, url: string, viewport: typeof PHONE, slowdown = CPU_SLOWDOWN): Promise<Page> {
   const page = await browser.newPage({ viewport });
-  // tsx names functions by a helper of its own, which a function that is sent into the page does not find there.
+  // tsx names functions with a helper, which does not exist in the page.
   await page.addInitScript('globalThis.__name ??= (value) => value');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -31,8 +31,8 @@ async function openHydrated(browser: Browser, url: string, viewport: typeof PHON
 
 type Timing = PerformanceEventTiming & { interactionId: number };
 
-/** How long the events of one press took until the next paint. Resolves after the press. Runs in the page. */
-const watchPress = (shortest: number) =>
+/** How long the events of one click took until the next paint. Runs in the page. */
+const watchClick = (shortest: number) =>
   new Promise<number>((resolve) => {
     const durations: number[] = [];
     const add = (entries: PerformanceEntryList) => {
@@ -44,22 +44,22 @@ const watchPress = (shortest: number) =>
       add(observer.takeRecords());
       resolve(Math.max(shortest, ...durations));
     };
-    // Entries come after the paint that they end with.
+    // Entries are reported after the paint that ends them.
     const afterPaint = (then: () => void) => requestAnimationFrame(() => setTimeout(then, 0));
     addEventListener('click', () => afterPaint(() => afterPaint(read)), { once: true });
   });
 
 /**
- * Presses a control of a freshly loaded page that answers.
+ * Clicks a control of a freshly loaded, interactive page.
  *
- * @returns milliseconds from the press to the next paint, at least `SHORTEST_MS`
+ * @returns milliseconds from the click to the next paint, at least `SHORTEST_MS`
  */
 export async function measureInteraction(browser: Browser, site: string, interaction: Interaction): Promise<number> {
   const page = await openHydrated(browser, site + interaction.path, interaction.viewport);
   try {
     const control = page.locator(interaction.selector).first();
     await control.scrollIntoViewIfNeeded();
-    const duration = page.evaluate(watchPress, SHORTEST_MS);
+    const duration = page.evaluate(watchClick, SHORTEST_MS);
     await control.click();
     return await duration;
   } finally {
@@ -67,7 +67,7 @@ export async function measureInteraction(browser: Browser, site: string, interac
   }
 }
 
-/** From a click to the frame that shows another heading of the page, in milliseconds. Resolves after the click. Runs in the page. */
+/** From a click to the frame that shows another heading of the page, in milliseconds. Runs in the page. */
 const watchRouteChange = () =>
   new Promise<number>((resolve) => {
     const before = document.querySelector('main h1');
@@ -85,7 +85,7 @@ const watchRouteChange = () =>
     );
   });
 
-/** Goes from the home page to another and back, and once more with the code of both loaded: that time counts. */
+/** Milliseconds of a route change with the code of both pages loaded. */
 export async function measureRouteChange(browser: Browser, site: string, slowdown = CPU_SLOWDOWN): Promise<number> {
   const page = await openHydrated(browser, `${site}/`, DESKTOP, slowdown);
   try {

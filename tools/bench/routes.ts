@@ -7,15 +7,15 @@ const redirected = new Set<string>(redirects.map(({ path }) => path));
 
 type Route = { path: string; runs: Figures[] };
 
-/** Lighthouse for mobile of every route, so often. */
-export async function measureRoutes(site: string, rounds: number, patience: number): Promise<Route[]> {
+/** Lighthouse's mobile figures of every route, `rounds` times. */
+export async function measureRoutes(site: string, rounds: number, idleTimeout: number): Promise<Route[]> {
   const routes = Object.values(paths)
     .filter((path) => !redirected.has(path))
     .map((path): Route => ({ path, runs: [] }));
   for (let round = 0; round < rounds; round += 1) {
     for (const { path, runs } of routes) {
       console.error(`round ${round + 1} of ${rounds}: ${path}`);
-      await untilIdle(patience);
+      await untilIdle(idleTimeout);
       runs.push(await measurePage(site + path, 'mobile'));
     }
   }

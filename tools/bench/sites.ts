@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PERF_DIR } from './tools.ts';
@@ -6,7 +7,7 @@ import { PERF_DIR } from './tools.ts';
 export const OURS = join(PERF_DIR, 'dist');
 export const REFERENCE = join(PERF_DIR, 'reference');
 
-/** Builds the site as `npm run build` does, for measuring. @returns seconds by the clock on the wall @throws Error when it fails */
+/** Builds the site as `npm run build` does. @returns elapsed seconds @throws Error when it fails */
 export function buildOurs(): number {
   const started = performance.now();
   const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
@@ -19,21 +20,19 @@ export function buildOurs(): number {
   return seconds;
 }
 
-/** The page as it would be without any script of ours; structured data is no script. */
+/** The page without scripts; structured data is no script. */
 const withoutScript = (html: string): string =>
   html
     .replace(/<script(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<meta name="app-scripts"[^>]*>/g, '');
 
-/** Lighthouse loses the document in the pinned browser when this header comes with it. It does not change what is measured. */
+/** In the pinned browser Lighthouse cannot read a document with this header. It does not change what is measured. */
 function dropReferrerPolicy(site: string): void {
   const file = join(site, '_headers');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^\s+Referrer-Policy:.*\n/gm, ''));
 }
 
-/**
- * Makes the reference: the same pages, files and headers without JavaScript. What our pages cost above it is what their script costs.
- */
+/** Makes the reference: the same pages, files and headers without JavaScript. The difference is what script costs. */
 export function makeReference(): void {
   rmSync(REFERENCE, { recursive: true, force: true });
   cpSync(OURS, REFERENCE, { recursive: true });
@@ -42,4 +41,14 @@ export function makeReference(): void {
     const file = join(REFERENCE, name);
     writeFileSync(file, withoutScript(readFileSync(file, 'utf8')));
   }
+}
+
+/** Serves a built site in a process of its own. */
+export async function serve(site: string): Promise<{ url: string; stop: () => void }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/site/serve.ts', site], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])) as [unknown];
+  if (!(line instanceof Buffer)) throw new Error(`The server of ${site} ended before it was ready.`);
+  return { url: line.toString().trim(), stop: () => child.kill() };
 }

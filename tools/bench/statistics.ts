@@ -9,7 +9,7 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** A table in Markdown; the first column is words, the others are numbers. */
+/** A table in Markdown; the first column is text, the others are numbers. */
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
@@ -25,13 +25,13 @@ function processorTimes() {
 }
 
 /**
- * Waits until the machine has little else to do, but not for ever.
+ * Waits until the machine is idle, or for the timeout.
  *
- * @param patience in seconds
+ * @param timeout in seconds
  * @returns the idle share of its processors in the end, 0 to 1
  */
-export async function untilIdle(patience: number): Promise<number> {
-  const deadline = Date.now() + patience * 1000;
+export async function untilIdle(timeout: number): Promise<number> {
+  const deadline = Date.now() + timeout * 1000;
   for (;;) {
     const before = processorTimes();
     await wait(SAMPLE_MS);

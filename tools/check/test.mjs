@@ -1,5 +1,4 @@
-// `npm test`: every check, from a fresh checkout. Plain JavaScript without a dependency up to the point where the dependencies are
-// known to be there.
+// `npm test`: every check, from a fresh checkout. Plain JavaScript, because nothing may be installed yet.
 import { ensureInstalled } from '../shared/ensure-installed.mjs';
 import { requireNode } from '../shared/require-node.mjs';
 
@@ -8,5 +7,5 @@ ensureInstalled();
 
 const { register } = await import('tsx/esm/api');
 register();
-const { runChecks } = await import('./checks.ts');
-process.exitCode = await runChecks();
+const { checkEverything } = await import('./everything.ts');
+process.exitCode = await checkEverything();

@@ -2,12 +2,12 @@ import { diagnose } from './diagnose.ts';
 
 const find = (values: Record<string, string>, name: string) => diagnose(values).findings.find((one) => one.name === name);
 
-test('what is not set is off, and says which setting turns it on', () => {
+test('what is not set is off, with the setting that turns it on', () => {
   expect(find({}, 'Advertising pixel')).toEqual({ status: 'off', name: 'Advertising pixel', detail: 'VITE_PIXEL_ID' });
   expect(diagnose({}).isHealthy).toBe(true);
 });
 
-test('what is on says what it loads and whom it talks to', () => {
+test('what is on is reported with what it loads and which hosts it reaches', () => {
   const values = { VITE_CHAT_WIDGET_ID: 'abc123', VITE_CHAT_SCRIPT_URL: 'https://chat.example/loader.js' };
   expect(find(values, 'Chat')).toMatchObject({
     status: 'on',
@@ -32,7 +32,7 @@ test('a webhook’s address is not printed: it is a key', () => {
   expect(find(values, 'Lead webhook')?.detail).toBe('posts to hooks.example');
 });
 
-test('a name that is nearly ours is pointed out, and so is measuring without asking', () => {
+test('a misspelled name is noted, and so is tracking without consent', () => {
   expect(diagnose({ VITE_PIXL_ID: '1' }).notes).toEqual(['VITE_PIXL_ID is no setting of this site.']);
   expect(diagnose({ VITE_PIXEL_ID: '123456' }).notes).toEqual([expect.stringContaining('VITE_CONSENT_MODE=opt-in')]);
   expect(diagnose({ VITE_PIXEL_ID: '123456', VITE_CONSENT_MODE: 'opt-in' }).notes).toEqual([]);

@@ -10,7 +10,7 @@ type Finding = {
 
 export type Diagnosis = { findings: Finding[]; notes: string[]; isHealthy: boolean };
 
-/** What is no script of its own: frames, links and requests, by the setting that has their address. */
+/** Frames, links and requests, by the setting that has their address. */
 const addresses = [
   ['Backend', 'VITE_SUPABASE_URL', 'calls'],
   ['Lead webhook', 'VITE_LEAD_WEBHOOK_URL', 'posts to'],
@@ -22,8 +22,8 @@ const addresses = [
   ['Calendar of /onboarding', 'VITE_CALENDAR_ONBOARDING_URL', 'frames'],
   ['Calendar of /demo', 'VITE_CALENDAR_DEMO_URL', 'frames'],
   ['Calendars’ script', 'VITE_CALENDAR_EMBED_SCRIPT_URL', 'loads'],
-  ['Introduction video', 'VITE_VIDEO_INTRO_URL', 'frames, after a press,'],
-  ['Webinar video', 'VITE_VIDEO_WEBINAR_URL', 'frames, after a press,'],
+  ['Introduction video', 'VITE_VIDEO_INTRO_URL', 'frames, after a click,'],
+  ['Webinar video', 'VITE_VIDEO_WEBINAR_URL', 'frames, after a click,'],
   ['Spam check (Turnstile)', 'VITE_TURNSTILE_SITE_KEY', 'checks, when a form is used, with the key'],
   ['Surveys', 'VITE_SURVEY_BASE_URL', 'links to'],
   ['Compliance seal', 'VITE_SEAL_URL', 'links to'],
@@ -32,10 +32,10 @@ const addresses = [
 /** Settings that belong to what another one turns on, by that one. */
 const partOf: Partial<Record<string, keyof Env>> = idsOfScripts;
 
-/** Of an origin, which may have a wildcard that no URL has. */
+/** The host of an origin, which unlike a URL may have a wildcard. */
 const hostOf = (origin: string) => origin.replace(/^\w+:\/\//, '');
 
-/** A webhook's address is its key: whoever knows it may post. */
+/** A webhook's address is a secret: with it anyone can post. */
 const describe = (verb: string, address: string) => `${verb} ${verb === 'posts to' ? new URL(address).host : address}`;
 
 /** Everything that may reach another host, in the order of the list above, then scripts. */
@@ -53,8 +53,7 @@ function findAll(env: Env): (Finding & { setting: string })[] {
 }
 
 /**
- * What each integration does with these settings. Others of the same settings are wrong on their own account, so what is wrong is left
- * out before the rest is looked at.
+ * What each integration does with these settings. Wrong settings are reported and left out, so that they hide nothing else.
  *
  * @param values environment variables as strings
  */
@@ -75,7 +74,7 @@ export function diagnose(values: Record<string, string | undefined>): Diagnosis 
 const isWrong = (setting: string, named: ReadonlySet<string>) =>
   named.has(setting) || [...named].some((name) => partOf[name] === setting);
 
-/** A name that is nearly ours turns nothing on, and nobody else would say so. */
+/** A misspelled name turns nothing on. */
 const unknownNames = (values: Record<string, string | undefined>) =>
   Object.keys(values)
     .filter((name) => name.startsWith('VITE_') && name !== 'VITE_USER_NODE_ENV' && !settingNames.includes(name as keyof Env))
@@ -85,6 +84,6 @@ function advise(env: Env): string[] {
   const isMeasured = env.VITE_PIXEL_ID ?? env.VITE_ANALYTICS_ID ?? env.VITE_AFFILIATE_ID;
   if (!isMeasured || env.VITE_CONSENT_MODE === 'opt-in') return [];
   return [
-    'Visits to pages about treatment may be consumer health data, which some states (Washington’s My Health My Data Act) let you share only after a yes: VITE_CONSENT_MODE=opt-in asks first.',
+    'Visits to pages about treatment may be consumer health data, which some states (Washington’s My Health My Data Act) let you share only with consent: VITE_CONSENT_MODE=opt-in asks first.',
   ];
 }

@@ -1,10 +1,10 @@
 /**
- * Makes the two font files of the site and their metric-matched fallbacks, once; the results are committed.
+ * Makes the two font files of `public/fonts`, and prints the fallback faces with matching metrics for `src/theme/fonts.ts`. Run it
+ * after a change of fonts or letters:
  *
  *   npx tsx tools/fonts/subset.ts
  *
- * Both families are OFL-1.1. The character set is what English copy needs: ASCII, typographic marks, and for text (people's names) Latin-1 too. Anything else is
- * drawn by the visitor's own font, so the printed fallback faces, which `src/theme/fonts.ts` carries, are size-adjusted.
+ * The letters are those of English copy: ASCII, typographic marks and, for names in text, Latin-1. The visitor's own font draws others.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createFontStack } from '@capsizecss/core';

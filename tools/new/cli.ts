@@ -1,17 +1,35 @@
 /**
- * Makes the files of a new part of the site, in the style of those that are there:
+ * Makes the files of a new part of the site, in the style of the existing ones:
  *
  *   npm run new section OpeningHours
  *   npm run new page press-room
  */
-import { reportFailure } from '../shared/userError.ts';
-import { makeNew } from './makeNew.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { reportFailure, UserError } from '../shared/userError.ts';
+import { planNew, type PlannedFile } from './planNew.ts';
+
+async function formatted({ path, text }: PlannedFile): Promise<PlannedFile> {
+  const filepath = resolve(path);
+  const options = { ...(await resolveConfig(filepath)), filepath };
+  try {
+    return { path, text: await format(text, options) };
+  } catch (cause) {
+    throw new UserError(`${path} would not be TypeScript: choose a name that is no word of the language.`, { cause });
+  }
+}
 
 const [kind = '', name = ''] = process.argv.slice(2);
 
 try {
-  const { files, next } = await makeNew(process.cwd(), kind, name);
-  console.log([...files, '', 'Next:', ...next.map((step) => `  ${step}`)].join('\n'));
+  const { files, next } = planNew(process.cwd(), kind, name);
+  // All of them are formatted before the first is written.
+  for (const { path, text } of await Promise.all(files.map(formatted))) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  console.log([...files.map(({ path }) => path), '', 'Next:', ...next.map((step) => `  ${step}`)].join('\n'));
 } catch (cause) {
   process.exitCode = reportFailure(cause);
 }

@@ -33,8 +33,8 @@ function locked(name: string): Locked {
 
 export const versionOf = (name: string): string => locked(name).version;
 
-/** As the package says it, in the words of SPDX. */
-export const licenceOf = (name: string): string => locked(name).license ?? 'not said';
+/** The SPDX identifier. */
+export const licenseOf = (name: string): string => locked(name).license ?? 'not given';
 
 /** The package itself and all that it brings along. */
 export function closureOf(name: string, seen = new Set<string>()): Set<string> {

@@ -1,6 +1,5 @@
 /**
- * Weighs a built site, compressed as a host would send it, against what visitors may be asked to download. Bytes are the same on
- * every machine, so this is a gate.
+ * Compares the compressed size of a built site with its limits. Bytes are the same on every machine, so this is a gate.
  *
  *   tsx tools/site/budgets.ts [folder of the build]
  */
@@ -15,16 +14,16 @@ const KIB = 1024;
 const read = (path: string) => readFileSync(join(dist, path));
 const brotli = (data: Buffer) => brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** The chunk that another one imports by itself, by the name of its module; null where there is none. */
+/** The chunk of a module among the imports of another chunk; null where there is none. */
 function findChunk(importer: string, module: string): string | null {
   const name = new RegExp(`${module.replace('.', '\\.')}-[\\w-]+\\.js`).exec(read(importer).toString())?.[0];
   return name ? `assets/${name}` : null;
 }
 
-/** What comes in a connection's first ten packets, 14,600 bytes, needs no second round trip; the headers take 923 over HTTP/2. */
+/** A connection's first ten packets, 14,600 bytes, need no second round trip; the headers take 923 of them over HTTP/2. */
 const FIRST_FLIGHT = 13.25 * KIB;
 
-/** `read`: with the sections below the first screen, which come when the reader does. */
+/** `read`: with the sections below the first screen, which are loaded while the visitor scrolls. */
 const pages = [
   { file: 'index.html', page: 'HomePage', html: 20 * KIB, script: 85 * KIB, read: 100 * KIB },
   { file: 'pepprac.html', page: 'PeptidePracticePage', html: FIRST_FLIGHT, script: 91 * KIB, read: 101 * KIB },
@@ -57,9 +56,10 @@ for (const { file, page, html: htmlLimit, script, read: whole } of pages) {
   if (!chunk) throw new Error(`The entry script names no chunk for ${page}.`);
   const scripts = new Set([...staticImports(dist, entry), ...staticImports(dist, chunk)]);
   check(`${file} script before load, inline`, brotli(Buffer.from(inline)), budget.inlineScript);
-  check(`${file} script in all, brotli`, weigh(scripts), script);
-  const sections = findChunk(chunk, `${page}.sections`);
-  if (sections) check(`${file} script once it was read, brotli`, weigh(new Set([...scripts, ...staticImports(dist, sections)])), whole);
+  check(`${file} script at first, brotli`, weigh(scripts), script);
+  const below = findChunk(chunk, `${page}.sections`);
+  if (below)
+    check(`${file} script of the whole page, brotli`, weigh(new Set([...scripts, ...staticImports(dist, below)])), whole);
   check(`${file} HTML with styles, brotli`, brotli(Buffer.from(html)), htmlLimit);
 }
 const fonts = [

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 const STATIC_IMPORT = /(?:^|[;}])\s*import[^;("']*["']\.\/([^"']+\.js)["']/gm;
 
 /**
- * Scripts of a built site that one of them loads without being asked: static imports, all the way down, what is needed first before
- * what needs it, and the script itself at the end.
+ * A script of a built site and its static imports, transitively, each after what it imports.
  *
  * @param file such as assets/index-Dke9F5Yl.js
  */

@@ -1,48 +1,87 @@
-import { readFileSync } from 'node:fs';
-import { listPages, render } from '../../src/app/entry-server.tsx';
-import { LAST_MODIFIED_FILE, RECORDING_TIME, type LastModified } from './lastModified.ts';
-import { wordsHash } from './pageWords.ts';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { routes } from '../../src/app/routes.ts';
+import { lastModified } from './dates.ts';
 
-const record = JSON.parse(readFileSync(LAST_MODIFIED_FILE, 'utf8')) as LastModified;
+let root: string;
+let project: string;
 
-afterEach(() => jest.restoreAllMocks());
+function write(file: string, text: string) {
+  mkdirSync(dirname(join(project, file)), { recursive: true });
+  writeFileSync(join(project, file), text);
+}
 
-test('each page has a day on which it changed last, and no page has one that is still to come', async () => {
-  const pages = await listPages();
-  expect(Object.keys(record).sort()).toEqual(pages.map(({ path }) => path).sort());
-  // A machine whose clock is behind proves nothing about the record.
-  const tomorrow = Math.max(Date.now(), RECORDING_TIME) + 24 * 60 * 60 * 1000;
-  for (const { date } of Object.values(record)) {
-    expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
-    expect(Date.parse(date)).toBeLessThan(tomorrow);
-  }
+function git(cwd: string, args: string[], day = '2026-01-01') {
+  const identity = {
+    GIT_AUTHOR_NAME: 'A',
+    GIT_AUTHOR_EMAIL: 'a@example.com',
+    GIT_COMMITTER_NAME: 'A',
+    GIT_COMMITTER_EMAIL: 'a@example.com',
+  };
+  const env = { ...process.env, ...identity, GIT_COMMITTER_DATE: `${day}T12:00:00Z` };
+  expect(spawnSync('git', args, { cwd, env, encoding: 'utf8' })).toMatchObject({ status: 0 });
+}
+
+function commit(day: string) {
+  git(project, ['add', '.'], day);
+  git(project, ['commit', '-qm', day], day);
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'dates-'));
+  project = join(root, 'project');
+  write(
+    'src/app/routes.ts',
+    "const pageLoaders = {\n  faq: () => import('../pages/FaqPage.tsx'),\n  jobTester: job(\n    async () => (await import('../content/jobs/tester.ts')).tester,\n  ),\n};\n",
+  );
+  write(
+    'src/pages/FaqPage.tsx',
+    "import {\n  faq,\n} from '../content/faq.ts';\nimport { Layout } from '../layouts/Layout.tsx';\n",
+  );
+  write('src/content/faq.ts', "import type { Faq } from './types.ts';\nimport { brand } from './brand.ts';\n");
+  write('src/content/brand.ts', '');
+  write('src/content/jobs/tester.ts', '');
 });
 
-test('the days belong to what the pages say now; after a change of words run `npm run dates`', async () => {
-  jest.spyOn(Date, 'now').mockReturnValue(RECORDING_TIME);
-  const changed: string[] = [];
-  for (const { path, seo } of await listPages()) {
-    if (wordsHash((await render(path)).html, seo) !== record[path]?.words) changed.push(path);
-  }
-  expect(changed).toEqual([]);
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('a page changed when its code, its copy or what that is made of was last committed', () => {
+  git(project, ['init', '-q']);
+  commit('2026-02-01');
+  const days = () => ['faq', 'jobTester'].map(lastModified(project));
+  expect(days()).toEqual(['2026-02-01', '2026-02-01']);
+
+  write('src/content/brand.ts', 'renamed');
+  write('src/content/types.ts', 'a type');
+  commit('2026-03-01');
+  expect(days()).toEqual(['2026-03-01', '2026-02-01']);
+
+  write('src/content/jobs/tester.ts', 'edited');
+  write('src/layouts/Layout.tsx', 'a layout is no page');
+  commit('2026-04-01');
+  expect(days()).toEqual(['2026-03-01', '2026-04-01']);
 });
 
-describe('a page counts as changed', () => {
-  const seo = { title: 'A title', description: 'What it is about' };
-  const page = (main: string, around = '') => `${around}<main id="main">${main}</main>${around}`;
-  const original = wordsHash(page('<p class="a">Some <b>words</b></p><a href="/faq">more</a>'), seo);
+test('there is no day without git, in a shallow clone, and before the first commit', () => {
+  expect(lastModified(project)('faq')).toBeUndefined();
+  git(project, ['init', '-q']);
+  expect(lastModified(project)('faq')).toBeUndefined();
+  commit('2026-02-01');
+  write('src/content/faq.ts', 'edited');
+  commit('2026-03-01');
+  git(root, ['clone', '-q', '--depth=1', `file://${project}`, 'shallow']);
+  expect(lastModified(join(root, 'shallow'))('faq')).toBeUndefined();
+});
 
-  test.each([
-    ['another word', page('<p>Some <b>other</b></p><a href="/faq">more</a>'), seo],
-    ['a link that leads elsewhere', page('<p>Some <b>words</b></p><a href="/about">more</a>'), seo],
-    ['another title', page('<p>Some <b>words</b></p><a href="/faq">more</a>'), { ...seo, title: 'Another' }],
-  ])('by %s', (_what, html, words) => expect(wordsHash(html, words)).not.toBe(original));
-
-  test('but not by another style, header or footer', () => {
-    const restyled = page(
-      '<p class="b" id="c">Some <b>words</b></p><a class="d" href="/faq">more</a>',
-      '<nav>Another menu</nav>',
-    );
-    expect(wordsHash(restyled, seo)).toBe(original);
-  });
+test('the table of routes is read as it is written', () => {
+  const copy = join(root, 'copy');
+  for (const part of ['src/app/routes.ts', 'src/pages', 'src/content'])
+    cpSync(join(__dirname, '..', '..', part), join(copy, part), { recursive: true });
+  git(copy, ['init', '-q']);
+  git(copy, ['add', '.'], '2026-05-01');
+  git(copy, ['commit', '-qm', 'all'], '2026-05-01');
+  const dayOf = lastModified(copy);
+  expect(routes.filter(({ id }) => dayOf(id) !== '2026-05-01')).toEqual([]);
 });

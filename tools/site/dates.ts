@@ -1,28 +1,64 @@
-/**
- * Records for the sitemap on which day each page last said something else (`npm run dates`).
- *
- * A page whose words differ from the record's gets today's date; a test fails as long as the record is behind. File times and the
- * history of the repository would not do: both are lost where a build machine fetches only the newest state.
- */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { LAST_MODIFIED_FILE, RECORDING_TIME, type LastModified } from './lastModified.ts';
-import { withPages } from './pages.ts';
-import { wordsHash } from './pageWords.ts';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 
-const record = JSON.parse(readFileSync(LAST_MODIFIED_FILE, 'utf8')) as LastModified;
-const today = new Date().toISOString().slice(0, 10);
+const ROUTES = 'src/app/routes.ts';
+const FOLDERS = ['src/pages', 'src/content'];
 
-// A vacancy's page says that it has closed when its day has come; that is no edit.
-Date.now = () => RECORDING_TIME;
+const IMPORT = /(?:^(?:import|export) (?!type\b)[^;]*? from |\bimport\()'(\.[^']+)'/gm;
 
-const entries = await withPages(async ({ listPages, render }) => {
-  const result: [string, LastModified[string]][] = [];
-  for (const { path, seo } of await listPages()) {
-    const words = wordsHash((await render(path)).html, seo);
-    const known = record[path];
-    result.push([path, known?.words === words ? known : { date: today, words }]);
-    if (known?.words !== words) console.log(`${path}: ${today}`);
+/** Files of pages and of their copy that a text imports; of code that all pages share, none. */
+function importsOf(file: string, text: string): string[] {
+  const files = [...text.matchAll(IMPORT)].map(([, to = '']) => posix.join(posix.dirname(file), to));
+  return files.filter((to) => FOLDERS.some((folder) => to.startsWith(`${folder}/`)));
+}
+
+function withImports(root: string, files: readonly string[], found = new Set<string>()): Set<string> {
+  for (const file of files.filter((one) => !found.has(one))) {
+    found.add(file);
+    withImports(root, importsOf(file, readFileSync(join(root, file), 'utf8')), found);
   }
-  return result;
-});
-writeFileSync(LAST_MODIFIED_FILE, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+  return found;
+}
+
+/**
+ * The last commit's day of each file.
+ *
+ * @returns nothing where there is no whole history: the oldest commit of a shallow clone seems to have changed every file
+ */
+function commitDays(root: string): Map<string, string> {
+  const git = (...args: string[]) => {
+    try {
+      return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 30 });
+    } catch {
+      return '';
+    }
+  };
+  const days = new Map<string, string>();
+  if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return days;
+  for (const commit of git('log', '--format=%x00%cs', '--name-only', '--relative', '--', ...FOLDERS).split('\0')) {
+    const [day = '', , ...files] = commit.split('\n');
+    for (const file of files) if (!days.has(file)) days.set(file, day);
+  }
+  return days;
+}
+
+/**
+ * The day on which each route's own code or copy was last committed, for the sitemap.
+ *
+ * @param root the project's folder
+ * @returns by the route's name in `src/app/routes.ts`, such as `2026-11-21`; undefined where git does not know
+ */
+export function lastModified(root: string): (route: string) => string | undefined {
+  const days = commitDays(root);
+  const table = readFileSync(join(root, ROUTES), 'utf8');
+  return (route) => {
+    const entry = new RegExp(`^  ${route}: (?:job\\(|\\(\\) =>)[^;]*?\\n(?=  \\w+: |\\};)`, 'm').exec(table)?.[0];
+    if (!entry) throw new Error(`${ROUTES} has no loader for ${route}.`);
+    const files = withImports(root, importsOf(ROUTES, entry));
+    return [...files]
+      .flatMap((file) => days.get(file) ?? [])
+      .sort()
+      .at(-1);
+  };
+}

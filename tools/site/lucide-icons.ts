@@ -1,6 +1,6 @@
 /**
- * Imports each icon from its own file. Left alone, a build reads all two thousand files of `lucide-react` to find the dozen that are
- * used: three quarters of the modules of a Storybook build.
+ * Imports each icon from its own file. Otherwise a build reads all two thousand files of `lucide-react` for the dozen
+ * that are used: three quarters of the modules of a Storybook build.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ export function parseIconFiles(entry: string): ReadonlyMap<string, string> {
   return files;
 }
 
-/** Types and whatever is no icon stay imports of the package. Null where there is nothing to do. */
+/** Imports of types and of what is no icon are kept. Null where nothing changes. */
 export function importFromFiles(code: string, fileOf: (name: string) => string | undefined): string | null {
   const replaced = code.replace(IMPORT, (_, list: string) => {
     const rest: string[] = [];
@@ -34,7 +34,7 @@ export function importFromFiles(code: string, fileOf: (name: string) => string |
       if (file === undefined) rest.push(item);
       else imports.push(`import ${local} from '${file}';`);
     }
-    // Said of the whole import, or what is left of it would still load the package.
+    // A type import as a whole: with `{ type X }` the import would still load the package.
     if (types.length > 0) imports.push(`import type { ${types.join(', ')} } from 'lucide-react';`);
     if (rest.length > 0) imports.push(`import { ${rest.join(', ')} } from 'lucide-react';`);
     // On one line, so that the lines below keep their numbers.

@@ -1,6 +1,6 @@
 /**
- * Turns a client build (`dist/`, or where `SITE_OUT_DIR` says) and its server build (below `.cache/server/`) into one HTML file a route,
- * `404.html`, the headers and redirects as each host reads them, the sitemap and robots.txt. Run by `npm run build`.
+ * Turns a client build (`dist/` or `SITE_OUT_DIR`) and its server build (below `.cache/server/`) into one HTML file for each route,
+ * `404.html`, social cards, each host's headers and redirects, the sitemap and robots.txt. Run by `npm run build`.
  */
 import { statSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -8,31 +8,32 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type * as Server from '../../src/app/entry-server.tsx';
-import { contentPolicy, fileOf, findRefused, POLICY_RULES, policyElement, writeHosting, type Hosting } from './hosting/index.ts';
+import { contentPolicy, fileOf, findBlocked, POLICY_RULES, policyElement, writeHosting, type Hosting } from './hosting/index.ts';
 import { staticImports } from './chunks.ts';
-import { LAST_MODIFIED_FILE, type LastModified } from './lastModified.ts';
+import { lastModified } from './dates.ts';
+import { writeSocialCards } from './social/cards.ts';
 
 const DIST = process.env.SITE_OUT_DIR ?? 'dist';
 /**
- * Until a page's code answers, a link that the pointer rests on is fetched as a document; then `Hydrated` takes the rules out, and the
- * router loads code instead. The same text in every page, so that a content security policy can allow it by its hash.
+ * Until a page is interactive, a link under the pointer is prefetched as a document; then `Hydrated` removes the rules, and the router
+ * loads code instead. The text is the same in every page, so that a content security policy can allow it by its hash.
  */
 const SPECULATION_RULES = `<script type="speculationrules">${JSON.stringify({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 })}</script>`;
 
-/** In bytes. Scripts above it are asked for by the page itself, and run in a task of their own. */
+/** In bytes. The page itself requests larger scripts, and each runs in a task of its own. */
 const LARGE = 32 * 1024;
 
 /** No route has this name, so it renders the not-found page. */
 const UNKNOWN_PATH = '/404';
 const CHARSET = '<meta charset="utf-8" />';
 
-/** Without JavaScript nothing opens the small screens' menu, so it stands open; what would never answer is not shown. */
+/** Without JavaScript the menu of small screens is open, and controls that need scripts are hidden. */
 const WITHOUT_SCRIPT =
   '<noscript><style>[data-menu]{display:grid!important;position:static!important;flex:1}[data-script-only]{display:none!important}</style></noscript>';
 
-// Before React is loaded: its development build takes half as long again for the same HTML.
+// Before React is loaded: its development build takes half as long again.
 process.env.NODE_ENV = 'production';
 const server = (await import(pathToFileURL(join('.cache', 'server', DIST, 'entry-server.js')).href)) as typeof Server;
 const { SITE_URL } = server.settings;
@@ -52,7 +53,7 @@ const fontPreloads = server.fontFiles
   .map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)
   .join('\n');
 
-/** A module and what it imports, as one script without a name. */
+/** A module and what it imports, bundled as one anonymous script. */
 async function bundleInline(entryFile: string): Promise<string> {
   const built = await build({
     configFile: false,
@@ -74,7 +75,7 @@ const published: Hosting['pages'][number][] = [];
 /**
  * Renders a page at once; its file is written while the next one is rendered.
  *
- * @param carriesPolicy whether the page says its policy itself, because not every host can send it
+ * @param carriesPolicy whether the page contains its policy, because not every host can send it
  */
 async function renderPage(path: string, carriesPolicy: boolean): Promise<() => Promise<void>> {
   const { html, head, styles } = await server.render(path);
@@ -90,11 +91,11 @@ async function renderPage(path: string, carriesPolicy: boolean): Promise<() => P
     `<script>${inlineScript}</script>`,
   ].join('\n');
   const page = template.replace('<!--head-->', () => fullHead).replace('<!--app-->', () => html);
-  const [refused] = findRefused(page);
-  if (refused) throw new Error(`${path} has an attribute that its content security policy refuses: ${refused}`);
+  const [blocked] = findBlocked(page);
+  if (blocked) throw new Error(`${path} has an attribute that its content security policy blocks: ${blocked}`);
   const policy = contentPolicy(page, granted);
   published.push({ path, policy });
-  // Before all that it is about; the character set has to come first.
+  // Before everything that it restricts, but after the character set.
   const file = carriesPolicy ? page.replace(CHARSET, `${CHARSET}\n${policyElement(policy)}`) : page;
   const target = join(DIST, fileOf(path));
   return async () => {
@@ -105,7 +106,7 @@ async function renderPage(path: string, carriesPolicy: boolean): Promise<() => P
 
 const pages = await server.listPages();
 let written = Promise.resolve();
-// The not-found page first: it is shown at addresses that no rule can name.
+// The not-found page first, because it carries its policy: no rule can name its addresses.
 for (const path of [UNKNOWN_PATH, ...pages.map((page) => page.path)]) {
   const write = await renderPage(path, path === UNKNOWN_PATH || published.length >= POLICY_RULES);
   await written;
@@ -113,11 +114,13 @@ for (const path of [UNKNOWN_PATH, ...pages.map((page) => page.path)]) {
 }
 await written;
 
-const lastModified = JSON.parse(await readFile(LAST_MODIFIED_FILE, 'utf8')) as LastModified;
+await writeSocialCards(pages, DIST);
+
+const lastModifiedOf = lastModified('.');
 const locations = pages
   .filter(({ seo }) => !seo.noindex)
-  .map(({ path }) => {
-    const date = lastModified[path]?.date;
+  .map(({ id, path }) => {
+    const date = lastModifiedOf(id);
     return `  <url><loc>${new URL(path, SITE_URL).href}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`;
   });
 await writeFile(

@@ -1,7 +1,6 @@
 /**
- * Invented people, quotes and figures may be shown to try the site out, not published: run before each build. With
- * `SITE_ENV=production` every object of the content that is marked `sample: true` is named and the build stops, unless
- * `ALLOW_SAMPLE_CONTENT=1` says that this is a demonstration.
+ * Runs before each build. With `SITE_ENV=production` it lists every object of the content that is marked `sample: true` and stops the
+ * build, because invented people, quotes and figures must not be published; `ALLOW_SAMPLE_CONTENT=1` allows a demonstration.
  */
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,31 +1,31 @@
 /** A response header: its name and its value. */
 export type Header = readonly [name: string, value: string];
 
-/** Powers that no page of ours uses, nor anybody whom we frame. */
-const DENIED_POWERS = [
+/** Browser features that neither our pages nor their frames use. */
+const DENIED_FEATURES = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'],
   ...['microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
 ];
 
-/** Headers of every response, an error's and a redirect's too. Each page's content security policy comes beside them. */
+/** Headers of every response, errors and redirects too. Each page adds its content security policy. */
 export const siteHeaders: readonly Header[] = [
-  // Two years. Without `includeSubDomains`: what else stands below the domain is not this build's to decide.
+  // Two years. Without `includeSubDomains`: this build does not know the domain's other hosts.
   ['Strict-Transport-Security', 'max-age=63072000'],
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
-  // Says to old browsers, and on pages whose policy stands in the page, what `frame-ancestors` says to the others.
+  // For old browsers, and for pages whose policy is an element of the page, in place of `frame-ancestors`.
   ['X-Frame-Options', 'DENY'],
-  ['Permissions-Policy', DENIED_POWERS.map((power) => `${power}=()`).join(', ')],
+  ['Permissions-Policy', DENIED_FEATURES.map((feature) => `${feature}=()`).join(', ')],
 ];
 
-/** Pages, and whatever has no rule of its own below, are asked for again each time; what has not changed is answered with 304. */
+/** Pages, and files without a rule below, are revalidated each time; unchanged ones get 304. */
 export const PAGE_CACHING = 'no-cache';
 
 const DAY_S = 24 * 60 * 60;
 
-/** Folders of files that may be kept, and for how long. Names in `assets` change with the content; the others' do not. */
+/** Folders of files that may be cached. Names in `assets` change with the content, the others do not. */
 export const fileCaching: readonly { folder: string; caching: string }[] = [
   { folder: 'assets', caching: `public, max-age=${365 * DAY_S}, immutable` },
   { folder: 'fonts', caching: `public, max-age=${30 * DAY_S}, stale-while-revalidate=${30 * DAY_S}` },
@@ -35,11 +35,11 @@ export const fileCaching: readonly { folder: string; caching: string }[] = [
   })),
 ];
 
-/** All that a host has to know of a built site. */
+/** What a host has to know of a built site. */
 export type Hosting = {
-  /** Where the site will stand. */
+  /** Its public address. */
   siteUrl: string;
-  /** Each page's address, without `.html`, and its policy; among them `/404`, which answers whatever is not there. */
+  /** Each page's address, without `.html`, and its policy; among them `/404`, the response to unknown addresses. */
   pages: readonly { path: string; policy: string }[];
   redirects: readonly { path: string; target: string }[];
 };

@@ -8,7 +8,7 @@ import { fileCaching, type Header, type Hosting } from './headers';
 import { nginxFile } from './nginx';
 import { observatoryScore } from './observatory';
 import { headersFile, POLICY_RULES, redirectsFile } from './pagesHosts';
-import { contentPolicy, findRefused, policyElement } from './policy';
+import { contentPolicy, findBlocked, policyElement } from './policy';
 import { vercelFile } from './vercel';
 
 const html =
@@ -38,8 +38,8 @@ const hosting: Hosting = {
   redirects: [{ path: '/old', target: '/about' }],
 };
 
-/** The headers of an address, as a host makes them of `_headers`. */
-function answer(path: string, file = headersFile(hosting)): Header[] {
+/** The headers of an address, as a host reads them from `_headers`. */
+function responseHeaders(path: string, file = headersFile(hosting)): Header[] {
   const dir = mkdtempSync(join(tmpdir(), 'headers-'));
   writeFileSync(join(dir, '_headers'), file);
   const headers = [...headersFor(readHeaderRules(dir), path)];
@@ -50,13 +50,13 @@ function answer(path: string, file = headersFile(hosting)): Header[] {
 const directive = (name: string, of = policy) => new RegExp(`(?:^|; )${name} ([^;]*)`).exec(of)?.[1];
 
 describe('the policy', () => {
-  it('lets in what is set, by its origin or its player’s, each once', () => {
+  it('allows what is set, by its origin or its player’s, each once', () => {
     expect(directive('connect-src')).toBe("'self' https://abc.supabase.co https://hooks.example.net");
     expect(directive('frame-src')).toBe('https://calendly.com https://www.youtube-nocookie.com https://player.vimeo.com');
     expect(directive('script-src')).toMatch(/^'self'(?: 'sha256-[^']*'){2} https:\/\/link\.msgsndr\.com$/);
   });
 
-  it('lets nobody in where nothing is set', () => {
+  it('allows no other origin where nothing is set', () => {
     const bare = contentPolicy(html, {});
     expect(directive('connect-src', bare)).toBe("'self'");
     expect(directive('frame-src', bare)).toBeUndefined();
@@ -74,32 +74,32 @@ describe('the policy', () => {
     expect(policy.match(/sha256/g)).toHaveLength(5);
   });
 
-  it('lets a form become a mail only where there is one', () => {
+  it('allows a form to become a mail only where there is one', () => {
     expect(directive('form-action')).toBe("'self'");
     const form = '<form class="x" action="mailto:a@example.com" method="post">';
     expect(directive('form-action', contentPolicy(form, {}))).toBe("'self' mailto:");
   });
 
-  it('says in the page what a page can say', () => {
+  it('has a form for the page, without what only a header can set', () => {
     expect(policyElement(policy)).toContain("base-uri 'none'");
     expect(policyElement(policy)).not.toContain('frame-ancestors');
   });
 
-  it('finds the attributes that it would refuse, and no others', () => {
-    expect(findRefused('<p class="a" style="color:red">')).toHaveLength(1);
-    expect(findRefused('<img alt="a > b" onerror="x()">')).toHaveLength(1);
-    expect(findRefused(`<div data-script-only="true">say onclick="x"</div><style>a{}</style>${html}`)).toHaveLength(0);
+  it('blocks style attributes and handlers, which are found in the HTML', () => {
+    expect(findBlocked('<p class="a" style="color:red">')).toHaveLength(1);
+    expect(findBlocked('<img alt="a > b" onerror="x()">')).toHaveLength(1);
+    expect(findBlocked(`<div data-script-only="true">say onclick="x"</div><style>a{}</style>${html}`)).toHaveLength(0);
   });
 });
 
 describe('the Observatory', () => {
-  const headers = answer('/');
+  const headers = responseHeaders('/');
   const without = (name: string) => headers.filter(([own]) => own !== name);
   const weaker = (from: string | RegExp, to: string) => headers.map(([name, value]): Header => [name, value.replace(from, to)]);
 
   it('gives each page 130', () => {
     expect(observatoryScore(headers)).toBe(130);
-    expect(observatoryScore(answer('/about.html'))).toBe(130);
+    expect(observatoryScore(responseHeaders('/about.html'))).toBe(130);
   });
 
   it.each([
@@ -110,17 +110,17 @@ describe('the Observatory', () => {
     ['scripts from anywhere', weaker("script-src 'self'", 'script-src https:'), 80],
     ['a backend without encryption', weaker('https://abc', 'http://abc'), 80],
     ['our own by default', weaker("default-src 'none'", "default-src 'self'"), 125],
-    ['framing not said in the policy', weaker(/; frame-ancestors[^;]*/, ''), 125],
+    ['framing missing in the policy', weaker(/; frame-ancestors[^;]*/, ''), 125],
     [
-      'no word on framing',
+      'no rule for framing',
       without('x-frame-options').map(([name, value]): Header => [name, value.replace(/; frame-ancestors[^;]*/, '')]),
       80,
     ],
     ['short transport security', weaker('max-age=63072000', 'max-age=600'), 120],
     ['no transport security', without('strict-transport-security'), 80],
-    ['types guessed', without('x-content-type-options'), 125],
-    ['referrers given away', weaker('strict-origin-when-cross-origin', 'unsafe-url'), 120],
-    ['resources for everybody', without('cross-origin-resource-policy'), 120],
+    ['types sniffed', without('x-content-type-options'), 125],
+    ['referrers leaked', weaker('strict-origin-when-cross-origin', 'unsafe-url'), 120],
+    ['resources for all origins', without('cross-origin-resource-policy'), 120],
     ['nothing at all', [], 30],
   ])('takes off for %s', (_what, weakened, score) => expect(observatoryScore(weakened)).toBe(score));
 });
@@ -133,12 +133,12 @@ test('every folder of files has its caching', () => {
 describe('the files of the hosts', () => {
   it('never give one address the same header twice', () => {
     for (const path of ['/', '/index.html', '/about', '/about.html', '/404', '/assets/a.js', '/fonts/a.woff2', '/none']) {
-      for (const [name, value] of answer(path)) {
+      for (const [name, value] of responseHeaders(path)) {
         if (name === 'content-security-policy') expect(value).toBe(policy);
         if (name === 'cache-control') expect(value.match(/no-cache|public/g)).toHaveLength(1);
       }
     }
-    expect(Object.fromEntries(answer('/none'))).not.toHaveProperty('content-security-policy');
+    expect(Object.fromEntries(responseHeaders('/none'))).not.toHaveProperty('content-security-policy');
   });
 
   it('keep within what Cloudflare reads, however many pages there are', () => {
@@ -159,18 +159,18 @@ describe('the files of the hosts', () => {
     expect(redirects).toEqual([{ source: '/old', destination: '/about', statusCode: 301 }]);
   });
 
-  it('say the same to Vercel as to the others', () => {
+  it('give Vercel the same headers as the others', () => {
     const { headers } = JSON.parse(vercelFile(hosting)) as {
       headers: { source: string; headers: { key: string; value: string }[] }[];
     };
     for (const path of ['/', '/about', '/assets/a.js', '/logos/a.svg', '/none']) {
       const matching = headers.filter(({ source }) => new RegExp(`^${source}$`).test(path)).flatMap((rule) => rule.headers);
-      expect(matching.map(({ key, value }) => [key.toLowerCase(), value])).toEqual(answer(path));
+      expect(matching.map(({ key, value }) => [key.toLowerCase(), value])).toEqual(responseHeaders(path));
     }
   });
 
-  it('give nginx no text that it would read as more than text', () => {
+  it('give nginx no text that it would read as syntax', () => {
     const pages = [{ path: '/', policy: "script-src $host 'self'" }];
-    expect(() => nginxFile({ ...hosting, pages })).toThrow('more than text');
+    expect(() => nginxFile({ ...hosting, pages })).toThrow('as syntax');
   });
 });

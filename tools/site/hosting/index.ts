@@ -5,7 +5,7 @@ import { nginxFile } from './nginx.ts';
 import { headersFile, redirectsFile } from './pagesHosts.ts';
 import { vercelFile } from './vercel.ts';
 
-export { contentPolicy, findRefused, policyElement } from './policy.ts';
+export { contentPolicy, findBlocked, policyElement } from './policy.ts';
 export { POLICY_RULES } from './pagesHosts.ts';
 export { fileOf, type Hosting } from './headers.ts';
 

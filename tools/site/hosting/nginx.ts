@@ -2,13 +2,13 @@ import { COMPRESSED, TYPES } from '../server/files.ts';
 import { fileCaching, fileOf, PAGE_CACHING, siteHeaders, type Hosting } from './headers.ts';
 
 const quoted = (text: string) => {
-  if (/["\\$]/.test(text)) throw new Error(`nginx would read more than text in ${text}`);
+  if (/["\\$]/.test(text)) throw new Error(`nginx would read part of this as syntax: ${text}`);
   return `"${text}"`;
 };
 
 const block = (head: string, lines: readonly string[]) => [`${head} {`, ...lines.map((line) => `    ${line}`), '}'];
 
-/** nginx's own table of types lacks some of ours, and a wrong type is refused by the browser (`nosniff`). */
+/** nginx's own table lacks some of our types, and the browser rejects a wrong one (`nosniff`). */
 function types(): string[] {
   const byType = new Map<string, string[]>();
   for (const [extension, type] of Object.entries(TYPES)) {
@@ -24,27 +24,27 @@ function types(): string[] {
 const typesWhere = (isWanted: (type: string) => boolean) =>
   [...new Set(Object.values(TYPES).filter(isWanted))].map((type) => type.replace(/;.*/, '')).join(' ');
 
-/** Each page at its clean address, and the not-found page at none of its own. */
+/** Each page at its clean address; the not-found page has none. */
 const pageLocation = ({ path, policy }: Hosting['pages'][number]) =>
   path === '/404'
     ? block('location = /404.html', ['internal;', `set $site_policy ${quoted(policy)};`])
     : block(`location = ${path}`, [`set $site_policy ${quoted(policy)};`, `try_files ${fileOf(path)} =404;`]);
 
-/** Named by a variable, since a location with a header of its own would lose all those of the server. */
+/** Set by variables, because a location with its own header loses those of the server. */
 const variableHeaders = [
   'add_header Cache-Control $site_caching always;',
   'add_header Content-Security-Policy $site_policy always;',
 ];
 
 /**
- * `nginx.conf`: what a server block includes, so that its address and its certificate stay the owner's while each build brings this
- * file anew. Clean addresses, the not-found page with status 404, the redirects with their query, and the headers on every response.
+ * `nginx.conf`, which a server block of the owner's, with address and certificate, includes: clean addresses, the not-found page with
+ * status 404, redirects that keep the query, and the headers on every response.
  */
 export function nginxFile({ siteUrl, pages, redirects }: Hosting): string {
   const { hostname } = new URL(siteUrl);
   const known = pages.map(({ path }) => path).filter((path) => path !== '/' && path !== '/404');
   const lines = [
-    '# Made by the build, for this place in a file of your own, such as /etc/nginx/conf.d/site.conf:',
+    '# Made by the build. Include it in a file of your own, such as /etc/nginx/conf.d/site.conf:',
     '#',
     ...block('server', [
       'listen 80;',
@@ -84,9 +84,9 @@ export function nginxFile({ siteUrl, pages, redirects }: Hosting): string {
     ...redirects.flatMap(({ path, target }) => block(`location = ${path}`, [`return 301 ${target}$is_args$args;`])),
     ...pages.flatMap(pageLocation),
     ...block('location = /index.html', ['return 301 /$is_args$args;']),
-    '# What is for hosts alone, and hidden files.',
+    '# Files for hosts, and hidden files.',
     ...block('location ~ ^/(_headers|_redirects|nginx\\.conf|vercel\\.json)$|/\\.(?!well-known/)', ['return 404;']),
-    '# A page at its file, or with a slash at its end: only what is known is redirected, and never to what was asked for.',
+    '# A page at its file or with a trailing slash: redirects only to known addresses.',
     ...block(`location ~ ^(${known.join('|')})(\\.html|/+)$`, ['return 301 $1$is_args$args;']),
     ...fileCaching.flatMap(({ folder, caching }) =>
       block(`location ^~ /${folder}/`, [`set $site_caching ${quoted(caching)};`, 'try_files $uri @missing;']),
@@ -95,7 +95,7 @@ export function nginxFile({ siteUrl, pages, redirects }: Hosting): string {
     ...block('location ~ \\.[a-z0-9]+$', ['try_files $uri @missing;']),
     ...block('location @missing', [
       `set $site_caching ${quoted(PAGE_CACHING)};`,
-      '# Whatever its name says.',
+      '# For every file name.',
       'types { }',
       'default_type text/plain;',
       'return 404 "Not found\\n";',

@@ -1,7 +1,7 @@
 import type { Header } from './headers.ts';
 
 /**
- * How Mozilla's HTTP Observatory scores one answer over HTTPS: https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring,
+ * How Mozilla's HTTP Observatory scores one response over HTTPS: https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring,
  * the figures as in `src/grader/charts.js` and the conditions as in `src/analyzer/tests` of github.com/mdn/mdn-http-observatory
  * (read in November 2026). What headers cannot change is left out: no cookies, no scripts of others in the HTML, HTTP redirected to
  * HTTPS, no place in the browsers' preload list. Those are worth nothing, or at most five points more.
@@ -11,7 +11,7 @@ const RULES = {
     'none, nothing unsafe, default-src none': 10,
     'nothing unsafe': 5,
     'unsafe styles': 0,
-    'pictures or media over HTTP': -10,
+    'images or media over HTTP': -10,
     'unsafe-eval': -10,
     'unsafe scripts or plug-ins': -20,
     'something over HTTP': -20,
@@ -45,7 +45,7 @@ function policyVerdict(policy: string | undefined): keyof (typeof RULES)['conten
   const fallback = directives.get('default-src');
   const sourcesOf = (name: string) => {
     const sources = directives.get(name) ?? fallback ?? ['*'];
-    // Browsers that know hashes pass over it.
+    // Browsers that know hashes ignore it.
     return sources.some(isProof) ? sources.filter((source) => source !== "'unsafe-inline'") : sources;
   };
   const isPassive = (name: string) => name === 'img-src' || name === 'media-src';
@@ -58,7 +58,7 @@ function policyVerdict(policy: string | undefined): keyof (typeof RULES)['conten
   if (active.some(isPlain)) return 'something over HTTP';
   if ([...scripts, ...styles].includes("'unsafe-eval'")) return 'unsafe-eval';
   if (['img-src', 'media-src'].flatMap((name) => directives.get(name) ?? fallback ?? []).some(isPlain))
-    return 'pictures or media over HTTP';
+    return 'images or media over HTTP';
   if (styles.some((source) => BROAD.test(source) || isInline(source))) return 'unsafe styles';
   return fallback?.join(' ') === "'none'" ? 'none, nothing unsafe, default-src none' : 'nothing unsafe';
 }

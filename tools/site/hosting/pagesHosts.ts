@@ -1,11 +1,11 @@
 import { fileCaching, fileOf, PAGE_CACHING, siteHeaders, type Header, type Hosting } from './headers.ts';
 
-/** What Cloudflare Pages reads of `_headers`: it drops what is beyond without a word. Netlify has no such limits. */
+/** What Cloudflare Pages reads of `_headers`: it silently ignores the rest. Netlify has no such limits. */
 const LIMITS = { rules: 100, line: 2000 } as const;
 
 /**
  * How many pages can have their policy from the host: one rule each. Further pages carry it themselves. The rules for their files
- * (`/x.html`) come last: Cloudflare, which alone counts, never answers such an address with the page.
+ * (`/x.html`) come last: Cloudflare, which alone has a limit, redirects these addresses.
  */
 export const POLICY_RULES: number = LIMITS.rules - 1 - fileCaching.length;
 
@@ -13,7 +13,7 @@ const rule = (path: string, headers: readonly Header[]) =>
   [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 
 /**
- * `_headers` of Netlify and Cloudflare Pages. No header stands in two rules that can meet at one address: the hosts would join the
+ * `_headers` of Netlify and Cloudflare Pages. No header is in two rules that match one address: the hosts would join the
  * values, and two joined policies allow only what both allow.
  *
  * @throws Error when a line is longer than Cloudflare reads
@@ -37,6 +37,6 @@ export function headersFile({ pages }: Hosting): string {
   return file;
 }
 
-/** `_redirects` of Netlify and Cloudflare Pages; both hand the query on. */
+/** `_redirects` of Netlify and Cloudflare Pages; both keep the query. */
 export const redirectsFile = ({ redirects }: Hosting): string =>
   redirects.map(({ path, target }) => `${path} ${target} 301\n`).join('');

@@ -5,7 +5,7 @@ const toVercel = (source: string, headers: readonly Header[]) => ({
   headers: headers.map(([key, value]) => ({ key, value })),
 });
 
-/** `vercel.json` for a deployment of the built folder. Vercel answers `/x.html` with a redirect to `/x`. */
+/** `vercel.json` for a deployment of the built folder. Vercel redirects `/x.html` to `/x`. */
 export function vercelFile({ pages, redirects }: Hosting): string {
   const configuration = {
     $schema: 'https://openapi.vercel.sh/vercel.json',

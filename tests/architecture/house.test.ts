@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { join, posix } from 'node:path';
+
+const ROOT = join(__dirname, '..', '..');
+const FOLDERS = ['src', 'stories', 'mocks', 'supabase', '.storybook', 'tests', 'tools'];
+
+/** Pairs of tools that still import each other. Nothing is to be added. */
+const TO_BE_PARTED = [
+  'backend --> local-services',
+  'backend --> site',
+  'site --> backend',
+  'site --> local-services',
+  'start --> backend',
+  'start --> site',
+  'shared --> visual',
+];
+
+const IMPORT = /^(?:import|export)\s(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm;
+const TYPE_IMPORT = /^(?:import|export)\stype\s[^'";]*?\sfrom\s+'([^']+)'/gm;
+
+type Module = { file: string; values: string[]; types: string[] };
+
+const specifiers = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? '');
+
+const modules: Module[] = FOLDERS.flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => posix.join(folder, file.replaceAll('\\', '/')))
+    .filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.startsWith('mocks/public/')),
+).map((file) => {
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  return { file, values: specifiers(text, IMPORT), types: specifiers(text, TYPE_IMPORT) };
+});
+
+const files = new Set(modules.map(({ file }) => file));
+const isRelative = (specifier: string) => specifier.startsWith('.');
+/** Only files that are there: tests hold code as text. */
+const resolved = ({ file, values, types }: Module) =>
+  [...values, ...types]
+    .filter(isRelative)
+    .map((to) => posix.join(posix.dirname(file), to))
+    .filter((to) => files.has(to));
+
+function nodeOf(file: string): string | undefined {
+  const [top = ''] = file.split('/');
+  if (!FOLDERS.includes(top)) return undefined;
+  if (/\.(test|harness)\.tsx?$/.test(file) && top !== 'tools') return 'tests';
+  if (file.startsWith('tools/shared/')) return 'shared';
+  return top === '.storybook' ? 'stories' : top;
+}
+
+function arrows(nameOf: (file: string) => string | undefined): string[] {
+  const pairs = modules.flatMap((module) => resolved(module).map((to) => [nameOf(module.file), nameOf(to)] as const));
+  return [...new Set(pairs.filter(([from, to]) => from && to && from !== to).map(([from, to]) => `${from} --> ${to}`))].sort();
+}
+
+test('the diagram of docs/architecture.md has the arrows that the code has', () => {
+  const text = readFileSync(join(ROOT, 'docs', 'architecture.md'), 'utf8');
+  const [, diagram = ''] = /```mermaid\n([\s\S]*?)```/.exec(text) ?? [];
+  const drawn = [...diagram.matchAll(/^ +(\w+)(?:\[[^\]]+\])? --> (\w+)/gm)].map(([, from, to]) => `${from} --> ${to}`);
+  // Of the tools nothing but the exceptions below is imported by what they share.
+  expect(arrows(nodeOf).filter((arrow) => arrow !== 'shared --> tools')).toEqual(drawn.sort());
+});
+
+test('no tool imports another', () => {
+  const toolOf = (file: string) => /^tools\/([\w-]+)\//.exec(file)?.[1];
+  const found = arrows(toolOf).filter((arrow) => !arrow.endsWith(' --> shared'));
+  expect(found.filter((arrow) => !TO_BE_PARTED.includes(arrow))).toEqual([]);
+});
+
+test('what runs at a visitor’s or in a function comes from packages that are installed for production', () => {
+  const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { dependencies: object };
+  const packageOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+  const used = modules
+    .filter(({ file }) => /^(src|supabase)\//.test(file) && nodeOf(file) !== 'tests')
+    .flatMap(({ values }) => values.filter((one) => !isRelative(one) && !/^\w+:|\?/.test(one)).map(packageOf));
+  const allowed = [...Object.keys(dependencies), ...builtinModules];
+  expect([...new Set(used)].filter((name) => !allowed.includes(name))).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { runChecks, type Check, type Tally } from './runner.ts';
+
+const ARTIFACTS = 'artifacts';
+const JEST_REPORT = join(ARTIFACTS, 'jest.json');
+const E2E_REPORT = join(ARTIFACTS, 'e2e', 'report.json');
+const VISUAL_REPORT = join(ARTIFACTS, 'visual', 'last-run.json');
+const REPORT_SECONDS = 30;
+
+const readReport = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+function tallyJest(): Tally {
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = readReport(JEST_REPORT) as Record<string, number>;
+  // A file that could not even be loaded has no test that failed.
+  return { passed: numPassedTests ?? 0, failed: Math.max(numFailedTests ?? 0, numFailedTestSuites ?? 0) };
+}
+
+type Suite = { suites?: Suite[]; specs: { title: string; file: string; tests: { status: string }[] }[] };
+
+function tallyE2e(): Tally {
+  const { stats, suites } = readReport(E2E_REPORT) as {
+    stats: { expected: number; unexpected: number; flaky: number };
+    suites: Suite[];
+  };
+  const specsOf = (suite: Suite): Suite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
+  const notes = suites
+    .flatMap(specsOf)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ title, file }) => `passed on retry: ${file} › ${title}`);
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, notes };
+}
+
+function tallyVisual(): Tally {
+  const { results } = readReport(VISUAL_REPORT) as { results: { outcome: string; key: string; notes: string[] }[] };
+  const passed = results.filter(({ outcome }) => outcome === 'passed').length;
+  const notes = results.flatMap((result) => result.notes.map((note) => `${result.key}: ${note}`));
+  return { passed, failed: results.length - passed, notes };
+}
+
+const functions = readdirSync('supabase/functions')
+  .map((name) => join('supabase', 'functions', name, 'index.ts'))
+  .filter((file) => existsSync(file));
+
+/** Needs no browser and no server. jest takes longest and goes first; the other checks share the second processor. */
+const withoutBrowser: readonly Check[] = [
+  {
+    name: 'jest',
+    command: ['jest', '--json', `--outputFile=${JEST_REPORT}`],
+    tally: tallyJest,
+    progress: (output) => `${output.match(/^(PASS|FAIL) /gm)?.length ?? 0} files`,
+  },
+  { name: 'types and rules', command: ['tsx', 'tools/check/typesAndRules.ts'] },
+  { name: 'Storybook build', command: ['npm', 'run', '--silent', 'build-storybook'] },
+  // Both sites, for the end-to-end tests and the soak.
+  { name: 'site builds', command: ['tsx', 'tests/support/buildTestSites.ts'] },
+  { name: 'unused code', command: ['knip'] },
+  { name: 'types of the functions', command: ['deno', 'check', '--no-config', '--node-modules-dir=manual', ...functions] },
+  { name: 'stylelint', command: ['stylelint', 'src/**/*.{ts,tsx}'] },
+  { name: 'prettier', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+];
+
+const inStorybook: readonly Check[] = [
+  {
+    name: 'stories in the browser',
+    command: ['tsx', 'tools/visual/cli.ts'],
+    tally: tallyVisual,
+    progress: (output) => output.match(/\b\d+\/\d+\b/g)?.at(-1) ?? '',
+  },
+];
+
+/** All three work with the built sites; the soak and the end-to-end tests have ports of their own. */
+const onSite: readonly Check[] = [
+  {
+    name: 'end to end',
+    command: ['playwright', 'test'],
+    tally: tallyE2e,
+    progress: (output) =>
+      `${output.match(/^ +(✓|✘|ok|x) +\d+ /gm)?.length ?? 0} of ${/Running (\d+) tests/.exec(output)?.[1] ?? '?'}`,
+  },
+  {
+    name: 'soak of two minutes',
+    command: ['playwright', 'test', '--config', 'tests/soak/playwright.config.ts'],
+    // The end-to-end tests need the processors more.
+    env: { SOAK_MINUTES: '2', SOAK_PACE: '4' },
+  },
+  { name: 'budgets', command: ['tsx', 'tools/site/budgets.ts', '.cache/test-site'] },
+];
+
+/**
+ * Runs every check and prints `N passed, N failed` as its last line.
+ *
+ * @returns the exit code
+ */
+export async function checkEverything(): Promise<number> {
+  for (const report of [JEST_REPORT, E2E_REPORT, VISUAL_REPORT]) rmSync(report, { force: true });
+  mkdirSync(ARTIFACTS, { recursive: true });
+
+  let passed = 0;
+  let failed = 0;
+  for (const checks of [withoutBrowser, inStorybook, onSite]) {
+    const tally = await runChecks(checks, REPORT_SECONDS);
+    passed += tally.passed;
+    failed += tally.failed;
+  }
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0 && passed > 0 ? 0 : 1;
+}

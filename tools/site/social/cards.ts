@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { SeoContent } from '../../../src/content/types.ts';
+import { socialImage } from '../../../src/seo/socialImage.ts';
+import { fontFiles } from '../../../src/theme/fonts.ts';
+import { socialCard } from './card.ts';
+import { openFont } from './outlines.ts';
+
+/** Lines and letters on one background: a palette of this size loses nothing that can be seen. */
+const PNG = { palette: true, colors: 48, dither: 0, effort: 7, compressionLevel: 9 } as const;
+
+/**
+ * Draws the card of each page into a built site.
+ *
+ * @param cache folder in which each drawing is kept under its content's hash
+ */
+export async function writeSocialCards(
+  pages: readonly { path: string; seo: SeoContent }[],
+  site: string,
+  cache = join('.cache', 'social'),
+): Promise<void> {
+  const [heading, text] = await Promise.all(fontFiles.map((file) => openFont(join('public', file))));
+  if (!heading || !text) throw new Error('The theme has no heading or no text font.');
+  await mkdir(cache, { recursive: true });
+  await mkdir(join(site, 'social'), { recursive: true });
+  await Promise.all(
+    pages.map(async ({ path, seo }) => {
+      const svg = socialCard(path, seo, heading, text);
+      const hash = createHash('sha256').update(JSON.stringify(PNG)).update(svg).digest('hex').slice(0, 20);
+      const drawn = join(cache, `${hash}.png`);
+      if (!existsSync(drawn)) {
+        // Two builds may run at once: a file has its name only when it is complete.
+        const unfinished = `${drawn}.${process.pid}`;
+        await sharp(Buffer.from(svg)).png(PNG).toFile(unfinished);
+        await rename(unfinished, drawn);
+      }
+      await copyFile(drawn, join(site, socialImage(path)));
+    }),
+  );
+}
