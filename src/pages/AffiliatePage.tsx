@@ -19,7 +19,7 @@ export default function AffiliatePage() {
     <LeadDialogProvider redirectTo={redirectTo}>
       <SiteLayout>
         <FeeWaiver waiver={waiver} />
-        <LandingHero hero={hero} booking={booking} tone="raised" aside={<Video video={video} source="intro" />} />
+        <LandingHero hero={hero} booking={booking} colorScheme="raised" aside={<Video video={video} source="intro" />} />
         <Island part={late} />
       </SiteLayout>
     </LeadDialogProvider>

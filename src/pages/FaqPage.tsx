@@ -13,7 +13,7 @@ export default function FaqPage() {
   return (
     <SiteLayout>
       <FaqList faq={faq} />
-      <CtaBanner {...callToAction} tone="raised" />
+      <CtaBanner {...callToAction} colorScheme="raised" />
     </SiteLayout>
   );
 }

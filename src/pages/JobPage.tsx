@@ -34,7 +34,7 @@ export function JobPage({ job, now }: JobPageProps) {
         <JobDetails job={job} isClosed={isClosed} action={isClosed ? null : apply} />
         <JobStatements job={job} />
         {job.goals ? <JobGoals goals={job.goals} /> : null}
-        {isClosed ? null : <CtaBanner {...jobPage.closing} tone={job.goals ? 'page' : 'tint'} action={apply} />}
+        {isClosed ? null : <CtaBanner {...jobPage.closing} colorScheme={job.goals ? 'page' : 'tint'} action={apply} />}
       </SiteLayout>
     </ApplyDialogProvider>
   );

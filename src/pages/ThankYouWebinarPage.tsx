@@ -15,7 +15,7 @@ export default function ThankYouWebinarPage() {
   return (
     <SiteLayout>
       <WebinarGate content={gate} requiredSeconds={WEBINAR_GATE_SECONDS} />
-      <Reasons reasons={benefits} layout="mosaic" tone="raised" />
+      <Reasons reasons={benefits} layout="mosaic" colorScheme="raised" />
       <FaqGroups faq={faq} />
     </SiteLayout>
   );

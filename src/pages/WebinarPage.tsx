@@ -18,7 +18,7 @@ export default function WebinarPage() {
       <Breadcrumbs breadcrumbs={breadcrumbs} />
       <WebinarGate content={webinarGate} requiredSeconds={WEBINAR_GATE_SECONDS} />
       <WebinarTopics topics={topics} />
-      <FaqSection title={faq.title} questions={faq.questions} tone="page" />
+      <FaqSection title={faq.title} questions={faq.questions} colorScheme="page" />
     </SiteLayout>
   );
 }

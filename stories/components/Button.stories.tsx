@@ -59,7 +59,7 @@ export const Focused: Story = {
 
 /** On pine the ring turns gold and the outline sage. */
 export const OnInverse: Story = {
-  tags: ['state:tone'],
+  tags: ['state:color-scheme'],
   parameters: { layout: 'fullscreen' },
   args: { variant: 'secondary' },
   decorators: [onInverse],

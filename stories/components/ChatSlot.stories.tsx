@@ -12,7 +12,7 @@ const meta = {
   args: { state: { status: 'asking' }, onStart: fn() },
   decorators: [
     (Story) => (
-      <PageSection tone="inverse">
+      <PageSection colorScheme="inverse">
         <Story />
       </PageSection>
     ),

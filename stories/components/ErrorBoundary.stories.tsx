@@ -13,7 +13,7 @@ const meta = {
   title: 'Components/ErrorBoundary',
   component: ErrorBoundary,
   parameters: { states },
-  args: { fallback: <Notice tone="error">This part could not be shown.</Notice>, children: <p>All is well.</p> },
+  args: { fallback: <Notice variant="error">This part could not be shown.</Notice>, children: <p>All is well.</p> },
 } satisfies Meta<typeof ErrorBoundary>;
 
 export default meta;

@@ -5,7 +5,7 @@ import type { Island as Part } from '../../src/lib/island.ts';
 import { expect, within } from '../support/test.ts';
 
 function Content() {
-  return <PageSection tone="tint">A part with code of its own.</PageSection>;
+  return <PageSection colorScheme="tint">A part with code of its own.</PageSection>;
 }
 
 const loaded: Part = { Loaded: Content, load: () => Promise.resolve(Content) };

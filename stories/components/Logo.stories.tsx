@@ -29,7 +29,7 @@ export const Mark: Story = {
 };
 
 export const OnInverse: Story = {
-  tags: ['state:tone'],
+  tags: ['state:color-scheme'],
   parameters: { layout: 'fullscreen' },
   decorators: [boxed, onInverse],
 };

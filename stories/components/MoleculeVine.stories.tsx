@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { PageSection } from '../../src/components/PageSection/PageSection.tsx';
 import { MoleculeVine, states } from '../../src/components/MoleculeVine/MoleculeVine.tsx';
-import type { Tone } from '../../src/theme/index.ts';
+import type { ColorScheme } from '../../src/theme/index.ts';
 
 const meta = {
   title: 'Components/MoleculeVine',
@@ -14,16 +14,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const on = (tone: Tone): NonNullable<Story['render']> =>
-  function OnTone(args) {
+const on = (colorScheme: ColorScheme): NonNullable<Story['render']> =>
+  function OnColorScheme(args) {
     return (
-      <PageSection tone={tone} isTight>
+      <PageSection colorScheme={colorScheme} isTight>
         <MoleculeVine {...args} />
       </PageSection>
     );
   };
 
 export const Hero: Story = { tags: ['state:default'], render: on('page') };
-export const HeroOnInverse: Story = { tags: ['state:tone'], render: on('inverse') };
+export const HeroOnInverse: Story = { tags: ['state:color-scheme'], render: on('inverse') };
 export const Banner: Story = { tags: ['state:variant'], args: { variant: 'banner' }, render: on('inverse') };
 export const Corner: Story = { tags: ['state:variant'], args: { variant: 'corner' }, render: on('tint') };

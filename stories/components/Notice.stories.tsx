@@ -19,12 +19,12 @@ export const Information: Story = {
   },
 };
 
-export const Success: Story = { tags: ['state:success'], args: { tone: 'success', children: 'Your message has arrived.' } };
+export const Success: Story = { tags: ['state:success'], args: { variant: 'success', children: 'Your message has arrived.' } };
 
 /** Announced at once. */
 export const Error: Story = {
   tags: ['state:error'],
-  args: { tone: 'error', children: 'Failed to submit form' },
+  args: { variant: 'error', children: 'Failed to submit form' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Failed to submit form');
   },

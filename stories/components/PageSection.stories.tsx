@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Page: Story = { tags: ['state:default'] };
-export const Raised: Story = { tags: ['state:tone'], args: { tone: 'raised' } };
-export const Tint: Story = { tags: ['state:tone'], args: { tone: 'tint' } };
-export const Inverse: Story = { tags: ['state:tone'], args: { tone: 'inverse', isTight: true } };
+export const Raised: Story = { tags: ['state:color-scheme'], args: { colorScheme: 'raised' } };
+export const Tint: Story = { tags: ['state:color-scheme'], args: { colorScheme: 'tint' } };
+export const Inverse: Story = { tags: ['state:color-scheme'], args: { colorScheme: 'inverse', isTight: true } };
 export const Reading: Story = { tags: ['state:variant'], args: { width: 'reading' } };

@@ -18,7 +18,7 @@ const introduction = 'After setup, you recommend the program. The rest of the pa
 export const TitleOnly: Story = { tags: ['state:default'] };
 export const WithIntroduction: Story = { tags: ['state:variant'], args: { introduction } };
 export const OnInverse: Story = {
-  tags: ['state:tone'],
+  tags: ['state:color-scheme'],
   parameters: { layout: 'fullscreen' },
   args: { introduction },
   decorators: [onInverse],

@@ -64,7 +64,7 @@ export const Email: Story = {
 };
 
 export const OnInverse: Story = {
-  tags: ['state:tone'],
+  tags: ['state:color-scheme'],
   parameters: { layout: 'fullscreen' },
   decorators: [onInverse],
 };

@@ -18,7 +18,7 @@ export const Empty: Story = { tags: ['state:empty'] };
 export const OneMessage: Story = {
   parameters: { visual: { interactive: 'button' } },
   tags: ['state:default'],
-  args: { messages: [{ id: 9001, tone: 'success', title: 'Message sent.', text: 'We answer within one business day.' }] },
+  args: { messages: [{ id: 9001, variant: 'success', title: 'Message sent.', text: 'We answer within one business day.' }] },
   play: async () => {
     await expect(await within(document.body).findByRole('status')).toHaveTextContent('Message sent.');
   },

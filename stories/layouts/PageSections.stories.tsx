@@ -23,7 +23,7 @@ export const Whole: Story = {
   args: {
     children: [
       <PageSection key="first">The first band.</PageSection>,
-      <PageSection key="second" tone="tint">
+      <PageSection key="second" colorScheme="tint">
         The second band.
       </PageSection>,
     ],
@@ -36,7 +36,7 @@ export const OneFailed: Story = {
     children: [
       <PageSection key="first">The first band.</PageSection>,
       <Broken key="second" />,
-      <PageSection key="third" tone="tint">
+      <PageSection key="third" colorScheme="tint">
         The third band.
       </PageSection>,
     ],

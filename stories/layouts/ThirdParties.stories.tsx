@@ -14,7 +14,7 @@ const meta = {
   parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/pepprac' } },
   args: { visitor: {}, arrive: fn(), chatWidgetId: 'widget' },
   render: ({ visitor, ...props }) => (
-    <PageSection tone="inverse">
+    <PageSection colorScheme="inverse">
       <WithVisitor visitor={visitor}>{(consent) => <ThirdParties {...props} consent={consent} />}</WithVisitor>
     </PageSection>
   ),

@@ -23,4 +23,4 @@ export const OnPage: Story = {
   },
 };
 
-export const OnInverse: Story = { tags: ['state:tone'], args: { benefits: aff.benefits, tone: 'inverse' } };
+export const OnInverse: Story = { tags: ['state:color-scheme'], args: { benefits: aff.benefits, colorScheme: 'inverse' } };

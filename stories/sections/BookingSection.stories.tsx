@@ -51,7 +51,7 @@ export const WithAside: Story = {
     content: onboarding.booking,
     calendar: 'onboarding',
     layout: 'calendarFirst',
-    tone: 'tint',
+    colorScheme: 'tint',
     aside: <OfferReceipt receipt={onboarding.receipt} />,
     url,
   },

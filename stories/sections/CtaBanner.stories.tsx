@@ -25,7 +25,7 @@ export const OnPage: Story = {
   },
 };
 
-export const OnRaised: Story = { tags: ['state:tone'], args: { tone: 'raised' } };
+export const OnRaised: Story = { tags: ['state:color-scheme'], args: { colorScheme: 'raised' } };
 
 export const TwoLinks: Story = {
   tags: ['state:links'],

@@ -33,4 +33,4 @@ export const FirstOpen: Story = {
   },
 };
 
-export const OnPage: Story = { tags: ['state:tone'], args: { tone: 'page' } };
+export const OnPage: Story = { tags: ['state:color-scheme'], args: { colorScheme: 'page' } };

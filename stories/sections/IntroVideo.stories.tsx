@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnPage: Story = { tags: ['state:default'] };
-export const OnRaised: Story = { tags: ['state:tone'], args: { tone: 'raised' } };
+export const OnRaised: Story = { tags: ['state:color-scheme'], args: { colorScheme: 'raised' } };
 
 export const TranscriptOpen: Story = {
   tags: ['state:open'],

@@ -34,6 +34,6 @@ export const Stairs: Story = {
 };
 
 export const StairsOnInverse: Story = {
-  tags: ['state:tone'],
-  args: { process: demo.steps, layout: 'stairs', tone: 'inverse' },
+  tags: ['state:color-scheme'],
+  args: { process: demo.steps, layout: 'stairs', colorScheme: 'inverse' },
 };

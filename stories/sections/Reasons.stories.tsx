@@ -25,14 +25,17 @@ export const Stepped: Story = {
   },
 };
 
-export const Rows: Story = { tags: ['state:variant'], args: { reasons: aff.reasons, layout: 'rows', tone: 'page' } };
+export const Rows: Story = { tags: ['state:variant'], args: { reasons: aff.reasons, layout: 'rows', colorScheme: 'page' } };
 
 export const Mosaic: Story = {
   tags: ['state:variant'],
-  args: { reasons: thankYouWebinar.benefits, layout: 'mosaic', tone: 'raised' },
+  args: { reasons: thankYouWebinar.benefits, layout: 'mosaic', colorScheme: 'raised' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(6);
   },
 };
 
-export const RowsOnInverse: Story = { tags: ['state:tone'], args: { reasons: dr.reasons, layout: 'rows', tone: 'inverse' } };
+export const RowsOnInverse: Story = {
+  tags: ['state:color-scheme'],
+  args: { reasons: dr.reasons, layout: 'rows', colorScheme: 'inverse' },
+};

@@ -113,7 +113,7 @@ export function CalendarEmbed({ url, src = url, title, state, frameRef }: Calend
   return (
     <Root>
       {problem ? (
-        <Notice tone={state.status === 'slow' ? 'information' : 'error'}>
+        <Notice variant={state.status === 'slow' ? 'information' : 'error'}>
           <strong>{problem.title}</strong>
           <p>
             {problem.text} <SiteLink to={{ url, opensNewTab: true }}>{calendar.openPage}</SiteLink>

@@ -69,7 +69,7 @@ function Status({ status, onRetry }: Pick<HumanCheckProps, 'status' | 'onRetry'>
     case 'failed':
     case 'blocked':
       return (
-        <Notice tone="error">
+        <Notice variant="error">
           <strong>{words[status].title}</strong>
           <p>
             {words[status].text} <SiteLink to={{ phone: words.phone }}>{words.phone}</SiteLink>,{' '}

@@ -4,7 +4,7 @@ import type { VideoContent } from '../../content/types.ts';
 import { embeddedVideo } from '../../content/video.ts';
 import { useFrameMessages } from '../../hooks/useFrameMessages.ts';
 import { playerOf, VIDEO_TIMEOUT_MS } from '../../integrations/video.ts';
-import { space, theme, tones, type } from '../../theme/index.ts';
+import { space, theme, colorSchemes, type } from '../../theme/index.ts';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
 import { VideoFrame } from '../VideoPlayer/VideoFrame.ts';
 import { VideoPoster } from '../VideoPoster/VideoPoster.tsx';
@@ -18,7 +18,7 @@ const Root = styled.div`
 
 /** Over the frame, which may hold no more than the browser's own error page. */
 const Failure = styled.div`
-  ${tones.inverse}
+  ${colorSchemes.inverse}
   position: absolute;
   inset: 0;
   display: grid;

@@ -98,7 +98,7 @@ export function ContactForm({ controller }: { controller: ContactFormController 
       <CheckboxField name="smsConsent" required label={labels.smsConsent} error={errorOf('smsConsent')} />
       <Honeypot ref={websiteRef} />
       {state.status === 'failed' ? (
-        <Notice tone="error">
+        <Notice variant="error">
           <strong>{words.failure.title}</strong>
           <p>{state.message}</p>
           <p>

@@ -247,7 +247,7 @@ function Failure({ state }: { state: JobApplicationFormController['state'] }) {
   if (state.status !== 'failed') return null;
   const { title, text } = applicationForm.toasts[state.reason];
   return (
-    <Notice tone="error">
+    <Notice variant="error">
       <p>
         <strong>{title}</strong> {text}
       </p>

@@ -77,7 +77,7 @@ export function LeadForm({ form }: { form: LeadFormController }) {
       ))}
       <Honeypot ref={websiteRef} />
       {state.status === 'failed' ? (
-        <Notice tone="error">
+        <Notice variant="error">
           <strong>{state.message}</strong>
           <p>
             {state.isOffline ? leadForm.offline : leadForm.afterFailure}{' '}

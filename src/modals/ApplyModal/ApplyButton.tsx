@@ -37,7 +37,7 @@ export function ApplyButton(look: ApplyButtonProps) {
         onFocus={prefetch}
       />
       {isUnavailable && wasPressed ? (
-        <Notice tone="error">
+        <Notice variant="error">
           <p>
             {applicationForm.unavailable} <SiteLink to={byEmail.to}>{applicationForm.email}</SiteLink>,{' '}
             <SiteLink to={{ phone: applicationForm.phone }}>{applicationForm.phone}</SiteLink>

@@ -66,7 +66,7 @@ function ChoicesForm({ consent, onClose }: { consent: Consent; onClose: () => vo
   return (
     <Form onSubmit={save}>
       {state.hasSignal ? (
-        <Notice tone="success">
+        <Notice variant="success">
           <strong>{words.signal.title}</strong>
           <p>{words.signal.text}</p>
         </Notice>
@@ -112,7 +112,7 @@ function ChoicesForm({ consent, onClose }: { consent: Consent; onClose: () => vo
 function NothingToChoose({ hasSignal, onClose }: { hasSignal: boolean; onClose: () => void }) {
   return (
     <Form as="div">
-      <Notice tone="success">
+      <Notice variant="success">
         <strong>{words.nothing.title}</strong>
         <p>{words.nothing.text}</p>
       </Notice>

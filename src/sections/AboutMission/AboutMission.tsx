@@ -52,7 +52,7 @@ const Paragraphs = styled.div`
 export function AboutMission({ mission }: { mission: AboutMissionContent }) {
   const titleId = useId();
   return (
-    <PageSection tone="tint" labelledBy={titleId}>
+    <PageSection colorScheme="tint" labelledBy={titleId}>
       <Layout>
         <Title id={titleId}>{mission.title}</Title>
         <Statement>{mission.statement}</Statement>

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import type { BenefitSideContent, BenefitSidesContent } from '../../content/appt.ts';
-import { media, radius, space, theme, tones, type } from '../../theme/index.ts';
+import { media, radius, space, theme, colorSchemes, type } from '../../theme/index.ts';
 
 export const states = ['Default'] as const;
 
@@ -57,7 +57,7 @@ const Panel = styled.div`
 `;
 
 const PartnerPanel = styled(Panel)`
-  ${tones.inverse}
+  ${colorSchemes.inverse}
   background: ${theme.color.surface.page};
 
   /* The clients' panel lies over its edge. */

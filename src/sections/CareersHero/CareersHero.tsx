@@ -62,7 +62,7 @@ const Introduction = styled.p`
 export function CareersHero({ hero }: { hero: CareersHeroContent }) {
   const titleId = useId();
   return (
-    <PageSection tone="raised" labelledBy={titleId} backdrop={<Vine variant="hero" />}>
+    <PageSection colorScheme="raised" labelledBy={titleId} backdrop={<Vine variant="hero" />}>
       <Eyebrow>{hero.eyebrow}</Eyebrow>
       <Title id={titleId}>{hero.title}</Title>
       <Words>

@@ -82,7 +82,7 @@ const Step = styled.li`
 export function CompanyValues({ content }: { content: ValuesContent }) {
   const titleId = useId();
   return (
-    <PageSection tone="inverse" labelledBy={titleId}>
+    <PageSection colorScheme="inverse" labelledBy={titleId}>
       <SectionHeading id={titleId} title={content.title} introduction={content.introduction} />
       <Steps>
         {content.values.map(({ title, text }) => (

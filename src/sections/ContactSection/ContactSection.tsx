@@ -85,7 +85,7 @@ export function ContactSection({ contact }: { contact: ContactContent }) {
   const controller = useContactForm();
   const { title, introduction, details, form } = contact;
   return (
-    <PageSection tone="tint" labelledBy={titleId}>
+    <PageSection colorScheme="tint" labelledBy={titleId}>
       <Layout>
         <Words>
           <Title id={titleId}>{title}</Title>

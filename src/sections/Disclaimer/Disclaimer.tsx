@@ -38,7 +38,7 @@ const Links = styled.ul`
 export function Disclaimer({ disclaimer }: { disclaimer: DisclaimerContent }) {
   const titleId = useId();
   return (
-    <PageSection tone="tint" width="reading" isTight labelledBy={titleId}>
+    <PageSection colorScheme="tint" width="reading" isTight labelledBy={titleId}>
       <Words>
         <h2 id={titleId}>{disclaimer.title}</h2>
         {disclaimer.paragraphs.map((paragraph) => (

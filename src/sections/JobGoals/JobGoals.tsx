@@ -43,7 +43,7 @@ const Goals = styled.ol`
 export function JobGoals({ goals }: { goals: readonly JobGoal[] }) {
   const titleId = useId();
   return (
-    <PageSection tone="tint" labelledBy={titleId}>
+    <PageSection colorScheme="tint" labelledBy={titleId}>
       <Split $ratio="narrowFirst">
         <SectionHeading id={titleId} title={jobPage.titles.goals} />
         <Goals>

@@ -19,7 +19,7 @@ export function JobHero({ job, action }: JobHeroProps) {
   const titleId = useId();
   const eyebrow = [job.department, job.employment?.label].filter(Boolean).join(' · ');
   return (
-    <PageSection tone="tint" isTight labelledBy={titleId} backdrop={<Vine variant="hero" />}>
+    <PageSection colorScheme="tint" isTight labelledBy={titleId} backdrop={<Vine variant="hero" />}>
       <Masthead>
         <BackLink to={jobPage.backToCareers.to}>
           <ArrowLeft size={18} strokeWidth={1.5} aria-hidden />

@@ -73,7 +73,7 @@ export function JobStatements({ job }: { job: JobPosting }) {
   ].flatMap(({ title, statements }) => (statements ? [{ title, statements }] : []));
   if (lists.length === 0) return null;
   return (
-    <PageSection tone="raised">
+    <PageSection colorScheme="raised">
       <Lists>
         {lists.map((list) => (
           <StatementList key={list.title} {...list} />

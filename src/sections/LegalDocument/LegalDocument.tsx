@@ -34,7 +34,7 @@ export function LegalDocument({ content, areContentsOpen = false }: LegalDocumen
   const { sample, title, introduction, date, sections } = content;
   return (
     <Root aria-labelledby={titleId}>
-      <PageSection tone="raised" isTight>
+      <PageSection colorScheme="raised" isTight>
         <Split $ratio="wideFirst">
           <Words>
             <h1 id={titleId}>{title}</h1>

@@ -48,7 +48,7 @@ const Facts = styled.dl`
 export function Mission({ mission }: { mission: MissionContent }) {
   const titleId = useId();
   return (
-    <PageSection tone="tint" labelledBy={titleId}>
+    <PageSection colorScheme="tint" labelledBy={titleId}>
       <Layout $ratio="wideFirst">
         <div>
           <h2 id={titleId}>{mission.title}</h2>

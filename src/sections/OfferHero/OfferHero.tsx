@@ -45,7 +45,7 @@ const Slip = styled.div`
 export function OfferHero({ hero }: { hero: OfferHeroContent }) {
   const titleId = useId();
   return (
-    <PageSection tone="inverse" labelledBy={titleId}>
+    <PageSection colorScheme="inverse" labelledBy={titleId}>
       <Split $ratio="wideFirst">
         <Words>
           <Badge>{hero.badge}</Badge>

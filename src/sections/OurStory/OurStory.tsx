@@ -25,7 +25,7 @@ export type OurStoryProps = {
 export function OurStory({ title, items, initialIndex }: OurStoryProps) {
   const titleId = useId();
   return (
-    <PageSection tone="raised" labelledBy={titleId}>
+    <PageSection colorScheme="raised" labelledBy={titleId}>
       <Split $ratio="narrowestFirst">
         <SectionHeading id={titleId} title={title} />
         <Accordion

@@ -33,7 +33,7 @@ export type PartnerVideoProps = { video: IntroVideoContent; isTranscriptOpen?: b
 export function PartnerVideo({ video, isTranscriptOpen = false }: PartnerVideoProps) {
   const titleId = useId();
   return (
-    <PageSection tone="raised" labelledBy={titleId}>
+    <PageSection colorScheme="raised" labelledBy={titleId}>
       <Layout>
         <SectionHeading id={titleId} title={video.title} introduction={video.introduction} />
         <Film>

@@ -57,7 +57,7 @@ export type PinboardProps = {
 export function Pinboard({ pinboard, random }: PinboardProps) {
   const titleId = useId();
   return (
-    <PageSection tone="raised" labelledBy={titleId}>
+    <PageSection colorScheme="raised" labelledBy={titleId}>
       <Head>
         <Title id={titleId}>{pinboard.title}</Title>
         <Introduction>{pinboard.introduction}</Introduction>

@@ -90,7 +90,7 @@ const Card = styled.article`
 export function Services({ services }: { services: ServicesContent }) {
   const titleId = useId();
   return (
-    <PageSection tone="tint" labelledBy={titleId}>
+    <PageSection colorScheme="tint" labelledBy={titleId}>
       <Grid>
         <Heading>
           <SectionHeading id={titleId} title={services.title} introduction={services.introduction} />

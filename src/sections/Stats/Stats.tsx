@@ -49,7 +49,7 @@ export type StatsProps = { title: string; items: readonly AboutStatContent[] };
 export function Stats({ title, items }: StatsProps) {
   const titleId = useId();
   return (
-    <PageSection tone="inverse" labelledBy={titleId} isTight>
+    <PageSection colorScheme="inverse" labelledBy={titleId} isTight>
       <VisuallyHidden as="h2" id={titleId}>
         {title}
       </VisuallyHidden>

@@ -84,7 +84,7 @@ function Leader({ leader: { name, title, text, image } }: { leader: LeaderConten
 export function Team({ team }: { team: TeamContent }) {
   const titleId = useId();
   return (
-    <PageSection tone="tint" labelledBy={titleId}>
+    <PageSection colorScheme="tint" labelledBy={titleId}>
       <SectionHeading id={titleId} title={team.title} introduction={team.introduction} />
       <People>
         {team.members.map((leader) => (

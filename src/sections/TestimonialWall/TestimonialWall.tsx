@@ -41,7 +41,7 @@ const Portrait = styled(ResponsiveImage)`
 export function TestimonialWall({ wall }: { wall: TestimonialWallContent }) {
   const titleId = useId();
   return (
-    <PageSection tone="raised" labelledBy={titleId}>
+    <PageSection colorScheme="raised" labelledBy={titleId}>
       <SectionHeading id={titleId} title={wall.title} introduction={wall.introduction} />
       <Wall>
         {wall.pictures.map((picture) => (

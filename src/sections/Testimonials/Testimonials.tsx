@@ -105,7 +105,7 @@ export function Testimonials({ testimonials, id, initialIndex = 0, isAutoPlaying
   const titleId = useId();
   const { title, introduction, items, stars, disclosure, more, label, slides, previous, next, goTo, pause, play } = testimonials;
   return (
-    <PageSection tone="inverse" labelledBy={titleId} {...(id ? { id } : {})}>
+    <PageSection colorScheme="inverse" labelledBy={titleId} {...(id ? { id } : {})}>
       <Split $ratio="narrowestFirst">
         <div>
           <SectionHeading id={titleId} title={title} introduction={introduction} />

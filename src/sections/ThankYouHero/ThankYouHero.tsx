@@ -73,7 +73,7 @@ export function ThankYouHero({ hero, bookedWith }: ThankYouHeroProps) {
   const titleId = useId();
   const known = useBookedCall();
   return (
-    <PageSection tone="inverse" labelledBy={titleId} backdrop={<Vine variant="hero" />}>
+    <PageSection colorScheme="inverse" labelledBy={titleId} backdrop={<Vine variant="hero" />}>
       <Words>
         <Badge>
           <CalendarCheck size={18} strokeWidth={1.5} aria-hidden />

@@ -100,7 +100,7 @@ function GatePanel({
 export function WebinarGate({ content, url, ...gate }: WebinarGateProps) {
   const titleId = useId();
   return (
-    <PageSection tone="inverse" labelledBy={titleId} backdrop={<Vine variant="hero" />}>
+    <PageSection colorScheme="inverse" labelledBy={titleId} backdrop={<Vine variant="hero" />}>
       <Layout>
         <Words>
           <Mark title={brand.name} />
