@@ -7,21 +7,6 @@ import { providerOf } from './calendars/providers.ts';
 import { useEmbedScript } from './embedScript.ts';
 import { useKnownVisitor, type KnownVisitor } from './visitor.ts';
 
-/** The pages that embed a calendar of their own (specification section 7). */
-export type CalendarId = 'appt' | 'bookingDemo' | 'bookingDemoDr' | 'start' | 'onboarding' | 'demo';
-
-const urls: Record<CalendarId, string | undefined> = {
-  appt: settings.VITE_CALENDAR_APPT_URL,
-  bookingDemo: settings.VITE_CALENDAR_BOOKING_DEMO_URL,
-  bookingDemoDr: settings.VITE_CALENDAR_BOOKING_DEMO_DR_URL,
-  start: settings.VITE_CALENDAR_START_URL,
-  onboarding: settings.VITE_CALENDAR_ONBOARDING_URL,
-  demo: settings.VITE_CALENDAR_DEMO_URL,
-};
-
-/** Address of a page's calendar; undefined where none is configured. */
-export const calendarUrl = (calendar: CalendarId): string | undefined => urls[calendar];
-
 export type CalendarState =
   /** No message yet. A provider that is not known stays here, because none of its messages can be understood. */
   | { status: 'loading' }

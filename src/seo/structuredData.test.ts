@@ -1,7 +1,7 @@
 import { brand } from '../content/brand.ts';
-import type { VideoMetadata } from '../content/videos.ts';
+import type { VideoMetadata } from '../content/types.ts';
 import type { SeoContent } from '../content/types.ts';
-import { videoUrl } from '../integrations/video.ts';
+import { videoUrl } from '../config/embeds.ts';
 import { plainQuestion } from './plainQuestion.ts';
 import { structuredData, toJsonLd } from './structuredData.ts';
 import { videoObject } from './videoObject.ts';
@@ -22,7 +22,7 @@ const address = {
   addressCountry: brand.address.country,
 };
 
-jest.mock('../integrations/video.ts', () => ({ videoUrl: jest.fn() }));
+jest.mock('../config/embeds.ts', () => ({ videoUrl: jest.fn() }));
 
 const page = (route: string) => ({
   '@id': `${SITE}${route}#page`,

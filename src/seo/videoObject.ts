@@ -1,6 +1,6 @@
 import type { VideoObject } from 'schema-dts';
-import type { VideoMetadata } from '../content/videos.ts';
-import { videoUrl } from '../integrations/video.ts';
+import type { VideoMetadata } from '../content/types.ts';
+import { videoUrl } from '../config/embeds.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 import { graphId } from './organization.ts';
 

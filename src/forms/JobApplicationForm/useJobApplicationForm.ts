@@ -4,7 +4,7 @@ import { useNotify } from '../../components/Toasts/toastQueue.ts';
 import { applicationForm } from '../../content/applicationForm.ts';
 import type { SurveyId } from '../../content/surveys.ts';
 import { useAskBeforeLeaving } from '../../hooks/useAskBeforeLeaving.ts';
-import { useSubmission } from '../../hooks/useSubmission.ts';
+import { useSubmission } from '../useSubmission.ts';
 import { report } from '../../integrations/report.ts';
 import { surveyUrl as surveyAddress } from '../../integrations/survey.ts';
 import type { HumanCheckController } from '../../integrations/useHumanCheck.ts';

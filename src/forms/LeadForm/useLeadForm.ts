@@ -5,7 +5,7 @@ import { report } from '../../integrations/report.ts';
 import type { HumanCheckController } from '../../integrations/useHumanCheck.ts';
 import { rememberVisitor } from '../../integrations/visitor.ts';
 import { useAskBeforeLeaving } from '../../hooks/useAskBeforeLeaving.ts';
-import { useSubmission } from '../../hooks/useSubmission.ts';
+import { useSubmission } from '../useSubmission.ts';
 import { isOffline } from '../../lib/connection.ts';
 import type { FunctionFailure } from '../../services/invokeFunction.ts';
 import { submitLead } from '../../services/submitLead.ts';
