@@ -42,3 +42,12 @@ export type RouteId = keyof typeof paths;
 
 /** The path of a route, with an optional fragment: `href('home', 'testimonials')` is `/#testimonials`. */
 export const href = (route: RouteId, fragment?: string): string => (fragment ? `${paths[route]}#${fragment}` : paths[route]);
+
+/** Size of each page's social image, in pixels. */
+export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;
+
+/** The file name of a page's social image: `jobs-appointment-setter` for `/jobs/appointment-setter`. */
+export const socialImageName = (path: string): string => path.slice(1).replaceAll('/', '-') || 'home';
+
+/** Path of the image that social networks show with a page. Drawn by `tools/site/social/social.ts`. */
+export const socialImage = (path: string): string => `/social/${socialImageName(path)}.png`;

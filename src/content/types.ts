@@ -21,8 +21,8 @@ export type SeoContent = {
   pageType?: 'AboutPage' | 'ContactPage';
   /** The questions that the page answers, for search engines; answers in full, as the page gives them. */
   questions?: readonly Question[];
-  /** The film that the page shows. */
-  film?: VideoMetadata;
+  /** The video that the page shows. */
+  video?: VideoMetadata;
   /** Which schema.org descriptions the page carries besides its own and the breadcrumb. */
   structuredData?: readonly StructuredDataKind[];
 };

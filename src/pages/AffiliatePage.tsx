@@ -12,7 +12,7 @@ import { LandingHero } from '../sections/LandingHero/LandingHero.tsx';
 const { waiver, hero, video, faq, booking, redirectTo } = aff;
 export const late = island(() => import('./AffiliatePage.sections.tsx'));
 
-export const seo: SeoContent = { ...aff.seo, questions: faq.questions, film: landingVideo };
+export const seo: SeoContent = { ...aff.seo, questions: faq.questions, video: landingVideo };
 
 export default function AffiliatePage() {
   return (

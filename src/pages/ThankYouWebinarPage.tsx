@@ -9,7 +9,7 @@ import { WebinarGate } from '../sections/WebinarGate/WebinarGate.tsx';
 
 const { gate, benefits, faq } = thankYouWebinar;
 
-export const seo: SeoContent = { ...thankYouWebinar.seo, film: recordedDemo };
+export const seo: SeoContent = { ...thankYouWebinar.seo, video: recordedDemo };
 
 export default function ThankYouWebinarPage() {
   return (

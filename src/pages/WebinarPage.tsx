@@ -10,7 +10,7 @@ import { WebinarTopics } from '../sections/WebinarTopics/WebinarTopics.tsx';
 
 const { breadcrumbs, topics, faq } = webinar;
 
-export const seo: SeoContent = { ...webinar.seo, questions: faq.questions, film: recordedDemo };
+export const seo: SeoContent = { ...webinar.seo, questions: faq.questions, video: recordedDemo };
 
 export default function WebinarPage() {
   return (

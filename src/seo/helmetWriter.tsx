@@ -1,17 +1,15 @@
 import { Helmet, HelmetData } from 'react-helmet-async';
-import { href } from '../config/paths.ts';
+import { href, SOCIAL_IMAGE_SIZE, socialImage } from '../config/paths.ts';
+import { absoluteUrl } from '../config/settings.ts';
 import { brand } from '../content/brand.ts';
-import { absoluteUrl } from './absoluteUrl.ts';
-import type { HeadWriter } from './Head.tsx';
+import { pageTitle, type HeadWriter } from './Head.tsx';
 import { jobPostingData } from './jobPosting.ts';
-import { pageTitle } from './Seo.tsx';
-import { SOCIAL_IMAGE_SIZE, socialImage } from './socialImage.ts';
 import { structuredData, toJsonLd } from './structuredData.ts';
 
 /**
- * A writer on react-helmet-async. All parts of one document need the same writer.
+ * A head writer on react-helmet-async. All components of one document need the same one.
  *
- * @param context filled with the page's head while prerendering
+ * @param context receives the page's head while prerendering
  */
 export function createHelmetWriter(context: ConstructorParameters<typeof HelmetData>[0]): HeadWriter {
   const data = new HelmetData(context);
@@ -19,9 +17,9 @@ export function createHelmetWriter(context: ConstructorParameters<typeof HelmetD
     PageHead: function PageHead({ route, seo }) {
       const title = pageTitle(seo);
       const url = route === null ? null : absoluteUrl(href(route));
-      // What has no address has the home page's.
+      // The not-found page has the home page's image.
       const image = absoluteUrl(socialImage(href(route ?? 'home')));
-      // The words on the card.
+      // The text in the image.
       const imageAlt = `${seo.title}. ${brand.name}`;
       return (
         <Helmet helmetData={data}>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { listPages } from '../../../src/app/entry-server.tsx';
-import { SOCIAL_IMAGE_SIZE, socialImageName } from '../../../src/seo/socialImage.ts';
+import { SOCIAL_IMAGE_SIZE, socialImageName } from '../../../src/config/paths.ts';
 import { cardFile, cardHash, socialCard } from './socialCard.ts';
 
 const KIB = 1024;

@@ -8,7 +8,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { SOCIAL_IMAGE_SIZE, socialImageName } from '../../../src/seo/socialImage.ts';
+import { SOCIAL_IMAGE_SIZE, socialImageName } from '../../../src/config/paths.ts';
 import { deterministicContext, launchPinnedBrowser } from '../../shared/browser.ts';
 import { withPages } from '../pages.ts';
 import { cardFile, cardFonts, cardHash, socialCard } from './socialCard.ts';

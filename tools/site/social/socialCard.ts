@@ -9,7 +9,7 @@ import { Logo } from '../../../src/components/Logo/Logo.tsx';
 import { MoleculeVine } from '../../../src/components/MoleculeVine/MoleculeVine.tsx';
 import { brand } from '../../../src/content/brand.ts';
 import type { SeoContent } from '../../../src/content/types.ts';
-import { SOCIAL_IMAGE_SIZE, socialImageName } from '../../../src/seo/socialImage.ts';
+import { SOCIAL_IMAGE_SIZE, socialImageName } from '../../../src/config/paths.ts';
 import { fontFaces } from '../../../src/theme/fonts.ts';
 import { palette } from '../../../src/theme/palette.ts';
 
