@@ -5,8 +5,6 @@ import { calendarUrl, useCalendarEmbed, type CalendarId } from '../../integratio
 import { resolveHref, type LinkTarget } from '../../lib/links.ts';
 import { CalendarEmbed } from '../CalendarEmbed/CalendarEmbed.tsx';
 
-export const states = ['NotConfigured', 'WithCalendar'] as const;
-
 export type BookingCalendarProps = {
   calendar: CalendarId;
   /** Names the frame for whoever cannot see it. */

@@ -6,8 +6,6 @@ import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
 import type { Link } from '../../lib/links.ts';
 import { media, radius, space, theme, tones, type, type Tone } from '../../theme/index.ts';
 
-export const states = ['OnPage', 'OnRaised', 'TwoLinks'] as const;
-
 const Panel = styled.div`
   ${tones.inverse}
   position: relative;
