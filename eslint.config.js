@@ -77,6 +77,26 @@ export default defineConfig(
       ],
     },
   },
+  {
+    // React replaces a component in the open page only where its file exports nothing else. Pages also export what routes need of them.
+    files: ['src/**/*.tsx'],
+    ignores: ['src/{app,pages,seo}/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'ExportAllDeclaration',
+          'ExportNamedDeclaration[exportKind="value"] > ExportSpecifier',
+          'ExportNamedDeclaration > FunctionDeclaration[id.name=/^[a-z]/]',
+          'ExportNamedDeclaration > VariableDeclaration > VariableDeclarator[id.name!=/^[A-Z]\\w*[a-z]/]',
+          'ExportNamedDeclaration > VariableDeclaration > VariableDeclarator > CallExpression[callee.name="createContext"]',
+        ].map((selector) => ({
+          selector,
+          message: 'A component’s file exports only components and types: move this to its own file.',
+        })),
+      ],
+    },
+  },
   { files: ['tools/**', 'tests/**', '*.config.{ts,js}'], rules: { 'no-console': 'off' } },
   // Playwright hands fixtures on with a function called `use`, which is not React's.
   // And it reads a fixture's parameters from the function's text: one that takes nothing still has to say so.

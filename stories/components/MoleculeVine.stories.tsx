@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { PageSection } from '../../src/components/PageSection/PageSection.tsx';
-import { MoleculeVine, states } from '../../src/components/MoleculeVine/MoleculeVine.tsx';
+import { MoleculeVine } from '../../src/components/MoleculeVine/MoleculeVine.tsx';
 import type { ColorScheme } from '../../src/theme/index.ts';
 
 const meta = {
   title: 'Components/MoleculeVine',
   component: MoleculeVine,
-  parameters: { states, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: { variant: 'hero' },
   argTypes: { variant: { control: 'inline-radio' } },
 } satisfies Meta<typeof MoleculeVine>;

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { Notice, states } from '../../src/components/Notice/Notice.tsx';
+import { Notice } from '../../src/components/Notice/Notice.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Components/Notice',
   component: Notice,
-  parameters: { states },
   args: { children: <strong>Online booking is not available right now.</strong> },
 } satisfies Meta<typeof Notice>;
 

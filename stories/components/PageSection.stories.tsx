@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { PageSection, states } from '../../src/components/PageSection/PageSection.tsx';
+import { PageSection } from '../../src/components/PageSection/PageSection.tsx';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 
 const meta = {
   title: 'Components/PageSection',
   component: PageSection,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { children: <p>A band is as wide as the page; its content stands in a column with the page’s gutter.</p> },
 } satisfies Meta<typeof PageSection>;
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { SectionHeading, states } from '../../src/components/SectionHeading/SectionHeading.tsx';
+import { SectionHeading } from '../../src/components/SectionHeading/SectionHeading.tsx';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { onInverse } from '../support/onInverse.tsx';
 
 const meta = {
   title: 'Components/SectionHeading',
   component: SectionHeading,
-  parameters: { states, chromatic: phoneAndDesktop },
+  parameters: { chromatic: phoneAndDesktop },
   args: { title: 'Four steps, and three of them are not yours' },
 } satisfies Meta<typeof SectionHeading>;
 

@@ -9,7 +9,7 @@ import {
   leadUnreachable,
 } from '../../mocks/handlers/trackAffiliateLead.ts';
 import { webhookAccepts, webhookFails, webhookPends, webhookUnreachable } from '../../mocks/handlers/webhooks.ts';
-import { LeadForm, states } from '../../src/forms/LeadForm/LeadForm.tsx';
+import { LeadForm } from '../../src/forms/LeadForm/LeadForm.tsx';
 import { useLeadForm } from '../../src/forms/LeadForm/useLeadForm.ts';
 import { readPendingLead, savePendingLead } from '../../src/forms/LeadForm/pendingLead.ts';
 import type { HumanCheckStatus } from '../../src/integrations/turnstile.ts';
@@ -28,7 +28,7 @@ function ConnectedLeadForm({ onRedirect, check }: ConnectedProps) {
 const meta = {
   title: 'Forms/LeadForm',
   component: ConnectedLeadForm,
-  parameters: { states, chromatic: phoneAndDesktop },
+  parameters: { chromatic: phoneAndDesktop },
   args: { onRedirect: fn() },
   decorators: [
     (Story) => (

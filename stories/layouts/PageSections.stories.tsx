@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { PageSection } from '../../src/components/PageSection/PageSection.tsx';
-import { PageSections, states } from '../../src/layouts/PageSections/PageSections.tsx';
+import { PageSections } from '../../src/layouts/PageSections/PageSections.tsx';
 import { failsOnPurpose } from '../support/parameters.ts';
 import { expect, within } from '../support/test.ts';
 
@@ -12,7 +12,7 @@ function Broken(): never {
 const meta = {
   title: 'Layouts/PageSections',
   component: PageSections,
-  parameters: { states, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PageSections>;
 
 export default meta;

@@ -4,13 +4,13 @@ import { aff } from '../../src/content/landing/aff.ts';
 import { dr } from '../../src/content/landing/dr.ts';
 import { pepprac } from '../../src/content/landing/pepprac.ts';
 import { thankYouWebinar } from '../../src/content/thankYouWebinar.ts';
-import { Reasons, states } from '../../src/sections/Reasons/Reasons.tsx';
+import { Reasons } from '../../src/sections/Reasons/Reasons.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Sections/Reasons',
   component: Reasons,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { reasons: pepprac.reasons },
 } satisfies Meta<typeof Reasons>;
 

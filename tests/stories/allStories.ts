@@ -12,7 +12,7 @@ export type Workshop = {
   name: string;
   /** What its files are titled: one title, where all is well. */
   titles: (string | undefined)[];
-  stories: Record<string, ComposedStory>;
+  stories: Record<string, ComposedStory & { args: Record<string, unknown> }>;
 };
 
 const files = readdirSync(STORIES, { recursive: true, encoding: 'utf8' })
@@ -32,6 +32,6 @@ export const workshops: readonly Workshop[] = [...new Set(files.map(componentOf)
   return {
     name,
     titles: [...new Set(modules.map((module) => module.default.title))],
-    stories: Object.assign({}, ...modules.map((module) => composeStories(module))) as Record<string, ComposedStory>,
+    stories: Object.assign({}, ...modules.map((module) => composeStories(module))) as Workshop['stories'],
   };
 });

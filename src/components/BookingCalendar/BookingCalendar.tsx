@@ -6,8 +6,6 @@ import { report } from '../../integrations/report.ts';
 import { resolveHref, type LinkTarget } from '../../lib/links.ts';
 import { CalendarEmbed } from '../CalendarEmbed/CalendarEmbed.tsx';
 
-export const states = ['NotConfigured', 'WithCalendar'] as const;
-
 export type BookingCalendarProps = {
   calendar: CalendarId;
   /** Names the frame for whoever cannot see it. */

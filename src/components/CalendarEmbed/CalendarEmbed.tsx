@@ -7,8 +7,6 @@ import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
 
-export const states = ['Loading', 'Ready', 'Slow', 'Blocked', 'Failed', 'NotConfigured'] as const;
-
 const Root = styled.div`
   display: grid;
   gap: ${space[16]};

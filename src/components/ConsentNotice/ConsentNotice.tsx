@@ -8,8 +8,6 @@ import { recall, remember } from '../../lib/sessionMemory.ts';
 import { layer, media, radius, shadow, space, theme, colorSchemes, type } from '../../theme/index.ts';
 import { Button } from '../Button/Button.tsx';
 
-export const states = ['Notice', 'OptIn', 'AlreadyChosen', 'Understood', 'SignalHonored', 'NothingConfigured'] as const;
-
 const Root = styled.section`
   ${colorSchemes.page}
   position: fixed;

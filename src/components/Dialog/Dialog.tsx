@@ -6,8 +6,6 @@ import { controlCopy } from '../../content/controls.ts';
 import { layer, media, motion, radius, shadow, space, theme, colorSchemes, touchTarget, type, width } from '../../theme/index.ts';
 import { MoleculeVine } from '../MoleculeVine/MoleculeVine.tsx';
 
-export const states = ['Short', 'Long', 'FocusInside'] as const;
-
 const appear = keyframes`
   from { opacity: 0; }
 `;

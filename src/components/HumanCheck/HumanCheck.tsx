@@ -8,8 +8,6 @@ import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
 
-export const states = ['Checking', 'Challenged', 'Solved', 'Expired', 'Failed', 'Blocked'] as const;
-
 const Root = styled.div`
   display: grid;
 `;

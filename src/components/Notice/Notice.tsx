@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { radius, space, theme } from '../../theme/index.ts';
 
-export const states = ['Information', 'Success', 'Error'] as const;
-
 type NoticeVariant = 'information' | 'success' | 'error';
 
 const icons = { information: Info, success: CircleCheck, error: CircleAlert } as const;

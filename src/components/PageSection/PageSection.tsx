@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { media, space, theme, colorSchemes, width, type ColorScheme } from '../../theme/index.ts';
 
-export const states = ['Page', 'Raised', 'Tint', 'Inverse', 'Reading'] as const;
-
 type ColumnWidth = 'container' | 'reading';
 
 const Root = styled.section<{ $colorScheme: ColorScheme; $isTight: boolean }>`

@@ -5,8 +5,6 @@ import styled, { keyframes } from 'styled-components';
 import { layer, media, motion, radius, shadow, space, theme, touchTarget } from '../../theme/index.ts';
 import type { Toast } from './toastQueue.ts';
 
-export const states = ['Empty', 'OneMessage'] as const;
-
 /** How long a success stays, in milliseconds. An error stays until it is closed: it has to be read. */
 const SUCCESS_MS = 6000;
 

@@ -5,8 +5,6 @@ import { space, theme, type } from '../../theme/index.ts';
 import { VideoEmbed } from '../VideoEmbed/VideoEmbed.tsx';
 import { VideoPlayer } from '../VideoPlayer/VideoPlayer.tsx';
 
-export const states = ['OwnFile', 'StandIn', 'OtherHost'] as const;
-
 const StandIn = styled.figure`
   display: grid;
   gap: ${space[12]};

@@ -9,8 +9,6 @@ import { SiteLink } from '../SiteLink/SiteLink.tsx';
 import { VideoFrame } from '../VideoPlayer/VideoFrame.ts';
 import { VideoPoster } from '../VideoPoster/VideoPoster.tsx';
 
-export const states = ['Poster', 'Playing', 'Failed'] as const;
-
 const Root = styled.div`
   display: grid;
   gap: ${space[12]};
@@ -41,7 +39,7 @@ export type VideoEmbedProps = {
   /** Address of the video on its host: of its page or of its player. */
   url: string;
   /** Where it begins, for stories. */
-  initialStatus?: VideoEmbedStatus;
+  initialStatus?: 'poster' | 'failed';
 };
 
 /**
@@ -49,7 +47,7 @@ export type VideoEmbedProps = {
  * to the video, so it plays without JavaScript too; where the player does not come, the link is offered again.
  */
 export function VideoEmbed({ video, url, initialStatus = 'poster' }: VideoEmbedProps) {
-  const [status, setStatus] = useState(initialStatus);
+  const [status, setStatus] = useState<VideoEmbedStatus>(initialStatus);
   const frame = useRef<HTMLIFrameElement>(null);
   const player = status === 'poster' ? undefined : playerOf(url, window.location.origin);
 

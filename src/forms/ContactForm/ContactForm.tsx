@@ -14,19 +14,6 @@ import { Small } from '../small.styles.ts';
 import { Form, Row, Success, SuccessTitle } from './ContactForm.styles.ts';
 import type { ContactFormController } from './useContactForm.ts';
 
-export const states = [
-  'Idle',
-  'NativeChecks',
-  'Submitting',
-  'FieldRejected',
-  'RateLimited',
-  'ServerError',
-  'NetworkDown',
-  'CheckBlocked',
-  'Success',
-  'WrittenAgain',
-] as const;
-
 const { form: words, details } = contact;
 
 /** After the answer the focus goes to what it was about: the field that was refused, or the thanks. */

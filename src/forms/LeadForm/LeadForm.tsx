@@ -13,24 +13,6 @@ import { Success, SuccessText, SuccessTitle } from '../success.styles.ts';
 import { Form, Privacy } from './LeadForm.styles.ts';
 import type { LeadFormController, LeadFormValues } from './useLeadForm.ts';
 
-export const states = [
-  'Idle',
-  'FieldErrors',
-  'Submitting',
-  'ServerError',
-  'UnknownError',
-  'NetworkDown',
-  'Offline',
-  'OfferedAgain',
-  'StartedOver',
-  'CheckBlocked',
-  'Success',
-  'Announced',
-  'WebhookFails',
-  'WebhookUnreachable',
-  'WebhookPends',
-] as const;
-
 const fields = [
   { name: 'name', type: 'text', autoComplete: 'name', isRequired: true },
   { name: 'email', type: 'email', autoComplete: 'email', isRequired: true },

@@ -6,8 +6,6 @@ import { LeadForm } from '../../forms/LeadForm/LeadForm.tsx';
 import { useLeadForm } from '../../forms/LeadForm/useLeadForm.ts';
 import { resolveHref, type LinkTarget } from '../../lib/links.ts';
 
-export const states = ['Open'] as const;
-
 export type LeadModalProps = {
   isOpen: boolean;
   onClose: () => void;

@@ -11,17 +11,6 @@ import { useConsent } from '../../integrations/useConsent.ts';
 import { formatDate } from '../../lib/formatDate.ts';
 import { Actions, Categories, Category as CategoryRoot, Form, Small } from './PrivacyModal.styles.ts';
 
-export const states = [
-  'NoticeMode',
-  'OneTurnedOff',
-  'OptInMode',
-  'ChoiceMade',
-  'TurnedAllOff',
-  'SignalHonored',
-  'NothingConfigured',
-  'NothingConfiguredWithSignal',
-] as const;
-
 const words = privacy.dialog;
 
 export type PrivacyModalProps = {

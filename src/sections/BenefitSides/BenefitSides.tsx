@@ -6,8 +6,6 @@ import { SectionHeading } from '../../components/SectionHeading/SectionHeading.t
 import type { BenefitSideContent, BenefitSidesContent } from '../../content/appt.ts';
 import { media, radius, space, theme, colorSchemes, type } from '../../theme/index.ts';
 
-export const states = ['Default'] as const;
-
 const Sides = styled.div`
   display: grid;
   gap: ${space[24]};

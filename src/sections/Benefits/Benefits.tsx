@@ -7,8 +7,6 @@ import { Split } from '../../components/Split/Split.tsx';
 import type { BenefitsContent } from '../../content/types.ts';
 import { space, theme, type, type ColorScheme } from '../../theme/index.ts';
 
-export const states = ['OnPage', 'OnInverse'] as const;
-
 const Statement = styled.p`
   ${type.h1}
   color: ${theme.color.text.link};

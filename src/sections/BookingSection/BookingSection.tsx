@@ -8,8 +8,6 @@ import { useOfferedCall } from '../../hooks/useBookedCall.ts';
 import type { ColorScheme } from '../../theme/index.ts';
 import { BigTitle, CalendarFirst, Expect, ExpectCard, Introduction, Title, Words } from './BookingSection.styles.ts';
 
-export const states = ['NotConfigured', 'WithCalendar', 'CalendarFirst', 'WithAside', 'SecondOnPage'] as const;
-
 export type BookingSectionProps = Pick<BookingCalendarProps, 'calendar' | 'url'> & {
   content: BookingSectionContent;
   /** `wordsFirst`: the words narrow, beside the calendar. `calendarFirst`: the words above, the list in a card. */

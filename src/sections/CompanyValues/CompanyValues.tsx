@@ -5,8 +5,6 @@ import { SectionHeading } from '../../components/SectionHeading/SectionHeading.t
 import type { ValuesContent } from '../../content/careers.ts';
 import { fontFamily, media, space, theme, type } from '../../theme/index.ts';
 
-export const states = ['Default'] as const;
-
 /** A stair: each step begins a little further in. */
 const Steps = styled.ol`
   display: grid;

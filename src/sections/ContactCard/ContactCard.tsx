@@ -6,8 +6,6 @@ import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import type { ContactCardContent } from '../../content/offers.ts';
 import { media, radius, shadow, space, theme, touchTarget, type, type ColorScheme } from '../../theme/index.ts';
 
-export const states = ['Default'] as const;
-
 const Card = styled.div`
   display: grid;
   gap: ${space[32]};

@@ -7,8 +7,6 @@ import { ContactForm } from '../../forms/ContactForm/ContactForm.tsx';
 import { useContactForm } from '../../forms/ContactForm/useContactForm.ts';
 import { media, radius, space, theme, touchTarget, type } from '../../theme/index.ts';
 
-export const states = ['Default'] as const;
-
 /** The form stands on a card that reaches up beside the heading; the details run down the left. */
 const Layout = styled.div`
   display: grid;

@@ -6,8 +6,6 @@ import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
 import type { Link } from '../../lib/links.ts';
 import { media, radius, space, theme, colorSchemes, type, type ColorScheme } from '../../theme/index.ts';
 
-export const states = ['OnPage', 'OnRaised', 'TwoLinks'] as const;
-
 const Panel = styled.div`
   ${colorSchemes.inverse}
   position: relative;

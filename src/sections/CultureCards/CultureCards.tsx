@@ -6,8 +6,6 @@ import { SectionHeading } from '../../components/SectionHeading/SectionHeading.t
 import type { CultureContent } from '../../content/careers.ts';
 import { media, radius, space, theme, colorSchemes, type } from '../../theme/index.ts';
 
-export const states = ['Default'] as const;
-
 /** One tall card, and two smaller ones beside it of which the lower is set in. */
 const Cards = styled.ul`
   display: grid;

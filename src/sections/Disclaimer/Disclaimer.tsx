@@ -5,8 +5,6 @@ import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import type { DisclaimerContent } from '../../content/appt.ts';
 import { space, theme, touchTarget, type } from '../../theme/index.ts';
 
-export const states = ['Default'] as const;
-
 const Words = styled.div`
   display: grid;
   gap: ${space[16]};

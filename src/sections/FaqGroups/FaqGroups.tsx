@@ -7,8 +7,6 @@ import { Split } from '../../components/Split/Split.tsx';
 import type { FaqGroupsContent } from '../../content/thankYouWebinar.ts';
 import { media, space, theme, touchTarget, type, type ColorScheme } from '../../theme/index.ts';
 
-export const states = ['AllClosed', 'FirstOpen'] as const;
-
 const Index = styled.nav`
   display: grid;
   align-content: start;

@@ -6,8 +6,6 @@ import { Split } from '../../components/Split/Split.tsx';
 import type { Question } from '../../content/types.ts';
 import type { ColorScheme } from '../../theme/index.ts';
 
-export const states = ['AllClosed', 'FirstOpen', 'OnPage'] as const;
-
 export type FaqSectionProps = {
   title: string;
   questions: readonly Question[];

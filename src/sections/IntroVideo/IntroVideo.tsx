@@ -7,8 +7,6 @@ import { Video } from '../../components/Video/Video.tsx';
 import type { IntroVideoContent } from '../../content/types.ts';
 import { media, space, type ColorScheme } from '../../theme/index.ts';
 
-export const states = ['OnPage', 'OnRaised', 'TranscriptOpen', 'OtherHost'] as const;
-
 const Layout = styled.div`
   display: grid;
   gap: ${space[32]};

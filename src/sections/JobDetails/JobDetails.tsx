@@ -5,8 +5,6 @@ import type { JobPosting } from '../../content/jobs/types.ts';
 import { About, Facts, FactsAction, Items, Layout, Text } from './JobDetails.styles.ts';
 import { listFacts } from './listFacts.ts';
 
-export const states = ['OnSite', 'Remote', 'WithSalary', 'WithCompensation', 'Closed'] as const;
-
 export type JobDetailsProps = {
   job: JobPosting;
   isClosed?: boolean;

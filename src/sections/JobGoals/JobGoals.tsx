@@ -7,8 +7,6 @@ import { jobPage } from '../../content/jobs/jobPage.ts';
 import type { JobGoal } from '../../content/jobs/types.ts';
 import { fontFamily, media, space, theme } from '../../theme/index.ts';
 
-export const states = ['Default'] as const;
-
 const Goals = styled.ol`
   display: grid;
 

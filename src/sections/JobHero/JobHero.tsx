@@ -6,8 +6,6 @@ import type { JobPosting } from '../../content/jobs/types.ts';
 import { formatDate } from '../../lib/formatDate.ts';
 import { Action, BackLink, Eyebrow, Masthead, Place, Posted, Summary, Title, Vine, Words } from './JobHero.styles.ts';
 
-export const states = ['AllFacts', 'Remote', 'NoDepartment', 'NoType', 'LongWords'] as const;
-
 export type JobHeroProps = {
   job: JobPosting;
   /** The way to apply, or why there is none. */

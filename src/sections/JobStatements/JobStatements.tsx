@@ -6,8 +6,6 @@ import { jobPage } from '../../content/jobs/jobPage.ts';
 import type { JobPosting } from '../../content/jobs/types.ts';
 import { media, space, theme, type } from '../../theme/index.ts';
 
-export const states = ['WhatSuccessLooksLike', 'HowWeWork', 'ResultsWeExpect', 'Two', 'None'] as const;
-
 const Lists = styled.div`
   display: grid;
   gap: ${space[96]};

@@ -7,8 +7,6 @@ import { BookCallButton } from '../../modals/LeadModal/BookCallButton.tsx';
 import type { ColorScheme } from '../../theme/index.ts';
 import { Badge, Fact, Facts, Footnote, Introduction, Layout, Title, Vine, Words } from './LandingHero.styles.ts';
 
-export const states = ['OpensDialog', 'IsLink', 'WithAside'] as const;
-
 export type LandingHeroProps = {
   hero: LandingHeroContent;
   booking: BookingAction;

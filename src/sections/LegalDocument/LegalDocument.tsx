@@ -20,8 +20,6 @@ import {
   Words,
 } from './LegalDocument.styles.ts';
 
-export const states = ['Default', 'ContentsOpen', 'HeadingLinkFocused', 'SectionLinked', 'Reviewed'] as const;
-
 export type LegalDocumentProps = {
   content: LegalDocumentContent;
   /** Small screens only: there is no room for the contents beside the text. */

@@ -5,8 +5,6 @@ import { Split } from '../../components/Split/Split.tsx';
 import type { MissionContent } from '../../content/types.ts';
 import { space, theme, type } from '../../theme/index.ts';
 
-export const states = ['Default'] as const;
-
 const Layout = styled(Split)`
   h2 {
     ${type.eyebrow}

@@ -7,8 +7,6 @@ import { Split } from '../../components/Split/Split.tsx';
 import type { OfferHeroContent } from '../../content/offers.ts';
 import { media, space, theme, type } from '../../theme/index.ts';
 
-export const states = ['Default'] as const;
-
 const Words = styled.div`
   display: grid;
   align-content: center;

@@ -5,8 +5,6 @@ import type { PinboardContent } from '../../content/pinboard.ts';
 import { media, space, theme, type } from '../../theme/index.ts';
 import { PinnedNote } from './PinnedNote.tsx';
 
-export const states = ['Pinned', 'Tilted'] as const;
-
 const Head = styled.div`
   display: grid;
   gap: ${space[16]};

@@ -5,8 +5,6 @@ import type { ProcessContent } from '../../content/types.ts';
 import type { ColorScheme } from '../../theme/index.ts';
 import { Offset, Stairs } from './Process.styles.ts';
 
-export const states = ['Offset', 'Stairs', 'StairsOnInverse'] as const;
-
 export type ProcessProps = {
   process: ProcessContent;
   /** `offset`: ruled rows with large numbers. `stairs`: at most five steps that lead down across the page. */

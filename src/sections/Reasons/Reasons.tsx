@@ -6,8 +6,6 @@ import type { ReasonsContent } from '../../content/types.ts';
 import type { ColorScheme } from '../../theme/index.ts';
 import { Beside, Mosaic, Rows, Stepped } from './Reasons.styles.ts';
 
-export const states = ['Stepped', 'Rows', 'Mosaic', 'RowsOnInverse'] as const;
-
 export type ReasonsProps = {
   reasons: ReasonsContent;
   /** `stepped` and `rows` stand beside their heading, `mosaic` below it. */

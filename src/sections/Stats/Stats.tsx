@@ -5,8 +5,6 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import type { AboutStatContent } from '../../content/about.ts';
 import { fontFamily, media, space, theme, type } from '../../theme/index.ts';
 
-export const states = ['Default'] as const;
-
 /** Two figures as large as the page allows; the second hangs lower. */
 const Figures = styled.dl`
   display: grid;

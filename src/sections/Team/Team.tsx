@@ -6,8 +6,6 @@ import { SectionHeading } from '../../components/SectionHeading/SectionHeading.t
 import type { LeaderContent, TeamContent } from '../../content/about.ts';
 import { media, radius, space, theme, type } from '../../theme/index.ts';
 
-export const states = ['Default', 'LongNames'] as const;
-
 const People = styled.ul`
   display: grid;
   gap: ${space[48]} ${space[24]};

@@ -6,8 +6,6 @@ import { SectionHeading } from '../../components/SectionHeading/SectionHeading.t
 import type { TestimonialWallContent } from '../../content/types.ts';
 import { media, radius, space } from '../../theme/index.ts';
 
-export const states = ['Default'] as const;
-
 const Wall = styled.ul`
   columns: 2;
   column-gap: ${space[16]};

@@ -8,8 +8,6 @@ import type { ThankYouHeroContent } from '../../content/types.ts';
 import { useBookedCall } from '../../hooks/useBookedCall.ts';
 import { media, radius, space, theme, type } from '../../theme/index.ts';
 
-export const states = ['Default', 'OtherCall'] as const;
-
 const Vine = styled(MoleculeVine)`
   display: none;
 

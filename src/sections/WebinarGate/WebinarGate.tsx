@@ -24,8 +24,6 @@ import {
   Words,
 } from './WebinarGate.styles.ts';
 
-export const states = ['GateLocked', 'LastSecond', 'Unlocked', 'Ticked', 'OtherHost'] as const;
-
 export type WebinarGateProps = {
   content: WebinarGateContent;
   /** How long the gate stays closed after the page was loaded. */

@@ -7,8 +7,6 @@ import type { WebinarTopicsContent } from '../../content/webinar.ts';
 import { LearnMore } from '../../modals/TopicModal/LearnMore.tsx';
 import { media, radius, space, theme, colorSchemes, type } from '../../theme/index.ts';
 
-export const states = ['Default', 'DialogOpen'] as const;
-
 const Cards = styled.ul`
   display: grid;
   gap: ${space[16]};
