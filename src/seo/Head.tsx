@@ -1,24 +1,11 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { RouteId } from '../config/paths.ts';
 import { brand } from '../content/brand.ts';
 import type { JobPosting } from '../content/jobs/types.ts';
 import type { SeoContent } from '../content/types.ts';
 import { importWithRetry } from '../lib/importWithRetry.ts';
-
-export type PageHeadProps = {
-  /** The page; null for the not-found page, which has no address of its own. */
-  route: RouteId | null;
-  seo: SeoContent;
-};
-
-/** Components that write into the document's head and render nothing in the page. */
-export type HeadWriter = {
-  /** Title, description, social tags, canonical address, structured data. */
-  PageHead: ComponentType<PageHeadProps>;
-  /** Structured data of an open job. */
-  JobPostingHead: ComponentType<{ job: JobPosting }>;
-};
+import type { HeadWriter } from './helmetWriter.tsx';
 
 /** `writer`: null until it is loaded. `loadWriter`: called when the head must differ from the prerendered one. */
 export const HeadContext = createContext<{ writer: HeadWriter | null; loadWriter: () => void }>({
@@ -52,13 +39,15 @@ export function HeadProvider({ children }: { children: ReactNode }) {
 
 export const pageTitle = ({ title }: SeoContent): string => `${title} | ${brand.name}`;
 
-export function PageHead({ route, seo }: PageHeadProps) {
+/** @param route null for the not-found page, which has no address of its own */
+export function PageHead({ route, seo }: { route: RouteId | null; seo: SeoContent }) {
   const { writer } = useContext(HeadContext);
+  const title = pageTitle(seo);
   // The writer's code may still be on its way.
   useEffect(() => {
-    document.title = pageTitle(seo);
-  }, [seo]);
-  return writer ? <writer.PageHead route={route} seo={seo} /> : null;
+    document.title = title;
+  }, [title]);
+  return writer ? <writer.PageHead route={route} title={title} seo={seo} /> : null;
 }
 
 /** Structured data of an open job; removed when the job closes. */

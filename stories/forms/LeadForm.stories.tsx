@@ -18,10 +18,8 @@ import { withHumanCheck } from '../support/humanCheck.ts';
 import { expect, fn, userEvent, waitFor, within } from '../support/test.ts';
 import { requestWithoutResponse } from '../support/parameters.ts';
 
-type ConnectedProps = { onRedirect: () => void; check?: HumanCheckStatus };
-
-function ConnectedLeadForm({ onRedirect, check }: ConnectedProps) {
-  return <LeadForm form={withHumanCheck(useLeadForm({ onRedirect }), check)} />;
+function ConnectedLeadForm({ check }: { check?: HumanCheckStatus }) {
+  return <LeadForm form={withHumanCheck(useLeadForm(), check)} />;
 }
 
 /** Asks for a name and how to reach them, sends it, and leads to the calendar. With its own requests, as on the site. */
@@ -29,7 +27,6 @@ const meta = {
   title: 'Forms/LeadForm',
   component: ConnectedLeadForm,
   parameters: { chromatic: phoneAndDesktop },
-  args: { onRedirect: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '520px', marginInline: 'auto' }}>
