@@ -9,17 +9,15 @@ import storybook from 'eslint-plugin-storybook';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-/** Rooms of the house, from the top floor down. A room may use those below it. */
-const floors = ['app', 'pages', 'layouts', 'sections', 'modals', 'forms', 'components'];
-const foundations = ['hooks', 'seo', 'integrations', 'services', 'content', 'theme', 'lib', 'config'];
-/** Rooms whose parts, a folder each, know nothing of each other. In the other rooms a part may use its neighbours. */
-const apart = ['sections', 'modals'];
+/** Layers of `src`, top to bottom. A file may import from its own layer and from the layers below. */
+const layers = [
+  ...['app', 'pages', 'layouts', 'sections', 'modals', 'forms', 'components'],
+  ...['seo', 'services', 'integrations', 'hooks', 'content', 'theme', 'lib', 'config'],
+];
+/** Layers whose folders may not import from each other. */
+const isolated = ['sections', 'modals'];
 
-const usable = (room) => {
-  const floor = floors.indexOf(room);
-  const own = apart.includes(room) ? [] : [room];
-  return [...own, ...(floor === -1 ? [] : floors.slice(floor + 1)), ...foundations];
-};
+const importable = (layer) => layers.slice(layers.indexOf(layer) + (isolated.includes(layer) ? 1 : 0));
 
 export default defineConfig(
   { ignores: ['dist', 'storybook-static', 'artifacts', 'node_modules', '.cache', '.local', 'mocks/public', 'supabase/.temp'] },
@@ -39,9 +37,9 @@ export default defineConfig(
     settings: {
       react: { version: 'detect' },
       'import-x/resolver': { typescript: true },
-      'boundaries/elements': [...floors, ...foundations].map((type) => ({
+      'boundaries/elements': layers.map((type) => ({
         type,
-        pattern: apart.includes(type) ? `src/${type}/*/**` : `src/${type}/**`,
+        pattern: isolated.includes(type) ? `src/${type}/*/**` : `src/${type}/**`,
         partialMatch: false,
       })),
     },
@@ -51,7 +49,6 @@ export default defineConfig(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@eslint-community/eslint-comments/require-description': 'error',
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       // The compiler says the same, and the rule takes a tenth of the time.
       'import-x/namespace': 'off',
       'import-x/no-named-as-default-member': 'off',
@@ -71,13 +68,32 @@ export default defineConfig(
         'error',
         {
           default: 'disallow',
-          message:
-            '{{from.element.types}} may not use {{to.element.types}}: imports point down the house (app, pages, layouts, sections, modals, forms, components, then hooks, services, content …), and not from one section or dialog to another. Move the shared part down, or pass it in as a prop.',
-          policies: [...floors, ...foundations].map((room) => ({
-            from: { element: { type: room } },
-            allow: { to: { element: { type: usable(room) } } },
+          message: `{{from.element.types}} may not import {{to.element.types}}: imports point down the layers (${layers.join(', ')}), and not from one section or dialog to another. Move the shared part down, or pass it in as a prop.`,
+          policies: layers.map((layer) => ({
+            from: { element: { type: layer } },
+            allow: { to: { element: { type: importable(layer) } } },
           })),
         },
+      ],
+    },
+  },
+  {
+    // React replaces a component in the open page only where its file exports nothing else. Pages also export what routes need of them.
+    files: ['src/**/*.tsx'],
+    ignores: ['src/{app,pages,seo}/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'ExportAllDeclaration',
+          'ExportNamedDeclaration[exportKind="value"] > ExportSpecifier',
+          'ExportNamedDeclaration > FunctionDeclaration[id.name=/^[a-z]/]',
+          'ExportNamedDeclaration > VariableDeclaration > VariableDeclarator[id.name!=/^[A-Z]\\w*[a-z]/]',
+          'ExportNamedDeclaration > VariableDeclaration > VariableDeclarator > CallExpression[callee.name="createContext"]',
+        ].map((selector) => ({
+          selector,
+          message: 'A component’s file exports only components and types: move this to its own file.',
+        })),
       ],
     },
   },

@@ -35,7 +35,7 @@ const nowhere: Navigator = {
 };
 
 /** A story may look at its page's head. */
-const head = { writer: createHelmetWriter({}), need: () => undefined };
+const head = { writer: createHelmetWriter({}), loadWriter: () => undefined };
 
 /** `parameters.router.path`: the address at which a story takes place. */
 const withApp: Decorator = (Story, { parameters }) => {

@@ -12,7 +12,11 @@ function rowOf(argType: Partial<StrictInputType>, initialArgs: Record<string, un
 const named = (summary: string) => ({ table: { type: { summary } } });
 
 test.each([
-  ['keyof typeof tones', { name: 'enum' as const, raw: 'keyof typeof tones', value: ['page', 'raised'] }, `'page' | 'raised'`],
+  [
+    'keyof typeof colorSchemes',
+    { name: 'enum' as const, raw: 'keyof typeof colorSchemes', value: ['page', 'raised'] },
+    `'page' | 'raised'`,
+  ],
   ['numbers', { name: 'enum' as const, raw: '1 | 2', value: [1, 2] }, '1 | 2'],
   ['an optional string', { name: 'union' as const, raw: 'string | undefined', value: [] }, 'string'],
   ['null', { name: 'union' as const, raw: 'number | null', value: [] }, 'number | null'],

@@ -2,9 +2,9 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes, preloadPage } from './AppRoutes.tsx';
-import { HeadProvider } from './HeadProvider.tsx';
 import { Providers } from './Providers.tsx';
 import { reloadOnce } from '../lib/reloadOnce.ts';
+import { HeadProvider } from '../seo/Head.tsx';
 import { redirectTarget } from './routes.ts';
 
 const container = document.getElementById('root');

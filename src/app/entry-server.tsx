@@ -45,7 +45,7 @@ export async function render(path: string): Promise<RenderedPage> {
     const html = renderToString(
       sheet.collectStyles(
         <Providers>
-          <HeadContext.Provider value={{ writer: createHelmetWriter(headContext), need: () => undefined }}>
+          <HeadContext.Provider value={{ writer: createHelmetWriter(headContext), loadWriter: () => undefined }}>
             <StaticRouter location={path}>
               <AppRoutes />
             </StaticRouter>

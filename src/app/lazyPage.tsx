@@ -1,7 +1,7 @@
-import { lazy, useEffect, useState, type ComponentType } from 'react';
+import { lazy, useState, type ComponentType } from 'react';
 import type { Island } from '../lib/island.ts';
 import { reloadOnce } from '../lib/reloadOnce.ts';
-import { pageTitle, Seo } from '../seo/Seo.tsx';
+import { PageHead } from '../seo/Head.tsx';
 import type { PageModule, Route } from './routes.ts';
 
 export type LazyPage = ComponentType & {
@@ -13,13 +13,9 @@ export type LazyPage = ComponentType & {
 
 function toComponent(route: Route, { default: Page, seo }: PageModule): ComponentType {
   return function PageWithHead() {
-    // At once: what writes the rest of the head may still have to be loaded.
-    useEffect(() => {
-      document.title = pageTitle(seo);
-    }, []);
     return (
       <>
-        <Seo route={route.id} seo={seo} />
+        <PageHead route={route.id} seo={seo} />
         <Page />
       </>
     );

@@ -1,4 +1,7 @@
 import { paths } from '../config/paths.ts';
+import { jobFacts } from '../content/jobs/index.ts';
+import type { JobFacts } from '../content/jobs/types.ts';
+import { isJobClosed } from '../lib/jobClosing.ts';
 import { matchRoute, redirects, redirectTarget, routes } from './routes.ts';
 
 test('every page of the table answers its own path, with or without a slash at the end', () => {
@@ -33,4 +36,13 @@ test('every redirect leads to a page, and none stands in its way', () => {
 test('no two routes share a path', () => {
   const all = Object.values(paths);
   expect(new Set(all).size).toBe(all.length);
+});
+
+test('each job has the address of its id, and no sample job closes by itself', () => {
+  for (const job of Object.values<JobFacts>(jobFacts)) {
+    expect(jobFacts[job.id]).toBe(job);
+    expect(paths[job.route]).toBe(`/jobs/${job.id}`);
+    expect(job.sample).toBe(true);
+    expect(isJobClosed(job, Date.parse('2099-01-01'))).toBe(false);
+  }
 });

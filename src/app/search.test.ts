@@ -1,6 +1,6 @@
 import { brand } from '../content/brand.ts';
 import type { SeoContent } from '../content/types.ts';
-import { pageTitle } from '../seo/Seo.tsx';
+import { pageTitle } from '../seo/Head.tsx';
 import { structuredData } from '../seo/structuredData.ts';
 import { routes } from './routes.ts';
 

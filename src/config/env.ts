@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { brand } from '../content/brand.ts';
+import { domain } from './domain.ts';
 
 /**
  * The build's settings, checked when `vite` reads them (see `vite.config.ts`), never in the visitor's browser: what reaches the
@@ -37,7 +37,7 @@ const id = (pattern: RegExp, form: string) =>
     .matches(pattern, { message: `must be ${form}` });
 
 const envSchema = yup.object({
-  SITE_URL: url().default(`https://${brand.domain}`),
+  SITE_URL: url().default(`https://${domain}`),
   VITE_SUPABASE_URL: localUrl().default('http://127.0.0.1:54321'),
   VITE_SUPABASE_PUBLISHABLE_KEY: yup.string().trim().default('sb_publishable_local'),
   VITE_LEAD_WEBHOOK_URL: localUrl(),

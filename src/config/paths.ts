@@ -42,3 +42,9 @@ export type RouteId = keyof typeof paths;
 
 /** The path of a route, with an optional fragment: `href('home', 'testimonials')` is `/#testimonials`. */
 export const href = (route: RouteId, fragment?: string): string => (fragment ? `${paths[route]}#${fragment}` : paths[route]);
+
+/** Size of each page's social image, in pixels. */
+export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;
+
+/** Path of the image that social networks show with a page, as in `/social/jobs-appointment-setter.png`. The build draws it. */
+export const socialImage = (path: string): string => `/social/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;

@@ -1,11 +1,13 @@
+import { domain } from '../config/domain.ts';
+
 /**
- * Who the site belongs to. Renaming the brand is an edit of this file and of the files in `public/brand/` and
- * `src/components/Logo/`. Everything here is an invented sample.
+ * Who the site belongs to. Renaming the brand is an edit of this file, of `config/domain.ts`, and of the files in
+ * `public/brand/` and `src/components/Logo/`. Everything here is an invented sample.
  */
 export const brand = {
   sample: true,
   name: 'Ardenwell',
-  domain: 'ardenwell.example',
+  domain,
   tagline: 'Where Wellness Meets Medicine',
   phone: '(713) 555-0142',
   email: 'support@ardenwell.example',

@@ -1,9 +1,8 @@
+import type { CalendarId, VideoId } from '../config/embeds.ts';
 import type { RouteId } from '../config/paths.ts';
-import type { CalendarId } from '../integrations/calendar.ts';
 import type { BookingAction } from '../lib/booking.ts';
 import type { IconName } from '../lib/icons.ts';
 import type { Link } from '../lib/links.ts';
-import type { VideoMetadata } from './videos.ts';
 
 /** What search engines and social previews are told about a page. Required of every page by the type of the route table. */
 export type SeoContent = {
@@ -22,10 +21,27 @@ export type SeoContent = {
   pageType?: 'AboutPage' | 'ContactPage';
   /** The questions that the page answers, for search engines; answers in full, as the page gives them. */
   questions?: readonly Question[];
-  /** The film that the page shows. */
-  film?: VideoMetadata;
+  /** The video that the page shows. */
+  video?: VideoMetadata;
   /** Which schema.org descriptions the page carries besides its own and the breadcrumb. */
   structuredData?: readonly StructuredDataKind[];
+};
+
+/** What search engines are told about a video that a page shows. `sample`: it takes the place of a video that is not there yet. */
+export type VideoMetadata = {
+  sample?: true;
+  name: string;
+  description: string;
+  /** Address of the files on this site, without the extension. */
+  file: string;
+  /** Address of an image from it, at least 60 × 30 pixels. */
+  thumbnail: string;
+  /** When it was first published, with the offset from UTC. */
+  uploadDate: string;
+  /** Its length, in whole seconds. */
+  seconds: number;
+  /** The configured video that replaces it; absent where the page always shows this file. */
+  source?: VideoId;
 };
 
 export type StructuredDataKind = 'organization' | 'website' | 'localBusiness';

@@ -1,23 +1,6 @@
-import type { VideoId } from '../integrations/video.ts';
 import { introVideo } from './introVideo.ts';
+import type { VideoMetadata } from './types.ts';
 import { webinarGate } from './webinarGate.ts';
-
-/** What search engines are told about a film that a page shows. `sample`: another film stands in for it. */
-export type VideoMetadata = {
-  sample?: true;
-  name: string;
-  description: string;
-  /** Address of the files on this site, without the ending. */
-  file: string;
-  /** Address of a picture from it, at least 60 × 30 pixels. */
-  thumbnail: string;
-  /** When it was first published, with the offset from UTC. */
-  uploadDate: string;
-  /** Its length, in whole seconds. */
-  seconds: number;
-  /** The film that takes its place where the settings name one; absent where the page always shows this file. */
-  source?: VideoId;
-};
 
 const intro = {
   file: introVideo.file,

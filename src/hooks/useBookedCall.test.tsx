@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { CalendarId } from '../integrations/calendar.ts';
+import type { CalendarId } from '../config/embeds.ts';
 import { useBookedCall, useOfferedCall } from './useBookedCall.ts';
 
 function Offer({ calendar }: { calendar: CalendarId }) {

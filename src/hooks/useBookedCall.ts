@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { paths } from '../config/paths.ts';
-import type { CalendarId } from '../integrations/calendar.ts';
+import type { CalendarId } from '../config/embeds.ts';
 import { parseFields, recallText, forget, remember } from '../lib/sessionMemory.ts';
 import { withoutSlash } from '../lib/withoutSlash.ts';
 

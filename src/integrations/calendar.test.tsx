@@ -184,6 +184,11 @@ test('adds the embed script once for two calendars, removes it with the last, an
   expect(embedScript()).toBeNull();
 });
 
+test('a page without a calendar adds no embed script', () => {
+  renderHook(() => useCalendarEmbed({ url: undefined, onBooked }));
+  expect(embedScript()).toBeNull();
+});
+
 test('a frame shows its calendar, to the visitor who is known; none where none is configured', () => {
   const visitor = { name: 'Ada Lovelace', email: 'ada@example.com', phone: '(713) 555-0142' };
   rememberVisitor(visitor);

@@ -4,48 +4,59 @@ import { useFrameMessages } from '../hooks/useFrameMessages.ts';
 import { useNearViewport } from '../hooks/useNearViewport.ts';
 import type { CalendarMessage, Embedder } from './calendars/provider.ts';
 import { providerOf } from './calendars/providers.ts';
-import { useEmbedScript } from './embedScript.ts';
+import { addScript, removeScript } from './pageScript.ts';
 import { useKnownVisitor, type KnownVisitor } from './visitor.ts';
 
-/** The pages that embed a calendar of their own (specification section 7). */
-export type CalendarId = 'appt' | 'bookingDemo' | 'bookingDemoDr' | 'start' | 'onboarding' | 'demo';
-
-const urls: Record<CalendarId, string | undefined> = {
-  appt: settings.VITE_CALENDAR_APPT_URL,
-  bookingDemo: settings.VITE_CALENDAR_BOOKING_DEMO_URL,
-  bookingDemoDr: settings.VITE_CALENDAR_BOOKING_DEMO_DR_URL,
-  start: settings.VITE_CALENDAR_START_URL,
-  onboarding: settings.VITE_CALENDAR_ONBOARDING_URL,
-  demo: settings.VITE_CALENDAR_DEMO_URL,
-};
-
-/** Address of a page's calendar; undefined where none is configured. */
-export const calendarUrl = (calendar: CalendarId): string | undefined => urls[calendar];
-
 export type CalendarState =
-  /** No message yet. A provider that is not known stays here, because none of its messages can be understood. */
+  /** No message yet. An unknown provider stays here, because none of its messages can be understood. */
   | { status: 'loading' }
-  /** The calendar has spoken. `height` in CSS pixels, once it has said it. */
+  /** The calendar has sent a message. `height` in CSS pixels, once it is known. */
   | { status: 'ready'; height?: number }
-  /** Not a word in time. The frame stays, and the calendar may come after all. */
+  /** No message before the timeout. The frame stays: the calendar may still load. */
   | { status: 'slow' }
-  /** Not a word in time, and the provider's script was refused too: a blocker, most often. */
+  /** No message before the timeout, and the provider's script was rejected too: most often by a blocker. */
   | { status: 'blocked' }
-  /** The calendar says that it cannot be shown. */
+  /** The calendar reports that it cannot be shown. */
   | { status: 'failed' };
 
-/** How long a calendar that is near the screen may take before the visitor is offered other ways, in milliseconds. */
+/** How long a calendar near the screen may take before the visitor is offered other ways, in milliseconds. */
 export const CALENDAR_TIMEOUT_MS = 15_000;
 
-/** How far below the screen a calendar is waited for. */
+/** How far below the screen a calendar counts as near. */
 const NEAR = '400px';
+
+const EMBED_SCRIPT = settings.VITE_CALENDAR_EMBED_SCRIPT_URL;
+
+let calendarsOnPage = 0;
+
+/**
+ * Adds the providers' form-embed script with the first calendar of the page, and removes it with the last (specification section 7).
+ *
+ * @returns whether the script was rejected, by the network, its host or a blocker
+ */
+function useEmbedScript(isNeeded: boolean): boolean {
+  const [isRejected, setIsRejected] = useState(false);
+
+  useEffect(() => {
+    if (!isNeeded || !EMBED_SCRIPT) return undefined;
+    let isOnPage = true;
+    calendarsOnPage += 1;
+    void addScript({ name: 'calendar embed', source: EMBED_SCRIPT }).then((isLoaded) => {
+      if (isOnPage) setIsRejected(!isLoaded);
+    });
+    return () => {
+      isOnPage = false;
+      calendarsOnPage -= 1;
+      if (calendarsOnPage === 0) removeScript(EMBED_SCRIPT);
+    };
+  }, [isNeeded]);
+
+  return isRejected;
+}
 
 const embedderFor = (visitor: KnownVisitor | undefined): Embedder => ({ site: new URL(settings.SITE_URL).host, visitor });
 
-/**
- * What the frame shows: the calendar's address, with what its provider wants to know there, the visitor's details among it. That is the
- * frame's own address: ours never carries them, nor does the link beside the frame.
- */
+/** The frame's address, with the visitor's details that its provider takes there. No address of ours ever carries them. */
 export function frameAddress(url: string, visitor: KnownVisitor | undefined): string {
   const provider = providerOf(url);
   if (!provider) return url;
@@ -59,12 +70,11 @@ export type UseCalendarEmbedOptions = { url: string | undefined; onBooked: () =>
 
 export type CalendarFrame = {
   state: CalendarState;
-  /** What to show in the frame; see `frameAddress`. */
+  /** The frame's address; see `frameAddress`. */
   src: string | undefined;
   frameRef: RefObject<HTMLIFrameElement>;
 };
 
-/** The state that a message leads to. */
 function next(current: CalendarState, message: CalendarMessage): CalendarState {
   switch (message.kind) {
     case 'height':
@@ -76,9 +86,7 @@ function next(current: CalendarState, message: CalendarMessage): CalendarState {
   }
 }
 
-/**
- * The state of an embedded calendar. Only what the calendar itself says makes it ready: a browser reports its own error page as loaded.
- */
+/** The state of an embedded calendar. Only a message makes it ready: browsers report their own error page as loaded. */
 export function useCalendarEmbed({ url, onBooked }: UseCalendarEmbedOptions): CalendarFrame {
   const [state, setState] = useState<CalendarState>({ status: 'loading' });
   const [frameRef, isNear] = useNearViewport<HTMLIFrameElement>(NEAR);
@@ -86,25 +94,25 @@ export function useCalendarEmbed({ url, onBooked }: UseCalendarEmbedOptions): Ca
   const visitor = useKnownVisitor();
   const provider = url === undefined ? undefined : providerOf(url);
   const src = url === undefined ? undefined : frameAddress(url, visitor);
-  const isScriptBlocked = useEmbedScript(url && settings.VITE_CALENDAR_EMBED_SCRIPT_URL);
+  const isScriptBlocked = useEmbedScript(url !== undefined);
 
   useFrameMessages(frameRef, url, (data, reply) => {
-    const words = provider?.read(data, embedderFor(visitor));
-    if (!words) return;
-    if (words.reply !== undefined) reply(words.reply);
-    setState((current) => next(current, words.message));
-    // Some confirm a booking twice.
-    if (words.message.kind !== 'booked' || isBooked.current) return;
+    const reading = provider?.read(data, embedderFor(visitor));
+    if (!reading) return;
+    if (reading.reply !== undefined) reply(reading.reply);
+    setState((current) => next(current, reading.message));
+    // Some providers confirm a booking twice.
+    if (reading.message.kind !== 'booked' || isBooked.current) return;
     isBooked.current = true;
     onBooked();
   });
 
-  const isWaitedFor = provider !== undefined && isNear && state.status === 'loading';
+  const isAwaited = provider !== undefined && isNear && state.status === 'loading';
   useEffect(() => {
-    if (!isWaitedFor) return undefined;
+    if (!isAwaited) return undefined;
     const timer = setTimeout(() => setState({ status: 'slow' }), CALENDAR_TIMEOUT_MS);
     return () => clearTimeout(timer);
-  }, [isWaitedFor]);
+  }, [isAwaited]);
 
   return { state: state.status === 'slow' && isScriptBlocked ? { status: 'blocked' } : state, src, frameRef };
 }

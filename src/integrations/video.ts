@@ -1,16 +1,3 @@
-import { settings } from '../config/settings.ts';
-
-/** The videos that may come from a host of their own (specification section 7). Where none is configured, our own file plays. */
-export type VideoId = 'intro' | 'webinar';
-
-const urls: Record<VideoId, string | undefined> = {
-  intro: settings.VITE_VIDEO_INTRO_URL,
-  webinar: settings.VITE_VIDEO_WEBINAR_URL,
-};
-
-/** Address of a video on its host, as the owner copied it; undefined where none is configured. */
-export const videoUrl = (video: VideoId): string | undefined => urls[video];
-
 /** How long a player may take before the visitor is offered another way, in milliseconds. */
 export const VIDEO_TIMEOUT_MS = 8000;
 

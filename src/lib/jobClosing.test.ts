@@ -1,6 +1,3 @@
-import { jobFacts } from '../content/jobs/index.ts';
-import type { JobFacts } from '../content/jobs/types.ts';
-import { paths } from '../config/paths.ts';
 import { formatDate } from './formatDate.ts';
 import { isJobClosed } from './jobClosing.ts';
 
@@ -17,13 +14,4 @@ test.each([
 test('a day is written as it stands in the date, wherever the visitor is', () => {
   expect(formatDate(job.validThrough)).toBe('May 9, 2027');
   expect(formatDate('2026-11-09')).toBe('November 9, 2026');
-});
-
-test('each posting stands at the address of its id, and no sample closes by itself', () => {
-  for (const posting of Object.values<JobFacts>(jobFacts)) {
-    expect(jobFacts[posting.id]).toBe(posting);
-    expect(paths[posting.route]).toBe(`/jobs/${posting.id}`);
-    expect(posting.sample).toBe(true);
-    expect(isJobClosed(posting, Date.parse('2099-01-01'))).toBe(false);
-  }
 });

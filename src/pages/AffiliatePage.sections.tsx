@@ -13,10 +13,10 @@ const { reasons, process, benefits, faq, callToAction, booking } = aff;
 export default function AffiliateSections() {
   return (
     <PageSections after={2}>
-      <Benefits benefits={benefits} tone="inverse" />
-      <Process process={process} layout="stairs" tone="tint" />
-      <Reasons reasons={reasons} layout="rows" tone="page" />
-      <FaqSection title={faq.title} questions={faq.questions} tone="raised" />
+      <Benefits benefits={benefits} colorScheme="inverse" />
+      <Process process={process} layout="stairs" colorScheme="tint" />
+      <Reasons reasons={reasons} layout="rows" colorScheme="page" />
+      <FaqSection title={faq.title} questions={faq.questions} colorScheme="raised" />
       <CtaBanner {...callToAction} action={<BookCallButton booking={booking} size="large" />} />
     </PageSections>
   );

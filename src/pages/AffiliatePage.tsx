@@ -12,14 +12,14 @@ import { LandingHero } from '../sections/LandingHero/LandingHero.tsx';
 const { waiver, hero, video, faq, booking, redirectTo } = aff;
 export const late = island(() => import('./AffiliatePage.sections.tsx'));
 
-export const seo: SeoContent = { ...aff.seo, questions: faq.questions, film: landingVideo };
+export const seo: SeoContent = { ...aff.seo, questions: faq.questions, video: landingVideo };
 
 export default function AffiliatePage() {
   return (
     <LeadDialogProvider redirectTo={redirectTo}>
       <SiteLayout>
         <FeeWaiver waiver={waiver} />
-        <LandingHero hero={hero} booking={booking} tone="raised" aside={<Video video={video} source="intro" />} />
+        <LandingHero hero={hero} booking={booking} colorScheme="raised" aside={<Video video={video} source="intro" />} />
         <Island part={late} />
       </SiteLayout>
     </LeadDialogProvider>

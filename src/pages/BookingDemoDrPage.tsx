@@ -8,8 +8,8 @@ export const { seo } = bookingDemoDr;
 export default function BookingDemoDrPage() {
   return (
     <SiteLayout>
-      <BookingSection content={bookingDemoDr} calendar="bookingDemoDr" tone="raised" />
-      <Process process={implementationCall} tone="page" />
+      <BookingSection content={bookingDemoDr} calendar="bookingDemoDr" colorScheme="raised" />
+      <Process process={implementationCall} colorScheme="page" />
     </SiteLayout>
   );
 }

@@ -13,7 +13,7 @@ export default function DemoPage() {
   return (
     <SiteLayout>
       <DemoRegistration content={registration} calendar="demo" />
-      <Process process={steps} layout="stairs" tone="inverse" />
+      <Process process={steps} layout="stairs" colorScheme="inverse" />
       <CtaBanner {...callToAction} links={[reserve]} />
     </SiteLayout>
   );

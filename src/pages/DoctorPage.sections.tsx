@@ -16,11 +16,11 @@ export default function DoctorSections() {
   return (
     <PageSections after={2}>
       <Responsibilities responsibilities={responsibilities} />
-      <Reasons reasons={reasons} layout="mosaic" tone="raised" />
-      <Process process={process} tone="page" />
-      <IntroVideo video={video} tone="tint" />
+      <Reasons reasons={reasons} layout="mosaic" colorScheme="raised" />
+      <Process process={process} colorScheme="page" />
+      <IntroVideo video={video} colorScheme="tint" />
       <Benefits benefits={benefits} />
-      <FaqSection title={faq.title} questions={faq.questions} tone="raised" />
+      <FaqSection title={faq.title} questions={faq.questions} colorScheme="raised" />
       <CtaBanner {...callToAction} action={<BookCallButton booking={booking} size="large" />} />
     </PageSections>
   );

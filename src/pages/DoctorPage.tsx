@@ -11,7 +11,7 @@ import { LandingHero } from '../sections/LandingHero/LandingHero.tsx';
 const { waiver, hero, figure, faq, booking } = dr;
 export const late = island(() => import('./DoctorPage.sections.tsx'));
 
-export const seo: SeoContent = { ...dr.seo, questions: faq.questions, film: landingVideo };
+export const seo: SeoContent = { ...dr.seo, questions: faq.questions, video: landingVideo };
 
 export default function DoctorPage() {
   return (

@@ -3,7 +3,7 @@ import type { SeoContent } from '../content/types.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
 import { CtaBanner } from '../sections/CtaBanner/CtaBanner.tsx';
 import { FaqList } from '../sections/FaqList/FaqList.tsx';
-import { plainQuestion } from '../seo/plainQuestion.ts';
+import { plainQuestion } from './plainQuestion.ts';
 
 export const seo: SeoContent = { ...faq.seo, questions: faq.questions.map(plainQuestion) };
 
@@ -13,7 +13,7 @@ export default function FaqPage() {
   return (
     <SiteLayout>
       <FaqList faq={faq} />
-      <CtaBanner {...callToAction} tone="raised" />
+      <CtaBanner {...callToAction} colorScheme="raised" />
     </SiteLayout>
   );
 }

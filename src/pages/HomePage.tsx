@@ -8,7 +8,7 @@ import { HomeHero } from '../sections/HomeHero/HomeHero.tsx';
 
 export const late = island(() => import('./HomePage.sections.tsx'));
 
-export const seo: SeoContent = { ...home.seo, film: programVideo };
+export const seo: SeoContent = { ...home.seo, video: programVideo };
 
 export default function HomePage() {
   return (

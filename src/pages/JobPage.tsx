@@ -13,7 +13,7 @@ import { JobDetails } from '../sections/JobDetails/JobDetails.tsx';
 import { JobGoals } from '../sections/JobGoals/JobGoals.tsx';
 import { JobHero } from '../sections/JobHero/JobHero.tsx';
 import { JobStatements } from '../sections/JobStatements/JobStatements.tsx';
-import { JobPostingMarkup } from '../seo/JobPostingMarkup.tsx';
+import { JobPostingHead } from '../seo/Head.tsx';
 
 /** `now` in milliseconds since 1970; the visitor's clock where it is not given. */
 export type JobPageProps = { job: JobPosting; now?: number };
@@ -28,13 +28,13 @@ export function JobPage({ job, now }: JobPageProps) {
   );
   return (
     <ApplyDialogProvider job={job}>
-      <JobPostingMarkup job={job} isClosed={isClosed} />
+      <JobPostingHead job={job} isClosed={isClosed} />
       <SiteLayout>
         <JobHero job={job} action={isClosed ? <ClosedJob /> : apply} />
         <JobDetails job={job} isClosed={isClosed} action={isClosed ? null : apply} />
         <JobStatements job={job} />
         {job.goals ? <JobGoals goals={job.goals} /> : null}
-        {isClosed ? null : <CtaBanner {...jobPage.closing} tone={job.goals ? 'page' : 'tint'} action={apply} />}
+        {isClosed ? null : <CtaBanner {...jobPage.closing} colorScheme={job.goals ? 'page' : 'tint'} action={apply} />}
       </SiteLayout>
     </ApplyDialogProvider>
   );

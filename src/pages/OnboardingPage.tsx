@@ -20,14 +20,14 @@ export default function OnboardingPage() {
         content={booking}
         calendar="onboarding"
         layout="calendarFirst"
-        tone="tint"
+        colorScheme="tint"
         aside={<OfferReceipt receipt={receipt} />}
       />
       <Process process={process} />
-      <Benefits benefits={benefits} tone="inverse" />
-      <FaqSection title={faq.title} questions={faq.questions} tone="page" />
+      <Benefits benefits={benefits} colorScheme="inverse" />
+      <FaqSection title={faq.title} questions={faq.questions} colorScheme="page" />
       <Mission mission={mission} />
-      <ContactCard contact={contact} tone="page" />
+      <ContactCard contact={contact} colorScheme="page" />
     </SiteLayout>
   );
 }

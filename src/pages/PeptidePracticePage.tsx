@@ -11,7 +11,7 @@ import { LandingHero } from '../sections/LandingHero/LandingHero.tsx';
 const { waiver, hero, faq, booking, redirectTo } = pepprac;
 export const late = island(() => import('./PeptidePracticePage.sections.tsx'));
 
-export const seo: SeoContent = { ...pepprac.seo, questions: faq.questions, film: landingVideo };
+export const seo: SeoContent = { ...pepprac.seo, questions: faq.questions, video: landingVideo };
 
 export default function PeptidePracticePage() {
   return (

@@ -19,7 +19,7 @@ export default function StartPage() {
       <BookingSection content={booking} calendar="start" headingLevel={2} id={hero.action.to.fragment} />
       <Reasons reasons={reasons} layout="rows" />
       <Process process={process} layout="stairs" />
-      <FaqSection title={faq.title} questions={faq.questions} tone="page" />
+      <FaqSection title={faq.title} questions={faq.questions} colorScheme="page" />
       <ContactCard contact={contact} />
     </SiteLayout>
   );

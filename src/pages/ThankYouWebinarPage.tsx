@@ -9,13 +9,13 @@ import { WebinarGate } from '../sections/WebinarGate/WebinarGate.tsx';
 
 const { gate, benefits, faq } = thankYouWebinar;
 
-export const seo: SeoContent = { ...thankYouWebinar.seo, film: recordedDemo };
+export const seo: SeoContent = { ...thankYouWebinar.seo, video: recordedDemo };
 
 export default function ThankYouWebinarPage() {
   return (
     <SiteLayout>
       <WebinarGate content={gate} requiredSeconds={WEBINAR_GATE_SECONDS} />
-      <Reasons reasons={benefits} layout="mosaic" tone="raised" />
+      <Reasons reasons={benefits} layout="mosaic" colorScheme="raised" />
       <FaqGroups faq={faq} />
     </SiteLayout>
   );

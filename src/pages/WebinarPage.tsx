@@ -10,7 +10,7 @@ import { WebinarTopics } from '../sections/WebinarTopics/WebinarTopics.tsx';
 
 const { breadcrumbs, topics, faq } = webinar;
 
-export const seo: SeoContent = { ...webinar.seo, questions: faq.questions, film: recordedDemo };
+export const seo: SeoContent = { ...webinar.seo, questions: faq.questions, video: recordedDemo };
 
 export default function WebinarPage() {
   return (
@@ -18,7 +18,7 @@ export default function WebinarPage() {
       <Breadcrumbs breadcrumbs={breadcrumbs} />
       <WebinarGate content={webinarGate} requiredSeconds={WEBINAR_GATE_SECONDS} />
       <WebinarTopics topics={topics} />
-      <FaqSection title={faq.title} questions={faq.questions} tone="page" />
+      <FaqSection title={faq.title} questions={faq.questions} colorScheme="page" />
     </SiteLayout>
   );
 }

@@ -1,35 +1,60 @@
-import { createContext, useContext, useEffect, type ComponentType } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { RouteId } from '../config/paths.ts';
+import { brand } from '../content/brand.ts';
 import type { JobPosting } from '../content/jobs/types.ts';
 import type { SeoContent } from '../content/types.ts';
+import { importWithRetry } from '../lib/importWithRetry.ts';
+import type { HeadWriter } from './helmetWriter.tsx';
 
-export type SeoProps = {
-  /** The page; null for the answer to an unknown path, which has no address of its own. */
-  route: RouteId | null;
-  seo: SeoContent;
-};
-
-/** Writes into the document's head what components ask for. They draw nothing in the page. */
-export type HeadWriter = {
-  /** Title, description, social tags, canonical address, structured data. */
-  PageHead: ComponentType<SeoProps>;
-  /** The description of a vacancy. */
-  JobPostingHead: ComponentType<{ job: JobPosting }>;
-};
-
-/**
- * Who writes the page's head, and how to say that one is needed. Prerendering has a writer from the start. In the browser there is
- * none at first: the prerendered head is right until the page changes, so whatever writes one is loaded then.
- */
-export const HeadContext = createContext<{ writer: HeadWriter | null; need: () => void }>({
+/** `writer`: null until it is loaded. `loadWriter`: called when the head must differ from the prerendered one. */
+export const HeadContext = createContext<{ writer: HeadWriter | null; loadWriter: () => void }>({
   writer: null,
-  need: () => undefined,
+  loadWriter: () => undefined,
 });
 
-/** Has the head written anew once it is no longer what was prerendered. */
-export function useChangedHead(hasChanged: boolean): void {
-  const { need } = useContext(HeadContext);
+/** In the browser the prerendered head is right until the page changes: only then is the writer's code loaded. */
+export function HeadProvider({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const [writer, setWriter] = useState<HeadWriter | null>(null);
+  const firstPathname = useRef(pathname);
+  const isRequested = useRef(false);
+
+  const loadWriter = useCallback(() => {
+    if (isRequested.current) return;
+    isRequested.current = true;
+    importWithRetry(() => import('./helmetWriter.tsx')).then(
+      ({ createHelmetWriter }) => setWriter(createHelmetWriter({})),
+      () => (isRequested.current = false),
+    );
+  }, []);
+
   useEffect(() => {
-    if (hasChanged) need();
-  }, [hasChanged, need]);
+    if (pathname !== firstPathname.current) loadWriter();
+  }, [pathname, loadWriter]);
+
+  const value = useMemo(() => ({ writer, loadWriter }), [writer, loadWriter]);
+  return <HeadContext.Provider value={value}>{children}</HeadContext.Provider>;
+}
+
+export const pageTitle = ({ title }: SeoContent): string => `${title} | ${brand.name}`;
+
+/** @param route null for the not-found page, which has no address of its own */
+export function PageHead({ route, seo }: { route: RouteId | null; seo: SeoContent }) {
+  const { writer } = useContext(HeadContext);
+  const title = pageTitle(seo);
+  // The writer's code may still be on its way.
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return writer ? <writer.PageHead route={route} title={title} seo={seo} /> : null;
+}
+
+/** Structured data of an open job; removed when the job closes. */
+export function JobPostingHead({ job, isClosed }: { job: JobPosting; isClosed: boolean }) {
+  const { writer, loadWriter } = useContext(HeadContext);
+  useEffect(() => {
+    if (isClosed) loadWriter();
+  }, [isClosed, loadWriter]);
+  return writer && !isClosed ? <writer.JobPostingHead job={job} /> : null;
 }

@@ -1,14 +1,11 @@
 import { render, waitFor } from '@testing-library/react';
-import { paths, type RouteId } from '../config/paths.ts';
+import { paths, socialImage, type RouteId } from '../config/paths.ts';
 import { brand } from '../content/brand.ts';
 import { appointmentSetter } from '../content/jobs/appointment-setter.ts';
 import { contentStrategist } from '../content/jobs/contentstrategist.ts';
 import type { SeoContent } from '../content/types.ts';
-import { HeadContext } from './Head.tsx';
+import { HeadContext, JobPostingHead, PageHead } from './Head.tsx';
 import { createHelmetWriter } from './helmetWriter.tsx';
-import { JobPostingMarkup } from './JobPostingMarkup.tsx';
-import { Seo } from './Seo.tsx';
-import { socialImage } from './socialImage.ts';
 
 const SITE = `https://${brand.domain}`;
 const routes = Object.keys(paths) as RouteId[];
@@ -19,8 +16,8 @@ const writer = createHelmetWriter({});
 /** The document's head once a page has written it. */
 async function headOf(route: RouteId | null, content: SeoContent = seo): Promise<HTMLHeadElement> {
   render(
-    <HeadContext.Provider value={{ writer, need: () => undefined }}>
-      <Seo route={route} seo={content} />
+    <HeadContext.Provider value={{ writer, loadWriter: () => undefined }}>
+      <PageHead route={route} seo={content} />
     </HeadContext.Provider>,
   );
   await waitFor(() => expect(document.head.querySelector('script')).not.toBeNull());
@@ -81,19 +78,19 @@ test('an unknown path has no address, and the home page’s picture', async () =
 });
 
 test('nothing is written before there is a writer', () => {
-  expect(render(<Seo route="faq" seo={seo} />).container.innerHTML).toBe('');
+  expect(render(<PageHead route="faq" seo={seo} />).container.innerHTML).toBe('');
 });
 
 describe('a vacancy', () => {
-  const need = jest.fn();
+  const loadWriter = jest.fn();
   const posting = () => document.head.querySelector('script[type="application/ld+json"]')?.textContent;
   const page = (isClosed: boolean, its: typeof writer | null = createHelmetWriter({})) => (
-    <HeadContext.Provider value={{ writer: its, need }}>
-      <JobPostingMarkup job={contentStrategist} isClosed={isClosed} />
+    <HeadContext.Provider value={{ writer: its, loadWriter }}>
+      <JobPostingHead job={contentStrategist} isClosed={isClosed} />
     </HeadContext.Provider>
   );
   beforeEach(() => {
-    need.mockReset();
+    loadWriter.mockReset();
     document.head.innerHTML = '';
   });
 
@@ -101,10 +98,10 @@ describe('a vacancy', () => {
     const its = createHelmetWriter({});
     const { rerender } = render(page(false, its));
     await waitFor(() => expect(posting()).toContain('"@type":"JobPosting"'));
-    expect(need).not.toHaveBeenCalled();
+    expect(loadWriter).not.toHaveBeenCalled();
     rerender(page(true, its));
     await waitFor(() => expect(posting()).toBeUndefined());
-    expect(need).toHaveBeenCalledTimes(1);
+    expect(loadWriter).toHaveBeenCalledTimes(1);
   });
 
   test('that is closed, or has no writer yet, is not described', () => {
@@ -114,8 +111,8 @@ describe('a vacancy', () => {
   });
 
   test('without a country is not described', () => {
-    const { JobPostingHead } = createHelmetWriter({});
-    expect(render(<JobPostingHead job={appointmentSetter} />).container.innerHTML).toBe('');
+    const writer = createHelmetWriter({});
+    expect(render(<writer.JobPostingHead job={appointmentSetter} />).container.innerHTML).toBe('');
     expect(posting()).toBeUndefined();
   });
 });

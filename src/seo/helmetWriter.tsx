@@ -1,27 +1,28 @@
 import { Helmet, HelmetData } from 'react-helmet-async';
-import { href } from '../config/paths.ts';
+import { href, SOCIAL_IMAGE_SIZE, socialImage, type RouteId } from '../config/paths.ts';
+import { absoluteUrl } from '../config/settings.ts';
 import { brand } from '../content/brand.ts';
-import { absoluteUrl } from './absoluteUrl.ts';
-import type { HeadWriter } from './Head.tsx';
+import type { JobPosting } from '../content/jobs/types.ts';
+import type { SeoContent } from '../content/types.ts';
 import { jobPostingData } from './jobPosting.ts';
-import { pageTitle } from './Seo.tsx';
-import { SOCIAL_IMAGE_SIZE, socialImage } from './socialImage.ts';
 import { structuredData, toJsonLd } from './structuredData.ts';
 
+export type HeadWriter = ReturnType<typeof createHelmetWriter>;
+
 /**
- * A writer on react-helmet-async. All parts of one document need the same writer.
+ * Components that write into the document's head and render nothing in the page. One document needs one writer.
  *
- * @param context filled with the page's head while prerendering
+ * @param context receives the page's head while prerendering
  */
-export function createHelmetWriter(context: ConstructorParameters<typeof HelmetData>[0]): HeadWriter {
+export function createHelmetWriter(context: ConstructorParameters<typeof HelmetData>[0]) {
   const data = new HelmetData(context);
   return {
-    PageHead: function PageHead({ route, seo }) {
-      const title = pageTitle(seo);
+    /** Title, description, social tags, canonical address, structured data. */
+    PageHead: function PageHead({ route, title, seo }: { route: RouteId | null; title: string; seo: SeoContent }) {
       const url = route === null ? null : absoluteUrl(href(route));
-      // What has no address has the home page's.
+      // The not-found page has the home page's image.
       const image = absoluteUrl(socialImage(href(route ?? 'home')));
-      // The words on the card.
+      // The text in the image.
       const imageAlt = `${seo.title}. ${brand.name}`;
       return (
         <Helmet helmetData={data}>
@@ -50,7 +51,8 @@ export function createHelmetWriter(context: ConstructorParameters<typeof HelmetD
         </Helmet>
       );
     },
-    JobPostingHead: function JobPostingHead({ job }) {
+    /** Structured data of an open job. */
+    JobPostingHead: function JobPostingHead({ job }: { job: JobPosting }) {
       const posting = jobPostingData(job);
       return posting ? (
         <Helmet helmetData={data}>

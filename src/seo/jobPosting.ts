@@ -1,9 +1,9 @@
 import type { JobPosting as JobPostingNode, WithContext } from 'schema-dts';
 import { href } from '../config/paths.ts';
+import { absoluteUrl } from '../config/settings.ts';
 import { brand } from '../content/brand.ts';
 import { jobPage } from '../content/jobs/jobPage.ts';
 import type { ApplicantCountries, JobLocation, JobPlace, JobPosting, JobSalary } from '../content/jobs/types.ts';
-import { absoluteUrl } from './absoluteUrl.ts';
 
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 

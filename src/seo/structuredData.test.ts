@@ -1,15 +1,12 @@
 import { brand } from '../content/brand.ts';
-import type { VideoMetadata } from '../content/videos.ts';
-import type { SeoContent } from '../content/types.ts';
-import { videoUrl } from '../integrations/video.ts';
-import { plainQuestion } from './plainQuestion.ts';
+import type { SeoContent, VideoMetadata } from '../content/types.ts';
+import { videoUrl } from '../config/embeds.ts';
 import { structuredData, toJsonLd } from './structuredData.ts';
-import { videoObject } from './videoObject.ts';
 
 const SITE = `https://${brand.domain}`;
 const seo: SeoContent = { title: 'Opening hours', description: 'When we are there.', keywords: [] };
-const film: VideoMetadata = {
-  ...{ name: 'A film', description: 'What happens.', file: '/film/a', thumbnail: '/film/a.webp' },
+const video: VideoMetadata = {
+  ...{ name: 'A video', description: 'What happens.', file: '/videos/a', thumbnail: '/videos/a.webp' },
   ...{ uploadDate: '2026-11-20T09:00:00-06:00', seconds: 65 },
 };
 const telephone = `+1 ${brand.phone}`;
@@ -22,7 +19,7 @@ const address = {
   addressCountry: brand.address.country,
 };
 
-jest.mock('../integrations/video.ts', () => ({ videoUrl: jest.fn() }));
+jest.mock('../config/embeds.ts', () => ({ videoUrl: jest.fn() }));
 
 const page = (route: string) => ({
   '@id': `${SITE}${route}#page`,
@@ -66,7 +63,7 @@ test('the home page is the way’s only stop', () => {
 });
 
 test('an unknown path is no page', () => {
-  expect(structuredData(null, { ...seo, film })).toEqual({
+  expect(structuredData(null, { ...seo, video })).toEqual({
     '@context': 'https://schema.org',
     '@graph': [{ '@type': 'BreadcrumbList', itemListElement: [stop(1, 'Home', '/')] }],
   });
@@ -127,65 +124,28 @@ test('nothing in it ends its element', () => {
   );
 });
 
-describe('a film', () => {
+describe('a video', () => {
+  const graphOf = (shown: VideoMetadata) =>
+    (structuredData('pepprac', { ...seo, video: shown }) as { '@graph': readonly object[] })['@graph'];
   const described = {
-    ...{ '@type': 'VideoObject', '@id': `${SITE}/pepprac#film`, name: 'A film', description: 'What happens.' },
-    ...{ thumbnailUrl: `${SITE}/film/a.webp`, uploadDate: film.uploadDate, duration: 'PT1M5S', encodingFormat: 'video/mp4' },
-    ...{ contentUrl: `${SITE}/film/a.mp4`, caption: `${SITE}/film/a.vtt`, inLanguage: 'en-US' },
+    ...{ '@type': 'VideoObject', '@id': `${SITE}/pepprac#video`, name: 'A video', description: 'What happens.' },
+    ...{ thumbnailUrl: `${SITE}/videos/a.webp`, uploadDate: video.uploadDate, duration: 'PT65S', encodingFormat: 'video/mp4' },
+    ...{ contentUrl: `${SITE}/videos/a.mp4`, caption: `${SITE}/videos/a.vtt`, inLanguage: 'en-US' },
     publisher: { '@id': `${SITE}/#organization` },
   };
 
   test('is described beside its page', () => {
-    expect(structuredData('pepprac', { ...seo, film })).toMatchObject({
-      '@graph': [{}, { ...page('/pepprac'), video: { '@id': `${SITE}/pepprac#film` } }, described],
+    expect(structuredData('pepprac', { ...seo, video })).toMatchObject({
+      '@graph': [{}, { ...page('/pepprac'), video: { '@id': `${SITE}/pepprac#video` } }, described],
     });
-  });
-
-  test.each([
-    [0, 'PT0S'],
-    [26, 'PT26S'],
-    [60, 'PT1M'],
-    [65, 'PT1M5S'],
-    [600, 'PT10M'],
-  ])('of %s seconds lasts %s', (seconds, duration) => {
-    expect(videoObject({ ...film, seconds }, SITE)).toMatchObject({ duration });
   });
 
   test('that another host shows is described there', () => {
-    const introduction = { ...film, source: 'intro' } as const;
-    expect(videoObject(introduction, `${SITE}/pepprac`)).toEqual(described);
-    jest.mocked(videoUrl).mockImplementation((video) => (video === 'intro' ? 'https://player.vimeo.com/video/1' : undefined));
-    expect(videoObject(introduction, `${SITE}/pepprac`)).toBeUndefined();
-    expect(videoObject(film, `${SITE}/pepprac`)).toEqual(described);
-    const { '@graph': graph } = structuredData('pepprac', { ...seo, film: introduction }) as { '@graph': readonly object[] };
-    expect(graph).toHaveLength(2);
-    expect(graph[1]).not.toHaveProperty('video');
-  });
-});
-
-describe('an answer as text', () => {
-  test('is a line for each paragraph', () => {
-    expect(plainQuestion({ question: 'When?', answer: ['Now.', 'Always.'] } as never)).toEqual({
-      question: 'When?',
-      answer: 'Now.\nAlways.',
-    });
-  });
-
-  test('has its list after the first paragraph, then licenses and pharmacies', () => {
-    const entry = {
-      question: 'Where?',
-      answer: ['Here:', 'And there.'],
-      list: ['one', 'two'],
-      licenses: {
-        caption: 'Licenses',
-        columns: { state: 'State', number: 'Number', expires: 'Expires' },
-        items: [{ state: 'Texas', number: 'T1', expires: '2027-01-31' }],
-      },
-      pharmacies: { items: [{ name: 'A', kind: 'compounding', address: '1 Main St', phone: '555' }] },
-    };
-    expect(plainQuestion(entry as never).answer.split('\n')).toEqual([
-      ...['Here:', '• one', '• two', 'And there.', 'Licenses:', '• Texas: T1, expires January 31, 2027'],
-      '• A, compounding, 1 Main St, 555',
-    ]);
+    const introduction = { ...video, source: 'intro' } as const;
+    expect(graphOf(introduction)[2]).toEqual(described);
+    jest.mocked(videoUrl).mockImplementation((id) => (id === 'intro' ? 'https://player.vimeo.com/video/1' : undefined));
+    expect(graphOf(introduction)).toHaveLength(2);
+    expect(graphOf(introduction)[1]).not.toHaveProperty('video');
+    expect(graphOf(video)[2]).toEqual(described);
   });
 });

@@ -1,19 +1,117 @@
-import type { BreadcrumbList, Graph, Question as QuestionAndAnswer, Thing, WebPage } from 'schema-dts';
-import { href, type RouteId } from '../config/paths.ts';
-import type { Question, SeoContent, StructuredDataKind } from '../content/types.ts';
-import { absoluteUrl } from './absoluteUrl.ts';
-import { graphId, localBusiness, organization, website } from './organization.ts';
-import { socialImage } from './socialImage.ts';
-import { videoObject } from './videoObject.ts';
+import type {
+  BreadcrumbList,
+  Graph,
+  LocalBusiness,
+  Organization,
+  PostalAddress,
+  Question as QuestionAndAnswer,
+  Thing,
+  VideoObject,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
+import { videoUrl } from '../config/embeds.ts';
+import { href, socialImage, type RouteId } from '../config/paths.ts';
+import { absoluteUrl } from '../config/settings.ts';
+import { brand } from '../content/brand.ts';
+import type { Question, SeoContent, StructuredDataKind, VideoMetadata } from '../content/types.ts';
 
-const builders: Record<StructuredDataKind, () => Thing> = { organization, website, localBusiness };
+/** Ids by which the nodes of a graph refer to each other, the same on every page. */
+const graphId = {
+  organization: absoluteUrl('/#organization'),
+  website: absoluteUrl('/#website'),
+  office: absoluteUrl('/#office'),
+} as const;
 
-/** JSON-LD for a script element: nothing in it can end the element. */
+/** Square; Google wants at least 112 pixels. */
+const logo = absoluteUrl('/brand/icon-512.png');
+
+const address: PostalAddress = {
+  '@type': 'PostalAddress',
+  streetAddress: brand.address.street,
+  addressLocality: brand.address.city,
+  addressRegion: brand.address.region,
+  postalCode: brand.address.postalCode,
+  addressCountry: brand.address.country,
+};
+
+/** With the country code, as schema.org wants it. */
+const telephone = `+1 ${brand.phone}`;
+
+const organization: Organization = {
+  '@type': 'Organization',
+  '@id': graphId.organization,
+  name: brand.name,
+  slogan: brand.tagline,
+  url: absoluteUrl('/'),
+  logo,
+  email: brand.email,
+  telephone,
+  address,
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'customer support',
+    telephone,
+    email: brand.email,
+    areaServed: brand.address.country,
+    availableLanguage: 'en',
+  },
+  sameAs: brand.social.map(({ url }) => url),
+};
+
+const website: WebSite = {
+  '@type': 'WebSite',
+  '@id': graphId.website,
+  name: brand.name,
+  url: absoluteUrl('/'),
+  inLanguage: 'en-US',
+  publisher: { '@id': graphId.organization },
+};
+
+const localBusiness: LocalBusiness = {
+  '@type': 'LocalBusiness',
+  '@id': graphId.office,
+  name: brand.name,
+  url: absoluteUrl('/'),
+  image: logo,
+  telephone,
+  email: brand.email,
+  address,
+  parentOrganization: { '@id': graphId.organization },
+  openingHoursSpecification: {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: '09:00',
+    closes: '17:00',
+  },
+};
+
+const nodes: Record<StructuredDataKind, Thing> = { organization, website, localBusiness };
+
+/** Undefined for a video on another host: its length and date are not known here, and that host describes it on its own page. */
+function videoObject(video: VideoMetadata, pageUrl: string): VideoObject | undefined {
+  if (video.source && videoUrl(video.source)) return undefined;
+  return {
+    '@type': 'VideoObject',
+    '@id': `${pageUrl}#video`,
+    name: video.name,
+    description: video.description,
+    thumbnailUrl: absoluteUrl(video.thumbnail),
+    uploadDate: video.uploadDate,
+    duration: `PT${video.seconds}S`,
+    contentUrl: absoluteUrl(`${video.file}.mp4`),
+    encodingFormat: 'video/mp4',
+    inLanguage: 'en-US',
+    caption: absoluteUrl(`${video.file}.vtt`),
+    publisher: { '@id': graphId.organization },
+  };
+}
+
+/** JSON-LD for a script element. Escaped, so that no text can end the element. */
 export const toJsonLd = (data: Thing | Graph): string => JSON.stringify(data).replace(/</g, '\\u003c');
 
-/** The way from the home page to a page; of one item on the home page itself. */
 function breadcrumbs(route: RouteId | null, { title, breadcrumb = title, parents = [] }: SeoContent): BreadcrumbList {
-  const way = [
+  const trail = [
     { title: 'Home', route: 'home' as RouteId },
     ...parents,
     ...(route && route !== 'home' ? [{ title: breadcrumb, route }] : []),
@@ -21,11 +119,11 @@ function breadcrumbs(route: RouteId | null, { title, breadcrumb = title, parents
   return {
     '@type': 'BreadcrumbList',
     ...(route ? { '@id': `${absoluteUrl(href(route))}#breadcrumbs` } : {}),
-    itemListElement: way.map((stop, index) => ({
+    itemListElement: trail.map((page, index) => ({
       '@type': 'ListItem' as const,
       position: index + 1,
-      name: stop.title,
-      item: absoluteUrl(href(stop.route)),
+      name: page.title,
+      item: absoluteUrl(href(page.route)),
     })),
   };
 }
@@ -36,7 +134,7 @@ const questionAndAnswer = ({ question, answer }: Question): QuestionAndAnswer =>
   acceptedAnswer: { '@type': 'Answer', text: answer },
 });
 
-/** The page itself. One with questions is a page of questions and answers, whatever else it shows. */
+/** A page with questions is an FAQPage, whatever else it shows. */
 function webPage(route: RouteId, seo: SeoContent, videoId: string | undefined): WebPage {
   const url = absoluteUrl(href(route));
   const shared = {
@@ -55,17 +153,17 @@ function webPage(route: RouteId, seo: SeoContent, videoId: string | undefined): 
   return { '@type': 'WebPage', ...shared };
 }
 
-/** Everything that a page says about itself to search engines, as one JSON-LD graph. */
+/** A page's JSON-LD. */
 export function structuredData(route: RouteId | null, seo: SeoContent): Graph {
   const url = route ? absoluteUrl(href(route)) : undefined;
-  const film = seo.film && url ? videoObject(seo.film, url) : undefined;
+  const video = seo.video && url ? videoObject(seo.video, url) : undefined;
   return {
     '@context': 'https://schema.org',
     '@graph': [
       breadcrumbs(route, seo),
-      ...(route ? [webPage(route, seo, film && `${url ?? ''}#film`)] : []),
-      ...(film ? [film] : []),
-      ...(seo.structuredData ?? []).map((kind) => builders[kind]()),
+      ...(route ? [webPage(route, seo, video?.['@id'])] : []),
+      ...(video ? [video] : []),
+      ...(seo.structuredData ?? []).map((kind) => nodes[kind]),
     ],
   };
 }

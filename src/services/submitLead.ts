@@ -1,3 +1,4 @@
+import type { LeadFields } from '../../supabase/functions/_shared/leadSchema.ts';
 import { leadWebhookPayload } from '../../supabase/functions/_shared/leadWebhook.ts';
 import { settings } from '../config/settings.ts';
 import { readAttribution } from '../integrations/attribution.ts';
@@ -5,19 +6,14 @@ import type { SubmissionMeta } from '../lib/submission.ts';
 import { invokeFormFunction, type FunctionResult, type Stored } from './invokeFunction.ts';
 import { postWebhook } from './postWebhook.ts';
 
-export type LeadSubmission = {
-  name: string;
-  email: string;
-  phone: string;
-  businessName: string;
-} & SubmissionMeta;
+export type LeadSubmission = LeadFields & SubmissionMeta;
 
-/** A stored lead. `eventId`: the webhook gets the same from the function. */
+/** `eventId`: the function sends the same to the webhook. */
 export type StoredLead = Stored & { eventId: string };
 
 /**
- * Stores a lead, then tells the automation webhook (specification section 7, lead submit). The webhook is not waited for, and hears
- * nothing of what looks like a robot's.
+ * Stores a lead, then posts it to the automation webhook (specification section 7, lead submit) without waiting. A suspect lead is not
+ * posted.
  */
 export async function submitLead(lead: LeadSubmission): Promise<FunctionResult<StoredLead>> {
   const { idempotencyKey, ...fields } = lead;

@@ -3,5 +3,5 @@ export { FontFaces } from './FontFaces.tsx';
 export { fontFiles } from './fonts.ts';
 export { GlobalStyle } from './GlobalStyle.ts';
 export { layer, motion, radius, shadow, space, touchTarget, width } from './scale.ts';
-export { theme, tones, type Tone } from './theme.ts';
+export { theme, colorSchemes, type ColorScheme } from './theme.ts';
 export { fontFamily, type } from './typography.ts';

@@ -3,7 +3,7 @@ import { palette } from './palette.ts';
 
 /**
  * The design's roles. Each leaf is a CSS custom property (`var(--aw-color-surface-page, #FBF8F2)`), so that templates stay static
- * and a band can give the roles below it other values (see `tones`).
+ * and a band can give the roles below it other values (see `colorSchemes`).
  */
 export const theme = createTheme(
   {
@@ -79,7 +79,7 @@ const ornaments = `
  * The grounds that bands stand on, as declarations of custom properties. Neighbouring bands of a page never share one.
  * Contrast of every pair was computed: body text 15.4:1 on `page`, sage 6.5:1 on `inverse`.
  */
-export const tones = {
+export const colorSchemes = {
   page: `${v.surface.page}: ${palette.sand50};${ornaments}`,
   raised: `${v.surface.page}: ${palette.sand100};${ornaments}`,
   tint: `${v.surface.page}: ${palette.mint50};${ornaments}`,
@@ -103,4 +103,4 @@ export const tones = {
   `,
 } as const;
 
-export type Tone = keyof typeof tones;
+export type ColorScheme = keyof typeof colorSchemes;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { Accordion, states } from '../../src/components/Accordion/Accordion.tsx';
+import { Accordion } from '../../src/components/Accordion/Accordion.tsx';
 import { expect, userEvent, waitFor, within } from '../support/test.ts';
 
 const items = [
@@ -12,7 +12,7 @@ const items = [
 const meta = {
   title: 'Components/Accordion',
   component: Accordion,
-  parameters: { states, chromatic: phoneAndDesktop },
+  parameters: { chromatic: phoneAndDesktop },
   args: { items },
 } satisfies Meta<typeof Accordion>;
 

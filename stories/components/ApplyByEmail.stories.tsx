@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { ApplyByEmail, states } from '../../src/components/ApplyByEmail/ApplyByEmail.tsx';
+import { ApplyByEmail } from '../../src/components/ApplyByEmail/ApplyByEmail.tsx';
 import { brand } from '../../src/content/brand.ts';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Components/ApplyByEmail',
   component: ApplyByEmail,
-  parameters: { states },
   args: { title: 'Content Producer & Strategist' },
 } satisfies Meta<typeof ApplyByEmail>;
 

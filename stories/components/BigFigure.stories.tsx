@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { BigFigure, states } from '../../src/components/BigFigure/BigFigure.tsx';
+import { BigFigure } from '../../src/components/BigFigure/BigFigure.tsx';
 import { dr } from '../../src/content/landing/dr.ts';
 import { onInverse } from '../support/onInverse.tsx';
 import { expect, within } from '../support/test.ts';
@@ -8,7 +8,7 @@ import { expect, within } from '../support/test.ts';
 const meta = {
   title: 'Components/BigFigure',
   component: BigFigure,
-  parameters: { states, chromatic: phoneAndDesktop },
+  parameters: { chromatic: phoneAndDesktop },
   args: { figure: dr.figure },
 } satisfies Meta<typeof BigFigure>;
 
@@ -23,7 +23,7 @@ export const OnPage: Story = {
 };
 
 export const OnInverse: Story = {
-  tags: ['state:tone'],
+  tags: ['state:color-scheme'],
   parameters: { layout: 'fullscreen' },
   decorators: [onInverse],
 };

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { BookingCalendar, states } from '../../src/components/BookingCalendar/BookingCalendar.tsx';
+import { BookingCalendar } from '../../src/components/BookingCalendar/BookingCalendar.tsx';
 import { frameOfOurOwn } from '../support/parameters.ts';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Components/BookingCalendar',
   component: BookingCalendar,
-  parameters: { states, chromatic: phoneAndDesktop, visual: frameOfOurOwn },
+  parameters: { chromatic: phoneAndDesktop, visual: frameOfOurOwn },
   args: { calendar: 'bookingDemo', title: 'Booking calendar', afterBooking: { route: 'tyDemo' }, url: undefined },
 } satisfies Meta<typeof BookingCalendar>;
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { Breadcrumbs, states } from '../../src/components/Breadcrumbs/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../../src/components/Breadcrumbs/Breadcrumbs.tsx';
 import { webinar } from '../../src/content/webinar.ts';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Components/Breadcrumbs',
   component: Breadcrumbs,
-  parameters: { states, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: { breadcrumbs: webinar.breadcrumbs },
 } satisfies Meta<typeof Breadcrumbs>;
 

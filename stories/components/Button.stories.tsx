@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { Button, states } from '../../src/components/Button/Button.tsx';
+import { Button } from '../../src/components/Button/Button.tsx';
 import { onInverse } from '../support/onInverse.tsx';
 import { expect, fn, userEvent, within } from '../support/test.ts';
 
 const meta = {
   title: 'Components/Button',
   component: Button,
-  parameters: { states },
   args: { children: 'Book Implementation Call', onClick: fn() },
 } satisfies Meta<typeof Button>;
 
@@ -59,7 +58,7 @@ export const Focused: Story = {
 
 /** On pine the ring turns gold and the outline sage. */
 export const OnInverse: Story = {
-  tags: ['state:tone'],
+  tags: ['state:color-scheme'],
   parameters: { layout: 'fullscreen' },
   args: { variant: 'secondary' },
   decorators: [onInverse],

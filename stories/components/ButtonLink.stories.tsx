@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { ButtonLink, states } from '../../src/components/ButtonLink/ButtonLink.tsx';
+import { ButtonLink } from '../../src/components/ButtonLink/ButtonLink.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Components/ButtonLink',
   component: ButtonLink,
-  parameters: { states },
   args: { children: 'Get Started', to: { route: 'appt' } },
 } satisfies Meta<typeof ButtonLink>;
 

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { CalendarEmbed, states } from '../../src/components/CalendarEmbed/CalendarEmbed.tsx';
+import { CalendarEmbed } from '../../src/components/CalendarEmbed/CalendarEmbed.tsx';
 import { expect, within } from '../support/test.ts';
 import { frameOfOurOwn } from '../support/parameters.ts';
 
 const meta = {
   title: 'Components/CalendarEmbed',
   component: CalendarEmbed,
-  parameters: { states, chromatic: phoneAndDesktop, visual: frameOfOurOwn },
+  parameters: { chromatic: phoneAndDesktop, visual: frameOfOurOwn },
   args: { url: '/calendar.html', title: 'Booking calendar', state: { status: 'loading' } },
 } satisfies Meta<typeof CalendarEmbed>;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { Carousel, states } from '../../src/components/Carousel/Carousel.tsx';
+import { Carousel } from '../../src/components/Carousel/Carousel.tsx';
 import { expect, userEvent, waitFor, within } from '../support/test.ts';
 
 const words = {
@@ -16,7 +16,7 @@ const words = {
 const meta = {
   title: 'Components/Carousel',
   component: Carousel,
-  parameters: { states, chromatic: phoneAndDesktop },
+  parameters: { chromatic: phoneAndDesktop },
   args: {
     words,
     isEager: true,

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { PageSection } from '../../src/components/PageSection/PageSection.tsx';
-import { ChatSlot, states } from '../../src/components/ChatSlot/ChatSlot.tsx';
+import { ChatSlot } from '../../src/components/ChatSlot/ChatSlot.tsx';
 import { inFrame } from '../support/parameters.ts';
 import { expect, fn, userEvent, within } from '../support/test.ts';
 
 const meta = {
   title: 'Components/ChatSlot',
   component: ChatSlot,
-  parameters: { states, docs: inFrame, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { docs: inFrame, layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { state: { status: 'asking' }, onStart: fn() },
   decorators: [
     (Story) => (
-      <PageSection tone="inverse">
+      <PageSection colorScheme="inverse">
         <Story />
       </PageSection>
     ),

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { CheckboxField, states } from '../../src/components/CheckboxField/CheckboxField.tsx';
+import { CheckboxField } from '../../src/components/CheckboxField/CheckboxField.tsx';
 import { expect, userEvent, within } from '../support/test.ts';
 
 const meta = {
   title: 'Components/CheckboxField',
   component: CheckboxField,
-  parameters: { states },
   args: { label: 'I will complete the short personality survey that opens after I apply.' },
 } satisfies Meta<typeof CheckboxField>;
 

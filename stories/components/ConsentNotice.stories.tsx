@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { ConsentNotice, states, type ConsentNoticeProps } from '../../src/components/ConsentNotice/ConsentNotice.tsx';
+import { ConsentNotice, type ConsentNoticeProps } from '../../src/components/ConsentNotice/ConsentNotice.tsx';
 import { everything, nothing } from '../../src/integrations/consent.ts';
 import { keptChoice, WithVisitor, type Visitor } from '../support/consent.tsx';
 import { inFrame } from '../support/parameters.ts';
@@ -11,7 +11,7 @@ type Args = Pick<ConsentNoticeProps, 'onOpenChoices'> & { visitor: Visitor };
 const meta = {
   title: 'Components/ConsentNotice',
   component: ConsentNotice,
-  parameters: { states, docs: inFrame, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { docs: inFrame, layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { visitor: {}, onOpenChoices: fn() },
   render: ({ visitor, onOpenChoices }) => (
     <WithVisitor visitor={visitor}>{(consent) => <ConsentNotice consent={consent} onOpenChoices={onOpenChoices} />}</WithVisitor>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { Countdown, states } from '../../src/components/Countdown/Countdown.tsx';
+import { Countdown } from '../../src/components/Countdown/Countdown.tsx';
 import { webinarGate } from '../../src/content/webinarGate.ts';
 import { expect, within } from '../support/test.ts';
 
@@ -8,7 +8,6 @@ const { locked, unlocked } = webinarGate;
 const meta = {
   title: 'Components/Countdown',
   component: Countdown,
-  parameters: { states },
   args: {
     remainingSeconds: 899,
     minutesLeft: locked.minutesLeft,

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { Button } from '../../src/components/Button/Button.tsx';
-import { Dialog, states } from '../../src/components/Dialog/Dialog.tsx';
+import { Dialog } from '../../src/components/Dialog/Dialog.tsx';
 import { inFrame } from '../support/parameters.ts';
 import { expect, fn, userEvent, within } from '../support/test.ts';
 
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
-  parameters: { states, docs: inFrame, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { docs: inFrame, layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: {
     isOpen: true,
     onClose: fn(),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { ErrorBoundary, states } from '../../src/components/ErrorBoundary/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../../src/components/ErrorBoundary/ErrorBoundary.tsx';
 import { Notice } from '../../src/components/Notice/Notice.tsx';
 import { failsOnPurpose } from '../support/parameters.ts';
 import { expect, within } from '../support/test.ts';
@@ -12,8 +12,7 @@ function Broken(): never {
 const meta = {
   title: 'Components/ErrorBoundary',
   component: ErrorBoundary,
-  parameters: { states },
-  args: { fallback: <Notice tone="error">This part could not be shown.</Notice>, children: <p>All is well.</p> },
+  args: { fallback: <Notice variant="error">This part could not be shown.</Notice>, children: <p>All is well.</p> },
 } satisfies Meta<typeof ErrorBoundary>;
 
 export default meta;

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { FadingSlides, states } from '../../src/components/Carousel/FadingSlides.tsx';
+import { FadingSlides } from '../../src/components/Carousel/FadingSlides.tsx';
 import { expect, fn, waitFor } from '../support/test.ts';
 
 const meta = {
   title: 'Components/FadingSlides',
   component: FadingSlides,
-  parameters: { states },
   args: { index: 0, onSwipe: fn(), slides: ['First', 'Second', 'Third'].map((text) => <p key={text}>{text}</p>) },
 } satisfies Meta<typeof FadingSlides>;
 

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { Field, states, TextArea, TextInput } from '../../src/components/Field/Field.tsx';
+import { Field, TextArea, TextInput } from '../../src/components/Field/Field.tsx';
 import { expect, userEvent, within } from '../support/test.ts';
 
 const meta = {
   title: 'Components/Field',
   component: Field,
-  parameters: { states },
   args: { label: 'Email', isRequired: true, children: (control) => <TextInput {...control} type="email" /> },
 } satisfies Meta<typeof Field>;
 

@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { FileField, states } from '../../src/components/FileField/FileField.tsx';
+import { FileField } from '../../src/components/FileField/FileField.tsx';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from '../support/test.ts';
 
 const meta = {
   title: 'Components/FileField',
   component: FileField,
-  parameters: { states, chromatic: phoneAndDesktop },
+  parameters: { chromatic: phoneAndDesktop },
   args: {
     label: 'Résumé',
-    isRequired: true,
     hint: 'PDF, DOC or DOCX, max 5MB',
     accept: '.pdf,application/pdf',
     file: null,

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { Honeypot, states } from '../../src/components/Honeypot/Honeypot.tsx';
+import { Honeypot } from '../../src/components/Honeypot/Honeypot.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Components/Honeypot',
   component: Honeypot,
-  parameters: { states },
 } satisfies Meta<typeof Honeypot>;
 
 export default meta;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { HostedVideo, states } from '../../src/components/HostedVideo/HostedVideo.tsx';
+import { HostedVideo } from '../../src/components/HostedVideo/HostedVideo.tsx';
 import { introVideo } from '../../src/content/introVideo.ts';
 import { expect } from '../support/test.ts';
 
@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/HostedVideo',
   component: HostedVideo,
   // The browser draws its own controls, and a wheel while it loads: neither is ours.
-  parameters: { states, chromatic: { ignoreSelectors: ['video'] } },
+  parameters: { chromatic: { ignoreSelectors: ['video'] } },
   args: { video: { ...introVideo } },
   decorators: [
     (Story) => (

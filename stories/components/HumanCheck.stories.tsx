@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { HumanCheck, states } from '../../src/components/HumanCheck/HumanCheck.tsx';
+import { HumanCheck } from '../../src/components/HumanCheck/HumanCheck.tsx';
 import { expect, fn, userEvent, within } from '../support/test.ts';
 
 const meta = {
   title: 'Components/HumanCheck',
   component: HumanCheck,
-  parameters: { states, chromatic: phoneAndDesktop },
+  parameters: { chromatic: phoneAndDesktop },
   args: { onRetry: fn() },
 } satisfies Meta<typeof HumanCheck>;
 

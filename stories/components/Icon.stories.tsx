@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { Icon, states } from '../../src/components/Icon/Icon.tsx';
+import { Icon } from '../../src/components/Icon/Icon.tsx';
 import { iconNames } from '../../src/lib/icons.ts';
 
 const meta = {
   title: 'Components/Icon',
   component: Icon,
-  parameters: { states },
   args: { name: 'calendar' },
 } satisfies Meta<typeof Icon>;
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { PageSection } from '../../src/components/PageSection/PageSection.tsx';
-import { Island, states } from '../../src/components/Island/Island.tsx';
+import { Island } from '../../src/components/Island/Island.tsx';
 import type { Island as Part } from '../../src/lib/island.ts';
 import { expect, within } from '../support/test.ts';
 
 function Content() {
-  return <PageSection tone="tint">A part with code of its own.</PageSection>;
+  return <PageSection colorScheme="tint">A part with code of its own.</PageSection>;
 }
 
 const loaded: Part = { Loaded: Content, load: () => Promise.resolve(Content) };
@@ -15,7 +15,7 @@ const notLoaded: Part = { Loaded: undefined, load: () => Promise.resolve(Content
 const meta = {
   title: 'Components/Island',
   component: Island,
-  parameters: { states, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: { part: loaded },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('A part with code of its own.')).toBeVisible();

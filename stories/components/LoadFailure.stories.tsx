@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { LoadFailure, states } from '../../src/components/LoadFailure/LoadFailure.tsx';
+import { LoadFailure } from '../../src/components/LoadFailure/LoadFailure.tsx';
 import { inFrame } from '../support/parameters.ts';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Components/LoadFailure',
   component: LoadFailure,
-  parameters: { states, docs: inFrame, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { docs: inFrame, layout: 'fullscreen', chromatic: phoneAndDesktop },
 } satisfies Meta<typeof LoadFailure>;
 
 export default meta;

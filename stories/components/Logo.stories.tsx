@@ -1,5 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react';
-import { Logo, states } from '../../src/components/Logo/Logo.tsx';
+import { Logo } from '../../src/components/Logo/Logo.tsx';
 import { onInverse } from '../support/onInverse.tsx';
 import { expect, within } from '../support/test.ts';
 
@@ -13,7 +13,6 @@ const boxed: Decorator = (Story) => (
 const meta = {
   title: 'Components/Logo',
   component: Logo,
-  parameters: { states },
   args: { title: 'Ardenwell' },
 } satisfies Meta<typeof Logo>;
 
@@ -29,7 +28,7 @@ export const Mark: Story = {
 };
 
 export const OnInverse: Story = {
-  tags: ['state:tone'],
+  tags: ['state:color-scheme'],
   parameters: { layout: 'fullscreen' },
   decorators: [boxed, onInverse],
 };

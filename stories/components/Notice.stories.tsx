@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { Notice, states } from '../../src/components/Notice/Notice.tsx';
+import { Notice } from '../../src/components/Notice/Notice.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Components/Notice',
   component: Notice,
-  parameters: { states },
   args: { children: <strong>Online booking is not available right now.</strong> },
 } satisfies Meta<typeof Notice>;
 
@@ -19,12 +18,12 @@ export const Information: Story = {
   },
 };
 
-export const Success: Story = { tags: ['state:success'], args: { tone: 'success', children: 'Your message has arrived.' } };
+export const Success: Story = { tags: ['state:success'], args: { variant: 'success', children: 'Your message has arrived.' } };
 
 /** Announced at once. */
 export const Error: Story = {
   tags: ['state:error'],
-  args: { tone: 'error', children: 'Failed to submit form' },
+  args: { variant: 'error', children: 'Failed to submit form' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Failed to submit form');
   },

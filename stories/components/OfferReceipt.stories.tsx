@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { OfferReceipt, states } from '../../src/components/OfferReceipt/OfferReceipt.tsx';
+import { OfferReceipt } from '../../src/components/OfferReceipt/OfferReceipt.tsx';
 import { onboarding } from '../../src/content/offers.ts';
 import { onInverse } from '../support/onInverse.tsx';
 import { expect, within } from '../support/test.ts';
@@ -8,7 +8,7 @@ import { expect, within } from '../support/test.ts';
 const meta = {
   title: 'Components/OfferReceipt',
   component: OfferReceipt,
-  parameters: { states, chromatic: phoneAndDesktop },
+  parameters: { chromatic: phoneAndDesktop },
   args: { receipt: onboarding.receipt },
 } satisfies Meta<typeof OfferReceipt>;
 
@@ -23,7 +23,7 @@ export const OnPage: Story = {
 };
 
 export const OnInverse: Story = {
-  tags: ['state:tone'],
+  tags: ['state:color-scheme'],
   parameters: { layout: 'fullscreen' },
   decorators: [onInverse],
 };

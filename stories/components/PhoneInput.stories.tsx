@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { Field } from '../../src/components/Field/Field.tsx';
-import { PhoneInput, states } from '../../src/components/PhoneInput/PhoneInput.tsx';
+import { PhoneInput } from '../../src/components/PhoneInput/PhoneInput.tsx';
 import { expect, userEvent, within } from '../support/test.ts';
 
 const meta = {
   title: 'Components/PhoneInput',
   component: PhoneInput,
-  parameters: { states },
   decorators: [(Story) => <Field label="Phone">{({ id }) => <Story args={{ id }} />}</Field>],
 } satisfies Meta<typeof PhoneInput>;
 

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { Progress, states } from '../../src/components/Progress/Progress.tsx';
+import { Progress } from '../../src/components/Progress/Progress.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Components/Progress',
   component: Progress,
-  parameters: { states },
   args: { label: 'Uploading your résumé', value: 0 },
 } satisfies Meta<typeof Progress>;
 

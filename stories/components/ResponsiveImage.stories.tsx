@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { ResponsiveImage, states } from '../../src/components/ResponsiveImage/ResponsiveImage.tsx';
+import { ResponsiveImage } from '../../src/components/ResponsiveImage/ResponsiveImage.tsx';
 import { home } from '../../src/content/home.ts';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Components/ResponsiveImage',
   component: ResponsiveImage,
-  parameters: { states },
   args: { picture: { ...home.hero.picture, alt: 'A bottle, a flask and a branch' }, sizes: '460px' },
   decorators: [
     (Story) => (

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { Button } from '../../src/components/Button/Button.tsx';
-import { ScriptOnly, states } from '../../src/components/ScriptOnly/ScriptOnly.tsx';
+import { ScriptOnly } from '../../src/components/ScriptOnly/ScriptOnly.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Components/ScriptOnly',
   component: ScriptOnly,
-  parameters: { states },
   args: { children: <Button>Apply Now</Button>, instead: <a href="mailto:support@ardenwell.example">Apply by email</a> },
 } satisfies Meta<typeof ScriptOnly>;
 

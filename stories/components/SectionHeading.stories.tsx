@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { SectionHeading, states } from '../../src/components/SectionHeading/SectionHeading.tsx';
+import { SectionHeading } from '../../src/components/SectionHeading/SectionHeading.tsx';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { onInverse } from '../support/onInverse.tsx';
 
 const meta = {
   title: 'Components/SectionHeading',
   component: SectionHeading,
-  parameters: { states, chromatic: phoneAndDesktop },
+  parameters: { chromatic: phoneAndDesktop },
   args: { title: 'Four steps, and three of them are not yours' },
 } satisfies Meta<typeof SectionHeading>;
 
@@ -18,7 +18,7 @@ const introduction = 'After setup, you recommend the program. The rest of the pa
 export const TitleOnly: Story = { tags: ['state:default'] };
 export const WithIntroduction: Story = { tags: ['state:variant'], args: { introduction } };
 export const OnInverse: Story = {
-  tags: ['state:tone'],
+  tags: ['state:color-scheme'],
   parameters: { layout: 'fullscreen' },
   args: { introduction },
   decorators: [onInverse],

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { Field } from '../../src/components/Field/Field.tsx';
-import { Select, states } from '../../src/components/Select/Select.tsx';
+import { Select } from '../../src/components/Select/Select.tsx';
 import { expect, fn, userEvent, within } from '../support/test.ts';
 
 const meta = {
   title: 'Components/Select',
   component: Select,
-  parameters: { states },
   args: {
     value: '',
     placeholder: 'Choose',

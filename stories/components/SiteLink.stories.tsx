@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { SiteLink, states } from '../../src/components/SiteLink/SiteLink.tsx';
+import { SiteLink } from '../../src/components/SiteLink/SiteLink.tsx';
 import { RoutePrefetchProvider } from '../../src/hooks/useRoutePrefetch.ts';
 import { onInverse } from '../support/onInverse.tsx';
 import { expect, fn, userEvent, within } from '../support/test.ts';
@@ -9,7 +9,6 @@ const prefetch = fn();
 const meta = {
   title: 'Components/SiteLink',
   component: SiteLink,
-  parameters: { states },
   args: { children: 'A link', to: { route: 'pepprac' } },
   decorators: [
     (Story) => (
@@ -64,7 +63,7 @@ export const Email: Story = {
 };
 
 export const OnInverse: Story = {
-  tags: ['state:tone'],
+  tags: ['state:color-scheme'],
   parameters: { layout: 'fullscreen' },
   decorators: [onInverse],
 };

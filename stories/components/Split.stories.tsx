@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { modes } from '../../.storybook/modes.ts';
 import { SectionHeading } from '../../src/components/SectionHeading/SectionHeading.tsx';
-import { Split, states } from '../../src/components/Split/Split.tsx';
+import { Split } from '../../src/components/Split/Split.tsx';
 
 /** Two columns of a band, below one another on small screens: a heading beside what it is about. */
 const meta = {
   title: 'Components/Split',
   component: Split,
   // The tablet too: still one column there.
-  parameters: { states, chromatic: { modes } },
+  parameters: { chromatic: { modes } },
   args: {
     $ratio: 'narrowFirst',
     children: (

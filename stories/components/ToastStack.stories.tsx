@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { ToastStack, states } from '../../src/components/Toasts/ToastStack.tsx';
+import { ToastStack } from '../../src/components/Toasts/ToastStack.tsx';
 import { inFrame } from '../support/parameters.ts';
 import { expect, fn, within } from '../support/test.ts';
 
 const meta = {
   title: 'Components/ToastStack',
   component: ToastStack,
-  parameters: { states, docs: inFrame, layout: 'fullscreen' },
+  parameters: { docs: inFrame, layout: 'fullscreen' },
   args: { label: 'Messages', closeLabel: 'Close message', messages: [], onShown: fn() },
 } satisfies Meta<typeof ToastStack>;
 
@@ -18,7 +18,7 @@ export const Empty: Story = { tags: ['state:empty'] };
 export const OneMessage: Story = {
   parameters: { visual: { interactive: 'button' } },
   tags: ['state:default'],
-  args: { messages: [{ id: 9001, tone: 'success', title: 'Message sent.', text: 'We answer within one business day.' }] },
+  args: { messages: [{ id: 9001, variant: 'success', title: 'Message sent.', text: 'We answer within one business day.' }] },
   play: async () => {
     await expect(await within(document.body).findByRole('status')).toHaveTextContent('Message sent.');
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { useLayoutEffect } from 'react';
 import { useNotify, type Notify } from '../../src/components/Toasts/toastQueue.ts';
-import { states, Toasts } from '../../src/components/Toasts/Toasts.tsx';
+import { Toasts } from '../../src/components/Toasts/Toasts.tsx';
 import { inFrame } from '../support/parameters.ts';
 import { expect, userEvent, waitFor, within } from '../support/test.ts';
 
@@ -24,7 +24,7 @@ const meta = {
   title: 'Components/Toasts',
   component: Toasts,
   render: () => <Sender />,
-  parameters: { states, docs: inFrame, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { docs: inFrame, layout: 'fullscreen', chromatic: phoneAndDesktop },
 } satisfies Meta<typeof Toasts>;
 
 export default meta;

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { states, Transcript } from '../../src/components/Transcript/Transcript.tsx';
+import { Transcript } from '../../src/components/Transcript/Transcript.tsx';
 import { introVideo } from '../../src/content/introVideo.ts';
 import { expect, userEvent, within } from '../support/test.ts';
 
 const meta = {
   title: 'Components/Transcript',
   component: Transcript,
-  parameters: { states },
   args: { title: introVideo.transcriptTitle, lines: introVideo.transcript },
 } satisfies Meta<typeof Transcript>;
 

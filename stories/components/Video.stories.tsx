@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { states, Video } from '../../src/components/Video/Video.tsx';
+import { Video } from '../../src/components/Video/Video.tsx';
 import { pepprac } from '../../src/content/landing/pepprac.ts';
 import { webinarGate } from '../../src/content/webinarGate.ts';
 import { expect, within } from '../support/test.ts';
@@ -9,7 +9,6 @@ const { video } = pepprac;
 const meta = {
   title: 'Components/Video',
   component: Video,
-  parameters: { states },
   args: { video, source: 'intro', url: undefined },
 } satisfies Meta<typeof Video>;
 

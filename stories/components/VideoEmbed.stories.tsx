@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { states, VideoEmbed } from '../../src/components/VideoEmbed/VideoEmbed.tsx';
+import { VideoEmbed } from '../../src/components/VideoEmbed/VideoEmbed.tsx';
 import { webinarGate } from '../../src/content/webinarGate.ts';
 import { frameOfOurOwn, unreachableFrame } from '../support/parameters.ts';
 import { expect, userEvent, within } from '../support/test.ts';
@@ -10,7 +10,7 @@ const { video } = webinarGate;
 const meta = {
   title: 'Components/VideoEmbed',
   component: VideoEmbed,
-  parameters: { states, chromatic: phoneAndDesktop, visual: frameOfOurOwn },
+  parameters: { chromatic: phoneAndDesktop, visual: frameOfOurOwn },
   args: { video, url: new URL('/player.html', window.location.href).href },
   decorators: [
     (Story) => (

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { states, VideoPlayer } from '../../src/components/VideoPlayer/VideoPlayer.tsx';
+import { VideoPlayer } from '../../src/components/VideoPlayer/VideoPlayer.tsx';
 import { pepprac } from '../../src/content/landing/pepprac.ts';
 import { expect, userEvent, within } from '../support/test.ts';
 
 const meta = {
   title: 'Components/VideoPlayer',
   component: VideoPlayer,
-  parameters: { states, chromatic: phoneAndDesktop },
+  parameters: { chromatic: phoneAndDesktop },
   args: { video: pepprac.video },
   decorators: [
     (Story) => (

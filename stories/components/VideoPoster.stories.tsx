@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { VideoFrame } from '../../src/components/VideoPlayer/VideoFrame.ts';
-import { states, VideoPoster } from '../../src/components/VideoPoster/VideoPoster.tsx';
+import { VideoPoster } from '../../src/components/VideoPoster/VideoPoster.tsx';
 import { pepprac } from '../../src/content/landing/pepprac.ts';
 import { expect, fn, userEvent, within } from '../support/test.ts';
 
 const meta = {
   title: 'Components/VideoPoster',
   component: VideoPoster,
-  parameters: { states },
   args: { video: pepprac.video, href: '/media/intro.mp4', onPlay: fn() },
   decorators: [
     (Story) => (

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { states, VisuallyHidden } from '../../src/components/VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../src/components/VisuallyHidden/VisuallyHidden.tsx';
 import { expect, within } from '../support/test.ts';
 
 /** Text for screen readers only. */
 const meta = {
   title: 'Components/VisuallyHidden',
   component: VisuallyHidden,
-  parameters: { states },
   args: { children: 'Open menu' },
   render: (args) => (
     <button type="button">

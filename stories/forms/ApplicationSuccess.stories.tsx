@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { ApplicationSuccess, states } from '../../src/forms/JobApplicationForm/ApplicationSuccess.tsx';
+import { ApplicationSuccess } from '../../src/forms/JobApplicationForm/ApplicationSuccess.tsx';
 import { expect, fn, waitFor, within } from '../support/test.ts';
 
 const meta = {
   title: 'Forms/ApplicationSuccess',
   component: ApplicationSuccess,
-  parameters: { states },
   args: { surveyUrl: 'https://survey.example/ardenwell/appointment-setter', isPopupBlocked: false, onClose: fn() },
 } satisfies Meta<typeof ApplicationSuccess>;
 

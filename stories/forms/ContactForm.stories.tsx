@@ -10,7 +10,7 @@ import {
   contactUnreachable,
 } from '../../mocks/handlers/submitContactMessage.ts';
 import { contact } from '../../src/content/contact.ts';
-import { ContactForm, states } from '../../src/forms/ContactForm/ContactForm.tsx';
+import { ContactForm } from '../../src/forms/ContactForm/ContactForm.tsx';
 import { useContactForm } from '../../src/forms/ContactForm/useContactForm.ts';
 import type { HumanCheckStatus } from '../../src/integrations/turnstile.ts';
 import { withHumanCheck } from '../support/humanCheck.ts';
@@ -27,7 +27,7 @@ function ConnectedContactForm({ check }: { check?: HumanCheckStatus }) {
 const meta = {
   title: 'Forms/ContactForm',
   component: ConnectedContactForm,
-  parameters: { states, chromatic: phoneAndDesktop },
+  parameters: { chromatic: phoneAndDesktop },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '640px', marginInline: 'auto' }}>

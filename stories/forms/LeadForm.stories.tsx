@@ -9,7 +9,7 @@ import {
   leadUnreachable,
 } from '../../mocks/handlers/trackAffiliateLead.ts';
 import { webhookAccepts, webhookFails, webhookPends, webhookUnreachable } from '../../mocks/handlers/webhooks.ts';
-import { LeadForm, states } from '../../src/forms/LeadForm/LeadForm.tsx';
+import { LeadForm } from '../../src/forms/LeadForm/LeadForm.tsx';
 import { useLeadForm } from '../../src/forms/LeadForm/useLeadForm.ts';
 import { readPendingLead, savePendingLead } from '../../src/forms/LeadForm/pendingLead.ts';
 import type { HumanCheckStatus } from '../../src/integrations/turnstile.ts';
@@ -18,18 +18,15 @@ import { withHumanCheck } from '../support/humanCheck.ts';
 import { expect, fn, userEvent, waitFor, within } from '../support/test.ts';
 import { requestWithoutResponse } from '../support/parameters.ts';
 
-type ConnectedProps = { onRedirect: () => void; check?: HumanCheckStatus };
-
-function ConnectedLeadForm({ onRedirect, check }: ConnectedProps) {
-  return <LeadForm form={withHumanCheck(useLeadForm({ onRedirect }), check)} />;
+function ConnectedLeadForm({ check }: { check?: HumanCheckStatus }) {
+  return <LeadForm form={withHumanCheck(useLeadForm(), check)} />;
 }
 
 /** Asks for a name and how to reach them, sends it, and leads to the calendar. With its own requests, as on the site. */
 const meta = {
   title: 'Forms/LeadForm',
   component: ConnectedLeadForm,
-  parameters: { states, chromatic: phoneAndDesktop },
-  args: { onRedirect: fn() },
+  parameters: { chromatic: phoneAndDesktop },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '520px', marginInline: 'auto' }}>

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { SendingPanel, states } from '../../src/forms/JobApplicationForm/SendingPanel.tsx';
+import { SendingPanel } from '../../src/forms/JobApplicationForm/SendingPanel.tsx';
 import { expect, fn, userEvent, waitFor, within } from '../support/test.ts';
 
 const meta = {
   title: 'Forms/SendingPanel',
   component: SendingPanel,
-  parameters: { states },
   args: { progress: 0.4, onCancel: fn() },
 } satisfies Meta<typeof SendingPanel>;
 

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { DeferredThirdParties, states } from '../../src/layouts/SiteLayout/DeferredThirdParties.tsx';
+import { DeferredThirdParties } from '../../src/layouts/SiteLayout/DeferredThirdParties.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Layouts/DeferredThirdParties',
   component: DeferredThirdParties,
-  parameters: { states },
 } satisfies Meta<typeof DeferredThirdParties>;
 
 export default meta;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { Footer, states } from '../../src/layouts/SiteLayout/Footer.tsx';
+import { Footer } from '../../src/layouts/SiteLayout/Footer.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Layouts/Footer',
   component: Footer,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: {},
 } satisfies Meta<typeof Footer>;
 

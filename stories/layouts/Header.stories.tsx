@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { modes, phoneAndDesktop } from '../../.storybook/modes.ts';
 import { brand } from '../../src/content/brand.ts';
-import { Header, states } from '../../src/layouts/SiteLayout/Header.tsx';
+import { Header } from '../../src/layouts/SiteLayout/Header.tsx';
 import { expect, userEvent, within } from '../support/test.ts';
 
 const meta = {
   title: 'Layouts/Header',
   component: Header,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: {},
 } satisfies Meta<typeof Header>;
 

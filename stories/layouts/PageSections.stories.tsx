@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { PageSection } from '../../src/components/PageSection/PageSection.tsx';
-import { PageSections, states } from '../../src/layouts/PageSections/PageSections.tsx';
+import { PageSections } from '../../src/layouts/PageSections/PageSections.tsx';
 import { failsOnPurpose } from '../support/parameters.ts';
 import { expect, within } from '../support/test.ts';
 
@@ -12,7 +12,7 @@ function Broken(): never {
 const meta = {
   title: 'Layouts/PageSections',
   component: PageSections,
-  parameters: { states, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PageSections>;
 
 export default meta;
@@ -23,7 +23,7 @@ export const Whole: Story = {
   args: {
     children: [
       <PageSection key="first">The first band.</PageSection>,
-      <PageSection key="second" tone="tint">
+      <PageSection key="second" colorScheme="tint">
         The second band.
       </PageSection>,
     ],
@@ -36,7 +36,7 @@ export const OneFailed: Story = {
     children: [
       <PageSection key="first">The first band.</PageSection>,
       <Broken key="second" />,
-      <PageSection key="third" tone="tint">
+      <PageSection key="third" colorScheme="tint">
         The third band.
       </PageSection>,
     ],

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { PrivacyChoices, states } from '../../src/layouts/SiteLayout/PrivacyChoices.tsx';
+import { PrivacyChoices } from '../../src/layouts/SiteLayout/PrivacyChoices.tsx';
 import { expect, userEvent, waitFor, within } from '../support/test.ts';
 
 const meta = {
   title: 'Layouts/PrivacyChoices',
   component: PrivacyChoices,
-  parameters: { states },
 } satisfies Meta<typeof PrivacyChoices>;
 
 export default meta;

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { PageSection } from '../../src/components/PageSection/PageSection.tsx';
-import { SiteLayout, states } from '../../src/layouts/SiteLayout/SiteLayout.tsx';
+import { SiteLayout } from '../../src/layouts/SiteLayout/SiteLayout.tsx';
 import { expect, userEvent, within } from '../support/test.ts';
 
 const meta = {
   title: 'Layouts/SiteLayout',
   component: SiteLayout,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: {
     children: (
       <PageSection>

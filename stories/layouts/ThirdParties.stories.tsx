@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { PageSection } from '../../src/components/PageSection/PageSection.tsx';
 import { nothing } from '../../src/integrations/consent.ts';
-import { states, ThirdParties, type ThirdPartiesProps } from '../../src/layouts/SiteLayout/ThirdParties.tsx';
+import { ThirdParties, type ThirdPartiesProps } from '../../src/layouts/SiteLayout/ThirdParties.tsx';
 import { services, WithVisitor, type Visitor } from '../support/consent.tsx';
 import { expect, fn, userEvent, waitFor, within } from '../support/test.ts';
 
@@ -11,10 +11,10 @@ type Args = Pick<ThirdPartiesProps, 'arrive' | 'chatWidgetId'> & { visitor: Visi
 /** What other companies' scripts bring to every page: the notice about them, and the chat. */
 const meta = {
   title: 'Layouts/ThirdParties',
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/pepprac' } },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/pepprac' } },
   args: { visitor: {}, arrive: fn(), chatWidgetId: 'widget' },
   render: ({ visitor, ...props }) => (
-    <PageSection tone="inverse">
+    <PageSection colorScheme="inverse">
       <WithVisitor visitor={visitor}>{(consent) => <ThirdParties {...props} consent={consent} />}</WithVisitor>
     </PageSection>
   ),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { ApplyButton, states } from '../../src/modals/ApplyModal/ApplyButton.tsx';
+import { ApplyButton } from '../../src/modals/ApplyModal/ApplyButton.tsx';
 import { ApplyDialogProvider } from '../../src/modals/ApplyModal/ApplyDialogProvider.tsx';
 import { expect, userEvent, within } from '../support/test.ts';
 
@@ -9,7 +9,7 @@ const job = { id: 'appointment-setter', title: 'Appointment Setter', survey: 'ap
 const meta = {
   title: 'Modals/ApplyButton',
   component: ApplyButton,
-  parameters: { states, chromatic: phoneAndDesktop },
+  parameters: { chromatic: phoneAndDesktop },
   args: { children: 'Apply Now', size: 'large' },
   decorators: [
     (Story) => (

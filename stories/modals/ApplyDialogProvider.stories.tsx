@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { ApplyButton } from '../../src/modals/ApplyModal/ApplyButton.tsx';
-import { ApplyDialogProvider, states } from '../../src/modals/ApplyModal/ApplyDialogProvider.tsx';
+import { ApplyDialogProvider } from '../../src/modals/ApplyModal/ApplyDialogProvider.tsx';
 import { enter } from '../support/application.ts';
 import { expect, userEvent, waitFor, within } from '../support/test.ts';
 
 const meta = {
   title: 'Modals/ApplyDialogProvider',
   component: ApplyDialogProvider,
-  parameters: { states, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: {
     job: { id: 'appointment-setter', title: 'Appointment Setter', survey: 'appointmentSetter' },
     children: <ApplyButton>Apply Now</ApplyButton>,

@@ -3,7 +3,7 @@ import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { applicant, resumeFile } from '../../mocks/fixtures/application.ts';
 import { resumePending } from '../../mocks/handlers/resumesBucket.ts';
 import { applicationPending } from '../../mocks/handlers/submitJobApplication.ts';
-import { ApplyModal, states } from '../../src/modals/ApplyModal/ApplyModal.tsx';
+import { ApplyModal } from '../../src/modals/ApplyModal/ApplyModal.tsx';
 import {
   attach,
   fillAndSubmit,
@@ -19,7 +19,7 @@ import { expect, fn, userEvent, waitFor, within } from '../support/test.ts';
 const meta = {
   title: 'Modals/ApplyModal',
   component: ApplyModal,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { job: { id: 'appointment-setter', title: 'Appointment Setter', survey: 'appointmentSetter' }, onClose: fn() },
   beforeEach: () => answerPopups('open'),
 } satisfies Meta<typeof ApplyModal>;

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { BookCallButton, states } from '../../src/modals/LeadModal/BookCallButton.tsx';
+import { BookCallButton } from '../../src/modals/LeadModal/BookCallButton.tsx';
 import { LeadDialogProvider } from '../../src/modals/LeadModal/LeadDialogProvider.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Modals/BookCallButton',
   component: BookCallButton,
-  parameters: { states },
   args: { booking: { label: 'Book Implementation Call', opens: 'leadDialog' } },
   decorators: [
     (Story) => (

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { BookCallButton } from '../../src/modals/LeadModal/BookCallButton.tsx';
-import { LeadDialogProvider, states } from '../../src/modals/LeadModal/LeadDialogProvider.tsx';
+import { LeadDialogProvider } from '../../src/modals/LeadModal/LeadDialogProvider.tsx';
 import { expect, userEvent, waitFor, within } from '../support/test.ts';
 
 const meta = {
   title: 'Modals/LeadDialogProvider',
   component: LeadDialogProvider,
-  parameters: { states, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: {
     redirectTo: { route: 'bookingDemo' },
     children: <BookCallButton booking={{ label: 'Book Implementation Call', opens: 'leadDialog' }} />,

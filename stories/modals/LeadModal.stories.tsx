@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { LeadModal, states } from '../../src/modals/LeadModal/LeadModal.tsx';
+import { LeadModal } from '../../src/modals/LeadModal/LeadModal.tsx';
 import { expect, fn, within } from '../support/test.ts';
 
 const meta = {
   title: 'Modals/LeadModal',
   component: LeadModal,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { isOpen: true, onClose: fn(), redirectTo: { route: 'bookingDemo' } },
 } satisfies Meta<typeof LeadModal>;
 

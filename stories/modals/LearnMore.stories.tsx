@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { LearnMore, states } from '../../src/modals/TopicModal/LearnMore.tsx';
+import { LearnMore } from '../../src/modals/TopicModal/LearnMore.tsx';
 import { topic } from '../support/topic.ts';
 import { expect, userEvent, waitFor, within } from '../support/test.ts';
 
 const meta = {
   title: 'Modals/LearnMore',
   component: LearnMore,
-  parameters: { states },
   args: { topic },
 } satisfies Meta<typeof LearnMore>;
 

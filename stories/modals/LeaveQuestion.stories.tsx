@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { LeaveQuestion, states } from '../../src/modals/ApplyModal/LeaveQuestion.tsx';
+import { LeaveQuestion } from '../../src/modals/ApplyModal/LeaveQuestion.tsx';
 import { expect, fn, userEvent, waitFor, within } from '../support/test.ts';
 
 const meta = {
   title: 'Modals/LeaveQuestion',
   component: LeaveQuestion,
-  parameters: { states },
   args: { isUploading: true, onStay: fn(), onLeave: fn() },
 } satisfies Meta<typeof LeaveQuestion>;
 

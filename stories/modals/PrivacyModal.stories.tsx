@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { everything, nothing } from '../../src/integrations/consent.ts';
-import { PrivacyModal, states, type PrivacyModalProps } from '../../src/modals/PrivacyModal/PrivacyModal.tsx';
+import { PrivacyModal, type PrivacyModalProps } from '../../src/modals/PrivacyModal/PrivacyModal.tsx';
 import { keptChoice, WithVisitor, type Visitor } from '../support/consent.tsx';
 import { expect, fn, userEvent, within } from '../support/test.ts';
 
@@ -10,7 +10,7 @@ type Args = Pick<PrivacyModalProps, 'isOpen' | 'onClose'> & { visitor: Visitor }
 const meta = {
   title: 'Modals/PrivacyModal',
   component: PrivacyModal,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { visitor: {}, isOpen: true, onClose: fn() },
   render: ({ visitor, isOpen, onClose }) => (
     <WithVisitor visitor={visitor}>

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { states, TopicModal } from '../../src/modals/TopicModal/TopicModal.tsx';
+import { TopicModal } from '../../src/modals/TopicModal/TopicModal.tsx';
 import { topic } from '../support/topic.ts';
 import { expect, fn, userEvent, within } from '../support/test.ts';
 
 const meta = {
   title: 'Modals/TopicModal',
   component: TopicModal,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { isOpen: true, onClose: fn(), topic },
 } satisfies Meta<typeof TopicModal>;
 

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { states, TopicText } from '../../src/modals/TopicModal/TopicText.tsx';
+import { TopicText } from '../../src/modals/TopicModal/TopicText.tsx';
 import { topic } from '../support/topic.ts';
 
 const meta = {
   title: 'Modals/TopicText',
   component: TopicText,
-  parameters: { states },
   args: { topic },
 } satisfies Meta<typeof TopicText>;
 

@@ -7,7 +7,7 @@ import { expect, within } from '../support/test.ts';
 const meta = {
   title: 'Pages/AboutPage',
   component: AboutPage,
-  parameters: { states: ['Default'], layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/about' } },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/about' } },
 } satisfies Meta<typeof AboutPage>;
 
 export default meta;

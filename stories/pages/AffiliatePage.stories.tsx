@@ -6,7 +6,7 @@ import { expect, within } from '../support/test.ts';
 const meta = {
   title: 'Pages/AffiliatePage',
   component: AffiliatePage,
-  parameters: { states: ['Default'], layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/aff' } },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/aff' } },
 } satisfies Meta<typeof AffiliatePage>;
 
 export default meta;

@@ -6,7 +6,7 @@ import { expect, within } from '../support/test.ts';
 const meta = {
   title: 'Pages/ApptPage',
   component: ApptPage,
-  parameters: { states: ['Default'], layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/appt' } },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/appt' } },
 } satisfies Meta<typeof ApptPage>;
 
 export default meta;

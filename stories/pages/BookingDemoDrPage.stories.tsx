@@ -6,7 +6,7 @@ import { expect, within } from '../support/test.ts';
 const meta = {
   title: 'Pages/BookingDemoDrPage',
   component: BookingDemoDrPage,
-  parameters: { states: ['Default'], layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/booking-demo-dr' } },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/booking-demo-dr' } },
 } satisfies Meta<typeof BookingDemoDrPage>;
 
 export default meta;

@@ -6,7 +6,7 @@ import { expect, within } from '../support/test.ts';
 const meta = {
   title: 'Pages/BookingDemoPage',
   component: BookingDemoPage,
-  parameters: { states: ['Default'], layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/booking-demo' } },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/booking-demo' } },
 } satisfies Meta<typeof BookingDemoPage>;
 
 export default meta;

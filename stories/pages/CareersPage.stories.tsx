@@ -6,7 +6,7 @@ import { expect, within } from '../support/test.ts';
 const meta = {
   title: 'Pages/CareersPage',
   component: CareersPage,
-  parameters: { states: ['Default'], layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/careers' } },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/careers' } },
 } satisfies Meta<typeof CareersPage>;
 
 export default meta;

@@ -6,7 +6,7 @@ import { expect, within } from '../support/test.ts';
 const meta = {
   title: 'Pages/ContactPage',
   component: ContactPage,
-  parameters: { states: ['Default'], layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/contact' } },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/contact' } },
 } satisfies Meta<typeof ContactPage>;
 
 export default meta;

@@ -6,7 +6,7 @@ import { expect, within } from '../support/test.ts';
 const meta = {
   title: 'Pages/CultureIndexPage',
   component: CultureIndexPage,
-  parameters: { states: ['Default'], layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/culture-index' } },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/culture-index' } },
 } satisfies Meta<typeof CultureIndexPage>;
 
 export default meta;

@@ -6,7 +6,7 @@ import { expect, within } from '../support/test.ts';
 const meta = {
   title: 'Pages/DemoPage',
   component: DemoPage,
-  parameters: { states: ['Default'], layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/demo' } },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/demo' } },
 } satisfies Meta<typeof DemoPage>;
 
 export default meta;

@@ -6,7 +6,7 @@ import { expect, within } from '../support/test.ts';
 const meta = {
   title: 'Pages/DoctorPage',
   component: DoctorPage,
-  parameters: { states: ['Default'], layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/dr' } },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/dr' } },
 } satisfies Meta<typeof DoctorPage>;
 
 export default meta;

@@ -6,7 +6,7 @@ import { expect, within } from '../support/test.ts';
 const meta = {
   title: 'Pages/FailedPage',
   component: FailedPage,
-  parameters: { states: ['Default'], layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
 } satisfies Meta<typeof FailedPage>;
 
 export default meta;

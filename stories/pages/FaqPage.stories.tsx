@@ -6,7 +6,7 @@ import { expect, within } from '../support/test.ts';
 const meta = {
   title: 'Pages/FaqPage',
   component: FaqPage,
-  parameters: { states: ['Default'], layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/faq' } },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/faq' } },
 } satisfies Meta<typeof FaqPage>;
 
 export default meta;

@@ -7,7 +7,6 @@ const meta = {
   title: 'Pages/HomePage',
   component: HomePage,
   parameters: {
-    states: ['Default'],
     layout: 'fullscreen',
     chromatic: { ...phoneAndDesktop, ignoreSelectors: ['video'] },
     router: { path: '/' },

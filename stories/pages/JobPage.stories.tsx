@@ -15,17 +15,6 @@ const meta = {
   title: 'Pages/JobPage',
   component: JobPage,
   parameters: {
-    states: [
-      'ContentStrategist',
-      'PartnerSupportSpecialist',
-      'MedicationIntakeReviewSpecialist',
-      'PatientSupportSpecialist',
-      'AppointmentSetter',
-      'TelehealthOperationsDirector',
-      'MarketingManager',
-      'LeadProductManager',
-      'Closed',
-    ],
     layout: 'fullscreen',
     chromatic: phoneAndDesktop,
     router: { path: '/jobs/contentstrategist' },

@@ -7,7 +7,6 @@ const meta = {
   title: 'Pages/NoticeOfPrivacyPracticesPage',
   component: NoticeOfPrivacyPracticesPage,
   parameters: {
-    states: ['Default'],
     layout: 'fullscreen',
     chromatic: phoneDesktopAndPrint,
     router: { path: '/notice-of-privacy-practices' },

@@ -6,7 +6,7 @@ import { expect, within } from '../support/test.ts';
 const meta = {
   title: 'Pages/OnboardingPage',
   component: OnboardingPage,
-  parameters: { states: ['Default'], layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/onboarding' } },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/onboarding' } },
 } satisfies Meta<typeof OnboardingPage>;
 
 export default meta;

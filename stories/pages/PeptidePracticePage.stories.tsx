@@ -6,7 +6,7 @@ import { expect, within } from '../support/test.ts';
 const meta = {
   title: 'Pages/PeptidePracticePage',
   component: PeptidePracticePage,
-  parameters: { states: ['Default'], layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/pepprac' } },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/pepprac' } },
 } satisfies Meta<typeof PeptidePracticePage>;
 
 export default meta;

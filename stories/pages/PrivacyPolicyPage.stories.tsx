@@ -6,7 +6,7 @@ import { expect, within } from '../support/test.ts';
 const meta = {
   title: 'Pages/PrivacyPolicyPage',
   component: PrivacyPolicyPage,
-  parameters: { states: ['Default'], layout: 'fullscreen', chromatic: phoneDesktopAndPrint, router: { path: '/privacy-policy' } },
+  parameters: { layout: 'fullscreen', chromatic: phoneDesktopAndPrint, router: { path: '/privacy-policy' } },
 } satisfies Meta<typeof PrivacyPolicyPage>;
 
 export default meta;

@@ -6,7 +6,7 @@ import { expect, within } from '../support/test.ts';
 const meta = {
   title: 'Pages/StartPage',
   component: StartPage,
-  parameters: { states: ['Default'], layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/start' } },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/start' } },
 } satisfies Meta<typeof StartPage>;
 
 export default meta;

@@ -7,7 +7,6 @@ const meta = {
   title: 'Pages/TelehealthConsentPage',
   component: TelehealthConsentPage,
   parameters: {
-    states: ['Default'],
     layout: 'fullscreen',
     chromatic: phoneDesktopAndPrint,
     router: { path: '/telehealth-consent' },

@@ -7,7 +7,6 @@ const meta = {
   title: 'Pages/TermsAndConditionsPage',
   component: TermsAndConditionsPage,
   parameters: {
-    states: ['Default'],
     layout: 'fullscreen',
     chromatic: phoneDesktopAndPrint,
     router: { path: '/terms-and-conditions' },

@@ -6,7 +6,7 @@ import { expect, within } from '../support/test.ts';
 const meta = {
   title: 'Pages/TestimonialsPage',
   component: TestimonialsPage,
-  parameters: { states: ['Default'], layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/testimonials' } },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/testimonials' } },
 } satisfies Meta<typeof TestimonialsPage>;
 
 export default meta;

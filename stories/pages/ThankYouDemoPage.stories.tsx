@@ -6,7 +6,7 @@ import { expect, within } from '../support/test.ts';
 const meta = {
   title: 'Pages/ThankYouDemoPage',
   component: ThankYouDemoPage,
-  parameters: { states: ['Default'], layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/ty-demo' } },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/ty-demo' } },
 } satisfies Meta<typeof ThankYouDemoPage>;
 
 export default meta;

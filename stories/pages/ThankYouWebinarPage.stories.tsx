@@ -6,7 +6,7 @@ import { expect, within } from '../support/test.ts';
 const meta = {
   title: 'Pages/ThankYouWebinarPage',
   component: ThankYouWebinarPage,
-  parameters: { states: ['Default'], layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/ty-fb' } },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/ty-fb' } },
 } satisfies Meta<typeof ThankYouWebinarPage>;
 
 export default meta;

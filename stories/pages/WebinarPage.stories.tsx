@@ -6,7 +6,7 @@ import { expect, within } from '../support/test.ts';
 const meta = {
   title: 'Pages/WebinarPage',
   component: WebinarPage,
-  parameters: { states: ['Default'], layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/webinar' } },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/webinar' } },
 } satisfies Meta<typeof WebinarPage>;
 
 export default meta;

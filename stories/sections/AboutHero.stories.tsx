@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { modes, phoneAndDesktop } from '../../.storybook/modes.ts';
 import { about } from '../../src/content/about.ts';
-import { AboutHero, states } from '../../src/sections/AboutHero/AboutHero.tsx';
+import { AboutHero } from '../../src/sections/AboutHero/AboutHero.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Sections/AboutHero',
   component: AboutHero,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { hero: about.hero },
 } satisfies Meta<typeof AboutHero>;
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { about } from '../../src/content/about.ts';
-import { AboutMission, states } from '../../src/sections/AboutMission/AboutMission.tsx';
+import { AboutMission } from '../../src/sections/AboutMission/AboutMission.tsx';
 
 const meta = {
   title: 'Sections/AboutMission',
   component: AboutMission,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { mission: about.mission },
 } satisfies Meta<typeof AboutMission>;
 

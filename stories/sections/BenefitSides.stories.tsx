@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { apptBenefits } from '../../src/content/appt.ts';
-import { BenefitSides, states } from '../../src/sections/BenefitSides/BenefitSides.tsx';
+import { BenefitSides } from '../../src/sections/BenefitSides/BenefitSides.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Sections/BenefitSides',
   component: BenefitSides,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { benefits: apptBenefits },
 } satisfies Meta<typeof BenefitSides>;
 

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { aff } from '../../src/content/landing/aff.ts';
 import { pepprac } from '../../src/content/landing/pepprac.ts';
-import { Benefits, states } from '../../src/sections/Benefits/Benefits.tsx';
+import { Benefits } from '../../src/sections/Benefits/Benefits.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Sections/Benefits',
   component: Benefits,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { benefits: pepprac.benefits },
 } satisfies Meta<typeof Benefits>;
 
@@ -23,4 +23,4 @@ export const OnPage: Story = {
   },
 };
 
-export const OnInverse: Story = { tags: ['state:tone'], args: { benefits: aff.benefits, tone: 'inverse' } };
+export const OnInverse: Story = { tags: ['state:color-scheme'], args: { benefits: aff.benefits, colorScheme: 'inverse' } };

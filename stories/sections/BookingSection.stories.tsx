@@ -4,7 +4,7 @@ import { appt } from '../../src/content/appt.ts';
 import { bookingDemo } from '../../src/content/booking.ts';
 import { onboarding, start } from '../../src/content/offers.ts';
 import { OfferReceipt } from '../../src/components/OfferReceipt/OfferReceipt.tsx';
-import { BookingSection, states } from '../../src/sections/BookingSection/BookingSection.tsx';
+import { BookingSection } from '../../src/sections/BookingSection/BookingSection.tsx';
 import { expect, within } from '../support/test.ts';
 import { frameOfOurOwn } from '../support/parameters.ts';
 
@@ -14,7 +14,7 @@ const url = new URL('/calendar.html', window.location.href).href;
 const meta = {
   title: 'Sections/BookingSection',
   component: BookingSection,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop, visual: frameOfOurOwn },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, visual: frameOfOurOwn },
   args: { content: bookingDemo, calendar: 'bookingDemo', url: undefined },
 } satisfies Meta<typeof BookingSection>;
 
@@ -51,7 +51,7 @@ export const WithAside: Story = {
     content: onboarding.booking,
     calendar: 'onboarding',
     layout: 'calendarFirst',
-    tone: 'tint',
+    colorScheme: 'tint',
     aside: <OfferReceipt receipt={onboarding.receipt} />,
     url,
   },

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { careers } from '../../src/content/careers.ts';
-import { CareersHero, states } from '../../src/sections/CareersHero/CareersHero.tsx';
+import { CareersHero } from '../../src/sections/CareersHero/CareersHero.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Sections/CareersHero',
   component: CareersHero,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { hero: careers.hero },
 } satisfies Meta<typeof CareersHero>;
 

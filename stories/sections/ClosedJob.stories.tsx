@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { ClosedJob, states } from '../../src/sections/ClosedJob/ClosedJob.tsx';
+import { ClosedJob } from '../../src/sections/ClosedJob/ClosedJob.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Sections/ClosedJob',
   component: ClosedJob,
-  parameters: { states, chromatic: phoneAndDesktop },
+  parameters: { chromatic: phoneAndDesktop },
 } satisfies Meta<typeof ClosedJob>;
 
 export default meta;

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { careers } from '../../src/content/careers.ts';
-import { CompanyValues, states } from '../../src/sections/CompanyValues/CompanyValues.tsx';
+import { CompanyValues } from '../../src/sections/CompanyValues/CompanyValues.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Sections/CompanyValues',
   component: CompanyValues,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { content: careers.values },
 } satisfies Meta<typeof CompanyValues>;
 

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { start } from '../../src/content/offers.ts';
-import { ContactCard, states } from '../../src/sections/ContactCard/ContactCard.tsx';
+import { ContactCard } from '../../src/sections/ContactCard/ContactCard.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Sections/ContactCard',
   component: ContactCard,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { contact: start.contact },
 } satisfies Meta<typeof ContactCard>;
 

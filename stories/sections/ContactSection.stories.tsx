@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { contact } from '../../src/content/contact.ts';
-import { ContactSection, states } from '../../src/sections/ContactSection/ContactSection.tsx';
+import { ContactSection } from '../../src/sections/ContactSection/ContactSection.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Sections/ContactSection',
   component: ContactSection,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { contact },
 } satisfies Meta<typeof ContactSection>;
 

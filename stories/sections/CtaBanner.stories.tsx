@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { CtaBanner, states } from '../../src/sections/CtaBanner/CtaBanner.tsx';
+import { CtaBanner } from '../../src/sections/CtaBanner/CtaBanner.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Sections/CtaBanner',
   component: CtaBanner,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: {
     title: 'Ready to Scale Your Business?',
     text: 'Join 400+ partner businesses that added a medical program without adding medical staff.',
@@ -25,7 +25,7 @@ export const OnPage: Story = {
   },
 };
 
-export const OnRaised: Story = { tags: ['state:tone'], args: { tone: 'raised' } };
+export const OnRaised: Story = { tags: ['state:color-scheme'], args: { colorScheme: 'raised' } };
 
 export const TwoLinks: Story = {
   tags: ['state:links'],

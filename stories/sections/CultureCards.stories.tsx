@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { careers } from '../../src/content/careers.ts';
-import { CultureCards, states } from '../../src/sections/CultureCards/CultureCards.tsx';
+import { CultureCards } from '../../src/sections/CultureCards/CultureCards.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Sections/CultureCards',
   component: CultureCards,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { content: careers.culture },
 } satisfies Meta<typeof CultureCards>;
 

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { cultureIndex } from '../../src/content/cultureIndex.ts';
 import { surveys } from '../../src/content/surveys.ts';
-import { CultureSurveys, states } from '../../src/sections/CultureSurveys/CultureSurveys.tsx';
+import { CultureSurveys } from '../../src/sections/CultureSurveys/CultureSurveys.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Sections/CultureSurveys',
   component: CultureSurveys,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { content: cultureIndex },
 } satisfies Meta<typeof CultureSurveys>;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { demo } from '../../src/content/demo.ts';
-import { DemoRegistration, states } from '../../src/sections/DemoRegistration/DemoRegistration.tsx';
+import { DemoRegistration } from '../../src/sections/DemoRegistration/DemoRegistration.tsx';
 import { frameOfOurOwn } from '../support/parameters.ts';
 import { expect, within } from '../support/test.ts';
 
@@ -10,7 +10,7 @@ const { registration } = demo;
 const meta = {
   title: 'Sections/DemoRegistration',
   component: DemoRegistration,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop, visual: frameOfOurOwn },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, visual: frameOfOurOwn },
   args: { content: registration, calendar: 'demo', url: undefined },
 } satisfies Meta<typeof DemoRegistration>;
 

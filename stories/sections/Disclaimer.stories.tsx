@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { apptDisclaimer } from '../../src/content/appt.ts';
-import { Disclaimer, states } from '../../src/sections/Disclaimer/Disclaimer.tsx';
+import { Disclaimer } from '../../src/sections/Disclaimer/Disclaimer.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Sections/Disclaimer',
   component: Disclaimer,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { disclaimer: apptDisclaimer },
 } satisfies Meta<typeof Disclaimer>;
 

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { thankYouDemo } from '../../src/content/booking.ts';
-import { Expectations, states } from '../../src/sections/Expectations/Expectations.tsx';
+import { Expectations } from '../../src/sections/Expectations/Expectations.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Sections/Expectations',
   component: Expectations,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { expectations: thankYouDemo.expectations },
 } satisfies Meta<typeof Expectations>;
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { FailureMessage, states } from '../../src/sections/FailureMessage/FailureMessage.tsx';
+import { FailureMessage } from '../../src/sections/FailureMessage/FailureMessage.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Sections/FailureMessage',
   component: FailureMessage,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
 } satisfies Meta<typeof FailureMessage>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { faq, type FaqEntryContent } from '../../src/content/faq.ts';
-import { FaqAnswer, states } from '../../src/sections/FaqList/FaqAnswer.tsx';
+import { FaqAnswer } from '../../src/sections/FaqList/FaqAnswer.tsx';
 
 const find = (id: string): FaqEntryContent => {
   const entry = faq.questions.find((question) => question.id === id);
@@ -11,7 +11,6 @@ const find = (id: string): FaqEntryContent => {
 const meta = {
   title: 'Sections/FaqAnswer',
   component: FaqAnswer,
-  parameters: { states },
   args: { entry: find('term') },
 } satisfies Meta<typeof FaqAnswer>;
 

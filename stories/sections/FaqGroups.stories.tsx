@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { thankYouWebinar } from '../../src/content/thankYouWebinar.ts';
-import { FaqGroups, states } from '../../src/sections/FaqGroups/FaqGroups.tsx';
+import { FaqGroups } from '../../src/sections/FaqGroups/FaqGroups.tsx';
 import { expect, within } from '../support/test.ts';
 
 const { faq } = thankYouWebinar;
@@ -9,7 +9,7 @@ const { faq } = thankYouWebinar;
 const meta = {
   title: 'Sections/FaqGroups',
   component: FaqGroups,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { faq },
 } satisfies Meta<typeof FaqGroups>;
 

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { faq } from '../../src/content/faq.ts';
-import { FaqList, states } from '../../src/sections/FaqList/FaqList.tsx';
+import { FaqList } from '../../src/sections/FaqList/FaqList.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Sections/FaqList',
   component: FaqList,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { faq },
 } satisfies Meta<typeof FaqList>;
 

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { pepprac } from '../../src/content/landing/pepprac.ts';
-import { FaqSection, states } from '../../src/sections/FaqSection/FaqSection.tsx';
+import { FaqSection } from '../../src/sections/FaqSection/FaqSection.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Sections/FaqSection',
   component: FaqSection,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { title: pepprac.faq.title, questions: pepprac.faq.questions },
 } satisfies Meta<typeof FaqSection>;
 
@@ -33,4 +33,4 @@ export const FirstOpen: Story = {
   },
 };
 
-export const OnPage: Story = { tags: ['state:tone'], args: { tone: 'page' } };
+export const OnPage: Story = { tags: ['state:color-scheme'], args: { colorScheme: 'page' } };

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { pepprac } from '../../src/content/landing/pepprac.ts';
-import { FeeWaiver, states } from '../../src/sections/FeeWaiver/FeeWaiver.tsx';
+import { FeeWaiver } from '../../src/sections/FeeWaiver/FeeWaiver.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Sections/FeeWaiver',
   component: FeeWaiver,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { waiver: pepprac.waiver },
 } satisfies Meta<typeof FeeWaiver>;
 

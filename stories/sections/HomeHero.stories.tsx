@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { home } from '../../src/content/home.ts';
-import { HomeHero, states } from '../../src/sections/HomeHero/HomeHero.tsx';
+import { HomeHero } from '../../src/sections/HomeHero/HomeHero.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Sections/HomeHero',
   component: HomeHero,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { hero: home.hero },
 } satisfies Meta<typeof HomeHero>;
 

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { pepprac } from '../../src/content/landing/pepprac.ts';
-import { IntroVideo, states } from '../../src/sections/IntroVideo/IntroVideo.tsx';
+import { IntroVideo } from '../../src/sections/IntroVideo/IntroVideo.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Sections/IntroVideo',
   component: IntroVideo,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { video: pepprac.video },
 } satisfies Meta<typeof IntroVideo>;
 
@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnPage: Story = { tags: ['state:default'] };
-export const OnRaised: Story = { tags: ['state:tone'], args: { tone: 'raised' } };
+export const OnRaised: Story = { tags: ['state:color-scheme'], args: { colorScheme: 'raised' } };
 
 export const TranscriptOpen: Story = {
   tags: ['state:open'],

@@ -6,13 +6,13 @@ import { contentStrategist } from '../../src/content/jobs/contentstrategist.ts';
 import { leadProductManager } from '../../src/content/jobs/lead-product-manager.ts';
 import { marketingManager } from '../../src/content/jobs/marketing-manager.ts';
 import { partnerSupportSpecialist } from '../../src/content/jobs/partner-support-specialist.ts';
-import { JobDetails, states } from '../../src/sections/JobDetails/JobDetails.tsx';
+import { JobDetails } from '../../src/sections/JobDetails/JobDetails.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Sections/JobDetails',
   component: JobDetails,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { job: leadProductManager, action: <Button size="large">Apply Now</Button> },
 } satisfies Meta<typeof JobDetails>;
 

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { leadProductManager } from '../../src/content/jobs/lead-product-manager.ts';
-import { JobGoals, states } from '../../src/sections/JobGoals/JobGoals.tsx';
+import { JobGoals } from '../../src/sections/JobGoals/JobGoals.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Sections/JobGoals',
   component: JobGoals,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { goals: leadProductManager.goals },
 } satisfies Meta<typeof JobGoals>;
 

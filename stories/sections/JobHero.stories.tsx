@@ -5,13 +5,13 @@ import { contentStrategist } from '../../src/content/jobs/contentstrategist.ts';
 import { leadProductManager } from '../../src/content/jobs/lead-product-manager.ts';
 import { patientSupportSpecialist } from '../../src/content/jobs/patient-support-specialist.ts';
 import { telehealthOperationsDirector } from '../../src/content/jobs/telehealth-operations-director.ts';
-import { JobHero, states } from '../../src/sections/JobHero/JobHero.tsx';
+import { JobHero } from '../../src/sections/JobHero/JobHero.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Sections/JobHero',
   component: JobHero,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { job: contentStrategist, action: <Button size="large">Apply Now</Button> },
 } satisfies Meta<typeof JobHero>;
 

@@ -4,13 +4,13 @@ import { appointmentSetter } from '../../src/content/jobs/appointment-setter.ts'
 import { contentStrategist } from '../../src/content/jobs/contentstrategist.ts';
 import { leadProductManager } from '../../src/content/jobs/lead-product-manager.ts';
 import { marketingManager } from '../../src/content/jobs/marketing-manager.ts';
-import { JobStatements, states } from '../../src/sections/JobStatements/JobStatements.tsx';
+import { JobStatements } from '../../src/sections/JobStatements/JobStatements.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Sections/JobStatements',
   component: JobStatements,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { job: contentStrategist },
 } satisfies Meta<typeof JobStatements>;
 

@@ -4,13 +4,13 @@ import { BigFigure } from '../../src/components/BigFigure/BigFigure.tsx';
 import { dr } from '../../src/content/landing/dr.ts';
 import { pepprac } from '../../src/content/landing/pepprac.ts';
 import { LeadDialogProvider } from '../../src/modals/LeadModal/LeadDialogProvider.tsx';
-import { LandingHero, states } from '../../src/sections/LandingHero/LandingHero.tsx';
+import { LandingHero } from '../../src/sections/LandingHero/LandingHero.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Sections/LandingHero',
   component: LandingHero,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { hero: pepprac.hero, booking: pepprac.booking },
 } satisfies Meta<typeof LandingHero>;
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneDesktopAndPrint } from '../../.storybook/modes.ts';
-import { LegalBlocks, states } from '../../src/sections/LegalDocument/LegalBlocks.tsx';
+import { LegalBlocks } from '../../src/sections/LegalDocument/LegalBlocks.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Sections/LegalBlocks',
   component: LegalBlocks,
-  parameters: { states, chromatic: phoneDesktopAndPrint },
+  parameters: { chromatic: phoneDesktopAndPrint },
 } satisfies Meta<typeof LegalBlocks>;
 
 export default meta;

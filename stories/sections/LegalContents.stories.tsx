@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { telehealthConsent } from '../../src/content/legal/telehealthConsent.ts';
-import { LegalContents, states } from '../../src/sections/LegalDocument/LegalContents.tsx';
+import { LegalContents } from '../../src/sections/LegalDocument/LegalContents.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Sections/LegalContents',
   component: LegalContents,
-  parameters: { states, chromatic: phoneAndDesktop },
+  parameters: { chromatic: phoneAndDesktop },
   args: { sections: telehealthConsent.sections },
 } satisfies Meta<typeof LegalContents>;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop, phoneDesktopAndPrint } from '../../.storybook/modes.ts';
 import type { LegalDocumentContent } from '../../src/content/legal/document.ts';
 import { termsAndConditions } from '../../src/content/legal/termsAndConditions.ts';
-import { LegalDocument, states } from '../../src/sections/LegalDocument/LegalDocument.tsx';
+import { LegalDocument } from '../../src/sections/LegalDocument/LegalDocument.tsx';
 import { expect, userEvent, within } from '../support/test.ts';
 
 const { seo, title, introduction, date, sections } = termsAndConditions;
@@ -20,7 +20,7 @@ const excerpt: LegalDocumentContent = {
 const meta = {
   title: 'Sections/LegalDocument',
   component: LegalDocument,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { content: { ...excerpt, sample: true } },
 } satisfies Meta<typeof LegalDocument>;
 

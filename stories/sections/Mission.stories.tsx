@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { thankYouDemo } from '../../src/content/booking.ts';
-import { Mission, states } from '../../src/sections/Mission/Mission.tsx';
+import { Mission } from '../../src/sections/Mission/Mission.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Sections/Mission',
   component: Mission,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { mission: thankYouDemo.mission },
 } satisfies Meta<typeof Mission>;
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { NotFoundMessage, states } from '../../src/sections/NotFoundMessage/NotFoundMessage.tsx';
+import { NotFoundMessage } from '../../src/sections/NotFoundMessage/NotFoundMessage.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Sections/NotFoundMessage',
   component: NotFoundMessage,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/no-such-page' } },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/no-such-page' } },
   args: {},
 } satisfies Meta<typeof NotFoundMessage>;
 

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { start } from '../../src/content/offers.ts';
-import { OfferHero, states } from '../../src/sections/OfferHero/OfferHero.tsx';
+import { OfferHero } from '../../src/sections/OfferHero/OfferHero.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Sections/OfferHero',
   component: OfferHero,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { hero: start.hero },
 } satisfies Meta<typeof OfferHero>;
 

@@ -3,13 +3,13 @@ import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { brand } from '../../src/content/brand.ts';
 import { careers } from '../../src/content/careers.ts';
 import { listedJobs } from '../../src/content/jobs/index.ts';
-import { OpenPositions, states } from '../../src/sections/OpenPositions/OpenPositions.tsx';
+import { OpenPositions } from '../../src/sections/OpenPositions/OpenPositions.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Sections/OpenPositions',
   component: OpenPositions,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { id: 'open-positions', content: careers.positions, jobs: listedJobs },
 } satisfies Meta<typeof OpenPositions>;
 

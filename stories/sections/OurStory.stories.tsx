@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { about } from '../../src/content/about.ts';
-import { OurStory, states } from '../../src/sections/OurStory/OurStory.tsx';
+import { OurStory } from '../../src/sections/OurStory/OurStory.tsx';
 import { expect, userEvent, within } from '../support/test.ts';
 
 const [problem, solution] = about.story.items;
@@ -9,7 +9,7 @@ const [problem, solution] = about.story.items;
 const meta = {
   title: 'Sections/OurStory',
   component: OurStory,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { ...about.story },
 } satisfies Meta<typeof OurStory>;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { modes, phoneAndDesktop } from '../../.storybook/modes.ts';
 import { partnerLogos } from '../../src/content/partnerLogos.ts';
-import { PartnerLogos, states } from '../../src/sections/PartnerLogos/PartnerLogos.tsx';
+import { PartnerLogos } from '../../src/sections/PartnerLogos/PartnerLogos.tsx';
 import { expect, userEvent, within } from '../support/test.ts';
 
 const moving = { chromatic: { modes: { desktop: modes.desktop }, prefersReducedMotion: 'no-preference' } };
@@ -9,7 +9,7 @@ const moving = { chromatic: { modes: { desktop: modes.desktop }, prefersReducedM
 const meta = {
   title: 'Sections/PartnerLogos',
   component: PartnerLogos,
-  parameters: { states, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: { partners: partnerLogos },
 } satisfies Meta<typeof PartnerLogos>;
 

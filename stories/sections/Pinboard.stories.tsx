@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { breakpoints } from '../../src/theme/breakpoints.ts';
 import { modes } from '../../.storybook/modes.ts';
 import { pinboard } from '../../src/content/pinboard.ts';
-import { Pinboard, states } from '../../src/sections/Pinboard/Pinboard.tsx';
+import { Pinboard } from '../../src/sections/Pinboard/Pinboard.tsx';
 import { expect, within } from '../support/test.ts';
 
 /** One, two, three and four columns. */
@@ -12,7 +12,7 @@ const allWidths = { modes: { phone, tablet, laptop: { viewport: breakpoints.lapt
 const meta = {
   title: 'Sections/Pinboard',
   component: Pinboard,
-  parameters: { states, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: { pinboard, random: () => 0 },
 } satisfies Meta<typeof Pinboard>;
 

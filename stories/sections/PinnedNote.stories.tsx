@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { pinboard, type PinnedNoteContent } from '../../src/content/pinboard.ts';
-import { PinnedNote, states } from '../../src/sections/Pinboard/PinnedNote.tsx';
+import { PinnedNote } from '../../src/sections/Pinboard/PinnedNote.tsx';
 import { expect, within } from '../support/test.ts';
 
 const withSize = (size: PinnedNoteContent['size']): PinnedNoteContent => {
@@ -14,7 +14,6 @@ const inMotion = { chromatic: { prefersReducedMotion: 'no-preference' } };
 const meta = {
   title: 'Sections/PinnedNote',
   component: PinnedNote,
-  parameters: { states },
   args: { note: withSize('medium'), reveal: { phase: 'still' } },
   decorators: [
     (Story) => (

@@ -3,13 +3,13 @@ import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { apptSteps } from '../../src/content/appt.ts';
 import { demo } from '../../src/content/demo.ts';
 import { pepprac } from '../../src/content/landing/pepprac.ts';
-import { Process, states } from '../../src/sections/Process/Process.tsx';
+import { Process } from '../../src/sections/Process/Process.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Sections/Process',
   component: Process,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { process: pepprac.process },
 } satisfies Meta<typeof Process>;
 
@@ -34,6 +34,6 @@ export const Stairs: Story = {
 };
 
 export const StairsOnInverse: Story = {
-  tags: ['state:tone'],
-  args: { process: demo.steps, layout: 'stairs', tone: 'inverse' },
+  tags: ['state:color-scheme'],
+  args: { process: demo.steps, layout: 'stairs', colorScheme: 'inverse' },
 };

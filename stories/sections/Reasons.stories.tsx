@@ -4,13 +4,13 @@ import { aff } from '../../src/content/landing/aff.ts';
 import { dr } from '../../src/content/landing/dr.ts';
 import { pepprac } from '../../src/content/landing/pepprac.ts';
 import { thankYouWebinar } from '../../src/content/thankYouWebinar.ts';
-import { Reasons, states } from '../../src/sections/Reasons/Reasons.tsx';
+import { Reasons } from '../../src/sections/Reasons/Reasons.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Sections/Reasons',
   component: Reasons,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { reasons: pepprac.reasons },
 } satisfies Meta<typeof Reasons>;
 
@@ -25,14 +25,17 @@ export const Stepped: Story = {
   },
 };
 
-export const Rows: Story = { tags: ['state:variant'], args: { reasons: aff.reasons, layout: 'rows', tone: 'page' } };
+export const Rows: Story = { tags: ['state:variant'], args: { reasons: aff.reasons, layout: 'rows', colorScheme: 'page' } };
 
 export const Mosaic: Story = {
   tags: ['state:variant'],
-  args: { reasons: thankYouWebinar.benefits, layout: 'mosaic', tone: 'raised' },
+  args: { reasons: thankYouWebinar.benefits, layout: 'mosaic', colorScheme: 'raised' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(6);
   },
 };
 
-export const RowsOnInverse: Story = { tags: ['state:tone'], args: { reasons: dr.reasons, layout: 'rows', tone: 'inverse' } };
+export const RowsOnInverse: Story = {
+  tags: ['state:color-scheme'],
+  args: { reasons: dr.reasons, layout: 'rows', colorScheme: 'inverse' },
+};

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { dr } from '../../src/content/landing/dr.ts';
-import { Responsibilities, states } from '../../src/sections/Responsibilities/Responsibilities.tsx';
+import { Responsibilities } from '../../src/sections/Responsibilities/Responsibilities.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Sections/Responsibilities',
   component: Responsibilities,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { responsibilities: dr.responsibilities },
 } satisfies Meta<typeof Responsibilities>;
 

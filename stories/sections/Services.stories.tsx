@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { services } from '../../src/content/services.ts';
-import { Services, states } from '../../src/sections/Services/Services.tsx';
+import { Services } from '../../src/sections/Services/Services.tsx';
 import { expect, userEvent, within } from '../support/test.ts';
 
 const meta = {
   title: 'Sections/Services',
   component: Services,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { services },
 } satisfies Meta<typeof Services>;
 

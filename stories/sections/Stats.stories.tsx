@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { about } from '../../src/content/about.ts';
-import { states, Stats } from '../../src/sections/Stats/Stats.tsx';
+import { Stats } from '../../src/sections/Stats/Stats.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Sections/Stats',
   component: Stats,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { ...about.stats },
 } satisfies Meta<typeof Stats>;
 

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { about } from '../../src/content/about.ts';
-import { states, Team } from '../../src/sections/Team/Team.tsx';
+import { Team } from '../../src/sections/Team/Team.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Sections/Team',
   component: Team,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { team: about.team },
 } satisfies Meta<typeof Team>;
 

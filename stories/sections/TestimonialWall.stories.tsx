@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { thankYouDemo } from '../../src/content/booking.ts';
-import { TestimonialWall, states } from '../../src/sections/TestimonialWall/TestimonialWall.tsx';
+import { TestimonialWall } from '../../src/sections/TestimonialWall/TestimonialWall.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Sections/TestimonialWall',
   component: TestimonialWall,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { wall: thankYouDemo.wall },
 } satisfies Meta<typeof TestimonialWall>;
 

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { testimonials } from '../../src/content/testimonials.ts';
-import { states, Testimonials } from '../../src/sections/Testimonials/Testimonials.tsx';
+import { Testimonials } from '../../src/sections/Testimonials/Testimonials.tsx';
 import { expect, userEvent, within } from '../support/test.ts';
 
 const meta = {
   title: 'Sections/Testimonials',
   component: Testimonials,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { testimonials },
 } satisfies Meta<typeof Testimonials>;
 

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { modes, phoneAndDesktop } from '../../.storybook/modes.ts';
 import { thankYouDemo } from '../../src/content/booking.ts';
-import { ThankYouHero, states } from '../../src/sections/ThankYouHero/ThankYouHero.tsx';
+import { ThankYouHero } from '../../src/sections/ThankYouHero/ThankYouHero.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Sections/ThankYouHero',
   component: ThankYouHero,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { hero: thankYouDemo.hero },
 } satisfies Meta<typeof ThankYouHero>;
 

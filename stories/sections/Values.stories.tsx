@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { about } from '../../src/content/about.ts';
-import { states, Values } from '../../src/sections/Values/Values.tsx';
+import { Values } from '../../src/sections/Values/Values.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Sections/Values',
   component: Values,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { ...about.values },
 } satisfies Meta<typeof Values>;
 

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { careers } from '../../src/content/careers.ts';
-import { states, VisionMission } from '../../src/sections/VisionMission/VisionMission.tsx';
+import { VisionMission } from '../../src/sections/VisionMission/VisionMission.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Sections/VisionMission',
   component: VisionMission,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { content: careers.visionMission },
 } satisfies Meta<typeof VisionMission>;
 

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { brand } from '../../src/content/brand.ts';
 import { WEBINAR_GATE_SECONDS, webinarGate } from '../../src/content/webinarGate.ts';
-import { states, WebinarGate } from '../../src/sections/WebinarGate/WebinarGate.tsx';
+import { WebinarGate } from '../../src/sections/WebinarGate/WebinarGate.tsx';
 import { expect, userEvent, within } from '../support/test.ts';
 
 const meta = {
   title: 'Sections/WebinarGate',
   component: WebinarGate,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { content: webinarGate, requiredSeconds: WEBINAR_GATE_SECONDS, url: undefined },
 } satisfies Meta<typeof WebinarGate>;
 

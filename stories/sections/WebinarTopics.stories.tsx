@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { webinar } from '../../src/content/webinar.ts';
-import { states, WebinarTopics } from '../../src/sections/WebinarTopics/WebinarTopics.tsx';
+import { WebinarTopics } from '../../src/sections/WebinarTopics/WebinarTopics.tsx';
 import { expect, userEvent, within } from '../support/test.ts';
 
 const { topics } = webinar;
@@ -9,7 +9,7 @@ const { topics } = webinar;
 const meta = {
   title: 'Sections/WebinarTopics',
   component: WebinarTopics,
-  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { topics },
 } satisfies Meta<typeof WebinarTopics>;
 

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { JobApplicationForm, states } from '../../src/forms/JobApplicationForm/JobApplicationForm.tsx';
+import { JobApplicationForm } from '../../src/forms/JobApplicationForm/JobApplicationForm.tsx';
 import { useJobApplicationForm, type AppliedJob } from '../../src/forms/JobApplicationForm/useJobApplicationForm.ts';
 import type { HumanCheckStatus } from '../../src/integrations/turnstile.ts';
 import { withHumanCheck } from './humanCheck.ts';
@@ -32,7 +32,7 @@ const inColumn: Decorator = (Story) => (
 
 /** What the stories of the form have in common, whichever file they stand in. */
 export const shared = {
-  parameters: { states, chromatic: phoneAndDesktop },
+  parameters: { chromatic: phoneAndDesktop },
   args: { onClose: fn() },
   beforeEach: () => answerPopups('open'),
   decorators: [inColumn],

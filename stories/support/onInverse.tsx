@@ -3,7 +3,7 @@ import { PageSection } from '../../src/components/PageSection/PageSection.tsx';
 
 /** The story on the dark ground. */
 export const onInverse: Decorator = (Story) => (
-  <PageSection tone="inverse" isTight>
+  <PageSection colorScheme="inverse" isTight>
     <Story />
   </PageSection>
 );

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { CopyDeck, states } from '../guides/copy/CopyDeck.tsx';
+import { CopyDeck } from '../guides/copy/CopyDeck.tsx';
 import { expect, userEvent, within } from '../support/test.ts';
 
 const meta = {
   title: 'Workshop/CopyDeck',
   component: CopyDeck,
-  parameters: { states },
   args: {
     modules: {
       '../../src/content/home.ts': {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import type { Cell } from '../guides/states/matrix.ts';
-import { states, StatesMatrix } from '../guides/states/StatesMatrix.tsx';
+import { StatesMatrix } from '../guides/states/StatesMatrix.tsx';
 import { expect, fireEvent, userEvent, waitFor, within } from '../support/test.ts';
 import { pictures } from './pictures.ts';
 
@@ -13,7 +13,7 @@ const none: Cell = { mode: 'open the story', screenshot: null, width: 0, height:
 const meta = {
   title: 'Workshop/StatesMatrix',
   component: StatesMatrix,
-  parameters: { states, chromatic: phoneAndDesktop },
+  parameters: { chromatic: phoneAndDesktop },
   args: {
     base: '',
     rows: [

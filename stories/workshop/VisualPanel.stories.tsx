@@ -8,25 +8,6 @@ import type { VisualResult } from '../../tools/visual/report-types.ts';
 import { expect, fn, userEvent, waitFor, within } from '../support/test.ts';
 import { pictures } from './pictures.ts';
 
-const states = [
-  'Unchanged',
-  'NoRunYet',
-  'Changed',
-  'New',
-  'Broken',
-  'SeveralModes',
-  'OneDecisionForMany',
-  'NoBackend',
-  'SignedOut',
-  'SignedIn',
-  'WrongKey',
-  'RevokedKey',
-  'TooManyTries',
-  'BackendDown',
-  'Disagreeing',
-  'Sending',
-] as const;
-
 const primary = resultOf('Primary', 'changed');
 const local = fakeBackend({ kind: 'local', history: () => Promise.resolve({ storyId: '', entries: [], error: null }) });
 
@@ -45,7 +26,7 @@ const meta = {
   title: 'Workshop/VisualPanel',
   component: Panel,
   // Storybook's own screens have their tests; a shelf of screenshots of itself would say nothing about the site.
-  parameters: { states, layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: panel([primary], local),
 } satisfies Meta<typeof Panel>;
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { listPages, render } from '../../src/app/entry-server.tsx';
 import { settings } from '../../src/config/settings.ts';
-import { socialImage } from '../../src/seo/socialImage.ts';
+import { socialImage } from '../../src/config/paths.ts';
 import { nodesOf, headProblems, ownAddresses, readJsonLd, referencesOf, structuredDataProblems } from './structuredData.ts';
 
 const { SITE_URL } = settings;

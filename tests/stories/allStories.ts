@@ -12,7 +12,7 @@ export type Workshop = {
   name: string;
   /** What its files are titled: one title, where all is well. */
   titles: (string | undefined)[];
-  stories: Record<string, ComposedStory>;
+  stories: Record<string, ComposedStory & { args: Record<string, unknown> }>;
 };
 
 /** `forms/LeadForm.sending.stories.tsx` shows some states of `forms/LeadForm`: many states may stand in more than one file. */
@@ -36,6 +36,6 @@ export const workshops: readonly Workshop[] = [...new Set(files.map(componentOf)
   return {
     name,
     titles: [...new Set(modules.map((module) => module.default.title))],
-    stories: Object.assign({}, ...modules.map((module) => composeStories(module))) as Record<string, ComposedStory>,
+    stories: Object.assign({}, ...modules.map((module) => composeStories(module))) as Workshop['stories'],
   };
 });

@@ -4,8 +4,6 @@ import styled from 'styled-components';
 import { decode } from '../../lib/decode.ts';
 import { motion, space, theme, touchTarget, type } from '../../theme/index.ts';
 
-export const states = ['AllClosed', 'FirstOpen', 'OneAtATime', 'OpenedByAddress'] as const;
-
 const Item = styled.details`
   border-block-end: 1px solid ${theme.color.border.subtle};
 

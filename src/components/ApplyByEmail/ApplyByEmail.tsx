@@ -3,8 +3,6 @@ import { applicationByEmail, jobPage } from '../../content/jobs/jobPage.ts';
 import { space, theme, type } from '../../theme/index.ts';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 
-export const states = ['Default'] as const;
-
 const Root = styled.div`
   display: grid;
   justify-items: start;

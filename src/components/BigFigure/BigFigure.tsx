@@ -2,8 +2,6 @@ import styled from 'styled-components';
 import type { BigFigureContent } from '../../content/landing/dr.ts';
 import { fontFamily, media, space, theme, type } from '../../theme/index.ts';
 
-export const states = ['OnPage', 'OnInverse'] as const;
-
 const Root = styled.figure`
   display: grid;
   gap: ${space[16]};

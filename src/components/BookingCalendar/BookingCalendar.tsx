@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { calendarUrl, type CalendarId } from '../../config/embeds.ts';
+import { useCalendarEmbed } from '../../integrations/calendar.ts';
 import { report } from '../../integrations/report.ts';
-import { calendarUrl, useCalendarEmbed, type CalendarId } from '../../integrations/calendar.ts';
 import { resolveHref, type LinkTarget } from '../../lib/links.ts';
 import { CalendarEmbed } from '../CalendarEmbed/CalendarEmbed.tsx';
-
-export const states = ['NotConfigured', 'WithCalendar'] as const;
 
 export type BookingCalendarProps = {
   calendar: CalendarId;

@@ -4,8 +4,6 @@ import { space, theme, touchTarget, type } from '../../theme/index.ts';
 import { Container } from '../PageSection/PageSection.tsx';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
 
-export const states = ['Default'] as const;
-
 const Root = styled.nav`
   border-block-end: 1px solid ${theme.color.border.subtle};
   background: ${theme.color.surface.page};

@@ -2,8 +2,6 @@ import { forwardRef, type ButtonHTMLAttributes } from 'react';
 import styled from 'styled-components';
 import { buttonStyles, type ButtonSize, type ButtonStyleProps, type ButtonVariant } from './buttonStyles.ts';
 
-export const states = ['Primary', 'Secondary', 'Quiet', 'Large', 'Disabled', 'Focused', 'OnInverse'] as const;
-
 const Root = styled.button<ButtonStyleProps>`
   ${buttonStyles}
 `;

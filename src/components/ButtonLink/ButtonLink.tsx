@@ -2,8 +2,6 @@ import styled from 'styled-components';
 import { buttonStyles, type ButtonSize, type ButtonStyleProps, type ButtonVariant } from '../Button/buttonStyles.ts';
 import { SiteLink, type SiteLinkProps } from '../SiteLink/SiteLink.tsx';
 
-export const states = ['Primary', 'Secondary', 'Quiet', 'NewTab'] as const;
-
 const Root = styled(SiteLink)<ButtonStyleProps>`
   ${buttonStyles}
 `;

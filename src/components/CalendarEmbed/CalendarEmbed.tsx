@@ -7,8 +7,6 @@ import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
 
-export const states = ['Loading', 'Ready', 'Slow', 'Blocked', 'Failed', 'NotConfigured'] as const;
-
 const Root = styled.div`
   display: grid;
   gap: ${space[16]};
@@ -113,7 +111,7 @@ export function CalendarEmbed({ url, src = url, title, state, frameRef }: Calend
   return (
     <Root>
       {problem ? (
-        <Notice tone={state.status === 'slow' ? 'information' : 'error'}>
+        <Notice variant={state.status === 'slow' ? 'information' : 'error'}>
           <strong>{problem.title}</strong>
           <p>
             {problem.text} <SiteLink to={{ url, opensNewTab: true }}>{calendar.openPage}</SiteLink>

@@ -110,13 +110,6 @@ describe('by itself', () => {
     wait(60_000);
     expect(marked()).toEqual(first);
   });
-
-  test('it stands still where it is told not to play', async () => {
-    await open({ isEager: true, isAutoPlaying: false });
-    expect(button('Play the notes')).toBeTruthy();
-    wait(60_000);
-    expect(marked()).toEqual(first);
-  });
 });
 
 test('pause stops it, play goes on, and only a carousel that stands still reads out its slides', async () => {

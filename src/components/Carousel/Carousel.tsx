@@ -6,8 +6,6 @@ import { Controls, Dot, Dots, Root, RoundButton, Snap } from './Carousel.styles.
 import type { SlidesProps } from './FadingSlides.tsx';
 import { useCarousel } from './useCarousel.ts';
 
-export const states = ['Snapping', 'FirstSlide', 'SecondSlide', 'LastSlide', 'Paused', 'MovedByHand'] as const;
-
 type CarouselCopy = {
   /** Name of the whole. */
   label: string;
@@ -25,7 +23,6 @@ export type CarouselProps = {
   slides: readonly ReactNode[];
   words: CarouselCopy;
   initialIndex?: number;
-  isAutoPlaying?: boolean;
   /** Loads the fading slides at once instead of when they come near the screen. */
   isEager?: boolean;
 };
@@ -56,7 +53,7 @@ function useSnapTo(index: number) {
 }
 
 /** One slide at a time: moves on by itself every five seconds until somebody takes over. */
-export function Carousel({ slides, words, initialIndex = 0, isAutoPlaying = true, isEager = false }: CarouselProps) {
+export function Carousel({ slides, words, initialIndex = 0, isEager = false }: CarouselProps) {
   const [root, isNear] = useNearViewport<HTMLDivElement>('200px');
   const [isHeld, setIsHeld] = useState(false);
   const loaded = useSlides(isNear || isEager);
@@ -64,7 +61,6 @@ export function Carousel({ slides, words, initialIndex = 0, isAutoPlaying = true
   const { index, isPlaying, goTo, previous, next, toggle } = useCarousel({
     count,
     initialIndex,
-    isAutoPlaying,
     canAdvance: loaded !== null && !isHeld,
   });
   const snap = useSnapTo(index);

@@ -2,8 +2,6 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import Slider from 'react-slick';
 import styled from 'styled-components';
 
-export const states = ['FirstSlide', 'LastSlide'] as const;
-
 /** As long as a slow transition of the theme, in milliseconds. */
 const FADE_MS = 250;
 

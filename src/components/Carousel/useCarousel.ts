@@ -6,8 +6,6 @@ const SLIDE_MS = 5000;
 export type CarouselOptions = {
   count: number;
   initialIndex: number;
-  /** Whether it moves by itself at first. */
-  isAutoPlaying: boolean;
   /** False while it must stand still: before its code is there, under the pointer, with the focus inside. */
   canAdvance: boolean;
 };
@@ -16,9 +14,9 @@ export type CarouselOptions = {
  * Which slide is shown. It advances by itself until somebody moves it by hand or pauses it, which is for good; both ways wrap
  * (specification section 4). A visitor who asked for no motion gets none.
  */
-export function useCarousel({ count, initialIndex, isAutoPlaying, canAdvance }: CarouselOptions) {
+export function useCarousel({ count, initialIndex, canAdvance }: CarouselOptions) {
   const [index, setIndex] = useState(initialIndex);
-  const [isPlaying, setIsPlaying] = useState(isAutoPlaying);
+  const [isPlaying, setIsPlaying] = useState(true);
 
   useEffect(() => {
     if (!isPlaying || !canAdvance || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;

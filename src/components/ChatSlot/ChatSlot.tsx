@@ -6,8 +6,6 @@ import { space, theme, type } from '../../theme/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
 
-export const states = ['NotConfigured', 'Asking', 'Loading', 'Ready', 'Failed'] as const;
-
 const Root = styled.div`
   ${type.small}
   display: grid;

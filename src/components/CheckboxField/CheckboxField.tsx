@@ -4,8 +4,6 @@ import styled from 'styled-components';
 import { ErrorText } from '../Field/ErrorText.ts';
 import { radius, space, theme, touchTarget } from '../../theme/index.ts';
 
-export const states = ['Unticked', 'Ticked', 'Invalid', 'Focused', 'Disabled'] as const;
-
 const Root = styled.div`
   display: grid;
   gap: ${space[4]};

@@ -5,13 +5,11 @@ import { privacy } from '../../content/privacy.ts';
 import { everything, nothing, type Consent, type ConsentState } from '../../integrations/consent.ts';
 import { useConsent } from '../../integrations/useConsent.ts';
 import { recall, remember } from '../../lib/sessionMemory.ts';
-import { layer, media, radius, shadow, space, theme, tones, type } from '../../theme/index.ts';
+import { layer, media, radius, shadow, space, theme, colorSchemes, type } from '../../theme/index.ts';
 import { Button } from '../Button/Button.tsx';
 
-export const states = ['Notice', 'OptIn', 'AlreadyChosen', 'Understood', 'SignalHonored', 'NothingConfigured'] as const;
-
 const Root = styled.section`
-  ${tones.page}
+  ${colorSchemes.page}
   position: fixed;
   inset-block-end: ${space[12]};
   inset-inline: ${space[12]};

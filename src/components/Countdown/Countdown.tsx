@@ -3,8 +3,6 @@ import { asClock, asDuration, minutesOf } from '../../lib/timeLeft.ts';
 import { fontFamily } from '../../theme/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-export const states = ['Running', 'LastSecond', 'Over'] as const;
-
 const Digits = styled.time`
   font-family: ${fontFamily.heading};
   font-variant-numeric: tabular-nums lining-nums;

@@ -3,10 +3,8 @@ import { X } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import styled, { createGlobalStyle, css, keyframes } from 'styled-components';
 import { controlCopy } from '../../content/controls.ts';
-import { layer, media, motion, radius, shadow, space, theme, tones, touchTarget, type, width } from '../../theme/index.ts';
+import { layer, media, motion, radius, shadow, space, theme, colorSchemes, touchTarget, type, width } from '../../theme/index.ts';
 import { MoleculeVine } from '../MoleculeVine/MoleculeVine.tsx';
-
-export const states = ['Short', 'Long', 'FocusInside'] as const;
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -74,7 +72,7 @@ const Panel = styled(DialogContent)`
 `;
 
 const Head = styled.header`
-  ${tones.tint}
+  ${colorSchemes.tint}
   position: relative;
   isolation: isolate;
   overflow: hidden;
@@ -112,7 +110,7 @@ const Description = styled.p`
 `;
 
 const CloseButton = styled.button`
-  ${tones.tint}
+  ${colorSchemes.tint}
   position: absolute;
   inset-block-start: ${space[12]};
   inset-inline-end: ${space[12]};

@@ -1,7 +1,5 @@
 import { Component, type ReactNode } from 'react';
 
-export const states = ['Whole', 'Failed'] as const;
-
 export type ErrorBoundaryProps = {
   /** Takes the place of what failed. */
   fallback: ReactNode;

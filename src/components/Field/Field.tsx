@@ -5,8 +5,6 @@ import { controlCopy } from '../../content/controls.ts';
 import { radius, space, theme, touchTarget, type } from '../../theme/index.ts';
 import { ErrorText } from './ErrorText.ts';
 
-export const states = ['Empty', 'Filled', 'Optional', 'WithHint', 'Invalid', 'Focused', 'Disabled', 'SeveralLines'] as const;
-
 const Root = styled.div`
   display: grid;
   gap: ${space[8]};

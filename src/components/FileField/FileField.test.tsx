@@ -73,12 +73,10 @@ test('a file that misses the field does not replace the page, while the field is
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-test('a required field has to be filled in, until a file is attached', () => {
-  const { rerender } = render(field({ isRequired: true }));
+test('a file is required until one is attached', () => {
+  const { rerender } = render(field());
   expect(picker().required).toBe(true);
-  rerender(field({ isRequired: true, file: attached }));
-  expect(picker().required).toBe(false);
-  rerender(field());
+  rerender(field({ file: attached }));
   expect(picker().required).toBe(false);
 });
 

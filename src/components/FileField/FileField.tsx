@@ -4,8 +4,6 @@ import { formatBytes } from '../../lib/formatBytes.ts';
 import { Field } from '../Field/Field.tsx';
 import { Action, Detail, ForPointers, Name, Picker, RemoveButton, Sign, Text, Zone } from './FileField.styles.ts';
 
-export const states = ['Empty', 'DraggedOver', 'Attached', 'LongName', 'Invalid', 'Focused', 'Disabled'] as const;
-
 type FileFieldCopy = {
   choose: string;
   /** Follows `choose` where a file can be dragged. */
@@ -19,7 +17,6 @@ type ChosenFile = { name: string; size: number };
 
 export type FileFieldProps = {
   label: string;
-  isRequired?: boolean;
   hint?: string;
   error?: string | undefined;
   /** Endings and MIME types, as in the `accept` attribute: phones know only the latter. */
@@ -47,7 +44,7 @@ function useFileDrops() {
 
 /** One file to attach: chosen with the picker or dropped, shown with its size, to be replaced or removed. */
 export function FileField(props: FileFieldProps) {
-  const { file, onChoose, onRemove, accept, isDisabled = false, words, isRequired = false, ...field } = props;
+  const { file, onChoose, onRemove, accept, isDisabled = false, words, ...field } = props;
   const [isOver, setIsOver] = useState(false);
   const chosenId = useId();
   const picker = useRef<HTMLInputElement>(null);
@@ -60,7 +57,7 @@ export function FileField(props: FileFieldProps) {
   };
 
   return (
-    <Field {...field} isRequired={isRequired}>
+    <Field {...field} isRequired>
       {({ required, ...control }) => (
         <Zone
           data-filled={file !== null}

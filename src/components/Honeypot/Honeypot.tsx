@@ -1,8 +1,6 @@
 import { forwardRef } from 'react';
 import styled from 'styled-components';
 
-export const states = ['Hidden'] as const;
-
 /** Out of sight and out of the accessibility tree, but present for robots that fill every field. */
 const Trap = styled.div`
   position: absolute;

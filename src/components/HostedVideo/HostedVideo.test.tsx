@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react';
-import { introFilm } from '../../content/introFilm.ts';
+import { introVideo } from '../../content/introVideo.ts';
 import { HostedVideo } from './HostedVideo.tsx';
 
-const { base, width, height, alt } = introFilm.poster;
+const { base, width, height, alt } = introVideo.poster;
 const posterOfOneWidth = { base, width, height, alt };
 
 let comeNear: () => void;
@@ -25,7 +25,7 @@ function show(video: Parameters<typeof HostedVideo>[0]['video']) {
 }
 
 test('nothing of it is loaded before it comes near the screen', () => {
-  const player = show(introFilm);
+  const player = show(introVideo);
   expect(player.preload).toBe('none');
   expect(margin).toBe('400px');
   act(() => comeNear());
@@ -33,15 +33,15 @@ test('nothing of it is loaded before it comes near the screen', () => {
 });
 
 test('it has both formats and its captions', () => {
-  const player = show(introFilm);
+  const player = show(introVideo);
   expect([...player.querySelectorAll('source')].map((source) => [source.type, source.getAttribute('src')])).toEqual([
-    ['video/webm', `${introFilm.file}.webm`],
-    ['video/mp4', `${introFilm.file}.mp4`],
+    ['video/webm', `${introVideo.file}.webm`],
+    ['video/mp4', `${introVideo.file}.mp4`],
   ]);
-  expect(player.querySelector('track')?.getAttribute('src')).toBe(`${introFilm.file}.vtt`);
+  expect(player.querySelector('track')?.getAttribute('src')).toBe(`${introVideo.file}.vtt`);
 });
 
 test('its poster is the largest of those that there are', () => {
-  expect(show(introFilm).getAttribute('poster')).toBe('/media/intro-poster-1280.avif');
-  expect(show({ ...introFilm, poster: posterOfOneWidth }).getAttribute('poster')).toBe('/media/intro-poster.avif');
+  expect(show(introVideo).getAttribute('poster')).toBe('/media/intro-poster-1280.avif');
+  expect(show({ ...introVideo, poster: posterOfOneWidth }).getAttribute('poster')).toBe('/media/intro-poster.avif');
 });

@@ -4,8 +4,6 @@ import { useNearViewport } from '../../hooks/useNearViewport.ts';
 import { useTrackRelease } from '../../hooks/useTrackRelease.ts';
 import { radius, theme } from '../../theme/index.ts';
 
-export const states = ['Default'] as const;
-
 const Player = styled.video`
   width: 100%;
   aspect-ratio: 16 / 9;

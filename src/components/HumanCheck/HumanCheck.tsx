@@ -8,8 +8,6 @@ import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
 
-export const states = ['Checking', 'Challenged', 'Solved', 'Expired', 'Failed', 'Blocked'] as const;
-
 const Root = styled.div`
   display: grid;
 `;
@@ -71,7 +69,7 @@ function Status({ status, onRetry }: StatusProps) {
     case 'failed':
     case 'blocked':
       return (
-        <Notice tone="error">
+        <Notice variant="error">
           <strong>{words[status].title}</strong>
           <p>
             {words[status].text} <SiteLink to={{ phone: words.phone }}>{words.phone}</SiteLink>,{' '}

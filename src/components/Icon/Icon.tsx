@@ -20,8 +20,6 @@ import {
 } from 'lucide-react';
 import type { IconName } from '../../lib/icons.ts';
 
-export const states = ['All'] as const;
-
 const drawings: Record<IconName, LucideIcon> = {
   briefcase: BriefcaseBusiness,
   calendar: CalendarCheck,

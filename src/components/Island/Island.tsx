@@ -3,8 +3,6 @@ import type { Island as Part } from '../../lib/island.ts';
 import { reloadOnce } from '../../lib/reloadOnce.ts';
 import { untilHydrated } from './untilHydrated.ts';
 
-export const states = ['Loaded', 'LoadedLater'] as const;
-
 type Arrival = {
   Content: ComponentType;
   /** Loads what `Content` waits for; absent where it waits for nothing. */

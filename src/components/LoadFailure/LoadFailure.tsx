@@ -3,8 +3,6 @@ import { loadFailure as words } from '../../content/loadFailure.ts';
 import { layer, radius, space, theme } from '../../theme/index.ts';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
 
-export const states = ['Hidden', 'Shown'] as const;
-
 /** In every page's first packets: nothing in it that could be done without. */
 const Root = styled.p`
   position: fixed;

@@ -17,8 +17,6 @@ export type MoleculeVineProps = {
   className?: string;
 };
 
-export const states = ['Hero', 'HeroOnInverse', 'Banner', 'Corner'] as const;
-
 const LINE = 'var(--vine-line, currentColor)';
 const FILL = 'var(--vine-fill, color-mix(in srgb, currentColor 14%, transparent))';
 const ACCENT = 'var(--vine-accent, currentColor)';

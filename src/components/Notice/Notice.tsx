@@ -3,13 +3,11 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { radius, space, theme } from '../../theme/index.ts';
 
-export const states = ['Information', 'Success', 'Error'] as const;
-
-type NoticeTone = 'information' | 'success' | 'error';
+type NoticeVariant = 'information' | 'success' | 'error';
 
 const icons = { information: Info, success: CircleCheck, error: CircleAlert } as const;
 
-const toneStyles: Record<NoticeTone, ReturnType<typeof css>> = {
+const variantStyles: Record<NoticeVariant, ReturnType<typeof css>> = {
   information: css`
     color: ${theme.color.text.link};
   `,
@@ -21,8 +19,8 @@ const toneStyles: Record<NoticeTone, ReturnType<typeof css>> = {
   `,
 };
 
-const Root = styled.div<{ $tone: NoticeTone }>`
-  ${({ $tone }) => toneStyles[$tone]}
+const Root = styled.div<{ $variant: NoticeVariant }>`
+  ${({ $variant }) => variantStyles[$variant]}
   display: grid;
   grid-template-columns: auto 1fr;
   align-self: start;
@@ -39,13 +37,13 @@ const Text = styled.div`
   color: ${theme.color.text.body};
 `;
 
-export type NoticeProps = { tone?: NoticeTone; children: ReactNode };
+export type NoticeProps = { variant?: NoticeVariant; children: ReactNode };
 
 /** A boxed message with an icon. An error is announced at once, anything else politely. */
-export function Notice({ tone = 'information', children }: NoticeProps) {
-  const Icon = icons[tone];
+export function Notice({ variant = 'information', children }: NoticeProps) {
+  const Icon = icons[variant];
   return (
-    <Root $tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
+    <Root $variant={variant} role={variant === 'error' ? 'alert' : 'status'}>
       <Icon size={22} strokeWidth={1.5} aria-hidden />
       <Text>{children}</Text>
     </Root>

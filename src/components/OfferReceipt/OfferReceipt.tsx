@@ -2,8 +2,6 @@ import styled from 'styled-components';
 import type { OfferReceiptContent } from '../../content/offers.ts';
 import { radius, shadow, space, theme, type } from '../../theme/index.ts';
 
-export const states = ['OnPage', 'OnInverse'] as const;
-
 const Root = styled.div`
   display: grid;
   gap: ${space[16]};

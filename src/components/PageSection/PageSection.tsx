@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { media, space, theme, tones, width, type Tone } from '../../theme/index.ts';
-
-export const states = ['Page', 'Raised', 'Tint', 'Inverse', 'Reading'] as const;
+import { media, space, theme, colorSchemes, width, type ColorScheme } from '../../theme/index.ts';
 
 type ColumnWidth = 'container' | 'reading';
 
-const Root = styled.section<{ $tone: Tone; $isTight: boolean }>`
-  ${({ $tone }) => tones[$tone]}
+const Root = styled.section<{ $colorScheme: ColorScheme; $isTight: boolean }>`
+  ${({ $colorScheme }) => colorSchemes[$colorScheme]}
   position: relative;
   isolation: isolate;
   overflow: clip;
@@ -47,7 +45,7 @@ export const Container = styled.div<{ $width?: ColumnWidth }>`
 `;
 
 export type PageSectionProps = {
-  tone?: Tone;
+  colorScheme?: ColorScheme;
   width?: ColumnWidth;
   /** Half the air above and below: for a band of one or two lines. */
   isTight?: boolean;
@@ -61,7 +59,7 @@ export type PageSectionProps = {
 
 /** A full-width stripe of a page on one of the four grounds. A page never puts two of the same ground next to each other. */
 export function PageSection({
-  tone = 'page',
+  colorScheme = 'page',
   width: column = 'container',
   isTight = false,
   id,
@@ -70,7 +68,7 @@ export function PageSection({
   children,
 }: PageSectionProps) {
   return (
-    <Root $tone={tone} $isTight={isTight} id={id} aria-labelledby={labelledBy}>
+    <Root $colorScheme={colorScheme} $isTight={isTight} id={id} aria-labelledby={labelledBy}>
       {backdrop}
       <Container $width={column}>{children}</Container>
     </Root>

@@ -2,8 +2,6 @@ import { forwardRef, type FormEvent, type InputHTMLAttributes } from 'react';
 import { formatPhone } from '../../lib/phone.ts';
 import { TextInput } from '../Field/Field.tsx';
 
-export const states = ['Empty', 'FormatsWhileTyping', 'LeavesCorrectionsAlone', 'International'] as const;
-
 export type PhoneInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'onInput'>;
 
 /**

@@ -3,8 +3,6 @@ import styled from 'styled-components';
 import { radius, space, theme, type } from '../../theme/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-export const states = ['Beginning', 'Halfway', 'Complete'] as const;
-
 const Root = styled.div`
   display: grid;
   gap: ${space[8]};

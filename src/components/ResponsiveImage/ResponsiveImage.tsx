@@ -1,7 +1,5 @@
 import type { ImageContent } from '../../content/types.ts';
 
-export const states = ['Lazy', 'Priority'] as const;
-
 export type ResponsiveImageProps = {
   picture: ImageContent;
   /** The `sizes` attribute: how wide the picture is drawn. */

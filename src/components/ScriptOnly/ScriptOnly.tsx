@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 
-export const states = ['WithScript'] as const;
-
 export type ScriptOnlyProps = {
   /** What the visitor gets whose browser runs no scripts. */
   instead: ReactNode;

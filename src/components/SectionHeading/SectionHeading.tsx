@@ -1,8 +1,6 @@
 import styled from 'styled-components';
 import { space, theme, type } from '../../theme/index.ts';
 
-export const states = ['TitleOnly', 'WithIntroduction', 'OnInverse'] as const;
-
 const Root = styled.div`
   display: grid;
   align-content: start;

@@ -4,8 +4,6 @@ import styled from 'styled-components';
 import { space, theme } from '../../theme/index.ts';
 import { TextInput } from '../Field/Field.tsx';
 
-export const states = ['NotChosen', 'Chosen', 'Invalid', 'Focused', 'Disabled'] as const;
-
 const Root = styled.div`
   position: relative;
   display: grid;

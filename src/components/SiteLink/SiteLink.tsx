@@ -3,8 +3,6 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useRoutePrefetch } from '../../hooks/useRoutePrefetch.ts';
 import { resolveHref, type LinkTarget } from '../../lib/links.ts';
 
-export const states = ['Internal', 'External', 'NewTab', 'Phone', 'Email', 'OnInverse'] as const;
-
 export type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: LinkTarget };
 
 /**

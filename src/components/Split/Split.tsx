@@ -1,8 +1,6 @@
 import styled from 'styled-components';
 import { media, space } from '../../theme/index.ts';
 
-export const states = ['NarrowFirst', 'WideFirst'] as const;
-
 const columns = {
   narrowFirst: 'minmax(0, 0.8fr) minmax(0, 1.2fr)',
   narrowestFirst: 'minmax(0, 0.6fr) minmax(0, 1.4fr)',

@@ -5,8 +5,6 @@ import styled, { keyframes } from 'styled-components';
 import { layer, media, motion, radius, shadow, space, theme, touchTarget } from '../../theme/index.ts';
 import type { Toast } from './toastQueue.ts';
 
-export const states = ['Empty', 'OneMessage'] as const;
-
 /** How long a success stays, in milliseconds. An error stays until it is closed: it has to be read. */
 const SUCCESS_MS = 6000;
 
@@ -49,7 +47,7 @@ const Root = styled.div`
   }
 `;
 
-const Message = styled.div<{ $tone: Toast['tone'] }>`
+const Message = styled.div<{ $variant: Toast['variant'] }>`
   display: grid;
   grid-template-columns: auto 1fr;
   align-items: start;
@@ -58,7 +56,7 @@ const Message = styled.div<{ $tone: Toast['tone'] }>`
 
   svg {
     margin-block-start: ${space[4]};
-    color: ${({ $tone }) => ($tone === 'error' ? theme.color.feedback.error : theme.color.feedback.success)};
+    color: ${({ $variant }) => ($variant === 'error' ? theme.color.feedback.error : theme.color.feedback.success)};
   }
 `;
 
@@ -97,23 +95,23 @@ function AtOnce(toastItem: ToastTransitionProps) {
   return children;
 }
 
-type MessageBodyProps = Pick<Toast, 'tone' | 'title' | 'text'> & { closeToast: () => void };
+type MessageBodyProps = Pick<Toast, 'variant' | 'title' | 'text'> & { closeToast: () => void };
 
 /** The message itself. A success closes after a while; the timer ends with the message, whichever way that happens. */
-function MessageBody({ tone, title, text, closeToast }: MessageBodyProps) {
+function MessageBody({ variant, title, text, closeToast }: MessageBodyProps) {
   const close = useRef(closeToast);
   useEffect(() => {
     close.current = closeToast;
   });
   useEffect(() => {
-    if (tone === 'error') return undefined;
+    if (variant === 'error') return undefined;
     const timer = setTimeout(() => close.current(), SUCCESS_MS);
     return () => clearTimeout(timer);
-  }, [tone]);
+  }, [variant]);
 
-  const Icon = tone === 'error' ? CircleAlert : CircleCheck;
+  const Icon = variant === 'error' ? CircleAlert : CircleCheck;
   return (
-    <Message $tone={tone}>
+    <Message $variant={variant}>
       <Icon size={22} strokeWidth={1.5} aria-hidden />
       <p>
         <strong>{title}</strong> {text}
@@ -123,16 +121,18 @@ function MessageBody({ tone, title, text, closeToast }: MessageBodyProps) {
 }
 
 /** @param containerId the library keeps one store for the page: without it, each container would show the messages of all */
-function show({ id, tone, title, text }: Toast, closeLabel: string, containerId: string) {
+function show({ id, variant, title, text }: Toast, closeLabel: string, containerId: string) {
   toast(
     // A function: to an element the library would add properties of its own.
-    ({ closeToast }: { closeToast: () => void }) => <MessageBody tone={tone} title={title} text={text} closeToast={closeToast} />,
+    ({ closeToast }: { closeToast: () => void }) => (
+      <MessageBody variant={variant} title={title} text={text} closeToast={closeToast} />
+    ),
     {
       toastId: id,
       containerId,
-      type: tone,
-      className: tone === 'error' ? 'toast toast-error' : 'toast',
-      role: tone === 'error' ? 'alert' : 'status',
+      type: variant,
+      className: variant === 'error' ? 'toast toast-error' : 'toast',
+      role: variant === 'error' ? 'alert' : 'status',
       closeButton: ({ closeToast }: { closeToast: (reason?: boolean) => void }) => (
         <CloseButton type="button" aria-label={closeLabel} onClick={() => closeToast(true)}>
           <X size={20} strokeWidth={1.5} aria-hidden />

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { toastsWords } from '../../content/toasts.ts';
+import { toastCopy } from '../../content/toasts.ts';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
-import { prefetchToasts, Toasts } from './Toasts.tsx';
+import { prefetchToasts } from './loadToastStack.ts';
+import { Toasts } from './Toasts.tsx';
 import { createToastQueue, ToastQueueContext } from './toastQueue.ts';
 
 jest.mock('../../lib/importWithRetry.ts', () => ({ importWithRetry: jest.fn((load: () => unknown) => load()) }));
@@ -137,7 +138,7 @@ test('a message is closed by its button, and not by a click on its text', async 
   const message = await screen.findByRole('alert');
   fireEvent.click(screen.getByText(late.title));
   expect(message.isConnected).toBe(true);
-  fireEvent.click(screen.getByRole('button', { name: toastsWords.closeLabel }));
+  fireEvent.click(screen.getByRole('button', { name: toastCopy.closeLabel }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   unmount();
 });

@@ -8,10 +8,10 @@ type ToastMessage = {
   topic?: string;
 };
 
-export type Toast = ToastMessage & { id: number; tone: 'success' | 'error' };
+export type Toast = ToastMessage & { id: number; variant: 'success' | 'error' };
 
 /** Shows a message over whatever page the visitor is on. */
-export type Notify = Record<Toast['tone'], (message: ToastMessage) => void>;
+export type Notify = Record<Toast['variant'], (message: ToastMessage) => void>;
 
 /** Messages that were sent and are not on the screen yet. */
 export type ToastQueue = {
@@ -31,9 +31,9 @@ export function createToastQueue(): ToastQueue {
     waiting = next;
     for (const listener of listeners) listener();
   };
-  const add = (tone: Toast['tone']) => (message: ToastMessage) => {
+  const add = (variant: Toast['variant']) => (message: ToastMessage) => {
     lastId += 1;
-    update([...waiting, { ...message, id: lastId, tone }]);
+    update([...waiting, { ...message, id: lastId, variant }]);
   };
 
   return {

@@ -1,8 +1,6 @@
 import styled from 'styled-components';
 import { space, theme, touchTarget } from '../../theme/index.ts';
 
-export const states = ['Closed', 'Open'] as const;
-
 const Root = styled.details`
   summary {
     display: inline-flex;

@@ -1,11 +1,9 @@
 import styled from 'styled-components';
 import type { VideoContent } from '../../content/types.ts';
-import { videoUrl, type VideoId } from '../../integrations/video.ts';
+import { videoUrl, type VideoId } from '../../config/embeds.ts';
 import { space, theme, type } from '../../theme/index.ts';
 import { VideoEmbed } from '../VideoEmbed/VideoEmbed.tsx';
 import { VideoPlayer } from '../VideoPlayer/VideoPlayer.tsx';
-
-export const states = ['OwnFile', 'StandIn', 'OtherHost'] as const;
 
 const StandIn = styled.figure`
   display: grid;

@@ -4,12 +4,10 @@ import type { VideoContent } from '../../content/types.ts';
 import { embeddedVideo } from '../../content/video.ts';
 import { useFrameMessages } from '../../hooks/useFrameMessages.ts';
 import { playerOf, VIDEO_TIMEOUT_MS } from '../../integrations/video.ts';
-import { space, theme, tones, type } from '../../theme/index.ts';
+import { space, theme, colorSchemes, type } from '../../theme/index.ts';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
 import { VideoFrame } from '../VideoPlayer/VideoFrame.ts';
 import { VideoPoster } from '../VideoPoster/VideoPoster.tsx';
-
-export const states = ['Poster', 'Playing', 'Failed'] as const;
 
 const Root = styled.div`
   display: grid;
@@ -18,7 +16,7 @@ const Root = styled.div`
 
 /** Over the frame, which may hold no more than the browser's own error page. */
 const Failure = styled.div`
-  ${tones.inverse}
+  ${colorSchemes.inverse}
   position: absolute;
   inset: 0;
   display: grid;
@@ -41,7 +39,7 @@ export type VideoEmbedProps = {
   /** Address of the video on its host: of its page or of its player. */
   url: string;
   /** Where it begins, for stories. */
-  initialStatus?: VideoEmbedStatus;
+  initialStatus?: 'poster' | 'failed';
 };
 
 /**
@@ -49,7 +47,7 @@ export type VideoEmbedProps = {
  * to the video, so it plays without JavaScript too; where the player does not come, the link is offered again.
  */
 export function VideoEmbed({ video, url, initialStatus = 'poster' }: VideoEmbedProps) {
-  const [status, setStatus] = useState(initialStatus);
+  const [status, setStatus] = useState<VideoEmbedStatus>(initialStatus);
   const frame = useRef<HTMLIFrameElement>(null);
   const player = status === 'poster' ? undefined : playerOf(url, window.location.origin);
 

@@ -1,33 +1,33 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { introFilm } from '../../content/introFilm.ts';
+import { introVideo } from '../../content/introVideo.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
-const poster = () => screen.queryByRole('link', { name: introFilm.playLabel });
-const player = () => screen.queryByLabelText<HTMLVideoElement>(introFilm.label);
+const poster = () => screen.queryByRole('link', { name: introVideo.playLabel });
+const player = () => screen.queryByLabelText<HTMLVideoElement>(introVideo.label);
 
 test('until it is clicked there is a link to the file, and no player', () => {
-  render(<VideoPlayer video={introFilm} />);
-  expect(poster()?.getAttribute('href')).toBe(`${introFilm.file}.mp4`);
+  render(<VideoPlayer video={introVideo} />);
+  expect(poster()?.getAttribute('href')).toBe(`${introVideo.file}.mp4`);
   expect(player()).toBeNull();
 });
 
 test('a click starts the focused player, with both formats and captions, and follows no link', () => {
-  render(<VideoPlayer video={introFilm} />);
+  render(<VideoPlayer video={introVideo} />);
   // False: the link was not followed.
   expect(fireEvent.click(screen.getByRole('link'))).toBe(false);
   expect(poster()).toBeNull();
   expect(document.activeElement).toBe(player());
   expect([...document.querySelectorAll('source')].map((source) => [source.type, source.getAttribute('src')])).toEqual([
-    ['video/webm', `${introFilm.file}.webm`],
-    ['video/mp4', `${introFilm.file}.mp4`],
+    ['video/webm', `${introVideo.file}.webm`],
+    ['video/mp4', `${introVideo.file}.mp4`],
   ]);
-  expect(player()?.querySelector('track')?.getAttribute('src')).toBe(`${introFilm.file}.vtt`);
+  expect(player()?.querySelector('track')?.getAttribute('src')).toBe(`${introVideo.file}.vtt`);
 });
 
 test('it takes the focus once, when it starts', () => {
-  const { rerender } = render(<VideoPlayer video={introFilm} />);
+  const { rerender } = render(<VideoPlayer video={introVideo} />);
   fireEvent.click(screen.getByRole('link'));
   player()?.blur();
-  rerender(<VideoPlayer video={introFilm} />);
+  rerender(<VideoPlayer video={introVideo} />);
   expect(document.activeElement).toBe(document.body);
 });

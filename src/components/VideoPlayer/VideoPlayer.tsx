@@ -4,8 +4,6 @@ import { useTrackRelease } from '../../hooks/useTrackRelease.ts';
 import { VideoPoster } from '../VideoPoster/VideoPoster.tsx';
 import { VideoFrame } from './VideoFrame.ts';
 
-export const states = ['Poster', 'Playing'] as const;
-
 export type VideoPlayerProps = { video: VideoContent };
 
 /**

@@ -5,8 +5,6 @@ import type { VideoContent } from '../../content/types.ts';
 import { media, motion, radius, space, theme } from '../../theme/index.ts';
 import { ResponsiveImage } from '../ResponsiveImage/ResponsiveImage.tsx';
 
-export const states = ['Default', 'Focused'] as const;
-
 const PosterLink = styled.a`
   position: relative;
   display: block;

@@ -1,7 +1,5 @@
 import styled from 'styled-components';
 
-export const states = ['Default'] as const;
-
 /** Text for screen readers only. */
 export const VisuallyHidden = styled.span`
   position: absolute;

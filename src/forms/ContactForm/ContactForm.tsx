@@ -14,19 +14,6 @@ import { Small } from '../small.styles.ts';
 import { Form, Row, Success, SuccessTitle } from './ContactForm.styles.ts';
 import type { ContactFormController } from './useContactForm.ts';
 
-export const states = [
-  'Idle',
-  'NativeChecks',
-  'Submitting',
-  'FieldRejected',
-  'RateLimited',
-  'ServerError',
-  'NetworkDown',
-  'CheckBlocked',
-  'Success',
-  'WrittenAgain',
-] as const;
-
 const { form: words, details } = contact;
 
 /** After the answer the focus goes to what it was about: the field that was refused, or the thanks. */
@@ -98,7 +85,7 @@ export function ContactForm({ controller }: { controller: ContactFormController 
       <CheckboxField name="smsConsent" required label={labels.smsConsent} error={errorOf('smsConsent')} />
       <Honeypot ref={websiteRef} />
       {state.status === 'failed' ? (
-        <Notice tone="error">
+        <Notice variant="error">
           <strong>{words.failure.title}</strong>
           <p>{state.message}</p>
           <p>

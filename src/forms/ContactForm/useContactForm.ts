@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useNotify } from '../../components/Toasts/toastQueue.ts';
 import { contact } from '../../content/contact.ts';
 import { useAskBeforeLeaving } from '../../hooks/useAskBeforeLeaving.ts';
-import { useSubmission } from '../../hooks/useSubmission.ts';
+import { useSubmission } from '../useSubmission.ts';
 import { submitContactMessage } from '../../services/submitContactMessage.ts';
 
 const { form } = contact;

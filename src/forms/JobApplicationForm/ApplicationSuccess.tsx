@@ -6,8 +6,6 @@ import { applicationForm } from '../../content/applicationForm.ts';
 import { Success, SuccessText, SuccessTitle } from '../success.styles.ts';
 import { SuccessActions } from './JobApplicationForm.styles.ts';
 
-export const states = ['SurveyOpened', 'SurveyBlocked'] as const;
-
 export type ApplicationSuccessProps = {
   surveyUrl: string;
   /** The browser did not open the survey: the applicant does. */

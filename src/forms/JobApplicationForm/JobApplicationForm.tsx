@@ -19,37 +19,6 @@ import { SendingPanel } from './SendingPanel.tsx';
 import type { DraftFields } from './applicationDraft.ts';
 import type { JobApplicationFormController } from './useJobApplicationForm.ts';
 
-export const states = [
-  'Empty',
-  'FieldErrors',
-  'VideoHomeAddress',
-  'AgreementMissing',
-  'WrongType',
-  'FileTooLarge',
-  'FileEmpty',
-  'FileUnreadable',
-  'FileMisnamed',
-  'Uploading',
-  'Submitting',
-  'UploadFailed',
-  'Offline',
-  'UploadRefused',
-  'UploadLimited',
-  'CheckBlocked',
-  'SubmitFailed',
-  'SubmitRefused',
-  'ResumeRefused',
-  'Success',
-  'Announced',
-  'WebhookFails',
-  'PopupBlocked',
-  'LongNames',
-  'RightToLeftName',
-  'DraftRestored',
-  'DraftDiscarded',
-  'Cancelled',
-] as const;
-
 type TextName = 'firstName' | 'lastName' | 'email' | 'phone' | 'linkedIn' | 'coverLetter' | 'salary';
 type ChoiceName = 'experience' | 'availability' | 'referral';
 type AgreementName = 'agreement' | 'cultureIndexAgreement';
@@ -178,7 +147,6 @@ export function JobApplicationForm({ form, onClose }: JobApplicationFormProps) {
         <GroupTitle>{applicationForm.groups.material}</GroupTitle>
         <FileField
           label={labels.resume}
-          isRequired
           hint={applicationForm.hints.resume}
           error={resumeProblem ?? errorOf('resume')}
           accept={ACCEPTED}
@@ -247,7 +215,7 @@ function Failure({ state }: { state: JobApplicationFormController['state'] }) {
   if (state.status !== 'failed') return null;
   const { title, text } = applicationForm.toasts[state.reason];
   return (
-    <Notice tone="error">
+    <Notice variant="error">
       <p>
         <strong>{title}</strong> {text}
       </p>

@@ -4,8 +4,6 @@ import { Progress } from '../../components/Progress/Progress.tsx';
 import { applicationForm } from '../../content/applicationForm.ts';
 import { Sending, SendingText } from './JobApplicationForm.styles.ts';
 
-export const states = ['Uploading', 'Submitting'] as const;
-
 export type SendingPanelProps = {
   /** The part of the résumé that has left, from 0 to 1; null when it is there and the application itself is being sent. */
   progress: number | null;

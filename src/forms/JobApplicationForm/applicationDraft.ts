@@ -1,4 +1,4 @@
-import type { SentContent } from '../../hooks/useSubmission.ts';
+import type { SentContent } from '../useSubmission.ts';
 import { recall, forget, remember } from '../../lib/sessionMemory.ts';
 import type { UploadedResume } from '../../services/uploadResume.ts';
 

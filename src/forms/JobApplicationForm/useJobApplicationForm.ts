@@ -4,7 +4,7 @@ import { useNotify } from '../../components/Toasts/toastQueue.ts';
 import { applicationForm } from '../../content/applicationForm.ts';
 import type { SurveyId } from '../../content/surveys.ts';
 import { useAskBeforeLeaving } from '../../hooks/useAskBeforeLeaving.ts';
-import { useSubmission } from '../../hooks/useSubmission.ts';
+import { useSubmission } from '../useSubmission.ts';
 import { report } from '../../integrations/report.ts';
 import { surveyUrl as surveyAddress } from '../../integrations/survey.ts';
 import type { HumanCheckController } from '../../integrations/useHumanCheck.ts';
@@ -112,8 +112,8 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
   useAskBeforeLeaving(isInFlight);
 
   /** Messages of one topic replace each other: an error is not on the page beside the thanks. */
-  const showToast = (tone: 'error' | 'success', message: keyof typeof applicationForm.toasts) =>
-    notify[tone]({ ...applicationForm.toasts[message], topic: 'application' });
+  const showToast = (variant: 'error' | 'success', message: keyof typeof applicationForm.toasts) =>
+    notify[variant]({ ...applicationForm.toasts[message], topic: 'application' });
 
   async function attachResume(file: File) {
     readings.current += 1;

@@ -14,7 +14,7 @@ const start = jest.fn();
 
 /** The form as it works, or as it stands in the given state. */
 function Connected({ state }: { state?: LeadFormState }) {
-  const form = useLeadForm({ onRedirect: () => undefined });
+  const form = useLeadForm();
   return <LeadForm form={{ ...form, ...(state && { state }), humanCheck: { ...form.humanCheck, start } }} />;
 }
 

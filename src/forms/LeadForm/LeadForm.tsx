@@ -11,34 +11,17 @@ import { useBlurAfterClick } from '../../hooks/useBlurAfterClick.ts';
 import { useFocusFirstInvalid } from '../../hooks/useFocusFirstInvalid.ts';
 import { Success, SuccessText, SuccessTitle } from '../success.styles.ts';
 import { Form, Privacy } from './LeadForm.styles.ts';
-import type { LeadFormController, LeadFormValues } from './useLeadForm.ts';
+import { leadFieldNames, type LeadFields } from './schema.ts';
+import type { LeadFormController } from './useLeadForm.ts';
 
-export const states = [
-  'Idle',
-  'FieldErrors',
-  'Submitting',
-  'ServerError',
-  'UnknownError',
-  'NetworkDown',
-  'Offline',
-  'OfferedAgain',
-  'StartedOver',
-  'CheckBlocked',
-  'Success',
-  'Announced',
-  'WebhookFails',
-  'WebhookUnreachable',
-  'WebhookPends',
-] as const;
+const inputs = {
+  name: { type: 'text', autoComplete: 'name', isRequired: true },
+  email: { type: 'email', autoComplete: 'email', isRequired: true },
+  phone: { type: 'tel', autoComplete: 'tel', isRequired: true },
+  businessName: { type: 'text', autoComplete: 'organization', isRequired: false },
+} as const satisfies Record<keyof LeadFields, { type: string; autoComplete: string; isRequired: boolean }>;
 
-const fields = [
-  { name: 'name', type: 'text', autoComplete: 'name', isRequired: true },
-  { name: 'email', type: 'email', autoComplete: 'email', isRequired: true },
-  { name: 'phone', type: 'tel', autoComplete: 'tel', isRequired: true },
-  { name: 'businessName', type: 'text', autoComplete: 'organization', isRequired: false },
-] as const satisfies readonly { name: keyof LeadFormValues; type: string; autoComplete: string; isRequired: boolean }[];
-
-/** The lead form as it stands in a given state; `useLeadForm` moves it from one to the next. */
+/** The lead form in a given state; `useLeadForm` changes it. */
 export function LeadForm({ form }: { form: LeadFormController }) {
   const { formik, state, websiteRef, humanCheck, isOfferedAgain, startOver } = form;
   const formRef = useFocusFirstInvalid(formik.submitCount, formik.isValidating || formik.isSubmitting);
@@ -63,21 +46,20 @@ export function LeadForm({ form }: { form: LeadFormController }) {
           <p>{leadForm.offeredAgain.text}</p>
         </Notice>
       ) : null}
-      {fields.map(({ name, type, autoComplete, isRequired }) => (
-        <Field
-          key={name}
-          label={leadForm.labels[name]}
-          isRequired={isRequired}
-          error={formik.touched[name] ? formik.errors[name] : undefined}
-        >
-          {(control) => (
-            <TextInput {...control} {...formik.getFieldProps(name)} onBlur={onBlur} type={type} autoComplete={autoComplete} />
-          )}
-        </Field>
-      ))}
+      {leadFieldNames.map((name) => {
+        const { type, autoComplete, isRequired } = inputs[name];
+        const error = formik.touched[name] ? formik.errors[name] : undefined;
+        return (
+          <Field key={name} label={leadForm.labels[name]} isRequired={isRequired} error={error}>
+            {(control) => (
+              <TextInput {...control} {...formik.getFieldProps(name)} onBlur={onBlur} type={type} autoComplete={autoComplete} />
+            )}
+          </Field>
+        );
+      })}
       <Honeypot ref={websiteRef} />
       {state.status === 'failed' ? (
-        <Notice tone="error">
+        <Notice variant="error">
           <strong>{state.message}</strong>
           <p>
             {state.isOffline ? leadForm.offline : leadForm.afterFailure}{' '}

@@ -1,2 +1,12 @@
-/** The function validates with the same file: the form and the backend can never disagree on what a lead is. */
-export { leadFieldsSchema } from '../../../supabase/functions/_shared/leadSchema.ts';
+import { leadFieldsSchema, type LeadFields } from '../../../supabase/functions/_shared/leadSchema.ts';
+
+/** The function validates with the same schema. It alone names the fields of a lead. */
+export { leadFieldsSchema, type LeadFields };
+
+export const leadFieldNames = Object.keys(leadFieldsSchema.fields) as (keyof LeadFields)[];
+
+/** The fields of a lead and no others, in one order, so that the same lead is always the same JSON. */
+export const pickLeadFields = (values: LeadFields): LeadFields =>
+  Object.fromEntries(leadFieldNames.map((name) => [name, values[name]])) as LeadFields;
+
+export const emptyLead = Object.fromEntries(leadFieldNames.map((name) => [name, ''])) as LeadFields;

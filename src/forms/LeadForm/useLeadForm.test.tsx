@@ -4,7 +4,8 @@ import { report } from '../../integrations/report.ts';
 import { readPendingLead, savePendingLead } from './pendingLead.ts';
 import { recallText } from '../../lib/sessionMemory.ts';
 import { submitLead, type LeadSubmission } from '../../services/submitLead.ts';
-import { REDIRECT_DELAY_MS, useLeadForm, type LeadFormValues } from './useLeadForm.ts';
+import type { LeadFields } from './schema.ts';
+import { useLeadForm } from './useLeadForm.ts';
 
 jest.mock('../../services/submitLead.ts');
 jest.mock('../../integrations/report.ts');
@@ -26,10 +27,9 @@ function heldResponse() {
 }
 
 function renderForm() {
-  const onRedirect = jest.fn();
-  const view = renderHook(() => useLeadForm({ onRedirect }));
+  const view = renderHook(useLeadForm);
   const form = () => view.result.current;
-  const fill = (values: LeadFormValues = visitor) =>
+  const fill = (values: LeadFields = visitor) =>
     act(async () => {
       await form().formik.setValues({ ...values });
     });
@@ -43,7 +43,7 @@ function renderForm() {
     if (!submission) throw new Error(`The form was sent ${submit.mock.calls.length} times.`);
     return submission;
   };
-  return { onRedirect, form, fill, submitForm, sent, unmount: view.unmount };
+  return { form, fill, submitForm, sent };
 }
 
 beforeEach(() => {
@@ -57,8 +57,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('goes from idle over submitting to succeeded, and on after exactly 1.5 s', async () => {
-  const { onRedirect, form, fill, submitForm } = renderForm();
+test('goes from idle over submitting to succeeded', async () => {
+  const { form, fill, submitForm } = renderForm();
   const answer = heldResponse();
   expect(form().state.status).toBe('idle');
   await fill();
@@ -66,12 +66,6 @@ test('goes from idle over submitting to succeeded, and on after exactly 1.5 s', 
   expect(form().state.status).toBe('submitting');
   await answer.release(accepted);
   expect(form().state.status).toBe('succeeded');
-
-  expect(REDIRECT_DELAY_MS).toBe(1500);
-  act(() => jest.advanceTimersByTime(1499));
-  expect(onRedirect).not.toHaveBeenCalled();
-  act(() => jest.advanceTimersByTime(1));
-  expect(onRedirect).toHaveBeenCalledTimes(1);
 });
 
 test('a stored lead is remembered for the calendar, one that was refused is not', async () => {
@@ -124,26 +118,6 @@ test('the browser asks before it leaves while the lead is on its way', async () 
   expect(isAsked()).toBe(true);
   await held.release(accepted);
   expect(isAsked()).toBe(false);
-});
-
-test('does not go on before the lead is stored', async () => {
-  const { onRedirect, fill, submitForm } = renderForm();
-  submit.mockResolvedValue({ ok: false, failure: { reason: 'unavailable' } });
-  await fill();
-  act(() => jest.advanceTimersByTime(60_000));
-  await submitForm();
-  act(() => jest.advanceTimersByTime(60_000));
-  expect(onRedirect).not.toHaveBeenCalled();
-});
-
-test('does not go on when the visitor closes the form first', async () => {
-  const { onRedirect, fill, submitForm, unmount } = renderForm();
-  submit.mockResolvedValue(accepted);
-  await fill();
-  await submitForm();
-  unmount();
-  jest.advanceTimersByTime(5000);
-  expect(onRedirect).not.toHaveBeenCalled();
 });
 
 test('sends nothing while a field is wrong', async () => {
@@ -226,19 +200,6 @@ test('without a connection the failure says so, and when sending throws too', as
   await fill();
   await submitForm();
   expect(form().state).toEqual({ status: 'failed', message: 'An unexpected error occurred', isOffline: true });
-});
-
-test('goes on where it was asked to last', async () => {
-  const [first, last] = [jest.fn(), jest.fn()];
-  const view = renderHook(({ onRedirect }) => useLeadForm({ onRedirect }), { initialProps: { onRedirect: first } });
-  submit.mockResolvedValue(accepted);
-  await act(async () => {
-    await view.result.current.formik.setValues({ ...visitor });
-  });
-  await act(() => view.result.current.formik.submitForm());
-  view.rerender({ onRedirect: last });
-  act(() => jest.advanceTimersByTime(REDIRECT_DELAY_MS));
-  expect([first.mock.calls.length, last.mock.calls.length]).toEqual([0, 1]);
 });
 
 test('without a connection the failure says so', async () => {

@@ -3,8 +3,6 @@ import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary.tsx'
 import { report } from '../../integrations/report.ts';
 import { FailureMessage } from '../../sections/FailureMessage/FailureMessage.tsx';
 
-export const states = ['Whole', 'OneFailed'] as const;
-
 /** By its place on the page, in which every build agrees: names do not outlive the build's shortening. */
 const reportFailure = (place: number) => report({ name: 'band_failed', id: crypto.randomUUID(), band: `band-${place}` });
 

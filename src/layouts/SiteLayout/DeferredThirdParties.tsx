@@ -2,8 +2,6 @@ import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
 
-export const states = ['Loaded'] as const;
-
 /** Once it is loaded, the next page's footer begins with it: what it shows and loads stays through a change of page. */
 let Loaded: ComponentType | null = null;
 

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
-import { fontFamily, media, radius, space, theme, tones, touchTarget, type } from '../../theme/index.ts';
+import { fontFamily, media, radius, space, theme, colorSchemes, touchTarget, type } from '../../theme/index.ts';
 
 export const Root = styled.footer`
-  ${tones.inverse}
+  ${colorSchemes.inverse}
   padding-block: ${space[64]} ${space[48]};
   border-block-start: 1px solid ${theme.color.border.subtle};
   background: ${theme.color.surface.page};

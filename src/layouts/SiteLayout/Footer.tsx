@@ -9,8 +9,6 @@ import { Address, Base, Columns, Contact, Disclaimer, FooterLink, GroupTitle, Ro
 import { DeferredThirdParties } from './DeferredThirdParties.tsx';
 import { PrivacyChoices } from './PrivacyChoices.tsx';
 
-export const states = ['Default'] as const;
-
 const groups: readonly { title: string; links: readonly Link[] }[] = [
   footer.company,
   { title: footer.socialTitle, links: brand.social.map(({ label, url }) => ({ label, to: { url, opensNewTab: true } })) },

@@ -11,8 +11,6 @@ import { resolveHref, type Link } from '../../lib/links.ts';
 import { HomeLink, Links, MenuButton, NavLink, Panel, Phone, Root, Row } from './Header.styles.ts';
 import { useMenu } from './useMenu.ts';
 
-export const states = ['Default', 'MenuOpen', 'CurrentPage'] as const;
-
 const links: readonly Link[] = navigation.links;
 
 /** The bar at the top of every page. */

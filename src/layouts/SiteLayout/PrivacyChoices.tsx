@@ -2,8 +2,6 @@ import { footer } from '../../content/navigation.ts';
 import { usePrivacyDialog } from '../../modals/PrivacyModal/usePrivacyDialog.ts';
 import { TextButton } from './Footer.styles.ts';
 
-export const states = ['Closed', 'OpenedByKeyboard'] as const;
-
 /** The footer's way to the visitor's privacy choices. It is not shown where no script runs: nothing is loaded there either. */
 export function PrivacyChoices() {
   const { Dialog, isOpen, open, close, prefetch } = usePrivacyDialog();

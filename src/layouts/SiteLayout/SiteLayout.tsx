@@ -7,8 +7,6 @@ import { PageSections } from '../PageSections/PageSections.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
-export const states = ['Default', 'SkipLinkFocused'] as const;
-
 const MAIN_ID = 'main';
 
 const SkipLink = styled.a`

@@ -11,8 +11,6 @@ import { createTracking, type Tracking } from '../../integrations/tracking.ts';
 import { usePrivacyDialog } from '../../modals/PrivacyModal/usePrivacyDialog.ts';
 import { space } from '../../theme/index.ts';
 
-export const states = ['Notice', 'ChatAsking', 'NothingConfigured'] as const;
-
 const ChatPlace = styled.div`
   &:not(:empty) {
     padding-block-start: ${space[24]};

@@ -6,9 +6,7 @@ import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { applicationForm } from '../../content/applicationForm.ts';
 import { applicationByEmail } from '../../content/jobs/jobPage.ts';
 import { space } from '../../theme/index.ts';
-import { useApplyDialog } from './ApplyDialogProvider.tsx';
-
-export const states = ['OpensDialog', 'Unavailable'] as const;
+import { useApplyDialog } from './useApplyDialog.ts';
 
 const Root = styled.div`
   display: grid;
@@ -37,7 +35,7 @@ export function ApplyButton(look: ApplyButtonProps) {
         onFocus={prefetch}
       />
       {isUnavailable && wasPressed ? (
-        <Notice tone="error">
+        <Notice variant="error">
           <p>
             {applicationForm.unavailable} <SiteLink to={byEmail.to}>{applicationForm.email}</SiteLink>,{' '}
             <SiteLink to={{ phone: applicationForm.phone }}>{applicationForm.phone}</SiteLink>

@@ -1,7 +1,8 @@
 import { act, renderHook, screen } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
-import { ApplyDialogProvider, useApplyDialog } from './ApplyDialogProvider.tsx';
+import { ApplyDialogProvider } from './ApplyDialogProvider.tsx';
 import type { ApplyModalProps } from './ApplyModal.tsx';
+import { useApplyDialog } from './useApplyDialog.ts';
 
 const job = { id: 'appointment-setter', title: 'Appointment Setter', survey: 'appointmentSetter' } as const;
 const Dialog = (props: ApplyModalProps) => <button onClick={props.onClose}>{props.job.title}</button>;

@@ -1,21 +1,9 @@
-import { createContext, useCallback, useContext, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import type { AppliedJob } from '../../forms/JobApplicationForm/useJobApplicationForm.ts';
 import { useLazyDialog } from '../../hooks/useLazyDialog.ts';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
 import type { ApplyModalProps } from './ApplyModal.tsx';
-
-export const states = ['Closed', 'OpenedByKeyboard', 'DraftKeptOnClosing'] as const;
-
-type ApplyDialog = {
-  job: AppliedJob;
-  open: () => void;
-  /** Starts loading the dialog's code: called when a press seems near. */
-  prefetch: () => void;
-  /** The dialog's code could not be loaded at the last press. */
-  isUnavailable: boolean;
-};
-
-const ApplyDialogContext = createContext<ApplyDialog | null>(null);
+import { ApplyDialogContext, type ApplyDialog } from './useApplyDialog.ts';
 
 const loadApplyModal = () => importWithRetry(() => import('./ApplyModal.tsx')).then(({ ApplyModal }) => ApplyModal);
 
@@ -51,11 +39,4 @@ export function ApplyDialogProvider({ job, load = loadApplyModal, children }: Ap
       {Dialog && isOpen ? <Dialog job={job} onClose={close} /> : null}
     </ApplyDialogContext.Provider>
   );
-}
-
-/** The page's application dialog. @throws outside an `ApplyDialogProvider` */
-export function useApplyDialog(): ApplyDialog {
-  const dialog = useContext(ApplyDialogContext);
-  if (!dialog) throw new Error('A button that opens the application dialog needs an ApplyDialogProvider above it.');
-  return dialog;
 }

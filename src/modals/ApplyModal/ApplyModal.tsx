@@ -1,18 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { prefetchToasts } from '../../components/Toasts/Toasts.tsx';
+import { prefetchToasts } from '../../components/Toasts/loadToastStack.ts';
 import { applicationForm } from '../../content/applicationForm.ts';
 import { JobApplicationForm } from '../../forms/JobApplicationForm/JobApplicationForm.tsx';
 import { useJobApplicationForm, type AppliedJob } from '../../forms/JobApplicationForm/useJobApplicationForm.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
-
-export const states = [
-  'Open',
-  'FilledByKeyboard',
-  'AskBeforeClosing',
-  'AskBeforeClosingWhileSubmitting',
-  'PopupBlocked',
-] as const;
 
 export type ApplyModalProps = {
   job: AppliedJob;

@@ -4,8 +4,6 @@ import { Button } from '../../components/Button/Button.tsx';
 import { applicationForm } from '../../content/applicationForm.ts';
 import { space, theme, type } from '../../theme/index.ts';
 
-export const states = ['WhileUploading', 'WhileSubmitting'] as const;
-
 const Root = styled.section`
   display: grid;
   gap: ${space[12]};

@@ -4,9 +4,7 @@ import { bookingButton } from '../../content/bookingButton.ts';
 import { useSecondsUntil, type Clock } from '../../hooks/useDeadline.ts';
 import type { BookingAction } from '../../lib/booking.ts';
 import { asMoment, asWait } from '../../lib/timeLeft.ts';
-import { useLeadDialog } from './LeadDialogProvider.tsx';
-
-export const states = ['OpensDialog', 'IsLink', 'NotYetAvailable', 'AvailableSince'] as const;
+import { useLeadDialog } from './useLeadDialog.ts';
 
 type Look = Pick<ButtonProps, 'variant' | 'size'>;
 

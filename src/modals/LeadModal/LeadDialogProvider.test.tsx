@@ -2,7 +2,8 @@ import { act, renderHook, screen } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
 import type { LinkTarget } from '../../lib/links.ts';
-import { LeadDialogProvider, useLeadDialog } from './LeadDialogProvider.tsx';
+import { LeadDialogProvider } from './LeadDialogProvider.tsx';
+import { useLeadDialog } from './useLeadDialog.ts';
 
 jest.mock('../../lib/importWithRetry.ts');
 jest.mock('./LeadModal.tsx', () => ({

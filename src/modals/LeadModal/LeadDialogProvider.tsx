@@ -1,20 +1,9 @@
-import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { useLazyDialog } from '../../hooks/useLazyDialog.ts';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { resolveHref } from '../../lib/links.ts';
 import type { LeadModalProps } from './LeadModal.tsx';
-
-export const states = ['Closed', 'OpenedByKeyboard'] as const;
-
-type LeadDialog = {
-  open: () => void;
-  /** Starts loading the dialog's code: called when a press seems near. */
-  prefetch: () => void;
-  /** Where the form leads, and the way on where no dialog can open. */
-  redirectTo: LeadModalProps['redirectTo'];
-};
-
-const LeadDialogContext = createContext<LeadDialog | null>(null);
+import { LeadDialogContext } from './useLeadDialog.ts';
 
 const loadLeadModal = () => importWithRetry(() => import('./LeadModal.tsx')).then(({ LeadModal }) => LeadModal);
 
@@ -35,11 +24,4 @@ export function LeadDialogProvider({ redirectTo, children }: LeadDialogProviderP
       {Dialog && isOpen ? <Dialog isOpen onClose={close} redirectTo={redirectTo} /> : null}
     </LeadDialogContext.Provider>
   );
-}
-
-/** The page's lead dialog. @throws outside a `LeadDialogProvider` */
-export function useLeadDialog(): LeadDialog {
-  const dialog = useContext(LeadDialogContext);
-  if (!dialog) throw new Error('A button that opens the lead dialog needs a LeadDialogProvider above it.');
-  return dialog;
 }

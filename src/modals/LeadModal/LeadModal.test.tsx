@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { visitor } from '../../../mocks/fixtures/lead.ts';
 import { leadForm } from '../../content/leadForm.ts';
-import { REDIRECT_DELAY_MS } from '../../forms/LeadForm/useLeadForm.ts';
 import { submitLead } from '../../services/submitLead.ts';
 import { LeadModal, type LeadModalProps } from './LeadModal.tsx';
 
@@ -35,7 +34,7 @@ async function send() {
   });
 }
 
-const goOn = () => act(() => jest.advanceTimersByTimeAsync(REDIRECT_DELAY_MS));
+const goOn = () => act(() => jest.advanceTimersByTimeAsync(1500));
 const comeBack = (persisted: boolean) => fireEvent(window, new PageTransitionEvent('pageshow', { persisted }));
 
 beforeEach(() => {
@@ -47,12 +46,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a stored lead leads to a page of ours without a reload', async () => {
+test('a stored lead leads to a page of ours without a reload, after exactly 1.5 s', async () => {
   show();
   await send();
   screen.getByText(leadForm.successTitle);
+  await act(() => jest.advanceTimersByTimeAsync(1499));
   screen.getByText('At /');
-  await goOn();
+  await act(() => jest.advanceTimersByTimeAsync(1));
   screen.getByText('At /booking-demo');
   expect(window.location.pathname).toBe('/pepprac');
 });
@@ -65,6 +65,30 @@ test('or to another address, which the router has nothing to do with', async () 
   await goOn();
   expect(window.location.hash).toBe('#elsewhere');
   screen.getByText('At /');
+});
+
+test('a lead that is not stored leads nowhere', async () => {
+  submit.mockResolvedValue({ ok: false, failure: { reason: 'unavailable' } });
+  show();
+  await send();
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  screen.getByText('At /');
+});
+
+test('a dialog that is closed first leads nowhere', async () => {
+  const { rerender } = show();
+  await send();
+  rerender(<Page redirectTo={{ route: 'bookingDemo' }} isOpen={false} />);
+  await goOn();
+  screen.getByText('At /');
+});
+
+test('the redirect goes where it was asked to last', async () => {
+  const { rerender } = show();
+  await send();
+  rerender(<Page redirectTo={{ route: 'appt' }} />);
+  await goOn();
+  screen.getByText('At /appt');
 });
 
 describe('when the browser shows the page again', () => {

@@ -1,12 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { leadForm } from '../../content/leadForm.ts';
 import { LeadForm } from '../../forms/LeadForm/LeadForm.tsx';
 import { useLeadForm } from '../../forms/LeadForm/useLeadForm.ts';
 import { resolveHref, type LinkTarget } from '../../lib/links.ts';
-
-export const states = ['Open'] as const;
 
 export type LeadModalProps = {
   isOpen: boolean;
@@ -15,27 +13,39 @@ export type LeadModalProps = {
   redirectTo: LinkTarget;
 };
 
+/** How long the thanks are shown before the next page opens (specification section 9). */
+const REDIRECT_DELAY_MS = 1500;
+
 /** Mounted only while the dialog is open, so that each opening is a new form. */
 function LeadModalForm({ redirectTo, onClose }: Pick<LeadModalProps, 'redirectTo' | 'onClose'>) {
+  const form = useLeadForm();
   const navigate = useNavigate();
-  const form = useLeadForm({
-    onRedirect: () => {
+  const isStored = form.state.status === 'succeeded';
+  const redirect = useRef<() => void>();
+
+  useEffect(() => {
+    redirect.current = () => {
       const address = resolveHref(redirectTo);
       if ('route' in redirectTo) void navigate(address);
       else window.location.assign(address);
-    },
+    };
   });
-  const isLeading = form.state.status === 'succeeded';
 
-  // Back from where the form led to: the thanks would announce for ever what has happened already.
   useEffect(() => {
-    if (!isLeading) return undefined;
+    if (!isStored) return undefined;
+    const timer = setTimeout(() => redirect.current?.(), REDIRECT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isStored]);
+
+  // When the visitor comes back, the browser may restore the page with the thanks still open.
+  useEffect(() => {
+    if (!isStored) return undefined;
     const close = ({ persisted }: PageTransitionEvent) => {
       if (persisted) onClose();
     };
     window.addEventListener('pageshow', close);
     return () => window.removeEventListener('pageshow', close);
-  }, [isLeading, onClose]);
+  }, [isStored, onClose]);
 
   return <LeadForm form={form} />;
 }

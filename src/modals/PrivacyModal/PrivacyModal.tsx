@@ -11,17 +11,6 @@ import { useConsent } from '../../integrations/useConsent.ts';
 import { formatDate } from '../../lib/formatDate.ts';
 import { Actions, Categories, Category as CategoryRoot, Form, Small } from './PrivacyModal.styles.ts';
 
-export const states = [
-  'NoticeMode',
-  'OneTurnedOff',
-  'OptInMode',
-  'ChoiceMade',
-  'TurnedAllOff',
-  'SignalHonored',
-  'NothingConfigured',
-  'NothingConfiguredWithSignal',
-] as const;
-
 const words = privacy.dialog;
 
 export type PrivacyModalProps = {
@@ -66,7 +55,7 @@ function ChoicesForm({ consent, onClose }: { consent: Consent; onClose: () => vo
   return (
     <Form onSubmit={save}>
       {state.hasSignal ? (
-        <Notice tone="success">
+        <Notice variant="success">
           <strong>{words.signal.title}</strong>
           <p>{words.signal.text}</p>
         </Notice>
@@ -112,7 +101,7 @@ function ChoicesForm({ consent, onClose }: { consent: Consent; onClose: () => vo
 function NothingToChoose({ hasSignal, onClose }: { hasSignal: boolean; onClose: () => void }) {
   return (
     <Form as="div">
-      <Notice tone="success">
+      <Notice variant="success">
         <strong>{words.nothing.title}</strong>
         <p>{words.nothing.text}</p>
       </Notice>

@@ -10,8 +10,6 @@ import { media, space } from '../../theme/index.ts';
 import type { TopicModalProps } from './TopicModal.tsx';
 import { TopicText } from './TopicText.tsx';
 
-export const states = ['Closed', 'OpenedByKeyboard', 'ShownInPlace'] as const;
-
 const Opener = styled(Button)`
   justify-self: start;
   margin-inline-start: -${space[8]};

@@ -6,8 +6,6 @@ import type { TopicContent } from '../../content/types.ts';
 import { space } from '../../theme/index.ts';
 import { TopicText } from './TopicText.tsx';
 
-export const states = ['Open', 'LongText'] as const;
-
 const Foot = styled.div`
   display: grid;
   justify-items: end;

@@ -3,8 +3,6 @@ import styled from 'styled-components';
 import type { TopicContent } from '../../content/types.ts';
 import { radius, space, theme, type } from '../../theme/index.ts';
 
-export const states = ['Default'] as const;
-
 const Root = styled.div`
   display: grid;
   gap: ${space[16]};

@@ -5,8 +5,6 @@ import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
 import type { AboutHeroContent } from '../../content/about.ts';
 import { media, space, theme, type } from '../../theme/index.ts';
 
-export const states = ['Typed', 'Typing', 'Glowing'] as const;
-
 /** Specification section 9, in milliseconds. */
 const CHARACTER_MS = 100;
 const GLOW_MS = 1000;

@@ -4,8 +4,6 @@ import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import type { AboutMissionContent } from '../../content/about.ts';
 import { media, space, theme, type } from '../../theme/index.ts';
 
-export const states = ['Default'] as const;
-
 const Layout = styled.div`
   display: grid;
   gap: ${space[32]};
@@ -52,7 +50,7 @@ const Paragraphs = styled.div`
 export function AboutMission({ mission }: { mission: AboutMissionContent }) {
   const titleId = useId();
   return (
-    <PageSection tone="tint" labelledBy={titleId}>
+    <PageSection colorScheme="tint" labelledBy={titleId}>
       <Layout>
         <Title id={titleId}>{mission.title}</Title>
         <Statement>{mission.statement}</Statement>

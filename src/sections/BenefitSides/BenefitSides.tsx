@@ -4,9 +4,7 @@ import styled from 'styled-components';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import type { BenefitSideContent, BenefitSidesContent } from '../../content/appt.ts';
-import { media, radius, space, theme, tones, type } from '../../theme/index.ts';
-
-export const states = ['Default'] as const;
+import { media, radius, space, theme, colorSchemes, type } from '../../theme/index.ts';
 
 const Sides = styled.div`
   display: grid;
@@ -57,7 +55,7 @@ const Panel = styled.div`
 `;
 
 const PartnerPanel = styled(Panel)`
-  ${tones.inverse}
+  ${colorSchemes.inverse}
   background: ${theme.color.surface.page};
 
   /* The clients' panel lies over its edge. */

@@ -5,9 +5,7 @@ import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import { Split } from '../../components/Split/Split.tsx';
 import type { BenefitsContent } from '../../content/types.ts';
-import { space, theme, type, type Tone } from '../../theme/index.ts';
-
-export const states = ['OnPage', 'OnInverse'] as const;
+import { space, theme, type, type ColorScheme } from '../../theme/index.ts';
 
 const Statement = styled.p`
   ${type.h1}
@@ -41,10 +39,10 @@ const Items = styled.ul`
 `;
 
 /** What a partner gains: a pulled statement, and the list. */
-export function Benefits({ benefits, tone = 'page' }: { benefits: BenefitsContent; tone?: Tone }) {
+export function Benefits({ benefits, colorScheme = 'page' }: { benefits: BenefitsContent; colorScheme?: ColorScheme }) {
   const titleId = useId();
   return (
-    <PageSection tone={tone} labelledBy={titleId}>
+    <PageSection colorScheme={colorScheme} labelledBy={titleId}>
       <Split $ratio="even">
         <Statement>{benefits.statement}</Statement>
         <div>

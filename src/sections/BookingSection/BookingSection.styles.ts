@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media, radius, space, theme, tones, type } from '../../theme/index.ts';
+import { media, radius, space, theme, colorSchemes, type } from '../../theme/index.ts';
 
 export const Words = styled.div`
   display: grid;
@@ -74,7 +74,7 @@ export const BigTitle = styled(Title)`
 
 /** The list as a pine card, for the layout in which the calendar comes first. */
 export const ExpectCard = styled(Expect)`
-  ${tones.inverse}
+  ${colorSchemes.inverse}
   padding: ${space[32]} ${space[24]};
   border-radius: ${radius.large};
   background: ${theme.color.surface.page};

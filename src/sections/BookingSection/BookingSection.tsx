@@ -5,10 +5,8 @@ import { BookingCalendar, type BookingCalendarProps } from '../../components/Boo
 import { Split } from '../../components/Split/Split.tsx';
 import type { BookingSectionContent } from '../../content/types.ts';
 import { useOfferedCall } from '../../hooks/useBookedCall.ts';
-import type { Tone } from '../../theme/index.ts';
+import type { ColorScheme } from '../../theme/index.ts';
 import { BigTitle, CalendarFirst, Expect, ExpectCard, Introduction, Title, Words } from './BookingSection.styles.ts';
-
-export const states = ['NotConfigured', 'WithCalendar', 'CalendarFirst', 'WithAside', 'SecondOnPage'] as const;
 
 export type BookingSectionProps = Pick<BookingCalendarProps, 'calendar' | 'url'> & {
   content: BookingSectionContent;
@@ -16,7 +14,7 @@ export type BookingSectionProps = Pick<BookingCalendarProps, 'calendar' | 'url'>
   layout?: 'wordsFirst' | 'calendarFirst';
   /** 2 where the page's heading stands in a section above. */
   headingLevel?: 1 | 2;
-  tone?: Tone;
+  colorScheme?: ColorScheme;
   /** Target of links to the calendar. */
   id?: string;
   /** Takes the place of the list of what to expect. */
@@ -30,7 +28,7 @@ export function BookingSection({
   url,
   layout = 'wordsFirst',
   headingLevel = 1,
-  tone = 'page',
+  colorScheme = 'page',
   id,
   aside,
 }: BookingSectionProps) {
@@ -72,7 +70,7 @@ export function BookingSection({
   );
 
   return (
-    <PageSection tone={tone} labelledBy={titleId} {...(id ? { id } : {})}>
+    <PageSection colorScheme={colorScheme} labelledBy={titleId} {...(id ? { id } : {})}>
       {isCalendarFirst ? (
         <CalendarFirst>
           <Words>{words}</Words>

@@ -7,8 +7,6 @@ import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
 import type { CareersHeroContent } from '../../content/careers.ts';
 import { media, space, theme, type } from '../../theme/index.ts';
 
-export const states = ['Default'] as const;
-
 /** Grows into the empty half beside the words, on small screens from below the title. */
 const Vine = styled(MoleculeVine)`
   position: absolute;
@@ -62,7 +60,7 @@ const Introduction = styled.p`
 export function CareersHero({ hero }: { hero: CareersHeroContent }) {
   const titleId = useId();
   return (
-    <PageSection tone="raised" labelledBy={titleId} backdrop={<Vine variant="hero" />}>
+    <PageSection colorScheme="raised" labelledBy={titleId} backdrop={<Vine variant="hero" />}>
       <Eyebrow>{hero.eyebrow}</Eyebrow>
       <Title id={titleId}>{hero.title}</Title>
       <Words>

@@ -4,8 +4,6 @@ import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { jobPage } from '../../content/jobs/jobPage.ts';
 import { radius, space, theme, type } from '../../theme/index.ts';
 
-export const states = ['Default'] as const;
-
 const Root = styled.div`
   display: grid;
   justify-items: start;

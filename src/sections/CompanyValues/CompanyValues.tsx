@@ -5,8 +5,6 @@ import { SectionHeading } from '../../components/SectionHeading/SectionHeading.t
 import type { ValuesContent } from '../../content/careers.ts';
 import { fontFamily, media, space, theme, type } from '../../theme/index.ts';
 
-export const states = ['Default'] as const;
-
 /** A stair: each step begins a little further in. */
 const Steps = styled.ol`
   display: grid;
@@ -82,7 +80,7 @@ const Step = styled.li`
 export function CompanyValues({ content }: { content: ValuesContent }) {
   const titleId = useId();
   return (
-    <PageSection tone="inverse" labelledBy={titleId}>
+    <PageSection colorScheme="inverse" labelledBy={titleId}>
       <SectionHeading id={titleId} title={content.title} introduction={content.introduction} />
       <Steps>
         {content.values.map(({ title, text }) => (

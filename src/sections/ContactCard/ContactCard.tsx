@@ -4,9 +4,7 @@ import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import type { ContactCardContent } from '../../content/offers.ts';
-import { media, radius, shadow, space, theme, touchTarget, type, type Tone } from '../../theme/index.ts';
-
-export const states = ['Default'] as const;
+import { media, radius, shadow, space, theme, touchTarget, type, type ColorScheme } from '../../theme/index.ts';
 
 const Card = styled.div`
   display: grid;
@@ -57,13 +55,13 @@ const Ways = styled.dl`
   }
 `;
 
-export type ContactCardProps = { contact: ContactCardContent; tone?: Tone };
+export type ContactCardProps = { contact: ContactCardContent; colorScheme?: ColorScheme };
 
 /** The ways to a person: email, phone, and a booking link. */
-export function ContactCard({ contact, tone = 'tint' }: ContactCardProps) {
+export function ContactCard({ contact, colorScheme = 'tint' }: ContactCardProps) {
   const titleId = useId();
   return (
-    <PageSection tone={tone} isTight labelledBy={titleId}>
+    <PageSection colorScheme={colorScheme} isTight labelledBy={titleId}>
       <Card>
         <div>
           <h2 id={titleId}>{contact.title}</h2>

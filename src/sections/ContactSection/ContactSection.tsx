@@ -7,8 +7,6 @@ import { ContactForm } from '../../forms/ContactForm/ContactForm.tsx';
 import { useContactForm } from '../../forms/ContactForm/useContactForm.ts';
 import { media, radius, space, theme, touchTarget, type } from '../../theme/index.ts';
 
-export const states = ['Default'] as const;
-
 /** The form stands on a card that reaches up beside the heading; the details run down the left. */
 const Layout = styled.div`
   display: grid;
@@ -85,7 +83,7 @@ export function ContactSection({ contact }: { contact: ContactContent }) {
   const controller = useContactForm();
   const { title, introduction, details, form } = contact;
   return (
-    <PageSection tone="tint" labelledBy={titleId}>
+    <PageSection colorScheme="tint" labelledBy={titleId}>
       <Layout>
         <Words>
           <Title id={titleId}>{title}</Title>

@@ -4,12 +4,10 @@ import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
 import type { Link } from '../../lib/links.ts';
-import { media, radius, space, theme, tones, type, type Tone } from '../../theme/index.ts';
-
-export const states = ['OnPage', 'OnRaised', 'TwoLinks'] as const;
+import { media, radius, space, theme, colorSchemes, type, type ColorScheme } from '../../theme/index.ts';
 
 const Panel = styled.div`
-  ${tones.inverse}
+  ${colorSchemes.inverse}
   position: relative;
   isolation: isolate;
   overflow: hidden;
@@ -74,14 +72,14 @@ export type CtaBannerProps = {
   links?: readonly Link[];
   /** In place of links: a button that does more than lead on. */
   action?: ReactNode;
-  tone?: Tone;
+  colorScheme?: ColorScheme;
 };
 
 /** The closing invitation of a page: a pine panel with the vine at its foot. */
-export function CtaBanner({ title, text, links = [], action, tone = 'page' }: CtaBannerProps) {
+export function CtaBanner({ title, text, links = [], action, colorScheme = 'page' }: CtaBannerProps) {
   const titleId = useId();
   return (
-    <PageSection tone={tone} labelledBy={titleId}>
+    <PageSection colorScheme={colorScheme} labelledBy={titleId}>
       <Panel>
         <Vine variant="banner" />
         <Title id={titleId}>{title}</Title>

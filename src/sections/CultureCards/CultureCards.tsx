@@ -4,9 +4,7 @@ import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import type { CultureContent } from '../../content/careers.ts';
-import { media, radius, space, theme, tones, type } from '../../theme/index.ts';
-
-export const states = ['Default'] as const;
+import { media, radius, space, theme, colorSchemes, type } from '../../theme/index.ts';
 
 /** One tall card, and two smaller ones beside it of which the lower is set in. */
 const Cards = styled.ul`
@@ -50,7 +48,7 @@ const Card = styled.li`
 `;
 
 const Lead = styled(Card)`
-  ${tones.inverse}
+  ${colorSchemes.inverse}
   position: relative;
   isolation: isolate;
   overflow: hidden;
@@ -99,7 +97,7 @@ export function CultureCards({ content }: { content: CultureContent }) {
   const titleId = useId();
   const [lead, ...others] = content.cards;
   return (
-    <PageSection tone="tint" labelledBy={titleId}>
+    <PageSection colorScheme="tint" labelledBy={titleId}>
       <SectionHeading id={titleId} title={content.title} introduction={content.introduction} />
       <Cards>
         <Lead>

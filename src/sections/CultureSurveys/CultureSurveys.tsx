@@ -11,8 +11,6 @@ import { surveys } from '../../content/surveys.ts';
 import { surveyUrl } from '../../integrations/survey.ts';
 import { media, space, theme, type } from '../../theme/index.ts';
 
-export const states = ['Default'] as const;
-
 const Words = styled.div`
   display: grid;
   align-content: start;

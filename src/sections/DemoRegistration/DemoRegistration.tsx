@@ -19,8 +19,6 @@ import {
   Quotes,
 } from './DemoRegistration.styles.ts';
 
-export const states = ['NotConfigured', 'WithCalendar'] as const;
-
 export type DemoRegistrationProps = Pick<BookingCalendarProps, 'calendar' | 'url'> & { content: DemoRegistrationContent };
 
 /** Registration for the live group demo: the promise, the calendar, the details and what partners said. */

@@ -5,8 +5,6 @@ import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import type { DisclaimerContent } from '../../content/appt.ts';
 import { space, theme, touchTarget, type } from '../../theme/index.ts';
 
-export const states = ['Default'] as const;
-
 const Words = styled.div`
   display: grid;
   gap: ${space[16]};
@@ -38,7 +36,7 @@ const Links = styled.ul`
 export function Disclaimer({ disclaimer }: { disclaimer: DisclaimerContent }) {
   const titleId = useId();
   return (
-    <PageSection tone="tint" width="reading" isTight labelledBy={titleId}>
+    <PageSection colorScheme="tint" width="reading" isTight labelledBy={titleId}>
       <Words>
         <h2 id={titleId}>{disclaimer.title}</h2>
         {disclaimer.paragraphs.map((paragraph) => (

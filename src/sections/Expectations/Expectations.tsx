@@ -7,8 +7,6 @@ import { Split } from '../../components/Split/Split.tsx';
 import type { ExpectationsContent } from '../../content/types.ts';
 import { media, space, theme, type } from '../../theme/index.ts';
 
-export const states = ['Default'] as const;
-
 const Items = styled.ul`
   display: grid;
   gap: 0 ${space[48]};

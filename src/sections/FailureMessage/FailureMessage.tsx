@@ -6,8 +6,6 @@ import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { failure } from '../../content/failure.ts';
 import { space, theme, type } from '../../theme/index.ts';
 
-export const states = ['InBand', 'AsPage'] as const;
-
 const Words = styled.div<{ $isPage: boolean }>`
   display: grid;
   justify-items: start;

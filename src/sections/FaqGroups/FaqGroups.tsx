@@ -5,9 +5,7 @@ import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import { Split } from '../../components/Split/Split.tsx';
 import type { FaqGroupsContent } from '../../content/thankYouWebinar.ts';
-import { media, space, theme, touchTarget, type, type Tone } from '../../theme/index.ts';
-
-export const states = ['AllClosed', 'FirstOpen'] as const;
+import { media, space, theme, touchTarget, type, type ColorScheme } from '../../theme/index.ts';
 
 const Index = styled.nav`
   display: grid;
@@ -64,16 +62,16 @@ const Groups = styled.div`
 
 export type FaqGroupsProps = {
   faq: FaqGroupsContent;
-  tone?: Tone;
+  colorScheme?: ColorScheme;
   /** Index of the question that is open at first in the first group. */
   initialIndex?: number;
 };
 
 /** Many questions in named groups, with an index that stays in sight. At most one question of a group is open. */
-export function FaqGroups({ faq, tone = 'page', initialIndex }: FaqGroupsProps) {
+export function FaqGroups({ faq, colorScheme = 'page', initialIndex }: FaqGroupsProps) {
   const titleId = useId();
   return (
-    <PageSection tone={tone} labelledBy={titleId}>
+    <PageSection colorScheme={colorScheme} labelledBy={titleId}>
       <Split $ratio="narrowestFirst">
         <Index aria-label={faq.indexLabel}>
           <SectionHeading id={titleId} title={faq.title} />

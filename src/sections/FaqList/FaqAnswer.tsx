@@ -4,8 +4,6 @@ import type { FaqEntryContent, LicensesContent, PharmaciesContent } from '../../
 import { formatDate } from '../../lib/formatDate.ts';
 import { space, theme, type } from '../../theme/index.ts';
 
-export const states = ['Paragraphs', 'WithList', 'WithLicenses', 'WithPharmacies'] as const;
-
 const List = styled.ul`
   display: grid;
   gap: ${space[8]};

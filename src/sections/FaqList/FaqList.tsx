@@ -7,8 +7,6 @@ import type { FaqContent } from '../../content/faq.ts';
 import { media, space, theme, type } from '../../theme/index.ts';
 import { FaqAnswer } from './FaqAnswer.tsx';
 
-export const states = ['AllClosed', 'FeesOpen', 'LicensesOpen', 'PharmaciesOpen'] as const;
-
 const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

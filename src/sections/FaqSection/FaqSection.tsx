@@ -4,23 +4,21 @@ import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import { Split } from '../../components/Split/Split.tsx';
 import type { Question } from '../../content/types.ts';
-import type { Tone } from '../../theme/index.ts';
-
-export const states = ['AllClosed', 'FirstOpen', 'OnPage'] as const;
+import type { ColorScheme } from '../../theme/index.ts';
 
 export type FaqSectionProps = {
   title: string;
   questions: readonly Question[];
   /** Index of the question that is open at first. */
   initialIndex?: number | undefined;
-  tone?: Tone;
+  colorScheme?: ColorScheme;
 };
 
 /** Questions beside their heading, at most one open. */
-export function FaqSection({ title, questions, initialIndex, tone = 'tint' }: FaqSectionProps) {
+export function FaqSection({ title, questions, initialIndex, colorScheme = 'tint' }: FaqSectionProps) {
   const titleId = useId();
   return (
-    <PageSection tone={tone} labelledBy={titleId}>
+    <PageSection colorScheme={colorScheme} labelledBy={titleId}>
       <Split $ratio="narrowestFirst">
         <SectionHeading id={titleId} title={title} />
         <Accordion

@@ -3,8 +3,6 @@ import { Container } from '../../components/PageSection/PageSection.tsx';
 import type { FeeWaiverContent } from '../../content/types.ts';
 import { space, theme, type } from '../../theme/index.ts';
 
-export const states = ['Default'] as const;
-
 const Root = styled.aside`
   padding-block: ${space[12]};
   border-block-end: 1px solid ${theme.color.border.subtle};

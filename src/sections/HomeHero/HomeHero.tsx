@@ -19,8 +19,6 @@ import {
   Words,
 } from './HomeHero.styles.ts';
 
-export const states = ['Default', 'LongWords'] as const;
-
 /** The home page's first screen: the promise, two ways on, a picture, and three quick links. */
 export function HomeHero({ hero }: { hero: HomeHeroContent }) {
   const titleId = useId();

@@ -5,9 +5,7 @@ import { SectionHeading } from '../../components/SectionHeading/SectionHeading.t
 import { Transcript } from '../../components/Transcript/Transcript.tsx';
 import { Video } from '../../components/Video/Video.tsx';
 import type { IntroVideoContent } from '../../content/types.ts';
-import { media, space, type Tone } from '../../theme/index.ts';
-
-export const states = ['OnPage', 'OnRaised', 'TranscriptOpen', 'OtherHost'] as const;
+import { media, space, type ColorScheme } from '../../theme/index.ts';
 
 const Layout = styled.div`
   display: grid;
@@ -28,16 +26,16 @@ const Words = styled.div`
 export type IntroVideoProps = {
   video: IntroVideoContent;
   isTranscriptOpen?: boolean;
-  tone?: Tone;
+  colorScheme?: ColorScheme;
   /** Replaces the configured address of the video, for stories and previews. */
   url?: string | undefined;
 };
 
 /** The intro video beside its heading, with its words to read. */
-export function IntroVideo({ video, isTranscriptOpen = false, tone = 'page', url }: IntroVideoProps) {
+export function IntroVideo({ video, isTranscriptOpen = false, colorScheme = 'page', url }: IntroVideoProps) {
   const titleId = useId();
   return (
-    <PageSection tone={tone} labelledBy={titleId}>
+    <PageSection colorScheme={colorScheme} labelledBy={titleId}>
       <Layout>
         <Video video={video} source="intro" url={url} />
         <Words>

@@ -2,10 +2,8 @@ import { useId, type ReactNode } from 'react';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { jobPage } from '../../content/jobs/jobPage.ts';
 import type { JobPosting } from '../../content/jobs/types.ts';
-import { listFacts } from '../../lib/jobListing.ts';
 import { About, Facts, FactsAction, Items, Layout, Text } from './JobDetails.styles.ts';
-
-export const states = ['OnSite', 'Remote', 'WithSalary', 'WithCompensation', 'Closed'] as const;
+import { listFacts } from './listFacts.ts';
 
 export type JobDetailsProps = {
   job: JobPosting;

@@ -7,8 +7,6 @@ import { jobPage } from '../../content/jobs/jobPage.ts';
 import type { JobGoal } from '../../content/jobs/types.ts';
 import { fontFamily, media, space, theme } from '../../theme/index.ts';
 
-export const states = ['Default'] as const;
-
 const Goals = styled.ol`
   display: grid;
 
@@ -43,7 +41,7 @@ const Goals = styled.ol`
 export function JobGoals({ goals }: { goals: readonly JobGoal[] }) {
   const titleId = useId();
   return (
-    <PageSection tone="tint" labelledBy={titleId}>
+    <PageSection colorScheme="tint" labelledBy={titleId}>
       <Split $ratio="narrowFirst">
         <SectionHeading id={titleId} title={jobPage.titles.goals} />
         <Goals>

@@ -6,8 +6,6 @@ import type { JobPosting } from '../../content/jobs/types.ts';
 import { formatDate } from '../../lib/formatDate.ts';
 import { Action, BackLink, Eyebrow, Masthead, Place, Posted, Summary, Title, Vine, Words } from './JobHero.styles.ts';
 
-export const states = ['AllFacts', 'Remote', 'NoDepartment', 'NoType', 'LongWords'] as const;
-
 export type JobHeroProps = {
   job: JobPosting;
   /** The way to apply, or why there is none. */
@@ -19,7 +17,7 @@ export function JobHero({ job, action }: JobHeroProps) {
   const titleId = useId();
   const eyebrow = [job.department, job.employment?.label].filter(Boolean).join(' · ');
   return (
-    <PageSection tone="tint" isTight labelledBy={titleId} backdrop={<Vine variant="hero" />}>
+    <PageSection colorScheme="tint" isTight labelledBy={titleId} backdrop={<Vine variant="hero" />}>
       <Masthead>
         <BackLink to={jobPage.backToCareers.to}>
           <ArrowLeft size={18} strokeWidth={1.5} aria-hidden />

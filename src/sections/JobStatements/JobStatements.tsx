@@ -6,8 +6,6 @@ import { jobPage } from '../../content/jobs/jobPage.ts';
 import type { JobPosting } from '../../content/jobs/types.ts';
 import { media, space, theme, type } from '../../theme/index.ts';
 
-export const states = ['WhatSuccessLooksLike', 'HowWeWork', 'ResultsWeExpect', 'Two', 'None'] as const;
-
 const Lists = styled.div`
   display: grid;
   gap: ${space[96]};
@@ -73,7 +71,7 @@ export function JobStatements({ job }: { job: JobPosting }) {
   ].flatMap(({ title, statements }) => (statements ? [{ title, statements }] : []));
   if (lists.length === 0) return null;
   return (
-    <PageSection tone="raised">
+    <PageSection colorScheme="raised">
       <Lists>
         {lists.map((list) => (
           <StatementList key={list.title} {...list} />

@@ -4,21 +4,19 @@ import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import type { LandingHeroContent } from '../../content/types.ts';
 import type { BookingAction } from '../../lib/booking.ts';
 import { BookCallButton } from '../../modals/LeadModal/BookCallButton.tsx';
-import type { Tone } from '../../theme/index.ts';
+import type { ColorScheme } from '../../theme/index.ts';
 import { Badge, Fact, Facts, Footnote, Introduction, Layout, Title, Vine, Words } from './LandingHero.styles.ts';
-
-export const states = ['OpensDialog', 'IsLink', 'WithAside'] as const;
 
 export type LandingHeroProps = {
   hero: LandingHeroContent;
   booking: BookingAction;
-  tone?: Tone;
+  colorScheme?: ColorScheme;
   /** Stands beside the words, in place of the vine. */
   aside?: ReactNode;
 };
 
 /** The first screen of a landing page: who trusts us, the promise, the booking button and the facts. */
-export function LandingHero({ hero, booking, tone = 'inverse', aside }: LandingHeroProps) {
+export function LandingHero({ hero, booking, colorScheme = 'inverse', aside }: LandingHeroProps) {
   const titleId = useId();
   const words = (
     <Words>
@@ -32,7 +30,7 @@ export function LandingHero({ hero, booking, tone = 'inverse', aside }: LandingH
     </Words>
   );
   return (
-    <PageSection tone={tone} labelledBy={titleId} backdrop={aside ? null : <Vine variant="hero" />}>
+    <PageSection colorScheme={colorScheme} labelledBy={titleId} backdrop={aside ? null : <Vine variant="hero" />}>
       {aside ? (
         <Layout>
           {words}

@@ -3,8 +3,6 @@ import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import type { LegalBlock, LegalTable, LegalText } from '../../content/legal/document.ts';
 import { Blocks, Items, Note, Table, Terms } from './LegalBlocks.styles.ts';
 
-export const states = ['Paragraphs', 'List', 'Terms', 'Table', 'Note'] as const;
-
 function Text({ text }: { text: LegalText }) {
   if (typeof text === 'string') return text;
   return (

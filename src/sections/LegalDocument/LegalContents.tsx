@@ -4,8 +4,6 @@ import styled from 'styled-components';
 import { legal, type LegalSectionContent } from '../../content/legal/document.ts';
 import { media, motion, radius, space, theme, touchTarget, type } from '../../theme/index.ts';
 
-export const states = ['Closed', 'Open'] as const;
-
 const Root = styled.nav`
   ${media.print} {
     display: none;

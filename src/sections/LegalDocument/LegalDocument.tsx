@@ -20,8 +20,6 @@ import {
   Words,
 } from './LegalDocument.styles.ts';
 
-export const states = ['Default', 'ContentsOpen', 'HeadingLinkFocused', 'SectionLinked', 'Reviewed'] as const;
-
 export type LegalDocumentProps = {
   content: LegalDocumentContent;
   /** Small screens only: there is no room for the contents beside the text. */
@@ -34,7 +32,7 @@ export function LegalDocument({ content, areContentsOpen = false }: LegalDocumen
   const { sample, title, introduction, date, sections } = content;
   return (
     <Root aria-labelledby={titleId}>
-      <PageSection tone="raised" isTight>
+      <PageSection colorScheme="raised" isTight>
         <Split $ratio="wideFirst">
           <Words>
             <h1 id={titleId}>{title}</h1>

@@ -5,8 +5,6 @@ import { Split } from '../../components/Split/Split.tsx';
 import type { MissionContent } from '../../content/types.ts';
 import { space, theme, type } from '../../theme/index.ts';
 
-export const states = ['Default'] as const;
-
 const Layout = styled(Split)`
   h2 {
     ${type.eyebrow}
@@ -48,7 +46,7 @@ const Facts = styled.dl`
 export function Mission({ mission }: { mission: MissionContent }) {
   const titleId = useId();
   return (
-    <PageSection tone="tint" labelledBy={titleId}>
+    <PageSection colorScheme="tint" labelledBy={titleId}>
       <Layout $ratio="wideFirst">
         <div>
           <h2 id={titleId}>{mission.title}</h2>

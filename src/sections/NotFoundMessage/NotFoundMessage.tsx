@@ -8,8 +8,6 @@ import { href } from '../../config/paths.ts';
 import { notFound } from '../../content/notFound.ts';
 import { media, space, theme, type } from '../../theme/index.ts';
 
-export const states = ['Redirecting'] as const;
-
 /** Long enough to read why one is sent away, in milliseconds. */
 const REDIRECT_DELAY_MS = 1200;
 

@@ -7,8 +7,6 @@ import { Split } from '../../components/Split/Split.tsx';
 import type { OfferHeroContent } from '../../content/offers.ts';
 import { media, space, theme, type } from '../../theme/index.ts';
 
-export const states = ['Default'] as const;
-
 const Words = styled.div`
   display: grid;
   align-content: center;
@@ -45,7 +43,7 @@ const Slip = styled.div`
 export function OfferHero({ hero }: { hero: OfferHeroContent }) {
   const titleId = useId();
   return (
-    <PageSection tone="inverse" labelledBy={titleId}>
+    <PageSection colorScheme="inverse" labelledBy={titleId}>
       <Split $ratio="wideFirst">
         <Words>
           <Badge>{hero.badge}</Badge>

@@ -10,8 +10,6 @@ import { useNow } from '../../hooks/useNow.ts';
 import { isJobClosed } from '../../lib/jobClosing.ts';
 import { Department, Empty, PositionLink, Positions, Survey, Terms } from './OpenPositions.styles.ts';
 
-export const states = ['Six', 'OneClosed', 'Empty'] as const;
-
 export type OpenPositionsProps = {
   id: string;
   content: OpenPositionsContent;

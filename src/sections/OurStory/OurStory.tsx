@@ -7,8 +7,6 @@ import { Split } from '../../components/Split/Split.tsx';
 import type { AboutStoryContent } from '../../content/about.ts';
 import { theme } from '../../theme/index.ts';
 
-export const states = ['ProblemOpen', 'AllClosed'] as const;
-
 const Summary = styled.p`
   color: ${theme.color.text.body};
   font-weight: 600;
@@ -25,7 +23,7 @@ export type OurStoryProps = {
 export function OurStory({ title, items, initialIndex }: OurStoryProps) {
   const titleId = useId();
   return (
-    <PageSection tone="raised" labelledBy={titleId}>
+    <PageSection colorScheme="raised" labelledBy={titleId}>
       <Split $ratio="narrowestFirst">
         <SectionHeading id={titleId} title={title} />
         <Accordion

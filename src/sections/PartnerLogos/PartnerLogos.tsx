@@ -5,8 +5,6 @@ import type { PartnerLogoContent, PartnerLogosContent } from '../../content/type
 import { logoSrc, splitRows } from '../../lib/logoWall.ts';
 import { Head, Logos, PauseToggle, Row, Rows } from './PartnerLogos.styles.ts';
 
-export const states = ['Moving', 'Paused', 'WithoutMotion'] as const;
-
 /** First right, second left, third right (specification section 2). */
 const directions = ['right', 'left', 'right'] as const;
 
@@ -22,10 +20,8 @@ function LogoList({ logos, label }: { logos: readonly PartnerLogoContent[]; labe
   );
 }
 
-export type PartnerLogosProps = { partners: PartnerLogosContent; isPaused?: boolean };
-
 /** The partners' logos in three rows that drift against each other. */
-export function PartnerLogos({ partners, isPaused = false }: PartnerLogosProps) {
+export function PartnerLogos({ partners }: { partners: PartnerLogosContent }) {
   const titleId = useId();
   const rows = splitRows(partners.logos, directions.length);
   return (
@@ -33,7 +29,7 @@ export function PartnerLogos({ partners, isPaused = false }: PartnerLogosProps) 
       <Head>
         <SectionHeading id={titleId} title={partners.title} introduction={partners.introduction} />
         <PauseToggle>
-          <input type="checkbox" defaultChecked={isPaused} />
+          <input type="checkbox" />
           {partners.pause}
         </PauseToggle>
       </Head>

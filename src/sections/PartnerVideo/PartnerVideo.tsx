@@ -7,8 +7,6 @@ import { Transcript } from '../../components/Transcript/Transcript.tsx';
 import type { IntroVideoContent } from '../../content/types.ts';
 import { media, space } from '../../theme/index.ts';
 
-export const states = ['Default', 'TranscriptOpen'] as const;
-
 /** The film hangs out of the column's middle, its heading above at the left, what is said below at the right. */
 const Layout = styled.div`
   display: grid;
@@ -33,7 +31,7 @@ export type PartnerVideoProps = { video: IntroVideoContent; isTranscriptOpen?: b
 export function PartnerVideo({ video, isTranscriptOpen = false }: PartnerVideoProps) {
   const titleId = useId();
   return (
-    <PageSection tone="raised" labelledBy={titleId}>
+    <PageSection colorScheme="raised" labelledBy={titleId}>
       <Layout>
         <SectionHeading id={titleId} title={video.title} introduction={video.introduction} />
         <Film>

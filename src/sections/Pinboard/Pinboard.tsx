@@ -5,8 +5,6 @@ import type { PinboardContent } from '../../content/pinboard.ts';
 import { media, space, theme, type } from '../../theme/index.ts';
 import { PinnedNote } from './PinnedNote.tsx';
 
-export const states = ['Pinned', 'Tilted'] as const;
-
 const Head = styled.div`
   display: grid;
   gap: ${space[16]};
@@ -57,7 +55,7 @@ export type PinboardProps = {
 export function Pinboard({ pinboard, random }: PinboardProps) {
   const titleId = useId();
   return (
-    <PageSection tone="raised" labelledBy={titleId}>
+    <PageSection colorScheme="raised" labelledBy={titleId}>
       <Head>
         <Title id={titleId}>{pinboard.title}</Title>
         <Introduction>{pinboard.introduction}</Introduction>

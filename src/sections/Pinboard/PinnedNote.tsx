@@ -4,8 +4,6 @@ import type { PinnedNoteContent, Tilt } from '../../content/pinboard.ts';
 import { fontFamily, media, motion, radius, shadow, space, theme, type } from '../../theme/index.ts';
 import { useReveal, type Reveal } from './useReveal.ts';
 
-export const states = ['Small', 'Medium', 'Large', 'Tilted', 'Straightened', 'Waiting', 'Revealed'] as const;
-
 const sizes: Record<PinnedNoteContent['size'], ReturnType<typeof css>> = {
   small: css`
     ${type.body}

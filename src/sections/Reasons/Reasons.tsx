@@ -3,20 +3,18 @@ import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import type { ReasonsContent } from '../../content/types.ts';
-import type { Tone } from '../../theme/index.ts';
+import type { ColorScheme } from '../../theme/index.ts';
 import { Beside, Mosaic, Rows, Stepped } from './Reasons.styles.ts';
-
-export const states = ['Stepped', 'Rows', 'Mosaic', 'RowsOnInverse'] as const;
 
 export type ReasonsProps = {
   reasons: ReasonsContent;
   /** `stepped` and `rows` stand beside their heading, `mosaic` below it. */
   layout?: 'stepped' | 'rows' | 'mosaic';
-  tone?: Tone;
+  colorScheme?: ColorScheme;
 };
 
 /** Reasons, each with an icon, as stepped cards, as ruled rows or as a mosaic of unequal cards. */
-export function Reasons({ reasons, layout = 'stepped', tone = 'tint' }: ReasonsProps) {
+export function Reasons({ reasons, layout = 'stepped', colorScheme = 'tint' }: ReasonsProps) {
   const titleId = useId();
   const heading = <SectionHeading id={titleId} title={reasons.title} introduction={reasons.introduction} />;
   const items = reasons.cards.map(({ icon, title, text }) => (
@@ -27,7 +25,7 @@ export function Reasons({ reasons, layout = 'stepped', tone = 'tint' }: ReasonsP
     </li>
   ));
   return (
-    <PageSection tone={tone} labelledBy={titleId}>
+    <PageSection colorScheme={colorScheme} labelledBy={titleId}>
       {layout === 'mosaic' ? (
         <>
           {heading}

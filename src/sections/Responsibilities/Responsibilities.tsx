@@ -5,8 +5,6 @@ import { SectionHeading } from '../../components/SectionHeading/SectionHeading.t
 import type { ResponsibilitiesContent } from '../../content/landing/dr.ts';
 import { media, space, theme, type } from '../../theme/index.ts';
 
-export const states = ['Default'] as const;
-
 const Ledger = styled.dl`
   margin-block-start: ${space[48]};
   border-block-start: 2px solid ${theme.color.text.heading};

@@ -7,8 +7,6 @@ import type { ServicesContent } from '../../content/services.ts';
 import { LearnMore } from '../../modals/TopicModal/LearnMore.tsx';
 import { media, radius, space, theme, type } from '../../theme/index.ts';
 
-export const states = ['Default', 'DialogOpen'] as const;
-
 /** Twelve columns: the heading and five cards of different widths step down the band. */
 const Grid = styled.div`
   display: grid;
@@ -90,7 +88,7 @@ const Card = styled.article`
 export function Services({ services }: { services: ServicesContent }) {
   const titleId = useId();
   return (
-    <PageSection tone="tint" labelledBy={titleId}>
+    <PageSection colorScheme="tint" labelledBy={titleId}>
       <Grid>
         <Heading>
           <SectionHeading id={titleId} title={services.title} introduction={services.introduction} />

@@ -5,8 +5,6 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import type { AboutStatContent } from '../../content/about.ts';
 import { fontFamily, media, space, theme, type } from '../../theme/index.ts';
 
-export const states = ['Default'] as const;
-
 /** Two figures as large as the page allows; the second hangs lower. */
 const Figures = styled.dl`
   display: grid;
@@ -49,7 +47,7 @@ export type StatsProps = { title: string; items: readonly AboutStatContent[] };
 export function Stats({ title, items }: StatsProps) {
   const titleId = useId();
   return (
-    <PageSection tone="inverse" labelledBy={titleId} isTight>
+    <PageSection colorScheme="inverse" labelledBy={titleId} isTight>
       <VisuallyHidden as="h2" id={titleId}>
         {title}
       </VisuallyHidden>

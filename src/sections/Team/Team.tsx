@@ -6,8 +6,6 @@ import { SectionHeading } from '../../components/SectionHeading/SectionHeading.t
 import type { LeaderContent, TeamContent } from '../../content/about.ts';
 import { media, radius, space, theme, type } from '../../theme/index.ts';
 
-export const states = ['Default', 'LongNames'] as const;
-
 const People = styled.ul`
   display: grid;
   gap: ${space[48]} ${space[24]};
@@ -84,7 +82,7 @@ function Leader({ leader: { name, title, text, image } }: { leader: LeaderConten
 export function Team({ team }: { team: TeamContent }) {
   const titleId = useId();
   return (
-    <PageSection tone="tint" labelledBy={titleId}>
+    <PageSection colorScheme="tint" labelledBy={titleId}>
       <SectionHeading id={titleId} title={team.title} introduction={team.introduction} />
       <People>
         {team.members.map((leader) => (

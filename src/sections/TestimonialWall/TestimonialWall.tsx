@@ -6,8 +6,6 @@ import { SectionHeading } from '../../components/SectionHeading/SectionHeading.t
 import type { TestimonialWallContent } from '../../content/types.ts';
 import { media, radius, space } from '../../theme/index.ts';
 
-export const states = ['Default'] as const;
-
 const Wall = styled.ul`
   columns: 2;
   column-gap: ${space[16]};
@@ -41,7 +39,7 @@ const Portrait = styled(ResponsiveImage)`
 export function TestimonialWall({ wall }: { wall: TestimonialWallContent }) {
   const titleId = useId();
   return (
-    <PageSection tone="raised" labelledBy={titleId}>
+    <PageSection colorScheme="raised" labelledBy={titleId}>
       <SectionHeading id={titleId} title={wall.title} introduction={wall.introduction} />
       <Wall>
         {wall.pictures.map((picture) => (

@@ -10,8 +10,6 @@ import { Split } from '../../components/Split/Split.tsx';
 import type { TestimonialContent, TestimonialsContent } from '../../content/testimonials.ts';
 import { fontFamily, media, radius, space, theme, type } from '../../theme/index.ts';
 
-export const states = ['SlideOne', 'SlideTwo', 'SlideThree', 'SlideFour', 'SlideFive', 'Paused'] as const;
-
 const Note = styled.p`
   ${type.small}
   padding-block-start: ${space[24]};
@@ -97,15 +95,14 @@ export type TestimonialsProps = {
   /** Target of the footer's link. */
   id?: string;
   initialIndex?: number;
-  isAutoPlaying?: boolean;
 };
 
 /** What partners and patients say, one at a time. */
-export function Testimonials({ testimonials, id, initialIndex = 0, isAutoPlaying = true }: TestimonialsProps) {
+export function Testimonials({ testimonials, id, initialIndex = 0 }: TestimonialsProps) {
   const titleId = useId();
   const { title, introduction, items, stars, disclosure, more, label, slides, previous, next, goTo, pause, play } = testimonials;
   return (
-    <PageSection tone="inverse" labelledBy={titleId} {...(id ? { id } : {})}>
+    <PageSection colorScheme="inverse" labelledBy={titleId} {...(id ? { id } : {})}>
       <Split $ratio="narrowestFirst">
         <div>
           <SectionHeading id={titleId} title={title} introduction={introduction} />
@@ -120,7 +117,6 @@ export function Testimonials({ testimonials, id, initialIndex = 0, isAutoPlaying
           ))}
           words={{ label, slides, previous, next, goTo, pause, play }}
           initialIndex={initialIndex}
-          isAutoPlaying={isAutoPlaying}
         />
       </Split>
     </PageSection>

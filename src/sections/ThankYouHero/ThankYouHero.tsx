@@ -8,8 +8,6 @@ import type { ThankYouHeroContent } from '../../content/types.ts';
 import { useBookedCall } from '../../hooks/useBookedCall.ts';
 import { media, radius, space, theme, type } from '../../theme/index.ts';
 
-export const states = ['Default', 'OtherCall'] as const;
-
 const Vine = styled(MoleculeVine)`
   display: none;
 
@@ -73,7 +71,7 @@ export function ThankYouHero({ hero, bookedWith }: ThankYouHeroProps) {
   const titleId = useId();
   const known = useBookedCall();
   return (
-    <PageSection tone="inverse" labelledBy={titleId} backdrop={<Vine variant="hero" />}>
+    <PageSection colorScheme="inverse" labelledBy={titleId} backdrop={<Vine variant="hero" />}>
       <Words>
         <Badge>
           <CalendarCheck size={18} strokeWidth={1.5} aria-hidden />

@@ -6,8 +6,6 @@ import { SectionHeading } from '../../components/SectionHeading/SectionHeading.t
 import type { ValueContent } from '../../content/about.ts';
 import { media, space, theme, type } from '../../theme/index.ts';
 
-export const states = ['Default'] as const;
-
 /** Each value steps further in than the one above: a staircase, not a table. */
 const Steps = styled.ul`
   display: grid;

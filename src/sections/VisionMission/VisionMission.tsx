@@ -4,8 +4,6 @@ import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import type { VisionMissionContent } from '../../content/careers.ts';
 import { media, space, theme, type } from '../../theme/index.ts';
 
-export const states = ['Default'] as const;
-
 const Layout = styled.div`
   display: grid;
   gap: ${space[64]};

@@ -24,8 +24,6 @@ import {
   Words,
 } from './WebinarGate.styles.ts';
 
-export const states = ['GateLocked', 'LastSecond', 'Unlocked', 'Ticked', 'OtherHost'] as const;
-
 export type WebinarGateProps = {
   content: WebinarGateContent;
   /** How long the gate stays closed after the page was loaded. */
@@ -100,7 +98,7 @@ function GatePanel({
 export function WebinarGate({ content, url, ...gate }: WebinarGateProps) {
   const titleId = useId();
   return (
-    <PageSection tone="inverse" labelledBy={titleId} backdrop={<Vine variant="hero" />}>
+    <PageSection colorScheme="inverse" labelledBy={titleId} backdrop={<Vine variant="hero" />}>
       <Layout>
         <Words>
           <Mark title={brand.name} />

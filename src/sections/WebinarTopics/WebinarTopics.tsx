@@ -5,9 +5,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import type { WebinarTopicsContent } from '../../content/webinar.ts';
 import { LearnMore } from '../../modals/TopicModal/LearnMore.tsx';
-import { media, radius, space, theme, tones, type } from '../../theme/index.ts';
-
-export const states = ['Default', 'DialogOpen'] as const;
+import { media, radius, space, theme, colorSchemes, type } from '../../theme/index.ts';
 
 const Cards = styled.ul`
   display: grid;
@@ -50,7 +48,7 @@ const Card = styled.li`
 
   /* The doctors come first, and the rest of the page stands on them. */
   &:first-child {
-    ${tones.inverse}
+    ${colorSchemes.inverse}
     background: ${theme.color.surface.page};
 
     ${media.from('tablet')} {
@@ -94,7 +92,7 @@ const More = styled.div`
 export function WebinarTopics({ topics }: { topics: WebinarTopicsContent }) {
   const titleId = useId();
   return (
-    <PageSection tone="raised" labelledBy={titleId}>
+    <PageSection colorScheme="raised" labelledBy={titleId}>
       <SectionHeading id={titleId} title={topics.title} introduction={topics.introduction} />
       <Cards>
         {topics.cards.map(({ icon, title, text, topic }) => (

@@ -4,8 +4,6 @@ import { counted } from '../counted.ts';
 import { deckOf, pieces, search } from './deck.ts';
 import type { Text } from './deck.ts';
 
-export const states = ['Everything', 'Searched', 'NothingFound'] as const;
-
 function Highlighted({ text, words }: { text: string; words: string }) {
   return pieces(text, words).map((piece, at) =>
     at % 2 === 1 ? <mark key={at}>{piece}</mark> : <Fragment key={at}>{piece}</Fragment>,

@@ -6,8 +6,6 @@ import type { ComponentRows, Filter, IndexEntry } from './matrix.ts';
 import { readAccepted, RESULTS } from './results.ts';
 import { StateCards } from './StateCards.tsx';
 
-export const states = ['Everything', 'Filtered', 'NothingFound', 'ScreenshotMissing'] as const;
-
 async function readMatrix(): Promise<ComponentRows[]> {
   const [index, accepted] = await Promise.all([
     fetch('index.json').then((response) => response.json() as Promise<{ entries: Record<string, IndexEntry> }>),

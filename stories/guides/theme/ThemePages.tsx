@@ -8,7 +8,7 @@ import {
   shadow,
   space,
   theme,
-  tones,
+  colorSchemes,
   touchTarget,
   type,
   width,
@@ -100,7 +100,7 @@ export function Grounds() {
   return (
     <div className="guide sb-unstyled">
       <ul className="rows">
-        {Object.entries(tones).map(([name, css]) => (
+        {Object.entries(colorSchemes).map(([name, css]) => (
           <li key={name}>
             <strong>{name}</strong>
             <Ground $css={css}>

@@ -1,4 +1,4 @@
-import { theme, tones } from '../../../src/theme/index.ts';
+import { theme, colorSchemes } from '../../../src/theme/index.ts';
 import { contrast, declarations, leavesOf, verdict } from './colours.ts';
 
 test('names each colour by its role', () => {
@@ -27,7 +27,7 @@ test('says what a contrast is enough for', () => {
 });
 
 test('reads what a ground declares', () => {
-  const inverse = declarations(tones.inverse);
+  const inverse = declarations(colorSchemes.inverse);
   expect(inverse.get(theme.vars.color.surface.page)).toBe(theme.raw.color.surface.inverse);
   expect(inverse.get(theme.vars.color.text.soft)).toBe(theme.raw.color.text.onInverseSoft);
 });

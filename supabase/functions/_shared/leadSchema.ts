@@ -17,6 +17,8 @@ export const leadFieldsSchema = object({
   businessName: emptyWhenNull(safeText('Business name', 160)).default(''),
 });
 
+export type LeadFields = InferType<typeof leadFieldsSchema>;
+
 const touchSchema = object({
   source: safeText('Source', 200),
   medium: safeText('Medium', 200),

@@ -4,7 +4,7 @@ import { Logo } from '../../../src/components/Logo/Logo.tsx';
 import { MoleculeVine } from '../../../src/components/MoleculeVine/MoleculeVine.tsx';
 import { brand } from '../../../src/content/brand.ts';
 import type { SeoContent } from '../../../src/content/types.ts';
-import { SOCIAL_IMAGE_SIZE } from '../../../src/seo/socialImage.ts';
+import { SOCIAL_IMAGE_SIZE } from '../../../src/config/paths.ts';
 import { palette } from '../../../src/theme/palette.ts';
 import type { Line, Outliner } from './outlines.ts';
 

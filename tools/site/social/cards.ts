@@ -4,7 +4,7 @@ import { copyFile, mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { SeoContent } from '../../../src/content/types.ts';
-import { socialImage } from '../../../src/seo/socialImage.ts';
+import { socialImage } from '../../../src/config/paths.ts';
 import { fontFiles } from '../../../src/theme/fonts.ts';
 import { socialCard } from './card.ts';
 import { openFont } from './outlines.ts';

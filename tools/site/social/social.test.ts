@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { brand } from '../../../src/content/brand.ts';
-import { SOCIAL_IMAGE_SIZE } from '../../../src/seo/socialImage.ts';
+import { SOCIAL_IMAGE_SIZE } from '../../../src/config/paths.ts';
 import { balancedLines, socialCard } from './card.ts';
 import type { Outliner } from './outlines.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { contact } from './contact.ts';
+import { contact } from '../../content/contact.ts';
 
 /** Each wording that a consent may have been given to, by its version: what is stored with a message names one of these. */
 const WORDINGS: Record<string, string> = {

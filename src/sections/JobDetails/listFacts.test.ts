@@ -1,6 +1,6 @@
-import type { JobFacts } from '../content/jobs/types.ts';
-import { jobPage } from '../content/jobs/jobPage.ts';
-import { listFacts } from './jobListing.ts';
+import type { JobFacts } from '../../content/jobs/types.ts';
+import { jobPage } from '../../content/jobs/jobPage.ts';
+import { listFacts } from './listFacts.ts';
 
 const { facts, hours } = jobPage;
 const validThrough = '2027-03-31T23:59:59-05:00';

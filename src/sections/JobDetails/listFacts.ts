@@ -1,6 +1,6 @@
-import { jobPage } from '../content/jobs/jobPage.ts';
-import type { JobFacts } from '../content/jobs/types.ts';
-import { formatDate } from './formatDate.ts';
+import { jobPage } from '../../content/jobs/jobPage.ts';
+import type { JobFacts } from '../../content/jobs/types.ts';
+import { formatDate } from '../../lib/formatDate.ts';
 
 type Fact = { label: string; text: string };
 
