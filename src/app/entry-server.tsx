@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { settings } from '../config/settings.ts';
 import type { SeoContent } from '../content/types.ts';
-import { grantedSources } from '../integrations/cspSources.ts';
+import { allowedSources } from '../integrations/thirdParties.ts';
 import { fontFiles } from '../theme/index.ts';
 import { HeadContext } from '../seo/Head.tsx';
 import { createHelmetWriter } from '../seo/helmetWriter.tsx';
@@ -14,7 +14,7 @@ import { redirects, routes } from './routes.ts';
 
 export type RenderedPage = { html: string; head: string; styles: string };
 
-export { fontFiles, grantedSources, redirects, settings };
+export { fontFiles, allowedSources, redirects, settings };
 
 /**
  * The pages to prerender, and what is said of them to others. Loaded one after the other: styles are ordered by when their component

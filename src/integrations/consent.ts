@@ -1,6 +1,6 @@
 import { hasThirdParties, settings } from '../config/settings.ts';
 import { parseFields } from '../lib/sessionMemory.ts';
-import { categories, configuredServices, type Category, type Service } from './catalogue.ts';
+import { categories, configuredServices, type Category, type Service } from './thirdParties.ts';
 
 /** `notice`: everything is on until it is turned off. `opt-in`: everything is off until it is turned on. */
 type ConsentMode = 'notice' | 'opt-in';

@@ -3,7 +3,7 @@ import { recall, remember } from '../lib/sessionMemory.ts';
 import { untilBare } from './address.ts';
 import { createAffiliate } from './affiliate.ts';
 import { listen } from './report.ts';
-import type { Category, ServiceId } from './catalogue.ts';
+import type { Category, ServiceId } from './thirdParties.ts';
 import type { Consent } from './consent.ts';
 import { pagePath, readConversion, type Conversion } from './conversion.ts';
 import { addScript } from './pageScript.ts';

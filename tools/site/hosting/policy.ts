@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { GrantedSources } from '../../../src/integrations/cspSources.ts';
+import type { CspSources } from '../../../src/integrations/thirdParties.ts';
 
 /** An element without text: styled-components makes one and fills it through the CSSOM, where no policy looks. */
 const EMPTY_TEXT = '';
@@ -25,7 +25,7 @@ export function findRefused(html: string): string[] {
  * @param html the page, all of it
  * @returns the header's value
  */
-export function contentPolicy(html: string, granted: GrantedSources): string {
+export function contentPolicy(html: string, granted: CspSources): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(html, INLINE_SCRIPT), ...(granted['script-src'] ?? [])],
