@@ -16,10 +16,7 @@ export type RenderedPage = { html: string; head: string; styles: string };
 
 export { fontFiles, allowedSources, redirects, settings };
 
-/**
- * The pages to prerender, and what is said of them to others. Loaded one after the other: styles are ordered by when their component
- * was loaded, so the same sources give the same files.
- */
+/** The pages to prerender. Loaded one by one: the order of styles is the order of loading, so the same sources give the same files. */
 export async function listPages(): Promise<{ path: string; seo: SeoContent }[]> {
   const pages: { path: string; seo: SeoContent }[] = [];
   for (const { path, load } of routes) {
@@ -30,11 +27,7 @@ export async function listPages(): Promise<{ path: string; seo: SeoContent }[]> 
   return pages;
 }
 
-/**
- * One page as it is before any script runs.
- *
- * @param path a path of the table, or any other for the not-found page
- */
+/** @param path any path that is not in the table renders the not-found page */
 export async function render(path: string): Promise<RenderedPage> {
   await preloadWholePage(path);
   const headContext: { helmet?: HelmetServerState } = {};
