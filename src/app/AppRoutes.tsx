@@ -13,43 +13,40 @@ const pages = new Map<string, LazyPage>([...routes, notFoundRoute].map((route) =
 
 const elements = new Map([...pages].map(([path, Page]) => [path, <Page key={path} />]));
 
-/** Loads the code that hydrates the page at a path. */
+/** Loads the code that the page at a path is hydrated with. */
 export async function preloadPage(pathname: string): Promise<void> {
   await pages.get(matchRoute(pathname).path)?.preload();
 }
 
-/** Loads all the code of the page at a path, so that it renders whole and without waiting. */
+/** Loads all the code of the page at a path. */
 export async function preloadWholePage(pathname: string): Promise<void> {
   await pages.get(matchRoute(pathname).path)?.preloadWhole();
 }
 
-/**
- * On a change of path, not at the first one: to the part of the page that the address names, or to the top, and focus to that part or
- * to the page's heading.
- */
+/** After each change of path, scrolls to the fragment or the top, and focuses the fragment's element or the page's heading. */
 function useArrival({ pathname, hash }: Location, announce: (title: string) => void) {
   const previous = useRef(pathname);
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    const part = document.getElementById(hash.slice(1));
-    // At once, also on a page whose own links glide.
-    const arrive = () => {
-      if (part) part.scrollIntoView({ behavior: 'instant' });
+    const target = document.getElementById(hash.slice(1));
+    // Instantly, also on a page that scrolls smoothly.
+    const scroll = () => {
+      if (target) target.scrollIntoView({ behavior: 'instant' });
       else window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
     };
-    arrive();
-    // A glide that was under way on the page before moves this one once more, in the frame that ends it.
-    const frame = requestAnimationFrame(arrive);
-    const goal = part ?? document.querySelector<HTMLElement>('main h1');
-    goal?.setAttribute('tabindex', '-1');
-    goal?.focus({ preventScroll: true });
+    scroll();
+    // A smooth scroll of the previous page can move this one in its last frame.
+    const frame = requestAnimationFrame(scroll);
+    const focused = target ?? document.querySelector<HTMLElement>('main h1');
+    focused?.setAttribute('tabindex', '-1');
+    focused?.focus({ preventScroll: true });
     announce(document.title);
     return () => cancelAnimationFrame(frame);
   }, [pathname, hash, announce]);
 }
 
-/** Says the title of each page that the visitor comes to, as a browser does when it loads one. */
+/** Announces each page's title to screen readers, as a browser does when it loads a document. */
 function Arrival() {
   const location = useLocation();
   const [announcement, setAnnouncement] = useState('');
@@ -57,15 +54,14 @@ function Arrival() {
   return <VisuallyHidden role="status">{announcement}</VisuallyHidden>;
 }
 
-/** Goes on to another path, with the query and the fragment, and leaves no trace in the history. */
+/** Keeps the query and the fragment. */
 function RedirectTo({ target }: { target: string }) {
   const { search, hash } = useLocation();
   return <Navigate replace to={{ pathname: target, search, hash }} />;
 }
 
-/** The router's table, made from `routes`. Must stand inside a router. */
 export function AppRoutes() {
-  // The router sorts its table at each navigation: it is given the one page that it would find.
+  // The router ranks its table at each navigation: with one page there is nothing to rank.
   const { pathname } = useLocation();
   const { path } = matchRoute(pathname);
   const prefetch = useCallback((route: RouteId) => {

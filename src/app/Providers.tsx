@@ -4,7 +4,7 @@ import { createToastQueue, ToastQueueContext } from '../components/Toasts/toastQ
 import { Toasts } from '../components/Toasts/Toasts.tsx';
 import { FontFaces, GlobalStyle, theme } from '../theme/index.ts';
 
-/** What every page needs above it, except the router. */
+/** Every page's context providers, except the router. */
 export function Providers({ children }: { children: ReactNode }) {
   const [toastQueue] = useState(createToastQueue);
   return (

@@ -1,6 +1,6 @@
 import { recordArrival, type Arrival } from '../integrations/attribution.ts';
 
-/** What has time until the page answers. */
+/** Work that can wait until the page is interactive. */
 export function afterHydration(arrival: Arrival): void {
   recordArrival(arrival);
 }

@@ -1,12 +1,9 @@
 /**
- * The only script that runs before the page is complete: `tools/site/prerender.ts` puts it inline into every page. The page's code is
- * loaded when the page is seen and the browser idle, or at the first interaction. A click on a control that needs that code is recorded
- * and replayed once the page is interactive, so none is lost; links and native disclosure elements work by themselves. Where the code
- * does not come, forms go by mail, any other button loads the document again, once, and the page says how to reach us.
+ * The only script that runs before the page is complete: `tools/site/prerender.ts` inlines it into every page. It loads the page's code
+ * after the first paint or at the first interaction, and records a click on a control that needs that code, to replay it after
+ * hydration. If the code cannot be loaded, forms go by mail, other buttons reload the document once, and the page shows our contacts.
  *
- * The addresses stand in a meta element: this text is the same in every page and every build, so that a content security policy can
- * allow it by its hash. The entry is the last; what it consists of is asked for at the same time, and each large part runs in a task
- * of its own, so that a slow phone answers in between.
+ * The script addresses are in a meta element, so that this text, and its hash in the content security policy, is the same in every build.
  */
 import { controlOf, createClickReplay, showLoadFailure } from '../lib/clickReplay.ts';
 import { recordEarlyMessages } from '../lib/earlyMessages.ts';
@@ -31,7 +28,7 @@ const start = () => {
   for (const address of document.querySelector<HTMLMetaElement>('meta[name="app-scripts"]')?.content.split(' ') ?? []) {
     const script = document.createElement('script');
     script.type = 'module';
-    // In this order, not by which comes first.
+    // Runs them in this order. The entry is the last.
     script.async = false;
     script.src = address;
     script.addEventListener('error', fail);
@@ -45,19 +42,19 @@ const record = (event: Event) => {
     clicks.record(event, control);
     start();
   } else if (control.closest('form') || !mayReload()) {
-    // Nothing that was typed is given for a new document: the form goes by mail.
+    // A reload would lose what was typed: the form goes by mail.
     showLoadFailure(true);
   } else {
     event.preventDefault();
     location.reload();
   }
 };
-// A browser that is never idle, or paints nothing because the page is not looked at, must not wait for ever.
-const LIMIT_MS = 2000;
+// A browser may never be idle, and paints nothing in a background tab.
+const MAX_DELAY_MS = 2000;
 const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start));
-// A small page is loaded, and its browser idle, before anything of it is seen.
+// A small page can be loaded and idle before its first paint.
 const afterPaint = () => {
-  setTimeout(start, LIMIT_MS);
+  setTimeout(start, MAX_DELAY_MS);
   new PerformanceObserver(whenIdle).observe({ type: 'paint', buffered: true });
 };
 

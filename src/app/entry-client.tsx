@@ -24,7 +24,7 @@ const app = (
 
 const { pathname, search, hash } = window.location;
 const target = redirectTarget(pathname);
-// A host that does not know our redirects has sent the not-found page.
+// A host without our redirects responds with the not-found page.
 if (target) window.location.replace(target + search + hash);
 else {
   const arrival = { url: window.location.href, referrer: document.referrer, at: new Date() };
@@ -32,14 +32,14 @@ else {
     () => true,
     () => false,
   );
-  // Where that does not help either, the prerendered page stays as it is: `early-click.ts` lets go of the presses that it keeps.
+  // If a reload does not help either, the prerendered page stays, and `early-click.ts` replays recorded clicks without script.
   if (!isLoaded) {
     if (!reloadOnce()) document.dispatchEvent(new Event('app:failed'));
   } else {
-    // As a transition React hydrates in slices and lets the browser answer in between; otherwise the frame around the page is one task.
+    // In a transition React hydrates in slices, so that the browser can respond in between.
     if (container.childElementCount > 0) startTransition(() => void hydrateRoot(container, app));
     else createRoot(container).render(app);
-    // The page answers first. Whoever leaves before is known by the next page; see `recordArrival`.
+    // Hydration comes first. If the visitor leaves before, the next page records the arrival (see `recordArrival`).
     import('./afterHydration.ts').then(
       ({ afterHydration }) => afterHydration(arrival),
       () => undefined,

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { settings } from '../config/settings.ts';
 import type { SeoContent } from '../content/types.ts';
-import { grantedSources } from '../integrations/cspSources.ts';
+import { allowedSources } from '../integrations/thirdParties.ts';
 import { fontFiles } from '../theme/index.ts';
 import { HeadContext } from '../seo/Head.tsx';
 import { createHelmetWriter } from '../seo/helmetWriter.tsx';
@@ -16,12 +16,9 @@ type Page = Pick<(typeof routes)[number], 'id' | 'path'> & { seo: SeoContent };
 
 export type RenderedPage = { html: string; head: string; styles: string };
 
-export { fontFiles, grantedSources, redirects, settings };
+export { fontFiles, allowedSources, redirects, settings };
 
-/**
- * The pages to prerender, and what is said of them to others. Loaded one after the other: styles are ordered by when their component
- * was loaded, so the same sources give the same files.
- */
+/** The pages to prerender. Loaded one by one: the order of styles is the order of loading, so the same sources give the same files. */
 export async function listPages(): Promise<Page[]> {
   const pages: Page[] = [];
   for (const { id, path, load } of routes) {
@@ -32,11 +29,7 @@ export async function listPages(): Promise<Page[]> {
   return pages;
 }
 
-/**
- * One page as it is before any script runs.
- *
- * @param path a path of the table, or any other for the not-found page
- */
+/** @param path any path that is not in the table renders the not-found page */
 export async function render(path: string): Promise<RenderedPage> {
   await preloadWholePage(path);
   const headContext: { helmet?: HelmetServerState } = {};

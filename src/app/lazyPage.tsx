@@ -5,9 +5,9 @@ import { PageHead } from '../seo/Head.tsx';
 import type { PageModule, Route } from './routes.ts';
 
 export type LazyPage = ComponentType & {
-  /** Loads the page's code, without its late part. Afterwards the page renders at once, which hydration needs. */
+  /** Loads the page's code, without its island. Afterwards the page renders synchronously, as hydration needs. */
   preload: () => Promise<void>;
-  /** Loads all of the page's code. Afterwards it renders whole and at once. */
+  /** Loads all of the page's code, with its island. */
   preloadWhole: () => Promise<void>;
 };
 
@@ -24,7 +24,7 @@ function toComponent(route: Route, { default: Page, seo }: PageModule): Componen
 
 type LoadedPage = { Page: ComponentType; late: Island | undefined };
 
-/** A route's page with its head, in code of its own. */
+/** A route's page with its head, as a chunk. */
 export function lazyPage(route: Route): LazyPage {
   let loaded: LoadedPage | undefined;
   let loading: Promise<LoadedPage> | undefined;
@@ -40,7 +40,7 @@ export function lazyPage(route: Route): LazyPage {
     return loading;
   };
 
-  // What is on the screen stays there until the new document comes.
+  // Never settles, so that the current page stays on the screen until the document is replaced.
   const reload = (error: unknown) => {
     if (reloadOnce()) return new Promise<never>(() => undefined);
     throw error;
@@ -53,7 +53,7 @@ export function lazyPage(route: Route): LazyPage {
   const Suspended = lazy(async () => ({ default: await loadWhole().catch(reload) }));
 
   function LazyPage() {
-    // Chosen once a mount: changing the component later would throw the page's state away.
+    // Chosen once per mount: another component type would reset the page's state.
     const [Page] = useState(() => loaded?.Page ?? Suspended);
     return <Page />;
   }

@@ -5,34 +5,31 @@ import type { SeoContent } from '../content/types.ts';
 import type { Island } from '../lib/island.ts';
 import { withoutSlash } from '../lib/withoutSlash.ts';
 
-/** A page's module. One without `seo` does not compile here. */
 export type PageModule = {
   default: ComponentType;
   seo: SeoContent;
-  /** What of the page has code of its own. */
+  /** The sections below the first screen. */
   late?: Island;
 };
 
 export type Route = {
-  /** null: the answer to every path that is not in the table. */
+  /** null for the not-found page. */
   id: RouteId | null;
   path: string;
   load: () => Promise<PageModule>;
 };
 
-/** A job's page: the page that all jobs share, and the words of this one. */
+/** The page that all jobs share, with one job's content. */
 const job = (loadPosting: () => Promise<JobPosting>) => async (): Promise<PageModule> => {
   const [{ jobPageModule }, posting] = await Promise.all([import('../pages/jobPageModule.tsx'), loadPosting()]);
   return jobPageModule(posting);
 };
 
-/** Addresses that stand for another page. */
 const redirectTargets = {
   bookingDr: 'bookingDemoDr',
   scheduleDemo: 'bookingDemo',
 } as const satisfies Partial<Record<RouteId, RouteId>>;
 
-/** Routes with a page of their own: one that is missing here does not compile. */
 type PageId = Exclude<RouteId, keyof typeof redirectTargets>;
 
 const pageLoaders: Record<PageId, Route['load']> = {
@@ -80,15 +77,15 @@ const pageLoaders: Record<PageId, Route['load']> = {
 export type Redirect = { path: string; target: string };
 
 /**
- * Redirects of the site. The static host answers them before any page is loaded, by the rules that prerendering writes from this list,
- * so they need no script and keep the query, in which an affiliate may be named. The router answers them within the site.
+ * Prerendering writes the static host's redirects from this list: they keep the query, which may name an affiliate. Within the site the
+ * router redirects.
  */
 export const redirects: readonly Redirect[] = Object.entries(redirectTargets).map(([from, to]) => ({
   path: paths[from as RouteId],
   target: paths[to],
 }));
 
-/** The pages of the site. The router, prerendering, the sitemap and the tests read this table. */
+/** The pages of the site, for the router, prerendering, the sitemap and the tests. */
 export const routes: readonly (Route & { id: PageId })[] = (Object.keys(pageLoaders) as PageId[]).map((id) => ({
   id,
   path: paths[id],
@@ -97,11 +94,10 @@ export const routes: readonly (Route & { id: PageId })[] = (Object.keys(pageLoad
 
 export const notFoundRoute: Route = { id: null, path: '*', load: () => import('../pages/NotFoundPage.tsx') };
 
-/** The path that a path redirects to, or undefined where it does not. */
 export const redirectTarget = (pathname: string): string | undefined =>
   redirects.find(({ path }) => path === withoutSlash(pathname))?.target;
 
-/** The route that answers a path in the end; a trailing slash makes no difference. */
+/** The route of a path, after redirects; a trailing slash makes no difference. */
 export function matchRoute(pathname: string): Route {
   const path = redirectTarget(pathname) ?? withoutSlash(pathname);
   return routes.find((route) => route.path === path) ?? notFoundRoute;

@@ -1,13 +1,10 @@
 import * as yup from 'yup';
 import { domain } from './domain.ts';
 
-/**
- * The build's settings, checked when `vite` reads them (see `vite.config.ts`), never in the visitor's browser: what reaches the
- * browser is the checked result. A missing or wrong value stops the build with one message that names each variable.
- */
+/** The build's settings. `vite.config.ts` validates them: a wrong value stops the build, and the browser gets the result. */
 const url = () => yup.string().trim().url('must be a full URL such as https://example.com/path');
 
-/** Unlike yup's own rule: hosts without a dot too, such as `localhost`, and nothing but what a frame or a request may use. */
+/** Unlike yup's own rule, allows `localhost`, and only HTTP(S). */
 const localUrl = () =>
   yup
     .string()
@@ -21,7 +18,7 @@ const localUrl = () =>
 const isLoopback = ({ hostname }: URL) =>
   ['localhost', '127.0.0.1', '[::1]'].includes(hostname) || hostname.endsWith('.localhost');
 
-/** Code that runs on our pages: whoever can change it on its way could read what visitors type. */
+/** Third-party code on our pages must not be changed in transit: it could read what visitors type. */
 const scriptUrl = () =>
   localUrl().test(
     'https',
@@ -29,7 +26,7 @@ const scriptUrl = () =>
     (value) => !value || !URL.canParse(value) || new URL(value).protocol === 'https:' || isLoopback(new URL(value)),
   );
 
-/** @param form what an id looks like, in words */
+/** @param form describes a valid id, for the message */
 const id = (pattern: RegExp, form: string) =>
   yup
     .string()
@@ -73,7 +70,7 @@ const envSchema = yup.object({
 
 export type Env = yup.InferType<typeof envSchema>;
 
-/** A script's address alone loads nothing: it takes the id of an account. */
+/** A script's address needs the id of an account: alone it loads nothing. */
 export const idsOfScripts = {
   VITE_PIXEL_SCRIPT_URL: 'VITE_PIXEL_ID',
   VITE_ANALYTICS_SCRIPT_URL: 'VITE_ANALYTICS_ID',
@@ -82,23 +79,18 @@ export const idsOfScripts = {
   VITE_TURNSTILE_SCRIPT_URL: 'VITE_TURNSTILE_SITE_KEY',
 } as const satisfies Partial<Record<keyof Env, keyof Env>>;
 
-/** Whether this build loads other companies' scripts with its pages; where it does not, the code for them is left out. */
+/** Whether this build loads third-party scripts with its pages; if not, their code is left out. */
 export const loadsScripts = (env: Env): boolean =>
   [...Object.values(idsOfScripts), 'VITE_SITE_HELPER_SCRIPT_URL' as const]
-    // Loaded when a form is used, not with the page.
+    // Turnstile is loaded when a form is used.
     .filter((name) => name !== 'VITE_TURNSTILE_SITE_KEY')
     .some((name) => env[name] !== undefined);
 
-/** The names of all settings. */
 export const settingNames = Object.keys(envSchema.fields) as (keyof Env)[];
 
-/** One wrong setting, and what it must be. */
 export type Problem = { name: string; message: string };
 
-/**
- * @param values environment variables as strings
- * @returns the settings with defaults filled in, or everything that is wrong with them
- */
+/** @returns the settings with defaults, or all problems */
 export function checkEnv(values: Record<string, string | undefined>): { env: Env } | { problems: Problem[] } {
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
   const problems: Problem[] = Object.entries(idsOfScripts)
@@ -115,9 +107,8 @@ export function checkEnv(values: Record<string, string | undefined>): { env: Env
 }
 
 /**
- * @param values environment variables as strings
- * @returns the settings, defaults filled in
- * @throws Error that names every variable that is wrong, one a line
+ * @returns the settings with defaults
+ * @throws Error that names every wrong variable, one per line
  */
 export function parseEnv(values: Record<string, string | undefined>): Env {
   const result = checkEnv(values);

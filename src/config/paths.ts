@@ -1,7 +1,4 @@
-/**
- * Every URL of the site by name (specification section 2). Links are written `href('bookingDemo')`; what a path shows and how it is
- * found by search engines stands in `app/routes.ts`.
- */
+/** Every path of the site by name (specification section 2); `app/routes.ts` has their pages. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -40,7 +37,7 @@ export const paths = {
 
 export type RouteId = keyof typeof paths;
 
-/** The path of a route, with an optional fragment: `href('home', 'testimonials')` is `/#testimonials`. */
+/** `href('home', 'testimonials')` is `/#testimonials`. */
 export const href = (route: RouteId, fragment?: string): string => (fragment ? `${paths[route]}#${fragment}` : paths[route]);
 
 /** Size of each page's social image, in pixels. */

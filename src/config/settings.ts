@@ -1,7 +1,7 @@
 import type { Env } from './env.ts';
 
 declare global {
-  /** Written into the bundle by `vite.config.ts` (and by jest) after `parseEnv` accepted it. */
+  /** Defined by `vite.config.ts` and by jest. */
   const __SETTINGS__: Env;
   /** A constant, so that a build without third-party scripts leaves their code out. */
   const __LOADS_SCRIPTS__: boolean;

@@ -1,4 +1,4 @@
-/** What is prescribed, and by whom it is prepared: said on several pages in the same words (specification section 9). */
+/** Answers that several pages share (specification section 9). */
 export const medicationsAnswer =
   'Semaglutide and Tirzepatide, also compounded with B12 or B3, where a provider finds them appropriate. NAD, Sermorelin and B12 were announced for May 2025; ask on your call what is dispensed today in your clients’ states. Independent 503A and 503B pharmacies prepare the medication. Compounded medications are not reviewed by the FDA for safety or effectiveness, and once dispensed they cannot be refunded.';
 

@@ -1,8 +1,8 @@
 import { brand } from './brand.ts';
 import type { Link } from '../lib/links.ts';
-import type { ImageContent, SeoContent } from './types.ts';
+import type { ImageContent, IntroVideoContent, SeoContent } from './types.ts';
 
-/** `/`: the home page's first screen (specification section 2). What follows stands in `homeSections.ts`. */
+/** `/` (specification section 2). The logos, services, testimonials and the banner have files of their own. */
 export const home = {
   seo: {
     title: 'Medical weight loss under your own brand',
@@ -38,7 +38,12 @@ export const home = {
     },
     disclaimer: `${brand.name} is a technology platform, not a medical provider.`,
   },
-} as const satisfies { seo: SeoContent; hero: HomeHeroContent };
+  video: {
+    title: 'Real Results from Real Partners',
+    introduction:
+      '400+ businesses run their program this way. Half a minute shows you who does what; the partners tell you the rest further down.',
+  },
+} as const satisfies { seo: SeoContent; hero: HomeHeroContent; video: Pick<IntroVideoContent, 'title' | 'introduction'> };
 
 export type HomeHeroContent = {
   eyebrow: string;

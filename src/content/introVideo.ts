@@ -1,7 +1,7 @@
 import { brand } from './brand.ts';
 import type { IntroVideoContent } from './types.ts';
 
-/** The half-minute film of how the program works: its files and its words. A page adds its own title and introduction. */
+/** The video of how the program works. A page adds its own title and introduction. */
 export const introVideo = {
   file: '/media/intro',
   label: 'How the program works',

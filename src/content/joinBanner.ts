@@ -1,6 +1,6 @@
 import type { CallToActionContent } from './types.ts';
 
-/** What the home page and the partners' words end with (specification section 2). */
+/** The last section of the home page and the testimonials (specification section 2). */
 export const joinBanner = {
   title: 'Ready to Scale Your Business?',
   text: 'Join 400+ partner businesses that added a medical program without adding medical staff.',

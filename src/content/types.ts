@@ -4,26 +4,25 @@ import type { BookingAction } from '../lib/booking.ts';
 import type { IconName } from '../lib/icons.ts';
 import type { Link } from '../lib/links.ts';
 
-/** What search engines and social previews are told about a page. Required of every page by the type of the route table. */
+/** For search engines and social previews; required of every page. */
 export type SeoContent = {
   /** Up to about 60 characters; the brand's name is added. */
   title: string;
-  /** The page's name in the breadcrumb, where the title is too long for one. */
+  /** The breadcrumb's name, if the title is too long. */
   breadcrumb?: string;
   /** One or two sentences, up to about 155 characters. */
   description: string;
   keywords: readonly string[];
-  /** Kept out of search results: a page that only makes sense after another. */
+  /** Excluded from search results. */
   noindex?: boolean;
   /** Pages between the home page and this one, for the breadcrumb. */
   parents?: readonly { title: string; route: RouteId }[];
-  /** What schema.org calls the page, where it is more than any page. */
   pageType?: 'AboutPage' | 'ContactPage';
-  /** The questions that the page answers, for search engines; answers in full, as the page gives them. */
+  /** Questions and full answers on the page. */
   questions?: readonly Question[];
   /** The video that the page shows. */
   video?: VideoMetadata;
-  /** Which schema.org descriptions the page carries besides its own and the breadcrumb. */
+  /** Besides the page and its breadcrumb. */
   structuredData?: readonly StructuredDataKind[];
 };
 
@@ -46,14 +45,14 @@ export type VideoMetadata = {
 
 export type StructuredDataKind = 'organization' | 'website' | 'localBusiness';
 
-/** A picture as AVIF and WebP: `<base>.avif`, or where there are several widths `<base>-<width>.avif`. */
+/** An image as AVIF and WebP: `<base>.avif`, or with several widths `<base>-<width>.avif`. */
 export type ImageContent = {
   base: string;
   widths?: readonly number[];
   /** Natural size of the largest file, in pixels. */
   width: number;
   height: number;
-  /** Empty where the picture only decorates. */
+  /** Empty for a decorative image. */
   alt: string;
 };
 
@@ -64,35 +63,33 @@ export type VideoContent = {
   playLabel: string;
   captionsLabel: string;
   poster: ImageContent;
-  /** What our file is called, and the visitor told, where it stands in for a film that the settings do not name. */
-  standIn?: { label: string; playLabel: string; note: string };
+  /** Shown if our file replaces a video that is not configured. */
+  sampleVideo?: { label: string; playLabel: string; note: string };
 };
 
 /** The recorded demo, and what has to happen before the visitor may go on (specification section 4). */
 export type WebinarGateContent = {
   title: string;
   introduction: string;
-  /** What becomes of a call that is booked without watching. */
   warning: { title: string; text: string };
   video: VideoContent;
   locked: {
     title: string;
     text: string;
-    /** Said after the minutes that are left: `15` + this. */
+    /** After the number of minutes. */
     minutesLeft: string;
     lastMinuteLeft: string;
   };
   unlocked: { title: string; announcement: string };
   watchedLabel: string;
   action: Link;
-  /** The way on for a visitor whose browser runs no scripts. */
   withoutScript: { text: string; link: Link };
   help: { text: string; phone: string };
 };
 
 type IconCard = { icon: IconName; title: string; text: string };
 
-/** What a 'Learn More' dialog says about one service (home, webinar). */
+/** A 'Learn More' dialog (home, webinar). */
 export type TopicContent = {
   title: string;
   introduction: string;
@@ -132,7 +129,7 @@ export type ThankYouContent = {
 
 export type ThankYouHeroContent = {
   badge: string;
-  /** In its place after a call that is no demo, by the calendar that it was booked with. */
+  /** Badges of other calls than the demo, by calendar. */
   badgeOf: Readonly<Partial<Record<CalendarId, string>>>;
   title: string;
   text: string;
@@ -142,7 +139,7 @@ export type ThankYouHeroContent = {
 
 export type ExpectationsContent = { title: string; cards: readonly IconCard[] };
 
-/** The closing invitation of a page; where it leads, the weightiest first. */
+/** The last section of a page. Links by importance. */
 export type CallToActionContent = { title: string; text: string; links: readonly Link[] };
 
 /** `sample`: the people are invented. */
@@ -162,7 +159,7 @@ export type LandingContent = {
   faq: { title: string; questions: readonly Question[] };
   callToAction: { title: string; text: string };
   booking: BookingAction;
-  /** Where the lead form leads; absent where booking is a plain link. */
+  /** Where the lead form redirects; absent if booking is a link. */
   redirectTo?: Link['to'];
 };
 

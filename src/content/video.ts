@@ -1,4 +1,4 @@
-/** Words of every video that another host shows. */
+/** Copy of every video on another host. */
 export const embeddedVideo = {
   failedTitle: 'The video did not load',
   failedText: 'Your connection or a blocker may be in the way.',

@@ -9,20 +9,20 @@ const intro = {
   seconds: 26,
 } as const;
 
-/** The film of how the program works, as the home page shows it. */
+/** The video of how the program works, as the home page shows it. */
 export const programVideo = {
   ...intro,
   name: introVideo.label,
   description: introVideo.transcript.join(' '),
 } as const satisfies VideoMetadata;
 
-/** The same film on the landing pages. */
+/** The same video on the landing pages. */
 export const landingVideo = { ...programVideo, source: 'intro' } as const satisfies VideoMetadata;
 
-/** The film of how the program works, as a sample in the place of the recorded demo. */
+/** The same video, in place of the recorded demo. */
 export const recordedDemo = {
   sample: true,
   ...programVideo,
-  name: webinarGate.video.standIn.label,
+  name: webinarGate.video.sampleVideo.label,
   source: 'webinar',
 } as const satisfies VideoMetadata;

@@ -19,7 +19,7 @@ export const webinarGate = {
     playLabel: 'Play the recorded live demo',
     captionsLabel: 'English',
     poster: { base: '/media/intro-poster', widths: [640, 1280], width: 1280, height: 720, alt: '' },
-    standIn: {
+    sampleVideo: {
       label: 'Sample film: how the program works',
       playLabel: 'Play the sample film, half a minute',
       note: 'This is a sample film of half a minute, shown until the recorded demo is here.',

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { space, theme, type } from '../theme/index.ts';
 
-/** What stands in place of a form in a dialog once it was sent. */
+/** Replaces a sent form in its dialog. */
 export const Success = styled.div`
   display: grid;
   justify-items: center;

@@ -1,8 +1,8 @@
-let reading: Promise<unknown> = Promise.resolve();
+let reader: Promise<unknown> = Promise.resolve();
 
-/** Somebody has to read the address's query first: the affiliate program, whose purpose it is. */
-export function readFirst(reader: Promise<unknown>): void {
-  reading = reader;
+/** Keeps the query in the address until this script has read it. */
+export function readFirst(untilRead: Promise<unknown>): void {
+  reader = untilRead;
 }
 
 function dropQuery() {
@@ -11,12 +11,12 @@ function dropQuery() {
 }
 
 /**
- * Settled when the address has no query any more. Scripts read the address by themselves; what the query said is known by now
- * (`attribution.ts`), and nobody else's business. To be awaited before any of them is added.
+ * Resolves when the query was removed from the address. Awaited before any third-party script is added, because such scripts read the
+ * address. `attribution.ts` has stored the query by then.
  */
 export async function untilBare(): Promise<void> {
-  // Whoever has to read first may be started in this very moment.
+  // The reader may be started in the same task.
   await Promise.resolve();
-  await reading;
+  await reader;
   dropQuery();
 }

@@ -4,12 +4,12 @@ import { forgetCookies, type Tracker } from './tracker.ts';
 
 type AffiliateFunction = ((...call: unknown[]) => void) & { q: unknown[][] };
 
-/** How long others wait for the script to have read the address, in milliseconds. */
+/** How long other scripts wait for this one to read the address. */
 const READING_TIMEOUT_MS = 4000;
 
 /**
- * FirstPromoter: its script reads which partner the address names and remembers that in the cookies that `attribution.ts` reads. A
- * stored lead is credited to that partner by the lead's id, so that the script gets nothing that a visitor typed.
+ * FirstPromoter: its script stores the partner that the address names in cookies, which `attribution.ts` reads. A stored lead is
+ * credited by its id, so that the script gets nothing that a visitor typed.
  */
 export function createAffiliate(id: string, source: string): Tracker {
   let isStarted = false;

@@ -2,7 +2,7 @@ import { decode } from '../lib/decode.ts';
 import { boundedText, credibleId } from '../lib/plainText.ts';
 import { parseFields, recallText, remember } from '../lib/sessionMemory.ts';
 
-/** Names of the affiliate program's cookies, and of the parameters by which its links may name a partner, the first one first. */
+/** The affiliate program's cookies, and the query parameters that may name a partner, by precedence. */
 const affiliateNames = {
   parameters: ['fpr', 'via', 'fp_ref', 'deal', 'ref', '_from', '_by', '_go', '_get'],
   trackingIdCookie: '_fprom_tid',
@@ -11,15 +11,15 @@ const affiliateNames = {
 
 const utmNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 
-/** Longest texts, in UTF-16 units: no longer than the backend takes (`leadSchema.ts`), so that no address can spoil a lead. */
+/** In UTF-16 units, as in `leadSchema.ts`: no address can make the backend reject a lead. */
 const MAX = { id: 200, utm: 200, address: 200 } as const;
 
-/** One arrival at the site from elsewhere, as the backend stores it. */
+/** One arrival at the site, as the backend stores it. */
 type Touch = {
   source?: string | undefined;
   medium?: string | undefined;
   campaign?: string | undefined;
-  /** Address of the page that led here, without its query: that is nobody's business. */
+  /** Without its query, which may be private. */
   referrer?: string | undefined;
   landingPath?: string | undefined;
   /** ISO date and time. */
@@ -28,10 +28,10 @@ type Touch = {
 
 type Utm = Partial<Record<(typeof utmNames)[number], string | undefined>>;
 
-/** What the session keeps: how the visitor came first and last, and who was named last in an address. */
-type Journey = { fpr: string | null; utm: Utm; firstTouch: Touch; lastTouch: Touch };
+/** `fpr`: the partner that an address named last. */
+type Session = { fpr: string | null; utm: Utm; firstTouch: Touch; lastTouch: Touch };
 
-/** Who sent the visitor, as the lead function takes it. */
+/** As the lead function takes it. */
 export type Attribution = {
   trackingId: string | null;
   refId: string | null;
@@ -40,13 +40,12 @@ export type Attribution = {
 
 const KEY = 'journey';
 
-function recallJourney(): Journey | undefined {
+function recallSession(): Session | undefined {
   const fields = parseFields(recallText(KEY));
-  // Written by `recordArrival` alone; whatever else took its place has no first touch.
-  return fields.firstTouch === undefined ? undefined : (fields as Journey);
+  return fields.firstTouch === undefined ? undefined : (fields as Session);
 }
 
-/** Cookie reading throws where storage is refused (a sandboxed frame): that visitor is simply not attributed. */
+/** Reading cookies throws in a sandboxed frame. */
 function readCookies(): string {
   try {
     return document.cookie;
@@ -77,12 +76,12 @@ const parseUrl = (address: string): URL | undefined => (URL.canParse(address) ? 
 export type Arrival = { url: string; referrer: string; at: Date };
 
 /**
- * Keeps how the visitor came: to be called once a page load. The first arrival of a session stays its first; an arrival that names a
- * campaign or a partner, or comes from another site, is its last. A link of ours is no arrival, except where the page that it left had
- * no time to say how the visitor came: the browser still tells us that page's whole address.
+ * Stores how the visitor came; called once per page load. The first arrival of a session stays its first touch. An arrival that names a
+ * campaign or a partner, or comes from another site, is its last touch. A link of ours is an arrival only if the previous page was left
+ * before it could record one: the referrer is then that page's full address.
  */
 export function recordArrival({ url, referrer, at }: Arrival): void {
-  const earlier = recallJourney();
+  const earlier = recallSession();
   const from = parseUrl(referrer);
   const here = new URL(url);
   const isOwnLink = from?.origin === here.origin;
@@ -101,23 +100,20 @@ export function recordArrival({ url, referrer, at }: Arrival): void {
     landingPath: boundedText(landing.pathname, MAX.address),
     at: at.toISOString(),
   };
-  const journey: Journey = { fpr: fpr ?? earlier?.fpr ?? null, utm, firstTouch: earlier?.firstTouch ?? touch, lastTouch: touch };
-  remember(KEY, journey);
+  const session: Session = { fpr: fpr ?? earlier?.fpr ?? null, utm, firstTouch: earlier?.firstTouch ?? touch, lastTouch: touch };
+  remember(KEY, session);
 }
 
 /**
- * What is known of how the visitor came, at this moment. The partner is whom this address names, or else whom an address of this session
- * named last; UTM parameters are those of the last arrival.
- *
- * @param search the address's query, `location.search`
- * @param cookies the page's cookies, `document.cookie`
+ * How the visitor came. The partner is the one that this address names, or else the last one in this session; UTM parameters are those
+ * of the last arrival.
  */
 export function readAttribution(search = window.location.search, cookies = readCookies()): Attribution {
-  const journey = recallJourney();
-  const fpr = partnerOf(search) ?? journey?.fpr;
+  const session = recallSession();
+  const fpr = partnerOf(search) ?? session?.fpr;
   const attribution = {
     ...(fpr ? { fpr } : {}),
-    ...(journey ? { ...journey.utm, firstTouch: journey.firstTouch, lastTouch: journey.lastTouch } : {}),
+    ...(session ? { ...session.utm, firstTouch: session.firstTouch, lastTouch: session.lastTouch } : {}),
   };
   return {
     trackingId: cookieId(cookies, affiliateNames.trackingIdCookie),

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import type { Service } from './catalogue.ts';
+import type { Service } from './thirdParties.ts';
 import { CHAT_TIMEOUT_MS, useChat } from './chat.ts';
 import { createConsent, everything, nothing, type ConsentOptions } from './consent.ts';
 

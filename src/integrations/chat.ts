@@ -6,62 +6,62 @@ import { useConsent } from './useConsent.ts';
 
 export type ChatState =
   | { status: 'notConfigured' }
-  /** It would load from another company, and may not do so by itself. */
+  /** It may load only after the visitor agrees. */
   | { status: 'asking' }
   | { status: 'loading' }
   | { status: 'ready' }
-  /** Refused by the network, its host or a blocker. */
+  /** Rejected by the network, its host or a blocker. */
   | { status: 'failed' };
 
-/** What the chat's script puts on the page. */
+/** The element that the chat's script adds. */
 const WIDGETS = 'chat-widget';
 
-/** Said on the window when the chat is there; some builds of it say nothing. */
+/** Dispatched on the window when the chat has loaded; some builds do not. */
 const LOADED_EVENT = 'LC_chatWidgetLoaded';
 
-/** How long the chat may take after its script has come, in milliseconds. */
+/** From the loaded script to the visible chat. */
 export const CHAT_TIMEOUT_MS = 15_000;
 const POLL_MS = 250;
 
-/** How many footers show the chat at the moment. */
-let users = 0;
+/** Number of footers that show the chat. */
+let footers = 0;
 
-/** The visitor clicked the button: until the next load, or another choice, the chat comes with each page. */
-let pressedUnder: (Pick<ConsentState, 'chosen'> & { consent: Consent }) | undefined;
+/** Set by the visitor's click: the chat then comes with each page, until the next load or another choice. */
+let acceptedUnder: (Pick<ConsentState, 'chosen'> & { consent: Consent }) | undefined;
 
 async function addChat(source: string, id: string): Promise<boolean> {
-  users += 1;
+  footers += 1;
   await untilBare();
-  if (users === 0) return false;
+  if (footers === 0) return false;
   const data = { widgetId: id, resourcesUrl: new URL('chat-widget/loader.js', source).href };
   return (await addScript({ name: 'chat', source, data })) && untilWidget();
 }
 
-/** Whether the chat is there in time: its script loads more, and only then is there anything to see. */
+/** Whether the chat appears before the timeout: its script loads more code first. */
 function untilWidget(): Promise<boolean> {
   return new Promise((resolve) => {
-    const end = (isThere: boolean) => {
+    const settle = (hasLoaded: boolean) => {
       clearInterval(poll);
       clearTimeout(timeout);
       window.removeEventListener(LOADED_EVENT, succeed);
-      resolve(isThere);
+      resolve(hasLoaded);
     };
-    const succeed = () => end(true);
+    const succeed = () => settle(true);
     const look = () => {
       if (document.querySelector(WIDGETS)) succeed();
     };
     window.addEventListener(LOADED_EVENT, succeed);
     const poll = setInterval(look, POLL_MS);
-    const timeout = setTimeout(() => end(false), CHAT_TIMEOUT_MS);
+    const timeout = setTimeout(() => settle(false), CHAT_TIMEOUT_MS);
     look();
   });
 }
 
-/** A change of page takes one footer away and brings the next in the same moment: only when none came, the chat goes. */
+/** A change of page replaces the footer in one task: the chat is removed only if no footer came. */
 function leaveChat(source: string): void {
-  users -= 1;
+  footers -= 1;
   setTimeout(() => {
-    if (users > 0) return;
+    if (footers > 0) return;
     removeScript(source);
     for (const widget of document.querySelectorAll(WIDGETS)) widget.remove();
   });
@@ -69,13 +69,13 @@ function leaveChat(source: string): void {
 
 export type ChatController = { state: ChatState; start: () => void };
 
-/** The chat widget, which is there as long as a footer shows it (specification section 2). */
+/** The chat widget, shown as long as there is a footer (specification section 2). */
 export function useChat(consent: Consent, widgetId: string | undefined): ChatController {
   const { allowed, services, chosen } = useConsent(consent);
-  const [pressed, setPressed] = useState(pressedUnder);
+  const [accepted, setAccepted] = useState(acceptedUnder);
   const [outcome, setOutcome] = useState<'loading' | 'ready' | 'failed'>('loading');
   const source = services.find(({ id }) => id === 'chat')?.script;
-  const isOn = allowed.services || (pressed?.consent === consent && pressed.chosen === chosen);
+  const isOn = allowed.services || (accepted?.consent === consent && accepted.chosen === chosen);
 
   useEffect(() => {
     if (!source || !widgetId || !isOn) return undefined;
@@ -91,8 +91,8 @@ export function useChat(consent: Consent, widgetId: string | undefined): ChatCon
   }, [source, widgetId, isOn]);
 
   const start = () => {
-    pressedUnder = { consent, chosen };
-    setPressed(pressedUnder);
+    acceptedUnder = { consent, chosen };
+    setAccepted(acceptedUnder);
   };
   if (!source || !widgetId) return { state: { status: 'notConfigured' }, start };
   return { state: { status: isOn ? outcome : 'asking' }, start };

@@ -1,4 +1,4 @@
-import type { Service } from './catalogue.ts';
+import type { Service } from './thirdParties.ts';
 import { createConsent, everything, KEY, nothing, parseChosen, VERSION, type ConsentOptions } from './consent.ts';
 
 const service: Service = {

@@ -1,24 +1,23 @@
 import { hasThirdParties, settings } from '../config/settings.ts';
 import { parseFields } from '../lib/sessionMemory.ts';
-import { categories, configuredServices, type Category, type Service } from './catalogue.ts';
+import { categories, configuredServices, type Category, type Service } from './thirdParties.ts';
 
-/** `notice`: everything is on until it is turned off. `opt-in`: everything is off until it is turned on. */
+/** `notice`: everything is allowed until it is turned off. `opt-in`: nothing is allowed until it is turned on. */
 type ConsentMode = 'notice' | 'opt-in';
 
 export type Choice = Readonly<Record<Category, boolean>>;
 
-/** All that can be known of a visitor's wishes at a moment. A new object after each change, the same one in between. */
+/** A new object after each change. */
 export type ConsentState = {
   mode: ConsentMode;
-  /** The browser sends Global Privacy Control. It wins over any choice. */
+  /** The browser sends Global Privacy Control, which overrides any choice. */
   hasSignal: boolean;
-  /** What the visitor chose, and the ISO moment of it; null before. */
+  /** `at`: ISO date and time. Null before a choice. */
   chosen: { choice: Choice; at: string } | null;
-  /** What may load now. */
   allowed: Choice;
-  /** Nothing may be asked any more: the visitor chose, or the browser did. */
+  /** The visitor need not be asked. */
   isDecided: boolean;
-  /** Whatever this build may load, of the categories that have anything. */
+  /** All services of this build. */
   services: readonly Service[];
 };
 
@@ -29,7 +28,7 @@ export type Consent = {
 };
 
 export const KEY = 'privacy-choice';
-/** Of the record's form and of what is asked: after a change visitors are asked again. */
+/** Changes with the record's format or the categories: visitors are then asked again. */
 export const VERSION = 1;
 
 export const everything: Choice = { advertising: true, analytics: true, services: true };
@@ -37,7 +36,6 @@ export const nothing: Choice = { advertising: false, analytics: false, services:
 
 type Chosen = ConsentState['chosen'];
 
-/** A stored record that is not exactly ours is no choice. */
 export function parseChosen(text: string | null): Chosen {
   const { version, at, ...fields } = parseFields(text);
   if (version !== VERSION || typeof at !== 'string' || Number.isNaN(Date.parse(at))) return null;
@@ -59,7 +57,7 @@ function store(chosen: NonNullable<Chosen>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ version: VERSION, at: chosen.at, ...chosen.choice }));
   } catch {
-    // Storage is refused: the choice lasts as long as the page, and the visitor is asked again on the next.
+    // Storage is blocked: the choice lasts as long as the page.
   }
 }
 
@@ -69,13 +67,13 @@ export type ConsentOptions = {
   services: readonly Service[];
 };
 
-/** A visitor's wishes, kept in `localStorage` and shared between tabs. */
+/** Stored in `localStorage` and shared between tabs. */
 export function createConsent({ mode, hasSignal, services }: ConsentOptions): Consent {
   const listeners = new Set<() => void>();
 
   function stateFor(chosen: Chosen): ConsentState {
-    const wished = chosen?.choice ?? (mode === 'notice' ? everything : nothing);
-    const allowed = hasSignal ? nothing : wished;
+    const chosenOrDefault = chosen?.choice ?? (mode === 'notice' ? everything : nothing);
+    const allowed = hasSignal ? nothing : chosenOrDefault;
     return { mode, hasSignal, chosen, allowed, isDecided: hasSignal || chosen !== null || mode === 'notice', services };
   }
   let state = stateFor(readStored());
@@ -112,7 +110,6 @@ const hasSignal = () => 'globalPrivacyControl' in navigator && navigator.globalP
 
 let own: Consent | undefined;
 
-/** The consent of this site's visitor. */
 export function siteConsent(): Consent {
   own ??= createConsent({
     mode: settings.VITE_CONSENT_MODE,

@@ -1,16 +1,16 @@
 import { paths } from '../config/paths.ts';
 import { withoutSlash } from '../lib/withoutSlash.ts';
 
-/** What may be reported: what was achieved, each after the server said yes, and a mistake of ours. */
+/** Conversions, each reported after the server has confirmed it, and an error of ours. */
 const names = ['generate_lead', 'apply_submitted', 'booking_confirmed', 'band_failed'] as const;
 export type ConversionName = (typeof names)[number];
 
-/** All that an event consists of. There is no room in it for what a visitor typed. */
+/** Has no field for anything that a visitor typed. */
 export type Conversion = {
   name: ConversionName;
-  /** UUID of this one event, so that nobody counts it twice. */
+  /** A UUID, so that trackers can drop duplicates. */
   id: string;
-  /** Which band of its page has failed, as `band-3` for the third. No words: an error's message may quote what was typed. */
+  /** The section that failed: `band-3` for the third. Without the error's message, which may quote what was typed. */
   band?: string;
 };
 
@@ -19,7 +19,7 @@ const BAND = /^band-\d{1,2}$/;
 
 const own = (value: object, key: string): unknown => Object.getOwnPropertyDescriptor(value, key)?.value;
 
-/** Copies what is allowed of an event, or undefined: whatever calls us may have been handed a form by mistake. */
+/** Copies only the allowed fields; undefined for anything else. */
 export function readConversion(event: unknown): Conversion | undefined {
   if (typeof event !== 'object' || event === null) return undefined;
   const name = names.find((known) => known === own(event, 'name'));
@@ -31,7 +31,7 @@ export function readConversion(event: unknown): Conversion | undefined {
 
 const known: ReadonlySet<string> = new Set(Object.values(paths));
 
-/** A path of the table; anything else a visitor may have typed, so it is only called unknown. Never a query, never a fragment. */
+/** A known path, or `/404`: an unknown one may contain what a visitor typed. */
 export function pagePath(pathname: string): string {
   const path = withoutSlash(pathname);
   return known.has(path) ? path : '/404';

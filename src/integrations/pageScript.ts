@@ -1,29 +1,28 @@
-/** Scripts that we added, by address: whether each was loaded. */
+/** By address: whether a script that we added was loaded. */
 const added = new Map<string, Promise<boolean>>();
 
-const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const findScript = (source: string) => [...document.scripts].find(({ src }) => src === source);
 
 export type PageScript = {
-  /** For the log, as it reads inside a sentence: 'chat'. */
+  /** For the log: 'chat'. */
   name: string;
   /** Absolute address. */
   source: string;
-  /** `data-` attributes that the script reads, without the prefix. */
+  /** `data-` attributes, without the prefix. */
   data?: Record<string, string>;
 };
 
 /**
- * Adds somebody else's script, once a page load and only where it is not already present (specification section 7), and logs what
- * became of it.
+ * Adds a third-party script, unless it is already present (specification section 7), and logs the outcome.
  *
- * @returns whether it was loaded; false when the network, its host or a blocker refused it. Never rejects.
+ * @returns false if the network, its host or a blocker rejected it. Never rejects.
  */
 export function addScript({ name, source, data = {} }: PageScript): Promise<boolean> {
   const known = added.get(source);
   if (known) return known;
-  // Somebody else's, a tag manager's for example: it is there, and that is all we can know of it.
+  // Added by another script, such as a tag manager.
   if (findScript(source)) return Promise.resolve(true);
 
   const loading = new Promise<boolean>((resolve) => {
@@ -45,7 +44,7 @@ export function addScript({ name, source, data = {} }: PageScript): Promise<bool
   return loading;
 }
 
-/** Takes a script of ours off the page; it may be added again. What it has done stays done. */
+/** Removes a script that we added. Its effects stay. */
 export function removeScript(source: string): void {
   if (added.delete(source)) findScript(source)?.remove();
 }

@@ -3,7 +3,7 @@ import { addScript } from './pageScript.ts';
 import { forgetCookies, type Tracker } from './tracker.ts';
 import type { ConversionName } from './conversion.ts';
 
-/** The pixel's function: until its script is there, calls wait in its queue, which the script works off. */
+/** Queues calls until the pixel's script has loaded. */
 type PixelFunction = ((...call: unknown[]) => void) & {
   queue: unknown[][];
   callMethod?: (...call: unknown[]) => void;
@@ -14,7 +14,7 @@ type PixelFunction = ((...call: unknown[]) => void) & {
   allowDuplicatePageViews: boolean;
 };
 
-/** The pixel's names. That somebody has applied for a job is not for advertising. */
+/** The pixel's names. Job applications are not used for advertising. */
 const standardEvents: Partial<Record<ConversionName, string>> = { generate_lead: 'Lead', booking_confirmed: 'Schedule' };
 
 function createFunction(): PixelFunction {
@@ -27,19 +27,18 @@ function createFunction(): PixelFunction {
     push: call,
     loaded: true,
     version: '2.0',
-    // By itself it would count each change of address a second time.
+    // It would count each change of address a second time.
     disablePushState: true,
     allowDuplicatePageViews: true,
   });
   return pixel;
 }
 
-/** The advertising pixel: page views, leads and bookings. */
 export function createPixel(id: string, source: string): Tracker {
   let call: PixelFunction | undefined;
   let isOn = false;
 
-  const whenBare = (then: () => void) =>
+  const withoutQuery = (then: () => void) =>
     void untilBare().then(() => {
       if (isOn) then();
     });
@@ -48,7 +47,7 @@ export function createPixel(id: string, source: string): Tracker {
     const page = window as { fbq?: PixelFunction; _fbq?: PixelFunction };
     const present = (page.fbq ??= createFunction());
     page._fbq ??= present;
-    // Or it would read buttons, forms and the page's words.
+    // Otherwise it reads buttons, forms and text.
     present('set', 'autoConfig', false, id);
     present('init', id);
     return present;
@@ -59,12 +58,12 @@ export function createPixel(id: string, source: string): Tracker {
       isOn = true;
       if (call) call('consent', 'grant');
       else call = setUp();
-      whenBare(() => void addScript({ name: 'advertising pixel', source }));
+      withoutQuery(() => void addScript({ name: 'advertising pixel', source }));
     },
-    pageView: () => whenBare(() => call?.('track', 'PageView')),
+    pageView: () => withoutQuery(() => call?.('track', 'PageView')),
     conversion: ({ name, id: eventID }) => {
       const standardEvent = standardEvents[name];
-      if (standardEvent) whenBare(() => call?.('track', standardEvent, {}, { eventID }));
+      if (standardEvent) withoutQuery(() => call?.('track', standardEvent, {}, { eventID }));
     },
     stop: () => {
       isOn = false;

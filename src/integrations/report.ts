@@ -1,7 +1,6 @@
 import { hasThirdParties } from '../config/settings.ts';
 import type { Conversion } from './conversion.ts';
 
-/** Whoever may not be asked yet is waited for, but not with more than this. */
 const MAX_WAITING = 20;
 
 type Sink = (event: Conversion) => void;
@@ -9,17 +8,14 @@ type Sink = (event: Conversion) => void;
 let waiting: Conversion[] = [];
 let sink: Sink | undefined;
 
-/**
- * Reports that something was achieved, to be called once the server has said yes, or that a mistake of ours came to light. Costs
- * nothing where nobody listens; what becomes of it, and whether anybody may hear of it, is decided in `tracking.ts`.
- */
+/** Reports a conversion that the server has confirmed, or an error of ours. `tracking.ts` decides who may receive it. */
 export function report(event: Conversion): void {
   if (!hasThirdParties) return;
   if (sink) sink(event);
   else if (waiting.length < MAX_WAITING) waiting.push(event);
 }
 
-/** Hands over whatever was reported before somebody listened, and all that follows. */
+/** The listener also receives what was reported before. */
 export function listen(listener: Sink): void {
   sink = listener;
   const earlier = waiting;

@@ -1,5 +1,5 @@
 import { parseEnv } from '../config/env.ts';
-import * as catalogue from './catalogue.ts';
+import * as catalogue from './thirdParties.ts';
 import { KEY, VERSION } from './consent.ts';
 
 const everything = { advertising: true, analytics: true, services: true };
@@ -9,7 +9,7 @@ const configured = { VITE_PIXEL_ID: '123456789012345', VITE_CONSENT_MODE: 'opt-i
 /** The site's consent as a page of a build with these settings has it. */
 async function load(values: Record<string, string>, hasThirdParties = true) {
   jest.resetModules();
-  jest.doMock('./catalogue.ts', () => catalogue);
+  jest.doMock('./thirdParties.ts', () => catalogue);
   jest.doMock('../config/settings.ts', () => ({ settings: parseEnv(values), hasThirdParties }));
   const { siteConsent } = await import('./consent.ts');
   return { consent: siteConsent(), siteConsent };

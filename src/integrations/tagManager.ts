@@ -4,14 +4,12 @@ import { bareAddress, forgetCookies, type Tracker } from './tracker.ts';
 
 type Page = { dataLayer?: unknown[] } & Record<string, unknown>;
 
-/** The page that led here, without its query. */
 function bareReferrer(): string {
   if (!URL.canParse(document.referrer)) return '';
   const { origin, pathname } = new URL(document.referrer);
   return origin + pathname;
 }
 
-/** The tag manager's analytics: a page's config at each page, and what was achieved there. */
 export function createTagManager(id: string, source: string): Tracker {
   const page = window as unknown as Page;
   let isStarted = false;
@@ -19,13 +17,13 @@ export function createTagManager(id: string, source: string): Tracker {
 
   const tag: (...call: unknown[]) => void = function () {
     page.dataLayer ??= [];
-    // eslint-disable-next-line prefer-rest-params -- its script tells commands from data by their being an `arguments` object
+    // eslint-disable-next-line prefer-rest-params -- its script recognizes commands by their being an `arguments` object
     page.dataLayer.push(arguments);
   };
   const consent = (command: 'default' | 'update', isAllowed: boolean) =>
     tag('consent', command, {
       analytics_storage: isAllowed ? 'granted' : 'denied',
-      // Advertising is the pixel's matter, and its own choice.
+      // Advertising is the pixel's, with its own consent.
       ad_storage: 'denied',
       ad_user_data: 'denied',
       ad_personalization: 'denied',
@@ -45,12 +43,12 @@ export function createTagManager(id: string, source: string): Tracker {
     },
     pageView: (path) => tag('config', id, { ...about(path), page_title: document.title }),
     conversion: ({ name, id: event_id, ...more }, path) => tag('event', name, { ...about(path), event_id, ...more, send_to: id }),
-    // The names of its own documentation, so that its reports know them.
+    // Names from its documentation.
     webVital: ({ name: metric_name, value: metric_value, rating: metric_rating, path }) =>
       tag('event', 'web_vital', { ...about(path), metric_name, metric_value, metric_rating, send_to: id }),
     stop: () => {
       isOn = false;
-      // The script's own switch, which it looks at before each request.
+      // The script checks this before each request.
       page[`ga-disable-${id}`] = true;
       consent('update', false);
       forgetCookies(/^_(ga|gid|gat|gcl)/);

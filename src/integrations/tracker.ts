@@ -1,23 +1,22 @@
 import type { Conversion } from './conversion.ts';
 import type { WebVital } from './webVitals.ts';
 
-/** Somebody else's measuring script, and what it is told. */
+/** A third-party measuring script. */
 export type Tracker = {
-  /** Adds the script, or lets one that was stopped go on. */
+  /** Adds the script, or resumes it. */
   start: () => void;
   /** @param path from `pagePath` */
   pageView?: (path: string) => void;
   conversion?: (event: Conversion, path: string) => void;
   /** @param vital its path from `pagePath` */
   webVital?: (vital: WebVital) => void;
-  /** Tells the script to be silent. Its code leaves with the page. */
+  /** Stops the script. Its code stays until the next load. */
   stop: () => void;
 };
 
-/** The page's address as others may know it. */
 export const bareAddress = (path: string) => window.location.origin + path;
 
-/** Deletes cookies that a script has set for us. They may belong to the host or to any domain above it. */
+/** Deletes a script's cookies, which may belong to the host or to any parent domain. */
 export function forgetCookies(pattern: RegExp): void {
   const labels = window.location.hostname.split('.');
   const domains = ['', ...labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`)];

@@ -1,6 +1,6 @@
 import type * as Settings from '../config/settings.ts';
 import { report } from './report.ts';
-import { configuredServices } from './catalogue.ts';
+import { configuredServices } from './thirdParties.ts';
 import { createConsent, everything, nothing } from './consent.ts';
 import { createTracking } from './tracking.ts';
 import { begin, conversion, env, page, pixelCalls, resetEachTest, scripts, settle, tagCalls } from './tracking.harness.ts';

@@ -1,6 +1,6 @@
 import { parseEnv } from '../config/env.ts';
 import { readFirst } from './address.ts';
-import { configuredServices } from './catalogue.ts';
+import { configuredServices } from './thirdParties.ts';
 import { createConsent, type ConsentOptions } from './consent.ts';
 import type { Conversion } from './conversion.ts';
 import { createTracking } from './tracking.ts';

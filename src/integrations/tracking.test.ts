@@ -1,6 +1,6 @@
 import type * as Settings from '../config/settings.ts';
 import { report } from './report.ts';
-import { configuredServices } from './catalogue.ts';
+import { configuredServices } from './thirdParties.ts';
 import { createConsent, nothing } from './consent.ts';
 import type { Conversion } from './conversion.ts';
 import { createTracking } from './tracking.ts';

@@ -3,7 +3,7 @@ import { recall, remember } from '../lib/sessionMemory.ts';
 import { untilBare } from './address.ts';
 import { createAffiliate } from './affiliate.ts';
 import { listen } from './report.ts';
-import type { Category, ServiceId } from './catalogue.ts';
+import type { Category, ServiceId } from './thirdParties.ts';
 import type { Consent } from './consent.ts';
 import { pagePath, readConversion, type Conversion } from './conversion.ts';
 import { addScript } from './pageScript.ts';
@@ -13,7 +13,6 @@ import type { Tracker } from './tracker.ts';
 import { watchWebVitals } from './webVitals.ts';
 
 const REPORTED = 'reported-events';
-/** More than anybody achieves in one tab. */
 const MAX_REMEMBERED = 50;
 
 type Entry = Tracker & { category: Category; isOn: boolean };
@@ -25,7 +24,7 @@ function createTrackers(env: Env, consent: Consent): Entry[] {
   const add = (category: Category, tracker: Tracker) => entries.push({ ...tracker, category, isOn: false });
 
   const sources = { affiliate: source('affiliate'), pixel: source('pixel'), analytics: source('analytics') };
-  // First: it has to read the address before the others come.
+  // First: it has to read the address before the query is removed.
   if (sources.affiliate && env.VITE_AFFILIATE_ID) {
     add('advertising', createAffiliate(env.VITE_AFFILIATE_ID, sources.affiliate));
   }
@@ -41,7 +40,7 @@ function createTrackers(env: Env, consent: Consent): Entry[] {
   return entries;
 }
 
-/** Ids of what was already reported in this tab: a repeated answer of the server is no second success. */
+/** False if this tab has reported the event before: a repeated response is no second conversion. */
 function isNew({ id }: Conversion): boolean {
   const recalled = recall(REPORTED);
   const ids: unknown[] = Array.isArray(recalled) ? recalled : [];
@@ -51,22 +50,22 @@ function isNew({ id }: Conversion): boolean {
 }
 
 export type Tracking = {
-  /** The visitor has come to a page: one page view a change of path. */
+  /** Called at each page; counts one page view per change of path. */
   arrive: (pathname: string) => void;
 };
 
 export type TrackingOptions = {
   env: Env;
   consent: Consent;
-  /** Loads the page anew: how the code of whoever was turned off leaves the browser. */
+  /** Removes the code of trackers that were turned off. */
   reload?: () => void;
   /** For tests. */
   watchVitals?: typeof watchWebVitals;
 };
 
 /**
- * Starts what is allowed, now and whenever the visitor's wishes change; tells it of pages and of what was achieved; stops what is no
- * longer allowed. What is achieved before the visitor was asked waits for the answer, and is dropped by a no.
+ * Starts and stops trackers as the visitor's consent changes, and passes page views and conversions on to them. Conversions before the
+ * visitor's choice are held back until it is made.
  */
 export function createTracking({
   env,
@@ -80,11 +79,11 @@ export function createTracking({
   let isMeasuring = false;
   let undecided: { event: Conversion; path: string }[] = [];
 
-  const tell = (event: Conversion, path: string) => {
+  const pass = (event: Conversion, path: string) => {
     for (const { isOn, conversion } of entries) if (isOn) conversion?.(event, path);
   };
 
-  /** Loads what measures once somebody who may hear of it is on. */
+  /** Measures once an active tracker takes the metrics. */
   function measure() {
     if (isMeasuring || !entries.some(({ isOn, webVital }) => isOn && webVital)) return;
     isMeasuring = true;
@@ -94,7 +93,7 @@ export function createTracking({
   }
 
   function follow() {
-    // What may be started is started with the first page.
+    // Trackers start with the first page.
     if (pathname === undefined) return;
     const path = pagePath(pathname);
     const { allowed, isDecided } = consent.read();
@@ -114,15 +113,15 @@ export function createTracking({
     if (!isDecided) return;
     const decided = undecided;
     undecided = [];
-    for (const waited of decided) tell(waited.event, waited.path);
+    for (const waited of decided) pass(waited.event, waited.path);
   }
 
   listen((reported) => {
     const event = readConversion(reported);
     if (!event || !isNew(event)) return;
     const path = pagePath(window.location.pathname);
-    // Before the first page nobody has been started, and nobody would hear.
-    if (pathname !== undefined && consent.read().isDecided) tell(event, path);
+    // Before the first page no tracker has started.
+    if (pathname !== undefined && consent.read().isDecided) pass(event, path);
     else undecided.push({ event, path });
   });
   consent.subscribe(follow);

@@ -3,10 +3,9 @@ import { addScript, removeScript } from './pageScript.ts';
 /** https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/ */
 export const TURNSTILE_SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 
-/** A submission waits no longer for a token; a visitor who has to solve a challenge may need most of it. */
+/** A visitor who has to solve a challenge may need most of it. */
 const TOKEN_TIMEOUT_MS = 60_000;
 
-/** The part of Turnstile's interface that is used here. */
 type TurnstileApi = {
   render: (container: HTMLElement, options: TurnstileOptions) => string;
   reset: (widgetId: string) => void;
@@ -24,7 +23,7 @@ type TurnstileOptions = {
   'after-interactive-callback': () => void;
   'expired-callback': () => void;
   'timeout-callback': () => void;
-  /** Returning true says that the error is dealt with. */
+  /** True: the error is handled. */
   'error-callback': () => true;
   'unsupported-callback': () => void;
 };
@@ -33,43 +32,40 @@ const turnstileApi = () => (window as { turnstile?: TurnstileApi }).turnstile;
 
 /**
  * - `off`: not configured
- * - `idle`: nothing was loaded yet
- * - `checking`: Turnstile works by itself, out of sight
- * - `challenged`: it asks the visitor for something
- * - `expired`: the token was not used in time; a new one is on its way
- * - `failed`: Turnstile gave up
+ * - `idle`: nothing is loaded yet
+ * - `checking`: Turnstile works invisibly
+ * - `challenged`: the visitor has to solve a challenge
+ * - `expired`: the token was not used in time; a new one is requested
+ * - `failed`: Turnstile reported an error
  * - `blocked`: its script could not be loaded
  */
 export type HumanCheckStatus = 'off' | 'idle' | 'checking' | 'challenged' | 'solved' | 'expired' | 'failed' | 'blocked';
 
-/** The check of one form. */
 export type HumanCheck = {
-  /** Takes the element in which Turnstile draws its challenge; null when the form leaves the page. */
+  /** Sets the element for Turnstile's challenge; null when the form is removed. */
   attach: (element: HTMLElement | null) => void;
   status: () => HumanCheckStatus;
   subscribe: (listener: () => void) => () => void;
-  /** Loads Turnstile: to be called when the visitor begins to fill in the form. */
+  /** Loads Turnstile; called when the visitor begins to fill in the form. */
   start: () => void;
   /** Starts again after `failed` or `blocked`. */
   retry: () => void;
   /**
-   * A token for one request, as soon as there is one.
+   * Waits for a token for one request.
    *
-   * @returns undefined where no check is configured; an empty text where no token can be had: the backend then says why it rejects
+   * @returns undefined if no check is configured; an empty string if there is no token, so that the backend rejects with a message
    */
   takeToken: () => Promise<string | undefined>;
-  /** Takes the widget off the page. */
+  /** Removes the widget. */
   stop: () => void;
 };
 
 export type HumanCheckOptions = {
-  /** Undefined: no check. */
   siteKey: string | undefined;
-  /** Address of Turnstile's script. */
   source?: string | undefined;
 };
 
-/** A form's check by Cloudflare Turnstile. Nothing is loaded without a site key, nor before the form is used. */
+/** A form's check by Cloudflare Turnstile. Nothing is loaded before the form is used. */
 export function createHumanCheck({ siteKey, source = TURNSTILE_SCRIPT }: HumanCheckOptions): HumanCheck {
   let container: HTMLElement | null = null;
   let status: HumanCheckStatus = siteKey ? 'idle' : 'off';
@@ -82,7 +78,7 @@ export function createHumanCheck({ siteKey, source = TURNSTILE_SCRIPT }: HumanCh
     status = next;
     for (const listener of listeners) listener();
   };
-  const answerWaiting = (token: string) => {
+  const resolveWaiting = (token: string) => {
     const waiters = waiting;
     waiting = [];
     for (const resolve of waiters) resolve(token);
@@ -90,7 +86,7 @@ export function createHumanCheck({ siteKey, source = TURNSTILE_SCRIPT }: HumanCh
   const fail = (reason: 'failed' | 'blocked') => {
     unusedToken = undefined;
     setStatus(reason);
-    answerWaiting('');
+    resolveWaiting('');
   };
 
   function render(sitekey: string, element: HTMLElement, api: TurnstileApi) {
@@ -102,9 +98,9 @@ export function createHumanCheck({ siteKey, source = TURNSTILE_SCRIPT }: HumanCh
       'response-field': false,
       callback: (token) => {
         setStatus('solved');
-        // A token counts once: it is for the request that waits, or for the next one.
+        // A token is valid once: for the waiting request, or for the next one.
         if (waiting.length === 0) unusedToken = token;
-        else answerWaiting(token);
+        else resolveWaiting(token);
       },
       'before-interactive-callback': () => setStatus('challenged'),
       'after-interactive-callback': () => setStatus('checking'),
@@ -126,7 +122,7 @@ export function createHumanCheck({ siteKey, source = TURNSTILE_SCRIPT }: HumanCh
     setStatus('checking');
     void addScript({ name: 'Turnstile', source }).then((isLoaded) => {
       const api = turnstileApi();
-      // The form may have been left, or the check started again, while the script was loading.
+      // The form may have been removed, or the check restarted, while the script was loading.
       if (!container || status !== 'checking' || widgetId !== undefined) return;
       if (isLoaded && api) render(siteKey, container, api);
       else fail('blocked');
@@ -138,7 +134,7 @@ export function createHumanCheck({ siteKey, source = TURNSTILE_SCRIPT }: HumanCh
     widgetId = undefined;
     unusedToken = undefined;
     if (siteKey) setStatus('idle');
-    answerWaiting('');
+    resolveWaiting('');
   }
 
   function retry() {
@@ -156,7 +152,7 @@ export function createHumanCheck({ siteKey, source = TURNSTILE_SCRIPT }: HumanCh
     if (status === 'idle') start();
     else if (status === 'failed' || status === 'blocked') retry();
     else if (status === 'solved' && widgetId !== undefined) {
-      // Its token was used for an earlier request.
+      // An earlier request used its token.
       setStatus('checking');
       turnstileApi()?.reset(widgetId);
     }

@@ -4,16 +4,16 @@ import { createHumanCheck, type HumanCheckStatus } from './turnstile.ts';
 
 export type HumanCheckController = {
   status: HumanCheckStatus;
-  /** For the element in which Turnstile draws its challenge. */
+  /** For the element of Turnstile's challenge. */
   containerRef: RefCallback<HTMLElement>;
-  /** To be called when the visitor begins to fill in the form. */
+  /** Called when the visitor begins to fill in the form. */
   start: () => void;
   retry: () => void;
   /** See `HumanCheck`. */
   takeToken: () => Promise<string | undefined>;
 };
 
-/** The check that the visitor of a form is a person, where this build has one. */
+/** The human check of a form, where one is configured. */
 export function useHumanCheck(): HumanCheckController {
   const [check] = useState(() =>
     createHumanCheck({ siteKey: settings.VITE_TURNSTILE_SITE_KEY, source: settings.VITE_TURNSTILE_SCRIPT_URL }),

@@ -1,12 +1,11 @@
-/** How long a player may take before the visitor is offered another way, in milliseconds. */
 export const VIDEO_TIMEOUT_MS = 8000;
 
 export type Player = {
-  /** Address of the page to frame. It plays at once and shows captions: it is framed when the visitor clicks. */
+  /** The frame's address. Plays at once with captions, because the visitor has clicked. */
   src: string;
   /**
-   * What the host's player answers to. A frame that loads may hold the browser's own error page, which says nothing; undefined where
-   * the host is not known to answer, so that loading has to be proof enough.
+   * A message that the player replies to: a loaded frame may hold the browser's error page. Undefined if the host has none, so that
+   * loading has to suffice.
    */
   greeting?: string;
 };
@@ -19,16 +18,15 @@ const withQuery = (address: string, parameters: Record<string, string>): string 
 
 const lastPart = ({ pathname }: URL): string => pathname.replace(/.*\//, '');
 
-/** @param siteOrigin of the page that shows the player: YouTube talks to no other */
 type Host = { names: readonly string[]; toPlayer: (url: URL, siteOrigin: string) => Player };
 
-/** Where a video's page and its player have different addresses: the owner may give either. */
+/** Hosts on which a video's page and its player have different addresses. */
 const hosts: readonly Host[] = [
   {
     names: ['youtube.com', 'youtube-nocookie.com', 'youtu.be'],
     toPlayer: (url, siteOrigin) => {
       const id = url.searchParams.get('v') ?? lastPart(url);
-      // The host that sets no cookies before the video plays.
+      // Sets no cookies before the video plays.
       const src = withQuery(`https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}`, {
         autoplay: '1',
         cc_load_policy: '1',
@@ -44,7 +42,7 @@ const hosts: readonly Host[] = [
     names: ['vimeo.com'],
     toPlayer: (url) => {
       const [id = '', hash] = url.pathname.replace(/\/(video\/)?/, '').split('/');
-      // Unlisted videos are opened by a second part of the address.
+      // Unlisted videos have a key.
       const key = hash ?? url.searchParams.get('h');
       const src = withQuery(`https://player.vimeo.com/video/${encodeURIComponent(id)}`, {
         ...(key ? { h: key } : {}),
@@ -77,10 +75,8 @@ const hosts: readonly Host[] = [
 ];
 
 /**
- * The player of a video.
- *
  * @param address of the video's page on its host, or of the player itself
- * @param siteOrigin of the page that shows it
+ * @param siteOrigin of our page: YouTube sends messages to no other
  */
 export function playerOf(address: string, siteOrigin: string): Player {
   const url = new URL(address);

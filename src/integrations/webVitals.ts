@@ -1,12 +1,12 @@
 import type { Metric } from 'web-vitals';
 
-/** What a visitor's browser measured of one page, by the definitions of the `web-vitals` library. */
+/** A metric of the `web-vitals` library. */
 export type WebVital = {
   name: Metric['name'];
   /** Milliseconds; of CLS a score without a unit. */
   value: number;
   rating: Metric['rating'];
-  /** Path of the page that the browser loaded, without its query: that may say who the visitor is. */
+  /** Path of the loaded document, without its query. */
   path: string;
 };
 
@@ -15,21 +15,14 @@ export type ReportWebVital = (metric: WebVital) => void;
 type Library = Pick<typeof import('web-vitals'), 'onFCP' | 'onLCP' | 'onCLS' | 'onINP' | 'onTTFB'>;
 
 /**
- * Measures from now on, for as long as the page is open. What happened before is counted too: the browser keeps it. Each metric is
- * reported when it is final, CLS and INP not before the page is hidden; again when the visitor comes back to a page that the browser had
- * kept.
- *
- * To be called once, and late: the library is loaded here, and nothing waits for it. Where it cannot be loaded, or the browser
- * keeps no times, nothing is measured.
- *
- * @param report called once a metric and load
- * @param load for tests
+ * Loads the library and reports each metric when it is final: CLS and INP when the page is hidden, all of them again after the page is
+ * restored from the back/forward cache. Earlier events are included. Called once.
  */
 export async function watchWebVitals(
   report: ReportWebVital,
   load: () => Promise<Library> = () => import('web-vitals'),
 ): Promise<void> {
-  // Later paths are pages that the browser did not load: measuring those would blame them for this one.
+  // The metrics belong to the loaded document, whatever page the router shows later.
   const path = window.location.pathname;
   const pass = ({ name, value, rating }: Metric) => report({ name, value, rating, path });
   try {
@@ -40,6 +33,6 @@ export async function watchWebVitals(
     library.onCLS(pass);
     library.onINP(pass);
   } catch {
-    // Offline, blocked, or a browser that keeps no times.
+    // Offline, blocked, or not supported.
   }
 }

@@ -1,28 +1,24 @@
-/** A recorded click waits no longer than a form's request does. */
+/** As long as a form's request. */
 const CLICK_TIMEOUT_MS = 20_000;
 
-/** The control that a click is on, where it needs code of ours to do anything. */
+/** The clicked control, if it does nothing without our code. */
 export const controlOf = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('button,[data-press]') : null;
 
-/** Shows or hides how to reach us (`components/LoadFailure`): React, which rendered it, may be what did not arrive. */
+/** Shows or hides our contacts (`components/LoadFailure`) without React, which may be what could not be loaded. */
 export const showLoadFailure = (isShown: boolean): void => {
   document.querySelector('[data-load-failure]')?.toggleAttribute('hidden', !isShown);
 };
 
-/** Holds the last click on a control whose code is on its way. */
+/** Records the last click on a control whose code is being loaded. */
 export type ClickReplay = {
-  /** Records a click in the place of an earlier one, and marks its control as busy. */
+  /** Replaces an earlier click, and marks the control as busy. */
   record: (event: Event, control: HTMLElement) => void;
-  /** Clicks the recorded control, which is interactive now. */
   replay: () => void;
   discard: () => void;
 };
 
-/**
- * @param onExpire called when the code has not come in time; the click is discarded by then, so that what the page says about it stays
- *   true should the code come later
- */
+/** @param onExpire called after the timeout; the click is discarded before, so that it is not replayed if the code comes later */
 export function createClickReplay(onExpire: () => void): ClickReplay {
   let recorded: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

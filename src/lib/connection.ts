@@ -1,2 +1,2 @@
-/** The device itself knows that it has no connection. That it has one is only a hint. */
+/** Reliable only when true: a device that reports a connection may have none. */
 export const isOffline = (): boolean => !navigator.onLine;

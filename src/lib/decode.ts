@@ -1,4 +1,4 @@
-/** What a percent-encoded text says, or the text itself where it is not well-formed: anybody can write an address or a cookie. */
+/** The decoded text, or the text itself if its percent-encoding is malformed. */
 export function decode(value: string): string {
   try {
     return decodeURIComponent(value);

@@ -1,9 +1,8 @@
 /**
- * A dynamic import that can be tried again. Browsers remember that a module could not be loaded and never ask for that address again
- * on the page; a visitor who was offline for a moment would have to reload and lose what was typed. So after a failure the module is
- * asked for under an address of its own, which Chromium and Firefox name in their error (Safari asks again by itself).
+ * A dynamic import that can be retried. Chromium and Firefox cache a failed import for the life of the page, so the retry uses a new
+ * address, made from the one in their error. Safari retries by itself.
  *
- * @throws the browser's error when the module cannot be loaded now
+ * @throws the browser's error when the module cannot be loaded
  */
 export async function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
   try {

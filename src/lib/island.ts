@@ -1,25 +1,21 @@
 import type { ComponentType } from 'react';
 import { importWithRetry } from './importWithRetry.ts';
 
-/** A part of a page with code of its own. */
+/** A part of a page whose code is a chunk of its own, and is loaded when a reader comes near. */
 export type Island = {
   /** Undefined until it is loaded. */
   readonly Loaded: ComponentType | undefined;
-  /** Loads it once; after a failure, once more. */
+  /** Loads it once; can be called again after a failure. */
   load: () => Promise<ComponentType>;
 };
 
-const parts = new Set<Island>();
+const islands = new Set<Island>();
 
-/**
- * Declares a part of a page that a visitor's browser need not have until its reader comes near: `components/Island` renders it.
- *
- * @param load its module, whose default export takes no props
- */
+/** Declares an island, which `components/Island` renders. @param load imports its module; the default export takes no props */
 export function island(load: () => Promise<{ default: ComponentType }>): Island {
   let Loaded: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;
-  const part: Island = {
+  const declared: Island = {
     get Loaded() {
       return Loaded;
     },
@@ -34,11 +30,11 @@ export function island(load: () => Promise<{ default: ComponentType }>): Island 
       return loading;
     },
   };
-  parts.add(part);
-  return part;
+  islands.add(declared);
+  return declared;
 }
 
-/** Loads the parts of all pages whose code is there, for Storybook: a story of a page shows all of it, at once. */
+/** Loads every declared island, for Storybook: a story of a page shows all of it. */
 export async function loadIslands(): Promise<void> {
-  for (const part of parts) await part.load();
+  for (const declared of islands) await declared.load();
 }

@@ -1,6 +1,5 @@
 import { href, type RouteId } from '../config/paths.ts';
 
-/** Where a link of the content goes. */
 export type LinkTarget =
   | { route: RouteId; fragment?: string }
   | { fragment: string }
@@ -11,13 +10,13 @@ export type LinkTarget =
 
 export type Link = { label: string; to: LinkTarget };
 
-/** A mail address with its fields (RFC 6068: spaces are not plus signs, lines end with CRLF). */
+/** RFC 6068: spaces are not plus signs, lines end with CRLF. */
 function mailto({ email, ...fields }: { email: string; subject?: string; body?: string }): string {
   const query = Object.entries(fields).map(([name, text]) => `${name}=${encodeURIComponent(text.replace(/\n/g, '\r\n'))}`);
   return [`mailto:${email}`, ...(query.length > 0 ? [query.join('&')] : [])].join('?');
 }
 
-/** The `href` attribute of a target. Phone numbers are reduced to what a dialler needs. */
+/** The `href` attribute of a target. */
 export function resolveHref(target: LinkTarget): string {
   if ('route' in target) return href(target.route, target.fragment);
   if ('fragment' in target) return `#${target.fragment}`;

@@ -1,13 +1,10 @@
 /**
- * Opens an address in a new tab and cuts the tie between the two pages.
+ * Opens an address in a new tab without `opener`. Not by `noopener`: with it, `window.open` returns null also when a tab opened.
  *
- * Two ways are closed here. With `noopener`, `window.open` returns null whether or not a tab opened, so a blocked one could not be
- * told. And an empty tab that is opened in the press itself, before the upload, always gets past the blocker, but it takes the
- * applicant away from the progress, the errors and the retry, and a phone may put the page behind it to sleep in the middle of the
- * upload. So the tab is opened when there is something to show: Chromium and Firefox let a page do that up to five seconds after a
- * press, Safari one. After a slower upload it is refused, which is told here, and the caller shows a link: its press opens the tab.
+ * Browsers allow this only for a few seconds after a click, so it can fail after a slow upload. A tab that is opened in the click itself
+ * would hide the upload's progress and errors.
  *
- * @returns whether a tab was opened
+ * @returns false if the browser blocked the tab
  */
 export function openInNewTab(url: string): boolean {
   try {

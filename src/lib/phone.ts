@@ -1,7 +1,4 @@
-/**
- * A US phone number as people write it, as far as it is typed: `(713) 555-0142`. Whatever is not one, such as a number with a country
- * code or an extension, stays as it is.
- */
+/** Formats a US phone number while it is typed: `(713) 555-0142`. Any other number, or one with an extension, stays as it is. */
 export function formatPhone(typed: string): string {
   const digits = typed.replace(/\D/g, '');
   const national = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;

@@ -1,8 +1,8 @@
 const KEY = 'reloaded-for-code';
 
 /**
- * Whether the document may be loaded again, once for an address: after a deploy the code that this one names may be gone, and a new
- * document names what is there. Not while the browser is offline, for it would show its own error in the place of the page.
+ * Whether the document may be reloaded, once per address: after a deploy its code may be gone, and a new document names the new code.
+ * Not offline, where the browser's error page would replace it.
  */
 export function mayReload(): boolean {
   const { href } = window.location;
@@ -11,28 +11,24 @@ export function mayReload(): boolean {
     if (sessionStorage.getItem(KEY) === href) return false;
     sessionStorage.setItem(KEY, href);
   } catch {
-    // What cannot be kept cannot be counted, and might go on for ever.
+    // Without storage, reloads could not be counted and might never end.
     return false;
   }
   return true;
 }
 
-/**
- * Loads the document again where it may be.
- *
- * @returns whether the document is being loaded
- */
+/** @returns whether the document is being reloaded */
 export function reloadOnce(): boolean {
   if (!mayReload()) return false;
   window.location.reload();
   return true;
 }
 
-/** The page is interactive: should code be missing later, the document may be loaded again. */
+/** Called when the page is interactive: if code is missing later, one reload is allowed again. */
 export function allowReload(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

@@ -1,7 +1,7 @@
-/** What could not be stored: it lasts until the page is left by more than a link of ours. */
+/** Values that could not be stored; they last until the document is left. */
 const unstored = new Map<string, string>();
 
-/** Keeps a value until the tab is closed. Where storage is refused or full, until the page is loaded anew. */
+/** Stores a value until the tab is closed; if storage is blocked or full, until the document is left. */
 export function remember(key: string, value: unknown): void {
   const text = JSON.stringify(value);
   try {
@@ -12,7 +12,7 @@ export function remember(key: string, value: unknown): void {
   }
 }
 
-/** The JSON text that was remembered under a key, or null. */
+/** The stored JSON, or null. */
 export function recallText(key: string): string | null {
   const fallback = unstored.get(key) ?? null;
   try {
@@ -22,13 +22,13 @@ export function recallText(key: string): string | null {
   }
 }
 
-/** The fields of a remembered object, as far as anybody can know what they hold; empty where there is none. */
+/** The fields of a stored object, of unknown types; empty if there is none. */
 export function parseFields(text: string | null): Record<string, unknown> {
   const value = parse(text);
   return typeof value === 'object' ? { ...value } : {};
 }
 
-/** Whatever was remembered under a key; null where there is nothing, or nothing that can be read. */
+/** The stored value; null if there is none, or none that can be parsed. */
 export function recall(key: string): unknown {
   return parse(recallText(key));
 }
@@ -46,6 +46,6 @@ export function forget(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

@@ -1,11 +1,11 @@
-/** What a form sends besides its fields: how the backend tells people from robots and a repeated click from a new message. */
+/** What a form sends besides its fields, against robots and duplicates. */
 export type SubmissionMeta = {
-  /** What a person leaves empty because it is hidden; a form-filling robot does not. */
+  /** The honeypot: people do not see it, robots fill it in. */
   website: string;
-  /** Milliseconds from opening the page to sending the form. Absent where the form appeared filled in. */
+  /** Milliseconds from opening the page to sending the form; absent if the form appeared filled in. */
   elapsedMs?: number;
-  /** UUID of this content: sending it again never stores it twice. */
+  /** A UUID: the same content is never stored twice under one key. */
   idempotencyKey: string;
-  /** Proves that the visitor is a person, where that is asked for. */
+  /** Where the human check is configured. */
   turnstileToken?: string | undefined;
 };

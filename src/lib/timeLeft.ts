@@ -4,16 +4,16 @@ const DAY = 24 * HOUR;
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** `15:00`, `0:01`: minutes and seconds. */
+/** `15:00`, `0:01` */
 export const asClock = (seconds: number): string => `${Math.floor(seconds / MINUTE)}:${twoDigits(seconds % MINUTE)}`;
 
-/** Minutes that are left, the one that has begun included. */
+/** Rounded up. */
 export const minutesOf = (seconds: number): number => Math.ceil(seconds / MINUTE);
 
 /** `PT14M59S`, as a `time` element wants it. */
 export const asDuration = (seconds: number): string => `PT${Math.floor(seconds / MINUTE)}M${seconds % MINUTE}S`;
 
-/** How long one has to wait, no finer than one cares to know: `3 days 4 h`, `2 h 30 min`, `12:05`. */
+/** `3 days 4 h`, `2 h 30 min`, `12:05` */
 export function asWait(seconds: number): string {
   if (seconds < HOUR) return asClock(seconds);
   const minutes = minutesOf(seconds);
@@ -23,7 +23,7 @@ export function asWait(seconds: number): string {
   return `${hours} h${minutes % MINUTE > 0 ? ` ${minutes % MINUTE} min` : ''}`;
 }
 
-/** `Nov 20, 11:30 AM`. Put together by hand: browsers and Node do not agree on the spaces. */
+/** `Nov 20, 11:30 AM`. From parts, because browsers and Node format spaces differently. */
 export function asMoment(time: number, timeZone: string): string {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,

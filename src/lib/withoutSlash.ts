@@ -1,2 +1,2 @@
-/** A path without the slash that some people put at its end. */
+/** A path without its trailing slashes. */
 export const withoutSlash = (pathname: string): string => (pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname);

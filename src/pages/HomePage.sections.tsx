@@ -1,5 +1,9 @@
-import { homeSections } from '../content/homeSections.ts';
-import { joinBanner as banner } from '../content/joinBanner.ts';
+import { home } from '../content/home.ts';
+import { introVideo } from '../content/introVideo.ts';
+import { joinBanner } from '../content/joinBanner.ts';
+import { partnerLogos } from '../content/partnerLogos.ts';
+import { services } from '../content/services.ts';
+import { testimonials } from '../content/testimonials.ts';
 import { PageSections } from '../layouts/PageSections/PageSections.tsx';
 import { CtaBanner } from '../sections/CtaBanner/CtaBanner.tsx';
 import { PartnerVideo } from '../sections/PartnerVideo/PartnerVideo.tsx';
@@ -7,17 +11,15 @@ import { PartnerLogos } from '../sections/PartnerLogos/PartnerLogos.tsx';
 import { Services } from '../sections/Services/Services.tsx';
 import { Testimonials } from '../sections/Testimonials/Testimonials.tsx';
 
-const { video, partnerLogos, services, testimonials } = homeSections;
-
 /** The home page below its first screen. */
 export default function HomeSections() {
   return (
     <PageSections after={1}>
-      <PartnerVideo video={video} />
+      <PartnerVideo video={{ ...introVideo, ...home.video }} />
       <PartnerLogos partners={partnerLogos} />
       <Services services={services} />
       <Testimonials id="testimonials" testimonials={testimonials} />
-      <CtaBanner {...banner} />
+      <CtaBanner {...joinBanner} />
     </PageSections>
   );
 }

@@ -1,12 +1,12 @@
 import { getSupabaseClient } from './supabaseClient.ts';
 
-/** Longer than the slowest honest response, shorter than visitors are ready to wait. */
+/** Longer than the slowest response, shorter than visitors wait. */
 const TIMEOUT_MS = 20_000;
 
 /**
  * Why a function call gave no result.
- * - `rejected`: the function responded with a sentence for the visitor, and the field it is about where there is one
- * - `unavailable`: a response without such a sentence, and without saying what was done (crash, overload, not deployed, a page in between)
+ * - `rejected`: the function responded with a message for the visitor, and the field that it is about
+ * - `unavailable`: a response without a message (crash, overload, not deployed, captive portal)
  * - `unreachable`: no response (offline, blocked, timed out, code not loaded)
  */
 export type FunctionFailure =
@@ -14,13 +14,13 @@ export type FunctionFailure =
 
 export type FunctionResult<Data> = { ok: true; data: Data } | { ok: false; failure: FunctionFailure };
 
-/** What each form's function says of the row that it stored. `suspect`: it looks like a robot's, and is not announced. */
+/** A stored row. `suspect`: it looks like a robot's, so it is not posted to a webhook. */
 export type Stored = { id: string; suspect?: boolean };
 
 export type FunctionCall = {
   name: string;
   body: Record<string, unknown>;
-  /** A UUID that stands for this content: sending it again never stores it twice. */
+  /** A UUID: the same content is never stored twice under one key. */
   idempotencyKey: string;
 };
 
@@ -38,7 +38,7 @@ async function describeFailure(response: Response): Promise<FunctionFailure> {
 /**
  * Calls a function through the hosted backend's client. Never throws.
  *
- * @param expected names of the texts that the function's own response has: a response without them, whatever its status, is another's
+ * @param expected string fields of the function's response: a response without them comes from something in between
  */
 export async function invokeFunction<Data extends object>(
   { name, body, idempotencyKey }: FunctionCall,
@@ -60,6 +60,6 @@ export async function invokeFunction<Data extends object>(
   }
 }
 
-/** Calls a form's function, which says the id of what it stored: a success without one is none. */
+/** Calls a form's function, which returns the id of the stored row. */
 export const invokeFormFunction = <Data extends Stored>(call: FunctionCall): Promise<FunctionResult<Data>> =>
   invokeFunction<Data>(call, ['id']);

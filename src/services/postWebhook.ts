@@ -1,9 +1,8 @@
-/** Longest time that a webhook may take before it is given up, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
 /**
- * Posts JSON to an automation webhook, best effort: a failure is logged without its content and never reaches the visitor
- * (specification section 8). `keepalive` lets it finish while the page already goes on to the next one.
+ * Posts JSON to an automation webhook, best effort: a failure is logged without its content (specification section 8). `keepalive` lets
+ * it finish while the next page loads.
  */
 export async function postWebhook(url: string, payload: Record<string, unknown>): Promise<void> {
   try {

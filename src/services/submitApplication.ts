@@ -6,7 +6,7 @@ import { invokeFormFunction, type FunctionResult, type Stored } from './invokeFu
 import { postWebhook } from './postWebhook.ts';
 import type { UploadedResume } from './uploadResume.ts';
 
-/** The form's fields; a box is sent as it stands, and it is the function that insists on it. */
+/** Checkboxes are sent as they are; the function requires them. */
 type Fields = Omit<ApplicationFields, 'agreement' | 'cultureIndexAgreement'> & {
   agreement: boolean;
   cultureIndexAgreement: boolean;
@@ -15,17 +15,16 @@ type Fields = Omit<ApplicationFields, 'agreement' | 'cultureIndexAgreement'> & {
 export type ApplicationSubmission = Fields & {
   /** Title of the job. */
   position: string;
-  /** What `uploadResume` gave; may be sent again after a failure, unless the failure is about the field `resume`. */
+  /** From `uploadResume`. Can be sent again after a failure, unless the failure is about the field `resume`. */
   resume: UploadedResume;
 } & SubmissionMeta;
 
-/** A stored application. `eventId`: the webhook gets the same from the function. `resumeFileUrl` opens the résumé for seven days. */
+/** `eventId`: the function sends the same to the webhook. `resumeFileUrl` opens the résumé for seven days. */
 export type StoredApplication = Stored & { eventId: string; resumeFileUrl: string };
 
 /**
- * Stores an application whose résumé is uploaded, then tells the automation webhook (specification section 7, application submit,
- * steps 2 and 3). The webhook is not waited for, gets the link that opens the file instead of the one that does not, and hears nothing
- * of what looks like a robot's.
+ * Stores an application whose résumé is uploaded, then posts it to the automation webhook (specification section 7, application submit,
+ * steps 2 and 3) without waiting, with the link that opens the résumé. A suspect application is not posted.
  */
 export async function submitApplication(application: ApplicationSubmission): Promise<FunctionResult<StoredApplication>> {
   const { resume, website, elapsedMs, idempotencyKey, firstName, lastName } = application;

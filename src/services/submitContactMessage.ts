@@ -2,7 +2,7 @@ import type { ContactFields } from '../../supabase/functions/_shared/contactSche
 import type { SubmissionMeta } from '../lib/submission.ts';
 import { invokeFormFunction, type FunctionResult, type Stored } from './invokeFunction.ts';
 
-/** The form's fields; the box is sent as it stands, and it is the function that insists on it. */
+/** The checkbox is sent as it is; the function requires it. */
 type Fields = Omit<ContactFields, 'smsConsent'> & { smsConsent: boolean };
 
 export type ContactSubmission = Fields & {

@@ -4,10 +4,9 @@ import { importWithRetry } from '../lib/importWithRetry.ts';
 let client: Promise<SupabaseClient> | undefined;
 
 /**
- * The hosted backend's client (specification section 7), created once and only when a form is sent: nobody downloads it to read a
- * page, and prerendering never creates it.
+ * The hosted backend's client (specification section 7), loaded and created when the first form is sent.
  *
- * @throws when the client's code cannot be loaded; the next call tries again
+ * @throws when its code cannot be loaded; the next call tries again
  */
 export function getSupabaseClient(): Promise<SupabaseClient> {
   client ??= importWithRetry(() => import('./createSupabaseClient.ts'))

@@ -3,17 +3,17 @@ import { invokeFunction, type FunctionFailure } from './invokeFunction.ts';
 import { getSupabaseClient } from './supabaseClient.ts';
 import { watchUpload } from './uploadTransport.ts';
 
-/** Longer than a weak mobile connection stalls, shorter than applicants are ready to wait. */
+/** Longer than a weak mobile connection stalls, shorter than applicants wait. */
 const STALL_TIMEOUT_MS = 30_000;
 
 /**
- * Why an upload gave no file.
- * - `too_large`, `wrong_type`: the bucket does not take such a file
- * - `rejected`: we do not let this visitor upload now, and say why
- * - `refused`: the bucket takes nothing from us; trying again does not help
- * - `unavailable`: the backend responded that it cannot work now; trying again may help
- * - `unreachable`: no response (offline, cut off, nothing moved for too long, code not loaded)
- * - `cancelled`: the caller's signal ended it
+ * Why an upload failed.
+ * - `too_large`, `wrong_type`: the bucket's limits
+ * - `rejected`: the function does not let this visitor upload now, with a message
+ * - `refused`: the bucket rejects the request; trying again does not help
+ * - `unavailable`: the backend cannot work now; trying again may help
+ * - `unreachable`: no response (offline, cut off, stalled, code not loaded)
+ * - `cancelled`: the caller's signal was aborted
  */
 export type UploadFailure =
   | { reason: 'too_large' | 'wrong_type' | 'refused' | 'unavailable' | 'unreachable' | 'cancelled' }
@@ -25,7 +25,7 @@ export type UploadedResume = {
   fileName: string;
   /** The object's key in the bucket. */
   path: string;
-  /** The public address that Storage would have for it; the bucket is private, so it opens nothing. */
+  /** The object's public address. The bucket is private, so it opens nothing. */
   publicUrl: string;
 };
 
@@ -35,20 +35,19 @@ export type ResumeUpload = {
   file: File;
   /** The applicant's; part of the file's path (specification section 7). */
   email: string;
-  /** Proves that the visitor is a person, where that is asked for. */
+  /** Where the human check is configured. */
   turnstileToken?: string | undefined;
-  /** Gets the part of the request that was sent, from 0 to 1, where the browser reports it. */
+  /** Called with the sent part of the request, from 0 to 1, where the browser reports it. */
   onProgress?: (part: number) => void;
   /** Cancels the upload. */
   signal?: AbortSignal | undefined;
-  /** The upload is given up when nothing has moved for so many milliseconds. */
+  /** The upload is aborted after so many milliseconds without progress. */
   stallTimeoutMs?: number;
 };
 
-/** Where one file can be uploaded to. */
 type UploadAddress = { path: string; token: string };
 
-/** What the body of Storage's response means; its HTTP status is 400 for nearly all of them. */
+/** By the status code in the body of Storage's response; its HTTP status is nearly always 400. */
 const FAILURES = new Map<string | undefined, 'too_large' | 'wrong_type' | 'unavailable'>([
   ['413', 'too_large'],
   ['415', 'wrong_type'],
@@ -58,9 +57,8 @@ const FAILURES = new Map<string | undefined, 'too_large' | 'wrong_type' | 'unava
 const failed = (failure: UploadFailure): UploadResult => ({ ok: false, failure });
 
 /**
- * Uploads a résumé to an address that our function signs for it, then asks for its public address (specification section 7,
- * application submit, step 1). Each call gets a new path, so that what an earlier attempt left half done is never in the way. Never
- * throws.
+ * Uploads a résumé to a new address that our function signs, then asks for its public address (specification section 7, application
+ * submit, step 1). Never throws.
  */
 export async function uploadResume(upload: ResumeUpload): Promise<UploadResult> {
   const { file, email, turnstileToken, onProgress = () => undefined, signal, stallTimeoutMs = STALL_TIMEOUT_MS } = upload;
@@ -94,7 +92,7 @@ const isAborted = (signal: AbortSignal | undefined) => signal?.aborted === true;
 const withoutField = (failure: FunctionFailure): UploadFailure =>
   failure.reason === 'rejected' ? { reason: 'rejected', message: failure.message } : failure;
 
-/** Some systems do not know the type of a Word file and send none, which the bucket rejects: the extension tells it. */
+/** Some systems send no type for a Word file, which the bucket rejects: derives it from the extension. */
 function withKnownType(file: File): File {
   const extension = resumeExtensionOf(file.name);
   const type = extension ? RESUME_TYPES[extension] : file.type;

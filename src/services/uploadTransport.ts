@@ -1,42 +1,39 @@
-/** How one upload is followed. */
 export type UploadWatch = {
-  /** Gets the part of the request that was sent, from 0 to 1. */
+  /** Called with the sent part of the request, from 0 to 1. */
   onProgress: (part: number) => void;
-  /** Cancels the upload. */
   signal?: AbortSignal | undefined;
-  /** The upload is given up when nothing has moved for so many milliseconds. */
+  /** The upload is aborted after so many milliseconds without progress. */
   stallTimeoutMs: number;
 };
 
-/** By the path of the object: each has one of its own, so no other request can be meant. */
+/** By the object's path, which is unique to the upload. */
 const watched = new Map<string, UploadWatch>();
 
-/** Follows the upload to this path, until the function that is returned is called. */
+/** Watches the upload to this path, until the returned function is called. */
 export function watchUpload(path: string, watch: UploadWatch): () => void {
   watched.set(path, watch);
   return () => watched.delete(path);
 }
 
 /**
- * What the backend's client sends its requests with: `fetch`, except for an upload that is being watched. supabase-js has no
- * progress, and of the two ways to have one a `fetch` whose body is a stream works in one browser family alone, over HTTP/2. So it is
- * XMLHttpRequest, underneath the client: headers, form and the reading of responses stay the client's own.
+ * The `fetch` of the backend's client. A watched upload uses XMLHttpRequest, because supabase-js reports no progress, and a `fetch` with
+ * a stream as body works only in Chromium over HTTP/2.
  */
 export const backendFetch: typeof fetch = (input, init) => {
   const url = input instanceof Request ? input.url : String(input);
   for (const [path, watch] of watched) {
-    if (init?.method === 'PUT' && new URL(url).pathname.endsWith(`/${path}`)) return sendMeasured(url, init, watch);
+    if (init?.method === 'PUT' && new URL(url).pathname.endsWith(`/${path}`)) return sendWithProgress(url, init, watch);
   }
   return fetch(input, init);
 };
 
-/** Like `fetch` with a form as body, measured. Rejects as `fetch` does when there is no response. */
-async function sendMeasured(
+/** Like `fetch` with a form as body, but reports progress. Rejects as `fetch` does when there is no response. */
+async function sendWithProgress(
   url: string,
   init: RequestInit,
   { onProgress, signal, stallTimeoutMs }: UploadWatch,
 ): Promise<Response> {
-  // `Response` writes a form down as `fetch` would; its type names the boundary between the parts.
+  // `Response` encodes a form as `fetch` would; its content type has the boundary.
   const form = new Response(init.body ?? null);
   const headers = new Headers(init.headers);
   headers.set('content-type', form.headers.get('content-type') ?? 'application/octet-stream');

@@ -4,7 +4,7 @@ import { space } from './scale.ts';
 import { theme } from './theme.ts';
 import { fontFamily, type } from './typography.ts';
 
-/** The reset and the document's defaults. Everything else is styled where it is drawn. */
+/** The reset and the document's defaults. */
 export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
 
@@ -50,7 +50,6 @@ export const GlobalStyle = createGlobalStyle`
     text-underline-offset: 0.2em;
   }
 
-  /* A phone number is read in one go. */
   a[href^='tel:'] { white-space: nowrap; }
 
   :focus-visible {
@@ -58,12 +57,12 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 2px;
   }
 
-  /* Headings take focus after a change of page, by script alone: a ring there would only confuse. */
+  /* Headings are focused by script after a change of page. */
   [tabindex='-1']:focus-visible { outline: none; }
 
   ${media.reducedMotion} {
     *, *::before, *::after {
-      /* stylelint-disable declaration-no-important -- whoever asked for no motion gets none, whatever a component says */
+      /* stylelint-disable declaration-no-important -- reduced motion overrides every component */
       animation: none !important;
       transition: none !important;
       scroll-behavior: auto !important;

@@ -1,7 +1,6 @@
 /**
- * The two self-hosted files (made by `tools/fonts/subset.ts`) and their fallbacks, whose metrics that script prints: a visitor
- * sees the same line breaks before and after the swap. Macs and Windows have Georgia and Arial, Android Noto Serif and Roboto, Linux
- * the Liberation fonts.
+ * The self-hosted fonts and fallbacks with matched metrics, so that lines break alike before and after the swap. `tools/fonts/subset.ts`
+ * makes the files and prints the metrics. macOS and Windows have Georgia and Arial, Android Noto Serif and Roboto, Linux Liberation.
  */
 export const fontFiles = ['/fonts/fraunces.woff2', '/fonts/inter.woff2'] as const;
 

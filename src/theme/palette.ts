@@ -1,4 +1,4 @@
-/** The brand's colours. Private to this folder: components use the roles of `theme.color`. */
+/** Private to this folder: components use the roles of `theme.color`. */
 export const palette = {
   pine900: '#0E3B34',
   pine700: '#14574B',

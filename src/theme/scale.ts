@@ -1,4 +1,4 @@
-/** Distances in CSS pixels, on a 4 px base; the key is the number of pixels. */
+/** Distances by their number of CSS pixels. */
 export const space = {
   4: '4px',
   8: '8px',
@@ -19,13 +19,12 @@ export const shadow = {
   floating: '0 4px 12px rgb(14 59 52 / 10%), 0 24px 64px rgb(14 59 52 / 22%)',
 } as const;
 
-/** Widths: the page's container, a reading column, a form. */
 export const width = { container: '1200px', reading: '720px', form: '520px' } as const;
 
-/** Durations and easing of transitions. Only opacity and transform move. */
+/** For transitions of opacity and transform. */
 export const motion = { fast: '150ms ease-out', base: '200ms ease-out', slow: '250ms ease-out' } as const;
 
 export const layer = { header: 10, notice: 50, dialog: 100, toast: 200 } as const;
 
-/** Smallest side of a control that a finger presses. */
+/** Smallest side of a control. */
 export const touchTarget = '44px';

@@ -4,7 +4,7 @@ import type { theme } from './theme.ts';
 type Theme = Readonly<typeof theme.raw>;
 
 declare module 'styled-components' {
-  /** What `ThemeProvider` carries: the raw values; templates use the roles of `theme` directly. */
+  /** Raw values; templates use the roles of `theme` directly. */
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions, @typescript-eslint/no-empty-object-type -- only an interface can be merged with the library's
   export interface DefaultTheme extends Theme {}
 }

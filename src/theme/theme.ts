@@ -3,7 +3,7 @@ import { palette } from './palette.ts';
 
 /**
  * The design's roles. Each leaf is a CSS custom property (`var(--aw-color-surface-page, #FBF8F2)`), so that templates stay static
- * and a band can give the roles below it other values (see `colorSchemes`).
+ * and a section can override roles (see `colorSchemes`).
  */
 export const theme = createTheme(
   {
@@ -53,7 +53,6 @@ export const theme = createTheme(
   { prefix: 'aw' },
 );
 
-/** Values of roles on a pine band: text, borders, ornament and the focus ring change, components do not. */
 const inverse = {
   surfacePage: palette.pine900,
   card: palette.pine700,
@@ -67,7 +66,7 @@ const inverse = {
 
 const v = theme.vars.color;
 
-/** The vine and the logo take their colours from the ground they stand on. */
+/** The colors of the vine and the logo. */
 const ornaments = `
   --vine-line: var(${v.ornament.line});
   --vine-fill: var(${v.ornament.fill});
@@ -76,8 +75,8 @@ const ornaments = `
 `;
 
 /**
- * The grounds that bands stand on, as declarations of custom properties. Neighbouring bands of a page never share one.
- * Contrast of every pair was computed: body text 15.4:1 on `page`, sage 6.5:1 on `inverse`.
+ * The color schemes of sections, as declarations of custom properties. Neighboring sections never share one. Contrast: body text 15.4:1
+ * on `page`, sage 6.5:1 on `inverse`.
  */
 export const colorSchemes = {
   page: `${v.surface.page}: ${palette.sand50};${ornaments}`,

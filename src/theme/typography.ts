@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Families end in the metric-matched fallbacks of `fonts.ts`, so that the swap moves nothing. */
+/** With the metric-matched fallbacks of `fonts.ts`. */
 export const fontFamily = {
   heading: "'Fraunces', 'Fraunces Fallback', 'Fraunces Fallback Times', 'Fraunces Fallback Noto', Georgia, serif",
   text: "'Inter', 'Inter Fallback', 'Inter Fallback Roboto', system-ui, sans-serif",
@@ -52,7 +52,7 @@ export const type = {
     font-size: 0.875rem;
     line-height: 1.5;
   `,
-  /** A short line above a heading: a label, not a heading. */
+  /** A label above a heading. */
   eyebrow: css`
     font-size: 0.875rem;
     font-weight: 600;

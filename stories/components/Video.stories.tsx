@@ -30,7 +30,7 @@ export const StandIn: Story = {
   args: { video: webinarGate.video, source: 'webinar' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('link', { name: webinarGate.video.standIn.playLabel })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: webinarGate.video.sampleVideo.playLabel })).toBeVisible();
     await expect(canvas.getByRole('figure')).toHaveTextContent('This is a sample film');
     await expect(canvas.queryByText(/recorded live demo/)).toBeNull();
   },

@@ -124,7 +124,7 @@ export const RightToLeftName: Story = {
 /** What was typed in this tab before; only the file has to be attached again. */
 export const DraftRestored: Story = {
   tags: ['state:filled'],
-  beforeEach: () => writeDraft(job.id, { fields: { ...emptyFields, ...applicant }, kept: null, sent: null }),
+  beforeEach: () => writeDraft(job.id, { fields: { ...emptyFields, ...applicant }, savedUpload: null, sent: null }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Your answers are still here.')).toBeVisible();

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { homeSections } from '../../src/content/homeSections.ts';
+import { home } from '../../src/content/home.ts';
+import { introVideo } from '../../src/content/introVideo.ts';
 import { PartnerVideo } from '../../src/sections/PartnerVideo/PartnerVideo.tsx';
 
 const meta = {
   title: 'Sections/PartnerVideo',
   component: PartnerVideo,
   parameters: { layout: 'fullscreen', chromatic: { ...phoneAndDesktop, ignoreSelectors: ['video'] } },
-  args: { video: homeSections.video },
+  args: { video: { ...introVideo, ...home.video } },
 } satisfies Meta<typeof PartnerVideo>;
 
 export default meta;

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { Service } from '../../src/integrations/catalogue.ts';
+import type { Service } from '../../src/integrations/thirdParties.ts';
 import { createConsent, type Choice, type Consent, type ConsentOptions } from '../../src/integrations/consent.ts';
 
 /** One of each kind; nothing is ever loaded from these hosts. */

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { homeSections } from '../../src/content/homeSections.ts';
+import { services } from '../../src/content/services.ts';
 import { topicCopy } from '../../src/content/topics.ts';
 import { expect, test } from './fixtures.ts';
 
 const sections = '/assets/HomePage.sections-';
-const { title } = homeSections.services;
+const { title } = services;
 
 const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated');
 

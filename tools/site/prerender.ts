@@ -37,7 +37,7 @@ const WITHOUT_SCRIPT =
 process.env.NODE_ENV = 'production';
 const server = (await import(pathToFileURL(join('.cache', 'server', DIST, 'entry-server.js')).href)) as typeof Server;
 const { SITE_URL } = server.settings;
-const granted = server.grantedSources(server.settings);
+const granted = server.allowedSources(server.settings);
 
 const built = await readFile(join(DIST, 'index.html'), 'utf8');
 const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(built)?.[1];

@@ -25,13 +25,13 @@ export type VideoProps = {
 
 /** A video from the host that is configured for it, or else our own file: where that stands in for another film, it says so. */
 export function Video({ video, source, url = videoUrl(source) }: VideoProps) {
-  const { standIn } = video;
+  const { sampleVideo } = video;
   if (url) return <VideoEmbed video={video} url={url} />;
-  if (!standIn) return <VideoPlayer video={video} />;
+  if (!sampleVideo) return <VideoPlayer video={video} />;
   return (
     <StandIn>
-      <VideoPlayer video={{ ...video, ...standIn }} />
-      <Note>{standIn.note}</Note>
+      <VideoPlayer video={{ ...video, ...sampleVideo }} />
+      <Note>{sampleVideo.note}</Note>
     </StandIn>
   );
 }

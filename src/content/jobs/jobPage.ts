@@ -2,7 +2,7 @@ import type { Link } from '../../lib/links.ts';
 import { brand } from '../brand.ts';
 import type { JobFacts } from './types.ts';
 
-/** The words that every job page has in common. */
+/** Copy that all job pages share. */
 export const jobPage = {
   backToCareers: { label: 'Back to Careers', to: { route: 'careers' } } satisfies Link,
   posted: 'Posted',
@@ -49,7 +49,7 @@ export const jobPage = {
   },
 } as const;
 
-/** An application by mail, for whom the form does not work: the subject names the job, the body asks for what the form would. */
+/** For applicants whose browser cannot run the form. */
 export const applicationByEmail = ({ title }: Pick<JobFacts, 'title'>): Link => ({
   label: jobPage.withoutScript.label,
   to: {

@@ -14,10 +14,10 @@ import { Small } from '../small.styles.ts';
 import { Form, Row, Success, SuccessTitle } from './ContactForm.styles.ts';
 import type { ContactFormController } from './useContactForm.ts';
 
-const { form: words, details } = contact;
+const { form: copy, details } = contact;
 
-/** After the answer the focus goes to what it was about: the field that was refused, or the thanks. */
-function useFocusOnAnswer({ state }: ContactFormController) {
+/** After the response, focuses the rejected field or the thanks. */
+function useFocusOnResponse({ state }: ContactFormController) {
   const form = useRef<HTMLFormElement>(null);
   const thanks = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -27,21 +27,21 @@ function useFocusOnAnswer({ state }: ContactFormController) {
   return { form, thanks };
 }
 
-/** The contact form as it stands in a given state. The browser checks what is typed before anything is sent (specification section 5). */
+/** The contact form in a given state. The browser validates before anything is sent (specification section 5). */
 export function ContactForm({ controller }: { controller: ContactFormController }) {
   const { state, websiteRef, humanCheck, submit, startAgain } = controller;
-  const { form, thanks } = useFocusOnAnswer(controller);
+  const { form, thanks } = useFocusOnResponse(controller);
 
   if (state.status === 'succeeded') {
     return (
       <Success>
         <CircleCheckBig size={48} strokeWidth={1.25} aria-hidden />
         <SuccessTitle ref={thanks} tabIndex={-1}>
-          {words.success.title}
+          {copy.success.title}
         </SuccessTitle>
-        <p>{words.success.text}</p>
+        <p>{copy.success.text}</p>
         <Button variant="secondary" onClick={startAgain}>
-          {words.success.again}
+          {copy.success.again}
         </Button>
       </Success>
     );
@@ -49,9 +49,9 @@ export function ContactForm({ controller }: { controller: ContactFormController 
 
   const errorOf = (name: string) => (state.status === 'failed' && state.field === name ? state.message : undefined);
   const isSubmitting = state.status === 'submitting';
-  const { labels, placeholders, hints } = words;
+  const { labels, placeholders, hints } = copy;
   return (
-    // Without JavaScript the message goes by the visitor's own mail program.
+    // Without JavaScript the form opens the visitor's mail program.
     <Form
       ref={form}
       onSubmit={submit}
@@ -86,20 +86,20 @@ export function ContactForm({ controller }: { controller: ContactFormController 
       <Honeypot ref={websiteRef} />
       {state.status === 'failed' ? (
         <Notice variant="error">
-          <strong>{words.failure.title}</strong>
+          <strong>{copy.failure.title}</strong>
           <p>{state.message}</p>
           <p>
-            {words.failure.text} <SiteLink to={{ phone: details.phone }}>{details.phone}</SiteLink>,{' '}
+            {copy.failure.text} <SiteLink to={{ phone: details.phone }}>{details.phone}</SiteLink>,{' '}
             <SiteLink to={{ email: details.email }}>{details.email}</SiteLink>
           </p>
         </Notice>
       ) : null}
       <HumanCheck status={humanCheck.status} containerRef={humanCheck.containerRef} onRetry={humanCheck.retry} />
       <Button type="submit" size="large" disabled={isSubmitting}>
-        {isSubmitting ? words.submitting : words.submit}
+        {isSubmitting ? copy.submitting : copy.submit}
       </Button>
       <Small>
-        {words.privacy.text} <SiteLink to={{ url: href('privacyPolicy'), opensNewTab: true }}>{words.privacy.link}</SiteLink>
+        {copy.privacy.text} <SiteLink to={{ url: href('privacyPolicy'), opensNewTab: true }}>{copy.privacy.link}</SiteLink>
       </Small>
     </Form>
   );

@@ -7,14 +7,13 @@ import { submitContactMessage } from '../../services/submitContactMessage.ts';
 
 const { form } = contact;
 
-/** Messages of one topic replace each other: a failure is not on the page beside the thanks. */
+/** Toasts of one topic replace each other. */
 const TOPIC = 'contact';
 
-/** `field` is the one that the backend refused, `message` what it says about it. */
+/** `field`: the one that the backend rejected. */
 export type ContactFormState =
   { status: 'idle' } | { status: 'submitting' } | { status: 'failed'; message: string; field?: string } | { status: 'succeeded' };
 
-/** What the visitor typed. The browser has checked what it can: required fields, the email's form, the box. */
 function readFields({ elements }: HTMLFormElement) {
   const control = (name: string) => elements.namedItem(name) as HTMLInputElement;
   return {
@@ -28,12 +27,12 @@ function readFields({ elements }: HTMLFormElement) {
   };
 }
 
-/** The contact form's submission. Its values live in the form's own fields, so nothing that happens here can lose them. */
+/** The contact form's submission. Its values are in the form's own fields, so no failure can lose them. */
 export function useContactForm() {
   const [state, setState] = useState<ContactFormState>({ status: 'idle' });
   const { websiteRef, humanCheck, metaFor, once } = useSubmission();
   const notify = useNotify();
-  // Nothing of it is kept beyond the page.
+  // The message is not saved as a draft.
   useAskBeforeLeaving(state.status === 'submitting');
 
   const fail = (message: string, field?: string) => {

@@ -8,12 +8,12 @@ import { SuccessActions } from './JobApplicationForm.styles.ts';
 
 export type ApplicationSuccessProps = {
   surveyUrl: string;
-  /** The browser did not open the survey: the applicant does. */
+  /** The applicant has to open the survey. */
   isPopupBlocked: boolean;
   onClose: () => void;
 };
 
-/** The thanks, and the way to the survey where it did not open by itself. Takes the focus that the form had. */
+/** The thanks, with a link to the survey if the browser blocked it. Takes the form's focus. */
 export function ApplicationSuccess({ surveyUrl, isPopupBlocked, onClose }: ApplicationSuccessProps) {
   const title = useRef<HTMLParagraphElement>(null);
   const { toasts, success } = applicationForm;

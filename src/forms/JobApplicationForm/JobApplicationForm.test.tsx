@@ -273,7 +273,7 @@ describe('the focus, which what is disabled has lost', () => {
   });
 
   test('is not taken by a form that opens with what was typed earlier', () => {
-    writeDraft(job.id, { fields: { ...emptyFields, ...applicant }, kept: null, sent: null });
+    writeDraft(job.id, { fields: { ...emptyFields, ...applicant }, savedUpload: null, sent: null });
     renderForm();
     expect(submitButton().disabled).toBe(false);
     expect(document.activeElement).toBe(document.body);
@@ -339,7 +339,7 @@ test('thanks in the place of the form, and closes', () => {
 });
 
 describe('a draft that was restored', () => {
-  beforeEach(() => writeDraft(job.id, { fields: { ...emptyFields, firstName: 'Imani' }, kept: null, sent: null }));
+  beforeEach(() => writeDraft(job.id, { fields: { ...emptyFields, firstName: 'Imani' }, savedUpload: null, sent: null }));
 
   test('is announced, and can be cleared: the first field takes the focus', async () => {
     renderForm();

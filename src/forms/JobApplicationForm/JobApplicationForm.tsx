@@ -26,7 +26,7 @@ type AgreementName = 'agreement' | 'cultureIndexAgreement';
 const { labels, options, draft: draftCopy } = applicationForm;
 const hints: Partial<Record<keyof DraftFields, string>> = applicationForm.hints;
 
-/** Phones know a kind of file by its media type alone. */
+/** Phones filter files by media type alone. */
 const ACCEPTED = [
   '.pdf,.doc,.docx,application/pdf,application/msword',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -44,7 +44,7 @@ const textFields = {
 
 type JobApplicationFormProps = { form: JobApplicationFormController; onClose: () => void };
 
-/** The job application as it stands in a given state; `useJobApplicationForm` moves it from one to the next. */
+/** The job application in a given state; `useJobApplicationForm` changes it. */
 export function JobApplicationForm({ form, onClose }: JobApplicationFormProps) {
   const { formik, state, isInFlight, websiteRef, humanCheck, resumeProblem, hasRestoredDraft } = form;
   const { attachResume, removeResume, submit, cancelUpload, discardDraft } = form;
@@ -56,7 +56,7 @@ export function JobApplicationForm({ form, onClose }: JobApplicationFormProps) {
   const { agreement, cultureIndexAgreement, resume } = formik.values;
   const hasAgreed = agreement && cultureIndexAgreement;
 
-  // What was disabled on the way lost the focus; it comes back to where the visitor pressed.
+  // The disabled button lost the focus: give it back.
   useEffect(() => {
     if (wasInFlight.current && !isInFlight && document.activeElement === document.body) submitRef.current?.focus();
     wasInFlight.current = isInFlight;
@@ -66,7 +66,7 @@ export function JobApplicationForm({ form, onClose }: JobApplicationFormProps) {
 
   const errorOf = (name: keyof DraftFields | 'resume') => (formik.touched[name] ? formik.errors[name] : undefined);
 
-  // The browser sends nothing on Enter while the button is disabled, and would say nothing either.
+  // While the button is disabled, the browser ignores Enter without a message.
   const explainOnEnter = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !hasAgreed && !isInFlight) void submit();
   };
@@ -210,7 +210,7 @@ function adviceAfter({ reason, isOffline }: Extract<JobApplicationFormController
   return reason === 'uploadFailed' ? applicationForm.afterUploadFailure : applicationForm.afterFailure;
 }
 
-/** What went wrong, that nothing is lost, and whom to reach otherwise. The toast says the same to those who see it. */
+/** The error, and our contacts. The toast alone would not be read by everyone. */
 function Failure({ state }: { state: JobApplicationFormController['state'] }) {
   if (state.status !== 'failed') return null;
   const { title, text } = applicationForm.toasts[state.reason];

@@ -5,18 +5,15 @@ import { applicationForm } from '../../content/applicationForm.ts';
 import { Sending, SendingText } from './JobApplicationForm.styles.ts';
 
 export type SendingPanelProps = {
-  /** The part of the résumé that has left, from 0 to 1; null when it is there and the application itself is being sent. */
+  /** The uploaded part of the résumé, from 0 to 1; null while the application itself is being sent. */
   progress: number | null;
   onCancel: () => void;
 };
 
-/** The second press of a double click lands on whatever the first one brought under the pointer. */
+/** The second click of a double click lands on the button that the first one showed. */
 const DOUBLE_CLICK_MS = 600;
 
-/**
- * How far the application has come, and the way to stop it as long as there is one. It takes the focus that the button loses, and
- * takes it itself: the second Enter of somebody who presses twice would otherwise cancel what the first began.
- */
+/** Progress, and a button that cancels the upload. The panel takes the focus, not the button: a second Enter would cancel. */
 export function SendingPanel({ progress, onCancel }: SendingPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const shownAt = useRef(0);
@@ -28,7 +25,7 @@ export function SendingPanel({ progress, onCancel }: SendingPanelProps) {
   }, [isUploading]);
 
   const cancel = (event: MouseEvent) => {
-    // `detail` counts a pointer's presses; a key has none.
+    // `detail` counts a pointer's clicks; it is 0 for a key.
     if (event.detail > 0 && performance.now() - shownAt.current < DOUBLE_CLICK_MS) return;
     onCancel();
   };

@@ -2,7 +2,7 @@ import type { SentContent } from '../useSubmission.ts';
 import { recall, forget, remember } from '../../lib/sessionMemory.ts';
 import type { UploadedResume } from '../../services/uploadResume.ts';
 
-/** The form with nothing typed. The file is not among it: browsers do not let a page keep one. */
+/** Without the file, which cannot be stored in the session. */
 export const emptyFields = {
   firstName: '',
   lastName: '',
@@ -20,11 +20,11 @@ export const emptyFields = {
 
 export type DraftFields = typeof emptyFields;
 
-/** A file that is in the bucket already, and how to know it again (see `ReadFile`). */
-export type KeptUpload = { fingerprint: string; resume: UploadedResume };
+/** A file that is already in the bucket; `fingerprint` as in `ReadFile`. */
+export type SavedUpload = { fingerprint: string; resume: UploadedResume };
 
-/** `sent`: sent again, even after a reload, the same content is not stored twice. */
-export type ApplicationDraft = { fields: DraftFields; kept: KeptUpload | null; sent: SentContent | null };
+/** `sent`: its key is used again for the same content, also after a reload. */
+export type ApplicationDraft = { fields: DraftFields; savedUpload: SavedUpload | null; sent: SentContent | null };
 
 const nameOf = (jobId: string) => `application-draft:${jobId}`;
 
@@ -33,7 +33,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const hasStrings = (value: unknown, names: readonly string[]): value is Record<string, string> =>
   isRecord(value) && names.every((name) => typeof value[name] === 'string');
 
-/** The fields that this form has and no other: what was stored may be of an earlier version, what is typed has a file beside it. */
+/** Only this form's fields: a stored draft may be from an earlier version. */
 function knownFields(stored: unknown): DraftFields {
   const fields: Record<string, unknown> = { ...emptyFields };
   for (const [name, empty] of Object.entries(emptyFields)) {
@@ -43,19 +43,19 @@ function knownFields(stored: unknown): DraftFields {
   return fields as DraftFields;
 }
 
-function readKept(stored: unknown): KeptUpload | null {
+function readSavedUpload(stored: unknown): SavedUpload | null {
   if (!isRecord(stored) || !hasStrings(stored, ['fingerprint'])) return null;
   const resume: unknown = stored.resume;
   if (!hasStrings(resume, ['fileName', 'path', 'publicUrl'])) return null;
   return { fingerprint: stored.fingerprint ?? '', resume: resume as UploadedResume };
 }
 
-/** What was typed for this job earlier in this tab; null when there is nothing, or the browser keeps nothing. */
+/** What was typed for this job earlier in this tab, or null. */
 export function readDraft(jobId: string): ApplicationDraft | null {
   const stored = recall(nameOf(jobId));
   if (!isRecord(stored)) return null;
   const sent = hasStrings(stored.sent, ['content', 'key']) ? (stored.sent as SentContent) : null;
-  return { fields: knownFields(stored.fields), kept: readKept(stored.kept), sent };
+  return { fields: knownFields(stored.fields), savedUpload: readSavedUpload(stored.savedUpload), sent };
 }
 
 export function writeDraft(jobId: string, draft: ApplicationDraft): void {

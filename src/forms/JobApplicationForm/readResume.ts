@@ -3,23 +3,23 @@ import { RESUME_MAX_BYTES, RESUME_TYPES, resumeExtensionOf } from '../../../supa
 
 /**
  * Why a file cannot be sent.
- * - `type`: its name does not end in .pdf, .doc or .docx
+ * - `type`: the extension is not .pdf, .doc or .docx
  * - `size`: larger than 5 MB
- * - `empty`: no byte in it
- * - `content`: no PDF or Word document, whatever it is called
- * - `mismatch`: one of these, but called another
- * - `unreadable`: the browser cannot read it (deleted, still in the cloud, no permission)
+ * - `empty`: no bytes
+ * - `content`: not a PDF or Word document, despite its extension
+ * - `mismatch`: the extension is that of another type
+ * - `unreadable`: deleted, still in the cloud, or no permission
  */
 type ResumeProblem = 'type' | 'size' | 'empty' | 'content' | 'mismatch' | 'unreadable';
 
-/** A file in memory. The fingerprint is the same for the same name and bytes, whenever and from wherever they were chosen. */
+/** A file in memory. The same name and bytes have the same fingerprint. */
 export type ReadFile = File & { readonly fingerprint: string };
 
 export type ResumeReading = { ok: true; file: ReadFile } | { ok: false; problem: ResumeProblem };
 
 /**
- * Checks a chosen file by the rules of the bucket and of the function, before anything is uploaded, and reads it into memory: what is
- * sent later is what was chosen now, even when the file on the disk is moved or written over in between. Never throws.
+ * Validates a chosen file by the bucket's and the function's rules, and reads it into memory, so that a later change of the file on disk
+ * does not matter. Never throws.
  */
 export async function readResume(file: File): Promise<ResumeReading> {
   const extension = resumeExtensionOf(file.name);
@@ -38,7 +38,7 @@ export async function readResume(file: File): Promise<ResumeReading> {
   }
 }
 
-// Not by its date: some phones give a file a new one each time it is chosen.
+// Without the date, which some phones change each time a file is chosen.
 async function fingerprintOf(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return `${name} ${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;

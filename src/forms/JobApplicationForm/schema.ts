@@ -3,7 +3,7 @@ import { applicationFieldsSchema } from '../../../supabase/functions/_shared/app
 import { applicationForm } from '../../content/applicationForm.ts';
 import type { ReadFile } from './readResume.ts';
 
-/** The function validates with the same rules; the file is checked apart (see `readResume`) and only has to be there. */
+/** The function validates with the same rules. `readResume` validates the file. */
 export const applicationFormSchema = applicationFieldsSchema.shape({
   resume: mixed<ReadFile>().nullable().required(applicationForm.resumeMissing),
 });

@@ -23,14 +23,14 @@ async function send(change: Partial<ApplicationSending> = {}) {
     position: 'Appointment Setter',
     fields: applicant,
     file,
-    kept: null,
+    savedUpload: null,
     takeToken: () => Promise.resolve('token'),
     metaFor: (content) => {
       steps.push({ content });
       return meta;
     },
     onProgress: (part) => steps.push({ part }),
-    onKept: (kept) => steps.push({ kept }),
+    onUploadSaved: (savedUpload) => steps.push({ savedUpload }),
     onSubmitting: () => steps.push('submitting'),
     signal,
     ...change,
@@ -45,12 +45,12 @@ beforeEach(() => {
 
 const content = { position: 'Appointment Setter', fields: applicant, path: uploadedResume.path };
 const submitting = ['submitting', { content }];
-const kept = { fingerprint: 'one', resume: uploadedResume };
+const savedUpload = { fingerprint: 'one', resume: uploadedResume };
 
 test('uploads the file with the token of the check, then submits it with the answers', async () => {
   const { outcome, steps, sending } = await send();
   expect(outcome).toEqual({ status: 'stored', suspect: false });
-  expect(steps).toEqual([{ part: 0 }, { kept }, ...submitting]);
+  expect(steps).toEqual([{ part: 0 }, { savedUpload }, ...submitting]);
   const { onProgress, signal } = sending;
   expect(upload.mock.calls).toEqual([[{ file, email: applicant.email, turnstileToken: 'token', onProgress, signal }]]);
   expect(submit.mock.calls).toEqual([[{ position: 'Appointment Setter', ...applicant, resume: uploadedResume, ...meta }]]);
@@ -65,14 +65,14 @@ test.each([
 });
 
 test('uploads nothing that is there already', async () => {
-  const { outcome, steps } = await send({ kept });
+  const { outcome, steps } = await send({ savedUpload });
   expect(outcome.status).toBe('stored');
   expect(steps).toEqual(submitting);
   expect(upload).not.toHaveBeenCalled();
 });
 
 test('uploads a file that is not the one of before', async () => {
-  const { steps } = await send({ kept: { ...kept, fingerprint: 'two' } });
+  const { steps } = await send({ savedUpload: { ...savedUpload, fingerprint: 'two' } });
   expect(steps[0]).toEqual({ part: 0 });
   expect(upload).toHaveBeenCalledTimes(1);
 });
@@ -80,9 +80,9 @@ test('uploads a file that is not the one of before', async () => {
 describe('what is there already', () => {
   test('is uploaded again when the function rejects it', async () => {
     submit.mockResolvedValueOnce(rejected('resume'));
-    const { outcome, steps } = await send({ kept });
+    const { outcome, steps } = await send({ savedUpload });
     expect(outcome.status).toBe('stored');
-    expect(steps).toEqual([...submitting, { kept: null }, { part: 0 }, { kept }, ...submitting]);
+    expect(steps).toEqual([...submitting, { savedUpload: null }, { part: 0 }, { savedUpload }, ...submitting]);
   });
 
   test.each([
@@ -91,7 +91,7 @@ describe('what is there already', () => {
     ['no answer', { ok: false, failure: { reason: 'unreachable' } }, { status: 'submissionFailed' }],
   ] as const)('is kept when the failure is about %s', async (_what, result, expected) => {
     submit.mockResolvedValue(result);
-    const { outcome, steps } = await send({ kept });
+    const { outcome, steps } = await send({ savedUpload });
     expect(outcome).toEqual(expected);
     expect(steps).toEqual(submitting);
     expect(upload).not.toHaveBeenCalled();
@@ -103,7 +103,7 @@ describe('after an upload', () => {
     submit.mockResolvedValue(rejected('resume'));
     const { outcome, steps } = await send();
     expect(outcome).toEqual({ status: 'submissionFailed', message: 'No.', field: 'resume' });
-    expect(steps.at(-1)).toEqual({ kept: null });
+    expect(steps.at(-1)).toEqual({ savedUpload: null });
   });
 
   test.each([
@@ -114,7 +114,7 @@ describe('after an upload', () => {
     submit.mockResolvedValue(result);
     const { outcome, steps } = await send();
     expect(outcome.status).toBe('submissionFailed');
-    expect(steps).toEqual([{ part: 0 }, { kept }, ...submitting]);
+    expect(steps).toEqual([{ part: 0 }, { savedUpload }, ...submitting]);
   });
 });
 
@@ -128,7 +128,7 @@ test('an upload that fails ends it, with the reason', async () => {
 
 test.each([
   ['before its last byte', { ok: false, failure: { reason: 'cancelled' } }, []],
-  ['after its last byte: the file is kept', uploaded, [{ kept }]],
+  ['after its last byte: the file is kept', uploaded, [{ savedUpload }]],
 ] as const)('an upload that is cancelled %s submits nothing', async (_when, result, more) => {
   upload.mockResolvedValue(result);
   const { outcome, steps } = await send({ signal: AbortSignal.abort() });

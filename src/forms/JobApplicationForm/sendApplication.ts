@@ -1,7 +1,7 @@
 import { submitApplication } from '../../services/submitApplication.ts';
 import { uploadResume, type UploadedResume, type UploadFailure } from '../../services/uploadResume.ts';
 import type { SubmissionMeta } from '../../lib/submission.ts';
-import type { KeptUpload } from './applicationDraft.ts';
+import type { SavedUpload } from './applicationDraft.ts';
 import type { ReadFile } from './readResume.ts';
 import type { ApplicationFields } from './schema.ts';
 
@@ -9,51 +9,51 @@ export type ApplicationOutcome =
   | { status: 'stored'; suspect: boolean }
   | { status: 'cancelled' }
   | { status: 'uploadFailed'; failure: UploadFailure }
-  /** `message` is the function's own sentence, `field` the name of the payload's field that it is about. */
+  /** `message`: the function's. `field`: the payload's field that it is about. */
   | { status: 'submissionFailed'; message?: string; field?: string };
 
 export type ApplicationSending = {
   position: string;
   fields: ApplicationFields;
   file: ReadFile;
-  /** What an earlier attempt left in the bucket; of use only when it is the same file. */
-  kept: KeptUpload | null;
-  /** Proves that the applicant is a person, where that is asked for: an upload needs it. */
+  /** From an earlier attempt; used only for the same file. */
+  savedUpload: SavedUpload | null;
+  /** The upload needs the human check's token. */
   takeToken: () => Promise<string | undefined>;
-  /** Made for exactly this content, the uploaded file's path included. */
+  /** `content` includes the uploaded file's path. */
   metaFor: (content: unknown) => SubmissionMeta;
   onProgress: (part: number) => void;
-  /** Called before the function is: the file is in the bucket. Null when the file there turned out to be of no use. */
-  onKept: (kept: KeptUpload | null) => void;
+  /** Called when the file is in the bucket; with null when the function cannot use it. */
+  onUploadSaved: (savedUpload: SavedUpload | null) => void;
   onSubmitting: () => void;
   signal: AbortSignal;
 };
 
 /**
- * Uploads the résumé, unless an earlier attempt already has, then submits the application (specification section 7). When the function
- * cannot use what the earlier attempt uploaded, it is uploaded once more.
+ * Uploads the résumé, unless an earlier attempt has, then submits the application (specification section 7). If the function cannot use
+ * the earlier upload, uploads once more.
  */
 export async function sendApplication(sending: ApplicationSending): Promise<ApplicationOutcome> {
-  const { file, kept, signal } = sending;
+  const { file, savedUpload, signal } = sending;
   const { fingerprint } = file;
 
-  if (kept?.fingerprint === fingerprint) {
-    const outcome = await submit(sending, kept.resume);
+  if (savedUpload?.fingerprint === fingerprint) {
+    const outcome = await submit(sending, savedUpload.resume);
     if (outcome.status !== 'submissionFailed' || outcome.field !== 'resume') return outcome;
-    sending.onKept(null);
+    sending.onUploadSaved(null);
   }
 
   sending.onProgress(0);
   const turnstileToken = await sending.takeToken();
   const { onProgress } = sending;
   const uploaded = await uploadResume({ file, email: sending.fields.email, turnstileToken, onProgress, signal });
-  // The last byte can be stored at the moment at which the applicant gives up.
-  if (uploaded.ok) sending.onKept({ fingerprint, resume: uploaded.resume });
+  // The upload can finish at the moment at which the applicant cancels it.
+  if (uploaded.ok) sending.onUploadSaved({ fingerprint, resume: uploaded.resume });
   if (signal.aborted) return { status: 'cancelled' };
   if (!uploaded.ok) return { status: 'uploadFailed', failure: uploaded.failure };
 
   const outcome = await submit(sending, uploaded.resume);
-  if (outcome.status === 'submissionFailed' && outcome.field === 'resume') sending.onKept(null);
+  if (outcome.status === 'submissionFailed' && outcome.field === 'resume') sending.onUploadSaved(null);
   return outcome;
 }
 

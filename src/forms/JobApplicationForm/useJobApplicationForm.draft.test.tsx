@@ -46,7 +46,7 @@ describe('the draft', () => {
     await fill();
     await submitForm();
     const draft = readDraft(job.id);
-    expect(draft?.kept).toEqual({ fingerprint: 'one', resume: uploadedResume });
+    expect(draft?.savedUpload).toEqual({ fingerprint: 'one', resume: uploadedResume });
     expect(draft?.sent?.key).toBe(submit.mock.calls[0]?.[0].idempotencyKey);
     expect(JSON.parse(draft?.sent?.content ?? '')).toEqual({
       ...{ position: job.title, fields: applicant, path: uploadedResume.path },
@@ -72,7 +72,7 @@ describe('the draft', () => {
     await submitForm();
     unmount();
     await held.end(uploaded);
-    expect(readDraft(job.id)?.kept).toEqual({ fingerprint: 'one', resume: uploadedResume });
+    expect(readDraft(job.id)?.savedUpload).toEqual({ fingerprint: 'one', resume: uploadedResume });
   });
 
   test('of a form in which nothing was typed is none', () => {
@@ -136,7 +136,7 @@ describe('the draft', () => {
     expect([form().state, form().resumeProblem]).toEqual([{ status: 'idle' }, undefined]);
     upload.mockClear();
     await fill();
-    expect(readDraft(job.id)).toMatchObject({ kept: null, sent: null });
+    expect(readDraft(job.id)).toMatchObject({ savedUpload: null, sent: null });
     await submitForm();
     expect(upload).toHaveBeenCalledTimes(1);
   });

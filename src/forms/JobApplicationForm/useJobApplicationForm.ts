@@ -16,30 +16,29 @@ import type { UploadFailure } from '../../services/uploadResume.ts';
 import { applicationFieldsSchema, applicationFormSchema } from './schema.ts';
 import { sendApplication, type ApplicationOutcome } from './sendApplication.ts';
 
-/** From the thanks to the closing of the dialog (specification section 9). */
+/** How long the thanks are shown (specification section 9). */
 export const CLOSE_DELAY_MS = 2500;
 
 export type ApplicationFormState =
   | { status: 'idle' }
-  /** `progress`: the part that has left, from 0 to 1. */
+  /** `progress`: from 0 to 1. */
   | { status: 'uploading'; progress: number }
   | { status: 'submitting' }
-  /** `detail`: what the backend said, in a sentence. */
+  /** `detail`: the backend's message. */
   | { status: 'failed'; reason: 'uploadFailed' | 'submissionFailed'; detail?: string; isOffline: boolean }
   | { status: 'succeeded'; surveyUrl: string; isPopupBlocked: boolean };
 
 export type ApplicationFormValues = DraftFields & { resume: ReadFile | null };
 
-/** What the form needs to know of the job that is applied for. */
 export type AppliedJob = { id: string; title: string; survey: SurveyId };
 
 export type UseJobApplicationFormOptions = {
   job: AppliedJob;
-  /** Called 2.5 s after the application was stored, unless the visitor still has to open the survey by hand. */
+  /** Called 2.5 s after the application was stored, unless the applicant still has to open the survey. */
   onDone: () => void;
 };
 
-/** The payload's names for what the form calls otherwise. */
+/** By the payload's names, where they differ. */
 const formNames: Record<string, keyof ApplicationFormValues> = {
   fullName: 'firstName',
   linkedinUrl: 'linkedIn',
@@ -56,15 +55,15 @@ const formNames: Record<string, keyof ApplicationFormValues> = {
 const formNameOf = (field: string): keyof ApplicationFormValues | undefined =>
   formNames[field] ?? (field === 'resume' || field in emptyFields ? (field as keyof ApplicationFormValues) : undefined);
 
-/** Sentences that belong under the résumé, by what Storage says of the file. */
+/** Messages for the résumé field. */
 const fileProblems: Partial<Record<UploadFailure['reason'], string>> = {
   too_large: applicationForm.fileProblems.size,
   wrong_type: applicationForm.fileProblems.type,
 };
 
 /**
- * The application's values, rules, draft and submission. Whatever happens, nothing that was typed is lost: it outlives the dialog and
- * a reload in this tab, and is forgotten when the application is stored. Closing the form does not end a submission under way.
+ * The application's values, rules, draft and submission. The draft survives the dialog and a reload in this tab, until the application is
+ * stored. Closing the form does not cancel a submission.
  */
 export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOptions) {
   const [draft] = useState(() => readDraft(job.id));
@@ -73,7 +72,7 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
   const [resumeProblem, setResumeProblem] = useState<string>();
   const { websiteRef, humanCheck, metaFor, once } = useSubmission(draft?.sent);
   const notify = useNotify();
-  const kept = useRef(draft?.kept ?? null);
+  const savedUpload = useRef(draft?.savedUpload ?? null);
   const sent = useRef(draft?.sent ?? null);
   const isStored = useRef(false);
   const abort = useRef<AbortController>();
@@ -90,7 +89,7 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
 
   const saveDraft = useCallback(
     (fields: ApplicationFormValues) => {
-      if (!isStored.current) writeDraft(job.id, { fields, kept: kept.current, sent: sent.current });
+      if (!isStored.current) writeDraft(job.id, { fields, savedUpload: savedUpload.current, sent: sent.current });
     },
     [job.id],
   );
@@ -99,7 +98,7 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
     done.current = onDone;
   });
 
-  // The draft follows what is typed; everything else it holds is a ref.
+  // The rest of the draft is in refs.
   useEffect(() => saveDraft(values), [values, saveDraft]);
 
   useEffect(() => {
@@ -108,10 +107,10 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
     return () => clearTimeout(timer);
   }, [state]);
 
-  // Reloading or leaving the site would cut the upload off.
+  // Leaving the page would cancel the upload.
   useAskBeforeLeaving(isInFlight);
 
-  /** Messages of one topic replace each other: an error is not on the page beside the thanks. */
+  /** Toasts of one topic replace each other. */
   const showToast = (variant: 'error' | 'success', message: keyof typeof applicationForm.toasts) =>
     notify[variant]({ ...applicationForm.toasts[message], topic: 'application' });
 
@@ -119,7 +118,7 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
     readings.current += 1;
     const reading = readings.current;
     const result = await readResume(file);
-    // Somebody who is quick has chosen another one by now.
+    // Another file was chosen meanwhile.
     if (reading !== readings.current) return;
     if (result.ok) {
       setResumeProblem(undefined);
@@ -136,7 +135,7 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
     await formik.setFieldValue('resume', null);
   }
 
-  /** The same content has the same key, before and after a reload. */
+  /** Saves the key, so that the same content has it after a reload too. */
   function rememberedMeta(content: unknown, sentValues: ApplicationFormValues) {
     const meta = metaFor(content);
     sent.current = { content: JSON.stringify(content), key: meta.idempotencyKey };
@@ -153,12 +152,12 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
         position: job.title,
         fields: applicationFieldsSchema.cast(sentValues, { stripUnknown: true }),
         file,
-        kept: kept.current,
+        savedUpload: savedUpload.current,
         takeToken: humanCheck.takeToken,
         metaFor: (content) => rememberedMeta(content, sentValues),
         onProgress: (progress) => setState({ status: 'uploading', progress }),
-        onKept: (upload) => {
-          kept.current = upload;
+        onUploadSaved: (upload) => {
+          savedUpload.current = upload;
           saveDraft(sentValues);
         },
         onSubmitting: () => setState({ status: 'submitting' }),
@@ -177,7 +176,7 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
     }
     if (outcome.status === 'stored') {
       isStored.current = true;
-      // What looks like a robot's is no conversion.
+      // A robot's application is no conversion.
       if (sent.current && !outcome.suspect) report({ name: 'apply_submitted', id: sent.current.key });
       clearDraft(job.id);
       showToast('success', 'succeeded');
@@ -202,7 +201,7 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
 
   const submit = () =>
     once(async () => {
-      // A file that was refused is no matter any more while another is attached.
+      // The rejected file does not matter while another one is attached.
       if (values.resume) setResumeProblem(undefined);
       const errors = await formik.validateForm();
       if (errors.agreement ?? errors.cultureIndexAgreement) showToast('error', 'agreementMissing');
@@ -211,7 +210,7 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
     });
 
   function discardDraft() {
-    kept.current = null;
+    savedUpload.current = null;
     sent.current = null;
     readings.current += 1;
     setResumeProblem(undefined);
@@ -239,14 +238,14 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
 export type JobApplicationFormController = {
   formik: ReturnType<typeof useFormik<ApplicationFormValues>>;
   state: ApplicationFormState;
-  /** Something is on its way: closing now has to be asked about. */
+  /** Closing needs a confirmation. */
   isInFlight: boolean;
-  /** The hidden field that people never see and robots fill. */
+  /** For the honeypot field. */
   websiteRef: RefObject<HTMLInputElement>;
   humanCheck: HumanCheckController;
-  /** What is wrong with the file that was chosen last. */
+  /** The error of the file that was chosen last. */
   resumeProblem: string | undefined;
-  /** The form opened with what was typed earlier in this tab. */
+  /** The form opened with a draft. */
   hasRestoredDraft: boolean;
   attachResume: (file: File) => Promise<void>;
   removeResume: () => Promise<void>;

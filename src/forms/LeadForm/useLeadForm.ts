@@ -24,8 +24,8 @@ const failureMessage = (failure: FunctionFailure): string =>
   failure.reason === 'rejected' ? failure.message : leadForm.failures[failure.reason];
 
 /**
- * The lead form's values, rules and submission. A lead is remembered from the click until it is stored: a visitor who closes the form
- * or reloads the page before the response finds it filled in, and what was stored meanwhile is not stored twice.
+ * The lead form's values, rules and submission. A pending lead is saved until it is stored: if the form is closed or the page reloaded
+ * before the response, the next form offers it again under the same key.
  */
 export function useLeadForm(): LeadFormController {
   const [pending] = useState(readPendingLead);

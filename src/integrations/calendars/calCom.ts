@@ -1,14 +1,11 @@
 import { fieldsOf, heightOf, type CalendarProvider, type CalendarReading } from './provider.ts';
 
-/** Names our frame among several of a page; we read one frame's messages at a time. */
+/** Cal.com's name for one of several frames on a page; not needed here. */
 const NAMESPACE = '';
 
 const CAL_COM = /(^|\.)cal\.(com|eu)$/;
 
-/**
- * Cal.com, and Cal.com on a host of the owner's, which is known by its embed path alone: many a calendar's host is called cal. Its page
- * stays invisible until it got a reply.
- */
+/** Also self-hosted, which is recognized by its embed path. The page stays invisible until it gets the reply. */
 export const calCom: CalendarProvider = {
   name: 'Cal.com',
   matches: ({ hostname, pathname }) => CAL_COM.test(hostname) || (hostname.startsWith('cal.') && pathname.endsWith('/embed')),
@@ -24,7 +21,6 @@ export const calCom: CalendarProvider = {
         return { message: { kind: 'alive' } };
       case '__dimensionChanged':
         return { message: heightOf(fieldsOf(details).iframeHeight) };
-      // A dry run is another type, and no booking.
       case 'bookingSuccessfulV2': {
         const { uid } = fieldsOf(details);
         return { message: { kind: 'booked', ...(typeof uid === 'string' && { booking: uid }) } };

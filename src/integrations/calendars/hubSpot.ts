@@ -3,7 +3,7 @@ import { fieldsOf, hasLabel, heightOf, type CalendarProvider, type CalendarReadi
 
 const MEETINGS = /^meetings(-[a-z]+\d+)?\./;
 
-/** HubSpot's meetings pages. They say nothing before their first height. */
+/** HubSpot's meetings pages. Their first message is a height. */
 export const hubSpot: CalendarProvider = {
   name: 'HubSpot',
   matches: (address) => hasLabel(address, 'hubspot') && MEETINGS.test(address.hostname),

@@ -2,12 +2,12 @@ import { splitFullName } from '../../../supabase/functions/_shared/names.ts';
 import { hasLabel, heightOf, type CalendarProvider, type CalendarReading, type Embedder } from './provider.ts';
 
 const WIDGET = /^\/widget\/bookings?\//;
-/** How iframe-resizer's two sides begin what they say: the frame's and ours. */
+/** Prefix of iframe-resizer's messages. */
 const RESIZER = '[iFrameSizer]';
 const RESIZER_READY = '[iFrameResizerChild]Ready';
-/** Our name for the frame. The page of the provider gives it back with each height. */
+/** Our name for the frame, returned with each height. */
 const FRAME = 'calendar';
-/** What iframe-resizer's own script sends by default: margins, what to measure and when. */
+/** iframe-resizer's defaults. */
 const RESIZER_SETTINGS = '8:false:false:32:true:true:null:offset:null:null:0';
 
 const contactOf = ({ visitor }: Embedder): Record<string, string> => {
@@ -16,7 +16,7 @@ const contactOf = ({ visitor }: Embedder): Record<string, string> => {
   return { first_name: firstName, last_name: lastName, email: visitor.email, phone: visitor.phone };
 };
 
-/** LeadConnector, which is GoHighLevel's, under its own names and under those of its resellers: the path is the same. */
+/** GoHighLevel's LeadConnector. Resellers use their own hosts with the same path. */
 export const leadConnector: CalendarProvider = {
   name: 'LeadConnector',
   matches: (address) => hasLabel(address, 'leadconnectorhq') || hasLabel(address, 'msgsndr') || WIDGET.test(address.pathname),
@@ -32,7 +32,6 @@ function readText(text: string): CalendarReading | undefined {
   return { message: heightOf(height) };
 }
 
-/** What is not listed, such as contacts of other forms, is none of the calendar's business. */
 function readList([name, details]: readonly unknown[], embedder: Embedder): CalendarReading | undefined {
   switch (name) {
     case 'iframeLoaded':

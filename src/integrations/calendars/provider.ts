@@ -1,54 +1,51 @@
 import type { KnownVisitor } from '../visitor.ts';
 
-/** What a message of a calendar means to the page that embeds it. */
+/** The meaning of a calendar's message. */
 export type CalendarMessage =
-  /** It is there. */
+  /** It has loaded. */
   | { kind: 'alive' }
   /** In CSS pixels. */
   | { kind: 'height'; height: number }
-  /** `booking` names it, where the provider does: the same booking may be confirmed more than once. */
+  /** `booking`: its id, if the provider sends one. A booking may be confirmed more than once. */
   | { kind: 'booked'; booking?: string }
-  /** It says of itself that it cannot be shown. */
+  /** It reports that it cannot be shown. */
   | { kind: 'failed' };
 
 export type CalendarReading = {
   message: CalendarMessage;
-  /** What the calendar waits for before it goes on. */
+  /** The calendar waits for it. */
   reply?: unknown;
 };
 
-/** Who embeds a calendar, and for whom. */
 export type Embedder = {
-  /** The site's host. Providers do not learn which page it is. */
+  /** The site's host, without the page. */
   site: string;
-  /** Undefined where no form was sent in this tab. */
+  /** Undefined if no form was sent in this tab. */
   visitor: KnownVisitor | undefined;
 };
 
-/** A provider of booking calendars, as far as a page that embeds one has to know it. What is known of each is in docs/providers.md. */
+/** A provider of booking calendars; see docs/providers.md. */
 export type CalendarProvider = {
   name: string;
-  /** Whether a calendar's address is one of theirs. */
   matches: (address: URL) => boolean;
-  /** What the frame's address says beside the calendar's own, by the names of its query. */
+  /** Parameters to add to the frame's query. */
   query: (embedder: Embedder) => Record<string, string>;
-  /** The calendar's path in a frame, where that is another one. */
+  /** The path inside a frame, if it differs. */
   path?: (path: string) => string;
-  /** Undefined for whatever is not about the calendar, or not known to be. */
+  /** Undefined for an unknown message. */
   read: (data: unknown, embedder: Embedder) => CalendarReading | undefined;
 };
 
-/** Whether a host's name has a word between its dots: `calendly.com` and `www.calendly.com` have `calendly`. */
+/** `calendly.com` and `www.calendly.com` have the label `calendly`. */
 export const hasLabel = ({ hostname }: URL, label: string): boolean => hostname.split('.').includes(label);
 
-/** The fields of a message that is an object; of any other, none. */
 export const fieldsOf = (data: unknown): Record<string, unknown> =>
   typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
 
-/** Heights outside these bounds, in CSS pixels, are a page that is not laid out yet, or a mistake. */
+/** In CSS pixels. A page that is not laid out yet sends heights outside these bounds. */
 const HEIGHT = { min: 300, max: 5000 } as const;
 
-/** A height that can be believed, or a sign of life. */
+/** A plausible height, or only that the calendar has loaded. */
 export function heightOf(value: unknown): CalendarMessage {
   const height = Number.parseFloat(String(value));
   return height >= HEIGHT.min && height <= HEIGHT.max ? { kind: 'height', height: Math.ceil(height) } : { kind: 'alive' };

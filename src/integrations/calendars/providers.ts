@@ -4,10 +4,10 @@ import { hubSpot } from './hubSpot.ts';
 import { leadConnector } from './leadConnector.ts';
 import type { CalendarProvider } from './provider.ts';
 
-/** By what an address shows of its provider: names of hosts first, a path that many hosts may have last. */
+/** Providers that are recognized by a path, on any host, come last. */
 const providers: readonly CalendarProvider[] = [calendly, calCom, hubSpot, leadConnector];
 
-/** Whose calendar an address is; undefined for a provider that is not known, of whose messages nothing can be read. */
+/** The provider of a calendar's address; undefined if unknown. */
 export const providerOf = (url: string): CalendarProvider | undefined => {
   const address = new URL(url);
   return providers.find((provider) => provider.matches(address));

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createToastQueue, ToastQueueContext } from '../../components/Toasts/toastQueue.ts';
 import { privacy } from '../../content/privacy.ts';
-import type { Service } from '../../integrations/catalogue.ts';
+import type { Service } from '../../integrations/thirdParties.ts';
 import { createConsent, type ConsentOptions } from '../../integrations/consent.ts';
 import { PrivacyModal } from './PrivacyModal.tsx';
 

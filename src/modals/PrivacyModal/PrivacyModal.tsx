@@ -5,7 +5,7 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { useNotify } from '../../components/Toasts/toastQueue.ts';
 import { privacy } from '../../content/privacy.ts';
-import { categories, type Category } from '../../integrations/catalogue.ts';
+import { categories, type Category } from '../../integrations/thirdParties.ts';
 import { nothing, siteConsent, type Choice, type Consent, type ConsentState } from '../../integrations/consent.ts';
 import { useConsent } from '../../integrations/useConsent.ts';
 import { formatDate } from '../../lib/formatDate.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { headersFor, readHeaderRules } from '../server/rules';
 import { parseEnv } from '../../../src/config/env';
-import { grantedSources } from '../../../src/integrations/cspSources';
+import { allowedSources } from '../../../src/integrations/thirdParties.ts';
 import { fileCaching, type Header, type Hosting } from './headers';
 import { nginxFile } from './nginx';
 import { observatoryScore } from './observatory';
@@ -26,7 +26,7 @@ const settings = parseEnv({
   VITE_VIDEO_INTRO_URL: 'https://youtu.be/abc',
   VITE_VIDEO_WEBINAR_URL: 'https://vimeo.com/123/456',
 });
-const policy = contentPolicy(html, grantedSources(settings));
+const policy = contentPolicy(html, allowedSources(settings));
 
 const hosting: Hosting = {
   siteUrl: settings.SITE_URL,

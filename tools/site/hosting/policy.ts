@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { GrantedSources } from '../../../src/integrations/cspSources.ts';
+import type { CspSources } from '../../../src/integrations/thirdParties.ts';
 
 /** styled-components makes an empty element and fills it through the CSSOM, which no policy restricts. */
 const EMPTY_TEXT = '';
@@ -25,7 +25,7 @@ export function findBlocked(html: string): string[] {
  * @param html the whole page
  * @returns the header's value
  */
-export function contentPolicy(html: string, granted: GrantedSources): string {
+export function contentPolicy(html: string, granted: CspSources): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(html, INLINE_SCRIPT), ...(granted['script-src'] ?? [])],

@@ -132,10 +132,8 @@ export const pixels: readonly Mutation[] = [
     id: 'fields-order-swapped',
     kind: 'swapped order',
     file: 'src/forms/LeadForm/LeadForm.tsx',
-    search:
-      "{ name: 'name', type: 'text', autoComplete: 'name', isRequired: true },\n  { name: 'email', type: 'email', autoComplete: 'email', isRequired: true },",
-    replace:
-      "{ name: 'email', type: 'email', autoComplete: 'email', isRequired: true },\n  { name: 'name', type: 'text', autoComplete: 'name', isRequired: true },",
+    search: 'leadFieldNames.map((name) => {',
+    replace: '[...leadFieldNames].reverse().map((name) => {',
     stories: ['forms-leadform--idle'],
     expect: 'pixels',
   },

@@ -1,14 +1,13 @@
 import { parseEnv } from '../config/env.ts';
-import { configuredServices, listServices } from './catalogue.ts';
-import { grantedSources } from './cspSources.ts';
+import { allowedSources, configuredServices, listServices } from './thirdParties.ts';
 
 const backend = { 'connect-src': ['http://127.0.0.1:54321'] };
-const granted = (values: Record<string, string>) => grantedSources(parseEnv(values));
+const allowed = (values: Record<string, string>) => allowedSources(parseEnv(values));
 const GOOGLE = ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'];
 const LEAD_CONNECTOR = ['https://*.leadconnectorhq.com', 'https://*.msgsndr.com'];
 
 test('nobody but the backend is let in where nothing is set', () => {
-  expect(granted({})).toEqual(backend);
+  expect(allowed({})).toEqual(backend);
   expect(configuredServices(parseEnv({}))).toEqual([]);
 });
 
@@ -29,7 +28,7 @@ test.each([
   ['VITE_VIDEO_WEBINAR_URL', 'https://vimeo.com/1', 'frame-src', 'https://player.vimeo.com'],
 ] as const)('%s lets in %s, as %s', (setting, value, directive, origin) => {
   const earlier = (backend as Partial<Record<string, string[]>>)[directive] ?? [];
-  expect(granted({ [setting]: value })).toEqual({ ...backend, [directive]: [...earlier, origin] });
+  expect(allowed({ [setting]: value })).toEqual({ ...backend, [directive]: [...earlier, origin] });
 });
 
 test('an origin that several settings let in stands there once', () => {
@@ -37,15 +36,15 @@ test('an origin that several settings let in stands there once', () => {
     VITE_CALENDAR_APPT_URL: 'https://calendar.example/a',
     VITE_CALENDAR_DEMO_URL: 'https://calendar.example/b',
   };
-  expect(granted(calendars)).toEqual({ ...backend, 'frame-src': ['https://calendar.example'] });
+  expect(allowed(calendars)).toEqual({ ...backend, 'frame-src': ['https://calendar.example'] });
 });
 
 test('Turnstile may load its script, and show its frame', () => {
   const VITE_TURNSTILE_SITE_KEY = '1x00000000000000000000AA';
   const at = (origin: string) => ({ ...backend, 'script-src': [origin], 'frame-src': [origin] });
-  expect(granted({ VITE_TURNSTILE_SITE_KEY })).toEqual(at('https://challenges.cloudflare.com'));
+  expect(allowed({ VITE_TURNSTILE_SITE_KEY })).toEqual(at('https://challenges.cloudflare.com'));
   const VITE_TURNSTILE_SCRIPT_URL = 'https://turnstile.example/api.js';
-  expect(granted({ VITE_TURNSTILE_SITE_KEY, VITE_TURNSTILE_SCRIPT_URL })).toEqual(at('https://turnstile.example'));
+  expect(allowed({ VITE_TURNSTILE_SITE_KEY, VITE_TURNSTILE_SCRIPT_URL })).toEqual(at('https://turnstile.example'));
 });
 
 describe.each([
@@ -88,7 +87,7 @@ describe.each([
     },
   },
 ])('$service.name', ({ setting, id, service, script, own, query = '', sources }) => {
-  const allowed = (origin: string) => {
+  const withScript = (origin: string) => {
     const scripts: readonly string[] = ('script-src' in sources && sources['script-src']) || [];
     return {
       ...sources,
@@ -100,7 +99,7 @@ describe.each([
   test('comes from its own address, and may do what it needs to', () => {
     const values = { [setting]: id };
     expect(configuredServices(parseEnv(values))).toEqual([{ ...service, script, host: new URL(script).host }]);
-    expect(granted(values)).toEqual(allowed(new URL(script).origin));
+    expect(allowed(values)).toEqual(withScript(new URL(script).origin));
   });
 
   test('may come from another', () => {
@@ -108,7 +107,7 @@ describe.each([
     expect(configuredServices(parseEnv(values))).toEqual([
       { ...service, script: `https://scripts.example/a.js${query}`, host: 'scripts.example' },
     ]);
-    expect(granted(values)).toEqual(allowed('https://scripts.example'));
+    expect(allowed(values)).toEqual(withScript('https://scripts.example'));
   });
 });
 
@@ -123,7 +122,7 @@ test('the site helper is a script of the owner’s choice', () => {
       host: 'helper.example',
     },
   ]);
-  expect(granted(values)).toEqual({
+  expect(allowed(values)).toEqual({
     'script-src': ['https://helper.example'],
     'connect-src': ['http://127.0.0.1:54321', 'https://helper.example'],
   });
