@@ -2,7 +2,7 @@ import { useRef, useState, type RefObject } from 'react';
 import { useHumanCheck, type HumanCheckController } from '../integrations/useHumanCheck.ts';
 import type { SubmissionMeta } from '../lib/submission.ts';
 
-/** Content that was sent before, as JSON, and its key. */
+/** Previously sent content as JSON, and its idempotency key. */
 export type SentContent = { content: string; key: string };
 
 export type Submission = {
@@ -11,15 +11,15 @@ export type Submission = {
   /** For the `HumanCheck` of the form. */
   humanCheck: HumanCheckController;
   metaFor: (fields: unknown) => SubmissionMeta;
-  /** Runs `send` unless an earlier one still runs: a second click on the button is not a second submission. */
+  /** Runs `send` unless an earlier call is pending, so that a double click is one submission. */
   once: (send: () => Promise<void>) => Promise<void>;
 };
 
 /**
- * What every form's submission needs. The same content carries the same idempotency key however often it is sent, so a lost response
- * and a second click store one row; changed content is a new submission.
+ * The parts of a submission that every form needs. The same content has the same idempotency key however often it is sent, so a retry
+ * after a lost response stores one row; changed content is a new submission.
  *
- * @param earlier what the visitor sent before this form was shown; only its first value counts
+ * @param earlier what the visitor sent before this form was mounted; later values are ignored
  */
 export function useSubmission(earlier?: SentContent | null): Submission {
   const websiteRef = useRef<HTMLInputElement>(null);
@@ -36,8 +36,8 @@ export function useSubmission(earlier?: SentContent | null): Submission {
       if (lastSent.current?.content !== content) lastSent.current = { content, key: crypto.randomUUID() };
       return {
         website: websiteRef.current?.value ?? '',
-        // Since the page was opened, not since this code ran: what is typed and sent before that is sent again as soon as it does. A
-        // form that was filled in to begin with can be sent faster than anyone types.
+        // Measured from page load, because a submission before hydration is replayed as soon as this code runs. A restored draft can
+        // be sent faster than anyone types.
         ...(wasFilledIn ? {} : { elapsedMs: Math.round(performance.now()) }),
         idempotencyKey: lastSent.current.key,
       };

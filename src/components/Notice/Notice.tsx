@@ -39,7 +39,7 @@ const Text = styled.div`
 
 export type NoticeProps = { tone?: NoticeTone; children: ReactNode };
 
-/** A boxed message with an icon. An error is announced at once, anything else politely. */
+/** A boxed message with an icon. An error is announced assertively, anything else politely. */
 export function Notice({ tone = 'information', children }: NoticeProps) {
   const Icon = icons[tone];
   return (

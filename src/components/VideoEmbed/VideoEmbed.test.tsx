@@ -9,7 +9,7 @@ const { video } = webinarGate;
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-function press(url: string) {
+function start(url: string) {
   render(<VideoEmbed video={video} url={url} />, { wrapper: MemoryRouter });
   expect(document.querySelector('iframe')).toBeNull();
   fireEvent.click(screen.getByRole('link', { name: video.playLabel }));
@@ -20,34 +20,34 @@ function press(url: string) {
 
 const wait = () => act(() => jest.advanceTimersByTime(VIDEO_TIMEOUT_MS));
 
-test('a host that nobody knows plays as soon as it has loaded', () => {
-  const { frame, post } = press('https://video.example/7');
+test('an unknown host counts as playing as soon as its frame has loaded', () => {
+  const { frame, post } = start('https://video.example/7');
   fireEvent.load(frame);
   wait();
   expect(post).not.toHaveBeenCalled();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a host that never loads is given up, with a link to its own page', () => {
-  press('https://video.example/7');
+test('a host that never loads fails after the timeout, with a link to its page', () => {
+  start('https://video.example/7');
   wait();
   expect(screen.getByRole('alert').querySelector('a')?.href).toBe('https://video.example/7');
 });
 
-test('a player that is known to answer is greeted; a frame that loads and is silent holds an error page', () => {
-  const { frame, post } = press('https://youtu.be/abc');
+test('a known player is sent a greeting; a frame that loads without a response shows an error page', () => {
+  const { frame, post } = start('https://youtu.be/abc');
   fireEvent.load(frame);
   expect(post).toHaveBeenCalledWith('{"event":"listening"}', 'https://www.youtube-nocookie.com');
   wait();
   expect(screen.getByRole('alert')).toBeTruthy();
 
   // However late its word comes; nobody else's counts.
-  const say = (origin: string) =>
+  const send = (origin: string) =>
     act(() => {
       window.dispatchEvent(new MessageEvent('message', { data: '{"event":"onReady"}', origin, source: frame.contentWindow }));
     });
-  say('https://evil.example');
+  send('https://evil.example');
   expect(screen.getByRole('alert')).toBeTruthy();
-  say('https://www.youtube-nocookie.com');
+  send('https://www.youtube-nocookie.com');
   expect(screen.queryByRole('alert')).toBeNull();
 });

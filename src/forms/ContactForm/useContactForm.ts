@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useNotify } from '../../components/Toasts/toastQueue.ts';
 import { contact } from '../../content/contact.ts';
-import { useAskBeforeLeaving } from '../../hooks/useAskBeforeLeaving.ts';
+import { useConfirmLeave } from '../../hooks/useConfirmLeave.ts';
 import { useSubmission } from '../../hooks/useSubmission.ts';
 import { submitContactMessage } from '../../services/submitContactMessage.ts';
 
@@ -34,7 +34,7 @@ export function useContactForm() {
   const { websiteRef, humanCheck, metaFor, once } = useSubmission();
   const notify = useNotify();
   // Nothing of it is kept beyond the page.
-  useAskBeforeLeaving(state.status === 'submitting');
+  useConfirmLeave(state.status === 'submitting');
 
   const fail = (message: string, field?: string) => {
     setState({ status: 'failed', message, ...(field ? { field } : {}) });

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useNotify } from '../../components/Toasts/toastQueue.ts';
 import { applicationForm } from '../../content/applicationForm.ts';
 import type { SurveyId } from '../../content/surveys.ts';
-import { useAskBeforeLeaving } from '../../hooks/useAskBeforeLeaving.ts';
+import { useConfirmLeave } from '../../hooks/useConfirmLeave.ts';
 import { useSubmission } from '../../hooks/useSubmission.ts';
 import { report } from '../../integrations/report.ts';
 import { surveyUrl as surveyAddress } from '../../integrations/survey.ts';
@@ -109,7 +109,7 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
   }, [state]);
 
   // Reloading or leaving the site would cut the upload off.
-  useAskBeforeLeaving(isInFlight);
+  useConfirmLeave(isInFlight);
 
   /** Messages of one topic replace each other: an error is not on the page beside the thanks. */
   const showToast = (tone: 'error' | 'success', message: keyof typeof applicationForm.toasts) =>

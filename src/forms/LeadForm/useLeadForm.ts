@@ -4,7 +4,7 @@ import { leadForm } from '../../content/leadForm.ts';
 import { report } from '../../integrations/report.ts';
 import type { HumanCheckController } from '../../integrations/useHumanCheck.ts';
 import { rememberVisitor } from '../../integrations/visitor.ts';
-import { useAskBeforeLeaving } from '../../hooks/useAskBeforeLeaving.ts';
+import { useConfirmLeave } from '../../hooks/useConfirmLeave.ts';
 import { useSubmission } from '../../hooks/useSubmission.ts';
 import { isOffline } from '../../lib/connection.ts';
 import type { FunctionFailure } from '../../services/invokeFunction.ts';
@@ -47,7 +47,7 @@ export function useLeadForm({ onRedirect }: UseLeadFormOptions) {
   );
   const redirect = useRef(onRedirect);
   // Closing the tab would take the lead with it.
-  useAskBeforeLeaving(state.status === 'submitting');
+  useConfirmLeave(state.status === 'submitting');
 
   useEffect(() => {
     redirect.current = onRedirect;

@@ -9,7 +9,7 @@ import { resolveHref, type LinkTarget } from '../../lib/links.ts';
 export type LeadModalProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** Where the visitor is taken after the lead is stored: a page of ours or another site. */
+  /** Where the visitor goes after the lead is stored: a page of this site or another site. */
   redirectTo: LinkTarget;
 };
 
@@ -25,7 +25,7 @@ function LeadModalForm({ redirectTo, onClose }: Pick<LeadModalProps, 'redirectTo
   });
   const isLeading = form.state.status === 'succeeded';
 
-  // Back from where the form led to: the thanks would announce for ever what has happened already.
+  // On return from the target (back-forward cache) the success message would announce a redirect that has happened.
   useEffect(() => {
     if (!isLeading) return undefined;
     const close = ({ persisted }: PageTransitionEvent) => {

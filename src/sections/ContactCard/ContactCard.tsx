@@ -57,7 +57,7 @@ const Ways = styled.dl`
 
 export type ContactCardProps = { contact: ContactCardContent; tone?: Tone };
 
-/** The ways to a person: email, phone, and a booking link. */
+/** Email, phone, and a booking link. */
 export function ContactCard({ contact, tone = 'tint' }: ContactCardProps) {
   const titleId = useId();
   return (

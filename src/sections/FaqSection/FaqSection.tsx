@@ -14,7 +14,7 @@ export type FaqSectionProps = {
   tone?: Tone;
 };
 
-/** Questions beside their heading, at most one open. */
+/** Questions beside their heading; at most one is open. */
 export function FaqSection({ title, questions, initialIndex, tone = 'tint' }: FaqSectionProps) {
   const titleId = useId();
   return (
