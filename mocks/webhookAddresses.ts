@@ -1,4 +1,4 @@
-/** Where stories and their tests announce what was stored, as an owner would set it; `handlers/webhooks.ts` is there. */
+/** Webhook URLs as an owner would configure them; `handlers/webhooks.ts` mocks them. */
 export const webhookAddresses = {
   VITE_LEAD_WEBHOOK_URL: 'https://hooks.example/leads',
   VITE_APPLICATION_WEBHOOK_URL: 'https://hooks.example/applications',

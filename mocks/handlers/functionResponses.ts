@@ -1,12 +1,12 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { functionUrl } from './functionUrl.ts';
 
-/** What a function says when it does not do what was asked: `code` is for programs, `error` for the visitor. */
+/** Body of a rejection: `code` is for programs, `error` for the visitor. */
 export type FunctionRejection = { error: string; code: string; field?: string };
 
-type Answer = { status: number; body: FunctionRejection };
+type Rejection = { status: number; body: FunctionRejection };
 
-/** Refusals that every form's function can give, word for word. */
+/** Rejections that every form's function can return, with the backend's exact text. */
 export const formRejections = {
   'rate-limited': {
     status: 429,
@@ -56,27 +56,33 @@ export const formRejections = {
     body: { error: 'The content type must be application/json.', code: 'unsupported_media_type' },
   },
   'wrong-api-key': { status: 401, body: { error: 'The apikey header is missing or wrong.', code: 'invalid_api_key' } },
-} as const satisfies Record<string, Answer>;
+} as const satisfies Record<string, Rejection>;
 
 export type FormRejection = keyof typeof formRejections;
 
-/** The function's own answer. */
-export const functionResponses = (name: string, body: Record<string, unknown>): RequestHandler =>
+export const functionResponds = (name: string, body: Record<string, unknown>): RequestHandler =>
   http.post(functionUrl(name), () => HttpResponse.json(body));
 
-/** The function says why it did not store the form. */
-export const functionRejects = (name: string, { status, body }: Answer): RequestHandler =>
+export const functionRejects = (name: string, { status, body }: Rejection): RequestHandler =>
   http.post(functionUrl(name), () => HttpResponse.json(body, { status }));
 
-/** The function's process died: the platform answers in its place. */
-export const functionCrashes = (name: string): RequestHandler =>
-  http.post(functionUrl(name), () =>
-    HttpResponse.json({ code: 'WORKER_ERROR', message: 'Function exited due to an error (please check logs)' }, { status: 500 }),
-  );
-
-/** No answer yet. */
-export const functionPends = (name: string): RequestHandler =>
-  http.post(functionUrl(name), () => new Promise<never>(() => undefined));
-
-/** Nothing answers at that address. */
-export const functionUnreachable = (name: string): RequestHandler => http.post(functionUrl(name), () => HttpResponse.error());
+/** The handlers of the failures that every form's function has. */
+export const failuresOf = (name: string) => ({
+  /** The function rejects the request for a reason that all forms share. */
+  rejected: (reason: FormRejection) => functionRejects(name, formRejections[reason]),
+  /** The function names the invalid field and the reason. */
+  fieldRejected: (field: string, error: string) =>
+    functionRejects(name, { status: 400, body: { error, code: 'invalid_field', field } }),
+  /** The function's process died, and the platform responds. */
+  crashed: (): RequestHandler =>
+    http.post(functionUrl(name), () =>
+      HttpResponse.json(
+        { code: 'WORKER_ERROR', message: 'Function exited due to an error (please check logs)' },
+        { status: 500 },
+      ),
+    ),
+  /** The function never responds. */
+  pending: (): RequestHandler => http.post(functionUrl(name), () => new Promise<never>(() => undefined)),
+  /** The connection fails. */
+  unreachable: (): RequestHandler => http.post(functionUrl(name), () => HttpResponse.error()),
+});

@@ -1,4 +1,4 @@
 import { settings } from '../../src/config/settings.ts';
 
-/** Address of a backend function, as the client calls it. */
+/** URL of a backend function. */
 export const functionUrl = (name: string): string => new URL(`/functions/v1/${name}`, settings.VITE_SUPABASE_URL).href;

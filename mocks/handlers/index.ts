@@ -5,7 +5,7 @@ import { applicationAccepted } from './submitJobApplication.ts';
 import { leadAccepted } from './trackAffiliateLead.ts';
 import { webhookAccepts } from './webhooks.ts';
 
-/** The backend on a good day: what every story has unless it says otherwise. */
+/** Successful responses: the default handlers of every story. */
 export const happyHandlers = {
   lead: [leadAccepted()],
   upload: [uploadAllowed()],

@@ -5,9 +5,9 @@ const BUCKET = 'resumes';
 
 const url = () => new URL(`/storage/v1/object/upload/sign/${BUCKET}/*`, settings.VITE_SUPABASE_URL).href;
 
-type Refusal = { statusCode: string; error: string; code: string; message: string };
+type Rejection = { statusCode: string; error: string; code: string; message: string };
 
-/** Storage's own answers. Those that are the sender's fault travel with HTTP status 400, and only the body says what is meant. */
+/** Rejections of Storage. Client errors have HTTP status 400, and the real status is in the body. */
 const rejections = {
   'too-large': {
     statusCode: '413',
@@ -51,30 +51,28 @@ const rejections = {
     message: 'The connection to the database timed out',
     code: 'DatabaseTimeout',
   },
-} as const satisfies Record<string, Refusal>;
+} as const satisfies Record<string, Rejection>;
 
-/** The HTTP statuses of the answers that do not travel as 400. */
+/** The rejections whose HTTP status is the one in the body. */
 const OWN_STATUS = new Set(['429', '500', '503', '544']);
 
-const refuse = (body: Refusal): RequestHandler =>
+const reject = (body: Rejection): RequestHandler =>
   http.put(url(), () => HttpResponse.json(body, { status: OWN_STATUS.has(body.statusCode) ? Number(body.statusCode) : 400 }));
 
-/** The file is stored. */
 export const resumeStored = () =>
   http.put(url(), ({ request }) => {
     const [, path = ''] = decodeURIComponent(new URL(request.url).pathname).split(`/${BUCKET}/`);
     return HttpResponse.json({ Key: `${BUCKET}/${path}` });
   });
 
-/** Storage says why it did not store the file. */
-export const resumeRejected = (reason: keyof typeof rejections) => refuse(rejections[reason]);
+export const resumeRejected = (reason: keyof typeof rejections) => reject(rejections[reason]);
 
-/** Something in front of Storage answers with a page of its own. */
+/** A proxy in front of Storage responds with an HTML page. */
 export const resumeGatewayDown = () =>
   http.put(url(), () => HttpResponse.html('<html><body><h1>502 Bad Gateway</h1></body></html>', { status: 502 }));
 
-/** The file is on its way. */
+/** The upload never completes. */
 export const resumePending = () => http.put(url(), () => new Promise<never>(() => undefined));
 
-/** Nothing answers at that address, or the connection was cut. */
+/** The connection fails. */
 export const resumeUnreachable = () => http.put(url(), () => HttpResponse.error());

@@ -1,7 +1,7 @@
 import { brand } from './brand.ts';
 
 type FailureContent = {
-  band: { title: string; text: string };
+  section: { title: string; text: string };
   page: { title: string; text: string };
   tryAgain: string;
   phone: string;
@@ -10,7 +10,7 @@ type FailureContent = {
 
 /** What takes the place of a part of a page, or of a whole one, that failed. */
 export const failure: FailureContent = {
-  band: {
+  section: {
     title: 'This part of the page could not be shown',
     text: 'The rest of it works. Load the page again, or reach us directly:',
   },

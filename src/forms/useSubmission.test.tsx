@@ -13,23 +13,23 @@ test('the same content has the same key, other content another', () => {
   expect(other).not.toBe(first);
 });
 
-test('what was sent before keeps its key', () => {
+test('content that was sent before has its earlier key', () => {
   const { metaFor } = begin({ content: '{"a":1}', key: 'a-key' });
   expect(metaFor({ a: 1 }).idempotencyKey).toBe('a-key');
   expect(metaFor({ a: 2 }).idempotencyKey).toMatch(UUID);
 });
 
-test.each([undefined, null])('the time since the page was opened is sent in whole milliseconds: %j', (earlier) => {
+test.each([undefined, null])('sends the time since page load in whole milliseconds: %j', (earlier) => {
   jest.spyOn(performance, 'now').mockReturnValue(1234.5678);
   expect(begin(earlier).metaFor({})).toMatchObject({ elapsedMs: 1235 });
   jest.restoreAllMocks();
 });
 
-test('a form that was filled in to begin with says no time', () => {
+test('sends no time for a restored form', () => {
   expect(begin({ content: '', key: 'a-key' }).metaFor({})).not.toHaveProperty('elapsedMs');
 });
 
-test('the field that no person sees is sent, and empty where it is not there', () => {
+test('sends the honeypot field, empty if it is not rendered', () => {
   const Form = ({ onMeta }: { onMeta: (website: string) => void }) => {
     const { websiteRef, metaFor } = useSubmission();
     return (
@@ -47,7 +47,7 @@ test('the field that no person sees is sent, and empty where it is not there', (
   expect(begin().metaFor({}).website).toBe('');
 });
 
-test('a second click is no second submission while the first is under way; then it is', async () => {
+test('ignores a second submission while the first is pending, and accepts it afterwards', async () => {
   const { once } = begin();
   let finish = (): void => undefined;
   const send = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
@@ -60,7 +60,7 @@ test('a second click is no second submission while the first is under way; then 
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('a submission that fails is over', async () => {
+test('accepts a new submission after a failed one', async () => {
   const { once } = begin();
   await expect(once(() => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
   const send = jest.fn(() => Promise.resolve());

@@ -2,7 +2,7 @@ import { useRef, useState, type RefObject } from 'react';
 import { useHumanCheck, type HumanCheckController } from '../integrations/useHumanCheck.ts';
 import type { SubmissionMeta } from '../lib/submission.ts';
 
-/** `content`: JSON. `key`: the idempotency key. */
+/** Previously sent content as JSON, and its idempotency key. */
 export type SentContent = { content: string; key: string };
 
 export type Submission = {
@@ -11,14 +11,15 @@ export type Submission = {
   /** For the `HumanCheck` of the form. */
   humanCheck: HumanCheckController;
   metaFor: (fields: unknown) => SubmissionMeta;
-  /** Ignores the call while an earlier one still runs. */
+  /** Runs `send` unless an earlier call is pending, so that a double click is one submission. */
   once: (send: () => Promise<void>) => Promise<void>;
 };
 
 /**
- * What every form's submission needs. The same content always has the same idempotency key, so that a retry stores one row.
+ * The parts of a submission that every form needs. The same content has the same idempotency key however often it is sent, so a retry
+ * after a lost response stores one row; changed content is a new submission.
  *
- * @param earlier what was sent before this form was shown; only its first value counts
+ * @param earlier what the visitor sent before this form was mounted; later values are ignored
  */
 export function useSubmission(earlier?: SentContent | null): Submission {
   const websiteRef = useRef<HTMLInputElement>(null);
@@ -35,8 +36,8 @@ export function useSubmission(earlier?: SentContent | null): Submission {
       if (lastSent.current?.content !== content) lastSent.current = { content, key: crypto.randomUUID() };
       return {
         website: websiteRef.current?.value ?? '',
-        // Since the page was opened: a click before hydration is replayed at once. A form that appeared filled in can be sent faster
-        // than anyone types.
+        // Measured from page load, because a submission before hydration is replayed as soon as this code runs. A restored draft can
+        // be sent faster than anyone types.
         ...(wasFilledIn ? {} : { elapsedMs: Math.round(performance.now()) }),
         idempotencyKey: lastSent.current.key,
       };

@@ -24,25 +24,25 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a field that is left by keyboard is validated at once', () => {
+test('validates a field immediately when it is left by keyboard', () => {
   fireEvent.blur(screen.getByLabelText('Name'));
   expect(validate.mock.calls).toEqual([['name']]);
 });
 
-test.each(['mouseup', 'dragend', 'keydown'])('one that is left by a click is validated when the click is over, by %s', (end) => {
+test.each(['mouseup', 'dragend', 'keydown'])('validates a field that is left by a click after the click: %s', (end) => {
   const button = screen.getByRole('button');
   fireEvent.mouseDown(button);
   fireEvent.blur(screen.getByLabelText('Name'));
   act(() => jest.advanceTimersByTime(5000));
   expect(validate).not.toHaveBeenCalled();
   fireEvent(button, new Event(end, { bubbles: true }));
-  // The click itself comes now.
+  // The click event follows.
   expect(validate).not.toHaveBeenCalled();
   nextTask();
   expect(validate.mock.calls).toEqual([['name']]);
 });
 
-test('each is validated once, and the next blur at once again', () => {
+test('validates once per blur, and the next blur immediately again', () => {
   fireEvent.mouseDown(document.body);
   fireEvent.blur(screen.getByLabelText('Name'));
   fireEvent.blur(screen.getByLabelText('Email'));
@@ -54,7 +54,7 @@ test('each is validated once, and the next blur at once again', () => {
   expect(validate.mock.calls).toEqual([['name'], ['email'], ['name']]);
 });
 
-test('a click counts although its button keeps it to itself', () => {
+test('handles a click whose propagation is stopped', () => {
   const button = screen.getByRole('button');
   for (const name of ['mousedown', 'mouseup']) button.addEventListener(name, (event) => event.stopPropagation());
   fireEvent.mouseDown(button);
@@ -65,13 +65,13 @@ test('a click counts although its button keeps it to itself', () => {
   expect(validate.mock.calls).toEqual([['name']]);
 });
 
-test('a field is validated as the form is now', () => {
+test('validates with the latest handler', () => {
   view.rerender(<Form prefix="new " />);
   fireEvent.blur(screen.getByLabelText('Name'));
   expect(validate.mock.calls).toEqual([['new name']]);
 });
 
-test('a form that is left listens no longer, and validates nothing', () => {
+test('after unmount it neither listens nor validates', () => {
   const [add, remove] = [jest.spyOn(document, 'addEventListener'), jest.spyOn(document, 'removeEventListener')];
   const other = render(<Form />);
   const added = add.mock.calls.filter(([name]) => ['mousedown', 'mouseup', 'dragend', 'keydown'].includes(name));

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, type FocusEvent } from 'react';
 
-/** A button's release, and what takes its place where the pointer is released elsewhere. */
+/** A button's release, and the events that replace it if the pointer is released elsewhere. */
 const ends = ['mouseup', 'dragend', 'keydown'] as const;
 
 /**
- * Lets a field be validated on blur without taking the visitor's click away. Leaving a field shows its error, which moves what is below
- * it; were that to happen between press and release, the button would be gone from under the pointer, and the browser would report no
- * click. So what a blur does waits until the click that caused it is over. A finger's tap ends in the same mouse events.
+ * Validates a field on blur without losing a click. Leaving a field shows its error, which moves what is below it; if that happened
+ * between mousedown and mouseup, the button would move away from the pointer and get no click. So the blur is handled after the click
+ * that caused it. A tap ends in the same mouse events.
  *
  * @returns the handler for `onBlur`
  */
@@ -21,22 +21,22 @@ export function useBlurAfterClick(onBlur: (event: FocusEvent) => void): (event: 
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const press = () => {
+    const onMouseDown = () => {
       isPressed.current = true;
     };
     const release = () => {
       isPressed.current = false;
       for (const event of waiting.current.splice(0)) handler.current(event);
     };
-    // The click follows its release in the same task.
+    // The click event follows in the same task.
     const end = () => {
       timer = setTimeout(release);
     };
-    document.addEventListener('mousedown', press, true);
+    document.addEventListener('mousedown', onMouseDown, true);
     for (const name of ends) document.addEventListener(name, end, true);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('mousedown', press, true);
+      document.removeEventListener('mousedown', onMouseDown, true);
       for (const name of ends) document.removeEventListener(name, end, true);
     };
   }, []);

@@ -18,7 +18,7 @@ beforeEach(() => {
   leaveFor('/');
 });
 
-test('a visitor who comes from a calendar to the thanks has booked with it, and still after a reload', () => {
+test('knows the calendar on the confirmation page, also after a reload', () => {
   const { rerender, unmount } = render(<Offer calendar="onboarding" />);
   leaveFor('/ty-demo');
   rerender(<Thanks />);
@@ -28,14 +28,14 @@ test('a visitor who comes from a calendar to the thanks has booked with it, and 
   expect(screen.getByText('onboarding')).toBeTruthy();
 });
 
-test('the calendar that the page shows last is the one', () => {
+test('uses the calendar that was rendered last', () => {
   const { rerender } = render(<Offer calendar="start" />);
   rerender(<Offer calendar="demo" />);
   render(<Thanks />);
   expect(screen.getByText('demo')).toBeTruthy();
 });
 
-test('who leaves a calendar for another page has booked nothing that we know of', () => {
+test('forgets the calendar when the visitor leaves for another page', () => {
   const { unmount } = render(<Offer calendar="start" />);
   leaveFor('/faq');
   unmount();
@@ -43,7 +43,7 @@ test('who leaves a calendar for another page has booked nothing that we know of'
   expect(screen.getByText('unknown')).toBeTruthy();
 });
 
-test('without a calendar before it, or with a memory that is not ours, the thanks name no call', () => {
+test('returns no call without a calendar before it or with an invalid stored value', () => {
   render(<Thanks />);
   expect(screen.getByText('unknown')).toBeTruthy();
   sessionStorage.setItem('offered-call', '{"calendar":5}');

@@ -7,8 +7,8 @@ import { withoutSlash } from '../lib/withoutSlash.ts';
 const KEY = 'offered-call';
 
 /**
- * Remembers in this tab which calendar is on the page, and forgets it when the visitor leaves for any page but the one that confirms a
- * booking. A provider that leads there by itself loads that page anew, and the memory outlives it.
+ * Stores in this tab which calendar is on the page, and removes it when the visitor leaves for any page but the confirmation. A provider
+ * that redirects there reloads the document, which the stored value survives.
  */
 export function useOfferedCall(calendar: CalendarId): void {
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useOfferedCall(calendar: CalendarId): void {
 
 const nothingChanges = () => () => undefined;
 
-/** The calendar from which the visitor came; undefined where that is not known, on the server and while hydrating. */
+/** The calendar that the visitor came from; undefined if unknown, on the server and during hydration. */
 export function useBookedCall(): string | undefined {
   const text = useSyncExternalStore(
     nothingChanges,

@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 
 const advance = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-test('counts whole seconds down to nothing, and stops looking there', () => {
+test('counts whole seconds down to 0 and stops', () => {
   const { result } = renderHook(() => useDeadline(3));
   const seen = [result.current];
   for (let second = 0; second < 4; second += 1) {
@@ -21,7 +21,7 @@ test('counts whole seconds down to nothing, and stops looking there', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a tab whose timers slept knows the time as soon as it is looked at', () => {
+test('a tab with throttled timers is correct as soon as it is visible', () => {
   const { result } = renderHook(() => useDeadline(900));
   jest.setSystemTime(START + 600_000);
   expect(result.current).toBe(900);
@@ -32,9 +32,9 @@ test('a tab whose timers slept knows the time as soon as it is looked at', () =>
   expect(result.current).toBe(0);
 });
 
-test('does not drift: late timers are made up for', () => {
+test('does not drift with late timers', () => {
   const { result } = renderHook(() => useDeadline(10));
-  // Each timer comes 400 ms late.
+  // Each timer is 400 ms late.
   for (let tick = 1; tick <= 3; tick += 1) {
     jest.setSystemTime(Date.now() + 400);
     advance(1000);
@@ -43,7 +43,7 @@ test('does not drift: late timers are made up for', () => {
   expect(result.current).toBe(6);
 });
 
-test('a clock that is set back makes no wait longer', () => {
+test('a clock that is set back does not extend the wait', () => {
   const { result } = renderHook(() => useDeadline(900));
   jest.setSystemTime(START - 3600_000);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -57,7 +57,7 @@ test('renders again without moving the deadline', () => {
   expect(result.current).toBe(890);
 });
 
-test('at its end nothing is looked at again, and a new deadline is', () => {
+test('has no timers after its end, and starts again with a new deadline', () => {
   const { result, rerender } = renderHook((deadline: number) => useSecondsUntil(deadline), { initialProps: START + 2000 });
   advance(2000);
   expect([result.current, jest.getTimerCount()]).toEqual([0, 0]);
@@ -66,7 +66,7 @@ test('at its end nothing is looked at again, and a new deadline is', () => {
   expect(result.current).toBe(2);
 });
 
-test('a wait that is left is looked at no longer', () => {
+test('has no timers after unmount', () => {
   const listened = [document, window].map((target) => ({
     add: jest.spyOn(target, 'addEventListener'),
     remove: jest.spyOn(target, 'removeEventListener'),
@@ -82,19 +82,19 @@ test('a wait that is left is looked at no longer', () => {
   jest.restoreAllMocks();
 });
 
-test('nothing to wait for is no time', () => {
+test('returns undefined without a deadline', () => {
   expect(renderHook(() => useSecondsUntil(undefined)).result.current).toBeUndefined();
 });
 
 describe('on a prerendered page', () => {
   const Left = () => <p>{useDeadline(900)}</p>;
 
-  test('the server draws the whole wait, and hydration counts from the document’s beginning', async () => {
+  test('the server renders the whole wait, and after hydration it counts from the document’s start', async () => {
     const html = renderToString(<Left />);
     expect(html).toBe('<p>900</p>');
     const errors = jest.spyOn(console, 'error').mockImplementation();
 
-    // The page has been there for a minute when its code comes.
+    // The page was loaded a minute before its code.
     advance(60_000);
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = html;
@@ -107,7 +107,7 @@ describe('on a prerendered page', () => {
     errors.mockRestore();
   });
 
-  test('a page that the router draws later begins its own wait', () => {
+  test('a page that the router renders later starts its own wait', () => {
     advance(60_000);
     render(<Left />);
     expect(screen.getByText('900')).toBeInstanceOf(HTMLElement);

@@ -2,14 +2,14 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 
 const SECOND_MS = 1000;
 
-/** Milliseconds since 1970. Handed in by tests. */
+/** Milliseconds since 1970. Replaced by tests. */
 export type Clock = () => number;
 
 const wallClock: Clock = () => Date.now();
 
 const nothingChanges = () => () => undefined;
 
-/** True while the first render takes over what the server drew. */
+/** True during hydration. */
 const useIsHydrating = () =>
   useSyncExternalStore(
     nothingChanges,
@@ -18,30 +18,30 @@ const useIsHydrating = () =>
   );
 
 /**
- * Whole seconds until a moment, 0 from then on. Read from the clock each time, so that neither a throttled background tab nor a sleeping
- * machine makes it late: timers only say when to look.
+ * Whole seconds until a deadline, then 0. Computed from the clock at every tick, so that throttled timers in a background tab or a
+ * sleeping machine do not delay it.
  *
- * @param deadline milliseconds since 1970; undefined: there is nothing to wait for
- * @returns undefined on the server, while hydrating, and where there is no deadline
+ * @param deadline milliseconds since 1970; undefined: no deadline
+ * @returns undefined on the server, during hydration, and without a deadline
  */
 export function useSecondsUntil(deadline: number | undefined, now: Clock = wallClock): number | undefined {
   const subscribe = useCallback(
-    (look: () => void) => {
+    (check: () => void) => {
       if (deadline === undefined) return () => undefined;
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const lookAgain = () => {
-        look();
+      const tick = () => {
+        check();
         clearTimeout(timer);
         const left = deadline - now();
-        if (left > 0) timer = setTimeout(lookAgain, left % SECOND_MS || SECOND_MS);
+        if (left > 0) timer = setTimeout(tick, left % SECOND_MS || SECOND_MS);
       };
-      lookAgain();
-      document.addEventListener('visibilitychange', lookAgain);
-      window.addEventListener('pageshow', lookAgain);
+      tick();
+      document.addEventListener('visibilitychange', tick);
+      window.addEventListener('pageshow', tick);
       return () => {
         clearTimeout(timer);
-        document.removeEventListener('visibilitychange', lookAgain);
-        window.removeEventListener('pageshow', lookAgain);
+        document.removeEventListener('visibilitychange', tick);
+        window.removeEventListener('pageshow', tick);
       };
     },
     [deadline, now],
@@ -55,16 +55,16 @@ export function useSecondsUntil(deadline: number | undefined, now: Clock = wallC
 }
 
 /**
- * Seconds left of a wait that begins when the page is loaded: for a prerendered page, which is hydrated late, with its document; for one
- * that the router draws, with its first render. The deadline is computed once.
+ * Seconds left of a wait that begins when the page loads: with its document if it was prerendered, else with its first render. The
+ * deadline is computed once.
  *
- * @param seconds how long the wait is
+ * @param seconds length of the wait
  * @returns from `seconds` (also on the server) down to 0
  */
 export function useDeadline(seconds: number, now: Clock = wallClock): number {
   const isHydrating = useIsHydrating();
-  // `performance.timeOrigin` would do, were it not off by hours after the machine has slept.
+  // Not `performance.timeOrigin`, which is off by hours after the machine has slept.
   const [deadline] = useState(() => now() - (isHydrating ? performance.now() : 0) + seconds * SECOND_MS);
-  // A clock that is set back must not make the wait longer than it ever was.
+  // Setting the clock back must not make the wait longer.
   return Math.min(seconds, useSecondsUntil(deadline, now) ?? seconds);
 }

@@ -15,7 +15,7 @@ function Form({ submitCount, isValidating = false, invalid = [] }: FormProps) {
 
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? null;
 
-test('the first field that is wrong gets the focus after an attempt, once the rules have run', () => {
+test('focuses the first invalid field after an attempt, once the validation has run', () => {
   const { rerender } = render(<Form submitCount={0} invalid={['email']} />);
   expect(focused()).toBeNull();
   rerender(<Form submitCount={1} invalid={['email', 'phone']} isValidating />);
@@ -24,7 +24,7 @@ test('the first field that is wrong gets the focus after an attempt, once the ru
   expect(focused()).toBe('email');
 });
 
-test('it is left alone until the next attempt', () => {
+test('does not move the focus again before the next attempt', () => {
   const { rerender } = render(<Form submitCount={1} invalid={['email']} />);
   screen.getByLabelText('phone').focus();
   rerender(<Form submitCount={1} invalid={['name']} isValidating />);
@@ -34,7 +34,7 @@ test('it is left alone until the next attempt', () => {
   expect(focused()).toBe('name');
 });
 
-test('where nothing is wrong the focus stays', () => {
+test('without an invalid field the focus stays', () => {
   const { rerender } = render(<Form submitCount={0} />);
   screen.getByLabelText('phone').focus();
   rerender(<Form submitCount={1} />);

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * After each refused attempt to submit, focus goes to the first control that is marked invalid.
+ * Moves the focus to the first invalid control after each failed attempt to submit.
  *
- * @param submitCount how often the visitor has tried
- * @param isValidating true while the rules still run
+ * @param submitCount number of attempts
+ * @param isValidating true while the validation runs
  */
 export function useFocusFirstInvalid(submitCount: number, isValidating: boolean): RefObject<HTMLFormElement> {
   const form = useRef<HTMLFormElement>(null);

@@ -12,17 +12,17 @@ function Frame({ url = URL, onMessage }: FrameProps) {
   return <iframe ref={frame} title="Calendar" />;
 }
 
-const say = (data: string, source: Window | null, origin = 'https://calendar.example') =>
+const send = (data: string, source: Window | null, origin = 'https://calendar.example') =>
   void window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
 const frameWindow = () => screen.getByTitle<HTMLIFrameElement>('Calendar').contentWindow;
 
-test('a frame is heard by what the page does with it now, and no longer than it is there', () => {
+test('calls the latest handler, and none after unmount', () => {
   const [first, second] = [jest.fn(), jest.fn()];
   const { rerender, unmount } = render(<Frame onMessage={first} />);
   const source = frameWindow();
-  say('one', source);
+  send('one', source);
   rerender(<Frame onMessage={second} />);
-  say('two', source);
+  send('two', source);
   expect([first.mock.calls.map(([data]) => data as unknown), second.mock.calls.map(([data]) => data as unknown)]).toEqual([
     ['one'],
     ['two'],
@@ -32,19 +32,19 @@ test('a frame is heard by what the page does with it now, and no longer than it 
   expect(removed.mock.calls.map(([name]) => name)).toContain('message');
 });
 
-test('a frame that shows another address is heard from there alone', () => {
+test('accepts only messages from the origin of the current URL', () => {
   const onMessage = jest.fn();
   const { rerender } = render(<Frame onMessage={onMessage} />);
   rerender(<Frame onMessage={onMessage} url="https://other.example/a" />);
-  say('one', frameWindow());
+  send('one', frameWindow());
   expect(onMessage).not.toHaveBeenCalled();
-  say('two', frameWindow(), 'https://other.example');
+  send('two', frameWindow(), 'https://other.example');
   expect(onMessage).toHaveBeenCalledTimes(1);
 });
 
-test('without a frame nothing is heard', () => {
+test('receives nothing without a frame', () => {
   const onMessage = jest.fn();
   renderHook(() => useFrameMessages({ current: null }, URL, onMessage));
-  say('one', null);
+  send('one', null);
   expect(onMessage).not.toHaveBeenCalled();
 });

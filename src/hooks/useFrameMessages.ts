@@ -1,15 +1,14 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { earlyMessagesOf } from '../lib/earlyMessages.ts';
 
-/** Sends something to the page in the frame, and to no other that may have taken its place. */
+/** Sends a message to the frame if it still shows the expected origin. */
 type Reply = (data: unknown) => void;
 
 /**
- * Hears what an embedded page says. A message counts only when it comes from the frame itself and from the origin that it was told to
- * show: other windows, and whatever the frame was led to, can say what they like. What a prerendered frame has said before this code ran
- * is heard first.
+ * Receives the messages of an embedded page. Only messages from this frame and from the origin of its URL count, because other windows
+ * and pages that the frame navigates to can send messages too. Messages of a prerendered frame from before hydration come first.
  *
- * @param url the address that the frame was given; undefined: nothing is heard
+ * @param url the frame's URL; undefined: no messages
  */
 export function useFrameMessages(
   frame: RefObject<HTMLIFrameElement>,

@@ -9,7 +9,7 @@ const settle = () => act(async () => Promise.resolve());
 
 beforeEach(() => jest.clearAllMocks());
 
-test('nothing is loaded before the first sign of interest, and nothing opens by being loaded', async () => {
+test('loads nothing before the first interaction, and loading does not open the dialog', async () => {
   const dialog = show();
   expect(dialog.current).toMatchObject({ Dialog: null, isOpen: false });
   expect(load).not.toHaveBeenCalled();
@@ -19,7 +19,7 @@ test('nothing is loaded before the first sign of interest, and nothing opens by 
   expect(dialog.current).toMatchObject({ Dialog: null, isOpen: false });
 });
 
-test('it is open from the click on, shown when it is loaded, and closed again', async () => {
+test('is open from the click, has the dialog once it is loaded, and closes', async () => {
   const dialog = show();
   act(() => dialog.current.open());
   expect(dialog.current).toMatchObject({ Dialog: null, isOpen: true });
@@ -30,7 +30,7 @@ test('it is open from the click on, shown when it is loaded, and closed again', 
   expect(onUnavailable).not.toHaveBeenCalled();
 });
 
-test('code that cannot be loaded closes it, is told once, and is asked for again', async () => {
+test('after a failed load it closes, reports once, and retries at the next click', async () => {
   load.mockRejectedValueOnce(new TypeError('gone')).mockRejectedValueOnce(new TypeError('gone'));
   const dialog = show();
   dialog.current.prefetch();
@@ -45,7 +45,7 @@ test('code that cannot be loaded closes it, is told once, and is asked for again
   expect(dialog.current).toMatchObject({ Dialog, isOpen: true });
 });
 
-test('what it does is the same between renders, until it is told to load something else', async () => {
+test('its functions are stable between renders until `load` changes', async () => {
   const { result, rerender } = renderHook((its: typeof load) => useLazyDialog({ load: its, onUnavailable }), {
     initialProps: load,
   });

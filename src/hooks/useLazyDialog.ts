@@ -1,23 +1,22 @@
 import { useCallback, useState, type ComponentType } from 'react';
 
 export type LazyDialogOptions<Props> = {
-  /** Asked for again at each press, so it should use `importWithRetry`. */
+  /** Called again at each click, so it should use `importWithRetry`. */
   load: () => Promise<ComponentType<Props>>;
-  /** Called when the dialog's code cannot be loaded: the visitor still has to get on. */
+  /** Called when the dialog's code cannot be loaded, to offer an alternative. */
   onUnavailable: () => void;
 };
 
-/** A dialog's component once it is loaded, whether it is open, and the ways to open, close and prepare it. */
 export type LazyDialog<Props> = {
   Dialog: ComponentType<Props> | null;
   isOpen: boolean;
   open: () => void;
   close: () => void;
-  /** Starts loading the dialog's code: called when a press seems near. */
+  /** Starts loading the dialog's code, before a likely click. */
   prefetch: () => void;
 };
 
-/** A dialog whose code is loaded at the first sign of interest. `load` and `onUnavailable` must be stable between renders. */
+/** A dialog whose code loads on the first interaction. `load` and `onUnavailable` must be stable between renders. */
 export function useLazyDialog<Props>({ load, onUnavailable }: LazyDialogOptions<Props>): LazyDialog<Props> {
   const [isOpen, setIsOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<Props> | null>(null);

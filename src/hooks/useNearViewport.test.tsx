@@ -39,7 +39,7 @@ function Part({ margin = '400px', isShown = true }: { margin?: string; isShown?:
 
 const part = () => screen.getByTestId('part');
 
-test('an element is near from when it comes near, for good, and is watched no longer', () => {
+test('becomes true when the element is near, stays true, and stops observing', () => {
   render(<Part />);
   const [observer] = observers;
   expect(observer).toMatchObject({ margin: '400px', observed: [part()], isOver: false });
@@ -52,7 +52,7 @@ test('an element is near from when it comes near, for good, and is watched no lo
   expect([part().textContent, observers.length]).toEqual(['near', 1]);
 });
 
-test('another distance is watched anew, and an element that is left no longer', () => {
+test('observes again with another margin, and stops on unmount', () => {
   const { rerender, unmount } = render(<Part />);
   rerender(<Part margin="10px" />);
   expect(observers.map(({ margin, isOver }) => [margin, isOver])).toEqual([
@@ -63,7 +63,7 @@ test('another distance is watched anew, and an element that is left no longer', 
   expect(observers[1]?.isOver).toBe(true);
 });
 
-test('what is not there is not watched', () => {
+test('observes nothing without an element', () => {
   render(<Part isShown={false} />);
   expect(observers).toEqual([]);
 });

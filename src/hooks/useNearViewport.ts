@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * True from the moment an element comes near the visible part of the page, and for good.
+ * Becomes true when an element comes near the viewport, and stays true.
  *
- * @param margin how near, as in CSS: `'400px'`
+ * @param margin distance from the viewport as in CSS: `'400px'`
  */
 export function useNearViewport<Element extends HTMLElement>(margin: string): [RefObject<Element>, boolean] {
   const ref = useRef<Element>(null);

@@ -26,7 +26,7 @@ afterEach(() => jest.useRealTimers());
 
 const container = () => document.body.querySelector('div') as HTMLElement;
 
-test('a page that was prerendered long ago is hydrated as it is and then tells the time', () => {
+test('hydrates an old page with its own time and then shows the current time', () => {
   jest.setSystemTime(BUILT);
   container().innerHTML = renderToString(<Clock />);
   jest.setSystemTime(VISITED);
@@ -38,19 +38,19 @@ test('a page that was prerendered long ago is hydrated as it is and then tells t
   expect(container().textContent).toBe('2027-06-01T12:00:00.000Z');
 });
 
-test('a page that the visitor goes to from another tells the time at once', () => {
+test('a page after a navigation shows the current time immediately', () => {
   act(() => createRoot(container()).render(<Clock />));
   expect(seen).toEqual(['2027-06-01T12:00:00.000Z']);
 });
 
-test('a page that does not say when it was made is hydrated with the time', () => {
+test('a page without a prerendering time is hydrated with the current time', () => {
   document.head.innerHTML = '';
   container().innerHTML = renderToString(<Clock />);
   act(() => void hydrateRoot(container(), <Clock />));
   expect(container().textContent).toBe('2027-06-01T12:00:00.000Z');
 });
 
-test('a given time wins', () => {
+test('a given time overrides the clock', () => {
   act(() => createRoot(container()).render(<Clock given={0} />));
   expect(container().textContent).toBe('1970-01-01T00:00:00.000Z');
 });

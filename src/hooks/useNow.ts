@@ -9,18 +9,17 @@ const currentMinute = () => startOfMinute(Date.now());
 /** Written into each page by `tools/site/prerender.ts`. */
 const prerenderedAt = () => document.querySelector<HTMLMetaElement>('meta[name="prerendered-at"]')?.content;
 
-/** While a page is hydrated it must say what its HTML says, which may be months old. */
+/** During hydration the time must be that of the HTML, which may be months old. */
 function minuteOfHtml(): number {
   const written = typeof document === 'undefined' ? undefined : prerenderedAt();
   return written ? startOfMinute(Date.parse(written)) : currentMinute();
 }
 
-/** It is looked at when something else renders the page again; nothing here ticks. */
+/** The time is read again at the next render; there is no timer. */
 const subscribe = () => () => undefined;
 
 /**
- * The time, to the minute, in milliseconds since 1970. A prerendered page first shows what was true when it was made, and then, once
- * its code runs, what is true now.
+ * The time, to the minute, in milliseconds since 1970. During hydration it is the time of the prerendering, afterwards the current time.
  *
  * @param given a fixed time instead, for stories and tests
  */

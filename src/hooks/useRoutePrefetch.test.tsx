@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { RoutePrefetchProvider, useRoutePrefetch } from './useRoutePrefetch.ts';
 
-test('the app says how a page is prefetched; elsewhere nothing is', () => {
+test('calls the prefetch of the provider, and nothing without a provider', () => {
   expect(() => renderHook(useRoutePrefetch).result.current('home')).not.toThrow();
   const prefetch = jest.fn();
   const wrapper = ({ children }: PropsWithChildren) => <RoutePrefetchProvider value={prefetch}>{children}</RoutePrefetchProvider>;

@@ -12,7 +12,7 @@ function Film() {
   );
 }
 
-test('a track stays in its video while the page stands, and leaves it when the page goes', () => {
+test('keeps the track in its video until unmount, and then removes it', () => {
   const { unmount, container } = render(<Film />, { wrapper: StrictMode });
   const video = container.querySelector('video');
   expect(video?.querySelector('track')).toBeInstanceOf(HTMLTrackElement);
@@ -20,7 +20,7 @@ test('a track stays in its video while the page stands, and leaves it when the p
   expect(video?.querySelector('track')).toBeNull();
 });
 
-test('a page that is hidden and shown again has its track again', async () => {
+test('a page that is hidden and shown again has its track', async () => {
   let arrive: (module: { default: () => null }) => void = () => undefined;
   const Late = lazy(() => new Promise<{ default: () => null }>((resolve) => (arrive = resolve)));
   const page = (more: ReactNode) => (

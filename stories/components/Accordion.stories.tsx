@@ -40,9 +40,9 @@ export const FirstOpen: Story = {
   },
 };
 
-/** Opening one closes the other; pressing the open one closes it; the address follows. */
+/** Opening one closes the other; clicking the open one closes it; the URL's fragment follows. */
 export const OneAtATime: Story = {
-  tags: ['state:behaviour'],
+  tags: ['state:behavior'],
   args: { initialIndex: 0 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

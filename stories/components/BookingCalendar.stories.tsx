@@ -21,7 +21,7 @@ export const NotConfigured: Story = {
   },
 };
 
-/** A frame of our own origin takes the place of the provider's. */
+/** With a sample calendar from this origin. */
 export const WithCalendar: Story = {
   tags: ['state:default'],
   args: { url: new URL('/calendar.html', window.location.href).href },

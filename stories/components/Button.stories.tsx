@@ -56,7 +56,7 @@ export const Focused: Story = {
   },
 };
 
-/** On pine the ring turns gold and the outline sage. */
+/** On a dark background the focus ring is gold and the outline sage. */
 export const OnInverse: Story = {
   tags: ['state:color-scheme'],
   parameters: { layout: 'fullscreen' },

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before the calendar has drawn anything; the ways around it are there already. */
+/** Before the calendar has rendered; the fallback links are visible already. */
 export const Loading: Story = {
   tags: ['state:loading'],
   args: { url: 'about:blank' },
@@ -25,7 +25,7 @@ export const Loading: Story = {
   },
 };
 
-/** As high as the calendar asked to be. */
+/** The frame has the height that the calendar requested. */
 export const Ready: Story = {
   tags: ['state:default'],
   args: { state: { status: 'ready', height: 720 } },
@@ -34,7 +34,7 @@ export const Ready: Story = {
   },
 };
 
-/** Not a word came from it in time. The frame stays: the calendar may come after all. */
+/** No message before the timeout. The frame stays, because the calendar may still load. */
 export const Slow: Story = {
   tags: ['state:error'],
   args: { url: 'about:blank', state: { status: 'slow' } },
@@ -47,7 +47,7 @@ export const Slow: Story = {
   },
 };
 
-/** The provider's script was refused, and the frame says nothing: a blocker, most often. */
+/** The provider's script was blocked, most often by an extension, and the frame sends no message. */
 export const Blocked: Story = {
   tags: ['state:error'],
   args: { url: 'about:blank', state: { status: 'blocked' } },
@@ -56,7 +56,7 @@ export const Blocked: Story = {
   },
 };
 
-/** The calendar itself says that it cannot be shown: it was deleted, most often. */
+/** The calendar reports that it cannot be shown, most often because it was deleted. */
 export const Failed: Story = {
   tags: ['state:error'],
   args: { url: 'about:blank', state: { status: 'failed' } },
@@ -65,7 +65,7 @@ export const Failed: Story = {
   },
 };
 
-/** No calendar is configured: phone and email take its place. */
+/** Without a configured calendar, phone and email replace it. */
 export const NotConfigured: Story = {
   tags: ['state:error'],
   args: { url: undefined },

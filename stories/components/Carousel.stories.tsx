@@ -3,7 +3,7 @@ import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { Carousel } from '../../src/components/Carousel/Carousel.tsx';
 import { expect, userEvent, waitFor, within } from '../support/test.ts';
 
-const words = {
+const copy = {
   label: 'Notes',
   slides: 'All notes',
   previous: 'Previous note',
@@ -18,7 +18,7 @@ const meta = {
   component: Carousel,
   parameters: { chromatic: phoneAndDesktop },
   args: {
-    words,
+    copy,
     isEager: true,
     slides: ['One line.', 'Two lines, of which the second makes the slide taller on a phone.', 'The third and last.'].map(
       (text) => (
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 const dots = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('button', { name: /^Show note/ });
 
-/** The fading slides are there, exactly one of them can be reached, and its dot says so. */
+/** The fading slides have loaded, exactly one is not inert, and its dot is current. */
 async function expectShown(canvasElement: HTMLElement, index: number) {
   await waitFor(() => expect(canvasElement.querySelectorAll('.slick-slide')).toHaveLength(3));
   await waitFor(() =>
@@ -46,7 +46,7 @@ async function expectShown(canvasElement: HTMLElement, index: number) {
   await expect(dots(canvasElement).findIndex((dot) => dot.getAttribute('aria-current') === 'true')).toBe(index);
 }
 
-/** Before the carousel's own code is loaded, and without JavaScript: the slides scroll. */
+/** Before the fading slides have loaded, and without JavaScript, the slides scroll. */
 export const Snapping: Story = {
   tags: ['state:loading'],
   args: { isEager: false },
@@ -84,9 +84,9 @@ export const Paused: Story = {
   },
 };
 
-/** Previous and next wrap, a dot jumps, and each of them stops the slides for good. */
+/** Previous and next wrap, a dot selects its slide, and each of them stops the automatic change. */
 export const MovedByHand: Story = {
-  tags: ['state:behaviour'],
+  tags: ['state:behavior'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expectShown(canvasElement, 0);

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The place says nothing of a chat that there is not. */
+/** Without a configured chat nothing is shown. */
 export const NotConfigured: Story = {
   tags: ['state:empty'],
   args: { state: { status: 'notConfigured' } },
@@ -31,7 +31,7 @@ export const NotConfigured: Story = {
   },
 };
 
-/** It may not come by itself: the visitor chose so, was not asked yet, or sends the signal. */
+/** The chat may not load by itself: the visitor declined, was not asked yet, or sends the privacy signal. */
 export const Asking: Story = {
   tags: ['state:default'],
   play: async ({ canvasElement, args }) => {

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 const box = (canvasElement: HTMLElement) => within(canvasElement).getByRole('checkbox', { name: /personality survey/ });
 
-/** The sentence is part of the target. */
+/** The label is part of the click target. */
 export const Unticked: Story = {
   parameters: { visual: { interactive: 'input' } },
   tags: ['state:default'],

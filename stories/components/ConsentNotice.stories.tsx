@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { ConsentNotice, type ConsentNoticeProps } from '../../src/components/ConsentNotice/ConsentNotice.tsx';
 import { everything, nothing } from '../../src/integrations/consent.ts';
-import { keptChoice, WithVisitor, type Visitor } from '../support/consent.tsx';
+import { storedChoice, WithVisitor, type Visitor } from '../support/consent.tsx';
 import { inFrame } from '../support/parameters.ts';
 import { expect, fn, userEvent, within } from '../support/test.ts';
 
@@ -31,7 +31,7 @@ type Story = StoryObj<Args>;
 const findNotice = (canvasElement: HTMLElement) => within(canvasElement).queryByRole('region', { name: 'Privacy notice' });
 const button = (canvasElement: HTMLElement, name: string) => within(canvasElement).getByRole('button', { name });
 
-/** Looking at the choices is no choice. */
+/** Opening the choices does not count as a choice. */
 export const Notice: Story = {
   parameters: { visual: { interactive: 'button' } },
   tags: ['state:default'],
@@ -40,12 +40,12 @@ export const Notice: Story = {
     await userEvent.click(choices);
     await expect(args.onOpenChoices).toHaveBeenCalledTimes(1);
     await expect(findNotice(canvasElement)).toBeVisible();
-    await expect(keptChoice()).toBeNull();
+    await expect(storedChoice()).toBeNull();
     choices.blur();
   },
 };
 
-/** The yes and the no look alike. */
+/** Both buttons look the same. */
 export const OptIn: Story = {
   tags: ['state:opt-in'],
   args: { visitor: { mode: 'opt-in' } },
@@ -54,7 +54,7 @@ export const OptIn: Story = {
   },
 };
 
-/** A no by keyboard: the notice goes, and the no is kept. */
+/** Declined by keyboard: the notice closes, and the choice is stored. */
 export const AlreadyChosen: Story = {
   tags: ['state:empty'],
   args: { visitor: { mode: 'opt-in' } },
@@ -62,21 +62,21 @@ export const AlreadyChosen: Story = {
     button(canvasElement, 'No, thanks').focus();
     await userEvent.keyboard('{Enter}');
     await expect(findNotice(canvasElement)).not.toBeInTheDocument();
-    await expect(keptChoice()).toMatchObject({ version: 1, ...nothing });
+    await expect(storedChoice()).toMatchObject({ version: 1, ...nothing });
   },
 };
 
-/** 'Understood' is a yes in so far as nobody is told again. */
+/** 'Understood' is stored like consent, so that the notice does not return. */
 export const Understood: Story = {
   tags: ['state:empty'],
   play: async ({ canvasElement }) => {
     await userEvent.click(button(canvasElement, 'Understood'));
     await expect(findNotice(canvasElement)).not.toBeInTheDocument();
-    await expect(keptChoice()).toMatchObject({ version: 1, ...everything });
+    await expect(storedChoice()).toMatchObject({ version: 1, ...everything });
   },
 };
 
-/** The browser has decided: there is nothing to ask, and nothing that was once allowed is on. */
+/** The browser's signal decides: nothing is asked, and earlier consent does not apply. */
 export const SignalHonored: Story = {
   tags: ['state:signal'],
   args: { visitor: { hasSignal: true, chosen: everything } },

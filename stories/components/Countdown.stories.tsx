@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The seconds are seen; the minutes are heard. */
+/** Seconds are displayed, minutes are announced. */
 export const Running: Story = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
@@ -39,7 +39,7 @@ export const LastSecond: Story = {
   },
 };
 
-/** Nothing to see, and one sentence to hear. */
+/** Nothing is displayed, and the end is announced. */
 export const Over: Story = {
   tags: ['state:success'],
   args: { remainingSeconds: 0 },

@@ -36,7 +36,7 @@ export const Short: Story = {
   },
 };
 
-/** Taller than the screen: the whole dialog scrolls, the page behind it does not. */
+/** Taller than the viewport: the dialog scrolls, the page behind it does not. */
 export const Long: Story = {
   tags: ['state:overflow'],
   args: {
@@ -53,7 +53,7 @@ export const Long: Story = {
   },
 };
 
-/** Tab goes round inside the dialog and never to the page behind it. */
+/** Tab cycles inside the dialog. */
 export const FocusInside: Story = {
   tags: ['state:focus'],
   args: { children: <Button>Understood</Button> },

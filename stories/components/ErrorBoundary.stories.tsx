@@ -4,7 +4,7 @@ import { Notice } from '../../src/components/Notice/Notice.tsx';
 import { failsOnPurpose } from '../support/parameters.ts';
 import { expect, within } from '../support/test.ts';
 
-/** A mistake of ours: no answer of the backend makes a component fail. */
+/** A programming error: no response of the backend makes a component throw. */
 function Broken(): never {
   throw new Error('This component fails on purpose.');
 }

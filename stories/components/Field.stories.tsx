@@ -38,13 +38,13 @@ export const WithHint: Story = {
   },
 };
 
-/** The sentence, the icon and the red border together; a screen reader hears the sentence with the field. */
+/** Message, icon and red border; the message describes the field for screen readers. */
 export const Invalid: Story = {
   tags: ['state:error'],
   args: { error: 'Please enter a valid email address', hint: 'For example name@example.com' },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText('Email');
-    // An empty field that is required is invalid to the browser without being marked.
+    // An empty required field is invalid for the browser, but not marked.
     await expect(input).toHaveAttribute('aria-invalid', 'true');
     await expect(input).toHaveAccessibleDescription('Please enter a valid email address For example name@example.com');
   },

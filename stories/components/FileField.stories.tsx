@@ -14,7 +14,7 @@ const meta = {
     file: null,
     onChoose: fn(),
     onRemove: fn(),
-    words: { choose: 'Choose a file', drop: 'or drop it here', replace: 'Replace', remove: 'Remove' },
+    copy: { choose: 'Choose a file', drop: 'or drop it here', replace: 'Replace', remove: 'Remove' },
   },
 } satisfies Meta<typeof FileField>;
 
@@ -24,11 +24,11 @@ type Story = StoryObj<typeof meta>;
 const picker = (canvasElement: HTMLElement) => within(canvasElement).getByLabelText('Résumé');
 const aFile = () => new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' });
 
-/** A file that is let go. A plain event: browsers make a drag's own only from a real drag. */
+/** A drop as a plain event, because browsers create a DragEvent with files only for a real drag. */
 const dropOf = (file: File) =>
   Object.assign(new Event('drop', { bubbles: true, cancelable: true }), { dataTransfer: { files: [file] } });
 
-/** The picker gives a file; the same one can be chosen twice in a row. */
+/** The same file can be chosen twice in a row. */
 export const Empty: Story = {
   parameters: { visual: { interactive: 'input[type="file"]' } },
   tags: ['state:default'],
@@ -44,7 +44,7 @@ export const Empty: Story = {
   },
 };
 
-/** A file over the zone; let go, it is chosen. One that misses the zone does not take the page away. */
+/** A dropped file is chosen; a file dropped beside the zone does not replace the page. */
 export const DraggedOver: Story = {
   tags: ['state:variant'],
   play: async ({ canvasElement, args }) => {

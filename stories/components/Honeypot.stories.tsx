@@ -9,7 +9,7 @@ const meta = {
 
 export default meta;
 
-/** People neither see nor reach it, with or without a screen reader. */
+/** Invisible, not focusable, and hidden from screen readers. */
 export const Hidden: StoryObj<typeof meta> = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ import { expect } from '../support/test.ts';
 const meta = {
   title: 'Components/HostedVideo',
   component: HostedVideo,
-  // The browser draws its own controls, and a wheel while it loads: neither is ours.
+  // The browser draws the controls and the loading indicator.
   parameters: { chromatic: { ignoreSelectors: ['video'] } },
   args: { video: { ...introVideo } },
   decorators: [

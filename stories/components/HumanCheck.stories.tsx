@@ -13,15 +13,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Most visitors see no more of it. */
+/** Most visitors only see this state. */
 export const Checking: Story = { tags: ['state:loading'], args: { status: 'checking' } };
 
-/** Cloudflare's own box, which asks for a click, is drawn below the sentence. */
+/** Cloudflare's checkbox appears below the message. */
 export const Challenged: Story = { tags: ['state:default'], args: { status: 'challenged' } };
 
 export const Solved: Story = { tags: ['state:success'], args: { status: 'solved' } };
 
-/** The form was open for longer than a token lives; nothing is lost. */
+/** The form was open for longer than a token is valid; its values stay. */
 export const Expired: Story = { tags: ['state:loading'], args: { status: 'expired' } };
 
 export const Failed: Story = {
@@ -35,5 +35,5 @@ export const Failed: Story = {
   },
 };
 
-/** By an extension, a company's firewall or the network. */
+/** Blocked by an extension, a firewall or the network. */
 export const Blocked: Story = { tags: ['state:error'], args: { status: 'blocked' } };

@@ -11,7 +11,7 @@ function Content() {
 const loaded: Part = { Loaded: Content, load: () => Promise.resolve(Content) };
 const notLoaded: Part = { Loaded: undefined, load: () => Promise.resolve(Content) };
 
-/** How it takes over what was prerendered is shown by its unit tests and by the built site: Storybook prerenders nothing. */
+/** Storybook prerenders nothing, so hydration is covered by unit tests and e2e tests. */
 const meta = {
   title: 'Components/Island',
   component: Island,
@@ -27,5 +27,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = { tags: ['state:default'] };
 
-/** Where its code comes after the page, and nothing was prerendered. */
+/** Without prerendered HTML the code loads after the page. */
 export const LoadedLater: Story = { tags: ['state:waiting'], args: { part: notLoaded } };

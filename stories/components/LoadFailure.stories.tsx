@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a page that works, as on nearly all. */
+/** Hidden on a page that works. */
 export const Hidden: Story = {
   tags: ['state:closed'],
   play: async ({ canvasElement }) => {

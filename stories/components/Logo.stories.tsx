@@ -3,7 +3,6 @@ import { Logo } from '../../src/components/Logo/Logo.tsx';
 import { onInverse } from '../support/onInverse.tsx';
 import { expect, within } from '../support/test.ts';
 
-/** As wide as the mark is looked at. */
 const boxed: Decorator = (Story) => (
   <div style={{ width: '96px' }}>
     <Story />

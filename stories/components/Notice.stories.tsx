@@ -20,7 +20,7 @@ export const Information: Story = {
 
 export const Success: Story = { tags: ['state:success'], args: { variant: 'success', children: 'Your message has arrived.' } };
 
-/** Announced at once. */
+/** Announced assertively. */
 export const Error: Story = {
   tags: ['state:error'],
   args: { variant: 'error', children: 'Failed to submit form' },

@@ -17,7 +17,7 @@ const field = (canvasElement: HTMLElement) => within(canvasElement).getByLabelTe
 export const Empty: Story = { tags: ['state:empty'] };
 
 export const FormatsWhileTyping: Story = {
-  tags: ['state:behaviour'],
+  tags: ['state:behavior'],
   play: async ({ canvasElement }) => {
     const input = field(canvasElement);
     await userEvent.type(input, '71355501');
@@ -28,9 +28,9 @@ export const FormatsWhileTyping: Story = {
   },
 };
 
-/** Deleting and correcting in the middle moves nothing; leaving the field puts it in shape again. */
+/** Deleting and correcting in the middle formats nothing until the field is left. */
 export const LeavesCorrectionsAlone: Story = {
-  tags: ['state:behaviour'],
+  tags: ['state:behavior'],
   play: async ({ canvasElement }) => {
     const input = field(canvasElement);
     await userEvent.type(input, '7135550142');

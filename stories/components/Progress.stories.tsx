@@ -22,7 +22,7 @@ export const Beginning: Story = {
   play: ({ canvasElement }) => expectShown(canvasElement, 0, 0),
 };
 
-/** A screen reader is told of quarters: 63 % shows as 63, and was announced as 50. */
+/** Screen readers get quarters: 63 % is displayed as 63 and announced as 50. */
 export const Halfway: Story = {
   tags: ['state:variant'],
   args: { value: 0.634 },

@@ -6,7 +6,7 @@ import { expect, within } from '../support/test.ts';
 const meta = {
   title: 'Components/ResponsiveImage',
   component: ResponsiveImage,
-  args: { picture: { ...home.hero.picture, alt: 'A bottle, a flask and a branch' }, sizes: '460px' },
+  args: { image: { ...home.hero.picture, alt: 'A bottle, a flask and a branch' }, sizes: '460px' },
   decorators: [
     (Story) => (
       <div style={{ width: '460px', maxWidth: '100%' }}>

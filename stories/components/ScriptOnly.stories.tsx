@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What stands there without scripts can only be seen without them: the end-to-end tests look at it. */
+/** The fallback needs a browser without JavaScript: see the e2e tests. */
 export const WithScript: Story = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const select = (canvasElement: HTMLElement) => within(canvasElement).getByLabelText(/When could you start/);
 
-/** No option has an empty value; choosing the first one again means 'nothing chosen'. */
+/** No option has an empty value; choosing the first one clears the choice. */
 export const NotChosen: Story = {
   parameters: { visual: { interactive: 'select' } },
   tags: ['state:default'],

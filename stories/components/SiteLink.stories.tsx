@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page's code starts loading when a press seems near. */
+/** The page's code starts loading before a likely click. */
 export const Internal: Story = {
   parameters: { visual: { interactive: 'a' } },
   tags: ['state:default'],

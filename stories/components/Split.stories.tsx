@@ -3,11 +3,11 @@ import { modes } from '../../.storybook/modes.ts';
 import { SectionHeading } from '../../src/components/SectionHeading/SectionHeading.tsx';
 import { Split } from '../../src/components/Split/Split.tsx';
 
-/** Two columns of a band, below one another on small screens: a heading beside what it is about. */
+/** Two columns, one below the other on small screens. */
 const meta = {
   title: 'Components/Split',
   component: Split,
-  // The tablet too: still one column there.
+  // Also on a tablet, which has one column.
   parameters: { chromatic: { modes } },
   args: {
     $ratio: 'narrowFirst',

@@ -6,20 +6,19 @@ import { Toasts } from '../../src/components/Toasts/Toasts.tsx';
 import { inFrame } from '../support/parameters.ts';
 import { expect, userEvent, waitFor, within } from '../support/test.ts';
 
-/** What a story sends its messages with. */
 let notify: Notify;
 
-/** Any component of the app that has something to say. */
+/** A component that sends a message. */
 function Sender() {
   const own = useNotify();
-  // Before the play begins.
+  // A layout effect, so that it runs before the play.
   useLayoutEffect(() => {
     notify = own;
   }, [own]);
   return null;
 }
 
-/** `Toasts` stands above every story, as it stands above every page: the story itself draws nothing. */
+/** The stories' providers render `Toasts`; the story itself renders nothing. */
 const meta = {
   title: 'Components/Toasts',
   component: Toasts,
@@ -36,7 +35,7 @@ const applied = {
   title: 'Application Submitted!',
   text: "Thank you for your interest. We'll be in touch soon.",
 };
-const refused = {
+const failure = {
   title: 'File Upload Error:',
   text: 'There was an error uploading your resume. Please try again.',
 };
@@ -52,27 +51,27 @@ export const Success: Story = {
 export const Error: Story = {
   tags: ['state:error'],
   play: async () => {
-    notify.error(refused);
-    await expect(await screen().findByRole('alert')).toHaveTextContent(`${refused.title} ${refused.text}`);
+    notify.error(failure);
+    await expect(await screen().findByRole('alert')).toHaveTextContent(`${failure.title} ${failure.text}`);
   },
 };
 
-/** The newest below. */
+/** The newest is last. */
 export const Several: Story = {
   tags: ['state:overflow'],
   play: async () => {
-    notify.error(refused);
+    notify.error(failure);
     notify.success(applied);
     await expect(await screen().findByRole('status')).toHaveTextContent(applied.title);
-    await expect(screen().getByRole('alert')).toHaveTextContent(refused.title);
+    await expect(screen().getByRole('alert')).toHaveTextContent(failure.title);
   },
 };
 
-/** About the same thing: what went wrong before is not beside the success. */
+/** A success replaces the error on the same topic. */
 export const Replaced: Story = {
   tags: ['state:success'],
   play: async () => {
-    notify.error({ ...refused, topic: 'application' });
+    notify.error({ ...failure, topic: 'application' });
     await screen().findByRole('alert');
     notify.success({ ...applied, topic: 'application' });
     await expect(await screen().findByRole('status')).toHaveTextContent(applied.title);
@@ -80,11 +79,11 @@ export const Replaced: Story = {
   },
 };
 
-/** Closed by its button: nothing is left of it. */
+/** Closed by its button, the message is removed. */
 export const Closed: Story = {
   tags: ['state:closed'],
   play: async () => {
-    notify.error(refused);
+    notify.error(failure);
     await userEvent.click(await screen().findByRole('button', { name: 'Close message' }));
     await waitFor(() => expect(screen().queryByRole('alert')).not.toBeInTheDocument());
   },

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is configured. */
+/** No video is configured. */
 export const OwnFile: Story = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
@@ -24,7 +24,7 @@ export const OwnFile: Story = {
   },
 };
 
-/** Our film in the place of one that is not configured is called what it is. */
+/** A sample video in place of one that is not configured is labeled as a sample. */
 export const StandIn: Story = {
   tags: ['state:variant'],
   args: { video: webinarGate.video, source: 'webinar' },

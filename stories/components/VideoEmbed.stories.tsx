@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The other host is not asked for anything yet. Without JavaScript the poster leads to it. */
+/** No request to the host yet. Without JavaScript the poster links to it. */
 export const Poster: Story = {
   tags: ['state:default'],
   play: async ({ canvasElement, args }) => {
@@ -34,7 +34,7 @@ export const Poster: Story = {
   },
 };
 
-/** After the press: the host's player, focused, and a way to it should it not come. */
+/** After the click: the host's player, focused, with a link in case it does not load. */
 export const Playing: Story = {
   tags: ['state:playing'],
   play: async ({ canvasElement }) => {
@@ -48,7 +48,7 @@ export const Playing: Story = {
   },
 };
 
-/** No player came: refused by the network, by a blocker or by its host. Stories reach no host but their own, so none comes here. */
+/** The player did not load: blocked by the network, an extension or its host. Stories have no network, so it never loads here. */
 export const Failed: Story = {
   tags: ['state:error'],
   args: { initialStatus: 'failed', url: 'https://www.youtube.com/watch?v=sample' },

@@ -32,7 +32,7 @@ export const Poster: Story = {
   },
 };
 
-/** After the press: the browser's own player, with captions, focused. Its frame is not compared: it moves. */
+/** After the click: the native player with captions, focused. Its moving image is not compared. */
 export const Playing: Story = {
   tags: ['state:playing'],
   parameters: { chromatic: { ignoreSelectors: ['video'] } },

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press plays here instead of following the link. */
+/** A click plays the video instead of following the link. */
 export const Default: Story = {
   parameters: { visual: { interactive: 'a, button' } },
   tags: ['state:default'],

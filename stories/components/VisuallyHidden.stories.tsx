@@ -17,7 +17,6 @@ const meta = {
 
 export default meta;
 
-/** Not seen, but read aloud. */
 export const Default: StoryObj<typeof meta> = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Closes by itself: nothing is left to do here. */
+/** Closes automatically, because the survey is open. */
 export const SurveyOpened: Story = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {

@@ -17,13 +17,13 @@ import { withHumanCheck } from '../support/humanCheck.ts';
 import { requestWithoutResponse } from '../support/parameters.ts';
 import { expect, userEvent, waitFor, within } from '../support/test.ts';
 
-const { form: words } = contact;
+const { form: copy } = contact;
 
 function ConnectedContactForm({ check }: { check?: HumanCheckStatus }) {
   return <ContactForm controller={withHumanCheck(useContactForm(), check)} />;
 }
 
-/** A question with a name and an address to reply to, sent by email. With its own requests, as on the site. */
+/** The contact form, connected to its requests. */
 const meta = {
   title: 'Forms/ContactForm',
   component: ConnectedContactForm,
@@ -53,34 +53,34 @@ async function fillIn(canvasElement: HTMLElement, values: { email: string } = se
   await userEvent.click(canvas.getByRole('checkbox'));
 }
 
-const press = (canvasElement: HTMLElement) => userEvent.click(within(canvasElement).getByRole('button', { name: words.submit }));
+const submit = (canvasElement: HTMLElement) => userEvent.click(within(canvasElement).getByRole('button', { name: copy.submit }));
 
-/** The reason is said beside the form and over the page, and everything that was typed is still there. */
+/** Expects the reason in the form and in a toast, and every value. */
 async function expectFailure(canvasElement: HTMLElement, message: string) {
   const canvas = within(canvasElement);
-  const notice = await canvas.findByText(words.failure.title);
+  const notice = await canvas.findByText(copy.failure.title);
   await expect(notice.closest('[role="alert"]')).toHaveTextContent(message);
-  await expect(await canvas.findByText(words.failure.toast.title, undefined, { timeout: 5000 })).toBeVisible();
+  await expect(await canvas.findByText(copy.failure.toast.title, undefined, { timeout: 5000 })).toBeVisible();
   await expect(canvas.getByLabelText('First name')).toHaveValue(sender.firstName);
   await expect(canvas.getByLabelText(/^Phone/)).toHaveValue(sender.phone);
   await expect(canvas.getByRole('textbox', { name: /^Message/ })).toHaveValue(sender.message);
   await expect(canvas.getByRole('checkbox')).toBeChecked();
-  await expect(canvas.getByRole('button', { name: words.submit })).toBeEnabled();
+  await expect(canvas.getByRole('button', { name: copy.submit })).toBeEnabled();
 }
 
 export const Idle: Story = { tags: ['state:default'] };
 
-/** The browser refuses to send what is missing: nothing leaves the page. */
+/** Native validation blocks the submission of missing fields. */
 export const NativeChecks: Story = {
   tags: ['state:error'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Email'), 'marcus');
-    await press(canvasElement);
+    await submit(canvasElement);
     await expect(canvas.getByLabelText('First name')).toBeInvalid();
     await expect(canvas.getByLabelText('Email')).toBeInvalid();
     await expect(canvas.getByRole('checkbox')).toBeInvalid();
-    await expect(canvas.getByRole('button', { name: words.submit })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: copy.submit })).toBeEnabled();
     (document.activeElement as HTMLElement).blur();
   },
 };
@@ -90,18 +90,18 @@ export const Submitting: Story = {
   parameters: answer(contactPending()),
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
-    await press(canvasElement);
-    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: words.submitting })).toBeDisabled());
+    await submit(canvasElement);
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: copy.submitting })).toBeDisabled());
   },
 };
 
-/** What the browser lets through and the function does not: its sentence stands under the field, which has the focus. */
+/** A value that the browser accepts and the function rejects: the message is below the field, which has the focus. */
 export const FieldRejected: Story = {
   tags: ['state:error'],
   parameters: answer(contactFieldRejected('email', 'Please enter a valid email address')),
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement, { email: 'marcus@bayside' });
-    await press(canvasElement);
+    await submit(canvasElement);
     await expectFailure(canvasElement, 'Please enter a valid email address');
     await waitFor(() => expect(within(canvasElement).getByLabelText('Email')).toHaveFocus());
   },
@@ -112,7 +112,7 @@ export const RateLimited: Story = {
   parameters: answer(contactRejected('rate-limited')),
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
-    await press(canvasElement);
+    await submit(canvasElement);
     await expectFailure(canvasElement, 'Too many');
   },
 };
@@ -122,12 +122,12 @@ export const ServerError: Story = {
   parameters: answer(contactFunctionCrashed()),
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
-    await press(canvasElement);
-    await expectFailure(canvasElement, words.failure.unavailable);
+    await submit(canvasElement);
+    await expectFailure(canvasElement, copy.failure.unavailable);
   },
 };
 
-/** Turnstile is configured, and something on the visitor's side keeps it from loading. */
+/** Turnstile is configured but blocked in the visitor's browser. */
 export const CheckBlocked: Story = { tags: ['state:error'], args: { check: 'blocked' } };
 
 export const NetworkDown: Story = {
@@ -135,8 +135,8 @@ export const NetworkDown: Story = {
   parameters: { ...answer(contactUnreachable()), visual: requestWithoutResponse },
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
-    await press(canvasElement);
-    await expectFailure(canvasElement, words.failure.unreachable);
+    await submit(canvasElement);
+    await expectFailure(canvasElement, copy.failure.unreachable);
   },
 };
 
@@ -145,9 +145,9 @@ export const Success: Story = {
   parameters: answer(contactAccepted()),
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
-    await press(canvasElement);
-    await waitFor(() => expect(within(canvasElement).getByRole('heading', { name: words.success.title })).toHaveFocus());
-    await expect(await within(document.body).findByRole('status')).toHaveTextContent(words.success.toast.title);
+    await submit(canvasElement);
+    await waitFor(() => expect(within(canvasElement).getByRole('heading', { name: copy.success.title })).toHaveFocus());
+    await expect(await within(document.body).findByRole('status')).toHaveTextContent(copy.success.toast.title);
   },
 };
 
@@ -157,8 +157,8 @@ export const WrittenAgain: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await fillIn(canvasElement);
-    await press(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: words.success.again }));
+    await submit(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: copy.success.again }));
     await expect(canvas.getByLabelText('First name')).toHaveValue('');
     const closeMessage = await within(document.body).findByRole('button', { name: 'Close message' });
     await userEvent.click(closeMessage);

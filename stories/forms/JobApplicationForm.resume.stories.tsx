@@ -22,7 +22,7 @@ export const WrongType: Story = {
     ),
 };
 
-/** The file that was attached before stays. */
+/** The previously attached file stays. */
 export const FileTooLarge: Story = {
   tags: ['state:error'],
   play: async ({ canvasElement }) => {
@@ -42,7 +42,7 @@ export const FileEmpty: Story = {
     expectRejectedFile(canvasElement, new File([], 'cv.pdf', { type: 'application/pdf' }), 'This file is empty.'),
 };
 
-/** Called PDF, but it is not one. */
+/** A file with the extension of a PDF and other content. */
 export const FileUnreadable: Story = {
   tags: ['state:error'],
   play: ({ canvasElement }) =>
@@ -53,7 +53,7 @@ export const FileUnreadable: Story = {
     ),
 };
 
-/** A PDF that is called a Word document. */
+/** A PDF with the extension of a Word document. */
 export const FileMisnamed: Story = {
   tags: ['state:error'],
   play: ({ canvasElement }) =>

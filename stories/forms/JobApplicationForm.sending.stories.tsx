@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 40 %: the figure, the bar, and the way to stop. */
+/** At 40 %, with a cancel button. */
 export const Uploading: Story = {
   tags: ['state:submitting'],
   args: { progress: 0.4 },
@@ -49,14 +49,14 @@ export const Uploading: Story = {
   },
 };
 
-/** The applicant stops the upload: the form is as it was. */
+/** The applicant cancels the upload: the form keeps its values. */
 export const Cancelled: Story = {
   tags: ['state:default'],
   parameters: { msw: { handlers: { resume: [resumePending()] } } },
   play: async ({ canvasElement }) => {
     await fillAndSubmit(canvasElement);
     const cancel = await within(canvasElement).findByText('Cancel the upload');
-    // The panel takes the focus when it comes; the visitor goes on from there.
+    // The panel takes the focus when it appears.
     await waitFor(() => expect(cancel.closest('[tabindex="-1"]')).toHaveFocus());
     cancel.focus();
     await userEvent.keyboard('{Enter}');
@@ -77,7 +77,7 @@ export const Submitting: Story = {
   },
 };
 
-/** The connection was cut half way. */
+/** The connection was lost during the upload. */
 export const UploadFailed: Story = {
   tags: ['state:error'],
   parameters: { msw: { handlers: { resume: [resumeUnreachable()] } }, visual: requestWithoutResponse },
@@ -91,7 +91,7 @@ export const UploadFailed: Story = {
   },
 };
 
-/** The device itself knows that it has no connection. */
+/** The browser reports that it is offline. */
 export const Offline: Story = {
   tags: ['state:error'],
   parameters: { msw: { handlers: { resume: [resumeUnreachable()] } }, visual: requestWithoutResponse },
@@ -102,7 +102,7 @@ export const Offline: Story = {
   },
 };
 
-/** Storage says what is wrong with the file: it stands under the résumé, too. */
+/** Storage rejects the file; the reason is also below the résumé. */
 export const UploadRejected: Story = {
   tags: ['state:error'],
   parameters: { msw: { handlers: { resume: [resumeRejected('too-large')] } } },
@@ -114,7 +114,7 @@ export const UploadRejected: Story = {
   },
 };
 
-/** Before anything is uploaded the function says that it is too much. */
+/** The function rejects the upload because of the rate limit. */
 export const UploadLimited: Story = {
   tags: ['state:error'],
   parameters: { msw: { handlers: { upload: [uploadRejected('ceiling-reached')] } } },
@@ -128,10 +128,10 @@ export const UploadLimited: Story = {
   },
 };
 
-/** Turnstile is configured, and something on the applicant's side keeps it from loading. */
+/** Turnstile is configured but blocked in the applicant's browser. */
 export const CheckBlocked: Story = { tags: ['state:error'], args: { check: 'blocked' } };
 
-/** The file is in its bucket; only the function has to be asked again. */
+/** The upload has completed; a retry only repeats the submission. */
 export const SubmitFailed: Story = {
   tags: ['state:error'],
   parameters: { msw: { handlers: { application: [applicationFunctionCrashed()] } } },
@@ -144,7 +144,7 @@ export const SubmitFailed: Story = {
   },
 };
 
-/** The function says why. */
+/** With the function's reason. */
 export const SubmitRejected: Story = {
   tags: ['state:error'],
   parameters: { msw: { handlers: { application: [applicationRejected('rate-limited')] } } },
@@ -158,7 +158,7 @@ export const SubmitRejected: Story = {
   },
 };
 
-/** The function looked into the file. */
+/** The function rejects the content of the file. */
 export const ResumeRejected: Story = {
   tags: ['state:error'],
   parameters: { msw: { handlers: { application: [applicationResumeRejected('unreadable')] } } },
@@ -186,7 +186,7 @@ export const Success: Story = {
 
 const announced = fn();
 
-/** The owner's automation is told of the application, once it is stored. */
+/** The stored application is sent to the webhook. */
 export const Announced: Story = {
   ...Success,
   parameters: {
@@ -201,7 +201,7 @@ export const Announced: Story = {
   },
 };
 
-/** Whatever becomes of the automation, the application is stored, and the applicant is thanked. */
+/** A failing webhook does not affect the stored application or the success message. */
 export const WebhookFails: Story = {
   ...Success,
   parameters: {
@@ -210,7 +210,7 @@ export const WebhookFails: Story = {
   },
 };
 
-/** The browser did not let the survey open: the applicant can. */
+/** The browser blocked the survey's tab, so a link is shown. */
 export const PopupBlocked: Story = {
   tags: ['state:success'],
   beforeEach: () => answerPopups('blocked'),

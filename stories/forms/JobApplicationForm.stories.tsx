@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button waits for both agreements, and says so. */
+/** The button is disabled until both agreements are checked, and a note says so. */
 export const Empty: Story = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
@@ -33,7 +33,7 @@ export const Empty: Story = {
   },
 };
 
-/** Refused before anything is sent; focus goes to the first field to mend. */
+/** Rejected before anything is sent; the focus moves to the first invalid field. */
 export const FieldErrors: Story = {
   tags: ['state:error'],
   play: async ({ canvasElement }) => {
@@ -58,7 +58,7 @@ export const FieldErrors: Story = {
   },
 };
 
-/** The video service's own address names no video, however it is written. */
+/** The URL of the video service's home page is no video. */
 export const VideoHomeAddress: Story = {
   tags: ['state:error'],
   play: async ({ canvasElement }) => {
@@ -68,12 +68,12 @@ export const VideoHomeAddress: Story = {
     await waitFor(() => expect(video).toHaveFocus());
     await expect(video).toHaveAccessibleDescription(new RegExp(message));
     await expectToast('alert', message);
-    // The focus has scrolled the page to between two pixels, where the message would be drawn now on the one, now on the other.
+    // Focusing scrolls to a fractional position, where the message is rounded to either pixel.
     window.scrollTo(0, 0);
   },
 };
 
-/** The button is disabled, so Enter in a field would do nothing: it says why instead. */
+/** Enter in a field shows why the button is disabled. */
 export const AgreementMissing: Story = {
   tags: ['state:error'],
   play: async ({ canvasElement }) => {
@@ -92,7 +92,7 @@ export const AgreementMissing: Story = {
   },
 };
 
-/** As long as the rules allow. */
+/** The longest names that the validation accepts. */
 export const LongNames: Story = {
   tags: ['state:overflow'],
   play: async ({ canvasElement }) => {
@@ -109,7 +109,7 @@ export const LongNames: Story = {
   },
 };
 
-/** A name that is written from right to left stands at the right of its own field. */
+/** A right-to-left name is aligned to the right of its field. */
 export const RightToLeftName: Story = {
   tags: ['state:variant'],
   play: async ({ canvasElement }) => {
@@ -121,7 +121,7 @@ export const RightToLeftName: Story = {
   },
 };
 
-/** What was typed in this tab before; only the file has to be attached again. */
+/** The draft of this tab; only the file has to be attached again. */
 export const DraftRestored: Story = {
   tags: ['state:filled'],
   beforeEach: () => writeDraft(job.id, { fields: { ...emptyFields, ...applicant }, savedUpload: null, sent: null }),
@@ -137,7 +137,7 @@ export const DraftRestored: Story = {
   },
 };
 
-/** Cleared by the visitor: nothing is kept. */
+/** Cleared by the visitor, also in storage. */
 export const DraftDiscarded: Story = {
   tags: ['state:empty'],
   beforeEach: DraftRestored.beforeEach ?? [],

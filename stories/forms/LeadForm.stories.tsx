@@ -22,7 +22,7 @@ function ConnectedLeadForm({ check }: { check?: HumanCheckStatus }) {
   return <LeadForm form={withHumanCheck(useLeadForm(), check)} />;
 }
 
-/** Asks for a name and how to reach them, sends it, and leads to the calendar. With its own requests, as on the site. */
+/** The lead form, connected to its requests. After success it redirects to the calendar. */
 const meta = {
   title: 'Forms/LeadForm',
   component: ConnectedLeadForm,
@@ -52,7 +52,7 @@ async function fillAndSubmit(canvasElement: HTMLElement) {
   await userEvent.click(submitButton(canvasElement));
 }
 
-/** The message is shown, everything typed is still there, and the visitor can press again. */
+/** Expects the message and every value, and that the form can be submitted again. */
 async function expectFailure(canvasElement: HTMLElement, message: string) {
   const canvas = within(canvasElement);
   await expect(await canvas.findByRole('alert')).toHaveTextContent(message);
@@ -66,12 +66,12 @@ async function expectFailure(canvasElement: HTMLElement, message: string) {
 
 export const Idle: Story = { tags: ['state:default'] };
 
-/** Refused before anything is sent; focus goes to the first field to mend. */
+/** Rejected before anything is sent; the focus moves to the first invalid field. */
 export const FieldErrors: Story = {
   tags: ['state:error'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // Our sentences, not the browser's bubbles.
+    // The form's own messages, not the browser's.
     await userEvent.click(submitButton(canvasElement));
     await expect(await canvas.findByText('Please enter a valid email address')).toBeVisible();
 
@@ -98,7 +98,7 @@ export const Submitting: Story = {
   },
 };
 
-/** The function said why, in its own words. */
+/** With the function's own message. */
 export const ServerError: Story = {
   tags: ['state:error'],
   parameters: {
@@ -119,7 +119,7 @@ export const ServerError: Story = {
   },
 };
 
-/** The function crashed: the platform's answer has no words for a visitor. */
+/** The function crashed, and the platform's response has no message for a visitor. */
 export const UnknownError: Story = {
   tags: ['state:error'],
   parameters: { msw: { handlers: { lead: [leadFunctionCrashed()] } } },
@@ -138,7 +138,7 @@ export const NetworkDown: Story = {
   },
 };
 
-/** The device itself knows that it has no connection. */
+/** The browser reports that it is offline. */
 export const Offline: Story = {
   tags: ['state:error'],
   parameters: { msw: { handlers: { lead: [leadUnreachable()] } }, visual: requestWithoutResponse },
@@ -149,7 +149,7 @@ export const Offline: Story = {
   },
 };
 
-/** The page was reloaded before the response: the lead may be stored or not, and one more click makes sure. */
+/** The page was reloaded before the response, so the lead may not be stored; the form offers to send it again. */
 export const OfferedAgain: Story = {
   tags: ['state:default'],
   beforeEach: leaveOnePending,
@@ -161,7 +161,7 @@ export const OfferedAgain: Story = {
   },
 };
 
-/** They are another visitor's, who used this tab before. */
+/** Discards the values of another visitor who used this tab. */
 export const StartedOver: Story = {
   tags: ['state:default'],
   beforeEach: leaveOnePending,
@@ -175,7 +175,7 @@ export const StartedOver: Story = {
   },
 };
 
-/** Turnstile is configured, and something on the visitor's side keeps it from loading. */
+/** Turnstile is configured but blocked in the visitor's browser. */
 export const CheckBlocked: Story = { tags: ['state:error'], args: { check: 'blocked' } };
 
 export const Success: Story = {
@@ -192,7 +192,7 @@ export const Success: Story = {
 
 const announced = fn();
 
-/** The owner's automation is told of the lead, once it is stored. */
+/** The stored lead is sent to the webhook. */
 export const Announced: Story = {
   ...Success,
   parameters: { msw: { handlers: { leadWebhook: [webhookAccepts('lead', announced)] } }, chromatic: { disableSnapshot: true } },
@@ -206,7 +206,7 @@ export const Announced: Story = {
   },
 };
 
-/** Whatever becomes of the automation, the lead is stored, and the visitor is thanked. */
+/** A failing webhook does not affect the stored lead or the success message. */
 export const WebhookFails: Story = {
   ...Success,
   parameters: { msw: { handlers: { leadWebhook: [webhookFails('lead')] } }, chromatic: { disableSnapshot: true } },

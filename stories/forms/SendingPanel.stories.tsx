@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Neither a second Enter nor the second press of a double click cancels; the button does. */
+/** A second Enter or the second click of a double click does not cancel; a later click does. */
 export const Uploading: Story = {
   tags: ['state:default'],
   play: async ({ canvasElement, args }) => {
@@ -27,7 +27,7 @@ export const Uploading: Story = {
   },
 };
 
-/** The résumé is there; what is being stored cannot be called back. */
+/** The upload is complete, and the submission cannot be canceled. */
 export const Submitting: Story = {
   tags: ['state:submitting'],
   args: { progress: null },

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In a build with nothing configured its code says and loads nothing. */
+/** Without configured services it renders and loads nothing. */
 export const Loaded: Story = {
   tags: ['state:empty'],
   play: async ({ canvasElement }) => {

@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** Below 1024 px the links stand in a panel; above, the button is not there to be pressed. */
+/** Below 1024 px the links are in a panel; above, the button is hidden. */
 export const MenuOpen: Story = {
   tags: ['state:open'],
   parameters: { chromatic: { modes: { phone: modes.phone, tablet: modes.tablet, desktop: { disable: true } } } },

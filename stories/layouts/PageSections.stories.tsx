@@ -4,9 +4,9 @@ import { PageSections } from '../../src/layouts/PageSections/PageSections.tsx';
 import { failsOnPurpose } from '../support/parameters.ts';
 import { expect, within } from '../support/test.ts';
 
-/** A mistake of ours: no answer of the backend makes a band fail. */
+/** A programming error: no response of the backend makes a section throw. */
 function Broken(): never {
-  throw new Error('This band fails on purpose.');
+  throw new Error('This section fails on purpose.');
 }
 
 const meta = {

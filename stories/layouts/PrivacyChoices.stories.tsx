@@ -20,7 +20,7 @@ export const Closed: Story = {
   },
 };
 
-/** Enter opens, Escape closes and gives focus back. */
+/** Enter opens; Escape closes and returns the focus. */
 export const OpenedByKeyboard: Story = {
   tags: ['state:open'],
   play: async ({ canvasElement }) => {

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['state:default'] };
 
-/** The first stop of the keyboard. */
+/** The first element in the tab order. */
 export const SkipLinkFocused: Story = {
   tags: ['state:focus'],
   play: async ({ canvasElement }) => {

@@ -8,7 +8,7 @@ import { expect, fn, userEvent, waitFor, within } from '../support/test.ts';
 
 type Args = Pick<ThirdPartiesProps, 'arrive' | 'chatWidgetId'> & { visitor: Visitor };
 
-/** What other companies' scripts bring to every page: the notice about them, and the chat. */
+/** What third-party scripts add to every page: the privacy notice and the chat. */
 const meta = {
   title: 'Layouts/ThirdParties',
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/pepprac' } },
@@ -32,7 +32,7 @@ type Story = StoryObj<Args>;
 
 const screen = () => within(document.body);
 
-/** Whoever measures is told of the page; the notice opens the choices, and is gone when one is made. */
+/** Analytics gets a page view; the notice opens the choices and closes after a choice. */
 export const Notice: Story = {
   tags: ['state:default'],
   args: { visitor: { services: services.filter(({ id }) => id !== 'chat') } },
@@ -46,7 +46,7 @@ export const Notice: Story = {
   },
 };
 
-/** The chat waits for a press where it may not come by itself. */
+/** Without consent the chat loads on click. */
 export const ChatAsking: Story = {
   tags: ['state:off'],
   args: { visitor: { chosen: nothing } },

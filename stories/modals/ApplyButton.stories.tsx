@@ -32,7 +32,7 @@ export const OpensDialog: Story = {
 
 const offline = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
 
-/** The form's code could not be loaded: there is another way to apply, and pressing again tries again. */
+/** The form's code could not be loaded: an alternative is shown, and a second click retries. */
 export const Unavailable: Story = {
   tags: ['state:error'],
   decorators: [

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const screen = () => within(document.body);
 
-/** Nothing of the form is loaded or drawn yet. */
+/** The form's code is not loaded yet. */
 export const Closed: Story = {
   tags: ['state:default'],
   play: async () => {
@@ -27,7 +27,7 @@ export const Closed: Story = {
   },
 };
 
-/** Enter opens, focus goes to the first field; Escape closes and gives focus back to the button. */
+/** Enter opens and focuses the first field; Escape closes and returns the focus to the button. */
 export const OpenedByKeyboard: Story = {
   tags: ['state:open'],
   play: async ({ canvasElement }) => {
@@ -45,7 +45,7 @@ export const OpenedByKeyboard: Story = {
   },
 };
 
-/** What was typed is there again after closing and opening. */
+/** The draft is restored after closing and opening. */
 export const DraftSavedOnClosing: Story = {
   tags: ['state:filled'],
   play: async ({ canvasElement }) => {

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 const findDialog = () => within(document.body).findByLabelText('Apply: Appointment Setter');
 
-/** Nothing is on its way: the dialog closes without a question. */
+/** Without a pending submission the dialog closes without a question. */
 export const Open: Story = {
   tags: ['state:default'],
   play: async ({ args }) => {
@@ -40,7 +40,7 @@ export const Open: Story = {
   },
 };
 
-/** The whole application without a pointer, but for the file, which the system's own dialog gives. */
+/** The whole form by keyboard, except for the file, which comes from the system's dialog. */
 export const FilledByKeyboard: Story = {
   tags: ['state:success'],
   play: async () => {
@@ -80,7 +80,7 @@ export const FilledByKeyboard: Story = {
   },
 };
 
-/** Escape while the résumé is on its way: asked in the dialog, and Escape again is the harmless answer. */
+/** Escape during the upload asks for confirmation in the dialog; a second Escape keeps it open. */
 export const AskBeforeClosing: Story = {
   tags: ['state:open'],
   parameters: { msw: { handlers: { resume: [resumePending()] } } },
@@ -101,7 +101,7 @@ export const AskBeforeClosing: Story = {
   },
 };
 
-/** What is being stored cannot be called back; it says that, too. */
+/** A submission cannot be canceled, and the question says so. */
 export const AskBeforeClosingWhileSubmitting: Story = {
   tags: ['state:open'],
   parameters: { msw: { handlers: { application: [applicationPending()] } } },
@@ -117,7 +117,7 @@ export const AskBeforeClosingWhileSubmitting: Story = {
   },
 };
 
-/** The dialog stays until the applicant has seen the link. */
+/** The dialog stays open, because it has the link to the survey. */
 export const PopupBlocked: Story = {
   tags: ['state:success'],
   beforeEach: () => answerPopups('blocked'),

@@ -34,7 +34,7 @@ export const IsLink: Story = {
   },
 };
 
-/** The stories' clock stands still two and a half hours before. */
+/** The stories' clock is fixed two and a half hours before. */
 export const NotYetAvailable: Story = {
   tags: ['state:disabled'],
   args: { booking: { label: 'Book Implementation Call', opens: 'leadDialog', availableAt: '2026-11-20T17:30:00Z' } },
@@ -43,7 +43,7 @@ export const NotYetAvailable: Story = {
   },
 };
 
-/** A moment that has passed changes nothing. */
+/** A moment in the past has no effect. */
 export const AvailableSince: Story = {
   tags: ['state:default'],
   args: { booking: { label: 'Book Implementation Call', opens: 'leadDialog', availableAt: '2026-11-20T14:59:59Z' } },

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing of the form is loaded or drawn yet. */
+/** The form's code is not loaded yet. */
 export const Closed: Story = {
   tags: ['state:default'],
   play: async () => {
@@ -24,7 +24,7 @@ export const Closed: Story = {
   },
 };
 
-/** Enter opens, focus goes to the first field; Escape closes and gives focus back to the button. */
+/** Enter opens and focuses the first field; Escape closes and returns the focus to the button. */
 export const OpenedByKeyboard: Story = {
   tags: ['state:open'],
   play: async ({ canvasElement }) => {

@@ -12,7 +12,7 @@ const meta = {
 
 export default meta;
 
-/** On a phone at the foot of the screen, above it in the middle. */
+/** At the bottom of a phone's screen, centered on wider ones. */
 export const Open: StoryObj<typeof meta> = {
   tags: ['state:default'],
   play: async () => {

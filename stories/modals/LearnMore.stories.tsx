@@ -23,7 +23,7 @@ export const Closed: Story = {
   },
 };
 
-/** Enter opens, Escape closes and gives focus back, a press on Close closes too. */
+/** Enter opens; Escape and the Close button close and return the focus. */
 export const OpenedByKeyboard: Story = {
   tags: ['state:open'],
   play: async ({ canvasElement }) => {

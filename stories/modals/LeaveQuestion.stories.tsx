@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The harmless answer has the focus. */
+/** The button that stays has the focus. */
 export const WhileUploading: Story = {
   tags: ['state:default'],
   play: async ({ canvasElement, args }) => {

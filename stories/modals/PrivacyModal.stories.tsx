@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { everything, nothing } from '../../src/integrations/consent.ts';
 import { PrivacyModal, type PrivacyModalProps } from '../../src/modals/PrivacyModal/PrivacyModal.tsx';
-import { keptChoice, WithVisitor, type Visitor } from '../support/consent.tsx';
+import { storedChoice, WithVisitor, type Visitor } from '../support/consent.tsx';
 import { expect, fn, userEvent, within } from '../support/test.ts';
 
 type Args = Pick<PrivacyModalProps, 'isOpen' | 'onClose'> & { visitor: Visitor };
@@ -30,12 +30,12 @@ const boxes = (dialog: Dialog) =>
 const expectTicks = async (dialog: Dialog, ticks: readonly boolean[]) => {
   await expect(boxes(dialog).map((box) => (box as HTMLInputElement).checked)).toEqual(ticks);
 };
-/** No ring in the picture. */
+/** Removes the focus ring from the screenshot. */
 const rest = () => {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 };
 
-/** All is on. */
+/** Every category is on. */
 export const NoticeMode: Story = {
   tags: ['state:default'],
   play: async () => {
@@ -46,7 +46,7 @@ export const NoticeMode: Story = {
   },
 };
 
-/** One is turned off by keyboard; it is kept when it is saved, and not before. */
+/** One category is turned off by keyboard; the choice is stored on saving, not before. */
 export const OneTurnedOff: Story = {
   tags: ['state:selected'],
   play: async ({ args }) => {
@@ -56,15 +56,15 @@ export const OneTurnedOff: Story = {
     advertising?.focus();
     await userEvent.keyboard(' ');
     await expectTicks(dialog, [false, true, true]);
-    await expect(keptChoice()).toBeNull();
+    await expect(storedChoice()).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Save my choices' }));
-    await expect(keptChoice()).toMatchObject({ version: 1, advertising: false, analytics: true, services: true });
+    await expect(storedChoice()).toMatchObject({ version: 1, advertising: false, analytics: true, services: true });
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     rest();
   },
 };
 
-/** Nothing is ticked for the visitor. */
+/** No category is preselected. */
 export const OptInMode: Story = {
   tags: ['state:opt-in'],
   args: { visitor: { mode: 'opt-in' } },
@@ -74,7 +74,7 @@ export const OptInMode: Story = {
   },
 };
 
-/** What was chosen, and when; it can be taken back with one press. */
+/** The choice and its date; one click revokes it. */
 export const ChoiceMade: Story = {
   tags: ['state:selected'],
   args: { visitor: { mode: 'opt-in', chosen: { ...nothing, analytics: true } } },
@@ -92,13 +92,13 @@ export const TurnedAllOff: Story = {
   play: async ({ args }) => {
     const dialog = await findDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Turn all off' }));
-    await expect(keptChoice()).toMatchObject(nothing);
+    await expect(storedChoice()).toMatchObject(nothing);
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     rest();
   },
 };
 
-/** The signal wins over what was once chosen: the boxes are empty and cannot be ticked. */
+/** The browser's signal overrides an earlier choice: the checkboxes are unchecked and disabled. */
 export const SignalHonored: Story = {
   tags: ['state:signal'],
   args: { visitor: { hasSignal: true, chosen: everything } },

@@ -27,7 +27,7 @@ export const Open: Story = {
   },
 };
 
-/** Taller than a phone: the dialog scrolls. */
+/** Taller than a phone's screen, so the dialog scrolls. */
 export const LongText: Story = {
   tags: ['state:overflow'],
   args: { topic: { ...topic, items: [...topic.items, ...topic.items.map((item) => `Also: ${item.toLowerCase()}`)] } },

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page's code did not come: a connection that is gone, or files that a deploy has replaced. */
+/** The page's code did not load: no connection, or a deployment has replaced the files. */
 export const Default: Story = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {

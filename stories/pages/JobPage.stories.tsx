@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What search engines are told of the vacancy, while it is one. */
+/** The structured data of the page. */
 const markup = () =>
   [...document.head.querySelectorAll('script[type="application/ld+json"]')].map(
     ({ textContent }) => JSON.parse(textContent) as { '@type'?: string; title?: string },
@@ -56,7 +56,7 @@ export const ContentStrategist: Story = {
   },
 };
 
-/** A remote job that names no country is not described to search engines: they take none without. */
+/** A remote job without a country has no JobPosting data, because search engines require it. */
 export const PartnerSupportSpecialist: Story = {
   tags: ['state:variant'],
   args: { job: partnerSupportSpecialist },
@@ -87,7 +87,7 @@ export const LeadProductManager: Story = {
   },
 };
 
-/** A day after the last: the page stays readable, says that it is closed, and is no vacancy any more. */
+/** After the closing date: the page is readable, shows that the job is closed, and has no JobPosting data. */
 export const Closed: Story = {
   tags: ['state:closed'],
   args: { job: { ...contentStrategist, validThrough: '2027-04-19T23:59:59-05:00' }, now: Date.UTC(2027, 3, 21) },

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All of it can be read, by eye and by ear, from the start. */
+/** The whole greeting is readable from the start, also for screen readers. */
 export const Typed: Story = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
@@ -29,7 +29,7 @@ export const Typing: Story = {
   play: async ({ canvasElement }) => {
     const typed = canvasElement.querySelectorAll('[data-typed="true"]');
     await expect([...typed].map(({ textContent }) => textContent).join('')).toBe(about.hero.greeting.slice(0, 9));
-    // What is still to be typed can be read already.
+    // Characters before their animation are readable.
     for (const character of canvasElement.querySelectorAll('[data-typed="false"]')) {
       await expect(Number(getComputedStyle(character).opacity)).toBeGreaterThan(0);
     }

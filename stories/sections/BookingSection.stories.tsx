@@ -8,7 +8,7 @@ import { BookingSection } from '../../src/sections/BookingSection/BookingSection
 import { expect, within } from '../support/test.ts';
 import { frameOfOurOwn } from '../support/parameters.ts';
 
-/** A frame of our own origin takes the place of the provider's. */
+/** With a sample calendar from this origin. */
 const url = new URL('/calendar.html', window.location.href).href;
 
 const meta = {
@@ -44,7 +44,7 @@ export const CalendarFirst: Story = {
   },
 };
 
-/** An offer's receipt in place of the list. */
+/** With an offer's receipt instead of the list. */
 export const WithAside: Story = {
   tags: ['state:variant'],
   args: {
@@ -62,7 +62,7 @@ export const WithAside: Story = {
   },
 };
 
-/** Below another section that has the page's heading. */
+/** Below a section that has the page's heading. */
 export const SecondOnPage: Story = {
   tags: ['state:variant'],
   args: { content: start.booking, calendar: 'start', headingLevel: 2, id: 'calendar' },

@@ -26,7 +26,7 @@ export const NotConfigured: Story = {
   },
 };
 
-/** A frame of our own origin takes the place of the provider's; there is one, whatever the width. */
+/** With a sample calendar from this origin; there is one frame at every width. */
 export const WithCalendar: Story = {
   tags: ['state:default'],
   args: { url: new URL('/calendar.html', window.location.href).href },

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const InSection: Story = {
   tags: ['state:error'],
-  args: { of: 'band' },
+  args: { of: 'section' },
   play: async ({ canvasElement }) => {
     const alert = within(within(canvasElement).getByRole('alert'));
     await expect(alert.getByRole('heading', { level: 2 })).toHaveTextContent('This part of the page could not be shown');

@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** Words twice as long as ours still fit at every width. */
+/** Copy of double length fits at every width. */
 export const LongText: Story = {
   tags: ['state:overflow'],
   args: {

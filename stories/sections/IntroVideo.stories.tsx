@@ -25,7 +25,7 @@ export const TranscriptOpen: Story = {
   },
 };
 
-/** The video of another host, behind the same poster. */
+/** A video on another host, behind the same poster. */
 export const OtherHost: Story = {
   tags: ['state:variant'],
   args: { url: 'https://vimeo.com/76979871' },

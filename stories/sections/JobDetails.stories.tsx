@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The facts as they are read: label, then text. */
+/** The facts in reading order: label, then text. */
 const facts = (canvasElement: HTMLElement) =>
   Object.fromEntries(
     within(within(canvasElement).getByRole('complementary', { name: 'At a glance' }))
@@ -42,7 +42,7 @@ export const OnSite: Story = {
   },
 };
 
-/** Work at home names the hours. */
+/** Remote jobs show their hours. */
 export const Remote: Story = {
   tags: ['state:variant'],
   args: { job: appointmentSetter },
@@ -73,7 +73,7 @@ export const WithCompensation: Story = {
   },
 };
 
-/** The words stay for those who applied; nothing invites to apply. */
+/** The text stays for applicants, without an apply button. */
 export const Closed: Story = {
   tags: ['state:closed'],
   args: { job: { ...partnerSupportSpecialist, validThrough: '2027-05-02T23:59:59-05:00' }, isClosed: true, action: null },

@@ -35,7 +35,7 @@ export const AllFacts: Story = {
 
 export const Remote: Story = { tags: ['state:variant'], args: { job: patientSupportSpecialist } };
 
-/** Where a job names no department, only its type stands above the title. */
+/** Without a department only the type is above the title. */
 export const NoDepartment: Story = {
   tags: ['state:variant'],
   args: { job: telehealthOperationsDirector },
@@ -46,7 +46,7 @@ export const NoDepartment: Story = {
   },
 };
 
-/** Where it names no type, only its department does. */
+/** Without a type only the department is above the title. */
 export const NoType: Story = {
   tags: ['state:variant'],
   args: { job: leadProductManager },
@@ -57,7 +57,7 @@ export const NoType: Story = {
   },
 };
 
-/** Words twice as long as ours still fit at every width. */
+/** Copy of double length fits at every width. */
 export const LongText: Story = {
   tags: ['state:overflow'],
   args: {

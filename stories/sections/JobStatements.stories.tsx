@@ -45,7 +45,7 @@ export const ResultsWeExpect: Story = {
   },
 };
 
-/** A role that names two of them has both on one ground. */
+/** A job with two groups shows both on one background. */
 export const Two: Story = {
   tags: ['state:variant'],
   args: { job: { ...marketingManager, workStyle: leadProductManager.workStyle } },
@@ -58,7 +58,7 @@ export const Two: Story = {
   },
 };
 
-/** A role that names none has no empty band. */
+/** A job without any renders no empty section. */
 export const None: Story = {
   tags: ['state:empty'],
   args: { job: appointmentSetter },

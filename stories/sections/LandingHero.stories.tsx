@@ -33,7 +33,7 @@ export const OpensDialog: Story = {
   },
 };
 
-/** On the page for doctors the button is a link to its own calendar. */
+/** As on the page for doctors, where the button links to a calendar. */
 export const IsLink: Story = {
   tags: ['state:variant'],
   args: { booking: { label: 'Book Implementation Call', to: { route: 'bookingDemoDr' } } },
@@ -45,7 +45,7 @@ export const IsLink: Story = {
   },
 };
 
-/** A figure in place of the vine, and no way on without scripts, because the button is a link. */
+/** With a figure instead of the vine. */
 export const WithAside: Story = {
   tags: ['state:variant'],
   args: { hero: dr.hero, booking: dr.booking, aside: <BigFigure figure={dr.figure} /> },

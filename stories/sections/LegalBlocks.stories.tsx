@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A link stands inside its sentence. */
+/** With a link inside a sentence. */
 export const Paragraphs: Story = {
   tags: ['state:default'],
   args: {
@@ -64,7 +64,7 @@ export const Terms: Story = {
   },
 };
 
-/** Each cell says on a phone which column it belongs to. */
+/** On a phone each cell shows the name of its column. */
 export const Table: Story = {
   tags: ['state:default'],
   args: {

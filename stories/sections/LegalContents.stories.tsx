@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a phone the contents are folded; beside the text, on a wide screen, they are always there. */
+/** The contents are collapsed on a phone and always visible on a wide screen. */
 export const Closed: Story = {
   parameters: { visual: { interactive: 'summary, a' } },
   tags: ['state:default'],

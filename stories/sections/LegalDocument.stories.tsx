@@ -8,7 +8,7 @@ import { expect, userEvent, within } from '../support/test.ts';
 const { seo, title, introduction, date, sections } = termsAndConditions;
 const shown = ['agreement', 'not-a-medical-provider', 'eligibility', 'fees', 'contact'];
 
-/** Some sections of the terms, with every kind of block among them. The pages' stories show the documents whole. */
+/** Some sections of the terms with every kind of block. The stories of the pages show whole documents. */
 const excerpt: LegalDocumentContent = {
   seo,
   title,
@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On paper: no contents, no link icons, and the address of each link behind it. */
+/** In print: no contents, no link icons, and the URL after each link. */
 export const Default: Story = {
   tags: ['state:default'],
   parameters: { chromatic: phoneDesktopAndPrint },
@@ -49,21 +49,21 @@ export const ContentsOpen: Story = {
   },
 };
 
-/** The link beside a heading can be reached by keyboard, and its address copied. */
+/** The link beside a heading is focusable. */
 export const HeadingLinkFocused: Story = {
   tags: ['state:focus'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const link = canvas.getByRole('link', { name: 'Link to section 1: The agreement' });
     await expect(link).toHaveAttribute('href', '#agreement');
-    // By keyboard, so that the ring is shown; not by tabbing all the way, for a folded list is not in the browser's order.
+    // By keyboard, so that the focus ring shows. Not with Tab, because the number of stops depends on the width.
     await userEvent.tab();
     link.focus();
     await expect(link).toHaveFocus();
   },
 };
 
-/** Where a link to a section has led, its heading is marked. */
+/** The heading of a linked section is marked. */
 export const SectionLinked: Story = {
   tags: ['state:current'],
   play: async ({ canvasElement }) => {
@@ -72,7 +72,7 @@ export const SectionLinked: Story = {
   },
 };
 
-/** After counsel has had its say, `sample` is taken from the content. */
+/** Without `sample`, which is removed from the content after a legal review. */
 export const Reviewed: Story = {
   tags: ['state:default'],
   args: { content: { ...excerpt, sections: excerpt.sections.slice(0, 1) } },

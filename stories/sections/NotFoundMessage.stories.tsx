@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What stands there for the moment before the home page comes. */
+/** Shown until the redirect to the home page. */
 export const Redirecting: Story = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {

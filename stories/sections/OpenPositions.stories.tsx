@@ -39,7 +39,7 @@ export const Six: Story = {
   },
 };
 
-/** A job that was given a closing date goes from the list when it has passed, in a page that was made before. */
+/** A job is removed after its closing date, also in a page that was prerendered before. */
 export const OneClosed: Story = {
   tags: ['state:closed'],
   args: {

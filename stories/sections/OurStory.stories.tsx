@@ -23,7 +23,7 @@ export const AllClosed: Story = {
   },
 };
 
-/** One at a time: opening the next closes this one. */
+/** Opening another part closes this one. */
 export const ProblemOpen: Story = {
   tags: ['state:open'],
   args: { initialIndex: 0 },

@@ -22,7 +22,7 @@ export const Moving: Story = {
   tags: ['state:default'],
   parameters: moving,
   play: async ({ canvasElement }) => {
-    // Each logo stands there twice, and is read out once.
+    // Each logo is rendered twice, and announced once.
     await expect(within(canvasElement).getAllByRole('img', { name: first.name })).toHaveLength(1);
     await expect(within(canvasElement).getAllByRole('img')).toHaveLength(partnerLogos.logos.length);
   },
@@ -39,7 +39,7 @@ export const Paused: Story = {
   },
 };
 
-/** A visitor who asked for no motion sees all logos at once. */
+/** With reduced motion all logos are visible at once. */
 export const WithoutMotion: Story = {
   tags: ['state:reduced-motion'],
   parameters: { chromatic: phoneAndDesktop },

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As a visitor sees it who asked for no motion: nothing is tilted, nothing waits. */
+/** With reduced motion nothing is tilted or hidden. */
 export const Pinned: Story = {
   tags: ['state:reduced-motion'],
   parameters: { chromatic: allWidths },
@@ -28,7 +28,7 @@ export const Pinned: Story = {
   },
 };
 
-/** A short board, all of it in view: notes below the screen would wait for the scroll. */
+/** A short board, because notes below the viewport are hidden until they are scrolled into view. */
 export const Tilted: Story = {
   tags: ['state:default'],
   args: { pinboard: { ...pinboard, cards: pinboard.cards.filter(({ size }) => size === 'small').slice(0, 4) } },

@@ -35,7 +35,7 @@ export const Medium: Story = {
 export const Large: Story = { tags: ['state:variant'], args: { note: withSize('large') } };
 export const Tilted: Story = { tags: ['state:moving'], parameters: inMotion };
 
-/** Under the pointer, with the focus inside, or linked to. */
+/** On hover, with the focus inside, or as the target of a link. */
 export const Straightened: Story = {
   tags: ['state:focus'],
   parameters: inMotion,
@@ -46,6 +46,6 @@ export const Straightened: Story = {
   },
 };
 
-/** Below the screen: it takes its place and is not seen yet. */
+/** Below the viewport: it takes its space but is not visible yet. */
 export const Waiting: Story = { tags: ['state:waiting'], args: { reveal: { phase: 'waiting', delayMs: 120 } } };
 export const Revealed: Story = { tags: ['state:moving'], args: { reveal: { phase: 'revealed', delayMs: 120 } } };

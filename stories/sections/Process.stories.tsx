@@ -24,7 +24,7 @@ export const Offset: Story = {
   },
 };
 
-/** The longest stairs there are. */
+/** With the maximum number of steps. */
 export const Stairs: Story = {
   tags: ['state:variant'],
   args: { process: apptSteps, layout: 'stairs' },

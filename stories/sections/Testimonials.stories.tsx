@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The slide of a story is the one whose dot is marked. */
+/** The dot of the current slide is marked. */
 const slide = (initialIndex: number): Story => ({
   tags: [initialIndex === 0 ? 'state:default' : 'state:index'],
   args: { initialIndex },

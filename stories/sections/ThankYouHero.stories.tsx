@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** After a call that is no demo, where it is known which. */
+/** After a known call other than the demo. */
 export const OtherCall: Story = {
   tags: ['state:variant'],
   args: { bookedWith: 'onboarding' },

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As the page arrives: the time, and nothing that leads on. */
+/** On page load: the countdown, without a button. */
 export const GateLocked: Story = {
   tags: ['state:disabled'],
   play: async ({ canvasElement }) => {
@@ -36,7 +36,7 @@ export const LastSecond: Story = {
   },
 };
 
-/** The box is not ticked, so the button does nothing yet. */
+/** The checkbox is unchecked, so the button is disabled. */
 export const Unlocked: Story = {
   tags: ['state:default'],
   args: { remainingSeconds: 0 },
@@ -47,7 +47,7 @@ export const Unlocked: Story = {
   },
 };
 
-/** The way on opens beside this page; taking the tick back closes it. */
+/** The button opens a new tab; unchecking the box disables it again. */
 export const Ticked: Story = {
   tags: ['state:success'],
   args: { remainingSeconds: 0, isInitiallyTicked: true },
@@ -65,7 +65,7 @@ export const Ticked: Story = {
   },
 };
 
-/** The video of another host, behind the same poster. */
+/** A video on another host, behind the same poster. */
 export const OtherHost: Story = {
   tags: ['state:variant'],
   args: { url: 'https://www.youtube.com/watch?v=sample' },

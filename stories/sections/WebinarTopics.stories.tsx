@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** The sixth topic, behind the text button under the cards. */
+/** The sixth topic, behind the text button below the cards. */
 export const DialogOpen: Story = {
   tags: ['state:open'],
   play: async ({ canvasElement }) => {

@@ -10,14 +10,14 @@ import { fn } from './test.ts';
 export const job: AppliedJob = { id: 'appointment-setter', title: 'Appointment Setter', survey: 'appointmentSetter' };
 
 type ConnectedProps = {
-  /** How far an upload has come: no play could hold it still. */
+  /** A fixed upload progress from 0 to 1. */
   progress?: number;
-  /** The state of Turnstile, of which a story has none. */
+  /** A fixed Turnstile status, because stories do not load Turnstile. */
   check?: HumanCheckStatus;
   onClose: () => void;
 };
 
-/** The application for a job, with a resume. With its own requests and its survey, as on the site. */
+/** The application form of a job, connected to its requests and its survey. */
 export function ConnectedJobApplicationForm({ progress, check, onClose }: ConnectedProps) {
   const form = withHumanCheck(useJobApplicationForm({ job, onDone: onClose }), check);
   const isHeld = progress !== undefined && form.state.status === 'uploading';
@@ -30,7 +30,7 @@ const inColumn: Decorator = (Story) => (
   </div>
 );
 
-/** What the stories of the form have in common, whichever file they stand in. */
+/** Shared by the story files of the form. */
 export const shared = {
   parameters: { chromatic: phoneAndDesktop },
   args: { onClose: fn() },

@@ -23,18 +23,18 @@ const choices = [
   [/How did you hear about us/, 'referral'],
 ] as const;
 
-/** The file is in its bucket, and the function is asked. */
+/** The upload has completed, and the submission is pending. */
 export const untilSubmitting = (root: HTMLElement) =>
   waitFor(async () => {
     await expect(submitButton(root)).toHaveTextContent('Submitting...');
     await expect(within(root).queryByText('Cancel the upload')).not.toBeInTheDocument();
   });
 
-/** The messages over the page. Their code comes with the first of them, which takes a while on a busy machine. */
+/** The toasts. Their code loads with the first one, which takes a while on a busy machine. */
 export const findToasts = async () =>
   within(await within(document.body).findByLabelText(/^Messages/, undefined, { timeout: 5000 }));
 
-/** Exactly one message over the page, which says this. */
+/** Expects exactly one toast with this text. */
 export async function expectToast(role: 'alert' | 'status', message: string) {
   const toasts = await findToasts();
   await expect(await toasts.findByRole(role)).toHaveTextContent(message);
@@ -42,26 +42,26 @@ export async function expectToast(role: 'alert' | 'status', message: string) {
 
 export const resumeField = (root: HTMLElement) => within(root).getByLabelText('Résumé');
 
-/** Fills one field in at once, as a browser's own filling does: a letter at a time would take long. */
+/** Fills in a field at once, like autofill, because typing is slow. */
 export const enter = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } });
 
-/** Attaches a file without the picker's own choice of kinds, as 'All files' and a drop do. */
+/** Attaches a file that the `accept` attribute does not restrict, like a dropped one. */
 export const attach = (root: HTMLElement, file: File) => userEvent.upload(resumeField(root), file, { applyAccept: false });
 
-/** Ticks both agreements, or takes the ticks away. */
+/** Checks or unchecks both agreements. */
 export async function agree(root: HTMLElement) {
   for (const label of agreementLabels) await fireEvent.click(within(root).getByLabelText(label));
 }
 
 export const findRemoveButton = (root: HTMLElement, fileName: string) => within(root).findByLabelText(`Remove ${fileName}`);
 
-/** Fills in what is typed, one field after the other. */
+/** Fills in the text fields. */
 export async function enterTexts(root: HTMLElement, changes: Partial<Typed> = {}) {
   const values: Typed = { ...applicant, ...changes };
   for (const [label, name] of typedFields) await enter(within(root).getByLabelText(label), values[name]);
 }
 
-/** Fills in everything, and attaches the résumé. Nothing is sent. */
+/** Fills in the whole form without submitting it. */
 export async function fillApplication(root: HTMLElement, changes: Partial<Typed> = {}) {
   const canvas = within(root);
   await enterTexts(root, changes);
@@ -71,13 +71,13 @@ export async function fillApplication(root: HTMLElement, changes: Partial<Typed>
   await agree(root);
 }
 
-/** Fills in everything and presses the button. */
+/** Fills in the form and submits it. */
 export async function fillAndSubmit(root: HTMLElement, changes: Partial<Typed> = {}) {
   await fillApplication(root, changes);
   await userEvent.click(submitButton(root));
 }
 
-/** Everything that was typed or chosen is still there, and the visitor can press again. */
+/** Expects that every value is still there and that the form can be submitted again. */
 export async function expectNothingLost(root: HTMLElement) {
   const canvas = within(root);
   for (const [label, name] of typedFields) await expect(canvas.getByLabelText(label)).toHaveValue(applicant[name]);
@@ -87,10 +87,10 @@ export async function expectNothingLost(root: HTMLElement) {
   await expect(submitButton(root)).toBeEnabled();
 }
 
-/** The form alone, without the messages over it. */
+/** The form without the toasts. */
 const formOf = (root: HTMLElement) => root.querySelector('form') ?? root;
 
-/** The same words in the form and over the page, for those who look and those who listen. */
+/** Expects the same message in the form and in a toast. */
 export async function expectFailure(root: HTMLElement, message: string) {
   const notice = await within(formOf(root)).findByRole('alert');
   await expect(notice).toHaveTextContent(message);
@@ -98,7 +98,7 @@ export async function expectFailure(root: HTMLElement, message: string) {
   return notice;
 }
 
-/** A failure after which the visitor can press again. @param detail what the form says besides */
+/** A failure after which the form can be submitted again. @param detail further text in the form */
 export async function expectFailureLosesNothing(root: HTMLElement, message: string, detail?: string) {
   const notice = await expectFailure(root, message);
   if (detail !== undefined) await expect(notice).toHaveTextContent(detail);
@@ -106,7 +106,7 @@ export async function expectFailureLosesNothing(root: HTMLElement, message: stri
   submitButton(root).blur();
 }
 
-/** The file is not taken, and the field says why. */
+/** The file is rejected with a reason below the field. */
 export async function expectRejectedFile(root: HTMLElement, file: File, message: string) {
   await attach(root, file);
   await waitFor(() => expect(resumeField(root)).toHaveAccessibleDescription(new RegExp(message)));

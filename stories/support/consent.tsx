@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { Service } from '../../src/integrations/thirdParties.ts';
 import { createConsent, type Choice, type Consent, type ConsentOptions } from '../../src/integrations/consent.ts';
 
-/** One of each kind; nothing is ever loaded from these hosts. */
+/** One service of each category. Stories load nothing from these hosts. */
 export const services: readonly Service[] = [
   {
     id: 'affiliate',
@@ -16,7 +16,7 @@ export const services: readonly Service[] = [
   { id: 'chat', category: 'services', name: 'Chat', script: 'https://c.example/c.js', host: 'chat.example' },
 ];
 
-/** A story's visitor: `parameters.visitor`. `chosen` is what they have chosen before. */
+/** `parameters.visitor` of a story. `chosen`: the stored choice. */
 export type Visitor = Partial<ConsentOptions> & { chosen?: Choice };
 
 function consentOf({ chosen, ...options }: Visitor): Consent {
@@ -25,7 +25,7 @@ function consentOf({ chosen, ...options }: Visitor): Consent {
   return consent;
 }
 
-/** A visitor of its own for each showing of a story, so that what a play chooses is gone with it. */
+/** Creates a new consent store for each render of a story, so that a play's choice does not persist. */
 export function WithVisitor({
   visitor = {},
   children,
@@ -37,5 +37,5 @@ export function WithVisitor({
   return <>{children(consent)}</>;
 }
 
-/** What the browser keeps of a choice. */
-export const keptChoice = (): unknown => JSON.parse(localStorage.getItem('privacy-choice') ?? 'null');
+/** The stored choice. */
+export const storedChoice = (): unknown => JSON.parse(localStorage.getItem('privacy-choice') ?? 'null');

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react';
 import { PageSection } from '../../src/components/PageSection/PageSection.tsx';
 
-/** The story on the dark ground. */
+/** Decorator for a dark background. */
 export const onInverse: Decorator = (Story) => (
   <PageSection colorScheme="inverse" isTight>
     <Story />

@@ -1,17 +1,16 @@
 /**
- * The stories' calendar has our own origin, the provider's has another: Chromium warns about a frame that may run scripts as us.
- * See `visual.allowConsole` of the pixel gate.
+ * Chromium warns about the sandbox of a same-origin frame. Only the sample calendar has this origin; a provider's frame does not.
  */
 export const frameOfOurOwn = { allowConsole: ['^An iframe which has both allow-scripts and allow-same-origin'] };
 
-/** The story is about a request that gets no answer; the browser reports it. */
+/** For stories with a failed request, which the browser logs. */
 export const requestWithoutResponse = { allowConsole: ['failed: net::ERR_FAILED$'] };
 
-/** The story frames a host that stories cannot reach: the browser reports that, and that its own error page was greeted in vain. */
+/** For stories with a frame of an unreachable host: the browser logs the failure and the rejected message to its error page. */
 export const unreachableFrame = { allowConsole: ['failed: net::ERR_', '^Failed to execute .postMessage.'] };
 
-/** React reports what a boundary has caught. */
+/** React logs an error that a boundary catches. */
 export const failsOnPurpose = { allowConsole: ['fails on purpose', '^The above error occurred'] };
 
-/** In the page of its component, a story that covers the window or sticks to its edge has a window of its own. */
+/** Renders the story in a frame on its component's page, because it covers the window or sticks to its edge. */
 export const inFrame = { story: { inline: false, height: '480px' } };

@@ -1,9 +1,8 @@
 import { fn } from './test.ts';
 
-/** The wishes of a story to open a tab. */
 export const opened = fn<typeof window.open>();
 
-/** No story opens a tab: the browser's answer to the wish is given here. @returns how to undo it */
+/** Replaces `window.open`, because a story must not open a tab. @returns restores it */
 export function answerPopups(answer: 'open' | 'blocked'): () => void {
   const open = window.open.bind(window);
   opened.mockClear();

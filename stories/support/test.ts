@@ -1,2 +1,2 @@
-/** The one door to Storybook's test functions: a later Storybook moves them, and only this line follows. */
+/** Storybook's test functions, re-exported because Storybook 9 moves them. */
 export { expect, fireEvent, fn, userEvent, waitFor, within } from '@storybook/test';

@@ -1,6 +1,5 @@
 import type { TopicContent } from '../../src/content/types.ts';
 
-/** A topic of ordinary length. */
 export const topic: TopicContent = {
   title: 'Licensed Physician Network',
   introduction: 'Every intake is read by an independent provider who is licensed where the client lives.',

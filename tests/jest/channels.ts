@@ -1,4 +1,4 @@
-/** The backend's client and MSW open channels that nobody closes; Node's would keep jest from ending by itself. */
+/** The backend's client and MSW never close their channels, which would keep jest running. */
 globalThis.BroadcastChannel = class extends BroadcastChannel {
   constructor(name: string) {
     super(name);

@@ -1,2 +1,2 @@
-/** Stands for the text of a style sheet: jsdom lays nothing out. */
+/** Replaces style sheets, because jsdom has no layout. */
 export default '';

@@ -1,8 +1,8 @@
 import { File } from 'node:buffer';
 import { webcrypto } from 'node:crypto';
 
-/** The files of jsdom cannot travel in the forms of Node, which jest-fixed-jsdom has put in the place of jsdom's. */
+/** Node's FormData, which jest-fixed-jsdom installs, does not accept the File of jsdom. */
 Object.assign(globalThis, { File });
 
-/** jsdom has no digests. */
+/** jsdom has no `crypto.subtle`. */
 Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle });

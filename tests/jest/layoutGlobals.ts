@@ -1,4 +1,4 @@
-/** What jsdom has not, because it draws nothing: no media query matches, nothing comes into view, nothing scrolls. */
+/** Layout APIs that jsdom lacks: no media query matches, nothing intersects the viewport, nothing scrolls. */
 const nothing = () => undefined;
 
 class NothingInView implements IntersectionObserver {

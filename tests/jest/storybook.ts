@@ -4,14 +4,14 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import preview from '../../.storybook/preview.tsx';
 
-/** Renders a story as Storybook does, but without the dynamic import that jest cannot follow. */
+/** Renders a story like Storybook, but without its dynamic import, which jest cannot run. */
 function testingLibraryRender(element: ReactElement, { container }: { container: HTMLElement }) {
   const root = createRoot(container);
   flushSync(() => root.render(element));
   return { unmount: () => root.unmount() };
 }
 
-/** jsdom measures and scrolls nothing, and has no `CSS`. */
+/** jsdom has no scrolling and no `CSS`. */
 window.scrollTo = () => undefined;
 Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;

@@ -1,4 +1,4 @@
-/** Real servers on a machine with other work to do: what takes longer than this hangs. */
+/** Real servers on a busy machine need time; a test that takes longer hangs. */
 jest.setTimeout(30_000);
 
 export {};

@@ -10,12 +10,12 @@ type StoryModule = Parameters<typeof composeStories>[0] & { default: { title?: s
 export type Workshop = {
   /** Path of the component below `stories/`, with forward slashes and without an ending: `sections/HomeHero`. */
   name: string;
-  /** What its files are titled: one title, where all is well. */
+  /** The distinct titles of its files; there should be one. */
   titles: (string | undefined)[];
   stories: Record<string, ComposedStory & { args: Record<string, unknown> }>;
 };
 
-/** `forms/LeadForm.sending.stories.tsx` shows some states of `forms/LeadForm`: many states may stand in more than one file. */
+/** `forms/LeadForm.sending.stories.tsx` has some of the stories of `forms/LeadForm`. */
 const componentOf = (file: string): string => file.replace(/(\.[a-z]+)?\.stories\.tsx$/, '');
 
 /** `STORIES_OF=forms/LeadForm,pages/FaqPage` loads the stories of these components alone. */
@@ -27,9 +27,9 @@ const files = readdirSync(STORIES, { recursive: true, encoding: 'utf8' })
   .filter((file) => wanted?.includes(componentOf(file)) ?? true)
   .sort();
 
-/** The stories of every component, loaded. */
+/** The stories of every component. */
 export const workshops: readonly Workshop[] = [...new Set(files.map(componentOf))].map((name) => {
-  // jest's own require: the files are transformed and mocked like any import.
+  // jest's require transforms and mocks the files like an import.
   const modules = files
     .filter((file) => componentOf(file) === name)
     .map((file) => jest.requireActual<StoryModule>(join(STORIES, file)));

@@ -1,10 +1,9 @@
-/** A composed story, as far as the checks need it. */
 export type ComposedStory = { run: () => Promise<void>; tags: string[]; parameters: object };
 
-/** A whole form in a dialog, filled in by keyboard, on a machine that is busy with other tests. */
+/** Time for a whole form by keyboard on a busy machine. */
 const LONGEST_PLAY_MS = 30_000;
 
-/** Tests of stories: each renders, and its play passes, without a browser and without a word on the console. */
+/** Tests each story without a browser: it renders, its play passes, and nothing unexpected is logged. */
 export function testPlays(stories: Record<string, ComposedStory>): void {
   let consoleErrors: unknown[][];
 
@@ -27,7 +26,7 @@ export function testPlays(stories: Record<string, ComposedStory>): void {
   );
 }
 
-/** Whether a story expects a message, as it tells the pixel gate too. */
+/** Whether the story allows a console message, by the parameter that the visual gate reads too. */
 function isAllowed(parameters: unknown, message: unknown[]): boolean {
   const { visual } = parameters as { visual?: { allowConsole?: string[] } };
   return (visual?.allowConsole ?? []).some((pattern) => message.some((part) => new RegExp(pattern).test(String(part))));

@@ -34,7 +34,7 @@ const Summary = styled.summary`
   }
 `;
 
-/** The address's target: a fragment that points into a closed item opens it, and leaves room for the question above. */
+/** The target of the URL's fragment; the scroll margin leaves room for the question above. */
 const Body = styled.div`
   display: grid;
   gap: ${space[12]};
@@ -47,17 +47,17 @@ const Body = styled.div`
 type AccordionItem = {
   title: string;
   body: ReactNode;
-  /** Makes the item reachable as `#id`. Opening it by hand puts that into the address bar. */
+  /** Makes the item linkable as `#id`. Opening it sets the URL's fragment. */
   id?: string;
 };
 
 export type AccordionProps = {
   items: readonly AccordionItem[];
-  /** Index of the item that is open at first; the address's fragment wins. */
+  /** Index of the item that is open at first; the URL's fragment overrides it. */
   initialIndex?: number | undefined;
 };
 
-/** The item that the address points to is opened: browsers do that by themselves only while they load the page. */
+/** Opens the item that the URL's fragment names; browsers do that only while they load the page. */
 function openTarget(root: HTMLElement | null) {
   const id = decode(window.location.hash.slice(1));
   const target = id ? root?.querySelector(`#${CSS.escape(id)}`) : null;
@@ -67,15 +67,15 @@ function openTarget(root: HTMLElement | null) {
   target?.scrollIntoView();
 }
 
-/** In the address bar, without a step in the history: what is open can be shared, and Back still leaves the page. */
+/** Sets the URL's fragment without a history entry: the open item can be shared, and Back still leaves the page. */
 function showInAddress(id: string | undefined) {
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, '', id ? `#${id}` : `${pathname}${search}`);
 }
 
 /**
- * Items of which at most one is open; all may be closed. The browser's own disclosure element: it works before and without
- * JavaScript, and is found by the browser's search.
+ * Items of which at most one is open. It uses the native details element, which works before hydration and without JavaScript, and which
+ * the browser's search can open.
  */
 export function Accordion({ items, initialIndex }: AccordionProps) {
   const group = useId();
@@ -88,11 +88,11 @@ export function Accordion({ items, initialIndex }: AccordionProps) {
     return () => window.removeEventListener('hashchange', open);
   }, []);
 
-  const press = (event: MouseEvent<HTMLElement>, id: string | undefined) => {
-    const pressed = event.currentTarget.closest('details');
-    const willOpen = pressed?.open === false;
-    // Browsers that do not know groups of details yet leave the others open.
-    if (willOpen) for (const item of root.current?.querySelectorAll('details') ?? []) if (item !== pressed) item.open = false;
+  const toggle = (event: MouseEvent<HTMLElement>, id: string | undefined) => {
+    const clicked = event.currentTarget.closest('details');
+    const willOpen = clicked?.open === false;
+    // Browsers without support for `name` on details leave the others open.
+    if (willOpen) for (const item of root.current?.querySelectorAll('details') ?? []) if (item !== clicked) item.open = false;
     if (id) showInAddress(willOpen ? id : undefined);
   };
 
@@ -100,7 +100,7 @@ export function Accordion({ items, initialIndex }: AccordionProps) {
     <div ref={root}>
       {items.map(({ title, body, id }, index) => (
         <Item key={title} name={group} open={index === initialIndex}>
-          <Summary onClick={(event) => press(event, id)}>
+          <Summary onClick={(event) => toggle(event, id)}>
             {title}
             <Plus size={24} strokeWidth={1.5} aria-hidden />
           </Summary>

@@ -15,7 +15,7 @@ const Root = styled.div`
   }
 `;
 
-/** The way to apply without the form: a mail that is already addressed, and what to attach. `title` of the job. */
+/** A link to apply by email without the form, and what to attach. `title` of the job. */
 export function ApplyByEmail({ title }: { title: string }) {
   const { label, to } = applicationByEmail({ title });
   return (

@@ -28,7 +28,7 @@ const Caption = styled.figcaption`
   color: ${theme.color.text.soft};
 `;
 
-/** The one number of a page, as large as the page allows, with what it means. */
+/** A large number with its caption. */
 export function BigFigure({ figure }: { figure: BigFigureContent }) {
   return (
     <Root>

@@ -8,15 +8,15 @@ import { CalendarEmbed } from '../CalendarEmbed/CalendarEmbed.tsx';
 
 export type BookingCalendarProps = {
   calendar: CalendarId;
-  /** Names the frame for whoever cannot see it. */
+  /** Accessible name of the frame. */
   title: string;
-  /** Where a confirmed booking leads. */
+  /** Where to go after a confirmed booking. */
   afterBooking: LinkTarget;
-  /** Replaces the configured address, for stories and previews. */
+  /** Replaces the configured URL, for stories. */
   url?: string | undefined;
 };
 
-/** A page's booking calendar. A confirmed slot leads on to the thank-you page. */
+/** The booking calendar of a page. After a confirmed booking it navigates to `afterBooking`. */
 export function BookingCalendar({ calendar, title, afterBooking, url = calendarUrl(calendar) }: BookingCalendarProps) {
   const navigate = useNavigate();
   const [bookingId] = useState(() => crypto.randomUUID());

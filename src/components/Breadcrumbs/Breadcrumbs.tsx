@@ -28,7 +28,6 @@ const List = styled.ol`
   }
 `;
 
-/** The way from the home page to this one. */
 export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: BreadcrumbsContent }) {
   return (
     <Root aria-label={breadcrumbs.landmark}>

@@ -8,7 +8,7 @@ const Root = styled.button<ButtonStyleProps>`
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { variant?: ButtonVariant; size?: ButtonSize };
 
-/** Does something on this page. What goes somewhere is a `ButtonLink`. */
+/** An action on this page. For navigation use `ButtonLink`. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { variant = 'primary', size = 'medium', type = 'button', ...rest },
   ref,

@@ -51,7 +51,7 @@ const sizes: Record<ButtonSize, ReturnType<typeof css>> = {
   `,
 };
 
-/** The look that `Button` and `ButtonLink` share. */
+/** The styles that `Button` and `ButtonLink` share. */
 export const buttonStyles = css<ButtonStyleProps>`
   display: inline-flex;
   align-items: center;

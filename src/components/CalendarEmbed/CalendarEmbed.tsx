@@ -30,7 +30,7 @@ const Frame = styled.div`
   }
 `;
 
-/** Behind the frame: once the calendar draws itself, it covers this text, with or without JavaScript. */
+/** Behind the frame, so that the calendar covers it once it renders, also without JavaScript. */
 const Loading = styled.p`
   position: absolute;
   inset: 0;
@@ -44,7 +44,6 @@ const Fallback = styled.p`
   color: ${theme.color.text.soft};
 `;
 
-/** In a calendar's place: what is left to do is to call. */
 const Unavailable = styled.div`
   display: grid;
   justify-items: start;
@@ -72,9 +71,9 @@ const Unavailable = styled.div`
 `;
 
 export type CalendarEmbedProps = {
-  /** Address of the calendar; undefined where none is configured. */
+  /** URL of the calendar; undefined if none is configured. */
   url: string | undefined;
-  /** What the frame shows, where that is more than the calendar's address. */
+  /** URL of the frame, if it differs from the calendar's. */
   src?: string | undefined;
   title: string;
   state: CalendarState;
@@ -90,7 +89,7 @@ function Contact() {
   );
 }
 
-/** Somebody else's booking calendar in a frame, with the ways on for whoever cannot use it. */
+/** A third-party booking calendar in a frame, with a link, phone and email as fallbacks. */
 export function CalendarEmbed({ url, src = url, title, state, frameRef }: CalendarEmbedProps) {
   if (!url) {
     return (

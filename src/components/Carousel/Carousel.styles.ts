@@ -1,14 +1,14 @@
 import styled from 'styled-components';
 import { media, motion, radius, space, theme, touchTarget } from '../../theme/index.ts';
 
-/** The track is as wide as all slides together: it must not widen the column that it stands in. */
+/** The track is as wide as all slides together and must not widen its column. */
 export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[32]};
 `;
 
-/** Slides side by side, to scroll: what there is before the carousel's code, and without JavaScript. */
+/** Scrollable slides, shown until the fading slides have loaded and without JavaScript. */
 export const Snap = styled.div`
   display: grid;
   grid-auto-columns: 100%;
@@ -63,7 +63,7 @@ export const Dots = styled.div`
   margin-inline: ${space[4]};
 `;
 
-/** A finger's width each where there is room, a dot to look at. */
+/** A small dot with a large touch target, where there is room. */
 export const Dot = styled.button`
   display: grid;
   flex: 0 1 32px;

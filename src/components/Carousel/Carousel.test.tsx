@@ -4,7 +4,7 @@ import { Carousel, type CarouselProps } from './Carousel.tsx';
 
 jest.mock('../../lib/importWithRetry.ts', () => ({ importWithRetry: jest.fn((load: () => unknown) => load()) }));
 
-const words = {
+const copy = {
   label: 'Notes',
   slides: 'All notes',
   previous: 'Previous note',
@@ -34,7 +34,7 @@ afterEach(() => {
 
 /** Renders three slides, and waits until the fading slides have loaded if they are asked for. */
 async function open(props: Partial<CarouselProps> = { isEager: true }) {
-  render(<Carousel slides={['One', 'Two', 'Three']} words={words} {...props} />);
+  render(<Carousel slides={['One', 'Two', 'Three']} copy={copy} {...props} />);
   await settle();
 }
 

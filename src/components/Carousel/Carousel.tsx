@@ -7,13 +7,13 @@ import type { SlidesProps } from './FadingSlides.tsx';
 import { useCarousel } from './useCarousel.ts';
 
 type CarouselCopy = {
-  /** Name of the whole. */
+  /** Accessible name of the carousel. */
   label: string;
-  /** Name of the slides while they scroll. */
+  /** Accessible name of the slides before the fading slides have loaded. */
   slides: string;
   previous: string;
   next: string;
-  /** Name of a slide and of its dot, with `{number}` and `{count}`. */
+  /** Accessible name of a slide and of its dot, with `{number}` and `{count}`. */
   goTo: string;
   pause: string;
   play: string;
@@ -21,9 +21,9 @@ type CarouselCopy = {
 
 export type CarouselProps = {
   slides: readonly ReactNode[];
-  words: CarouselCopy;
+  copy: CarouselCopy;
   initialIndex?: number;
-  /** Loads the fading slides at once instead of when they come near the screen. */
+  /** Loads the fading slides immediately instead of when they come near the viewport. */
   isEager?: boolean;
 };
 
@@ -32,17 +32,17 @@ const name = (template: string, index: number, count: number) =>
 
 const loadSlides = () => importWithRetry(() => import('./FadingSlides.tsx'));
 
-/** Slides that scroll natively until the carousel's own code is there: that comes when they are near the screen. */
+/** Loads the fading slides when they are needed; until then the slides scroll natively. */
 function useSlides(isNeeded: boolean) {
   const [loaded, setLoaded] = useState<{ FadingSlides: ComponentType<SlidesProps> } | null>(null);
   useEffect(() => {
-    // Without it the slides can still be scrolled, by hand and by the buttons.
+    // If this fails, the slides can still be scrolled.
     if (isNeeded) loadSlides().then(setLoaded, () => undefined);
   }, [isNeeded]);
   return loaded;
 }
 
-/** Scrolls the native slides to the one that a button asked for. */
+/** Scrolls the native slides to the current one. */
 function useSnapTo(index: number) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -52,8 +52,8 @@ function useSnapTo(index: number) {
   return list;
 }
 
-/** One slide at a time: moves on by itself every five seconds until somebody takes over. */
-export function Carousel({ slides, words, initialIndex = 0, isEager = false }: CarouselProps) {
+/** One slide at a time; advances automatically until the visitor takes over. */
+export function Carousel({ slides, copy, initialIndex = 0, isEager = false }: CarouselProps) {
   const [root, isNear] = useNearViewport<HTMLDivElement>('200px');
   const [isHeld, setIsHeld] = useState(false);
   const loaded = useSlides(isNear || isEager);
@@ -66,7 +66,7 @@ export function Carousel({ slides, words, initialIndex = 0, isEager = false }: C
   const snap = useSnapTo(index);
 
   const grouped = slides.map((slide, position) => (
-    <div key={position} role="group" aria-label={name(words.goTo, position, count)}>
+    <div key={position} role="group" aria-label={name(copy.goTo, position, count)}>
       {slide}
     </div>
   ));
@@ -76,7 +76,7 @@ export function Carousel({ slides, words, initialIndex = 0, isEager = false }: C
       ref={root}
       role="group"
       aria-roledescription="carousel"
-      aria-label={words.label}
+      aria-label={copy.label}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
@@ -86,14 +86,14 @@ export function Carousel({ slides, words, initialIndex = 0, isEager = false }: C
         {loaded ? (
           <loaded.FadingSlides slides={grouped} index={index} onSwipe={goTo} />
         ) : (
-          // A region that scrolls must be reachable by keyboard.
-          <Snap ref={snap} tabIndex={0} role="group" aria-label={words.slides}>
+          // A scrollable region must be focusable.
+          <Snap ref={snap} tabIndex={0} role="group" aria-label={copy.slides}>
             {grouped}
           </Snap>
         )}
       </div>
       <Controls>
-        <RoundButton type="button" onClick={previous} aria-label={words.previous}>
+        <RoundButton type="button" onClick={previous} aria-label={copy.previous}>
           <ChevronLeft size={22} strokeWidth={1.5} aria-hidden />
         </RoundButton>
         <Dots>
@@ -101,16 +101,16 @@ export function Carousel({ slides, words, initialIndex = 0, isEager = false }: C
             <Dot
               key={position}
               type="button"
-              aria-label={name(words.goTo, position, count)}
+              aria-label={name(copy.goTo, position, count)}
               aria-current={position === index}
               onClick={() => goTo(position)}
             />
           ))}
         </Dots>
-        <RoundButton type="button" onClick={next} aria-label={words.next}>
+        <RoundButton type="button" onClick={next} aria-label={copy.next}>
           <ChevronRight size={22} strokeWidth={1.5} aria-hidden />
         </RoundButton>
-        <RoundButton type="button" onClick={toggle} aria-label={isPlaying ? words.pause : words.play}>
+        <RoundButton type="button" onClick={toggle} aria-label={isPlaying ? copy.pause : copy.play}>
           {isPlaying ? <Pause size={18} strokeWidth={1.5} aria-hidden /> : <Play size={18} strokeWidth={1.5} aria-hidden />}
         </RoundButton>
       </Controls>

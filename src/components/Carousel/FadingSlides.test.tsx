@@ -1,7 +1,7 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { FadingSlides } from './FadingSlides';
 
-const slides = ['one', 'two', 'three'].map((words) => <p key={words}>{words}</p>);
+const slides = ['one', 'two', 'three'].map((text) => <p key={text}>{text}</p>);
 const onSwipe = jest.fn();
 const show = (index: number) => <FadingSlides slides={slides} index={index} onSwipe={onSwipe} />;
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a press as soon as the slides are there is no swipe back to where they were', () => {
+test('a click right after the slides have loaded is not taken for a swipe back', () => {
   const { rerender } = render(show(0));
   rerender(show(2));
   act(() => jest.runOnlyPendingTimers());
@@ -26,7 +26,7 @@ test('a press as soon as the slides are there is no swipe back to where they wer
 test.each([
   ['left', 300, 100, 2],
   ['right', 100, 300, 0],
-])('a swipe to the %s moves on from the slide that is shown', (_direction, from, to, moved) => {
+])('a swipe to the %s changes the current slide', (_direction, from, to, moved) => {
   const { container } = render(show(1));
   comeToRest();
   const list = container.querySelector('.slick-list');

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import Slider from 'react-slick';
 import styled from 'styled-components';
 
-/** As long as a slow transition of the theme, in milliseconds. */
+/** The theme's `motion.slow`. */
 const FADE_MS = 250;
 
 const Root = styled.div`
@@ -26,19 +26,19 @@ const Root = styled.div`
 export type SlidesProps = {
   slides: readonly ReactNode[];
   index: number;
-  /** Called when a swipe has moved to another slide. */
+  /** Called after a swipe. */
   onSwipe: (index: number) => void;
 };
 
 /**
- * The slides on react-slick, one at a time, fading into each other: without clones of slides, which would be read out twice. Those that
- * are out of sight are inert.
+ * The slides in react-slick, one at a time. They fade, because a sliding carousel clones slides, which screen readers would read twice.
+ * Hidden slides are inert.
  */
 export function FadingSlides({ slides, index, onSwipe }: SlidesProps) {
   const slider = useRef<Slider>(null);
   const [firstIndex] = useState(index);
 
-  // The library moves a moment after it was asked, and tells of that as of a swipe: by then another slide may have been asked for.
+  // The library reports a programmatic change like a swipe, with a delay; by then another slide may be requested.
   const asked = useRef(0);
   useEffect(() => {
     asked.current += 1;
@@ -71,7 +71,7 @@ export function FadingSlides({ slides, index, onSwipe }: SlidesProps) {
   );
 }
 
-/** The carousel clones its children to give them styles of its own. */
+/** The library clones its children to add styles. */
 function Slide({ isShown, children, ...fromSlick }: { isShown: boolean; children: ReactNode }) {
   return (
     <div {...fromSlick} {...(isShown ? {} : { inert: '' })}>

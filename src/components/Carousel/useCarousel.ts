@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 
-/** Between two slides (specification section 9). */
+/** Time per slide (specification section 9). */
 const SLIDE_MS = 5000;
 
 export type CarouselOptions = {
   count: number;
   initialIndex: number;
-  /** False while it must stand still: before its code is there, under the pointer, with the focus inside. */
+  /** False before the slides have loaded, while the pointer is over them, and while the focus is inside. */
   canAdvance: boolean;
 };
 
 /**
- * Which slide is shown. It advances by itself until somebody moves it by hand or pauses it, which is for good; both ways wrap
- * (specification section 4). A visitor who asked for no motion gets none.
+ * The index of the current slide. Advances automatically until the visitor changes the slide or pauses, and never with reduced motion.
+ * Wraps in both directions (specification section 4).
  */
 export function useCarousel({ count, initialIndex, canAdvance }: CarouselOptions) {
   const [index, setIndex] = useState(initialIndex);

@@ -21,11 +21,11 @@ const Root = styled.div`
 
 export type ChatSlotProps = {
   state: ChatState;
-  /** The visitor wants the chat, whatever was chosen. */
+  /** Loads the chat despite the privacy choices, because the visitor asked for it. */
   onStart: () => void;
 };
 
-/** The footer's word on the chat, whose window draws itself over the page's corner. */
+/** The footer's line about the chat. The chat widget itself is an overlay in the page's corner. */
 export function ChatSlot({ state: { status }, onStart }: ChatSlotProps) {
   const { chat } = privacy;
   if (status === 'notConfigured') return null;
@@ -37,7 +37,7 @@ export function ChatSlot({ state: { status }, onStart }: ChatSlotProps) {
           {chat.start}
         </Button>
       ) : null}
-      {/* Stays while its words change: that is how they are announced. */}
+      {/* One element for every state, because a live region announces changes of its content. */}
       <p role="status">
         {chat[status]} {status === 'failed' ? <SiteLink to={{ phone: chat.phone }}>{chat.phone}</SiteLink> : null}
       </p>

@@ -9,7 +9,7 @@ const Root = styled.div`
   gap: ${space[4]};
 `;
 
-/* The whole sentence is the target, not the small box alone. */
+/* The whole label can be clicked, not only the small box. */
 const Label = styled.label`
   display: grid;
   grid-template-columns: auto 1fr;
@@ -46,13 +46,12 @@ const Box = styled.input`
 `;
 
 export type CheckboxFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
-  /** The sentence that is agreed to. */
   label: string;
-  /** The sentence under the box, absent while there is nothing to mend. */
+  /** Shown below the box; undefined while the field is valid. */
   error?: string | undefined;
 };
 
-/** A box to tick, with its sentence and its error message. */
+/** A checkbox with its label and its error message. */
 export function CheckboxField({ label, error, ...rest }: CheckboxFieldProps) {
   const errorId = useId();
   return (

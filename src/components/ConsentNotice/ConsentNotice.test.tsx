@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { privacy } from '../../content/privacy.ts';
-import type { Service } from '../../integrations/catalogue.ts';
+import type { Service } from '../../integrations/thirdParties.ts';
 import { createConsent, everything, nothing, type ConsentOptions } from '../../integrations/consent.ts';
 import { ConsentNotice } from './ConsentNotice.tsx';
 

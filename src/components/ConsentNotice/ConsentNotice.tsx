@@ -54,23 +54,23 @@ const Text = styled.p`
   color: ${theme.color.text.soft};
 `;
 
-/* A yes and a no look alike: neither is the easier one. */
+/* Accept and decline look the same, so that neither is preferred. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[8]} ${space[12]};
 `;
 
-/* Its words, not its invisible edge, stand in line with what is above. */
+/* Aligns the text, not the invisible border, with what is above. */
 const Choices = styled(Button)`
   margin-inline-start: -${space[8]};
 `;
 
-const SAID = 'privacy-signal-said';
+const SIGNAL_NOTICE_SHOWN = 'privacy-signal-shown';
 
 type Kind = 'notice' | 'opt-in' | 'signal';
 
-/** What there is to be said, if anything: a visitor who has chosen is left alone. */
+/** Which notice to show; null if the visitor has chosen. */
 function kindOf({ mode, hasSignal, chosen, services }: ConsentState): Kind | undefined {
   if (services.length === 0) return undefined;
   if (hasSignal) return 'signal';
@@ -82,36 +82,36 @@ export type ConsentNoticeProps = {
   onOpenChoices: () => void;
 };
 
-/** Says once that other companies' scripts are on, asks whether they may be, or says that the browser's signal was honored. */
+/** Announces third-party scripts, asks for consent, or confirms that the browser's privacy signal was honored. */
 export function ConsentNotice({ consent, onOpenChoices }: ConsentNoticeProps) {
   const kind = kindOf(useConsent(consent));
-  const [isSaid, setIsSaid] = useState(() => recall(SAID) === true);
+  const [isSaid, setIsSaid] = useState(() => recall(SIGNAL_NOTICE_SHOWN) === true);
   if (!kind || (kind === 'signal' && isSaid)) return null;
 
-  const { landmark, [kind]: words } = privacy.notice;
+  const { landmark, [kind]: copy } = privacy.notice;
   const accept = () => {
     if (kind !== 'signal') {
       consent.choose(everything);
       return;
     }
-    // Not a choice of the visitor's: said once a tab, and nothing is kept longer.
-    remember(SAID, true);
+    // This is no choice, so it is only remembered for this tab.
+    remember(SIGNAL_NOTICE_SHOWN, true);
     setIsSaid(true);
   };
   return (
     <Root aria-label={landmark}>
       <Title>
         <ShieldCheck size={24} strokeWidth={1.5} aria-hidden />
-        {words.title}
+        {copy.title}
       </Title>
-      <Text>{words.text}</Text>
+      <Text>{copy.text}</Text>
       <Actions>
         <Button variant="secondary" onClick={accept}>
-          {words.accept}
+          {copy.accept}
         </Button>
-        {'decline' in words ? (
+        {'decline' in copy ? (
           <Button variant="secondary" onClick={() => consent.choose(nothing)}>
-            {words.decline}
+            {copy.decline}
           </Button>
         ) : null}
         <Choices variant="quiet" aria-haspopup="dialog" onClick={onOpenChoices}>

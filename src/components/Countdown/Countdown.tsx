@@ -10,18 +10,18 @@ const Digits = styled.time`
 
 export type CountdownProps = {
   remainingSeconds: number;
-  /** Said after the number of minutes. */
+  /** Announced after the number of minutes. */
   minutesLeft: string;
-  /** Said in the last minute, instead of a number. */
+  /** Announced in the last minute, instead of a number. */
   lastMinuteLeft: string;
-  /** Said at the end. */
+  /** Announced at the end. */
   announcement: string;
   className?: string;
 };
 
 /**
- * The time that is left, by the second for the eye and by the minute for the ear. Stays in the page when it is over, without a picture:
- * a live region speaks only of what changes in it.
+ * The remaining time: seconds on the screen, minutes for screen readers. Stays in the page, invisible, when it is over: a live region
+ * only announces changes of its own content.
  */
 export function Countdown({ remainingSeconds, minutesLeft, lastMinuteLeft, announcement, className }: CountdownProps) {
   const minutes = minutesOf(remainingSeconds);

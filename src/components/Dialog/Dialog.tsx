@@ -14,7 +14,7 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(12px); }
 `;
 
-/** `$scrollbar` in CSS pixels: the room that goes with the page's scrollbar and must not move what stands beside it. */
+/** `$scrollbar`: width of the page's scrollbar in CSS pixels, added as padding so that its removal does not shift the layout. */
 const PageWithoutScrolling = createGlobalStyle<{ $scrollbar: number }>`
   body {
     overflow: hidden;
@@ -27,8 +27,8 @@ const PageWithoutScrolling = createGlobalStyle<{ $scrollbar: number }>`
 `;
 
 /**
- * Keeps the page behind still. The library's own way is a style element with text, which a content security policy refuses; these rules
- * reach the page through the CSSOM, like all others.
+ * Stops the page behind from scrolling. The library would insert a style element with text, which the content security policy blocks;
+ * styled-components insert rules through the CSSOM.
  */
 function StillPage() {
   const [scrollbar] = useState(() => window.innerWidth - document.documentElement.clientWidth);
@@ -56,7 +56,7 @@ const Panel = styled(DialogContent)`
   width: 100%;
   max-width: calc(${width.form} + 2 * ${space[32]});
 
-  /* Auto margins, not alignment: what is taller than the screen can still be scrolled to. */
+  /* Auto margins, because with alignment the top of a tall dialog could not be scrolled to. */
   margin-block: auto 0;
   margin-inline: auto;
   overflow: hidden;
@@ -139,7 +139,7 @@ const Body = styled.div`
 
 export type DialogProps = {
   isOpen: boolean;
-  /** Called by the corner button, Escape and a press outside. */
+  /** Called by the close button, Escape and a click outside. */
   onClose: () => void;
   title: string;
   description?: string;
@@ -148,8 +148,8 @@ export type DialogProps = {
 };
 
 /**
- * The one modal dialog: focus moves in and back, the page behind is inert and does not scroll. On a phone it stands at the foot of
- * the screen. Its content exists only while it is open, so nothing that search engines should read belongs here.
+ * The modal dialog of the site: focus moves in and back, the page behind is inert and does not scroll. On a phone it opens at the
+ * bottom of the screen. Its content is not prerendered, so search engines do not read it.
  */
 export function Dialog({ isOpen, onClose, title, description, closeLabel = controlCopy.close, children }: DialogProps) {
   const id = useId();

@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
 export type ErrorBoundaryProps = {
-  /** Takes the place of what failed. */
+  /** Shown instead of the children after an error. */
   fallback: ReactNode;
-  /** Called once for an error. It is not handed on: its message may quote what a visitor typed. */
+  /** Called once per error, without it: its message may contain what a visitor typed. */
   onError?: () => void;
   children: ReactNode;
 };
 
-/** Keeps an error of what stands in it from the rest of the page. React itself writes the error to the console. */
+/** Limits a rendering error to its children. React logs the error to the console. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

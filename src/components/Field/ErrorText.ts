@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { space, theme, type } from '../../theme/index.ts';
 
-/** What is wrong with the field above it, behind an icon. */
+/** An error message below a field, with an icon. */
 export const ErrorText = styled.p`
   ${type.small}
   display: flex;

@@ -25,7 +25,7 @@ const Hint = styled.p`
   color: ${theme.color.text.soft};
 `;
 
-/** The single-line control. Its red border comes from `aria-invalid`, which `Field` hands it. */
+/** The single-line control. `Field` passes `aria-invalid`, which makes its border red. */
 export const TextInput = styled.input`
   width: 100%;
   min-height: ${touchTarget};
@@ -52,12 +52,12 @@ export const TextInput = styled.input`
   }
 `;
 
-/** The control of several lines; it can be pulled taller, not wider. */
+/** The multi-line control; it resizes vertically. */
 export const TextArea = styled(TextInput).attrs({ as: 'textarea' })<TextareaHTMLAttributes<HTMLTextAreaElement>>`
   resize: vertical;
 `;
 
-/** What a control needs to belong to its label, hint and error. */
+/** Props that connect a control with its label, hint and error. */
 type ControlProps = {
   id: string;
   required: boolean;
@@ -69,12 +69,12 @@ export type FieldProps = {
   label: string;
   isRequired?: boolean;
   hint?: string | undefined;
-  /** The sentence under the field, absent while there is nothing to mend. */
+  /** Shown below the field; undefined while it is valid. */
   error?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 };
 
-/** Ties a control to its label, hint and error message; draws everything but the control. */
+/** Connects a control with its label, hint and error message; renders everything but the control. */
 export function Field({ label, isRequired = false, hint, error, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}hint`;

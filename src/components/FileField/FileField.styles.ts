@@ -38,7 +38,7 @@ export const Zone = styled.div`
   }
 `;
 
-/* The browser's own control, over the whole zone and not to be seen: pressing, tabbing, the phone's picker, all of it stays native. */
+/* The native file input, invisible over the whole zone: clicks, keyboard and the phone's picker stay native. */
 export const Picker = styled.input`
   position: absolute;
   inset: 0;
@@ -69,7 +69,6 @@ export const Text = styled.span`
   line-height: 1.4;
 `;
 
-/** Two lines at most: the end of a file's name matters less than the form below it. */
 export const Name = styled.span`
   display: -webkit-box;
   overflow: hidden;
@@ -92,7 +91,7 @@ export const Action = styled.span`
   text-underline-offset: 0.3em;
 `;
 
-/** Nobody drags a file on a phone. */
+/** Touch screens cannot drag files. */
 export const ForPointers = styled.span`
   display: none;
 

@@ -1,14 +1,14 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { FileField, type FileFieldProps } from './FileField.tsx';
 
-const words = { choose: 'Choose a file', drop: 'or drop it here', replace: 'Replace', remove: 'Remove' };
+const copy = { choose: 'Choose a file', drop: 'or drop it here', replace: 'Replace', remove: 'Remove' };
 const onChoose = jest.fn();
 const onRemove = jest.fn();
 const attached = { name: 'cv.pdf', size: 248_000 };
 const pdf = new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' });
 
 const field = (props: Partial<FileFieldProps> = {}) => (
-  <FileField label="Résumé" accept=".pdf" file={null} onChoose={onChoose} onRemove={onRemove} words={words} {...props} />
+  <FileField label="Résumé" accept=".pdf" file={null} onChoose={onChoose} onRemove={onRemove} copy={copy} {...props} />
 );
 
 const picker = () => screen.getByLabelText<HTMLInputElement>(/^Résumé/);

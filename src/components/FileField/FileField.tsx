@@ -6,26 +6,25 @@ import { Action, Detail, ForPointers, Name, Picker, RemoveButton, Sign, Text, Zo
 
 type FileFieldCopy = {
   choose: string;
-  /** Follows `choose` where a file can be dragged. */
+  /** Shown after `choose` on devices that can drag files. */
   drop: string;
   replace: string;
   remove: string;
 };
 
-/** What is shown of a chosen file. */
 type ChosenFile = { name: string; size: number };
 
 export type FileFieldProps = {
   label: string;
   hint?: string;
   error?: string | undefined;
-  /** Endings and MIME types, as in the `accept` attribute: phones know only the latter. */
+  /** Extensions and MIME types, as in the `accept` attribute; phones understand only MIME types. */
   accept: string;
   file: ChosenFile | null;
   onChoose: (file: File) => void;
   onRemove: () => void;
   isDisabled?: boolean;
-  words: FileFieldCopy;
+  copy: FileFieldCopy;
 };
 
 /**
@@ -42,9 +41,9 @@ function useFileDrops() {
   }, []);
 }
 
-/** One file to attach: chosen with the picker or dropped, shown with its size, to be replaced or removed. */
+/** One attached file: chosen or dropped, shown with its size, and replaced or removed. */
 export function FileField(props: FileFieldProps) {
-  const { file, onChoose, onRemove, accept, isDisabled = false, words, ...field } = props;
+  const { file, onChoose, onRemove, accept, isDisabled = false, copy, ...field } = props;
   const [isOver, setIsOver] = useState(false);
   const chosenId = useId();
   const picker = useRef<HTMLInputElement>(null);
@@ -78,7 +77,7 @@ export function FileField(props: FileFieldProps) {
             disabled={isDisabled}
             onChange={({ target }) => {
               const chosen = target.files?.[0];
-              // Emptied, so that the same file can be chosen again after it was mended.
+              // Cleared, because choosing the same file again would fire no change event.
               target.value = '';
               if (chosen) onChoose(chosen);
             }}
@@ -89,19 +88,19 @@ export function FileField(props: FileFieldProps) {
               <>
                 <Name dir="auto">{file.name}</Name>
                 <Detail>
-                  {formatBytes(file.size)} · <Action>{words.replace}</Action>
+                  {formatBytes(file.size)} · <Action>{copy.replace}</Action>
                 </Detail>
               </>
             ) : (
               <span>
-                <Action>{words.choose}</Action> <ForPointers>{words.drop}</ForPointers>
+                <Action>{copy.choose}</Action> <ForPointers>{copy.drop}</ForPointers>
               </span>
             )}
           </Text>
           {file ? (
             <RemoveButton
               type="button"
-              aria-label={`${words.remove} ${file.name}`}
+              aria-label={`${copy.remove} ${file.name}`}
               disabled={isDisabled}
               onClick={() => {
                 onRemove();

@@ -1,13 +1,13 @@
 import { forwardRef } from 'react';
 import styled from 'styled-components';
 
-/** Out of sight and out of the accessibility tree, but present for robots that fill every field. */
+/** Outside the viewport and the accessibility tree, but in the DOM for bots that fill in every field. */
 const Trap = styled.div`
   position: absolute;
   inset-inline-start: -9999px;
 `;
 
-/** The field that people never see and form-filling robots fill: the backend marks what comes with it as suspect. */
+/** A field that only bots fill in: the backend marks a submission that contains it as suspect. */
 export const Honeypot = forwardRef<HTMLInputElement>(function Honeypot(_props, ref) {
   return (
     <Trap aria-hidden>

@@ -11,14 +11,13 @@ const Player = styled.video`
   background: ${theme.color.surface.inverse};
 `;
 
-/** One format: every browser that plays the film shows it. */
 const posterOf = ({ poster: { base, widths, width } }: VideoContent) => `${base}${widths ? `-${width}` : ''}.avif`;
 
 export type HostedVideoProps = { video: VideoContent };
 
 /**
- * A video of ours with the browser's own controls, which work before and without JavaScript. Its length and first picture are asked
- * for when it comes near the screen, so that they take nothing from the page's first paint.
+ * A video from this site with the browser's own controls, which work before hydration and without JavaScript. Its metadata and poster
+ * load when it comes near the viewport, so they do not delay the first paint.
  */
 export function HostedVideo({ video }: HostedVideoProps) {
   const [player, isNear] = useNearViewport<HTMLVideoElement>('400px');

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import type { RefCallback } from 'react';
 import styled from 'styled-components';
-import { humanCheck as words } from '../../content/humanCheck.ts';
+import { humanCheck as copy } from '../../content/humanCheck.ts';
 import type { HumanCheckStatus } from '../../integrations/turnstile.ts';
 import { space, theme, type } from '../../theme/index.ts';
 import { Button } from '../Button/Button.tsx';
@@ -36,8 +36,7 @@ export type HumanCheckProps = {
 };
 
 /**
- * The check that the visitor is a person, above a form's button. It says something from the beginning: a line that appeared while the
- * visitor is about to click would move the button.
+ * The bot check above a form's button. It shows a line from the start, because a line that appeared later would move the button.
  */
 export function HumanCheck({ status, containerRef, onRetry }: HumanCheckProps) {
   if (status === 'off') return null;
@@ -55,29 +54,29 @@ function Status({ status, onRetry }: StatusProps) {
   switch (status) {
     case 'idle':
     case 'checking':
-      return <Message>{words.checking}</Message>;
+      return <Message>{copy.checking}</Message>;
     case 'challenged':
     case 'expired':
-      return <Message role="status">{words[status]}</Message>;
+      return <Message role="status">{copy[status]}</Message>;
     case 'solved':
       return (
         <Message role="status">
           <ShieldCheck size={18} strokeWidth={1.5} aria-hidden />
-          {words.solved}
+          {copy.solved}
         </Message>
       );
     case 'failed':
     case 'blocked':
       return (
         <Notice variant="error">
-          <strong>{words[status].title}</strong>
+          <strong>{copy[status].title}</strong>
           <p>
-            {words[status].text} <SiteLink to={{ phone: words.phone }}>{words.phone}</SiteLink>,{' '}
-            <SiteLink to={{ email: words.email }}>{words.email}</SiteLink>
+            {copy[status].text} <SiteLink to={{ phone: copy.phone }}>{copy.phone}</SiteLink>,{' '}
+            <SiteLink to={{ email: copy.email }}>{copy.email}</SiteLink>
           </p>
           <Actions>
             <Button variant="secondary" onClick={onRetry}>
-              {words.retry}
+              {copy.retry}
             </Button>
           </Actions>
         </Notice>

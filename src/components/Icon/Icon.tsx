@@ -40,7 +40,7 @@ const drawings: Record<IconName, LucideIcon> = {
   trendingUp: TrendingUp,
 };
 
-/** A decorative icon that the content names; `size` in CSS pixels. */
+/** A decorative icon, by its name in the content; `size` in CSS pixels. */
 export function Icon({ name, size = 28 }: { name: IconName; size?: number }) {
   const Drawing = drawings[name];
   return <Drawing size={size} strokeWidth={1.5} aria-hidden />;

@@ -9,10 +9,10 @@ import { Island } from './Island';
 jest.mock('../../lib/reloadOnce');
 
 function Counter() {
-  const [presses, setPresses] = useState(0);
+  const [clicks, setClicks] = useState(0);
   return (
-    <button type="button" onClick={() => setPresses(presses + 1)}>
-      Pressed {presses} times
+    <button type="button" onClick={() => setClicks(clicks + 1)}>
+      Clicked {clicks} times
     </button>
   );
 }
@@ -26,7 +26,7 @@ let comeNear: () => void;
 const observed: Element[] = [];
 const roots: Root[] = [];
 
-/** A page whose part is prerendered, as a browser gets it; `load` is what happens when its code is asked for. */
+/** A page with a prerendered island, as a browser gets it. `load` replaces the loading of its code. */
 function openPage(load: Load, page = alone) {
   const container = document.createElement('div');
   container.innerHTML = renderToString(page({ Loaded: Counter, load: () => Promise.resolve(Counter) }));
@@ -63,7 +63,7 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-test('its code is not asked for before somebody is there and near', async () => {
+test('does not load its code before a visitor is there and near', async () => {
   const load = jest.fn(counter);
   openPage(load);
   expect(observed).toEqual([]);
@@ -74,39 +74,39 @@ test('its code is not asked for before somebody is there and near', async () => 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('what was prerendered stays in the document and answers from then on', async () => {
+test('keeps the prerendered HTML and becomes interactive', async () => {
   const { button, container, mistakes } = openPage(counter);
   await settle(comeNear);
   expect(container.querySelector('button')).toBe(button);
   act(() => button.click());
-  expect(button.textContent).toBe('Pressed 1 times');
+  expect(button.textContent).toBe('Clicked 1 times');
   expect(observed).toEqual([]);
   expect(mistakes).toEqual([]);
 });
 
-test('a press that comes too early is kept, shown as busy, and answered once', async () => {
+test('records a click before hydration, marks the control as busy, and replays the click once', async () => {
   let arrive: (module: { default: typeof Counter }) => void = () => undefined;
-  // React's development build mentions the mark on the control, which is gone a moment later.
+  // React's development build warns about the attribute that marks the control as busy.
   jest.spyOn(console, 'error').mockImplementation((text) => expect(text).toContain('Extra attributes from the server'));
   const { button, mistakes } = openPage(() => new Promise((resolve) => (arrive = resolve)));
   await settle(() => button.click());
   expect(button.getAttribute('aria-busy')).toBe('true');
   await settle(() => button.click());
-  expect(button.textContent).toBe('Pressed 0 times');
+  expect(button.textContent).toBe('Clicked 0 times');
   await settle(() => arrive({ default: Counter }));
-  expect(button.textContent).toBe('Pressed 1 times');
+  expect(button.textContent).toBe('Clicked 1 times');
   expect(button.hasAttribute('aria-busy')).toBe(false);
   expect(mistakes).toEqual([]);
 });
 
-test.each(['pointerover', 'touchstart', 'focusin'])('%s on it asks for its code', async (sign) => {
+test.each(['pointerover', 'touchstart', 'focusin'])('%s on it loads its code', async (sign) => {
   const load = jest.fn(counter);
   const { button } = openPage(load);
   await settle(() => button.dispatchEvent(new Event(sign, { bubbles: true })));
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('code that cannot be loaded: the part reads on, and the next sign asks again', async () => {
+test('after a failed load the text stays, and the next event retries', async () => {
   const load = jest.fn(counter).mockRejectedValueOnce(new Error('offline'));
   const { button } = openPage(load);
   await settle(comeNear);
@@ -114,17 +114,17 @@ test('code that cannot be loaded: the part reads on, and the next sign asks agai
   expect(reloadOnce).not.toHaveBeenCalled();
   await settle(comeNear);
   act(() => button.click());
-  expect(button.textContent).toBe('Pressed 1 times');
+  expect(button.textContent).toBe('Clicked 1 times');
 });
 
-test('a press whose code is gone lets go of the control, and the document is loaded again', async () => {
+test('a click whose code cannot be loaded releases the control and reloads the document', async () => {
   const { button } = openPage(() => Promise.reject(new Error('404')));
   await settle(() => button.click());
   expect(button.hasAttribute('aria-busy')).toBe(false);
   expect(reloadOnce).toHaveBeenCalledTimes(1);
 });
 
-test('the page around it may change meanwhile: its HTML stays', async () => {
+test('keeps its HTML when the page around it renders again', async () => {
   function Page({ part }: { part: Part }) {
     const [count, setCount] = useState(0);
     return (

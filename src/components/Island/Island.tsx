@@ -5,7 +5,7 @@ import { untilHydrated } from './untilHydrated.ts';
 
 type Arrival = {
   Content: ComponentType;
-  /** Loads what `Content` waits for; absent where it waits for nothing. */
+  /** Loads the code that `Content` suspends for; undefined if it is loaded already. */
   ask?: () => Promise<void>;
 };
 
@@ -29,15 +29,15 @@ export type IslandProps = {
 };
 
 /**
- * A part of a page that is complete HTML from the start and answers when the reader comes near it: its code is loaded then. Where it
- * was not prerendered, its code is loaded at once. React hydrates it in a task of its own.
+ * A part of a page that is prerendered and hydrated when it comes near the viewport. If it was not prerendered, its code loads
+ * immediately.
  *
- * Nothing above it may hand it anything that changes: React would throw its HTML away and wait for the code.
+ * Its props and context must not change before that: React would discard the HTML and wait for the code.
  */
 export const Island = memo(function Island({ part }: IslandProps) {
   const root = useRef<HTMLDivElement>(null);
   const endWatch = useRef<((isHydrated: boolean) => void) | null>(null);
-  // Chosen once a mount: changing the component later would throw its state away.
+  // Chosen once per mount, because another component would lose the state.
   const [{ Content, ask }] = useState(() => arrivalOf(part));
   const [content] = useState(() => (
     <Suspense>

@@ -1,26 +1,25 @@
 import { controlOf, createClickReplay, showLoadFailure } from '../../lib/clickReplay.ts';
 import { reloadOnce } from '../../lib/reloadOnce.ts';
 
-/** One screen ahead of the reader. */
 const NEAR = '100%';
 
-/** The page has a visitor. Without one nothing is loaded, however much of the part the screen shows. */
+/** Events that show a visitor. Before the first of them nothing is loaded, even if the island is in the viewport. */
 const presence = ['scroll', 'pointermove', 'touchstart', 'keydown'] as const;
 
-/** What a visitor does who is about to use a control. */
+/** Events that come before the use of a control. */
 const intent = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
- * Watches over prerendered HTML that is not interactive yet: asks for its code when the reader comes near it, and records a click on a
+ * Watches prerendered HTML that is not interactive yet: requests its code when it comes near the viewport, and records a click on a
  * control that needs the code.
  *
  * @param ask loads the code; may be called more than once
- * @returns ends the watch. Called with true when the HTML is interactive, it replays the recorded click
+ * @returns stops watching; called with true once the HTML is interactive, it replays the recorded click
  */
 export function untilHydrated(root: HTMLElement, ask: () => Promise<void>): (isHydrated: boolean) => void {
   const clicks = createClickReplay(() => showLoadFailure(true));
 
-  // What could not be loaded is asked for again at the next sign; until then the part reads, and its links lead on.
+  // A failed load is retried at the next event; until then the text is readable and its links work.
   const load = () => void ask().catch(() => undefined);
   const hurry = ({ target }: Event) => {
     if (target instanceof Node && root.contains(target)) load();
@@ -32,7 +31,7 @@ export function untilHydrated(root: HTMLElement, ask: () => Promise<void>): (isH
     clicks.record(event, control);
     ask().catch(() => {
       clicks.discard();
-      // A deploy may have taken the code away. Offline, the next click tries again.
+      // A deployment may have removed the code. Offline, the next click tries again.
       if (!reloadOnce()) showLoadFailure(true);
     });
   };
@@ -45,9 +44,9 @@ export function untilHydrated(root: HTMLElement, ask: () => Promise<void>): (isH
   );
   const observe = () => observer.observe(root);
 
-  // The browser has brought the reader back to where they were, or to the part that the address names.
+  // The browser has restored the scroll position, or scrolled to the URL's fragment.
   if (window.scrollY > 0) observe();
-  // On the window: React stops what happens in HTML that it has not hydrated.
+  // On the window, because React stops events in HTML that it has not hydrated.
   for (const sign of presence) window.addEventListener(sign, observe, { once: true, passive: true, capture: true });
   for (const sign of intent) window.addEventListener(sign, hurry, { passive: true, capture: true });
   window.addEventListener('click', record, true);

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { loadFailure as words } from '../../content/loadFailure.ts';
+import { loadFailure as copy } from '../../content/loadFailure.ts';
 import { layer, radius, space, theme } from '../../theme/index.ts';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
 
-/** In every page's first packets: nothing in it that could be done without. */
+/** Part of every page's HTML, so the styles are minimal. */
 const Root = styled.p`
   position: fixed;
   inset: auto ${space[16]} ${space[16]} auto;
@@ -25,17 +25,17 @@ const Root = styled.p`
 `;
 
 export type LoadFailureProps = {
-  /** For stories. On the site `early-click.ts` shows it, by the attribute: React is what did not arrive. */
+  /** For stories. On the site `early-click.ts` sets the attribute, because React has not loaded. */
   isShown?: boolean;
 };
 
-/** How to reach us, in every page, for when its code does not arrive. */
+/** Contact details in every page, shown if its code does not load. */
 export function LoadFailure({ isShown = false }: LoadFailureProps) {
   return (
     <Root role="alert" data-load-failure hidden={!isShown}>
-      <strong>{words.title}</strong>
-      {words.text} <SiteLink to={{ phone: words.phone }}>{words.phone}</SiteLink>,{' '}
-      <SiteLink to={{ email: words.email }}>{words.email}</SiteLink>
+      <strong>{copy.title}</strong>
+      {copy.text} <SiteLink to={{ phone: copy.phone }}>{copy.phone}</SiteLink>,{' '}
+      <SiteLink to={{ email: copy.email }}>{copy.email}</SiteLink>
     </Root>
   );
 }

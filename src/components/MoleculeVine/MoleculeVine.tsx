@@ -3,13 +3,13 @@ import { VINE_ART, type AtomKind, type VineVariant } from './moleculeVine.data';
 import { vinePaths } from './moleculeVine.geometry';
 
 /**
- * The brand's one ornament: a molecule whose bonds turn into leaves. Decorative, still, and the same on every render.
+ * The brand's ornament: a molecule whose bonds turn into leaves. Decorative and the same on every render.
  *
- * Lines are drawn in `currentColor` unless the surface sets `--vine-line`; tinted half leaves take `--vine-fill`
- * (a veil of the line colour otherwise) and the few accent atoms `--vine-accent`. It fills its box without
- * being distorted; position and size are the caller's.
+ * Lines are drawn in `currentColor` unless the surface sets `--vine-line`; tinted half leaves use `--vine-fill`
+ * (by default a transparent line color) and accent atoms `--vine-accent`. It fills its box without
+ * distortion; the caller sets position and size.
  *
- * `hero` 720×640, beside or behind a headline · `banner` 1200×320, the foot of a wide band ·
+ * `hero` 720×640, beside or behind a headline · `banner` 1200×320, the bottom of a wide section ·
  * `corner` 240×160, the top right of a dialog's head.
  */
 export type MoleculeVineProps = {
@@ -21,7 +21,7 @@ const LINE = 'var(--vine-line, currentColor)';
 const FILL = 'var(--vine-fill, color-mix(in srgb, currentColor 14%, transparent))';
 const ACCENT = 'var(--vine-accent, currentColor)';
 
-/** Attributes, not styles: a content security policy refuses style attributes in prerendered HTML. */
+/** Presentation attributes, because the content security policy blocks style attributes in prerendered HTML. */
 const ATOM_PAINT: Readonly<Record<AtomKind, SVGAttributes<SVGCircleElement>>> = {
   dot: { fill: LINE, stroke: 'none' },
   ring: {},

@@ -4,10 +4,10 @@
  */
 export type VineVariant = 'hero' | 'banner' | 'corner';
 
-/** `dot` is filled with the line colour, `ring` is open, `accent` is filled with the accent colour. */
+/** `dot` is filled with the line color, `ring` is open, `accent` is filled with the accent color. */
 export type AtomKind = 'dot' | 'ring' | 'accent';
 
-/** `split`: one half tinted, the other hatched with veins. `solid`: line colour. `line`: contour and midrib only. */
+/** `split`: one half tinted, the other hatched with veins. `solid`: line color. `line`: contour and midrib only. */
 type LeafKind = 'split' | 'solid' | 'line';
 
 export type Point = readonly [x: number, y: number];
@@ -15,7 +15,7 @@ export type Point = readonly [x: number, y: number];
 type Bond = {
   readonly from: string;
   readonly to: string;
-  /** A second, shorter line on the left (-1) or on the right (1) of the way from `from` to `to`. */
+  /** A second, shorter line to the left (-1) or right (1), looking from `from` to `to`. */
   readonly double?: -1 | 1;
 };
 
@@ -41,7 +41,7 @@ export type VineArt = {
   readonly points: Readonly<Record<string, Point>>;
   readonly bonds: readonly Bond[];
   readonly atoms: readonly Atom[];
-  /** Curved stems, where the chemistry has become botany. */
+  /** Curved stems, as path data. */
   readonly stems: readonly string[];
   readonly leaves: readonly Leaf[];
 };

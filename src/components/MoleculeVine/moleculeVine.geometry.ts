@@ -1,6 +1,6 @@
 import type { Leaf, Point, VineArt } from './moleculeVine.data';
 
-/** The path data of one vine, joined by the way it is painted: a handful of elements however rich the drawing. */
+/** The path data of one vine, one path per kind of paint. */
 export type VinePaths = {
   readonly lines: string;
   readonly veins: string;
@@ -8,7 +8,7 @@ export type VinePaths = {
   readonly solids: string;
 };
 
-/** Whole units, half a pixel at the most where a vine is largest: tenths would weigh 600 bytes more in every page. */
+/** Whole units, at most half a pixel off: tenths would add 600 bytes to every page. */
 const num = (value: number) => String(Math.round(value));
 const pt = ([x, y]: Point) => `${num(x)} ${num(y)}`;
 const mix = (from: number, to: number, t: number) => from + (to - from) * t;
@@ -60,7 +60,7 @@ function leafPaths({ base, angle, length, width, bend, kind }: Leaf): Partial<Vi
   return { tints: `${start}${curve(edge(-1), tip)}${back(rib)}Z`, lines: outline + midrib, veins: hatch };
 }
 
-/** Bonds stop at the rim of an open atom, and a second line runs beside a double one. */
+/** Bonds end at the edge of an open atom; a double bond has a second line beside it. */
 function bondPaths(art: VineArt): string {
   const radius = new Map(art.atoms.map((atom) => [atom.at, atom.r]));
   return art.bonds

@@ -39,7 +39,7 @@ const Text = styled.div`
 
 export type NoticeProps = { variant?: NoticeVariant; children: ReactNode };
 
-/** A boxed message with an icon. An error is announced at once, anything else politely. */
+/** A boxed message with an icon. An error is announced assertively, anything else politely. */
 export function Notice({ variant = 'information', children }: NoticeProps) {
   const Icon = icons[variant];
   return (

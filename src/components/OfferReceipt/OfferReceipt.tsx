@@ -50,7 +50,7 @@ const Terms = styled.p`
   ${type.small}
 `;
 
-/** What joining costs, set like a receipt; the last line is what is paid today. */
+/** The prices of an offer as a receipt; the last line is the amount due today. */
 export function OfferReceipt({ receipt }: { receipt: OfferReceiptContent }) {
   return (
     <Root>

@@ -13,7 +13,7 @@ const Root = styled.section<{ $colorScheme: ColorScheme; $isTight: boolean }>`
   background: ${theme.color.surface.page};
   color: ${theme.color.text.body};
 
-  /* Styled, laid out and drawn when the reader comes near. */
+  /* Skips layout and paint of sections far below the viewport. */
   section ~ & {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 1500px;
@@ -36,7 +36,7 @@ const gutter = css`
   }
 `;
 
-/** The column that content stands in: 1200 px, or 720 px for reading, with the page's gutter. */
+/** The content column: 1200 px, or 720 px for reading, with the page's gutter. */
 export const Container = styled.div<{ $width?: ColumnWidth }>`
   ${gutter}
   width: 100%;
@@ -47,17 +47,17 @@ export const Container = styled.div<{ $width?: ColumnWidth }>`
 export type PageSectionProps = {
   colorScheme?: ColorScheme;
   width?: ColumnWidth;
-  /** Half the air above and below: for a band of one or two lines. */
+  /** Halves the padding, for a section of one or two lines. */
   isTight?: boolean;
   id?: string;
   /** Id of the heading that names the region. */
   labelledBy?: string;
-  /** Drawn behind the content, out of its column: the motif. */
+  /** Drawn behind the content and outside its column. */
   backdrop?: ReactNode;
   children: ReactNode;
 };
 
-/** A full-width stripe of a page on one of the four grounds. A page never puts two of the same ground next to each other. */
+/** A full-width section of a page with one of the four backgrounds. Adjacent sections of a page have different ones. */
 export function PageSection({
   colorScheme = 'page',
   width: column = 'container',

@@ -5,8 +5,7 @@ import { TextInput } from '../Field/Field.tsx';
 export type PhoneInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'onInput'>;
 
 /**
- * Formats only what is added at the end. Whoever deletes, or corrects something in the middle, is left alone until the field is left:
- * a caret that jumps is worse than a missing bracket.
+ * Formats only what is added at the end. Deletions and corrections are formatted on blur, because formatting would move the caret.
  */
 function formatWhileTyping({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) {
   const isDeleting = 'inputType' in nativeEvent && String(nativeEvent.inputType).startsWith('delete');
@@ -14,7 +13,7 @@ function formatWhileTyping({ currentTarget: input, nativeEvent }: FormEvent<HTML
   if (!isDeleting && isAtEnd) input.value = formatPhone(input.value);
 }
 
-/** A phone number that takes its shape while it is typed. It keeps its own value: read it from the form. */
+/** A phone number that is formatted while typing. It is uncontrolled: read its value from the form. */
 export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function PhoneInput(props, ref) {
   return (
     <TextInput

@@ -45,16 +45,16 @@ const Bar = styled.progress`
   }
 `;
 
-/** A screen reader hears of every quarter, not of every percent. */
+/** Screen readers announce every quarter, not every percent. */
 const ANNOUNCED_STEP = 25;
 
 export type ProgressProps = {
   label: string;
-  /** Share that is done, from 0 to 1. */
+  /** From 0 to 1. */
   value: number;
 };
 
-/** How far something has come: a bar, the figure, and now and then a word for screen readers. */
+/** A progress bar with its percentage, announced to screen readers at every quarter. */
 export function Progress({ label, value }: ProgressProps) {
   const id = useId();
   const percent = Math.round(Math.min(Math.max(value, 0), 1) * 100);

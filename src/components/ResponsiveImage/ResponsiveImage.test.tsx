@@ -7,7 +7,7 @@ const sources = () => [...document.querySelectorAll('source')].map(({ type, srcs
 const image = () => screen.getByRole<HTMLImageElement>('img', { name: 'A laboratory' });
 
 test('each format is offered in each width, and browsers that know neither get one WebP', () => {
-  render(<ResponsiveImage picture={{ ...photo, widths: [640, 1280] }} sizes="50vw" />);
+  render(<ResponsiveImage image={{ ...photo, widths: [640, 1280] }} sizes="50vw" />);
   expect(sources()).toEqual([
     ['image/avif', '/media/lab-640.avif 640w, /media/lab-1280.avif 1280w', '50vw'],
     ['image/webp', '/media/lab-640.webp 640w, /media/lab-1280.webp 1280w', '50vw'],
@@ -16,7 +16,7 @@ test('each format is offered in each width, and browsers that know neither get o
 });
 
 test('a picture of one width has no width in its file names', () => {
-  render(<ResponsiveImage picture={photo} sizes="100vw" />);
+  render(<ResponsiveImage image={photo} sizes="100vw" />);
   expect(sources()).toEqual([
     ['image/avif', '/media/lab.avif 1280w', '100vw'],
     ['image/webp', '/media/lab.webp 1280w', '100vw'],
@@ -28,7 +28,7 @@ test.each([
   [undefined, 'lazy', null],
   [true, 'eager', 'high'],
 ])('with isPriority %p it is loaded %s', (isPriority, loading, priority) => {
-  render(<ResponsiveImage picture={photo} sizes="100vw" {...(isPriority ? { isPriority } : {})} />);
+  render(<ResponsiveImage image={photo} sizes="100vw" {...(isPriority ? { isPriority } : {})} />);
   expect(image().getAttribute('loading')).toBe(loading);
   expect(image().getAttribute('fetchpriority')).toBe(priority);
 });

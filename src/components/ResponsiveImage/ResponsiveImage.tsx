@@ -1,10 +1,10 @@
 import type { ImageContent } from '../../content/types.ts';
 
 export type ResponsiveImageProps = {
-  picture: ImageContent;
-  /** The `sizes` attribute: how wide the picture is drawn. */
+  image: ImageContent;
+  /** The `sizes` attribute. */
   sizes: string;
-  /** The page's main picture: loaded first, never lazily. */
+  /** Loads the image eagerly and with high priority, for the main image of a page. */
   isPriority?: boolean;
   className?: string;
 };
@@ -12,19 +12,19 @@ export type ResponsiveImageProps = {
 const fileName = ({ base, widths }: ImageContent, width: number, format: 'avif' | 'webp') =>
   widths ? `${base}-${width}.${format}` : `${base}.${format}`;
 
-const sources = (picture: ImageContent, format: 'avif' | 'webp') =>
-  (picture.widths ?? [picture.width]).map((width) => `${fileName(picture, width, format)} ${width}w`).join(', ');
+const sources = (image: ImageContent, format: 'avif' | 'webp') =>
+  (image.widths ?? [image.width]).map((width) => `${fileName(image, width, format)} ${width}w`).join(', ');
 
-/** A picture in AVIF or WebP, in the size that the visitor's screen needs, with its space reserved. */
-export function ResponsiveImage({ picture, sizes, isPriority = false, className }: ResponsiveImageProps) {
-  const { width, height, alt } = picture;
+/** An image in AVIF or WebP, in the size that the screen needs, with its space reserved. */
+export function ResponsiveImage({ image, sizes, isPriority = false, className }: ResponsiveImageProps) {
+  const { width, height, alt } = image;
   return (
     <picture>
-      <source type="image/avif" srcSet={sources(picture, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sources(picture, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={sources(image, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={sources(image, 'webp')} sizes={sizes} />
       <img
         className={className}
-        src={fileName(picture, width, 'webp')}
+        src={fileName(image, width, 'webp')}
         width={width}
         height={height}
         alt={alt}

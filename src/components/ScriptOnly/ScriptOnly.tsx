@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 export type ScriptOnlyProps = {
-  /** What the visitor gets whose browser runs no scripts. */
+  /** Shown without JavaScript. */
   instead: ReactNode;
   children: ReactNode;
 };
 
-/** A control that only a script can answer. Without scripts it is not shown (`tools/site/prerender.ts`), and another stands in its place. */
+/** A control that needs JavaScript. Without it the prerendered page hides the control and shows `instead`. */
 export function ScriptOnly({ instead, children }: ScriptOnlyProps) {
   return (
     <>

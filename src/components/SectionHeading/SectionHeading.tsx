@@ -21,7 +21,7 @@ const Introduction = styled.p`
 
 export type SectionHeadingProps = { id?: string; title: string; introduction?: string };
 
-/** The heading of a band. Its `id` names the band's region. */
+/** The heading of a section; a `PageSection` refers to its `id` as `labelledBy`. */
 export function SectionHeading({ id, title, introduction }: SectionHeadingProps) {
   return (
     <Root>

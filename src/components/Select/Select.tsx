@@ -24,21 +24,21 @@ const Chevron = styled(ChevronDown)`
   pointer-events: none;
 `;
 
-/** No option of a select may have an empty value (specification section 5): this one stands for 'nothing chosen'. */
+/** No option may have an empty value (specification section 5). */
 const NOT_CHOSEN = 'not-chosen';
 
 type SelectOption = { value: string; label: string };
 
 export type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'onChange' | 'children'> & {
-  /** One of the options' values, or empty while nothing is chosen. */
+  /** One of the options' values, or an empty string. */
   value: string;
   options: readonly SelectOption[];
-  /** What the select shows while nothing is chosen; also the way back to that. */
+  /** Label of the option that clears the choice. */
   placeholder: string;
   onChange: (value: string) => void;
 };
 
-/** The platform's own list of choices, looking like the other controls. Goes into a `Field`. */
+/** The native select, styled like the other controls. Use it in a `Field`. */
 export function Select({ value, options, placeholder, onChange, ...rest }: SelectProps) {
   return (
     <Root>

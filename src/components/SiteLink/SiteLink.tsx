@@ -6,8 +6,8 @@ import { resolveHref, type LinkTarget } from '../../lib/links.ts';
 export type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: LinkTarget };
 
 /**
- * A link to anything that the content can name: a page of ours (its code starts loading on hover, focus or touch), a fragment,
- * another site, a phone number or an address. Unstyled beyond the document's default.
+ * A link to any target of the content: a page of this site (its code starts loading on hover, focus or touch), a fragment, another
+ * site, a phone number or an email address. It has the document's default style.
  */
 export const SiteLink = forwardRef<HTMLAnchorElement, SiteLinkProps>(function SiteLink({ to, children, ...rest }, ref) {
   const prefetchRoute = useRoutePrefetch();

@@ -8,7 +8,7 @@ const columns = {
   even: 'minmax(0, 1.1fr) minmax(0, 0.9fr)',
 } as const;
 
-/** Two columns of a band, below one another on small screens: a heading beside what it is about. */
+/** Two columns, one below the other on small screens. */
 export const Split = styled.div<{ $ratio: keyof typeof columns }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -5,7 +5,7 @@ import styled, { keyframes } from 'styled-components';
 import { layer, media, motion, radius, shadow, space, theme, touchTarget } from '../../theme/index.ts';
 import type { Toast } from './toastQueue.ts';
 
-/** How long a success stays, in milliseconds. An error stays until it is closed: it has to be read. */
+/** How long a success is shown. An error stays until it is closed. */
 const SUCCESS_MS = 6000;
 
 const rise = keyframes`
@@ -16,7 +16,7 @@ const Root = styled.div`
   .toasts {
     position: fixed;
 
-    /* Dialogs stand at a phone's foot, and what they ask for with them: the messages keep to the other end. */
+    /* Dialogs open at the bottom of a phone's screen, so messages are shown at the top. */
     inset-block-start: ${space[16]};
     inset-inline: ${space[16]};
     z-index: ${layer.toast};
@@ -78,10 +78,10 @@ const CloseButton = styled.button`
 `;
 
 /**
- * Comes and goes at once. The library's own transitions wait for the end of an animation, which never comes for a visitor who asked
- * for no motion: such a toast could not be closed.
+ * Shows and hides immediately. The library's transitions wait for an animation to end, which never happens with reduced motion: the
+ * toast could not be closed.
  */
-function AtOnce(toastItem: ToastTransitionProps) {
+function NoTransition(toastItem: ToastTransitionProps) {
   const { isIn, children } = toastItem;
   const latest = useRef(toastItem);
 
@@ -97,7 +97,6 @@ function AtOnce(toastItem: ToastTransitionProps) {
 
 type MessageBodyProps = Pick<Toast, 'variant' | 'title' | 'text'> & { closeToast: () => void };
 
-/** The message itself. A success closes after a while; the timer ends with the message, whichever way that happens. */
 function MessageBody({ variant, title, text, closeToast }: MessageBodyProps) {
   const close = useRef(closeToast);
   useEffect(() => {
@@ -120,13 +119,11 @@ function MessageBody({ variant, title, text, closeToast }: MessageBodyProps) {
   );
 }
 
-/** @param containerId the library keeps one store for the page: without it, each container would show the messages of all */
+/** @param containerId the library has one store for the page; without an id each container shows every message */
 function show({ id, variant, title, text }: Toast, closeLabel: string, containerId: string) {
   toast(
-    // A function: to an element the library would add properties of its own.
-    ({ closeToast }: { closeToast: () => void }) => (
-      <MessageBody variant={variant} title={title} text={text} closeToast={closeToast} />
-    ),
+    // A function, because the library adds its own props to an element.
+    ({ closeToast }: { closeToast: () => void }) => <MessageBody variant={variant} title={title} text={text} closeToast={closeToast} />,
     {
       toastId: id,
       containerId,
@@ -144,16 +141,16 @@ function show({ id, variant, title, text }: Toast, closeLabel: string, container
 
 export type ToastStackProps = {
   messages: readonly Toast[];
-  /** Called when the messages were handed to the library, which keeps them from then on. */
+  /** Called once the library has taken over the messages. */
   onShown: () => void;
   label: string;
   closeLabel: string;
 };
 
-/** The messages over the page, newest last, at its foot. Loaded with the first message. */
+/** The messages over the page, newest last. Loaded with the first message. */
 export function ToastStack({ messages, onShown, label, closeLabel }: ToastStackProps) {
   const containerId = useId();
-  /** Id of the message that is on the screen, by topic. */
+  /** Id of the visible message, by topic. */
   const idByTopic = useRef(new Map<string, number>());
 
   useEffect(() => {
@@ -176,7 +173,7 @@ export function ToastStack({ messages, onShown, label, closeLabel }: ToastStackP
         className="toasts"
         position="bottom-right"
         autoClose={false}
-        transition={AtOnce}
+        transition={NoTransition}
         closeOnClick={false}
         draggable={false}
         icon={false}

@@ -25,7 +25,7 @@ function renderApp() {
 const late = { title: 'Too late.', text: 'The request outlived its app.' };
 const current = { title: 'Message sent.', text: 'We answer within one business day.' };
 
-test('a request that outlives its app shows nothing in the next one', async () => {
+test('a request that outlives its app shows no message in the next one', async () => {
   const first = renderApp();
   act(() => first.notify.error(current));
   expect((await screen.findByRole('alert')).textContent).toContain(current.title);

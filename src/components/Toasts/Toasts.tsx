@@ -6,7 +6,7 @@ import type { ToastStackProps } from './ToastStack.tsx';
 
 const none: readonly Toast[] = [];
 
-/** Shows the messages of the app's queue. Rendered once, above all pages; the library behind it is loaded with the first message. */
+/** Shows the messages of the app's queue. Rendered once, above all pages; loads its library with the first message. */
 export function Toasts() {
   const queue = useToastQueue();
   const waiting = useSyncExternalStore(queue.subscribe, queue.waiting, () => none);
@@ -17,7 +17,7 @@ export function Toasts() {
     if (!isNeeded || Stack) return;
     loadToastStack().then(
       ({ ToastStack }) => setStack(() => ToastStack),
-      // Every sender also shows its message on the page: nothing is lost with the toast.
+      // Every sender also shows its message on the page, so losing the toast loses no information.
       () => queue.clear(),
     );
   }, [isNeeded, Stack, queue]);

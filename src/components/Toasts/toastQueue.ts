@@ -1,19 +1,18 @@
 import { createContext, useContext } from 'react';
 
-/** A short message over the page. `title` carries its own punctuation: the text follows it on the same line. */
+/** A short message over the page. `title` ends with punctuation, because the text follows it on the same line. */
 type ToastMessage = {
   title: string;
   text: string;
-  /** A message replaces the earlier one on the same topic: an error is gone once the retry succeeded. */
+  /** A message replaces the earlier one on the same topic, so a success removes the error before it. */
   topic?: string;
 };
 
 export type Toast = ToastMessage & { id: number; variant: 'success' | 'error' };
 
-/** Shows a message over whatever page the visitor is on. */
+/** Shows a message over the current page. */
 export type Notify = Record<Toast['variant'], (message: ToastMessage) => void>;
 
-/** Messages that were sent and are not on the screen yet. */
 export type ToastQueue = {
   notify: Notify;
   subscribe: (listener: () => void) => () => void;
@@ -21,7 +20,7 @@ export type ToastQueue = {
   clear: () => void;
 };
 
-/** Creates the queue of one app: a request that outlives its app, as in a story that has ended, cannot reach the next one. */
+/** Creates a queue for one app: a request that outlives its story cannot show a message in the next one. */
 export function createToastQueue(): ToastQueue {
   let waiting: readonly Toast[] = [];
   let lastId = 0;

@@ -21,7 +21,7 @@ const Root = styled.details`
 
 export type TranscriptProps = { title: string; lines: readonly string[]; isOpen?: boolean };
 
-/** A film's words to read. */
+/** The text of a video, collapsed until it is opened. */
 export function Transcript({ title, lines, isOpen = false }: TranscriptProps) {
   return (
     <Root open={isOpen}>

@@ -5,7 +5,7 @@ import { space, theme, type } from '../../theme/index.ts';
 import { VideoEmbed } from '../VideoEmbed/VideoEmbed.tsx';
 import { VideoPlayer } from '../VideoPlayer/VideoPlayer.tsx';
 
-const StandIn = styled.figure`
+const Sample = styled.figure`
   display: grid;
   gap: ${space[12]};
 `;
@@ -17,21 +17,21 @@ const Note = styled.figcaption`
 
 export type VideoProps = {
   video: VideoContent;
-  /** Which of the configured videos takes the place of our own file. */
+  /** The configured video that replaces this site's file. */
   source: VideoId;
-  /** Replaces the configured address, for stories and previews. */
+  /** Replaces the configured URL, for stories. */
   url?: string | undefined;
 };
 
-/** A video from the host that is configured for it, or else our own file: where that stands in for another film, it says so. */
+/** A video from its configured host, or else this site's file, with a note if that is only a sample. */
 export function Video({ video, source, url = videoUrl(source) }: VideoProps) {
   const { sampleVideo } = video;
   if (url) return <VideoEmbed video={video} url={url} />;
   if (!sampleVideo) return <VideoPlayer video={video} />;
   return (
-    <StandIn>
+    <Sample>
       <VideoPlayer video={{ ...video, ...sampleVideo }} />
       <Note>{sampleVideo.note}</Note>
-    </StandIn>
+    </Sample>
   );
 }

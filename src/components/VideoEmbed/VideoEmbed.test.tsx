@@ -10,7 +10,7 @@ const { video } = webinarGate;
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-function press(url: string) {
+function start(url: string) {
   render(<VideoEmbed video={video} url={url} />, { wrapper: MemoryRouter });
   expect(document.querySelector('iframe')).toBeNull();
   fireEvent.click(screen.getByRole('link', { name: video.playLabel }));
@@ -29,7 +29,7 @@ test('before the click nothing is loaded, and nothing is missed', () => {
 });
 
 test('a click loads the focused player, with a link to its own page in a new tab', () => {
-  const { frame } = press('https://video.example/7');
+  const { frame } = start('https://video.example/7');
   expect(document.activeElement).toBe(frame);
   const links = screen
     .getAllByRole('link')
@@ -37,35 +37,35 @@ test('a click loads the focused player, with a link to its own page in a new tab
   expect(links).toEqual([[embeddedVideo.openPage, 'https://video.example/7', '_blank']]);
 });
 
-test('a host that nobody knows plays as soon as it has loaded', () => {
-  const { frame, post } = press('https://video.example/7');
+test('an unknown host counts as playing as soon as its frame has loaded', () => {
+  const { frame, post } = start('https://video.example/7');
   fireEvent.load(frame);
   wait();
   expect(post).not.toHaveBeenCalled();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a host that never loads is given up, with a link to its own page', () => {
-  press('https://video.example/7');
+test('a host that never loads fails after the timeout, with a link to its page', () => {
+  start('https://video.example/7');
   wait();
   expect(screen.getByRole('alert').querySelector('a')?.href).toBe('https://video.example/7');
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-test('a player that is known to answer is greeted; a frame that loads and is silent holds an error page', () => {
-  const { frame, post } = press('https://youtu.be/abc');
+test('a known player is sent a greeting; a frame that loads without a response shows an error page', () => {
+  const { frame, post } = start('https://youtu.be/abc');
   fireEvent.load(frame);
   expect(post).toHaveBeenCalledWith('{"event":"listening"}', 'https://www.youtube-nocookie.com');
   wait();
   expect(screen.getByRole('alert')).toBeTruthy();
 
   // However late its word comes; nobody else's counts.
-  const say = (origin: string) =>
+  const send = (origin: string) =>
     act(() => {
       window.dispatchEvent(new MessageEvent('message', { data: '{"event":"onReady"}', origin, source: frame.contentWindow }));
     });
-  say('https://evil.example');
+  send('https://evil.example');
   expect(screen.getByRole('alert')).toBeTruthy();
-  say('https://www.youtube-nocookie.com');
+  send('https://www.youtube-nocookie.com');
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -14,7 +14,7 @@ const Root = styled.div`
   gap: ${space[12]};
 `;
 
-/** Over the frame, which may hold no more than the browser's own error page. */
+/** Covers the frame, which may show only the browser's error page. */
 const Failure = styled.div`
   ${colorSchemes.inverse}
   position: absolute;
@@ -28,7 +28,7 @@ const Failure = styled.div`
   text-align: center;
 `;
 
-const Way = styled.p`
+const Fallback = styled.p`
   ${type.small}
 `;
 
@@ -36,15 +36,15 @@ type VideoEmbedStatus = 'poster' | 'loading' | 'playing' | 'failed';
 
 export type VideoEmbedProps = {
   video: VideoContent;
-  /** Address of the video on its host: of its page or of its player. */
+  /** URL of the video's page or player on its host. */
   url: string;
-  /** Where it begins, for stories. */
+  /** Sets the initial state, for stories. */
   initialStatus?: 'poster' | 'failed';
 };
 
 /**
- * A video on another host, behind our poster: that host learns of the visitor at the click and not before. The poster is a link
- * to the video, so it plays without JavaScript too; where the player does not come, the link is offered again.
+ * A video on another host behind our poster: the host gets no request before the visitor clicks. The poster links to the video, so
+ * it also plays without JavaScript, and the link is shown again if the player fails to load.
  */
 export function VideoEmbed({ video, url, initialStatus = 'poster' }: VideoEmbedProps) {
   const [status, setStatus] = useState<VideoEmbedStatus>(initialStatus);
@@ -58,7 +58,7 @@ export function VideoEmbed({ video, url, initialStatus = 'poster' }: VideoEmbedP
     return () => clearTimeout(timer);
   }, [status]);
 
-  // However late: a player that speaks is there.
+  // A message proves that the player has loaded, even after the timeout.
   useFrameMessages(frame, player?.src, () => setStatus('playing'));
 
   const greet = () => {
@@ -83,7 +83,7 @@ export function VideoEmbed({ video, url, initialStatus = 'poster' }: VideoEmbedP
           title={video.label}
           onLoad={greet}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          // YouTube refuses a page that does not send its origin.
+          // YouTube does not play on pages that send no origin.
           referrerPolicy="strict-origin-when-cross-origin"
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
         />
@@ -95,7 +95,7 @@ export function VideoEmbed({ video, url, initialStatus = 'poster' }: VideoEmbedP
           </Failure>
         ) : null}
       </VideoFrame>
-      {status === 'failed' ? null : <Way>{link}</Way>}
+      {status === 'failed' ? null : <Fallback>{link}</Fallback>}
     </Root>
   );
 }

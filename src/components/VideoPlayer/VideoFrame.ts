@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { radius, shadow, theme } from '../../theme/index.ts';
 
-/** The box of every video: its shape is there before any of it is loaded. */
+/** The frame of every video; its aspect ratio avoids a layout shift while the video loads. */
 export const VideoFrame = styled.div`
   position: relative;
   overflow: hidden;

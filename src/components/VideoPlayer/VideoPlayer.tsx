@@ -7,8 +7,8 @@ import { VideoFrame } from './VideoFrame.ts';
 export type VideoPlayerProps = { video: VideoContent };
 
 /**
- * A video of ours behind its poster: the player and the file come at the press. The poster is a link to the file, so it plays before
- * and without JavaScript too.
+ * A video from this site behind its poster: player and file load on click. The poster links to the file, so it also plays before
+ * hydration and without JavaScript.
  */
 export function VideoPlayer({ video }: VideoPlayerProps) {
   const [isPlaying, setIsPlaying] = useState(false);

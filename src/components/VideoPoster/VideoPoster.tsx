@@ -21,7 +21,7 @@ const PlayMark = styled.span`
   inset-block-end: ${space[12]};
   inset-inline-start: 7.5%;
 
-  /* On a small picture a small mark: it must not touch the picture's words. */
+  /* Small on a small poster, where it must not cover the text in the image. */
   svg {
     box-sizing: content-box;
     padding: ${space[8]};
@@ -52,12 +52,12 @@ const PlayMark = styled.span`
 
 export type VideoPosterProps = {
   video: VideoContent;
-  /** What plays without JavaScript, and before it. */
+  /** What plays before hydration and without JavaScript. */
   href: string;
   onPlay: () => void;
 };
 
-/** What stands in a video's place until it is pressed: a picture that is a link to the video. Fills its box. */
+/** The poster of a video: an image that links to the video and fills its frame. */
 export function VideoPoster({ video, href, onPlay }: VideoPosterProps) {
   const play = (event: MouseEvent) => {
     event.preventDefault();
@@ -65,7 +65,7 @@ export function VideoPoster({ video, href, onPlay }: VideoPosterProps) {
   };
   return (
     <PosterLink href={href} onClick={play} aria-label={video.playLabel}>
-      <ResponsiveImage picture={video.poster} sizes="(min-width: 1024px) 720px, 100vw" />
+      <ResponsiveImage image={video.poster} sizes="(min-width: 1024px) 720px, 100vw" />
       <PlayMark>
         <Play size={28} strokeWidth={1.5} aria-hidden />
       </PlayMark>

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useNotify } from '../../components/Toasts/toastQueue.ts';
 import { contact } from '../../content/contact.ts';
-import { useAskBeforeLeaving } from '../../hooks/useAskBeforeLeaving.ts';
+import { useConfirmLeave } from '../../hooks/useConfirmLeave.ts';
 import { useSubmission } from '../useSubmission.ts';
 import { submitContactMessage } from '../../services/submitContactMessage.ts';
 
@@ -32,8 +32,8 @@ export function useContactForm() {
   const [state, setState] = useState<ContactFormState>({ status: 'idle' });
   const { websiteRef, humanCheck, metaFor, once } = useSubmission();
   const notify = useNotify();
-  // The message is not saved as a draft.
-  useAskBeforeLeaving(state.status === 'submitting');
+  // Nothing of it is kept beyond the page.
+  useConfirmLeave(state.status === 'submitting');
 
   const fail = (message: string, field?: string) => {
     setState({ status: 'failed', message, ...(field ? { field } : {}) });

@@ -154,7 +154,7 @@ export function JobApplicationForm({ form, onClose }: JobApplicationFormProps) {
           onChoose={(file) => void attachResume(file)}
           onRemove={() => void removeResume()}
           isDisabled={isInFlight}
-          words={applicationForm.file}
+          copy={applicationForm.file}
         />
         {textField('coverLetter')}
       </Group>

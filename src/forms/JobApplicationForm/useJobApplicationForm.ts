@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useNotify } from '../../components/Toasts/toastQueue.ts';
 import { applicationForm } from '../../content/applicationForm.ts';
 import type { SurveyId } from '../../content/surveys.ts';
-import { useAskBeforeLeaving } from '../../hooks/useAskBeforeLeaving.ts';
+import { useConfirmLeave } from '../../hooks/useConfirmLeave.ts';
 import { useSubmission } from '../useSubmission.ts';
 import { report } from '../../integrations/report.ts';
 import { surveyUrl as surveyAddress } from '../../integrations/survey.ts';
@@ -107,8 +107,8 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
     return () => clearTimeout(timer);
   }, [state]);
 
-  // Leaving the page would cancel the upload.
-  useAskBeforeLeaving(isInFlight);
+  // Reloading or leaving the site would cut the upload off.
+  useConfirmLeave(isInFlight);
 
   /** Toasts of one topic replace each other. */
   const showToast = (variant: 'error' | 'success', message: keyof typeof applicationForm.toasts) =>

@@ -4,7 +4,7 @@ import { leadForm } from '../../content/leadForm.ts';
 import { report } from '../../integrations/report.ts';
 import type { HumanCheckController } from '../../integrations/useHumanCheck.ts';
 import { rememberVisitor } from '../../integrations/visitor.ts';
-import { useAskBeforeLeaving } from '../../hooks/useAskBeforeLeaving.ts';
+import { useConfirmLeave } from '../../hooks/useConfirmLeave.ts';
 import { useSubmission } from '../useSubmission.ts';
 import { isOffline } from '../../lib/connection.ts';
 import type { FunctionFailure } from '../../services/invokeFunction.ts';
@@ -35,7 +35,7 @@ export function useLeadForm(): LeadFormController {
     pending && { content: JSON.stringify(pending.values), key: pending.key },
   );
   // Closing the tab would lose the lead.
-  useAskBeforeLeaving(state.status === 'submitting');
+  useConfirmLeave(state.status === 'submitting');
 
   async function send(values: LeadFields, helpers: FormikHelpers<LeadFields>) {
     setState({ status: 'submitting' });

@@ -3,20 +3,20 @@ import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary.tsx'
 import { report } from '../../integrations/report.ts';
 import { FailureMessage } from '../../sections/FailureMessage/FailureMessage.tsx';
 
-/** By its place on the page, in which every build agrees: names do not outlive the build's shortening. */
+/** Identifies a section by its position, because minification changes component names. */
 const reportFailure = (place: number) => report({ name: 'band_failed', id: crypto.randomUUID(), band: `band-${place}` });
 
 export type PageSectionsProps = {
-  /** How many bands of the page stand before these. */
+  /** Number of sections of the page before these. */
   after?: number;
   children: ReactNode;
 };
 
-/** The bands of a page. One that fails leaves the others alone. */
+/** The sections of a page, each in an error boundary. */
 export function PageSections({ after = 0, children }: PageSectionsProps) {
-  return Children.map(children, (band, index) => (
-    <ErrorBoundary fallback={<FailureMessage of="band" />} onError={() => reportFailure(after + index + 1)}>
-      {band}
+  return Children.map(children, (section, index) => (
+    <ErrorBoundary fallback={<FailureMessage of="section" />} onError={() => reportFailure(after + index + 1)}>
+      {section}
     </ErrorBoundary>
   ));
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
   load.mockImplementation((its) => its());
 });
 
-test('where the code cannot be loaded, nothing is shown, and the next page asks again', async () => {
+test('renders nothing after a failed load, and retries on the next page', async () => {
   load.mockRejectedValue(new TypeError('gone'));
   render(<DeferredThirdParties />);
   await settle();
@@ -23,7 +23,7 @@ test('where the code cannot be loaded, nothing is shown, and the next page asks 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('it is loaded once, after the page is shown', async () => {
+test('loads once, after the page has rendered', async () => {
   render(<DeferredThirdParties />);
   expect(shown()).toBe(false);
   await screen.findByText('Third parties');
@@ -31,7 +31,7 @@ test('it is loaded once, after the page is shown', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('the next page begins with it', async () => {
+test('renders immediately on the next page', async () => {
   render(<DeferredThirdParties />);
   expect(shown()).toBe(true);
   await settle();

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
 
-/** Once it is loaded, the next page's footer begins with it: what it shows and loads stays through a change of page. */
+/** Kept across pages: after a navigation the footer renders it without a delay. */
 let Loaded: ComponentType | null = null;
 
-/** Loads the code for other companies' scripts after the page answers. Where that fails, none of them is loaded: nothing is lost. */
+/** Loads the code for third-party scripts after the page is interactive. If that fails, none of them loads. */
 export function DeferredThirdParties() {
   const [ThirdParties, setThirdParties] = useState(() => Loaded);
 

@@ -19,7 +19,7 @@ export const Columns = styled.div`
   grid-template-columns: 1fr 1fr;
   gap: ${space[48]} ${space[32]};
 
-  /* The documents' names are long: on a phone they have a row to themselves. */
+  /* The names of the documents are long, so they have their own row on a phone. */
   & > :last-child {
     grid-column: 1 / -1;
   }
@@ -82,7 +82,7 @@ export const FooterLink = styled(SiteLink)`
   }
 `;
 
-/** Opens something on this page, in the run of a text. */
+/** A button that looks like a link. */
 export const TextButton = styled.button`
   min-height: ${touchTarget};
   padding: 0;

@@ -11,19 +11,19 @@ const link = (name: string | RegExp) => {
 const show = () => render(<Footer />, { wrapper: MemoryRouter });
 const seal = new RegExp(`^${brand.complianceSeal.label}`);
 
-test('support is reached by phone and by email', () => {
+test('links to support by phone and email', () => {
   show();
   expect(link(brand.phone)).toEqual([`tel:+1${brand.phone.replace(/\D/g, '')}`, null]);
   expect(link(brand.email)).toEqual([`mailto:${brand.email}`, null]);
 });
 
-test('profiles elsewhere and the seal open beside the page', () => {
+test('opens social profiles and the seal in a new tab', () => {
   show();
   for (const { label, url } of brand.social) expect(link(label)).toEqual([url, '_blank']);
   expect(link(seal)).toEqual([brand.complianceSeal.url, '_blank']);
 });
 
-test('the seal is the one of the settings, where they name one', () => {
+test('uses the seal of the settings if there is one', () => {
   Object.assign(settings, { VITE_SEAL_URL: 'https://seal.example/ours' });
   show();
   expect(link(seal)).toEqual(['https://seal.example/ours', '_blank']);

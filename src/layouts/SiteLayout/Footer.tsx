@@ -15,7 +15,7 @@ const groups: readonly { title: string; links: readonly Link[] }[] = [
   footer.legal,
 ];
 
-/** The foot of every page: links, support, the postal address, the compliance seal and the disclaimer. */
+/** The footer of every page: links, support, the postal address, the compliance seal and the disclaimer. */
 export function Footer() {
   const { street, city, region, postalCode } = brand.address;
   return (

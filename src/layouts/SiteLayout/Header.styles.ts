@@ -57,7 +57,7 @@ export const MenuButton = styled.button`
   }
 `;
 
-/** On small screens a panel under the bar, which the button opens; without JavaScript it is always there. */
+/** A panel below the header on small screens, which the button opens. Always visible without JavaScript. */
 export const Panel = styled.div<{ $isOpen: boolean }>`
   display: ${({ $isOpen }) => ($isOpen ? 'grid' : 'none')};
   position: absolute;

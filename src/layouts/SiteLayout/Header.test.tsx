@@ -31,7 +31,7 @@ describe('the menu', () => {
     expect(isOpen()).toBe('false');
   });
 
-  test('closes on a click outside it, and not on one inside', () => {
+  test('closes on a click outside, not on one inside', () => {
     open();
     fireEvent.pointerDown(screen.getByRole('navigation'));
     expect(isOpen()).toBe('true');
@@ -39,7 +39,7 @@ describe('the menu', () => {
     expect(isOpen()).toBe('false');
   });
 
-  test('closes on Escape, which gives the focus back, and on no other key', () => {
+  test('closes on Escape, which returns the focus, and on no other key', () => {
     const button = open();
     const link = screen.getByRole('link', { name: brand.name });
     link.focus();
@@ -54,7 +54,7 @@ describe('the menu', () => {
     expect(document.activeElement).toBe(link);
   });
 
-  test('opens and closes by its button, which says what it does', () => {
+  test('opens and closes by its button, whose label changes', () => {
     const button = open();
     expect(button.textContent).toBe(navigation.closeMenu);
     expect(button.getAttribute('aria-controls')).toBe(screen.getByRole('navigation').parentElement?.id);
@@ -64,7 +64,7 @@ describe('the menu', () => {
   });
 });
 
-test('the page that is shown is marked, and no other', () => {
+test('marks only the current page', () => {
   open('/about');
   const marked = within(screen.getByRole('navigation'))
     .getAllByRole('link')
@@ -72,7 +72,7 @@ test('the page that is shown is marked, and no other', () => {
   expect(marked.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([['/about', 'page']]);
 });
 
-test('the link that opens a new tab says so, and no other', () => {
+test('labels only the link that opens a new tab', () => {
   open();
   const marked = screen.getAllByRole('link').filter((link) => within(link).queryByLabelText(navigation.opensNewTab));
   expect(marked.map((link) => link.getAttribute('target'))).toEqual(['_blank']);

@@ -13,7 +13,7 @@ import { useMenu } from './useMenu.ts';
 
 const links: readonly Link[] = navigation.links;
 
-/** The bar at the top of every page. */
+/** The header of every page. */
 export function Header() {
   const { pathname } = useLocation();
   const panelId = useId();

@@ -2,7 +2,7 @@ import { footer } from '../../content/navigation.ts';
 import { usePrivacyDialog } from '../../modals/PrivacyModal/usePrivacyDialog.ts';
 import { TextButton } from './Footer.styles.ts';
 
-/** The footer's way to the visitor's privacy choices. It is not shown where no script runs: nothing is loaded there either. */
+/** The button in the footer that opens the privacy choices. Hidden without JavaScript, where no third party is loaded. */
 export function PrivacyChoices() {
   const { Dialog, isOpen, open, close, prefetch } = usePrivacyDialog();
   return (

@@ -6,10 +6,10 @@ import { SiteLayout } from './SiteLayout.tsx';
 jest.mock('../../integrations/report.ts');
 
 function Broken(): never {
-  throw new Error('This band fails on purpose.');
+  throw new Error('This section fails on purpose.');
 }
 
-test('a band that fails is replaced, reported, and leaves the others alone', () => {
+test('a section that fails is replaced and reported, and the others stay', () => {
   const logged = jest.spyOn(console, 'error').mockImplementation();
   render(
     <MemoryRouter>

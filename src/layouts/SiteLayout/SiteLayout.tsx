@@ -29,7 +29,7 @@ const SkipLink = styled.a`
   }
 `;
 
-/** Header, main and footer: the frame of every page of the main site. */
+/** Header, main and footer of every page. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>

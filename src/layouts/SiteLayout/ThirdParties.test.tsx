@@ -21,7 +21,7 @@ const settle = () => act(async () => Promise.resolve());
 
 beforeEach(() => arrive.mockClear());
 
-test('those who measure are told of each page once, when it has its title', async () => {
+test('tracks each page once, when it has its title', async () => {
   const { rerender } = render(tree);
   expect(arrive).not.toHaveBeenCalled();
   await settle();
@@ -33,7 +33,7 @@ test('those who measure are told of each page once, when it has its title', asyn
   expect(arrive.mock.calls).toEqual([['/about'], ['/faq']]);
 });
 
-test('one measures for all footers, by the settings and wishes of the site', async () => {
+test('creates one tracking for all footers, with the settings and consent of the site', async () => {
   render(tree);
   await settle();
   expect(arrive.mock.calls).toEqual([['/about']]);

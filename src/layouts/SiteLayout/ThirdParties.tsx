@@ -19,27 +19,27 @@ const ChatPlace = styled.div`
 
 let tracking: Tracking | undefined;
 
-/** One for the page's life, whichever footer was first. */
+/** One for the lifetime of the document. */
 function siteTracking(): Tracking {
   tracking ??= createTracking({ env: settings, consent: siteConsent() });
   return tracking;
 }
 
 export type ThirdPartiesProps = {
-  /** Replace the site's own, for stories. */
+  /** Replace the site's own services, for stories. */
   consent?: Consent;
   arrive?: Tracking['arrive'];
   chatWidgetId?: string | undefined;
 };
 
 const arriveAtSite: Tracking['arrive'] = (pathname) => {
-  // The page's title is set by an effect of the same moment.
+  // Deferred, because the page's title is set by an effect of the same commit.
   queueMicrotask(() => siteTracking().arrive(pathname));
 };
 
 /**
- * All that other companies' scripts bring to a page: the notice about them, the chat, and the word to those who measure that the visitor
- * has come here. It stands in the footer, so in every page.
+ * Everything that third-party scripts add to a page: the privacy notice, the chat, and the page view for analytics. It is part of the
+ * footer, so of every page.
  */
 export function ThirdParties({
   consent = siteConsent(),
@@ -49,7 +49,7 @@ export function ThirdParties({
   const { pathname } = useLocation();
   const { Dialog, isOpen, open, close } = usePrivacyDialog();
 
-  // Before the chat's effect: the affiliate program has to read the address first.
+  // Before the chat's effect, because the affiliate script has to read the URL first.
   useEffect(() => arrive(pathname), [arrive, pathname]);
   const chat = useChat(consent, chatWidgetId);
 
@@ -58,7 +58,7 @@ export function ThirdParties({
       <ChatPlace>
         <ChatSlot state={chat.state} onStart={chat.start} />
       </ChatPlace>
-      {/* Outside the footer, whose dark ground would colour it. */}
+      {/* Outside the footer, whose colors it would inherit. */}
       {createPortal(<ConsentNotice consent={consent} onOpenChoices={open} />, document.body)}
       {Dialog && isOpen ? <Dialog isOpen onClose={close} consent={consent} /> : null}
     </>

@@ -35,7 +35,7 @@ test('opens and closes by its button, and closes by its links', () => {
   expect(isOpen()).toBe(false);
 });
 
-test('closes by a pointer outside, and by none inside', () => {
+test('closes on a pointer outside, not on one inside', () => {
   fireEvent.pointerDown(screen.getByText('FAQ'));
   expect(isOpen()).toBe(true);
   fireEvent.pointerDown(window);
@@ -45,7 +45,7 @@ test('closes by a pointer outside, and by none inside', () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test('closes by Escape, which gives the focus back; other keys do nothing', () => {
+test('closes on Escape, which returns the focus; other keys do nothing', () => {
   screen.getByText('FAQ').focus();
   fireEvent.keyDown(screen.getByText('FAQ'), { key: 'Tab' });
   expect([isOpen(), document.activeElement]).toEqual([true, screen.getByText('FAQ')]);
@@ -53,7 +53,7 @@ test('closes by Escape, which gives the focus back; other keys do nothing', () =
   expect([isOpen(), document.activeElement]).toEqual([false, button()]);
 });
 
-test('a menu that is closed listens to nothing', () => {
+test('has no listeners while it is closed', () => {
   fireEvent.click(button());
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect([isOpen(), document.activeElement]).toEqual([false, document.body]);

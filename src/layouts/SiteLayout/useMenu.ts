@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * The collapsing menu of small screens: closes on a press outside and on Escape, which gives focus back to the button. Links close it
- * themselves.
+ * The menu of small screens: closes on a click outside and on Escape, which returns the focus to the button. The links close it with
+ * their own handlers.
  */
 export function useMenu<Container extends HTMLElement, Toggle extends HTMLElement>() {
   const [isOpen, setIsOpen] = useState(false);

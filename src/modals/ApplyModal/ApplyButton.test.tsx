@@ -28,7 +28,7 @@ const click = (name: string) =>
     await Promise.resolve();
   });
 
-test('opens the dialog and says nothing', async () => {
+test('opens the dialog without a notice', async () => {
   load.mockResolvedValue(() => <p>The dialog</p>);
   expect(notices()).toEqual([]);
   await click('First');
@@ -36,7 +36,7 @@ test('opens the dialog and says nothing', async () => {
   expect(notices()).toEqual([]);
 });
 
-test('where it cannot be loaded, the button that was clicked says how to apply without it', async () => {
+test('after a failed load only the clicked button shows how to apply by email', async () => {
   load.mockRejectedValue(new TypeError('gone'));
   await click('Second');
   expect(notices()).toHaveLength(1);

@@ -16,16 +16,16 @@ const Root = styled.div`
 
 export type ApplyButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'children'>;
 
-/** Opens the application for the page's job. Where the form cannot be loaded, it says how to apply without it. */
-export function ApplyButton(look: ApplyButtonProps) {
+/** Opens the application for the page's job. If the form cannot be loaded, it shows how to apply by email. */
+export function ApplyButton(props: ApplyButtonProps) {
   const { job, open, prefetch, isUnavailable } = useApplyDialog();
-  // A page has more than one of these; the answer stands at the one that was pressed.
+  // A page has several of these; only the one that was clicked shows the notice.
   const byEmail = applicationByEmail(job);
   const [wasPressed, setWasPressed] = useState(false);
   return (
     <Root>
       <Button
-        {...look}
+        {...props}
         aria-haspopup="dialog"
         onClick={() => {
           setWasPressed(true);

@@ -28,7 +28,7 @@ test('the dialog opens for the page’s job, and closes', async () => {
   expect(dialog.current.isUnavailable).toBe(false);
 });
 
-test('where its code cannot be loaded, that is known until the next try', async () => {
+test('is unavailable after a failed load until the next click', async () => {
   load.mockRejectedValueOnce(new TypeError('gone'));
   const dialog = show();
   act(() => dialog.current.open());
@@ -42,7 +42,7 @@ test('where its code cannot be loaded, that is known until the next try', async 
   expect(shown()).not.toBeNull();
 });
 
-test('a button outside says what it needs', () => {
+test('a button outside the provider throws', () => {
   jest.spyOn(console, 'error').mockImplementation();
   expect(() => renderHook(useApplyDialog)).toThrow('needs an ApplyDialogProvider');
 });

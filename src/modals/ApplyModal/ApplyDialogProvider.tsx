@@ -9,12 +9,12 @@ const loadApplyModal = () => importWithRetry(() => import('./ApplyModal.tsx')).t
 
 export type ApplyDialogProviderProps = {
   job: AppliedJob;
-  /** How the dialog's code is had; must be stable between renders. */
+  /** Loads the dialog's code; must be stable between renders. */
   load?: () => Promise<ComponentType<ApplyModalProps>>;
   children: ReactNode;
 };
 
-/** Gives a job's page one application dialog. Its code, the form's and the rules' are loaded at the first sign of interest. */
+/** Provides a job's page with an application dialog. Its code loads on the first interaction. */
 export function ApplyDialogProvider({ job, load = loadApplyModal, children }: ApplyDialogProviderProps) {
   const [isUnavailable, setIsUnavailable] = useState(false);
   const onUnavailable = useCallback(() => setIsUnavailable(true), []);

@@ -20,7 +20,7 @@ const idle = { status: 'idle' } as const;
 const onClose = jest.fn();
 const cancelUpload = jest.fn();
 
-/** The dialog, whose form stands in the given state. */
+/** Renders the dialog with its form in the given state. */
 function tree(state: State) {
   const form: Partial<JobApplicationFormController> = { state, isInFlight: state !== idle, cancelUpload };
   jest.mocked(useJobApplicationForm).mockReturnValue(form as JobApplicationFormController);
@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a form with nothing on its way closes without a question', () => {
+test('a form without a pending submission closes without a question', () => {
   show(idle);
   close();
   expect(question()).toBeUndefined();
@@ -54,17 +54,17 @@ test('a form with nothing on its way closes without a question', () => {
 test.each([
   [uploading, whileUploading],
   [submitting, whileSubmitting],
-])('%j: closing is asked about in the place of the form', (state, words) => {
+])('%j: closing asks for confirmation in place of the form', (state, copy) => {
   show(state);
   expect(question()).toBeUndefined();
   close();
-  expect(question()).toBe(words.title);
+  expect(question()).toBe(copy.title);
   expect(content()?.hidden).toBe(true);
-  expect(document.activeElement?.textContent).toBe(words.stay);
+  expect(document.activeElement?.textContent).toBe(copy.stay);
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('who stays gets the form back, and the focus in it', () => {
+test('staying restores the form and its focus', () => {
   show(uploading);
   close();
   click(whileUploading.stay);
@@ -75,7 +75,7 @@ test('who stays gets the form back, and the focus in it', () => {
   expect([onClose.mock.calls, cancelUpload.mock.calls]).toEqual([[], []]);
 });
 
-test('closing the question is staying, and it can be asked again', () => {
+test('closing the question stays, and the question can be asked again', () => {
   show(uploading);
   close();
   close();
@@ -85,14 +85,14 @@ test('closing the question is staying, and it can be asked again', () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('who leaves stops the upload', () => {
+test('leaving cancels the upload', () => {
   show(uploading);
   close();
   click(whileUploading.leave);
   expect([onClose.mock.calls.length, cancelUpload.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('what ends while it is asked about takes the question with it, also from the next try', () => {
+test('the question disappears when the submission ends, also for the next submission', () => {
   const { becomes } = show(uploading);
   close();
   becomes(idle);
@@ -102,7 +102,7 @@ test('what ends while it is asked about takes the question with it, also from th
   expect(question()).toBeUndefined();
 });
 
-test('a dialog that is gone before the focus comes is left alone', () => {
+test('does not focus a dialog that is already unmounted', () => {
   const { unmount } = show(uploading);
   close();
   click(whileUploading.stay);

@@ -12,8 +12,8 @@ export type ApplyModalProps = {
 };
 
 /**
- * The job application in a dialog. Mounted while it is open, so that each opening is a new form with the draft of the last. While
- * something is on its way, closing is asked about in the dialog itself; closing that question is the harmless answer.
+ * The job application in a dialog. Mounted only while it is open, so that each opening starts with the saved draft. During an upload or
+ * a submission, closing asks for confirmation inside the dialog; closing that question keeps the dialog open.
  */
 export function ApplyModal({ job, onClose }: ApplyModalProps) {
   const form = useJobApplicationForm({ job, onDone: onClose });
@@ -22,12 +22,12 @@ export function ApplyModal({ job, onClose }: ApplyModalProps) {
 
   useEffect(prefetchToasts, []);
 
-  // What was asked about has ended: the question has, too, and is not there again at the next try.
+  // When the submission has ended the question is obsolete, also for the next submission.
   if (wantsToLeave && !form.isInFlight) setWantsToLeave(false);
 
   const stay = () => {
     setWantsToLeave(false);
-    // The form was hidden until now, so it can take the focus only after this press.
+    // The form is hidden during this click and can take the focus only afterwards.
     requestAnimationFrame(() => content.current?.focus());
   };
   const close = () => {

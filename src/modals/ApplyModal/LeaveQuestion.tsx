@@ -26,29 +26,29 @@ const Actions = styled.div`
 `;
 
 export type LeaveQuestionProps = {
-  /** What closing would interrupt. */
+  /** Whether closing would interrupt the upload; else it would interrupt the submission. */
   isUploading: boolean;
   onStay: () => void;
   onLeave: () => void;
 };
 
-/** Asked in place of the form when the visitor closes while something is on its way. The harmless answer has the focus. */
+/** Shown instead of the form when the visitor closes the dialog during a submission. The button that stays has the focus. */
 export function LeaveQuestion({ isUploading, onStay, onLeave }: LeaveQuestionProps) {
   const id = useId();
   const stay = useRef<HTMLButtonElement>(null);
   useEffect(() => stay.current?.focus(), []);
-  const words = isUploading ? applicationForm.leaving.whileUploading : applicationForm.leaving.whileSubmitting;
+  const copy = isUploading ? applicationForm.leaving.whileUploading : applicationForm.leaving.whileSubmitting;
 
   return (
     <Root role="alertdialog" aria-labelledby={`${id}title`} aria-describedby={`${id}text`}>
-      <Title id={`${id}title`}>{words.title}</Title>
-      <Text id={`${id}text`}>{words.text}</Text>
+      <Title id={`${id}title`}>{copy.title}</Title>
+      <Text id={`${id}text`}>{copy.text}</Text>
       <Actions>
         <Button ref={stay} onClick={onStay}>
-          {words.stay}
+          {copy.stay}
         </Button>
         <Button variant="secondary" onClick={onLeave}>
-          {words.leave}
+          {copy.leave}
         </Button>
       </Actions>
     </Root>

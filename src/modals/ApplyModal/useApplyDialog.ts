@@ -4,7 +4,7 @@ import type { AppliedJob } from '../../forms/JobApplicationForm/useJobApplicatio
 export type ApplyDialog = {
   job: AppliedJob;
   open: () => void;
-  /** Starts loading the dialog's code, before a click that seems likely. */
+  /** Starts loading the dialog's code, before a likely click. */
   prefetch: () => void;
   /** Whether the dialog's code could not be loaded at the last click. */
   isUnavailable: boolean;

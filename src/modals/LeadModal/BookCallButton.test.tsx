@@ -9,7 +9,7 @@ const NOW = Date.parse('2026-11-20T15:00:00Z');
 beforeEach(() => jest.useFakeTimers({ now: NOW }));
 afterEach(() => jest.useRealTimers());
 
-test('becomes usable by itself when the time has come', () => {
+test('enables itself at the deadline', () => {
   render(<BookCallButton booking={{ ...booking, availableAt: '2026-11-20T15:00:02Z' }} />, { wrapper: MemoryRouter });
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Available in 0:02' }).disabled).toBe(true);
   act(() => jest.advanceTimersByTime(1000));
@@ -18,12 +18,12 @@ test('becomes usable by itself when the time has come', () => {
   expect(screen.getByRole('link', { name: booking.label }).getAttribute('href')).toBe('/booking-demo-dr');
 });
 
-test.each([undefined, '2026-11-20T15:00:00Z', '2020-01-01'])('available at %s: usable at once', (availableAt) => {
+test.each([undefined, '2026-11-20T15:00:00Z', '2020-01-01'])('available at %s: enabled immediately', (availableAt) => {
   render(<BookCallButton booking={{ ...booking, ...(availableAt ? { availableAt } : {}) }} />, { wrapper: MemoryRouter });
   expect(screen.getByRole('link', { name: booking.label })).toBeTruthy();
 });
 
-test('prerendered, it names the moment: no clock but the visitor’s counts', () => {
+test('prerendered, it shows the moment, because only the visitor’s clock counts', () => {
   const html = renderToString(
     <StaticRouter location="/dr">
       <BookCallButton booking={{ ...booking, availableAt: '2020-01-01T12:00:00Z' }} />

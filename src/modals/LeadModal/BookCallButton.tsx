@@ -6,19 +6,19 @@ import type { BookingAction } from '../../lib/booking.ts';
 import { asMoment, asWait } from '../../lib/timeLeft.ts';
 import { useLeadDialog } from './useLeadDialog.ts';
 
-type Look = Pick<ButtonProps, 'variant' | 'size'>;
+type ButtonStyle = Pick<ButtonProps, 'variant' | 'size'>;
 
-export type BookCallButtonProps = { booking: BookingAction; now?: Clock } & Look;
+export type BookCallButtonProps = { booking: BookingAction; now?: Clock } & ButtonStyle;
 
-function LeadDialogButton({ label, ...look }: { label: string } & Look) {
+function LeadDialogButton({ label, ...style }: { label: string } & ButtonStyle) {
   const { open, prefetch, redirectTo } = useLeadDialog();
   return (
     <>
-      <Button {...look} data-script-only aria-haspopup="dialog" onClick={open} onPointerEnter={prefetch} onFocus={prefetch}>
+      <Button {...style} data-script-only aria-haspopup="dialog" onClick={open} onPointerEnter={prefetch} onFocus={prefetch}>
         {label}
       </Button>
       <noscript>
-        <ButtonLink {...look} to={redirectTo}>
+        <ButtonLink {...style} to={redirectTo}>
           {label}
         </ButtonLink>
       </noscript>
@@ -27,17 +27,17 @@ function LeadDialogButton({ label, ...look }: { label: string } & Look) {
 }
 
 /**
- * The booking button of a landing page. One that is not available yet says how long it takes, and answers by itself when the time has
- * come. Prerendered, before any clock is read, it names the moment.
+ * The booking button of a landing page. A button that is not available yet shows the remaining time and enables itself at the deadline.
+ * Prerendered, it shows the moment itself.
  */
-export function BookCallButton({ booking, now, ...look }: BookCallButtonProps) {
+export function BookCallButton({ booking, now, ...style }: BookCallButtonProps) {
   const opensAt = booking.availableAt === undefined ? undefined : Date.parse(booking.availableAt);
   const secondsLeft = useSecondsUntil(opensAt, now);
 
   if (opensAt !== undefined && secondsLeft !== 0) {
     const { availableIn, availableFrom, timeZone, timeZoneName } = bookingButton;
     return (
-      <Button {...look} disabled>
+      <Button {...style} disabled>
         {secondsLeft === undefined
           ? `${availableFrom} ${asMoment(opensAt, timeZone)} ${timeZoneName}`
           : `${availableIn} ${asWait(secondsLeft)}`}
@@ -45,9 +45,9 @@ export function BookCallButton({ booking, now, ...look }: BookCallButtonProps) {
     );
   }
   return 'opens' in booking ? (
-    <LeadDialogButton {...look} label={booking.label} />
+    <LeadDialogButton {...style} label={booking.label} />
   ) : (
-    <ButtonLink {...look} to={booking.to}>
+    <ButtonLink {...style} to={booking.to}>
       {booking.label}
     </ButtonLink>
   );

@@ -31,7 +31,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/pepprac');
 });
 
-test('the dialog opens, is told where its form leads, and closes', async () => {
+test('the dialog opens with the target of its form, and closes', async () => {
   const { result } = show();
   expect(result.current.redirectTo).toBe(redirectTo);
   await open(result.current);
@@ -41,8 +41,8 @@ test('the dialog opens, is told where its form leads, and closes', async () => {
   expect(window.location.hash).toBe('');
 });
 
-// The only address that jsdom goes to is on the same page.
-test('where its code cannot be loaded, the visitor goes to where the form leads now', async () => {
+// jsdom only navigates to fragments.
+test('after a failed load the visitor goes to the current target of the form', async () => {
   load.mockRejectedValue(new TypeError('gone'));
   const { result, rerender } = show();
   redirectTo = { fragment: 'later' };
@@ -53,14 +53,14 @@ test('where its code cannot be loaded, the visitor goes to where the form leads 
   expect(shown()).toBeNull();
 });
 
-test('what the buttons are given is the same until it leads elsewhere', () => {
+test('the context value is stable until the target changes', () => {
   const { result, rerender } = show();
   const first = result.current;
   rerender();
   expect(result.current).toBe(first);
 });
 
-test('a button outside says what it needs', () => {
+test('a button outside the provider throws', () => {
   jest.spyOn(console, 'error').mockImplementation();
   expect(() => renderHook(useLeadDialog)).toThrow('needs a LeadDialogProvider');
 });

@@ -10,8 +10,8 @@ const loadLeadModal = () => importWithRetry(() => import('./LeadModal.tsx')).the
 export type LeadDialogProviderProps = Pick<LeadModalProps, 'redirectTo'> & { children: ReactNode };
 
 /**
- * Gives the page below it one lead dialog. Its code, the form's and the rules' are loaded at the first sign of interest. Where that
- * fails, the visitor goes on to where the form would have led.
+ * Provides a page with a lead dialog. Its code loads on the first interaction. If that fails, the visitor goes directly to where the form
+ * leads.
  */
 export function LeadDialogProvider({ redirectTo, children }: LeadDialogProviderProps) {
   const onUnavailable = useCallback(() => window.location.assign(resolveHref(redirectTo)), [redirectTo]);

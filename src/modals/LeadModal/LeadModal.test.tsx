@@ -23,7 +23,7 @@ function Page({ redirectTo, isOpen = true }: Pick<LeadModalProps, 'redirectTo'> 
 const show = (redirectTo: LeadModalProps['redirectTo'] = { route: 'bookingDemo' }) =>
   render(<Page redirectTo={redirectTo} />, { wrapper: MemoryRouter });
 
-/** Fills the form in and sends it. */
+/** Fills in the form and submits it. */
 async function send() {
   for (const [name, value] of Object.entries(visitor)) {
     fireEvent.change(document.getElementsByName(name)[0] as HTMLInputElement, { target: { value } });
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a stored lead leads to a page of ours without a reload, after exactly 1.5 s', async () => {
+test('a stored lead navigates to a page of this site without a reload', async () => {
   show();
   await send();
   screen.getByText(leadForm.successTitle);
@@ -57,8 +57,8 @@ test('a stored lead leads to a page of ours without a reload, after exactly 1.5 
   expect(window.location.pathname).toBe('/pepprac');
 });
 
-// The only address that jsdom goes to is on the same page.
-test('or to another address, which the router has nothing to do with', async () => {
+// jsdom only navigates to fragments.
+test('a stored lead navigates to another site without the router', async () => {
   show({ url: '#elsewhere' });
   await send();
   expect(window.location.hash).toBe('');
@@ -92,21 +92,21 @@ test('the redirect goes where it was asked to last', async () => {
 });
 
 describe('when the browser shows the page again', () => {
-  test('thanks that were seen are closed', async () => {
+  test('closes a success message that was seen', async () => {
     show();
     await send();
     comeBack(true);
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  test('they stay when the page was never left', async () => {
+  test('keeps the success message if the page was not left', async () => {
     show();
     await send();
     comeBack(false);
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('a form that is not stored stays too', async () => {
+  test('keeps a form that is not stored', async () => {
     submit.mockResolvedValue({ ok: false, failure: { reason: 'unavailable' } });
     show();
     comeBack(true);
@@ -115,7 +115,7 @@ describe('when the browser shows the page again', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('a dialog that is closed listens no more', async () => {
+  test('a closed dialog has no listeners', async () => {
     const { rerender } = show();
     await send();
     rerender(<Page redirectTo={{ route: 'bookingDemo' }} isOpen={false} />);

@@ -9,7 +9,7 @@ import { resolveHref, type LinkTarget } from '../../lib/links.ts';
 export type LeadModalProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** Where the visitor is taken after the lead is stored: a page of ours or another site. */
+  /** Where the visitor goes after the lead is stored: a page of this site or another site. */
   redirectTo: LinkTarget;
 };
 

@@ -3,7 +3,7 @@ import type { LeadModalProps } from './LeadModal.tsx';
 
 type LeadDialog = {
   open: () => void;
-  /** Starts loading the dialog's code, before a click that seems likely. */
+  /** Starts loading the dialog's code, before a likely click. */
   prefetch: () => void;
   /** Where the form leads, and where a button leads when no dialog can open. */
   redirectTo: LeadModalProps['redirectTo'];

@@ -5,8 +5,8 @@ import type { Service } from '../../integrations/thirdParties.ts';
 import { createConsent, type ConsentOptions } from '../../integrations/consent.ts';
 import { PrivacyModal } from './PrivacyModal.tsx';
 
-const words = privacy.dialog;
-const { categories } = words;
+const copy = privacy.dialog;
+const { categories } = copy;
 const service = (id: Service['id'], category: Service['category'], host: string): Service => ({
   ...{ id, category, name: id, script: `https://${host}/a.js`, host },
 });
@@ -39,66 +39,66 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-test('each category that may load is asked for, with each of its hosts once', () => {
+test('lists each configured category, with each of its hosts once', () => {
   show();
   expect(boxes()).toEqual([
     [true, false],
     [true, false],
   ]);
-  expect(screen.getByText(`${categories.advertising.text} ${words.loadsFrom} pixel.example.`)).toBeTruthy();
-  expect(screen.getByText(`${categories.services.text} ${words.loadsFrom} chat.example, helper.example.`)).toBeTruthy();
+  expect(screen.getByText(`${categories.advertising.text} ${copy.loadsFrom} pixel.example.`)).toBeTruthy();
+  expect(screen.getByText(`${categories.services.text} ${copy.loadsFrom} chat.example, helper.example.`)).toBeTruthy();
   expect(screen.queryByText(new RegExp(categories.analytics.label))).toBeNull();
 });
 
-test('what is saved is what is ticked, and it is said', () => {
+test('saves the checked categories and shows a message', () => {
   const consent = show();
   fireEvent.click(box(categories.services.label));
   expect(consent.read().chosen).toBeNull();
-  click(words.save);
+  click(copy.save);
   expect(consent.read().allowed).toEqual({ advertising: true, analytics: true, services: false });
-  expect(notify.success.mock.calls).toEqual([[{ ...words.saved, topic: 'privacy' }]]);
+  expect(notify.success.mock.calls).toEqual([[{ ...copy.saved, topic: 'privacy' }]]);
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('all of it can be turned off at once', () => {
+test('turns all categories off at once', () => {
   const consent = show();
-  click(words.allOff);
+  click(copy.allOff);
   expect(consent.read().allowed).toEqual({ advertising: false, analytics: false, services: false });
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test.each(['notice', 'opt-in'] as const)('%s: it says how things stand before a choice', (mode) => {
+test.each(['notice', 'opt-in'] as const)('%s: describes the state before a choice', (mode) => {
   show({ mode });
-  expect(screen.getByText(`${words.neverTyped} ${words.notChosen[mode]}`)).toBeTruthy();
+  expect(screen.getByText(`${copy.neverTyped} ${copy.notChosen[mode]}`)).toBeTruthy();
   expect(boxes().map(([isChecked]) => isChecked)).toEqual([mode === 'notice', mode === 'notice']);
 });
 
-test('and after one, when that was', () => {
+test('shows the date of a choice', () => {
   const at = '2026-11-20T15:00:00.000Z';
   const choice = { advertising: false, analytics: false, services: true };
   localStorage.setItem('privacy-choice', JSON.stringify({ version: 1, at, ...choice }));
   show();
-  expect(screen.getByText(`${words.neverTyped} ${words.chosenOn} November 20, 2026.`)).toBeTruthy();
+  expect(screen.getByText(`${copy.neverTyped} ${copy.chosenOn} November 20, 2026.`)).toBeTruthy();
   expect(boxes().map(([isChecked]) => isChecked)).toEqual([false, true]);
 });
 
-test('where the browser has decided, there is nothing to save', () => {
+test('with the browser’s signal there is nothing to save', () => {
   show({ hasSignal: true });
-  expect(screen.getByText(words.signal.title)).toBeTruthy();
-  expect(screen.getByText(words.neverTyped)).toBeTruthy();
+  expect(screen.getByText(copy.signal.title)).toBeTruthy();
+  expect(screen.getByText(copy.neverTyped)).toBeTruthy();
   expect(boxes()).toEqual([
     [false, true],
     [false, true],
   ]);
-  expect(screen.queryByRole('button', { name: words.save })).toBeNull();
-  const [, close] = screen.getAllByRole('button', { name: words.close });
+  expect(screen.queryByRole('button', { name: copy.save })).toBeNull();
+  const [, close] = screen.getAllByRole('button', { name: copy.close });
   fireEvent.click(close ?? document.body);
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test.each([true, false])('where nothing may load, that is said, and of a signal (%s) too', (hasSignal) => {
+test.each([true, false])('without configured services it says so, also with a signal (%s)', (hasSignal) => {
   show({ services: [], hasSignal });
-  expect(screen.getByText(words.nothing.title)).toBeTruthy();
-  expect(screen.queryByText(words.signal.withoutServices) !== null).toBe(hasSignal);
+  expect(screen.getByText(copy.nothing.title)).toBeTruthy();
+  expect(screen.queryByText(copy.signal.withoutServices) !== null).toBe(hasSignal);
   expect(boxes()).toEqual([]);
 });

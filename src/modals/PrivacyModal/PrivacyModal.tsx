@@ -11,16 +11,16 @@ import { useConsent } from '../../integrations/useConsent.ts';
 import { formatDate } from '../../lib/formatDate.ts';
 import { Actions, Categories, Category as CategoryRoot, Form, Small } from './PrivacyModal.styles.ts';
 
-const words = privacy.dialog;
+const copy = privacy.dialog;
 
 export type PrivacyModalProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** Replaces the site's own, for stories. */
+  /** Replaces the site's consent, for stories. */
   consent?: Consent;
 };
 
-/** The categories of which something may be loaded, each with the hosts that it comes from. */
+/** The configured categories, each with the hosts of its scripts. */
 const groupByCategory = ({ services }: ConsentState) =>
   categories
     .map((category) => ({
@@ -31,10 +31,10 @@ const groupByCategory = ({ services }: ConsentState) =>
 
 const standing = ({ hasSignal, chosen, mode }: ConsentState): string | undefined => {
   if (hasSignal) return undefined;
-  return chosen ? `${words.chosenOn} ${formatDate(chosen.at)}.` : words.notChosen[mode];
+  return chosen ? `${copy.chosenOn} ${formatDate(chosen.at)}.` : copy.notChosen[mode];
 };
 
-/** Mounted only while the dialog is open: it begins with what holds. */
+/** Mounted only while the dialog is open, so that it starts with the current choices. */
 function ChoicesForm({ consent, onClose }: { consent: Consent; onClose: () => void }) {
   const state = useConsent(consent);
   const notify = useNotify();
@@ -43,7 +43,7 @@ function ChoicesForm({ consent, onClose }: { consent: Consent; onClose: () => vo
 
   const settle = (choice: Choice) => {
     consent.choose(choice);
-    notify.success({ ...words.saved, topic: 'privacy' });
+    notify.success({ ...copy.saved, topic: 'privacy' });
     onClose();
   };
   const save = (event: FormEvent) => {
@@ -56,40 +56,40 @@ function ChoicesForm({ consent, onClose }: { consent: Consent; onClose: () => vo
     <Form onSubmit={save}>
       {state.hasSignal ? (
         <Notice variant="success">
-          <strong>{words.signal.title}</strong>
-          <p>{words.signal.text}</p>
+          <strong>{copy.signal.title}</strong>
+          <p>{copy.signal.text}</p>
         </Notice>
       ) : null}
       <Categories>
         {groups.map(({ category, hosts }) => (
           <CategoryRoot key={category}>
             <CheckboxField
-              label={words.categories[category].label}
+              label={copy.categories[category].label}
               checked={wished[category] && !state.hasSignal}
               disabled={state.hasSignal}
               onChange={() => tick(category)}
             />
             <Small>
-              {words.categories[category].text} {words.loadsFrom} {hosts.join(', ')}.
+              {copy.categories[category].text} {copy.loadsFrom} {hosts.join(', ')}.
             </Small>
           </CategoryRoot>
         ))}
       </Categories>
       <Small>
-        {words.neverTyped} {standing(state)}
+        {copy.neverTyped} {standing(state)}
       </Small>
       <Actions>
         {state.hasSignal ? (
           <Button variant="secondary" onClick={onClose}>
-            {words.close}
+            {copy.close}
           </Button>
         ) : (
           <>
             <Button type="submit" variant="secondary">
-              {words.save}
+              {copy.save}
             </Button>
             <Button variant="secondary" onClick={() => settle(nothing)}>
-              {words.allOff}
+              {copy.allOff}
             </Button>
           </>
         )}
@@ -102,24 +102,24 @@ function NothingToChoose({ hasSignal, onClose }: { hasSignal: boolean; onClose: 
   return (
     <Form as="div">
       <Notice variant="success">
-        <strong>{words.nothing.title}</strong>
-        <p>{words.nothing.text}</p>
+        <strong>{copy.nothing.title}</strong>
+        <p>{copy.nothing.text}</p>
       </Notice>
-      {hasSignal ? <Small>{words.signal.withoutServices}</Small> : null}
+      {hasSignal ? <Small>{copy.signal.withoutServices}</Small> : null}
       <Actions>
         <Button variant="secondary" onClick={onClose}>
-          {words.close}
+          {copy.close}
         </Button>
       </Actions>
     </Form>
   );
 }
 
-/** 'Your privacy choices': what may load, by category, and what the browser has already decided. */
+/** 'Your privacy choices': which categories of scripts may load, and the browser's privacy signal. */
 export function PrivacyModal({ isOpen, onClose, consent = siteConsent() }: PrivacyModalProps) {
   const { services, hasSignal } = useConsent(consent);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={privacy.choices} description={words.description}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={privacy.choices} description={copy.description}>
       {services.length > 0 ? (
         <ChoicesForm consent={consent} onClose={onClose} />
       ) : (

@@ -14,7 +14,7 @@ function open() {
   return result;
 }
 
-// The only address that jsdom goes to is on the same page.
+// jsdom only navigates to fragments.
 beforeEach(() => window.history.replaceState(null, '', '/privacy-policy'));
 
 test('opens the dialog', async () => {
@@ -24,7 +24,7 @@ test('opens the dialog', async () => {
   expect(window.location.hash).toBe('');
 });
 
-test('where its code cannot be loaded, the policy says what can be done', async () => {
+test('after a failed load it goes to the policy', async () => {
   load.mockRejectedValue(new TypeError('gone'));
   const dialog = open();
   await waitFor(() => expect(dialog.current).toMatchObject({ Dialog: null, isOpen: false }));

@@ -5,8 +5,8 @@ import type { PrivacyModalProps } from './PrivacyModal.tsx';
 
 const load = () => importWithRetry(() => import('./PrivacyModal.tsx')).then(({ PrivacyModal }) => PrivacyModal);
 
-/** Where the dialog's code cannot be loaded, the policy says what can be done. */
+/** If the dialog's code cannot be loaded, the policy explains the alternatives. */
 const onUnavailable = () => window.location.assign(href('privacyPolicy', 'your-privacy-choices'));
 
-/** The dialog 'Your privacy choices', loaded at the first sign of interest. */
+/** The dialog 'Your privacy choices', loaded on the first interaction. */
 export const usePrivacyDialog = (): LazyDialog<PrivacyModalProps> => useLazyDialog({ load, onUnavailable });

@@ -17,14 +17,14 @@ beforeEach(() => {
   load.mockImplementation((its) => its());
 });
 
-test('its button names the topic, once', () => {
+test('its button names the topic once', () => {
   const { rerender } = render(<LearnMore topic={topic} />);
   expect(button().textContent).toBe(`${topicCopy.learnMore} ${topicCopy.about} Shipping`);
   rerender(<LearnMore topic={topic} label="Shipping" />);
   expect(button().textContent).toBe('Shipping');
 });
 
-test('the dialog has the whole text, and names what it closes', async () => {
+test('the dialog has the whole text and a named close button', async () => {
   render(<LearnMore topic={topic} />);
   expect(screen.queryByText(topic.closing)).toBeNull();
   act(() => button().click());
@@ -33,7 +33,7 @@ test('the dialog has the whole text, and names what it closes', async () => {
   expect(screen.queryByText(topic.closing)).toBeNull();
 });
 
-test('where the dialog cannot be loaded, the text stands in the place of the button', async () => {
+test('after a failed load the text replaces the button', async () => {
   load.mockRejectedValue(new TypeError('gone'));
   render(<LearnMore topic={topic} />);
   act(() => button().click());

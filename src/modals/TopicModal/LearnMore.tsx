@@ -28,13 +28,12 @@ const loadTopicModal = () => importWithRetry(() => import('./TopicModal.tsx')).t
 export type LearnMoreProps = {
   topic: TopicContent;
   label?: string;
-  /** The whole text below instead of the button: what happens when the dialog's code cannot be loaded. */
+  /** Shows the text in place of the button, as after a failed load of the dialog's code. */
   isShownInPlace?: boolean;
 };
 
 /**
- * The button that opens a topic's dialog. Without JavaScript, or when the dialog's code cannot be loaded, the text stands in its
- * place.
+ * The button that opens a topic's dialog. Without JavaScript, or if the dialog's code cannot be loaded, the text replaces the button.
  */
 export function LearnMore({ topic, label = topicCopy.learnMore, isShownInPlace = false }: LearnMoreProps) {
   const [isInPlace, setIsInPlace] = useState(isShownInPlace);

@@ -40,7 +40,7 @@ const Closing = styled.p`
 
 export type TopicTextProps = { topic: TopicContent };
 
-/** A topic in full, without its title: in the dialog, or below the card where there can be no dialog. */
+/** The text of a topic without its title, for the dialog or in place of it. */
 export function TopicText({ topic }: TopicTextProps) {
   return (
     <Root>

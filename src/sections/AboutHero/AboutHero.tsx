@@ -5,11 +5,11 @@ import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
 import type { AboutHeroContent } from '../../content/about.ts';
 import { media, space, theme, type } from '../../theme/index.ts';
 
-/** Specification section 9, in milliseconds. */
+/** Milliseconds (specification section 9). */
 const CHARACTER_MS = 100;
 const GLOW_MS = 1000;
 
-/** Opacity of a character that is still to be typed: pale and not absent, so that no reader and no screenshot sees half a word. */
+/** Opacity of a character before it is typed: pale instead of invisible, so that the text is always readable. */
 const PALE = 0.3;
 
 const appear = keyframes`
@@ -22,7 +22,7 @@ const glow = keyframes`
   to { opacity: 0; }
 `;
 
-const Words = styled.div`
+const Copy = styled.div`
   display: grid;
   gap: ${space[24]};
 
@@ -51,8 +51,8 @@ const Greeting = styled.h1`
 const digits = Array.from({ length: 10 }, (_, digit) => digit);
 
 /**
- * Whose turn it is, from 0 to 99, by the place among the others: in rules that are the same for every greeting, because a content
- * security policy refuses style attributes in prerendered HTML.
+ * The delay of each character by its position, from 0 to 99. Rules instead of style attributes, which the content security policy blocks
+ * in prerendered HTML.
  */
 const Turns = styled.span`
   ${digits.map(
@@ -69,7 +69,7 @@ const Turns = styled.span`
 
 const TURN = `calc((var(--tens) * 10 + var(--units)) * ${CHARACTER_MS}ms)`;
 
-/** A character that is typed when its turn has come: by CSS, so that it types before and without JavaScript, and once. */
+/** A character that appears after its delay. CSS animates it, so that it works before hydration and without JavaScript. */
 const Character = styled.span`
   animation: ${appear} 1ms linear ${TURN} backwards;
 
@@ -82,7 +82,7 @@ const Character = styled.span`
   }
 `;
 
-/** Light behind the words when the last one is there. */
+/** The glow behind the greeting after the last character. */
 const Glow = styled.span`
   position: absolute;
   z-index: -1;
@@ -121,19 +121,19 @@ const Vine = styled(MoleculeVine)`
 
 export type AboutHeroProps = {
   hero: AboutHeroContent;
-  /** Stands still with so many characters typed, instead of typing. */
+  /** Shows this number of typed characters without an animation, for stories. */
   typedCount?: number;
-  /** Stands still at the brightest moment. */
+  /** Shows the brightest moment of the glow without an animation, for stories. */
   isGlowing?: boolean;
 };
 
-/** A greeting that is typed out once, a character every 100 ms, and then glows for a second. */
+/** A greeting that is typed once, a character every 100 ms, and then glows for a second. */
 export function AboutHero({ hero, typedCount, isGlowing = false }: AboutHeroProps) {
   const titleId = useId();
   const characters = Array.from(hero.greeting);
   return (
     <PageSection labelledBy={titleId} backdrop={<Vine variant="banner" />}>
-      <Words>
+      <Copy>
         <Eyebrow>{hero.eyebrow}</Eyebrow>
         <Greeting id={titleId} aria-label={hero.greeting}>
           <Turns aria-hidden>
@@ -146,7 +146,7 @@ export function AboutHero({ hero, typedCount, isGlowing = false }: AboutHeroProp
           </Turns>
         </Greeting>
         <Introduction>{hero.introduction}</Introduction>
-      </Words>
+      </Copy>
     </PageSection>
   );
 }

@@ -24,7 +24,7 @@ const Title = styled.h2`
   }
 `;
 
-/** The sentence that everything else hangs on: pulled out and large. */
+/** The pull quote. */
 const Statement = styled.p`
   ${type.h1}
   color: ${theme.color.text.heading};
@@ -46,7 +46,7 @@ const Paragraphs = styled.div`
   }
 `;
 
-/** Why the company exists, in one pulled sentence and what follows from it. */
+/** The mission: a pull quote and its explanation. */
 export function AboutMission({ mission }: { mission: AboutMissionContent }) {
   const titleId = useId();
   return (

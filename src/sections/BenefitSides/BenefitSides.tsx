@@ -58,13 +58,13 @@ const PartnerPanel = styled(Panel)`
   ${colorSchemes.inverse}
   background: ${theme.color.surface.page};
 
-  /* The clients' panel lies over its edge. */
+  /* The clients' panel overlaps its edge. */
   ${media.from('laptop')} {
     padding-inline-end: 80px;
   }
 `;
 
-/** Lower than the partner's panel, and over its edge. */
+/** Below the top of the partner's panel, and over its edge. */
 const ClientPanel = styled(Panel)`
   ${media.from('laptop')} {
     position: relative;
@@ -90,7 +90,7 @@ function Side({ side }: { side: BenefitSideContent }) {
   );
 }
 
-/** What the partner gains and what the partner's clients gain: two panels of unequal size that overlap. */
+/** The benefits for the partner and for its clients, in two overlapping panels. */
 export function BenefitSides({ benefits }: { benefits: BenefitSidesContent }) {
   const titleId = useId();
   return (

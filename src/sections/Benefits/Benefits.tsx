@@ -38,7 +38,7 @@ const Items = styled.ul`
   }
 `;
 
-/** What a partner gains: a pulled statement, and the list. */
+/** The benefits for a partner: a pull quote and a list. */
 export function Benefits({ benefits, colorScheme = 'page' }: { benefits: BenefitsContent; colorScheme?: ColorScheme }) {
   const titleId = useId();
   return (

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media, radius, space, theme, colorSchemes, type } from '../../theme/index.ts';
 
-export const Words = styled.div`
+export const Copy = styled.div`
   display: grid;
   align-content: start;
   gap: ${space[24]};
@@ -46,7 +46,7 @@ export const Expect = styled.div`
   }
 `;
 
-/** The heading over the whole width, the calendar wide on the left, the rest in a column that stays in sight. */
+/** The heading over the full width, the calendar on the left, the rest in a sticky column. */
 export const CalendarFirst = styled.div`
   display: grid;
   gap: ${space[32]};
@@ -72,7 +72,7 @@ export const BigTitle = styled(Title)`
   ${type.display}
 `;
 
-/** The list as a pine card, for the layout in which the calendar comes first. */
+/** The list on a dark card, for the layout with the calendar first. */
 export const ExpectCard = styled(Expect)`
   ${colorSchemes.inverse}
   padding: ${space[32]} ${space[24]};

@@ -6,27 +6,27 @@ import { Split } from '../../components/Split/Split.tsx';
 import type { BookingSectionContent } from '../../content/types.ts';
 import { useOfferedCall } from '../../hooks/useBookedCall.ts';
 import type { ColorScheme } from '../../theme/index.ts';
-import { BigTitle, CalendarFirst, Expect, ExpectCard, Introduction, Title, Words } from './BookingSection.styles.ts';
+import { BigTitle, CalendarFirst, Expect, ExpectCard, Introduction, Title, Copy } from './BookingSection.styles.ts';
 
 export type BookingSectionProps = Pick<BookingCalendarProps, 'calendar' | 'url'> & {
   content: BookingSectionContent;
-  /** `wordsFirst`: the words narrow, beside the calendar. `calendarFirst`: the words above, the list in a card. */
-  layout?: 'wordsFirst' | 'calendarFirst';
-  /** 2 where the page's heading stands in a section above. */
+  /** `copyFirst`: the copy in a column beside the calendar. `calendarFirst`: the copy above, the list on a card. */
+  layout?: 'copyFirst' | 'calendarFirst';
+  /** 2 if a section above has the page's heading. */
   headingLevel?: 1 | 2;
   colorScheme?: ColorScheme;
   /** Target of links to the calendar. */
   id?: string;
-  /** Takes the place of the list of what to expect. */
+  /** Replaces the list of what to expect. */
   aside?: ReactNode;
 };
 
-/** A booking page's band: what the call covers, and the calendar. */
+/** The section of a booking page: what the call covers, and the calendar. */
 export function BookingSection({
   content,
   calendar,
   url,
-  layout = 'wordsFirst',
+  layout = 'copyFirst',
   headingLevel = 1,
   colorScheme = 'page',
   id,
@@ -39,7 +39,7 @@ export function BookingSection({
   const Heading = isCalendarFirst ? BigTitle : Title;
   const ListHeading = headingLevel === 1 ? 'h2' : 'h3';
 
-  const words = (
+  const copy = (
     <>
       <Heading as={`h${headingLevel}`} id={titleId}>
         {content.title}
@@ -73,16 +73,16 @@ export function BookingSection({
     <PageSection colorScheme={colorScheme} labelledBy={titleId} {...(id ? { id } : {})}>
       {isCalendarFirst ? (
         <CalendarFirst>
-          <Words>{words}</Words>
+          <Copy>{copy}</Copy>
           {frame}
           {rest}
         </CalendarFirst>
       ) : (
         <Split $ratio="narrowFirst">
-          <Words>
-            {words}
+          <Copy>
+            {copy}
             {rest}
-          </Words>
+          </Copy>
           {frame}
         </Split>
       )}

@@ -7,7 +7,7 @@ import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
 import type { CareersHeroContent } from '../../content/careers.ts';
 import { media, space, theme, type } from '../../theme/index.ts';
 
-/** Grows into the empty half beside the words, on small screens from below the title. */
+/** Fills the empty half beside the copy, on small screens the space below the title. */
 const Vine = styled(MoleculeVine)`
   position: absolute;
   z-index: -1;
@@ -37,7 +37,7 @@ const Title = styled.h1`
   color: ${theme.color.text.heading};
 `;
 
-const Words = styled.div`
+const Copy = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space[32]};
@@ -56,20 +56,20 @@ const Introduction = styled.p`
   ${type.lead}
 `;
 
-/** The first screen of the careers page: the title across, the rest set off to the right below it. */
+/** The hero of the careers page: the title over the full width, the rest to the right below it. */
 export function CareersHero({ hero }: { hero: CareersHeroContent }) {
   const titleId = useId();
   return (
     <PageSection colorScheme="raised" labelledBy={titleId} backdrop={<Vine variant="hero" />}>
       <Eyebrow>{hero.eyebrow}</Eyebrow>
       <Title id={titleId}>{hero.title}</Title>
-      <Words>
+      <Copy>
         <Introduction>{hero.introduction}</Introduction>
         <ButtonLink to={hero.explore.to} size="large">
           {hero.explore.label}
           <ArrowDown size={20} strokeWidth={1.5} aria-hidden />
         </ButtonLink>
-      </Words>
+      </Copy>
     </PageSection>
   );
 }

@@ -35,7 +35,7 @@ const Text = styled.p`
 
 const { badge, title, text, link } = jobPage.closed;
 
-/** Stands where the Apply button stood when a vacancy has passed its last moment. */
+/** Replaces the apply button after the closing date of a job. */
 export function ClosedJob() {
   return (
     <Root>

@@ -5,7 +5,7 @@ import { SectionHeading } from '../../components/SectionHeading/SectionHeading.t
 import type { ValuesContent } from '../../content/careers.ts';
 import { fontFamily, media, space, theme, type } from '../../theme/index.ts';
 
-/** A stair: each step begins a little further in. */
+/** Each step is indented further than the one above. */
 const Steps = styled.ol`
   display: grid;
   margin-block-start: ${space[48]};
@@ -76,7 +76,7 @@ const Step = styled.li`
   }
 `;
 
-/** What the company holds itself to, as a stair of large numerals. */
+/** The company's values, as steps with large numerals. */
 export function CompanyValues({ content }: { content: ValuesContent }) {
   const titleId = useId();
   return (

@@ -57,7 +57,7 @@ const Ways = styled.dl`
 
 export type ContactCardProps = { contact: ContactCardContent; colorScheme?: ColorScheme };
 
-/** The ways to a person: email, phone, and a booking link. */
+/** Email, phone, and a booking link. */
 export function ContactCard({ contact, colorScheme = 'tint' }: ContactCardProps) {
   const titleId = useId();
   return (

@@ -7,7 +7,7 @@ import { ContactForm } from '../../forms/ContactForm/ContactForm.tsx';
 import { useContactForm } from '../../forms/ContactForm/useContactForm.ts';
 import { media, radius, space, theme, touchTarget, type } from '../../theme/index.ts';
 
-/** The form stands on a card that reaches up beside the heading; the details run down the left. */
+/** The form is on a card beside the heading; the contact details are on the left. */
 const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -19,7 +19,7 @@ const Layout = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Copy = styled.div`
   display: grid;
   gap: ${space[24]};
   align-content: start;
@@ -77,7 +77,7 @@ const FormTitle = styled.h2`
   color: ${theme.color.text.heading};
 `;
 
-/** How to reach the company, and the form to write to it. */
+/** Contact details and the contact form. */
 export function ContactSection({ contact }: { contact: ContactContent }) {
   const titleId = useId();
   const controller = useContactForm();
@@ -85,7 +85,7 @@ export function ContactSection({ contact }: { contact: ContactContent }) {
   return (
     <PageSection colorScheme="tint" labelledBy={titleId}>
       <Layout>
-        <Words>
+        <Copy>
           <Title id={titleId}>{title}</Title>
           <Introduction>{introduction}</Introduction>
           <Details aria-label={details.title}>
@@ -113,7 +113,7 @@ export function ContactSection({ contact }: { contact: ContactContent }) {
             </div>
           </Details>
           <Note>{details.note}</Note>
-        </Words>
+        </Copy>
         <Card>
           <FormTitle>{form.title}</FormTitle>
           <ContactForm controller={controller} />

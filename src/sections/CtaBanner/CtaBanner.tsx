@@ -68,14 +68,14 @@ const Actions = styled.div`
 export type CtaBannerProps = {
   title: string;
   text: string;
-  /** Where it leads; the first weighs most. */
+  /** The links; the first is the primary one. */
   links?: readonly Link[];
-  /** In place of links: a button that does more than lead on. */
+  /** A button instead of links. */
   action?: ReactNode;
   colorScheme?: ColorScheme;
 };
 
-/** The closing invitation of a page: a pine panel with the vine at its foot. */
+/** The call to action at the end of a page: a dark panel with the vine at its bottom. */
 export function CtaBanner({ title, text, links = [], action, colorScheme = 'page' }: CtaBannerProps) {
   const titleId = useId();
   return (

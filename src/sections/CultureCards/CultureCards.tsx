@@ -6,7 +6,7 @@ import { SectionHeading } from '../../components/SectionHeading/SectionHeading.t
 import type { CultureContent } from '../../content/careers.ts';
 import { media, radius, space, theme, colorSchemes, type } from '../../theme/index.ts';
 
-/** One tall card, and two smaller ones beside it of which the lower is set in. */
+/** One tall card, and two smaller ones beside it, the lower one indented. */
 const Cards = styled.ul`
   display: grid;
   gap: ${space[24]};
@@ -92,7 +92,7 @@ const Vine = styled(MoleculeVine)`
   }
 `;
 
-/** What working here is like, on three cards of which one leads. */
+/** What working here is like, on one large and two small cards. */
 export function CultureCards({ content }: { content: CultureContent }) {
   const titleId = useId();
   const [lead, ...others] = content.cards;

@@ -11,7 +11,7 @@ import { surveys } from '../../content/surveys.ts';
 import { surveyUrl } from '../../integrations/survey.ts';
 import { media, space, theme, type } from '../../theme/index.ts';
 
-const Words = styled.div`
+const Copy = styled.div`
   display: grid;
   align-content: start;
   gap: ${space[24]};
@@ -82,13 +82,13 @@ const Back = styled.p`
   color: ${theme.color.text.soft};
 `;
 
-/** The positions that have a survey, each with the button that opens it in a new tab. */
+/** The positions with a survey, each with a button that opens it in a new tab. */
 export function CultureSurveys({ content }: { content: CultureIndexContent }) {
   const id = useId();
   return (
     <PageSection labelledBy={`${id}title`}>
       <Split $ratio="narrowFirst">
-        <Words>
+        <Copy>
           <h1 id={`${id}title`}>{content.title}</h1>
           <Introduction>{content.introduction}</Introduction>
           <Notes>
@@ -99,7 +99,7 @@ export function CultureSurveys({ content }: { content: CultureIndexContent }) {
               </div>
             ))}
           </Notes>
-        </Words>
+        </Copy>
         <Choice>
           <h2 id={`${id}list`}>{content.listTitle}</h2>
           <Positions aria-labelledby={`${id}list`}>

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { media, radius, space, theme, type } from '../../theme/index.ts';
 
 /**
- * One calendar in two places: below the promise on small screens, in a column of its own that stays in sight from 1024 px on. It is
- * one frame that the grid moves, so only one calendar is ever loaded.
+ * The calendar is below the copy on small screens and in a sticky column from 1024 px. The grid moves one frame, so that only one
+ * calendar is loaded.
  */
 export const Layout = styled.div`
   display: grid;
@@ -70,7 +70,7 @@ export const Discoveries = styled.ul`
   }
 `;
 
-/** Where links to the calendar lead: it does not move, so that they always show the calendar from its head. */
+/** The target of links to the calendar. It is not sticky, so that they always show the top of the calendar. */
 export const CalendarColumn = styled.div`
   display: grid;
 
@@ -80,8 +80,8 @@ export const CalendarColumn = styled.div`
 `;
 
 /**
- * Sticks by its foot and is as tall as the screen below the header: a calendar that fits stays where it is, and one that is taller is
- * first scrolled through to its last button. Sticking by its head would keep that button out of sight.
+ * Sticks by its bottom: a calendar that fits stays in place, and a taller one scrolls until its last button is visible. If it stuck by its
+ * top, that button could not be reached.
  */
 export const CalendarPlace = styled.div`
   display: grid;
@@ -161,7 +161,7 @@ export const Quotes = styled.div`
     border-inline-start: 3px solid ${theme.color.action.primary};
   }
 
-  /* The second voice answers from further in. */
+  /* The second quote is indented. */
   figure + figure {
     ${media.from('tablet')} {
       margin-inline-start: ${space[96]};

@@ -21,7 +21,7 @@ import {
 
 export type DemoRegistrationProps = Pick<BookingCalendarProps, 'calendar' | 'url'> & { content: DemoRegistrationContent };
 
-/** Registration for the live group demo: the promise, the calendar, the details and what partners said. */
+/** Registration for the live group demo: the copy, the calendar, the details and quotes of partners. */
 export function DemoRegistration({ content, calendar, url }: DemoRegistrationProps) {
   const titleId = useId();
   useOfferedCall(calendar);

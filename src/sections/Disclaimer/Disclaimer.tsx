@@ -5,7 +5,7 @@ import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import type { DisclaimerContent } from '../../content/appt.ts';
 import { space, theme, touchTarget, type } from '../../theme/index.ts';
 
-const Words = styled.div`
+const Copy = styled.div`
   display: grid;
   gap: ${space[16]};
 
@@ -32,12 +32,12 @@ const Links = styled.ul`
   }
 `;
 
-/** What the company is and is not, with the pages that say it in full. */
+/** The legal disclaimer, with links to the full documents. */
 export function Disclaimer({ disclaimer }: { disclaimer: DisclaimerContent }) {
   const titleId = useId();
   return (
     <PageSection colorScheme="tint" width="reading" isTight labelledBy={titleId}>
-      <Words>
+      <Copy>
         <h2 id={titleId}>{disclaimer.title}</h2>
         {disclaimer.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -49,7 +49,7 @@ export function Disclaimer({ disclaimer }: { disclaimer: DisclaimerContent }) {
             </li>
           ))}
         </Links>
-      </Words>
+      </Copy>
     </PageSection>
   );
 }

@@ -6,7 +6,7 @@ import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { failure } from '../../content/failure.ts';
 import { space, theme, type } from '../../theme/index.ts';
 
-const Words = styled.div<{ $isPage: boolean }>`
+const Copy = styled.div<{ $isPage: boolean }>`
   display: grid;
   justify-items: start;
   align-content: center;
@@ -24,18 +24,18 @@ const Words = styled.div<{ $isPage: boolean }>`
 `;
 
 export type FailureMessageProps = {
-  /** What failed: one band of a page, or the page. */
-  of: 'band' | 'page';
+  /** Whether a section or the whole page failed. */
+  of: 'section' | 'page';
 };
 
-/** Says that something is missing here, and how to go on: again, by phone, by email. */
+/** Shows that content is missing, and how to continue: reload, phone or email. */
 export function FailureMessage({ of }: FailureMessageProps) {
   const titleId = useId();
   const { title, text } = failure[of];
   const Title = of === 'page' ? 'h1' : 'h2';
   return (
     <PageSection labelledBy={titleId}>
-      <Words $isPage={of === 'page'} role="alert">
+      <Copy $isPage={of === 'page'} role="alert">
         <Title id={titleId}>{title}</Title>
         <p>
           {text} <SiteLink to={{ phone: failure.phone }}>{failure.phone}</SiteLink>,{' '}
@@ -44,7 +44,7 @@ export function FailureMessage({ of }: FailureMessageProps) {
         <Button variant={of === 'page' ? 'primary' : 'secondary'} onClick={() => window.location.reload()}>
           {failure.tryAgain}
         </Button>
-      </Words>
+      </Copy>
     </PageSection>
   );
 }

@@ -67,7 +67,7 @@ export type FaqGroupsProps = {
   initialIndex?: number;
 };
 
-/** Many questions in named groups, with an index that stays in sight. At most one question of a group is open. */
+/** Questions in named groups with a sticky index. At most one question of a group is open. */
 export function FaqGroups({ faq, colorScheme = 'page', initialIndex }: FaqGroupsProps) {
   const titleId = useId();
   return (

@@ -100,7 +100,7 @@ function Pharmacies({ pharmacies: { phoneLabel, items } }: { pharmacies: Pharmac
   );
 }
 
-/** The answer to one question: paragraphs, and what belongs below the first of them. */
+/** The answer to one question: paragraphs, with a list or a table after the first one. */
 export function FaqAnswer({ entry }: { entry: FaqEntryContent }) {
   const [first, ...rest] = entry.answer;
   return (

@@ -18,7 +18,7 @@ const Layout = styled.div`
   }
 `;
 
-/** Stays beside the questions while they go by. */
+/** Sticks beside the questions. */
 const Head = styled.div`
   display: grid;
   gap: ${space[16]};
@@ -47,7 +47,7 @@ export type FaqListProps = {
   initialIndex?: number | undefined;
 };
 
-/** Every question of the FAQ page; each can be linked to and opens then. */
+/** All questions of the FAQ page; a link to one opens it. */
 export function FaqList({ faq, initialIndex }: FaqListProps) {
   const titleId = useId();
   const { title, introduction, more, questions } = faq;

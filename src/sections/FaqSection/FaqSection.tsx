@@ -14,7 +14,7 @@ export type FaqSectionProps = {
   colorScheme?: ColorScheme;
 };
 
-/** Questions beside their heading, at most one open. */
+/** Questions beside their heading; at most one is open. */
 export function FaqSection({ title, questions, initialIndex, colorScheme = 'tint' }: FaqSectionProps) {
   const titleId = useId();
   return (

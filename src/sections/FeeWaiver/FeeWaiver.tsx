@@ -20,7 +20,7 @@ const Text = styled.p`
   }
 `;
 
-/** The strip that says that the implementation fee is waived, and for whom. */
+/** The note that the implementation fee is waived, and for whom. */
 export function FeeWaiver({ waiver }: { waiver: FeeWaiverContent }) {
   return (
     <Root>

@@ -4,7 +4,7 @@ import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { media, motion, radius, space, theme, type } from '../../theme/index.ts';
 
-/** Grows out from behind the picture, to the left of it on wide screens. */
+/** Behind the image, to the left of it on wide screens. */
 export const Vine = styled(MoleculeVine)`
   display: none;
 
@@ -31,7 +31,7 @@ export const Layout = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const Copy = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[24]};

@@ -16,16 +16,16 @@ import {
   QuickLinks,
   Title,
   Vine,
-  Words,
+  Copy,
 } from './HomeHero.styles.ts';
 
-/** The home page's first screen: the promise, two ways on, a picture, and three quick links. */
+/** The hero of the home page: the copy, two links, an image and three quick links. */
 export function HomeHero({ hero }: { hero: HomeHeroContent }) {
   const titleId = useId();
   return (
     <PageSection labelledBy={titleId} backdrop={<Vine variant="hero" />}>
       <Layout>
-        <Words>
+        <Copy>
           <Eyebrow>{hero.eyebrow}</Eyebrow>
           <Title id={titleId}>{hero.title}</Title>
           <Introduction>{hero.introduction}</Introduction>
@@ -39,9 +39,9 @@ export function HomeHero({ hero }: { hero: HomeHeroContent }) {
             </ButtonLink>
           </Actions>
           <Disclaimer>{hero.disclaimer}</Disclaimer>
-        </Words>
+        </Copy>
         <Figure>
-          <HeroImage picture={hero.picture} sizes="(min-width: 1024px) 460px, min(460px, 90vw)" isPriority />
+          <HeroImage image={hero.picture} sizes="(min-width: 1024px) 460px, min(460px, 90vw)" isPriority />
         </Figure>
       </Layout>
       <nav aria-label={hero.quickLinksLabel}>

@@ -18,7 +18,7 @@ const Layout = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Copy = styled.div`
   display: grid;
   gap: ${space[16]};
 `;
@@ -27,21 +27,21 @@ export type IntroVideoProps = {
   video: IntroVideoContent;
   isTranscriptOpen?: boolean;
   colorScheme?: ColorScheme;
-  /** Replaces the configured address of the video, for stories and previews. */
+  /** Replaces the configured URL of the video, for stories. */
   url?: string | undefined;
 };
 
-/** The intro video beside its heading, with its words to read. */
+/** The intro video beside its heading, with its transcript. */
 export function IntroVideo({ video, isTranscriptOpen = false, colorScheme = 'page', url }: IntroVideoProps) {
   const titleId = useId();
   return (
     <PageSection colorScheme={colorScheme} labelledBy={titleId}>
       <Layout>
         <Video video={video} source="intro" url={url} />
-        <Words>
+        <Copy>
           <SectionHeading id={titleId} title={video.title} introduction={video.introduction} />
           <Transcript title={video.transcriptTitle} lines={video.transcript} isOpen={isTranscriptOpen} />
-        </Words>
+        </Copy>
       </Layout>
     </PageSection>
   );

@@ -12,7 +12,7 @@ export const Layout = styled.div`
   }
 `;
 
-/** Stays beside the text while one reads on, where there is room for it. */
+/** Sticks beside the text, where there is room for it. */
 export const Facts = styled.aside`
   display: grid;
   gap: ${space[24]};
@@ -59,7 +59,7 @@ export const Facts = styled.aside`
   }
 `;
 
-/** On small screens the button above is near enough. */
+/** Hidden on small screens, where the button above is near. */
 export const FactsAction = styled.div`
   display: none;
 
@@ -88,7 +88,7 @@ export const Text = styled.div`
   }
 `;
 
-/** The first paragraph is set larger, with an initial, as a magazine would. */
+/** A larger first paragraph with a drop cap. */
 export const About = styled.div`
   display: grid;
   gap: ${space[16]};
@@ -101,7 +101,7 @@ export const About = styled.div`
   p:first-child::first-letter {
     float: inline-start;
 
-    /* By its physical name: the logical one is ignored in a first letter. */
+    /* A physical property, because ::first-letter ignores the logical one. */
     padding-right: 0.12em;
     color: ${theme.color.action.primary};
     font-family: ${fontFamily.heading};

@@ -8,7 +8,7 @@ import { listFacts } from './listFacts.ts';
 export type JobDetailsProps = {
   job: JobPosting;
   isClosed?: boolean;
-  /** A second way to apply, beside the text on wide screens. */
+  /** A second apply button, beside the text on wide screens. */
   action?: ReactNode;
 };
 
@@ -28,7 +28,7 @@ function ItemsSection({ title, items }: { title: string; items: readonly string[
   );
 }
 
-/** What the work is and whom it needs, beside a column of facts. */
+/** The job's description and requirements, beside a column of facts. */
 export function JobDetails({ job, isClosed = false, action }: JobDetailsProps) {
   const id = useId();
   return (

@@ -37,7 +37,7 @@ const Goals = styled.ol`
   }
 `;
 
-/** What is to be reached, and by when. */
+/** The goals of a job, each with its date. */
 export function JobGoals({ goals }: { goals: readonly JobGoal[] }) {
   const titleId = useId();
   return (

@@ -18,7 +18,7 @@ export const Vine = styled(MoleculeVine)`
   }
 `;
 
-/** A magazine's running head: where one is, and when it was written. */
+/** A line above the title, like the running head of a magazine. */
 export const Masthead = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -47,7 +47,7 @@ export const Posted = styled.p`
   color: ${theme.color.text.soft};
 `;
 
-export const Words = styled.div`
+export const Copy = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;

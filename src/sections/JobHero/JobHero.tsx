@@ -4,15 +4,15 @@ import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { jobPage } from '../../content/jobs/jobPage.ts';
 import type { JobPosting } from '../../content/jobs/types.ts';
 import { formatDate } from '../../lib/formatDate.ts';
-import { Action, BackLink, Eyebrow, Masthead, Place, Posted, Summary, Title, Vine, Words } from './JobHero.styles.ts';
+import { Action, BackLink, Eyebrow, Masthead, Place, Posted, Summary, Title, Vine, Copy } from './JobHero.styles.ts';
 
 export type JobHeroProps = {
   job: JobPosting;
-  /** The way to apply, or why there is none. */
+  /** The apply button, or why the job is closed. */
   action: ReactNode;
 };
 
-/** The first screen of a job page: what, where, for whom, and the way to apply. What a job does not name leaves no gap. */
+/** The hero of a job page: title, facts and apply button. Facts that a job lacks leave no gap. */
 export function JobHero({ job, action }: JobHeroProps) {
   const titleId = useId();
   const eyebrow = [job.department, job.employment?.label].filter(Boolean).join(' · ');
@@ -27,7 +27,7 @@ export function JobHero({ job, action }: JobHeroProps) {
           {jobPage.posted} <time dateTime={job.datePosted}>{formatDate(job.datePosted)}</time>
         </Posted>
       </Masthead>
-      <Words>
+      <Copy>
         {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
         <Title id={titleId}>{job.title}</Title>
         <Place>
@@ -40,7 +40,7 @@ export function JobHero({ job, action }: JobHeroProps) {
           ))}
         </Summary>
         <Action>{action}</Action>
-      </Words>
+      </Copy>
     </PageSection>
   );
 }

@@ -11,7 +11,7 @@ const Lists = styled.div`
   gap: ${space[96]};
 `;
 
-/** Each line stands a little further in than the one above it. */
+/** Each line is indented further than the one above it. */
 const Lines = styled.ul`
   display: grid;
   margin-block-start: ${space[48]};
@@ -61,7 +61,7 @@ function StatementList({ title, statements }: { title: string; statements: reado
   );
 }
 
-/** What a role is measured by and how its team works: sentences to be read one by one. Nothing where the role names none. */
+/** How a role is measured and how its team works, sentence by sentence. Empty if the job has none. */
 export function JobStatements({ job }: { job: JobPosting }) {
   const { titles } = jobPage;
   const lists = [

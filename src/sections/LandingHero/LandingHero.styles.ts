@@ -16,7 +16,7 @@ export const Vine = styled(MoleculeVine)`
   }
 `;
 
-/** The words beside a video or a figure. */
+/** The copy beside a video or a figure. */
 export const Layout = styled.div`
   display: grid;
   gap: ${space[48]};
@@ -28,7 +28,7 @@ export const Layout = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const Copy = styled.div`
   display: grid;
   gap: ${space[24]};
   justify-items: start;
@@ -80,7 +80,7 @@ export const Facts = styled.dl`
   }
 `;
 
-/** The number is read after its label in the markup, and stands above it on the page. */
+/** The number comes after its label in the markup and is displayed above it. */
 export const Fact = styled.div`
   display: flex;
   flex-direction: column-reverse;

@@ -5,21 +5,21 @@ import type { LandingHeroContent } from '../../content/types.ts';
 import type { BookingAction } from '../../lib/booking.ts';
 import { BookCallButton } from '../../modals/LeadModal/BookCallButton.tsx';
 import type { ColorScheme } from '../../theme/index.ts';
-import { Badge, Fact, Facts, Footnote, Introduction, Layout, Title, Vine, Words } from './LandingHero.styles.ts';
+import { Badge, Fact, Facts, Footnote, Introduction, Layout, Title, Vine, Copy } from './LandingHero.styles.ts';
 
 export type LandingHeroProps = {
   hero: LandingHeroContent;
   booking: BookingAction;
   colorScheme?: ColorScheme;
-  /** Stands beside the words, in place of the vine. */
+  /** Shown beside the copy instead of the vine. */
   aside?: ReactNode;
 };
 
-/** The first screen of a landing page: who trusts us, the promise, the booking button and the facts. */
+/** The hero of a landing page: the trust line, the copy, the booking button and the facts. */
 export function LandingHero({ hero, booking, colorScheme = 'inverse', aside }: LandingHeroProps) {
   const titleId = useId();
-  const words = (
-    <Words>
+  const copy = (
+    <Copy>
       <Badge>
         <Award size={18} strokeWidth={1.5} aria-hidden />
         {hero.badge}
@@ -27,17 +27,17 @@ export function LandingHero({ hero, booking, colorScheme = 'inverse', aside }: L
       <Title id={titleId}>{hero.title}</Title>
       <Introduction>{hero.introduction}</Introduction>
       <BookCallButton booking={booking} size="large" />
-    </Words>
+    </Copy>
   );
   return (
     <PageSection colorScheme={colorScheme} labelledBy={titleId} backdrop={aside ? null : <Vine variant="hero" />}>
       {aside ? (
         <Layout>
-          {words}
+          {copy}
           {aside}
         </Layout>
       ) : (
-        words
+        copy
       )}
       <Facts>
         {hero.facts.map(({ value, label }) => (

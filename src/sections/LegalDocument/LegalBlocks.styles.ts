@@ -53,7 +53,7 @@ export const Terms = styled.dl`
   }
 `;
 
-/** On a phone each row is a small card, whose cells carry their column's name. */
+/** On a phone each row is a card whose cells show the name of their column. */
 export const Table = styled.table`
   width: 100%;
   border-collapse: collapse;

@@ -96,7 +96,7 @@ function Block({ block }: { block: LegalBlock }) {
 
 export type LegalBlocksProps = { blocks: readonly LegalBlock[] };
 
-/** The text of a section of a legal page: paragraphs, lists, definitions, tables, and notes that must not be overlooked. */
+/** The text of a section of a legal page: paragraphs, lists, definitions, tables and notes. */
 export function LegalBlocks({ blocks }: LegalBlocksProps) {
   return (
     <Blocks>

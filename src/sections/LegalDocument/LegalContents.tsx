@@ -104,8 +104,8 @@ const Items = styled.ol`
 export type LegalContentsProps = { sections: readonly LegalSectionContent[]; isOpen?: boolean };
 
 /**
- * What a legal page contains: a list beside the text where there is room, else the browser's own disclosure element. One of the two
- * is displayed, by styles alone, so that both work without JavaScript.
+ * The table of contents of a legal page: a list beside the text on wide screens, else a details element. CSS displays one of the two, so
+ * that both work without JavaScript.
  */
 export function LegalContents({ sections, isOpen = false }: LegalContentsProps) {
   const items = (

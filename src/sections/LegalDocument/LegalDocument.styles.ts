@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { settings } from '../../config/settings.ts';
 import { media, space, theme, touchTarget, type, width } from '../../theme/index.ts';
 
-/** On paper: ink on white, without the bands' air, and with the address of each link behind it. */
+/** For print: black on white, little padding, and the URL after each link. */
 export const Root = styled.article`
   ${media.print} {
     > section {
@@ -25,7 +25,7 @@ export const Root = styled.article`
   }
 `;
 
-export const Words = styled.div`
+export const Copy = styled.div`
   display: grid;
   gap: ${space[24]};
 
@@ -89,7 +89,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** Follows the reader down the page, under the header. */
+/** Sticks below the header. */
 export const Side = styled.div`
   ${media.from('laptop')} {
     position: sticky;
@@ -161,7 +161,7 @@ export const HeadingRow = styled.div`
     font-variant-numeric: tabular-nums;
   }
 
-  /* Where a link to a section led. */
+  /* The target of a link to a section. */
   h2:target > span:last-child {
     text-decoration: underline;
     text-decoration-color: ${theme.color.focus};

@@ -17,16 +17,16 @@ import {
   Section,
   Side,
   Text,
-  Words,
+  Copy,
 } from './LegalDocument.styles.ts';
 
 export type LegalDocumentProps = {
   content: LegalDocumentContent;
-  /** Small screens only: there is no room for the contents beside the text. */
+  /** Whether the contents are expanded on small screens. */
   areContentsOpen?: boolean;
 };
 
-/** A legal page (specification section 2): its date, its contents and its numbered sections, each with an address of its own. */
+/** A legal page (specification section 2): its date, its contents and its numbered, linkable sections. */
 export function LegalDocument({ content, areContentsOpen = false }: LegalDocumentProps) {
   const titleId = useId();
   const { sample, title, introduction, date, sections } = content;
@@ -34,10 +34,10 @@ export function LegalDocument({ content, areContentsOpen = false }: LegalDocumen
     <Root aria-labelledby={titleId}>
       <PageSection colorScheme="raised" isTight>
         <Split $ratio="wideFirst">
-          <Words>
+          <Copy>
             <h1 id={titleId}>{title}</h1>
             <Introduction>{introduction}</Introduction>
-          </Words>
+          </Copy>
           <Facts>
             <EffectiveDate>
               <dt>{date.label}</dt>

@@ -17,7 +17,7 @@ const Statement = styled.p`
   margin-block-start: ${space[16]};
   color: ${theme.color.text.heading};
 
-  /* Too many lines for the browser to balance. */
+  /* Browsers do not balance this many lines. */
   text-wrap: pretty;
 `;
 
@@ -42,7 +42,7 @@ const Facts = styled.dl`
   }
 `;
 
-/** Why the company exists, said large, with its three facts. */
+/** The mission in large type, with three facts. */
 export function Mission({ mission }: { mission: MissionContent }) {
   const titleId = useId();
   return (

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('logs the path, and goes home after exactly 1.2 s without leaving the wrong address behind', () => {
+test('logs the path, and after exactly 1.2 s replaces the URL by the home page', () => {
   const router = createMemoryRouter(
     [
       { path: '/', element: <p>Home</p> },

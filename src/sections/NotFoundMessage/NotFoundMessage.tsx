@@ -8,10 +8,10 @@ import { href } from '../../config/paths.ts';
 import { notFound } from '../../content/notFound.ts';
 import { media, space, theme, type } from '../../theme/index.ts';
 
-/** Long enough to read why one is sent away, in milliseconds. */
+/** Time to read the message before the redirect. */
 const REDIRECT_DELAY_MS = 1200;
 
-const Words = styled.div`
+const Copy = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space[24]};
@@ -39,7 +39,7 @@ const Vine = styled(MoleculeVine)`
   }
 `;
 
-/** Says that there is no such page, logs the path and goes to the home page, replacing the wrong address in the history. */
+/** Shows that the page does not exist, logs its path and redirects to the home page, replacing the history entry. */
 export function NotFoundMessage() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -52,13 +52,13 @@ export function NotFoundMessage() {
 
   return (
     <PageSection backdrop={<Vine variant="banner" />}>
-      <Words>
+      <Copy>
         <h1>{notFound.title}</h1>
         <p role="status">{notFound.redirecting}</p>
         <ButtonLink to={notFound.link.to} variant="secondary">
           {notFound.link.label}
         </ButtonLink>
-      </Words>
+      </Copy>
     </PageSection>
   );
 }

@@ -7,7 +7,7 @@ import { Split } from '../../components/Split/Split.tsx';
 import type { OfferHeroContent } from '../../content/offers.ts';
 import { media, space, theme, type } from '../../theme/index.ts';
 
-const Words = styled.div`
+const Copy = styled.div`
   display: grid;
   align-content: center;
   justify-items: start;
@@ -30,7 +30,7 @@ const Introduction = styled.p`
   color: ${theme.color.text.soft};
 `;
 
-/** The receipt hangs a little off the straight, like a slip of paper laid on the page. */
+/** Tilts the receipt slightly. */
 const Slip = styled.div`
   align-self: center;
 
@@ -39,20 +39,20 @@ const Slip = styled.div`
   }
 `;
 
-/** The first screen of an offer: the saving in words, and the receipt that proves it. */
+/** The hero of an offer: the saving, and the receipt. */
 export function OfferHero({ hero }: { hero: OfferHeroContent }) {
   const titleId = useId();
   return (
     <PageSection colorScheme="inverse" labelledBy={titleId}>
       <Split $ratio="wideFirst">
-        <Words>
+        <Copy>
           <Badge>{hero.badge}</Badge>
           <Title id={titleId}>{hero.title}</Title>
           <Introduction>{hero.introduction}</Introduction>
           <ButtonLink to={hero.action.to} size="large">
             {hero.action.label}
           </ButtonLink>
-        </Words>
+        </Copy>
         <Slip>
           <OfferReceipt receipt={hero.receipt} />
         </Slip>

@@ -3,8 +3,8 @@ import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { media, motion, space, theme, type } from '../../theme/index.ts';
 
 /**
- * While the list is on the page, links to it glide there; whoever asked for no motion is there at once (see `GlobalStyle`). Not
- * before the page's code runs: hydration would break the glide off, and the visitor would be nowhere.
+ * While the list is mounted, links to it scroll smoothly; with reduced motion `GlobalStyle` overrides this. Not before hydration, which
+ * would interrupt the scrolling halfway.
  */
 export const Positions = styled.ul`
   display: grid;
@@ -20,7 +20,7 @@ export const Positions = styled.ul`
   }
 `;
 
-/** A line of a table of contents: the whole of it is the link. */
+/** A line of the list; all of it is the link. */
 export const PositionLink = styled(SiteLink)`
   display: grid;
   grid-template-columns: 1fr auto;

@@ -14,11 +14,11 @@ export type OpenPositionsProps = {
   id: string;
   content: OpenPositionsContent;
   jobs: readonly JobFacts[];
-  /** Milliseconds since 1970; the visitor's clock where it is not given. */
+  /** Milliseconds since 1970; by default the visitor's clock. */
   now?: number;
 };
 
-/** The jobs that take applications now, one line each. A job that has closed since the page was made goes from the list. */
+/** The open jobs, one line each. Jobs that closed after the prerendering are filtered out. */
 export function OpenPositions({ id, content, jobs, now }: OpenPositionsProps) {
   const titleId = useId();
   const time = useNow(now);

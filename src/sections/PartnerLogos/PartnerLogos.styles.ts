@@ -1,13 +1,13 @@
 import styled, { keyframes } from 'styled-components';
 import { media, radius, space, theme, touchTarget, type } from '../../theme/index.ts';
 
-/** One row's width to the left; the row stands there twice, so the end is where it began. */
+/** Moves by one row's width. The row is rendered twice, so the end looks like the start. */
 const drift = keyframes`
   from { transform: translateX(-50%); }
   to { transform: translateX(0); }
 `;
 
-/** Slow enough to read a name while it passes. */
+/** Slow enough to read the names. */
 const ROUND = '80s';
 
 export const Head = styled.div`
@@ -21,7 +21,7 @@ export const Head = styled.div`
   }
 `;
 
-/** A checkbox that looks like a button: the browser's own state, so that it works before and without JavaScript. */
+/** A checkbox that looks like a button. Its state is native, so that it works before hydration and without JavaScript. */
 export const PauseToggle = styled.label`
   ${type.small}
   display: inline-flex;
@@ -86,7 +86,7 @@ export const Logos = styled.ul`
     height: 56px;
   }
 
-  /* Standing still, all of them are seen at once, and once. */
+  /* With reduced motion every logo is visible, and the second copy is hidden. */
   ${media.reducedMotion} {
     display: grid;
     flex: 1;

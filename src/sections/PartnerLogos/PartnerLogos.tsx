@@ -20,7 +20,7 @@ function LogoList({ logos, label }: { logos: readonly PartnerLogoContent[]; labe
   );
 }
 
-/** The partners' logos in three rows that drift against each other. */
+/** The partners' logos in three rows that move in alternating directions. */
 export function PartnerLogos({ partners }: { partners: PartnerLogosContent }) {
   const titleId = useId();
   const rows = splitRows(partners.logos, directions.length);

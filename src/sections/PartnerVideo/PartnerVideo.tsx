@@ -7,7 +7,7 @@ import { Transcript } from '../../components/Transcript/Transcript.tsx';
 import type { IntroVideoContent } from '../../content/types.ts';
 import { media, space } from '../../theme/index.ts';
 
-/** The film hangs out of the column's middle, its heading above at the left, what is said below at the right. */
+/** The video is off center, with its heading above on the left and its transcript below on the right. */
 const Layout = styled.div`
   display: grid;
   gap: ${space[32]};
@@ -27,7 +27,7 @@ const Film = styled.div`
 
 export type PartnerVideoProps = { video: IntroVideoContent; isTranscriptOpen?: boolean };
 
-/** The home page's film with its heading, and its words to read. */
+/** The home page's video with its heading and transcript. */
 export function PartnerVideo({ video, isTranscriptOpen = false }: PartnerVideoProps) {
   const titleId = useId();
   return (

@@ -27,7 +27,7 @@ const Disclosure = styled.p`
   color: ${theme.color.text.soft};
 `;
 
-/** One, two, three or four columns of notes of their own height. */
+/** One to four columns of notes with different heights. */
 const Board = styled.ul`
   columns: 1;
   column-gap: ${space[32]};
@@ -47,7 +47,7 @@ const Board = styled.ul`
 
 export type PinboardProps = {
   pinboard: PinboardContent;
-  /** From 0 to 1: how late each note appears. */
+  /** Delay of each note, from 0 to 1. */
   random?: () => number;
 };
 

@@ -19,7 +19,7 @@ const sizes: Record<PinnedNoteContent['size'], ReturnType<typeof css>> = {
   `,
 };
 
-/** Appears: the outer element moves up, the inner one tilts, so that neither's transition waits for the other's. */
+/** The outer element moves up, the inner one tilts, so that their transitions are independent. */
 const Root = styled.li<{ $phase: Reveal['phase'] }>`
   break-inside: avoid;
   padding-block-end: ${space[32]};
@@ -39,7 +39,7 @@ const Root = styled.li<{ $phase: Reveal['phase'] }>`
     `}
 `;
 
-/** Each tilt that a note may have, in degrees: rules, because a content security policy refuses style attributes in prerendered HTML. */
+/** A rule for each tilt in degrees, because the content security policy blocks style attributes in prerendered HTML. */
 const TILTS: readonly Tilt[] = [-3, -2.5, -2, -1.5, -1, 1, 1.5, 2, 2.5, 3];
 
 const Paper = styled.article`
@@ -118,7 +118,7 @@ const Title = styled.h2`
   }
 `;
 
-const Words = styled.blockquote<{ $size: PinnedNoteContent['size'] }>`
+const Copy = styled.blockquote<{ $size: PinnedNoteContent['size'] }>`
   ${({ $size }) => sizes[$size]}
 `;
 
@@ -134,13 +134,13 @@ const Person = styled.p`
 
 export type PinnedNoteProps = {
   note: PinnedNoteContent;
-  /** From 0 to 1: how late it appears when it is scrolled into view. */
+  /** Delay after it is scrolled into view, from 0 to 1. */
   random?: () => number;
-  /** Stands in this phase instead of watching the scroll. */
+  /** A fixed phase, for stories. */
   reveal?: Reveal;
 };
 
-/** A note on the board: appears when it is scrolled into view, straightens and grows under the pointer, with the focus, or when linked to. */
+/** A note on the board: appears when scrolled into view; straightens and grows on hover, on focus, or as the target of a link. */
 export function PinnedNote({ note, random = Math.random, reveal: fixed }: PinnedNoteProps) {
   const { id, image, title, content, name, role, rotation, size } = note;
   const [ref, watched] = useReveal<HTMLLIElement>(random);
@@ -149,15 +149,11 @@ export function PinnedNote({ note, random = Math.random, reveal: fixed }: Pinned
   return (
     <Root ref={ref} $phase={reveal.phase} style={reveal.phase === 'still' ? undefined : { '--delay': `${reveal.delayMs}ms` }}>
       <Paper id={id} data-tilt={rotation}>
-        {isPortrait ? (
-          <Portrait picture={image} sizes="72px" />
-        ) : (
-          <Image picture={image} sizes="(min-width: 768px) 300px, 90vw" />
-        )}
+        {isPortrait ? <Portrait image={image} sizes="72px" /> : <Image image={image} sizes="(min-width: 768px) 300px, 90vw" />}
         <Title>
           <a href={`#${id}`}>{title}</a>
         </Title>
-        <Words $size={size}>{content}</Words>
+        <Copy $size={size}>{content}</Copy>
         <Person>
           <strong>{name}</strong>
           {role}

@@ -33,12 +33,12 @@ beforeEach(() => {
   Object.assign(window, { IntersectionObserver: Observer });
 });
 
-test('watches for a fifth of the card, 50 px around the screen', () => {
+test('observes a fifth of the card, with a margin of 50 px', () => {
   show();
   expect(options).toEqual({ threshold: 0.2, rootMargin: '50px' });
 });
 
-test('waits out of view, and comes with its delay when a fifth of it is in view, for good', () => {
+test('waits below the viewport, and is revealed for good after its delay when a fifth is visible', () => {
   const card = show();
   card.seen(0);
   expect(card.state()).toEqual({ phase: 'waiting', delayMs: 150 });
@@ -49,14 +49,14 @@ test('waits out of view, and comes with its delay when a fifth of it is in view,
   expect(disconnect).toHaveBeenCalledTimes(1);
 });
 
-test('what is in view at first is never hidden', () => {
+test('never hides what is visible at first', () => {
   const card = show();
   card.seen(0.1);
   expect(card.state()).toEqual({ phase: 'still' });
   expect(disconnect).toHaveBeenCalledTimes(1);
 });
 
-test('nothing is hidden from a visitor who asked for no motion', () => {
+test('hides nothing with reduced motion', () => {
   const asked = jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   options = undefined;
   const card = show();

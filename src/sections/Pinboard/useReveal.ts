@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Specification section 9: the share of a card that must be in view, and how far around the screen counts as in view. */
+/** The visible share of a card that reveals it, and the margin around the viewport (specification section 9). */
 const THRESHOLD = 0.2;
 const MARGIN = '50px';
 const LONGEST_DELAY_MS = 300;
 
 /**
- * - `still`: as the page came; never hidden
- * - `waiting`: out of view, to be revealed
- * - `revealed`: coming into view, for good
+ * - `still`: never hidden
+ * - `waiting`: hidden until it is scrolled into view
+ * - `revealed`: scrolled into view
  */
 export type Reveal = { phase: 'still' } | { phase: 'waiting' | 'revealed'; delayMs: number };
 
 /**
- * Fades an element in when it is scrolled into view, once. Nothing is hidden before JavaScript runs, nor what the visitor can already
- * see, nor for a visitor who asked for no motion.
+ * Fades an element in once, when it is scrolled into view. Elements that are already visible are never hidden, and none is hidden before
+ * hydration or with reduced motion.
  *
- * @param random from 0 to 1: how late this one comes
+ * @param random delay of this element, from 0 to 1
  */
 export function useReveal<Element extends HTMLElement>(random: () => number): [RefObject<Element>, Reveal] {
   const ref = useRef<Element>(null);

@@ -54,10 +54,10 @@ export const Offset = styled.ol`
   }
 `;
 
-/** How much lower each step of the stairs stands than the one before it. */
+/** The vertical offset between two steps of the stairs. */
 const RISE = space[48];
 
-/** On wide screens each step stands lower than the one before; a line leads from number to number. */
+/** On wide screens each step is lower than the one before; a line connects the numbers. */
 export const Stairs = styled.ol`
   display: grid;
   margin-block-start: ${space[48]};
@@ -89,7 +89,7 @@ export const Stairs = styled.ol`
     font-size: 1.375rem;
   }
 
-  /* The bond to the next step. */
+  /* The line to the next step. */
   li:not(:last-child)::after {
     content: '';
     position: absolute;
@@ -103,7 +103,7 @@ export const Stairs = styled.ol`
     padding-block-start: ${space[8]};
     color: ${theme.color.text.heading};
 
-    /* Balanced, a narrow column would break 'GLP-1' at its hyphen. */
+    /* Balancing would break 'GLP-1' at its hyphen in a narrow column. */
     text-wrap: wrap;
   }
 

@@ -7,12 +7,12 @@ import { Offset, Stairs } from './Process.styles.ts';
 
 export type ProcessProps = {
   process: ProcessContent;
-  /** `offset`: ruled rows with large numbers. `stairs`: at most five steps that lead down across the page. */
+  /** `offset`: rows with large numbers. `stairs`: at most five descending columns. */
   layout?: 'offset' | 'stairs';
   colorScheme?: ColorScheme;
 };
 
-/** A numbered path, set off from its heading. */
+/** Numbered steps beside or below their heading. */
 export function Process({ process, layout = 'offset', colorScheme = 'raised' }: ProcessProps) {
   const titleId = useId();
   const Steps = layout === 'stairs' ? Stairs : Offset;

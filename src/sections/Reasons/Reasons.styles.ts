@@ -49,7 +49,7 @@ export const Stepped = styled.ul`
     grid-template-columns: 1fr 1fr;
     padding-block-end: ${space[48]};
 
-    /* The right column stands half a card lower: the cards read as a path, not as a table. */
+    /* Offsets the right column by half a card. */
     & > li:nth-child(even) {
       transform: translateY(${space[48]});
     }
@@ -72,7 +72,7 @@ export const Rows = styled.ul`
       align-items: baseline;
     }
 
-    /* Beside the heading there is room for two columns only, until the screen is wide. */
+    /* There is room for only two columns beside the heading until the screen is wide. */
     ${media.from('laptop')} {
       grid-template-columns: 2.5rem minmax(0, 1fr);
     }
@@ -101,7 +101,7 @@ export const Rows = styled.ul`
   }
 `;
 
-/** Wide and narrow cards by turns, so that no row looks like the one above it. */
+/** Wide and narrow cards alternate, so that adjacent rows differ. */
 export const Mosaic = styled.ul`
   display: grid;
   gap: ${space[16]};
@@ -132,7 +132,7 @@ export const Mosaic = styled.ul`
   }
 `;
 
-/** The heading stays in sight beside a list that is longer than it. */
+/** The heading sticks beside the longer list. */
 export const Beside = styled(Split)`
   & > :first-child {
     ${media.from('laptop')} {

@@ -8,7 +8,7 @@ import { Beside, Mosaic, Rows, Stepped } from './Reasons.styles.ts';
 
 export type ReasonsProps = {
   reasons: ReasonsContent;
-  /** `stepped` and `rows` stand beside their heading, `mosaic` below it. */
+  /** `stepped` and `rows` are beside the heading, `mosaic` is below it. */
   layout?: 'stepped' | 'rows' | 'mosaic';
   colorScheme?: ColorScheme;
 };

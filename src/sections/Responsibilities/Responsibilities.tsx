@@ -37,7 +37,7 @@ const Ledger = styled.dl`
     padding-block: ${space[4]};
   }
 
-  /* The reader's own line. */
+  /* The line of the partner. */
   & > div:first-child {
     dt {
       color: ${theme.color.action.primary};
@@ -49,7 +49,7 @@ const Ledger = styled.dl`
   }
 `;
 
-/** Who carries which part of the work, as a ledger; the first line is the reader's. */
+/** Who is responsible for which part of the work; the first line is the partner's. */
 export function Responsibilities({ responsibilities }: { responsibilities: ResponsibilitiesContent }) {
   const titleId = useId();
   return (

@@ -7,7 +7,7 @@ import type { ServicesContent } from '../../content/services.ts';
 import { LearnMore } from '../../modals/TopicModal/LearnMore.tsx';
 import { media, radius, space, theme, type } from '../../theme/index.ts';
 
-/** Twelve columns: the heading and five cards of different widths step down the band. */
+/** Twelve columns with the heading and five cards of different widths. */
 const Grid = styled.div`
   display: grid;
   gap: ${space[24]};
@@ -61,7 +61,7 @@ const Card = styled.article`
   ${media.from('laptop')} {
     padding: ${space[32]};
 
-    /* Beside the heading, then a wide and a narrow one, then the reverse. */
+    /* One beside the heading, then wide and narrow, then narrow and wide. */
     &:nth-of-type(1) {
       grid-column: 7 / span 6;
     }
@@ -84,7 +84,7 @@ const Card = styled.article`
   }
 `;
 
-/** What the platform does, as five cards; each opens a dialog that says it in full. */
+/** The services as five cards; each opens a dialog with the full text. */
 export function Services({ services }: { services: ServicesContent }) {
   const titleId = useId();
   return (

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import type { AboutStatContent } from '../../content/about.ts';
 import { fontFamily, media, space, theme, type } from '../../theme/index.ts';
 
-/** Two figures as large as the page allows; the second hangs lower. */
+/** Two large figures, the second one lower. */
 const Figures = styled.dl`
   display: grid;
   gap: ${space[48]};
@@ -43,7 +43,7 @@ const Figures = styled.dl`
 
 export type StatsProps = { title: string; items: readonly AboutStatContent[] };
 
-/** What the company can count. */
+/** The company's numbers. */
 export function Stats({ title, items }: StatsProps) {
   const titleId = useId();
   return (

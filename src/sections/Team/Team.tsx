@@ -70,7 +70,7 @@ const Text = styled.p`
 function Leader({ leader: { name, title, text, image } }: { leader: LeaderContent }) {
   return (
     <Person>
-      <Portrait picture={image} sizes="(min-width: 1024px) 216px, 96px" />
+      <Portrait image={image} sizes="(min-width: 1024px) 216px, 96px" />
       <h3>{name}</h3>
       <Role>{title}</Role>
       <Text>{text}</Text>

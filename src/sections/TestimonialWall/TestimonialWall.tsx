@@ -35,7 +35,7 @@ const Portrait = styled(ResponsiveImage)`
   border-radius: ${radius.medium};
 `;
 
-/** Pictures of partners, set like pages pinned to a wall. */
+/** Portraits of partners, like pages pinned to a wall. */
 export function TestimonialWall({ wall }: { wall: TestimonialWallContent }) {
   const titleId = useId();
   return (
@@ -44,7 +44,7 @@ export function TestimonialWall({ wall }: { wall: TestimonialWallContent }) {
       <Wall>
         {wall.pictures.map((picture) => (
           <li key={picture.base}>
-            <Portrait picture={picture} sizes="(min-width: 1024px) 224px, (min-width: 768px) 30vw, 45vw" />
+            <Portrait image={picture} sizes="(min-width: 1024px) 224px, (min-width: 768px) 30vw, 45vw" />
           </li>
         ))}
       </Wall>

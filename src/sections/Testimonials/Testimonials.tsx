@@ -37,7 +37,7 @@ const Stars = styled.p`
   }
 `;
 
-const Words = styled.blockquote`
+const Copy = styled.blockquote`
   ${type.h3}
   max-width: 30em;
   padding: 0;
@@ -78,9 +78,9 @@ function Testimonial({ testimonial, starsLabel }: { testimonial: TestimonialCont
         ))}
       </Stars>
       {title ? <h3>{title}</h3> : null}
-      <Words>{content}</Words>
+      <Copy>{content}</Copy>
       <Person>
-        <Portrait picture={portrait} sizes="72px" />
+        <Portrait image={portrait} sizes="72px" />
         <span>
           <strong>{name}</strong>
           {role}
@@ -92,12 +92,12 @@ function Testimonial({ testimonial, starsLabel }: { testimonial: TestimonialCont
 
 export type TestimonialsProps = {
   testimonials: TestimonialsContent;
-  /** Target of the footer's link. */
+  /** Target of a link in the footer. */
   id?: string;
   initialIndex?: number;
 };
 
-/** What partners and patients say, one at a time. */
+/** Testimonials of partners and patients in a carousel. */
 export function Testimonials({ testimonials, id, initialIndex = 0 }: TestimonialsProps) {
   const titleId = useId();
   const { title, introduction, items, stars, disclosure, more, label, slides, previous, next, goTo, pause, play } = testimonials;
@@ -115,7 +115,7 @@ export function Testimonials({ testimonials, id, initialIndex = 0 }: Testimonial
           slides={items.map((testimonial) => (
             <Testimonial key={testimonial.id} testimonial={testimonial} starsLabel={stars} />
           ))}
-          words={{ label, slides, previous, next, goTo, pause, play }}
+          copy={{ label, slides, previous, next, goTo, pause, play }}
           initialIndex={initialIndex}
         />
       </Split>

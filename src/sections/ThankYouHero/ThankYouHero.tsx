@@ -22,7 +22,7 @@ const Vine = styled(MoleculeVine)`
   }
 `;
 
-const Words = styled.div`
+const Copy = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space[24]};
@@ -59,20 +59,20 @@ const Help = styled.p`
 
 export type ThankYouHeroProps = {
   hero: ThankYouHeroContent;
-  /** Replaces the calendar that the visitor is known to come from, for stories. */
+  /** Replaces the calendar that the visitor came from, for stories. */
   bookedWith?: string | undefined;
 };
 
 const badgeOf = ({ badge, badgeOf: others }: ThankYouHeroContent, bookedWith: string | undefined): string =>
   Object.entries(others).find(([calendar]) => calendar === bookedWith)?.[1] ?? badge;
 
-/** The good news after a booking. */
+/** The confirmation after a booking. */
 export function ThankYouHero({ hero, bookedWith }: ThankYouHeroProps) {
   const titleId = useId();
   const known = useBookedCall();
   return (
     <PageSection colorScheme="inverse" labelledBy={titleId} backdrop={<Vine variant="hero" />}>
-      <Words>
+      <Copy>
         <Badge>
           <CalendarCheck size={18} strokeWidth={1.5} aria-hidden />
           {badgeOf(hero, bookedWith ?? known)}
@@ -82,7 +82,7 @@ export function ThankYouHero({ hero, bookedWith }: ThankYouHeroProps) {
         <Help>
           {hero.help} <SiteLink to={{ phone: hero.phone }}>{hero.phone}</SiteLink>
         </Help>
-      </Words>
+      </Copy>
     </PageSection>
   );
 }

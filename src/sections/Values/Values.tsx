@@ -6,7 +6,7 @@ import { SectionHeading } from '../../components/SectionHeading/SectionHeading.t
 import type { ValueContent } from '../../content/about.ts';
 import { media, space, theme, type } from '../../theme/index.ts';
 
-/** Each value steps further in than the one above: a staircase, not a table. */
+/** Each value is indented further than the one above. */
 const Steps = styled.ul`
   display: grid;
   padding-block-start: ${space[48]};

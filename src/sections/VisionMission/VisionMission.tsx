@@ -30,7 +30,7 @@ const Vision = styled.div`
   }
 `;
 
-/** Begins where the vision has been read. */
+/** Starts below the vision. */
 const Mission = styled.div`
   display: grid;
   align-content: start;
@@ -47,7 +47,7 @@ const Mission = styled.div`
   }
 `;
 
-/** Where we want to get to, said large, and what we do about it, beside and below. */
+/** The vision in large type, and the mission beside and below it. */
 export function VisionMission({ content: { vision, mission } }: { content: VisionMissionContent }) {
   const id = useId();
   return (

@@ -27,7 +27,7 @@ export const Layout = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const Copy = styled.div`
   display: grid;
   gap: ${space[16]};
 
@@ -66,7 +66,7 @@ export const Warning = styled.p`
   }
 `;
 
-/** The video, and the gate beside it; below it on small screens. */
+/** The video with the gate beside it, below it on small screens. */
 export const Screening = styled.div`
   display: grid;
   gap: ${space[24]};
@@ -89,7 +89,7 @@ export const GateTitle = styled.h2`
   color: ${theme.color.text.heading};
 `;
 
-/** What is left, as large as it matters. */
+/** The remaining time in large type. */
 export const Time = styled(Countdown)`
   ${type.display}
   color: ${theme.color.text.heading};
@@ -99,7 +99,7 @@ export const GateText = styled.p`
   color: ${theme.color.text.soft};
 `;
 
-/** As large as a finger, with the words part of the target. */
+/** A large touch target that includes the label. */
 export const Confirmation = styled.label`
   display: grid;
   grid-template-columns: auto 1fr;

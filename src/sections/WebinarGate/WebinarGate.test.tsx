@@ -9,29 +9,29 @@ afterEach(() => jest.useRealTimers());
 
 const advance = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
 
-test('the whole way: locked for fifteen minutes, then a box, then the partner start page in a new tab', () => {
+test('locked for fifteen minutes, then a checkbox, then the partner start page in a new tab', () => {
   render(<WebinarGate content={webinarGate} requiredSeconds={WEBINAR_GATE_SECONDS} />, { wrapper: MemoryRouter });
   const status = screen.getByRole('status');
-  const said = () => status.textContent;
-  const heard = new Set([said()]);
+  const announcement = () => status.textContent;
+  const announced = new Set([announcement()]);
   expect(screen.getByText('15:00')).toBeTruthy();
 
   for (let second = 1; second < WEBINAR_GATE_SECONDS; second += 1) {
     advance(1);
-    heard.add(said());
+    announced.add(announcement());
     if (document.querySelector('input, button') !== null || document.body.textContent.includes(webinarGate.action.label)) {
       throw new Error(`Something leads on after ${second} s.`);
     }
   }
   expect(screen.getByText('0:01')).toBeTruthy();
-  // Once a minute, not once a second.
-  expect(heard.size).toBe(15);
+  // Announced once a minute, not once a second.
+  expect(announced.size).toBe(15);
 
   advance(1);
   expect(screen.queryByText('0:00')).toBeNull();
-  // The same live region, so that it is heard.
+  // The same live region, so that the change is announced.
   expect(screen.getByRole('status')).toBe(status);
-  expect(said()).toBe(webinarGate.unlocked.announcement);
+  expect(announcement()).toBe(webinarGate.unlocked.announcement);
 
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: webinarGate.watchedLabel });
   expect(box.checked).toBe(false);

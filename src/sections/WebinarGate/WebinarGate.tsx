@@ -21,22 +21,22 @@ import {
   Time,
   Vine,
   Warning,
-  Words,
+  Copy,
 } from './WebinarGate.styles.ts';
 
 export type WebinarGateProps = {
   content: WebinarGateContent;
-  /** How long the gate stays closed after the page was loaded. */
+  /** Seconds from page load until the gate opens. */
   requiredSeconds: number;
-  /** Holds the time at a moment, for stories. */
+  /** A fixed remaining time, for stories. */
   remainingSeconds?: number;
   isInitiallyTicked?: boolean;
-  /** Replaces the configured address of the video, for stories and previews. */
+  /** Replaces the configured URL of the video, for stories. */
   url?: string | undefined;
   now?: Clock;
 };
 
-/** Apart from the rest, which is not drawn again each second. */
+/** A component of its own, because it renders every second. */
 function GatePanel({
   content,
   requiredSeconds,
@@ -92,15 +92,14 @@ function GatePanel({
 }
 
 /**
- * The recorded demo and its gate (specification section 4): while the time runs a notice says how long, and nothing leads on; then a box
- * to tick, and a way on that needs it ticked.
+ * The recorded demo and its gate (specification section 4): a countdown first; then a checkbox, and a button that needs it checked.
  */
 export function WebinarGate({ content, url, ...gate }: WebinarGateProps) {
   const titleId = useId();
   return (
     <PageSection colorScheme="inverse" labelledBy={titleId} backdrop={<Vine variant="hero" />}>
       <Layout>
-        <Words>
+        <Copy>
           <Mark title={brand.name} />
           <h1 id={titleId}>{content.title}</h1>
           <Introduction>{content.introduction}</Introduction>
@@ -110,7 +109,7 @@ export function WebinarGate({ content, url, ...gate }: WebinarGateProps) {
               <strong>{content.warning.title}</strong> {content.warning.text}
             </span>
           </Warning>
-        </Words>
+        </Copy>
         <Screening>
           <Video video={content.video} source="webinar" url={url} />
           <GatePanel content={content} {...gate} />

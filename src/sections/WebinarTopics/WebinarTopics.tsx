@@ -46,7 +46,7 @@ const Card = styled.li`
     font-size: 1rem;
   }
 
-  /* The doctors come first, and the rest of the page stands on them. */
+  /* The doctors' card is first and largest. */
   &:first-child {
     ${colorSchemes.inverse}
     background: ${theme.color.surface.page};
@@ -88,7 +88,7 @@ const More = styled.div`
   }
 `;
 
-/** 'What You'll Get': five cards whose buttons open their dialogs, and one more topic behind a text button. */
+/** 'What You'll Get': five cards with dialogs, and one more topic behind a text button. */
 export function WebinarTopics({ topics }: { topics: WebinarTopicsContent }) {
   const titleId = useId();
   return (

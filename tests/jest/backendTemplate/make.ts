@@ -1,4 +1,4 @@
-/** Starts the embedded backend for the first time in the folder that is given, and stops it again. */
+/** Starts the embedded backend for the first time in a given folder, and stops it. */
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startBackend } from '../../../tools/backend/backend.ts';
@@ -9,6 +9,5 @@ if (!dataDir) throw new Error('A folder is needed.');
 const { stop } = await startBackend({ dataDir, port: 0, dbPort: 0, siteOrigin: 'http://127.0.0.1:4173' });
 await stop();
 
-// Nothing is synced to the disk, which on some machines takes longer than all that is tested: it only counts when the machine itself
-// stops. A killed server loses nothing, because its system keeps what was written.
+// Without fsync, which is slow on some machines and only matters when the machine itself crashes: a killed server loses nothing.
 appendFileSync(join(clusterDir(dataDir), 'postgresql.conf'), 'fsync = off\n');
