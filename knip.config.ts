@@ -7,6 +7,7 @@ const config: KnipConfig = {
     'stories/**/*.{stories.tsx,mdx}',
     'tests/{jest,contract}/**/*.ts',
     'tools/visual/{cli,accept-cli,mutations/cli,review/request}.ts',
+    'tests/visual-mutations/catalogue.ts',
     // Stryker and jest find the rest by name.
     'tests/mutation/*.{ts,mjs}',
     'tests/soak/{playwright.config,soak.spec,servers}.ts',

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Workspace } from '../visual/mutations/workspace.ts';
+import { Workspace } from '../shared/workspace.ts';
 
 const PROJECT = join(__dirname, '..', '..');
 

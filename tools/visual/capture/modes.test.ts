@@ -26,7 +26,7 @@ describe('resolveViewport', () => {
     expect(resolveViewport('small', { viewport: { options: { small } } })).toEqual({ width: 320, height: 568 });
   });
 
-  it.each(['nothing', '50%', 0, -1, 12.5, { width: '50%' }, { width: 360, height: '100vh' }])('refuses %j', (value) => {
+  it.each(['nothing', '50%', 0, -1, 12.5, { width: '50%' }, { width: 360, height: '100vh' }])('rejects %j', (value) => {
     expect(() => resolveViewport(value)).toThrow(/viewport/);
   });
 
@@ -77,7 +77,7 @@ describe('resolveModes', () => {
     ]);
   });
 
-  it.each([{ media: 'paper' }, { forcedColors: 'yes' }, { prefersReducedMotion: true }])('refuses %j', (parameters) => {
+  it.each([{ media: 'paper' }, { forcedColors: 'yes' }, { prefersReducedMotion: true }])('rejects %j', (parameters) => {
     expect(() => chromatic(parameters)).toThrow(/must be one of/);
   });
 });
@@ -87,7 +87,7 @@ describe('resolveChecks', () => {
     expect(resolveChecks({})).toMatchObject({
       snapshot: true,
       delay: 0,
-      diffThreshold: null,
+      diffThreshold: 0,
       ignoreSelectors: ['.chromatic-ignore', '[data-chromatic="ignore"]'],
       pauseAnimationAtEnd: true,
       cropToViewport: false,
@@ -131,7 +131,7 @@ describe('resolveChecks', () => {
     { chromatic: { ignoreSelectors: '.one' } },
     { visual: { allowConsole: [1] } },
     { visual: { allowConsole: ['('] } },
-  ])('refuses %j', (parameters) => {
+  ])('rejects %j', (parameters) => {
     expect(() => resolveChecks(parameters)).toThrow();
   });
 });

@@ -38,9 +38,9 @@ describe('what can be accepted', () => {
     ['a story that was not visited', { outcome: 'missing', current: null }, /not visited/],
     ['a change to what the manifest no longer says', { recorded: 'older' }, /manifest was changed/],
   ])('%s', (_, result, refusal) => {
-    const said = acceptanceRefusal(changed(result), accepted('old'));
-    if (refusal === null) expect(said).toBeNull();
-    else expect(said).toMatch(refusal);
+    const actual = acceptanceRefusal(changed(result), accepted('old'));
+    if (refusal === null) expect(actual).toBeNull();
+    else expect(actual).toMatch(refusal);
   });
 
   it('the same once more', () => {
@@ -123,13 +123,13 @@ describe('a change that was accepted in another browser', () => {
     ]);
   });
 
-  it('needs another look where the manifest changed meanwhile', () => {
+  it('needs another review where the manifest changed meanwhile', () => {
     const [manifest, result] = [pending(), changed({ recorded: 'meanwhile' })];
     expect(completePending(manifest, { environment, results: [result] })).toBe(false);
-    expect(result.notes).toEqual([expect.stringMatching(/another look/)]);
+    expect(result.notes).toEqual([expect.stringMatching(/review it again/)]);
   });
 
-  it('that cannot be seen in the pinned browser is forgotten', () => {
+  it('that cannot be seen in the pinned browser is dropped', () => {
     const manifest = pending();
     expect(completePending(manifest, { environment, results: [changed({ outcome: 'passed', current: 'old' })] })).toBe(true);
     expect([hashIn(manifest), manifest.pending.size]).toEqual(['old', 0]);

@@ -52,7 +52,8 @@ describe('the manifest', () => {
     `screenshot a--one phone 360x40 ${one.slice(1)}`,
     `screenshot a--one phone 360 ${one}`,
     'pending a--one phone 12',
-    'picture a--one',
+    'image a--one',
+    'rejected a--one phone removed 2026-01-01 Ada ""',
   ])('takes no half of a merge: %s', (line) => {
     expect(() => parseManifest(`# a comment\n\n${line}\n`)).toThrow(/line 3/);
   });
