@@ -34,7 +34,10 @@ test.each(catalogue.map((mutation) => [mutation.id, mutation] as const))('%s can
   expect(mutation.blindness === undefined).toBe(mutation.expect !== null);
 });
 
-test.each(['src/theme/palette.ts', 'public/fonts/inter.woff2', 'vite.config.ts', 'tools/visual/gate.ts', 'tools/shared/browser.ts'])(
-  'every story depends on %s',
-  (file) => expect(selectAffected([file], [], new Map())).toContain(file),
-);
+test.each([
+  'src/theme/palette.ts',
+  'public/fonts/inter.woff2',
+  'vite.config.ts',
+  'tools/visual/gate.ts',
+  'tools/shared/browser.ts',
+])('every story depends on %s', (file) => expect(selectAffected([file], [], new Map())).toContain(file));

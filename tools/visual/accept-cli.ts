@@ -58,9 +58,7 @@ async function main(): Promise<number> {
   // Everything under a new browser is what passes a threshold, too.
   const isOpen = ({ outcome, current, recorded }: VisualResult): boolean =>
     outcome !== 'passed' || (values.all && environment.pinned && current !== null && current !== recorded);
-  const chosen = report.results.filter(
-    (result) => isOpen(result) && matchesFilter({ ...result, id: result.storyId }, filter),
-  );
+  const chosen = report.results.filter((result) => isOpen(result) && matchesFilter({ ...result, id: result.storyId }, filter));
   if (values.reviewed) {
     const published = await publishedDecisions(decidedHashes(chosen), true);
     for (const result of chosen) result.decisions = decisionsAbout(result, manifest, published);

@@ -43,7 +43,11 @@ function ensureFresh(options: Options): void {
   if (status !== 0) throw new Error('Storybook could not be built.');
 }
 
-function selectStories(options: Options, all: readonly Story[], manifest: Manifest): { stories: Story[]; nothingAffected: boolean } {
+function selectStories(
+  options: Options,
+  all: readonly Story[],
+  manifest: Manifest,
+): { stories: Story[]; nothingAffected: boolean } {
   const named = all.filter((story) => matchesFilter(story, options.filter) && (options.stories?.includes(story.id) ?? true));
   if (options.changedSince === null) return { stories: named, nothingAffected: false };
   const commit = baseCommit(options.changedSince);

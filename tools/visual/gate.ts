@@ -149,7 +149,8 @@ async function runIn(
     results,
   };
   // In CI the completed manifest is put beside the results, to be committed.
-  if (completePending(manifest, report)) writeManifest(ci ? join(options.results, 'screenshots.txt') : options.manifest, manifest);
+  if (completePending(manifest, report))
+    writeManifest(ci ? join(options.results, 'screenshots.txt') : options.manifest, manifest);
   report.counts = countOutcomes(results);
   report.passed = failures.length === 0 && report.counts.passed === results.length;
   writeReport(options.results, report);

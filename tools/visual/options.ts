@@ -33,8 +33,7 @@ function positive(text: string, name: string): number {
 }
 
 /** Node's parser knows no option whose value may be left out. */
-const withSeed = (arg: string): string =>
-  arg === '--shuffle' ? `--shuffle=${1 + Math.floor(Math.random() * 999_999)}` : arg;
+const withSeed = (arg: string): string => (arg === '--shuffle' ? `--shuffle=${1 + Math.floor(Math.random() * 999_999)}` : arg);
 
 export type Options = ReturnType<typeof parseOptions>;
 

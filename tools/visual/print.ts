@@ -46,8 +46,7 @@ function summary({ results, durationMs, seed, comparisons, snapshotsPerMinute }:
   const order = seed === null ? '' : `, shuffled with seed ${seed}`;
   const seconds = (ms: number): string => (ms / 1000).toFixed(1);
   const [first] = [...results].sort((a, b) => b.durationMs - a.durationMs);
-  const slowest =
-    first === undefined || first.durationMs < 3000 ? '' : `, slowest ${first.key} ${seconds(first.durationMs)} s`;
+  const slowest = first === undefined || first.durationMs < 3000 ? '' : `, slowest ${first.key} ${seconds(first.durationMs)} s`;
   const speed = `${seconds(durationMs)} s, ${Math.round(snapshotsPerMinute)} a minute`;
   return `\n${comparisons} screenshots in ${speed}${order}${slowest}`;
 }
@@ -56,14 +55,14 @@ export function printReport(report: VisualReport, print: (text: string) => void 
   const open = report.results.filter(({ outcome }) => outcome !== 'passed');
   // Results with the same difference are printed once.
   const groups = groupBy(open, ({ outcome, group, key }) => (outcome === 'changed' && group !== null ? group : key));
-  for (const [first, ...others] of groups.values())
-    if (first !== undefined) print(`\n${formatResult(first, others.length)}`);
+  for (const [first, ...others] of groups.values()) if (first !== undefined) print(`\n${formatResult(first, others.length)}`);
   const noted = report.results.filter(({ outcome, notes }) => outcome === 'passed' && notes.length > 0);
   if (noted.length > 0) print(`\n${noted.length} passed with a note:`);
   for (const { key, notes } of noted.slice(0, 10)) print(`  ${key}: ${notes.join(' ')}`);
   for (const failure of report.failures) print(`\nFAILED   ${failure}`);
   for (const line of environmentNotice(report)) print(line);
-  if (open.length > 0) print('\nTo review: the panel "Visual" in Storybook. To accept: npm run visual:accept -- <part of a name>');
+  if (open.length > 0)
+    print('\nTo review: the panel "Visual" in Storybook. To accept: npm run visual:accept -- <part of a name>');
   print(summary(report));
   const { passed, failed } = tally(report);
   print(`visual: ${passed} passed, ${failed} failed`);

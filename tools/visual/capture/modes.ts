@@ -42,8 +42,7 @@ function optional<T, F>(value: unknown, fallback: F, isValid: (given: unknown) =
   throw new Error(`${rule}, not ${JSON.stringify(value)}`);
 }
 
-const areStrings = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string');
+const areStrings = (value: unknown): value is string[] => Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 const isString = (value: unknown): value is string => typeof value === 'string';
 
@@ -101,11 +100,7 @@ function resolveMode(name: string, mode: Dictionary, parameters: Dictionary): Mo
     name,
     viewport: resolveViewport(viewport, parameters),
     media: oneOf(media ?? story.media, ['screen', 'print'], 'media'),
-    reducedMotion: oneOf(
-      prefersReducedMotion ?? story.prefersReducedMotion,
-      ['reduce', 'no-preference'],
-      'prefersReducedMotion',
-    ),
+    reducedMotion: oneOf(prefersReducedMotion ?? story.prefersReducedMotion, ['reduce', 'no-preference'], 'prefersReducedMotion'),
     forcedColors: oneOf(forcedColors ?? story.forcedColors, ['none', 'active'], 'forcedColors'),
     globals,
     forced: null,

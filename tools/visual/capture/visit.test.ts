@@ -10,9 +10,12 @@ const note = 'It needed a second visit. At the first: It hung';
 test.each<[string, (Problem['kind'] | null)[], Problem['kind'] | null, string[]]>([
   ['a page that broke once is no verdict, and is noted', ['crash', null], null, [note]],
   ['a story that breaks every page is', ['crash', 'crash'], 'crash', [note]],
-  ...(['play', 'axe', 'console', 'timeout', null] as const).map(
-    (kind): [string, (typeof kind)[], typeof kind, string[]] => [`${kind ?? 'no problem'} is a verdict at once`, [kind], kind, []],
-  ),
+  ...(['play', 'axe', 'console', 'timeout', null] as const).map((kind): [string, (typeof kind)[], typeof kind, string[]] => [
+    `${kind ?? 'no problem'} is a verdict at once`,
+    [kind],
+    kind,
+    [],
+  ]),
 ])('%s', async (_, kinds, verdict, notes) => {
   const visit = jest.fn<Promise<VisitReport>, []>();
   for (const kind of kinds) visit.mockResolvedValueOnce(report(kind));

@@ -123,9 +123,7 @@ export function parseManifest(text: string, name = 'The manifest of screenshots'
   const manifest = emptyManifest();
   for (const [at, line] of text.split('\n').entries()) {
     if (line === '' || line.startsWith('#') || parseLine(line, manifest)) continue;
-    throw new Error(
-      `${name}, line ${at + 1}: "${line.slice(0, 80)}" is no line of it, or is there twice. A merge left halfway?`,
-    );
+    throw new Error(`${name}, line ${at + 1}: "${line.slice(0, 80)}" is no line of it, or is there twice. A merge left halfway?`);
   }
   return manifest;
 }

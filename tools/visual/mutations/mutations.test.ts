@@ -29,9 +29,12 @@ test('a fault is seeded at its one place, and an error where there is none or a 
 });
 
 describe('builds', () => {
-  const all = ['button', 'form', 'icon'].map(
-    (id): Story => ({ id: `components-${id}--default`, title: id, name: 'Default', importPath: `./stories/${id}.stories.tsx` }),
-  );
+  const all = ['button', 'form', 'icon'].map((id): Story => ({
+    id: `components-${id}--default`,
+    title: id,
+    name: 'Default',
+    importPath: `./stories/${id}.stories.tsx`,
+  }));
   // The form uses the button; nothing uses the icon.
   const importers = new Map([
     ['src/button.tsx', ['stories/button.stories.tsx', 'src/form.tsx']],
@@ -60,7 +63,10 @@ describe('the verdict', () => {
   test('names each check that noticed something, once', () => {
     const change = { pixels: 1 } as never;
     const passed = { outcome: 'passed' as const, change: null, problems: [] };
-    const errored = (kind: 'axe' | 'render') => ({ outcome: 'errored' as const, problems: [{ kind, message: '', detail: null }] });
+    const errored = (kind: 'axe' | 'render') => ({
+      outcome: 'errored' as const,
+      problems: [{ kind, message: '', detail: null }],
+    });
     expect(checksOf([passed])).toEqual([]);
     expect(
       checksOf([

@@ -2,7 +2,17 @@
  * Screenshots by the hash of their pixels, lossless, outside of git. The cache keeps PNG, which is quick to write; a results folder
  * WebP, which is small to publish. What is in neither can be rendered again from the commit that accepted it.
  */
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { Image } from '../compare/compare.ts';
 import { decode, encode, hashPixels } from '../compare/image.ts';
