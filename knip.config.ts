@@ -32,7 +32,6 @@ const config: KnipConfig = {
     '@fontsource-variable/fraunces',
     '@fontsource-variable/inter',
     '@sparticuz/chromium',
-    'axe-core',
     '@stryker-mutator/jest-runner',
   ],
 };

@@ -37,7 +37,7 @@ export type Region = {
   y: number;
 } & Size;
 
-/** How one story is looked at. Made from the story's Chromatic parameters. */
+/** How one story is shown. Made from the story's Chromatic parameters. */
 export type ModeSettings = {
   name: string;
   viewport: Size;

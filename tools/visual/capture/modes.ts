@@ -63,7 +63,7 @@ const oneOf = <T extends string>(value: unknown, allowed: readonly [T, ...T[]], 
   );
 
 /** A width alone does not imply a height, but 100vh and fixed dialogs need one: that of a usual device. */
-export function usualHeight(width: number): number {
+function usualHeight(width: number): number {
   if (width < 600) return 740;
   if (width < 1100) return 1024;
   return 900;
@@ -94,7 +94,8 @@ export function resolveViewport(value: unknown, parameters: Dictionary = {}): Si
 
 /** A mode's own media settings win over the story's. */
 function resolveMode(name: string, mode: Dictionary, parameters: Dictionary): ModeSettings {
-  const { viewport, media, prefersReducedMotion, forcedColors, disable: _, ...globals } = mode;
+  const { viewport, media, prefersReducedMotion, forcedColors, ...globals } = mode;
+  delete globals.disable;
   const story = dictionary(parameters.chromatic);
   return {
     name,

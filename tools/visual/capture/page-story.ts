@@ -84,7 +84,7 @@ export function installStory(): void {
       .loadStory({ storyId })
       .catch(() => null);
     const args = safe(story?.initialArgs ?? {}) as Record<string, unknown>;
-    return { id: storyId, parameters: safe(story?.parameters ?? {}), args, failed: story === null };
+    return { parameters: safe(story?.parameters ?? {}), args, failed: story === null };
   };
 
   /** Shows a story and resolves when Storybook has finished it, or the time is up. */

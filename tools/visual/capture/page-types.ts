@@ -1,19 +1,13 @@
 /** What crosses the border between the gate and the page. Everything is plain JSON. */
 import type axe from 'axe-core';
 import type { Problem, Region } from '../report-types.ts';
+import type { StoryChecks } from './modes.ts';
 
 export type StoryFacts = {
-  id: string;
   parameters: unknown;
   args: Record<string, unknown>;
   /** The file of the story could not be loaded; the visit reports why. */
   failed: boolean;
-};
-
-export type SettleRequest = {
-  pauseAnimationAtEnd: boolean;
-  ignoreSelectors: string[];
-  cropToViewport: boolean;
 };
 
 export type SettleResult = {
@@ -34,7 +28,7 @@ export type PageRuntime = {
   enter(request: { storyId: string; globals: Record<string, unknown>; timeout: number }): Promise<Problem[]>;
   /** Unmounts the story and undoes what it left. Names what could not be undone, if anything. */
   leave(): Promise<string | null>;
-  settle(request: SettleRequest): Promise<SettleResult>;
+  settle(request: Pick<StoryChecks, 'pauseAnimationAtEnd' | 'ignoreSelectors' | 'cropToViewport'>): Promise<SettleResult>;
   /** The element at a point of the document, in words. */
   describe(x: number, y: number): string | null;
   /** @param rules as in the accessibility addon's `config.rules` */

@@ -9,9 +9,11 @@ import type { StoryFacts } from './page-types.ts';
 import { shuffled } from './stories.ts';
 import type { Story } from './stories.ts';
 
-export type LoadedStory = {
+/** A story and what loading it revealed. */
+export type LoadedStory = StoryFacts & {
+  story: Story;
   problems: Problem[];
-} & StoryFacts;
+};
 
 export type Visit = {
   key: string;
@@ -25,44 +27,33 @@ export type Visit = {
   loading: Problem[];
 };
 
-function readChecks({ title, name }: Story, parameters: unknown): StoryChecks {
-  try {
-    return resolveChecks(parameters);
-  } catch (error) {
-    throw new Error(`${title} / ${name}: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
-function visitsOf(story: Story, { parameters, args, problems }: LoadedStory): Visit[] {
-  const checks = readChecks(story, parameters);
+function visitsOf({ story, parameters, args, problems }: LoadedStory): Visit[] {
+  const checks = resolveChecks(parameters);
   const widths = new Set<number>();
   // Without a screenshot there is nothing that other modes would add.
   const modes = checks.snapshot ? checks.modes : checks.modes.slice(0, 1);
   return modes.map((mode, at) => {
     const isNewLayout = mode.forced !== null || !widths.has(mode.viewport.width);
     widths.add(mode.viewport.width);
-    return {
-      key: resultKey(story.id, mode.name),
-      story,
-      mode,
-      checks,
-      args,
-      axe: !checks.a11y.disabled && mode.media === 'screen' && isNewLayout,
-      loading: at === 0 ? problems : [],
-    };
+    const axe = !checks.a11y.disabled && mode.media === 'screen' && isNewLayout;
+    return { key: resultKey(story.id, mode.name), story, mode, checks, args, axe, loading: at === 0 ? problems : [] };
   });
 }
 
-export function planVisits(stories: readonly Story[], facts: ReadonlyMap<string, LoadedStory>): Visit[] {
-  const visits = stories.flatMap((story) => {
-    const loaded = facts.get(story.id);
-    return loaded === undefined ? [] : visitsOf(story, loaded);
+export function planVisits(stories: readonly LoadedStory[]): Visit[] {
+  return stories.flatMap((loaded) => {
+    const { title, name } = loaded.story;
+    try {
+      const visits = visitsOf(loaded);
+      for (const [one, other] of groupBy(visits, ({ key }) => key).values()) {
+        if (one === undefined || other === undefined) continue;
+        throw new Error(`the modes ${one.mode.name} and ${other.mode.name} would share a screenshot. Rename one.`);
+      }
+      return visits;
+    } catch (error) {
+      throw new Error(`${title} / ${name}: ${error instanceof Error ? error.message : String(error)}`);
+    }
   });
-  for (const [visit, other] of groupBy(visits, ({ key }) => key).values()) {
-    if (visit === undefined || other === undefined) continue;
-    throw new Error(`${visit.mode.name} and ${other.mode.name} of ${visit.story.id} would share a screenshot. Rename a mode.`);
-  }
-  return visits;
 }
 
 /** Changing the size of a page costs more than changing the story, so visits of one size follow each other. */

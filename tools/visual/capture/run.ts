@@ -98,10 +98,10 @@ export async function run(
   try {
     const open = (): Promise<StoryPage> => StoryPage.open(browser, server.url);
     const first = await open();
-    const facts = new Map<string, LoadedStory>();
+    const loaded: LoadedStory[] = [];
     // One after the other, so that modules are always evaluated in the same order.
-    for (const { id } of stories) facts.set(id, await first.load(id));
-    const visits = planVisits(stories, facts);
+    for (const story of stories) loaded.push(await first.load(story));
+    const visits = planVisits(loaded);
     const results = new Map<string, VisualResult>();
     const job: Work = {
       open,
@@ -119,8 +119,8 @@ export async function run(
 
     const visited = visits.map((visit) => results.get(visit.key) ?? missingResult(visit));
     // The modes of a story file that does not load are unknown, so none of them may be called removed.
-    const isKnown = ({ storyId }: Screenshot): boolean => facts.get(storyId)?.failed !== true;
-    const removed = findRemoved(expected, visits, (screenshot) => isKnown(screenshot) && concerns(screenshot));
+    const unknown = new Set(loaded.filter(({ failed }) => failed).map(({ story }) => story.id));
+    const removed = findRemoved(expected, visits, (screenshot) => !unknown.has(screenshot.storyId) && concerns(screenshot));
     return { results: [...visited, ...removed.map(removedResult)], visitingMs };
   } finally {
     await server.close();

@@ -16,6 +16,7 @@ import { installStory } from './page-story.ts';
 import type { GateWindow, PageRuntime, SettleResult } from './page-types.ts';
 import { installWatch } from './page-watch.ts';
 import type { LoadedStory } from './plan.ts';
+import type { Story } from './stories.ts';
 
 const STORY_TIMEOUT = 15_000;
 const CAPTURE_TIMEOUT = 10_000;
@@ -98,10 +99,10 @@ export class StoryPage {
    * Loads a story without showing it. What its file, or Storybook about it, prints while loading is printed
    * once a page, whichever visit comes first; so it is collected here, and visits see what showing the story prints.
    */
-  async load(storyId: string): Promise<LoadedStory> {
+  async load(story: Story): Promise<LoadedStory> {
     this.watch.startVisit();
-    const facts = await this.call('load', storyId);
-    return { ...facts, problems: this.watch.take([]) };
+    const facts = await this.call('load', story.id);
+    return { ...facts, story, problems: this.watch.take([]) };
   }
 
   private async applyMode(mode: ModeSettings): Promise<void> {
@@ -116,11 +117,15 @@ export class StoryPage {
   }
 
   /** Shows a story. Where it has a problem with its play or with rendering, the page cannot be used for another one. */
-  async enter(storyId: string, mode: ModeSettings): Promise<Problem[]> {
+  async enter(story: Story, mode: ModeSettings): Promise<Problem[]> {
     await this.applyMode(mode);
     try {
-      await this.load(storyId);
-      const problems = await this.call('enter', { storyId, globals: mode.globals, timeout: STORY_TIMEOUT });
+      await this.load(story);
+      const problems = await this.call('enter', {
+        storyId: story.id,
+        globals: mode.globals,
+        timeout: STORY_TIMEOUT,
+      });
       if (problems.length === 0 && mode.forced !== null) await this.force(mode.forced);
       return problems;
     } catch (error) {

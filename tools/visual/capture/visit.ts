@@ -63,12 +63,10 @@ async function take(page: StoryPage, { checks }: Visit, accepted: string | null)
     await page.settle(checks);
     const next = await page.capture();
     const nextHash = hashPixels(next);
-    isStill = nextHash === hash;
-    if (isStill) break;
-    attempts += 1;
+    isStill = nextHash === hash || nextHash === accepted;
+    if (nextHash !== hash) attempts += 1;
     image = next;
     hash = nextHash;
-    isStill = hash === accepted;
   }
   return { image, hash, note: attempts === 1 ? null : describeSettling(first, image, attempts, isStill) };
 }
@@ -97,7 +95,7 @@ export async function visitStory(page: StoryPage, visit: Visit, settings: VisitS
   let taken: Taken | null = null;
   let comparison = EQUAL;
 
-  const problems = await page.enter(story.id, mode);
+  const problems = await page.enter(story, mode);
   let broken = problems.length > 0;
   try {
     if (!broken) {

@@ -18,7 +18,7 @@ export async function decode(file: Uint8Array): Promise<Image> {
   return { width: info.width, height: info.height, data };
 }
 
-/** The longest side that WebP can have. What is longer is PNG under the same name, which browsers and sharp tell by its content. */
+/** The longest side that WebP can have. What is longer is PNG under the same name, which browsers and sharp recognize by its content. */
 const WEBP_LIMIT = 16_383;
 
 /** Lossless. `png` takes a few milliseconds, `webp` twenty times as long for a quarter of the bytes. */

@@ -58,7 +58,8 @@ export class Store {
     if (!existsSync(this.folder)) return;
     const files = readdirSync(this.folder).map((name) => {
       const path = join(this.folder, name);
-      return { path, ...statSync(path) };
+      const { mtimeMs, size } = statSync(path);
+      return { path, mtimeMs, size };
     });
     let bytes = 0;
     for (const { path, size } of files.sort((a, b) => b.mtimeMs - a.mtimeMs)) {
