@@ -8,7 +8,7 @@ type Environment = VisualReport['environment'];
 /** Why a result cannot be accepted, or null. A story that is broken has nothing to accept. */
 export function acceptanceRefusal(result: VisualResult, manifest: Manifest): string | null {
   const { outcome, problems, current, key, recorded } = result;
-  if (outcome === 'errored') return `It has to be repaired first: ${problems[0]?.message ?? 'it is broken'}`;
+  if (outcome === 'errored') return `It has to be mended first: ${problems[0]?.message ?? 'it is broken'}`;
   if (outcome === 'missing' || (outcome !== 'removed' && current === null))
     return 'It was not visited, so there is nothing to accept.';
   const line = manifest.screenshots.get(key)?.hash ?? null;
