@@ -63,9 +63,15 @@ const config: Config = {
       ...common,
       displayName: 'tools',
       testEnvironment: 'node',
-      testMatch: ['tools', 'tests/search', 'tests/architecture', 'tests/reliability', '.storybook', 'stories'].map(
-        (folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`,
-      ),
+      testMatch: [
+        'tools',
+        'tests/search',
+        'tests/architecture',
+        'tests/reliability',
+        'tests/visual-mutations',
+        '.storybook',
+        'stories',
+      ].map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
     },
     {
       ...common,

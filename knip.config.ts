@@ -8,6 +8,7 @@ const config: KnipConfig = {
     'tests/{jest,contract}/**/*.ts',
     'tools/visual/{cli,accept-cli,mutations/cli,review/request}.ts',
     // Stryker and jest find the others by name.
+    'tests/visual-mutations/catalogue.ts',
     'tests/mutation/*.{ts,mjs}',
     'tests/soak/{playwright.config,soak.spec,servers}.ts',
     'tests/support/buildTestSites.ts',
@@ -31,7 +32,6 @@ const config: KnipConfig = {
     '@fontsource-variable/fraunces',
     '@fontsource-variable/inter',
     '@sparticuz/chromium',
-    'axe-core',
     '@stryker-mutator/jest-runner',
   ],
 };

@@ -1,38 +1,30 @@
 /**
  * Launches the pinned browser, for the visual gate, the end-to-end tests and the measurements.
  *
- * For pictures it is told to draw alike on every Linux x64 machine: own fonts, fixed color profile, no hinting, no sub-pixel
- * text, software rendering, one time zone and locale. That makes it slow; visits and measurements draw as browsers do.
+ * For screenshots it is told to draw alike on every Linux x64 machine: own fonts, fixed color profile, no hinting, no sub-pixel
+ * text, software rendering, one time zone and locale. That makes it slow; tests and measurements draw as browsers do.
  */
 import { statfsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import type { Browser, BrowserContextOptions, LaunchOptions } from '@playwright/test';
 import { pinnedBrowserExists, pinnedPackage } from './browser-package.ts';
-import type { BrowserEnvironment } from '../visual/report-types.ts';
 
-export type PinnedLaunchOptions = {
-  /** To draw alike everywhere, not fast. */
-  forPictures?: boolean;
-  /** Further flags. */
-  args?: readonly string[];
-  /** Flags that Playwright adds and this launch must not have, or `true` for all of them. */
-  ignoreDefaultArgs?: readonly string[] | true;
-  /** Every host but this machine is unreachable. On for the gate; the end-to-end tests choose. */
-  offline?: boolean;
-  /** Further environment variables. */
-  env?: Record<string, string>;
-  /** Another browser than the pinned one. */
-  executable?: string | null;
+/** What screenshots depend on besides the code under test. */
+export type BrowserEnvironment = {
+  browser: string;
+  flags: string[];
+  /** File name → sha256. */
+  fonts: Record<string, string>;
 };
 
-export type PinnedBrowser = {
+type PinnedBrowser = {
   browser: Browser;
   environment: BrowserEnvironment;
   /** False where another browser is used: on other systems than Linux x64, or where one was named. */
   pinned: boolean;
 };
 
-/** Flags for pictures: they can change a pixel. They are part of the manifest. */
+/** Flags for screenshots: they can change a pixel. They are part of the manifest. */
 const RENDERING_FLAGS: readonly string[] = [
   '--force-color-profile=srgb',
   '--disable-lcd-text',
@@ -51,11 +43,8 @@ const RENDERING_FLAGS: readonly string[] = [
 
 const OFFLINE_FLAG = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
 
-/** Flags for visits. */
-const VISITING_FLAGS: readonly string[] = ['--disable-gpu', '--lang=en-US'];
-
 /** Playwright sets it too. What processes share then lies in files: an eighth of the processor time of a visit. */
-const IN_FILES = '--disable-dev-shm-usage';
+const SHARE_IN_FILES = '--disable-dev-shm-usage';
 
 /** Containers often have a tiny one, in which a browser crashes. */
 function hasSharedMemory(): boolean {
@@ -68,7 +57,7 @@ function hasSharedMemory(): boolean {
   }
 }
 
-/** What a context needs for pictures to be repeatable. The end-to-end tests override what they are about. */
+/** What a context needs for screenshots to be repeatable. */
 export const deterministicContext: BrowserContextOptions = {
   deviceScaleFactor: 1,
   timezoneId: 'UTC',
@@ -78,46 +67,62 @@ export const deterministicContext: BrowserContextOptions = {
   forcedColors: 'none',
 };
 
-const flags = (options: PinnedLaunchOptions): string[] => [
-  ...(options.forPictures === true ? RENDERING_FLAGS : VISITING_FLAGS),
-  // Chromium refuses to sandbox itself as root, which is how containers run.
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  ...(hasSharedMemory() ? [] : [IN_FILES]),
-  ...(options.offline === true ? [OFFLINE_FLAG] : []),
-  ...(options.args ?? []),
-];
-
-function ignored(value: PinnedLaunchOptions['ignoreDefaultArgs'] = []): Pick<LaunchOptions, 'ignoreDefaultArgs'> {
-  if (value === true) return { ignoreDefaultArgs: true };
-  return { ignoreDefaultArgs: [...value, ...(hasSharedMemory() ? [IN_FILES] : [])] };
+function launchOptionsWith(flags: readonly string[], ignoredFlags: readonly string[]): LaunchOptions {
+  const sharesMemory = hasSharedMemory();
+  return {
+    headless: true,
+    args: [
+      ...flags,
+      // Chromium cannot sandbox itself as root, which is how containers run.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ...(sharesMemory ? [] : [SHARE_IN_FILES]),
+    ],
+    ignoreDefaultArgs: [...ignoredFlags, ...(sharesMemory ? [SHARE_IN_FILES] : [])],
+  };
 }
 
-/** Launch options alone, for a Playwright configuration file that launches by itself. */
-export async function pinnedLaunchOptions(options: PinnedLaunchOptions = {}): Promise<LaunchOptions> {
-  const shared: LaunchOptions = { headless: true, args: flags(options), ...ignored(options.ignoreDefaultArgs) };
-  if (!pinnedBrowserExists())
-    return options.env === undefined ? shared : { ...shared, env: { ...inheritedEnv(), ...options.env } };
-  const pinned = await pinnedPackage();
-  return { ...shared, executablePath: pinned.executable, env: { ...inheritedEnv(), ...pinned.env, ...options.env } };
+/**
+ * Launch options for visits and measurements.
+ *
+ * @param ignoreDefaultArgs flags that Playwright adds and this launch must not have
+ */
+export async function pinnedLaunchOptions({
+  ignoreDefaultArgs = [],
+}: { ignoreDefaultArgs?: readonly string[] } = {}): Promise<LaunchOptions> {
+  const options = launchOptionsWith(['--disable-gpu', '--lang=en-US'], ignoreDefaultArgs);
+  if (!pinnedBrowserExists()) return options;
+  const { executable, env } = await pinnedPackage();
+  return { ...options, executablePath: executable, env: { ...process.env, ...env } };
 }
 
-const inheritedEnv = (): Record<string, string> =>
-  Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined));
-
-/** Starts it for pictures. */
-export async function launchPinnedBrowser({ executable = null, ...options }: PinnedLaunchOptions = {}): Promise<PinnedBrowser> {
-  const pinned = executable === null && pinnedBrowserExists();
-  const launchOptions = await pinnedLaunchOptions({ ...options, forPictures: true });
+/**
+ * Starts the browser for screenshots.
+ *
+ * @param offline whether every host but this machine is unreachable
+ * @param executable another browser than the pinned one
+ */
+export async function launchPinnedBrowser({
+  offline = false,
+  executable = null,
+}: { offline?: boolean; executable?: string | null } = {}): Promise<PinnedBrowser> {
+  const pinned = executable === null && pinnedBrowserExists() ? await pinnedPackage() : null;
+  const executablePath = pinned?.executable ?? executable;
   const browser = await chromium.launch({
-    ...launchOptions,
-    ...(executable === null ? {} : { executablePath: executable, env: inheritedEnv() }),
+    ...launchOptionsWith([...RENDERING_FLAGS, ...(offline ? [OFFLINE_FLAG] : [])], []),
+    ...(executablePath === null ? {} : { executablePath }),
+    env: { ...process.env, ...pinned?.env },
   });
-  const { version, fonts } = pinned ? await pinnedPackage() : { version: null, fonts: {} };
   const origin =
-    version === null ? `${executable ?? 'of Playwright'}, ${process.platform} ${process.arch}` : `@sparticuz/chromium ${version}`;
+    pinned === null
+      ? `${executable ?? 'of Playwright'}, ${process.platform} ${process.arch}`
+      : `@sparticuz/chromium ${pinned.version}`;
   return {
     browser,
-    pinned,
-    environment: { browser: `Chromium ${browser.version()} (${origin})`, flags: [...RENDERING_FLAGS], fonts },
+    pinned: pinned !== null,
+    environment: {
+      browser: `Chromium ${browser.version()} (${origin})`,
+      flags: [...RENDERING_FLAGS],
+      fonts: pinned?.fonts ?? {},
+    },
   };
 }

@@ -1,7 +1,7 @@
 /** `npm run visual:accept`: writes what a run saw into the manifest. Needs no browser. */
 import { parseArgs } from 'node:util';
 import { matchesFilter } from './capture/stories.ts';
-import { decisionsAbout, describeRejection, isApproved, rejectionsOf } from './decisions.ts';
+import { decidedHashes, decisionsAbout, describeRejection, isApproved, rejectionsOf } from './decisions.ts';
 import { git } from './git.ts';
 import { accept, acceptanceRefusal, adoptEnvironment, environmentRefusal } from './manifest/accept.ts';
 import { readManifest, writeManifest } from './manifest/manifest.ts';
@@ -20,8 +20,7 @@ const HELP = `Accepts screenshots of the last run.
   --even-rejected    also what a reviewer rejected
   --by=NAME          who accepts (default: git's user.name)`;
 
-async function reportFrom(from: string | undefined): Promise<VisualReport> {
-  if (from === undefined) return readReport(defaultPaths.results);
+async function reportFrom(from: string): Promise<VisualReport> {
   if (!/^https?:/.test(from)) return readReport(from);
   const base = from.replace(/\/$/, '');
   for (const url of [`${base}/last-run.json`, `${base}/${defaultPaths.published}/last-run.json`]) {
@@ -31,9 +30,6 @@ async function reportFrom(from: string | undefined): Promise<VisualReport> {
   }
   throw new Error(`There is no last-run.json at ${from}.`);
 }
-
-const nameOf = ({ title, name, mode }: VisualResult): string => `${title} / ${name} · ${mode.name}`;
-const approversOf = ({ decisions }: VisualResult): string => decisions.map(({ by }) => by).join(', ');
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -48,13 +44,13 @@ async function main(): Promise<number> {
       manifest: { type: 'string', default: defaultPaths.manifest },
     },
   });
-  const filter = positionals.join(' ').trim();
+  const filter = positionals.join(' ').trim() || null;
   if (values.help) {
     console.log(HELP);
     return 0;
   }
-  if (filter === '' && !values.all && !values.reviewed) throw new Error(`Name the stories to accept.\n\n${HELP}`);
-  const report = await reportFrom(values.from);
+  if (filter === null && !values.all && !values.reviewed) throw new Error(`Name the stories to accept.\n\n${HELP}`);
+  const report = await reportFrom(values.from ?? defaultPaths.results);
   const { environment } = report;
   const otherBrowser = environmentRefusal(environment, values.all);
   if (otherBrowser !== null) throw new Error(otherBrowser);
@@ -62,32 +58,29 @@ async function main(): Promise<number> {
   // Everything under a new browser is what passes a threshold, too.
   const isOpen = ({ outcome, current, recorded }: VisualResult): boolean =>
     outcome !== 'passed' || (values.all && environment.pinned && current !== null && current !== recorded);
-  const chosen = report.results.filter((result) => {
-    const { storyId, title, name } = result;
-    return isOpen(result) && matchesFilter({ id: storyId, title, name }, filter === '' ? null : filter);
-  });
+  const chosen = report.results.filter((result) => isOpen(result) && matchesFilter({ ...result, id: result.storyId }, filter));
   if (values.reviewed) {
-    const hashes = chosen.flatMap(({ outcome, accepted, current }) => (outcome === 'removed' ? accepted : current) ?? []);
-    const published = await publishedDecisions(hashes, true);
+    const published = await publishedDecisions(decidedHashes(chosen), true);
     for (const result of chosen) result.decisions = decisionsAbout(result, manifest, published);
   }
-  let accepted = 0;
-  let refused = 0;
+  const me = values.by ?? git('config', 'user.name')?.trim() ?? null;
+  let [accepted, refused] = [0, 0];
   for (const result of chosen) {
+    const label = `${result.title} / ${result.name} · ${result.mode.name}`;
     const [rejection] = rejectionsOf(result);
     if (values.reviewed && !isApproved(result) && rejection === undefined) continue;
-    const refusal =
-      rejection !== undefined && !values['even-rejected'] ? describeRejection(rejection) : acceptanceRefusal(result, manifest);
+    const isRejected = rejection !== undefined && !values['even-rejected'];
+    const refusal = isRejected ? describeRejection(rejection) : acceptanceRefusal(result, manifest);
     if (refusal !== null) {
       refused += 1;
-      console.log(`not accepted  ${nameOf(result)}: ${refusal}`);
+      console.log(`not accepted  ${label}: ${refusal}`);
       continue;
     }
-    const by = values.reviewed ? approversOf(result) : (values.by ?? git('config', 'user.name')?.trim() ?? null);
+    const by = values.reviewed ? result.decisions.map((decision) => decision.by).join(', ') : me;
     accept(manifest, result, { environment, by });
-    Object.assign(result, { decisions: [{ verdict: 'approved', by: by ?? 'unknown', at: new Date().toISOString(), note: '' }] });
+    result.decisions = [{ verdict: 'approved', by: by ?? 'unknown', at: new Date().toISOString(), note: '' }];
     accepted += 1;
-    console.log(`accepted      ${nameOf(result)}`);
+    console.log(`accepted      ${label}`);
   }
   if (environment.status !== 'same' && accepted > 0) adoptEnvironment(manifest, environment);
   writeManifest(values.manifest, manifest);

@@ -19,8 +19,6 @@ import type { Progress } from './review/channel.ts';
 import { publishedDecisions } from './review/published.ts';
 import { projectRoot } from './settings.ts';
 
-const inCi = (): boolean => Boolean(process.env.CI) && process.env.CI !== 'false';
-
 function progressOf({ json }: Options): (progress: Progress) => void {
   if (json) return (progress) => console.log(JSON.stringify(progress));
   if (!process.stdout.isTTY) return () => undefined;
@@ -28,10 +26,10 @@ function progressOf({ json }: Options): (progress: Progress) => void {
 }
 
 function ensureFresh(options: Options): void {
-  const newer = newerSource(projectRoot, options.storybook);
+  const newer = newerSource(options.storybook);
   if (newer === null) return;
   if (!options.build) {
-    // Where there is no build at all, reading the stories says so, and better.
+    // Where there is no build at all, reading the stories reports that, and better.
     if (!existsSync(options.storybook)) return;
     console.warn(`visual: the built Storybook is older than its sources (${newer}). Build it again, or run with --build.`);
     return;
@@ -45,27 +43,26 @@ function ensureFresh(options: Options): void {
   if (status !== 0) throw new Error('Storybook could not be built.');
 }
 
-type Selected = {
-  stories: Story[];
-  nothingAffected: boolean;
-};
-
-function selectStories(options: Options, all: readonly Story[], manifest: Manifest): Selected {
+function selectStories(
+  options: Options,
+  all: readonly Story[],
+  manifest: Manifest,
+): { stories: Story[]; nothingAffected: boolean } {
   const named = all.filter((story) => matchesFilter(story, options.filter) && (options.stories?.includes(story.id) ?? true));
   if (options.changedSince === null) return { stories: named, nothingAffected: false };
   const commit = baseCommit(options.changedSince);
   const changed = changedFiles(commit);
   const relined = relinedStories(commit, options.manifest, manifest);
-  const selection = selectAffected(changed, all, readImporters(options.storybook), relined);
-  if (selection.everything) {
-    console.error(`visual: every story, because ${selection.reason}.`);
+  const affected = selectAffected(changed, all, readImporters(options.storybook), relined);
+  if (typeof affected === 'string') {
+    console.error(`visual: every story, because ${affected}.`);
     return { stories: named, nothingAffected: false };
   }
-  const stories = named.filter(({ id }) => selection.ids.has(id));
+  const stories = named.filter(({ id }) => affected.has(id));
   console.error(
     `visual: ${stories.length} of ${all.length} stories depend on the ${changed.length} files changed since ${options.changedSince}.`,
   );
-  return { stories, nothingAffected: selection.ids.size === 0 };
+  return { stories, nothingAffected: affected.size === 0 };
 }
 
 /** The report of the last run: the first in which something differs, or the only one. */
@@ -74,17 +71,16 @@ async function gateRepeatedly(settings: GateSettings): Promise<VisualReport> {
   let screenshots = 0;
   for (let run = 1; ; run += 1) {
     const report = await gate({ ...settings, options: { ...options, seed: run % 2 === 0 ? run : options.seed } });
+    const isLast = run === options.repeat || !report.passed;
     screenshots += report.comparisons;
     if (options.repeat > 1) {
       const order = report.seed === null ? 'in order' : `shuffled with seed ${report.seed}`;
-      const restless = report.results.filter(({ notes }) => notes.length > 0).length;
+      const noted = report.results.filter(({ notes }) => notes.length > 0).length;
       const { changed, errored } = report.counts;
-      console.log(`run ${run} of ${options.repeat}, ${order}: ${changed + errored} differ, ${restless} with a note`);
+      console.log(`run ${run} of ${options.repeat}, ${order}: ${changed + errored} differ, ${noted} with a note`);
+      if (isLast) console.log(`${run} runs, ${screenshots} screenshots compared`);
     }
-    if (run === options.repeat || !report.passed) {
-      if (options.repeat > 1) console.log(`${run} runs, ${screenshots} screenshots compared`);
-      return report;
-    }
+    if (isLast) return report;
   }
 }
 
@@ -97,16 +93,15 @@ async function main(): Promise<number> {
   ensureFresh(options);
   const all = readStories(options.storybook);
   const manifest = readManifest(options.manifest);
-  const { stories, nothingAffected } = selectStories(options, all, manifest);
+  const selected = selectStories(options, all, manifest);
   if (options.list) {
-    for (const { id, title, name } of stories) console.log(`${title} / ${name}  ${id}`);
-    console.log(`${stories.length} stories`);
+    for (const { id, title, name } of selected.stories) console.log(`${title} / ${name}  ${id}`);
+    console.log(`${selected.stories.length} stories`);
     return 0;
   }
-  const ci = inCi();
+  const ci = Boolean(process.env.CI) && process.env.CI !== 'false';
   const published = (hashes: string[]) => publishedDecisions(hashes, ci);
-  const onProgress = progressOf(options);
-  const report = await gateRepeatedly({ options, manifest, all, stories, nothingAffected, ci, published, onProgress });
+  const report = await gateRepeatedly({ options, manifest, all, ...selected, ci, published, onProgress: progressOf(options) });
   publishResults(options.results, options.storybook);
   if (!options.json) printReport(report);
   return report.passed ? 0 : 1;

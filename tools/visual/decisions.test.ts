@@ -1,10 +1,11 @@
-import { decisionsAbout, describeRejection, isApproved } from './decisions.ts';
+import { decidedHashes, decisionsAbout, describeRejection, isApproved } from './decisions.ts';
 import { reject } from './manifest/accept.ts';
 import { emptyManifest } from './manifest/manifest.ts';
 import type { StoredDecision } from './review/protocol.ts';
 import { aResult } from './test-support.ts';
 
 const changed = aResult({ outcome: 'changed', accepted: 'old', current: 'new' });
+const removed = aResult({ outcome: 'removed', accepted: 'old' });
 const decision: StoredDecision = {
   storyId: 'a--one',
   mode: 'phone',
@@ -18,30 +19,22 @@ const decision: StoredDecision = {
 const rejected: StoredDecision = { ...decision, verdict: 'rejected', note: 'too green', by: 'Grace', at: '2026-01-02' };
 
 it.each([
-  ['story', { storyId: 'b' }],
-  ['mode', { mode: 'desktop' }],
-  ['accepted screenshot', { accepted: 'older' }],
-  ['current screenshot', { current: 'newer' }],
-])('a decision about another %s says nothing', (_, difference) => {
-  expect(decisionsAbout(changed, emptyManifest(), [{ ...decision, ...difference }])).toEqual([]);
+  ['the same change', changed, {}, 1],
+  ['another story', changed, { storyId: 'b' }, 0],
+  ['another mode', changed, { mode: 'desktop' }, 0],
+  ['another accepted screenshot', changed, { accepted: 'older' }, 0],
+  ['another current screenshot', changed, { current: 'newer' }, 0],
+  // Accepted in spite of a rejection, it is still the rejected one.
+  ['what passes by now', aResult({ accepted: 'new', current: 'new' }), {}, 1],
+  ['a removed story', removed, { current: null }, 1],
+])('a decision about %s', (_, result, difference, found) => {
+  expect(decisionsAbout(result, emptyManifest(), [{ ...decision, ...difference }])).toHaveLength(found);
 });
 
 it('the latest comes first, and one rejection is enough', () => {
   const decisions = decisionsAbout(changed, emptyManifest(), [decision, rejected]);
   expect(decisions.map(({ by }) => by)).toEqual(['Grace', 'Ada']);
-  expect(isApproved({ decisions })).toBe(false);
-  expect(isApproved({ decisions: decisions.slice(1) })).toBe(true);
-  expect(isApproved({ decisions: [] })).toBe(false);
-});
-
-it('a screenshot that was accepted in spite of a rejection is still the rejected one', () => {
-  const passed = { ...changed, outcome: 'passed' as const, accepted: 'new' };
-  expect(decisionsAbout(passed, emptyManifest(), [rejected])).toHaveLength(1);
-});
-
-it('a removed story is decided by what was accepted', () => {
-  const removed = aResult({ outcome: 'removed', accepted: 'old' });
-  expect(decisionsAbout(removed, emptyManifest(), [{ ...decision, current: null }])).toHaveLength(1);
+  expect([decisions, decisions.slice(1), []].map((some) => isApproved({ decisions: some }))).toEqual([false, true, false]);
 });
 
 it('a rejection on this machine holds until the screenshot changes', () => {
@@ -51,7 +44,11 @@ it('a rejection on this machine holds until the screenshot changes', () => {
   expect(decisionsAbout({ ...changed, current: 'newer' }, manifest, [])).toEqual([]);
 });
 
-it('is told with its note', () => {
+it('decisions are listed by what is shown, and of a removed story by what was accepted', () => {
+  expect(decidedHashes([changed, removed, aResult({ outcome: 'missing' })])).toEqual(['new', 'old']);
+});
+
+it('a rejection is printed with its note', () => {
   expect(describeRejection(rejected)).toBe('Rejected by Grace: too green');
   expect(describeRejection({ ...rejected, note: '' })).toBe('Rejected by Grace.');
 });

@@ -1,8 +1,8 @@
-/** Decisions that stand about the results of a run: rejections in the manifest, and what reviewers decided in a published Storybook. */
+/** Decisions about the results of a run: rejections in the manifest, and what reviewers decided in a published Storybook. */
 import type { Manifest } from './manifest/manifest.ts';
-import type { StoredDecision } from './review/protocol.ts';
-import type { Decision, VisualResult } from './report-types.ts';
 import { kebab } from './manifest/naming.ts';
+import type { Decision, VisualResult } from './report-types.ts';
+import type { StoredDecision } from './review/protocol.ts';
 
 const isAbout = (decision: StoredDecision, { storyId, mode, accepted, current, outcome }: VisualResult): boolean =>
   decision.storyId === storyId &&
@@ -17,10 +17,16 @@ export function decisionsAbout(result: VisualResult, manifest: Manifest, publish
     .filter((decision) => isAbout(decision, result))
     .map(({ verdict, note, by, at }): Decision => ({ verdict, note, by, at }));
   const rejected = manifest.rejected.get(result.key);
-  const isRejected = rejected !== undefined && result.outcome !== 'passed' && rejected.current === result.current;
-  const local: Decision[] = isRejected ? [{ verdict: 'rejected', note: rejected.note, by: rejected.by, at: rejected.at }] : [];
-  return [...local, ...decided].sort((a, b) => (a.at < b.at ? 1 : -1));
+  if (rejected !== undefined && result.outcome !== 'passed' && rejected.current === result.current) {
+    const { note, by, at } = rejected;
+    decided.push({ verdict: 'rejected', note, by, at });
+  }
+  return decided.sort((a, b) => (a.at < b.at ? 1 : -1));
 }
+
+/** Hashes that published decisions about the results are listed by. */
+export const decidedHashes = (results: readonly VisualResult[]): string[] =>
+  results.flatMap(({ outcome, accepted, current }) => (outcome === 'removed' ? accepted : current) ?? []);
 
 export const rejectionsOf = ({ decisions }: Pick<VisualResult, 'decisions'>): Decision[] =>
   decisions.filter(({ verdict }) => verdict === 'rejected');

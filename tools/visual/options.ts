@@ -3,32 +3,6 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultPaths } from './settings.ts';
 
-export type Options = {
-  filter: string | null;
-  list: boolean;
-  build: boolean;
-  help: boolean;
-  json: boolean;
-  allScreenshots: boolean;
-  /** Null for the order of the index. */
-  seed: number | null;
-  workers: number;
-  /** How many runs, every second one in random order. */
-  repeat: number;
-  changedSince: string | null;
-  /** Ids; null for all. */
-  stories: string[] | null;
-  base: string | null;
-  /** Another browser than the pinned one. */
-  browser: string | null;
-  /** The results folder of another run. */
-  screenshots: string | null;
-  storybook: string;
-  manifest: string;
-  results: string;
-  cache: string;
-};
-
 export const HELP = `The visual gate: every story in its modes, with its play, accessibility, console and screenshot.
 
   npm run visual                       every story
@@ -58,19 +32,14 @@ function positive(text: string, name: string): number {
   return value;
 }
 
-/** `--shuffle` takes a value or none, which the parser of Node does not know. */
-function takeShuffle(args: readonly string[]): { rest: string[]; seed: number | null } {
-  const given = args.find((arg) => arg === '--shuffle' || arg.startsWith('--shuffle='));
-  const rest = args.filter((arg) => arg !== given);
-  if (given === undefined) return { rest, seed: null };
-  const [, seed] = given.split('=');
-  return { rest, seed: seed === undefined ? 1 + Math.floor(Math.random() * 999_999) : positive(seed, 'shuffle') };
-}
+/** Node's parser knows no option whose value may be left out. */
+const withSeed = (arg: string): string => (arg === '--shuffle' ? `--shuffle=${1 + Math.floor(Math.random() * 999_999)}` : arg);
 
-export function parseOptions(args: readonly string[]): Options {
-  const { rest, seed } = takeShuffle(args);
+export type Options = ReturnType<typeof parseOptions>;
+
+export function parseOptions(args: readonly string[]) {
   const { values, positionals } = parseArgs({
-    args: rest,
+    args: args.map(withSeed),
     allowPositionals: true,
     options: {
       list: { type: 'boolean', default: false },
@@ -78,6 +47,7 @@ export function parseOptions(args: readonly string[]): Options {
       help: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       'all-screenshots': { type: 'boolean', default: false },
+      shuffle: { type: 'string' },
       workers: { type: 'string', default: '3' },
       repeat: { type: 'string', default: '1' },
       stories: { type: 'string' },
@@ -91,21 +61,23 @@ export function parseOptions(args: readonly string[]): Options {
       cache: { type: 'string', default: defaultPaths.cache },
     },
   });
-  const filter = positionals.join(' ').trim();
+  const { list, build, help, json, shuffle } = values;
   return {
-    filter: filter === '' ? null : filter,
-    list: values.list,
-    build: values.build,
-    help: values.help,
-    json: values.json,
+    ...{ list, build, help, json },
+    filter: positionals.join(' ').trim() || null,
     allScreenshots: values['all-screenshots'],
-    seed,
+    /** Of the order of visits; null for the order of the index. */
+    seed: shuffle === undefined ? null : positive(shuffle, 'shuffle'),
     workers: positive(values.workers, 'workers'),
+    /** How many runs, every second one in random order. */
     repeat: positive(values.repeat, 'repeat'),
     changedSince: values['changed-since'] ?? null,
+    /** Ids; null for all. */
     stories: values.stories?.split(',') ?? null,
     base: values.base ?? null,
+    /** Another browser than the pinned one. */
     browser: values.browser ?? process.env.VISUAL_BROWSER ?? null,
+    /** The results folder of another run. */
     screenshots: values.screenshots === undefined ? null : resolve(values.screenshots),
     storybook: resolve(values.storybook),
     manifest: resolve(values.manifest),

@@ -1,6 +1,6 @@
-import { comparePictures } from './compare/compare.ts';
+import { compareImages } from './compare/compare.ts';
 import { classify, countOutcomes, describeChange, describeOutcome, runFailures, tally } from './outcome.ts';
-import type { Observation, RunFacts } from './outcome.ts';
+import type { RunFacts } from './outcome.ts';
 import type { Change, Problem } from './report-types.ts';
 
 const problem: Problem = { kind: 'axe', message: 'image-alt: Images must have alternative text', detail: null };
@@ -16,76 +16,61 @@ const change: Change = {
   after: { width: 10, height: 10 },
   where: '<button> “Book a demo”',
 };
-const fine: Observation = { visited: true, problems: [], compared: true, isAccepted: true, differs: false };
 
-describe('classify', () => {
-  it.each([
-    ['passed', {}],
-    ['changed', { differs: true }],
-    ['new', { isAccepted: false }],
-    ['missing', { visited: false }],
-    ['errored', { problems: [problem] }],
-    ['errored', { problems: [problem], differs: true }],
-    ['errored', { problems: [problem], isAccepted: false }],
-    ['passed', { compared: false, isAccepted: false }],
-    ['errored', { compared: false, problems: [problem] }],
-  ] as const)('calls it %s: %j', (outcome, facts) => {
-    expect(classify({ ...fine, ...facts })).toBe(outcome);
-  });
+it.each([
+  ['passed', [], 'hash', true, false],
+  ['changed', [], 'hash', true, true],
+  ['new', [], null, true, false],
+  ['errored', [problem], 'hash', true, false],
+  ['errored', [problem], 'hash', true, true],
+  ['errored', [problem], null, true, false],
+  ['passed', [], null, false, false],
+  ['errored', [problem], 'hash', false, false],
+] as const)('%s: %j, accepted %j, compared %s, differs %s', (outcome, problems, accepted, compared, differs) => {
+  expect(classify({ problems: [...problems], accepted }, compared, differs)).toBe(outcome);
 });
 
-describe('runFailures', () => {
-  const facts: RunFacts = { status: 'same', expected: 3, comparisons: 3, failing: 0, ci: false, nothingAffected: false };
-
-  it('is content with a run that compared something', () => {
-    expect(runFailures(facts)).toEqual([]);
-    expect(runFailures({ ...facts, status: 'first' })).toEqual([]);
-  });
-
-  it('never takes nothing for success', () => {
-    expect(runFailures({ ...facts, expected: 0, comparisons: 0 })).toHaveLength(1);
-    expect(runFailures({ ...facts, comparisons: 0 })).toHaveLength(1);
-  });
-
-  it('lets an only-changed run have nothing to do', () => {
-    expect(runFailures({ ...facts, expected: 0, comparisons: 0, nothingAffected: true })).toEqual([]);
-  });
-
-  it('fails in CI under another browser', () => {
-    expect(runFailures({ ...facts, status: 'other' })).toEqual([]);
-    expect(runFailures({ ...facts, status: 'other', ci: true })).toHaveLength(1);
-  });
+it.each<[string, Partial<RunFacts>, number]>([
+  ['a run that compared something', {}, 0],
+  ['the first run', { status: 'first' }, 0],
+  ['no story', { selected: 0, comparisons: 0 }, 1],
+  ['no comparison', { comparisons: 0 }, 1],
+  ['no comparison where something is red already', { comparisons: 0, failing: 1 }, 0],
+  ['an only-changed run with nothing to do', { selected: 0, comparisons: 0, nothingAffected: true }, 0],
+  ['another browser', { status: 'other' }, 0],
+  ['another browser in CI', { status: 'other', ci: true }, 1],
+])('faults of the run: %s', (_, facts, failures) => {
+  const fine: RunFacts = { status: 'same', selected: 3, comparisons: 3, failing: 0, ci: false, nothingAffected: false };
+  expect(runFailures({ ...fine, ...facts })).toHaveLength(failures);
 });
 
-describe('counting', () => {
-  it('counts every outcome and adds faults of the run', () => {
-    const counts = countOutcomes([{ outcome: 'passed' }, { outcome: 'passed' }, { outcome: 'new' }, { outcome: 'missing' }]);
-    expect(counts).toEqual({ passed: 2, new: 1, changed: 0, removed: 0, missing: 1, errored: 0 });
-    expect(tally({ counts, failures: ['one'] })).toEqual({ passed: 2, failed: 3 });
-  });
+it('counts every outcome and adds faults of the run', () => {
+  const counts = countOutcomes([{ outcome: 'passed' }, { outcome: 'passed' }, { outcome: 'new' }, { outcome: 'missing' }]);
+  expect(counts).toEqual({ passed: 2, new: 1, changed: 0, removed: 0, missing: 1, errored: 0 });
+  expect(tally({ counts, failures: ['one'] })).toEqual({ passed: 2, failed: 3 });
 });
 
 describe('sentences', () => {
-  it('tells a shift as one finding', () => {
+  it('report a shift as one finding', () => {
     const shifted = { ...change, after: { width: 10, height: 13 }, shift: { y: 4, rows: 3 } };
     expect(describeChange(shifted)).toContain('Everything below 4 moved down by 3 rows and is otherwise the same.');
     expect(describeChange({ ...shifted, shift: { y: 4, rows: -1 } })).toContain('moved up by 1 row ');
   });
 
-  it('says what changed and where', () => {
+  it('report what changed and where', () => {
     expect(describeChange(change)).toBe(
       '1 pixel (less than 0.01 %) differ within 1 × 1 at (1, 2), at <button> “Book a demo”. The greatest color distance is 0.0012, 1 level in one channel.',
     );
   });
 
-  it('says that the size changed', () => {
+  it('report that the size changed', () => {
     const sheet = (height: number) => ({ width: 4, height, data: new Uint8Array(4 * height * 4) });
-    const grown = comparePictures(sheet(4), sheet(6));
+    const grown = compareImages(sheet(4), sheet(6));
     expect(grown === null ? '' : describeChange(grown)).toMatch(/^It went from 4 × 4 to 4 × 6\. 8 pixels/);
   });
 
-  it('names the first problem and counts the others', () => {
-    expect(describeOutcome('errored', null, [problem, problem])).toBe(
+  it('name the first problem and count the others', () => {
+    expect(describeOutcome({ outcome: 'errored', change: null, problems: [problem, problem] })).toBe(
       'Accessibility: image-alt: Images must have alternative text (and 1 more problem)',
     );
   });

@@ -1,36 +1,57 @@
 /** What a visit means: outcome, counts, and whether the run as a whole may be green. */
 import { OUTCOMES } from './report-types.ts';
-import type { Change, EnvironmentStatus, Outcome, Problem, ProblemKind, VisualReport, VisualResult } from './report-types.ts';
+import type { Change, EnvironmentStatus, Outcome, ProblemKind, VisualReport, VisualResult } from './report-types.ts';
 
-export type Observation = {
-  visited: boolean;
-  problems: readonly Problem[];
-  /** False where pixels are not to be looked at: the story has snapshots disabled. */
-  compared: boolean;
-  isAccepted: boolean;
-  differs: boolean;
-};
+/**
+ * A broken story is reported as broken even when its pixels changed too.
+ *
+ * @param compared false where pixels do not count: the story has snapshots disabled
+ */
+export function classify(
+  { problems, accepted }: Pick<VisualResult, 'problems' | 'accepted'>,
+  compared: boolean,
+  differs: boolean,
+): Outcome {
+  if (problems.length > 0) return 'errored';
+  if (!compared) return 'passed';
+  if (accepted === null) return 'new';
+  return differs ? 'changed' : 'passed';
+}
 
-/** A broken story is reported as broken even when its pixels changed too: the picture of a fault is no news. */
-export function classify(observation: Observation): Outcome {
-  if (!observation.visited) return 'missing';
-  if (observation.problems.length > 0) return 'errored';
-  if (!observation.compared) return 'passed';
-  if (!observation.isAccepted) return 'new';
-  return observation.differs ? 'changed' : 'passed';
+type Identity = Pick<VisualResult, 'key' | 'storyId' | 'title' | 'name' | 'mode' | 'outcome'>;
+
+/** A result with what is known of it; the rest is as where nothing was visited. */
+export function makeResult(known: Identity & Partial<VisualResult>): VisualResult {
+  const result = {
+    compared: false,
+    accepted: null,
+    recorded: null,
+    current: null,
+    size: null,
+    threshold: 0,
+    change: null,
+    group: null,
+    problems: [],
+    notes: [],
+    args: null,
+    decisions: [],
+    durationMs: 0,
+    ...known,
+  };
+  return { sentence: describeOutcome(result), ...result };
 }
 
 export function countOutcomes(results: readonly Pick<VisualResult, 'outcome'>[]): Record<Outcome, number> {
-  const counts = Object.fromEntries(OUTCOMES.map((outcome) => [outcome, 0])) as Record<Outcome, number>;
-  for (const { outcome } of results) counts[outcome] += 1;
-  return counts;
+  const count = (wanted: Outcome): number => results.filter(({ outcome }) => outcome === wanted).length;
+  return Object.fromEntries(OUTCOMES.map((outcome) => [outcome, count(outcome)])) as Record<Outcome, number>;
 }
 
 export type RunFacts = {
   status: EnvironmentStatus;
-  expected: number;
+  /** Stories that were selected. */
+  selected: number;
   comparisons: number;
-  /** Results that are red already; then there is no need to be told that they were not compared. */
+  /** Results that are red already: then a run without comparisons need not fail once more. */
   failing: number;
   ci: boolean;
   /** Only-changed runs may rightly have nothing to do. */
@@ -38,14 +59,14 @@ export type RunFacts = {
 };
 
 /** Faults of the run itself. Each is a sentence; a run with any of them is red whatever its results are. */
-export function runFailures(facts: RunFacts): string[] {
-  if (facts.nothingAffected) return [];
+export function runFailures({ status, selected, comparisons, failing, ci, nothingAffected }: RunFacts): string[] {
+  if (nothingAffected) return [];
   const failures: string[] = [];
-  if (facts.expected === 0) failures.push('No story was selected, so nothing was checked.');
-  else if (facts.comparisons === 0 && facts.failing === 0) {
+  if (selected === 0) failures.push('No story was selected, so nothing was checked.');
+  else if (comparisons === 0 && failing === 0) {
     failures.push('No screenshot was compared: every selected story has snapshots disabled.');
   }
-  if (facts.ci && facts.status === 'other') {
+  if (ci && status === 'other') {
     failures.push(
       'CI has another browser than the manifest of screenshots. Accept all of them in it: npm run visual:accept -- --all',
     );
@@ -53,39 +74,36 @@ export function runFailures(facts: RunFacts): string[] {
   return failures;
 }
 
-export function tally(report: Pick<VisualReport, 'counts' | 'failures'>): { passed: number; failed: number } {
-  const all = Object.values(report.counts).reduce((sum, count) => sum + count, 0);
-  return { passed: report.counts.passed, failed: all - report.counts.passed + report.failures.length };
+export function tally({ counts, failures }: Pick<VisualReport, 'counts' | 'failures'>): { passed: number; failed: number } {
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return { passed: counts.passed, failed: all - counts.passed + failures.length };
 }
 
-const plural = (count: number, word: string): string => `${count.toLocaleString('en-US')} ${word}${count === 1 ? '' : 's'}`;
+const plural = (count: number, noun: string): string => `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 
 export function describeChange(change: Change): string {
-  const { before, after, region } = change;
-  const place = change.where === null ? '' : `, at ${change.where}`;
-  const parts: string[] = [];
+  const { pixels, ratio, before, after, region, regions, shift, where, maxDistance, maxChannel } = change;
+  const sentences: string[] = [];
   if (before.width !== after.width || before.height !== after.height) {
-    parts.push(`It went from ${before.width} × ${before.height} to ${after.width} × ${after.height}.`);
+    sentences.push(`It went from ${before.width} × ${before.height} to ${after.width} × ${after.height}.`);
   }
-  const share = change.ratio < 0.0001 ? 'less than 0.01 %' : `${(change.ratio * 100).toFixed(2)} %`;
-  if (change.shift !== null) {
-    const { rows, y } = change.shift;
-    const rowsWord = plural(Math.abs(rows), 'row');
-    parts.push(`Everything below ${y} moved ${rows > 0 ? 'down' : 'up'} by ${rowsWord} and is otherwise the same.`);
+  if (shift !== null) {
+    const direction = shift.rows > 0 ? 'down' : 'up';
+    const rows = plural(Math.abs(shift.rows), 'row');
+    sentences.push(`Everything below ${shift.y} moved ${direction} by ${rows} and is otherwise the same.`);
   }
-  const spread = change.regions.length > 1 ? ` in ${change.regions.length} places` : '';
-  parts.push(
-    `${plural(change.pixels, 'pixel')} (${share}) differ${spread} within ${region.width} × ${region.height} at (${region.x}, ${region.y})${place}.`,
-  );
-  if (change.maxDistance < 1) {
-    parts.push(
-      `The greatest color distance is ${change.maxDistance.toFixed(4)}, ${plural(change.maxChannel, 'level')} in one channel.`,
-    );
+  const share = ratio < 0.0001 ? 'less than 0.01 %' : `${(ratio * 100).toFixed(2)} %`;
+  const spread = regions.length > 1 ? ` in ${regions.length} places` : '';
+  const place = `${region.width} × ${region.height} at (${region.x}, ${region.y})${where === null ? '' : `, at ${where}`}`;
+  sentences.push(`${plural(pixels, 'pixel')} (${share}) differ${spread} within ${place}.`);
+  if (maxDistance < 1) {
+    const levels = plural(maxChannel, 'level');
+    sentences.push(`The greatest color distance is ${maxDistance.toFixed(4)}, ${levels} in one channel.`);
   }
-  return parts.join(' ');
+  return sentences.join(' ');
 }
 
-const PROBLEM_WORDS: Record<ProblemKind, string> = {
+const PROBLEM_TITLES: Record<ProblemKind, string> = {
   play: 'Its play failed',
   render: 'It could not be rendered',
   axe: 'Accessibility',
@@ -96,7 +114,7 @@ const PROBLEM_WORDS: Record<ProblemKind, string> = {
   motion: 'It moves although motion is reduced',
 };
 
-export function describeOutcome(outcome: Outcome, change: Change | null, problems: readonly Problem[]): string {
+export function describeOutcome({ outcome, change, problems }: Pick<VisualResult, 'outcome' | 'change' | 'problems'>): string {
   switch (outcome) {
     case 'passed':
       return 'As accepted.';
@@ -111,7 +129,7 @@ export function describeOutcome(outcome: Outcome, change: Change | null, problem
     case 'errored': {
       const more = problems.length > 1 ? ` (and ${plural(problems.length - 1, 'more problem')})` : '';
       const [first] = problems;
-      return first === undefined ? 'The story failed.' : `${PROBLEM_WORDS[first.kind]}: ${first.message}${more}`;
+      return first === undefined ? 'The story failed.' : `${PROBLEM_TITLES[first.kind]}: ${first.message}${more}`;
     }
   }
 }

@@ -8,6 +8,10 @@
  * The Storybook addon, `visual:accept` and the workflows read these files and nothing else.
  */
 
+import type { BrowserEnvironment } from '../shared/browser.ts';
+
+export type { BrowserEnvironment };
+
 /** Bumped when a reader of the file would have to change. */
 export const REPORT_VERSION = 2;
 
@@ -33,7 +37,7 @@ export type Region = {
   y: number;
 } & Size;
 
-/** How one story is looked at. Made from the story's Chromatic parameters. */
+/** How one story is shown. Made from the story's Chromatic parameters. */
 export type ModeSettings = {
   name: string;
   viewport: Size;
@@ -122,14 +126,6 @@ export type VisualResult = {
   /** Standing decisions about exactly this change. A rejection keeps the gate red. */
   decisions: Decision[];
   durationMs: number;
-};
-
-/** What the screenshots depend on besides the code under test. */
-export type BrowserEnvironment = {
-  browser: string;
-  flags: string[];
-  /** File name → sha256. */
-  fonts: Record<string, string>;
 };
 
 /**

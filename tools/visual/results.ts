@@ -1,7 +1,6 @@
 /** The results folder: `last-run.json`, `accepted.json` and screenshots. See `report-types.ts`. */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { formatManifest } from './manifest/manifest.ts';
 import type { Manifest } from './manifest/manifest.ts';
 import { screenshotOrigins } from './manifest/origins.ts';
 import { REPORT_VERSION, screenshotPath } from './report-types.ts';
@@ -12,12 +11,6 @@ import { Store } from './store/store.ts';
 const LAST_RUN = 'last-run.json';
 
 export const resultsStore = (folder: string): Store => new Store(dirname(join(folder, screenshotPath('any'))), 'webp');
-
-/** Screenshots of an earlier run beside the results of this one would be taken for its own. */
-export function emptyResults(folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-}
 
 export function parseReport(text: string, from: string): VisualReport {
   const report = JSON.parse(text) as VisualReport;
@@ -38,37 +31,24 @@ export function writeReport(folder: string, report: VisualReport): void {
   writeFileSync(join(folder, LAST_RUN), `${JSON.stringify(report, null, 1)}\n`);
 }
 
-/** Who accepted each screenshot and when, from the manifest and from the commits of its lines. */
-function acceptedScreenshots(manifest: Manifest, file: string): AcceptedScreenshots {
-  const origins = screenshotOrigins(file);
-  return Object.fromEntries(
-    [...manifest.screenshots].map(([key, { storyId, mode, hash, width, height, by }]) => {
-      const origin = origins.get(key);
-      const who = by ?? origin?.author ?? null;
-      return [key, { storyId, mode, hash, width, height, by: who, at: origin?.at ?? null, commit: origin?.commit ?? null }];
-    }),
-  );
-}
-
-/** What a Storybook shows of the manifest. A manifest that a run in CI has completed is put beside it, to be committed. */
+/** What a Storybook shows of the manifest: who accepted each screenshot and when, from its line or the commit of its line. */
 export function writeAccepted(folder: string, manifest: Manifest, file: string): void {
+  const origins = screenshotOrigins(file);
+  const accepted: AcceptedScreenshots = {};
+  for (const [key, { by, ...screenshot }] of manifest.screenshots) {
+    const { author = null, at = null, commit = null } = origins.get(key) ?? {};
+    accepted[key] = { ...screenshot, by: by ?? author, at, commit };
+  }
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'accepted.json'), `${JSON.stringify(acceptedScreenshots(manifest, file))}\n`);
-  const settings = { reviewUrl: process.env.VISUAL_REVIEW_URL ?? null };
-  writeFileSync(join(folder, 'settings.json'), `${JSON.stringify(settings)}\n`);
-}
-
-const COMPLETED_MANIFEST = 'screenshots.txt';
-
-export function writeCompletedManifest(folder: string, manifest: Manifest): void {
-  writeFileSync(join(folder, COMPLETED_MANIFEST), formatManifest(manifest));
+  writeFileSync(join(folder, 'accepted.json'), `${JSON.stringify(accepted)}\n`);
+  writeFileSync(join(folder, 'settings.json'), `${JSON.stringify({ reviewUrl: process.env.VISUAL_REVIEW_URL ?? null })}\n`);
 }
 
 /** Puts the results into a built Storybook, whose panel shows them. */
 export function publishResults(folder: string, storybook: string): void {
   if (!existsSync(storybook)) return;
   const target = join(storybook, defaultPaths.published);
-  // What is not there any more must not stay in the copy.
+  // What was dropped from the results must not stay in the copy.
   rmSync(target, { recursive: true, force: true });
   cpSync(folder, target, { recursive: true });
 }

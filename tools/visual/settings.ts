@@ -1,4 +1,4 @@
-/** What the project says of itself in `package.json` under "visual", and where things are. */
+/** What the project sets in `package.json` under "visual", and where things are. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -9,18 +9,23 @@ export type ProjectSettings = {
   sources: string[];
   /** Regular expressions of paths that reach every story without being imported by any, each with a reason. */
   reachesAll: Record<string, string>;
+  /** Path of a module that exports the `catalogue` of seeded faults. */
+  mutations: string | null;
 };
 
 export const projectRoot = process.cwd();
 
-const defaults: ProjectSettings = { manifest: 'screenshots.txt', sources: ['src', 'stories', '.storybook'], reachesAll: {} };
+const defaults: ProjectSettings = {
+  manifest: 'screenshots.txt',
+  sources: ['src', 'stories', '.storybook'],
+  reachesAll: {},
+  mutations: null,
+};
 
-function readSettings(): ProjectSettings {
-  const { visual } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { visual?: Partial<ProjectSettings> };
-  return { ...defaults, ...visual };
-}
-
-export const settings = readSettings();
+export const settings: ProjectSettings = {
+  ...defaults,
+  ...(JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { visual?: Partial<ProjectSettings> }).visual,
+};
 
 export const defaultPaths = {
   storybook: join(projectRoot, 'storybook-static'),
@@ -31,6 +36,3 @@ export const defaultPaths = {
   /** Where a Storybook serves the results folder, relative to its own address. */
   published: 'visual',
 };
-
-/** The browser is unpacked beside the packages that brought it. */
-export const browserCache = join(projectRoot, 'node_modules', '.cache');

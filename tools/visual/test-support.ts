@@ -1,8 +1,9 @@
 /** Results for tests. */
+import { makeResult } from './outcome.ts';
 import type { VisualResult } from './report-types.ts';
 
-export function aResult(changes: Partial<VisualResult> = {}): VisualResult {
-  return {
+export const aResult = (changes: Partial<VisualResult> = {}): VisualResult =>
+  makeResult({
     key: 'a--one--phone',
     storyId: 'a--one',
     title: 'A',
@@ -18,19 +19,7 @@ export function aResult(changes: Partial<VisualResult> = {}): VisualResult {
     },
     outcome: 'passed',
     compared: true,
-    accepted: null,
-    recorded: null,
-    current: null,
-    size: null,
-    threshold: 0,
-    change: null,
-    group: null,
     sentence: '',
-    problems: [],
-    notes: [],
-    args: null,
-    decisions: [],
     durationMs: 1,
     ...changes,
-  };
-}
+  });

@@ -10,8 +10,6 @@ import type { Story } from './stories.ts';
 /** File → files that import it. Paths are relative to the project, with forward slashes. */
 export type Importers = ReadonlyMap<string, readonly string[]>;
 
-export type Selection = { everything: true; reason: string } | { everything: false; ids: Set<string> };
-
 /** What reaches every story without being imported by any. */
 const reachesAll = Object.entries({
   '^\\.storybook/(?!manager)': 'the configuration of Storybook changed',
@@ -32,43 +30,43 @@ export function parseStats(text: string): Importers {
   return importers;
 }
 
-function* reachedFrom(file: string, importers: Importers): Generator<string> {
-  const seen = new Set([file]);
-  for (const current of seen) {
-    yield current;
-    // Modules that Storybook makes up import every story, so they say nothing.
-    for (const importer of importers.get(current) ?? []) if (!importer.startsWith('/virtual:')) seen.add(importer);
-  }
+export function readImporters(storybook: string): Importers | null {
+  const file = join(storybook, 'preview-stats.json');
+  return existsSync(file) ? parseStats(readFileSync(file, 'utf8')) : null;
 }
 
-/** @param relined stories whose lines in the manifest changed: a line that a merge lost or put back has to be looked at */
+/** A file and all that depend on it. */
+function reachedFrom(file: string, importers: Importers): Set<string> {
+  const reached = new Set([file]);
+  for (const current of reached) {
+    // Modules that Storybook generates import every story, so they do not count.
+    for (const importer of importers.get(current) ?? []) if (!importer.startsWith('/virtual:')) reached.add(importer);
+  }
+  return reached;
+}
+
+/**
+ * @param relined stories whose lines in the manifest changed: a line that a merge lost or put back has to be checked
+ * @returns ids of stories, or why it is all of them
+ */
 export function selectAffected(
   changed: readonly string[],
   stories: readonly Story[],
   importers: Importers | null,
   relined: readonly string[] = [],
-): Selection {
-  const byFile = new Map<string, string[]>();
-  for (const { id, importPath } of stories) byFile.set(clean(importPath), [...(byFile.get(clean(importPath)) ?? []), id]);
+): Set<string> | string {
   const ids = new Set<string>(relined);
   for (const file of changed) {
     const all = reachesAll.find(({ pattern }) => pattern.test(file));
-    if (all !== undefined) return { everything: true, reason: `${all.reason} (${file})` };
-    if (importers === null) continue;
-    for (const reached of reachedFrom(file, importers)) {
-      if (PREVIEW.test(reached)) return { everything: true, reason: `${file} is used by every story` };
-      for (const id of byFile.get(reached) ?? []) ids.add(id);
-    }
+    if (all !== undefined) return `${all.reason} (${file})`;
+    const reached = reachedFrom(file, importers ?? new Map());
+    if ([...reached].some((path) => PREVIEW.test(path))) return `${file} is used by every story`;
+    for (const { id, importPath } of stories) if (reached.has(clean(importPath))) ids.add(id);
   }
   if (importers === null && changed.length > 0) {
-    return { everything: true, reason: 'the build has no preview-stats.json, so what depends on what is unknown' };
+    return 'the build has no preview-stats.json, so what depends on what is unknown';
   }
-  return { everything: false, ids };
-}
-
-export function readImporters(storybook: string): Importers | null {
-  const file = join(storybook, 'preview-stats.json');
-  return existsSync(file) ? parseStats(readFileSync(file, 'utf8')) : null;
+  return ids;
 }
 
 /** Committed since then, not yet committed, and not yet known to git. */
@@ -81,8 +79,8 @@ export function changedFiles(commit: string): string[] {
 export function relinedStories(commit: string, manifest: string, current: Manifest): string[] {
   const text = git('show', `${commit}:./${relative(projectRoot, manifest)}`);
   const before = text === null ? emptyManifest() : parseManifest(text);
-  const hashes = (from: Manifest): Map<string, string> => new Map([...from.screenshots].map(([key, { hash }]) => [key, hash]));
-  const [old, now] = [hashes(before), hashes(current)];
-  const changed = [...before.screenshots, ...current.screenshots].filter(([key]) => old.get(key) !== now.get(key));
+  const changed = [...before.screenshots, ...current.screenshots].filter(
+    ([key]) => before.screenshots.get(key)?.hash !== current.screenshots.get(key)?.hash,
+  );
   return [...new Set(changed.map(([, { storyId }]) => storyId))];
 }

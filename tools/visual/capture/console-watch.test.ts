@@ -2,21 +2,37 @@ import { EventEmitter } from 'node:events';
 import type { Page } from '@playwright/test';
 import { ConsoleWatch } from './console-watch';
 
-const request = (url: string) => ({
+const request = (url: string, type = 'fetch') => ({
   url: () => url,
   method: () => 'POST',
-  resourceType: () => 'fetch',
+  resourceType: () => type,
   failure: () => ({ errorText: 'net::ERR_FAILED' }),
 });
 
-test('a request that does not get through counts against the story that began it, and against no other', () => {
+const watchPage = () => {
   const page = new EventEmitter();
-  const watch = new ConsoleWatch(page as unknown as Page);
+  return { page, watch: new ConsoleWatch(page as unknown as Page) };
+};
+
+test('a request that does not get through counts against the story that began it, and against no other', () => {
+  const { page, watch } = watchPage();
   const [slow, own] = [request('/slow'), request('/own')];
   page.emit('request', slow);
-  watch.turnPage();
+  watch.startVisit();
   page.emit('request', own);
   page.emit('requestfailed', slow);
   page.emit('requestfailed', own);
   expect(watch.take([]).map(({ message }) => message)).toEqual(['POST /own failed: net::ERR_FAILED']);
+});
+
+test('it waits for what a screenshot shows, and for no data', async () => {
+  const { page, watch } = watchPage();
+  page.emit('request', request('/data'));
+  expect(await watch.waitUntilIdle(0)).toBe(true);
+  const image = request('/image', 'image');
+  page.emit('request', image);
+  expect([await watch.waitUntilIdle(0), watch.pendingUrls()]).toEqual([false, ['/image']]);
+  const idle = watch.waitUntilIdle(10_000);
+  page.emit('requestfinished', image);
+  expect(await idle).toBe(true);
 });

@@ -1,16 +1,17 @@
 /**
- * Collects what a story says on the console and which of its requests fail.
+ * Collects what a story prints on the console and which of its requests fail.
  *
- * Some things are left out on purpose: the browser's own note about an HTTP error, because an answer of status 500 is
- * what the mocks of an error story are for, and requests that the page itself aborted, which is how a component that
- * goes away is supposed to behave. An error answer that no mock gave, and a request that did not get through, count.
+ * Left out are the browser's own note about an HTTP error, because a response of status 500 is what the mocks of an error story are
+ * for, and requests that the page itself aborted, which is how a component that goes away should behave. An error response that
+ * no mock made, and a request that did not get through, count.
  */
+import { EventEmitter, once } from 'node:events';
 import type { ConsoleMessage, Page, Request, Response } from '@playwright/test';
-import { SERVED_BY } from './static-server.ts';
 import type { Problem } from '../report-types.ts';
+import { SERVED_BY } from './serve-folder.ts';
 
 /**
- * Kinds of request that a picture depends on. Data is not among them: the story's own play awaits data. Nor are films:
+ * Kinds of request that a screenshot depends on. Data is not among them: the story's own play awaits data. Nor are videos:
  * a player keeps its request open for as long as it likes.
  */
 const DRAWN = new Set(['document', 'script', 'stylesheet', 'image', 'font']);
@@ -18,16 +19,16 @@ const DRAWN = new Set(['document', 'script', 'stylesheet', 'image', 'font']);
 export class ConsoleWatch {
   private problems: Problem[] = [];
   private readonly pending = new Set<Request>();
-  /** Requests of the visits that are over: a slow machine says late that one of them did not get through. */
-  private readonly past = new WeakSet<Request>();
-  private readonly begun = new Set<Request>();
-  private idle: (() => void)[] = [];
+  /** The visit that a request belongs to: on a slow machine it may fail when that visit is over. */
+  private readonly visits = new WeakMap<Request, number>();
+  private visit = 0;
+  private readonly idle = new EventEmitter();
 
   constructor(page: Page) {
     page.on('console', (message) => this.onConsole(message));
-    page.on('pageerror', (error) => this.add('console', `Uncaught ${error.message}`, error.stack ?? null));
+    page.on('pageerror', (error) => this.add('console', `Uncaught ${error.message}`, error.stack));
     page.on('request', (request) => {
-      this.begun.add(request);
+      this.visits.set(request, this.visit);
       if (DRAWN.has(request.resourceType())) this.pending.add(request);
     });
     page.on('requestfinished', (request) => this.done(request));
@@ -35,15 +36,14 @@ export class ConsoleWatch {
     page.on('requestfailed', (request) => {
       this.done(request);
       const reason = request.failure()?.errorText ?? 'failed';
-      if (reason !== 'net::ERR_ABORTED' && !this.past.has(request))
-        this.add('request', `${request.method()} ${request.url()} failed: ${reason}`, null);
+      if (reason === 'net::ERR_ABORTED' || (this.visits.get(request) ?? this.visit) !== this.visit) return;
+      this.add('request', `${request.method()} ${request.url()} failed: ${reason}`);
     });
   }
 
-  private add(kind: Problem['kind'], text: string, detail: string | null): void {
+  private add(kind: Problem['kind'], text: string, detail = ''): void {
     const [first = ''] = text.split('\n');
-    const rest = text.slice(first.length).trim();
-    const more = [first.slice(300), rest, detail ?? ''].filter(Boolean).join('\n');
+    const more = [first.slice(300), text.slice(first.length).trim(), detail].filter(Boolean).join('\n');
     this.problems.push({ kind, message: first.slice(0, 300), detail: more === '' ? null : more.slice(0, 4000) });
   }
 
@@ -52,53 +52,59 @@ export class ConsoleWatch {
     if (type !== 'error' && type !== 'warning') return;
     const text = message.text();
     if (message.args().length === 0 && text.startsWith('Failed to load resource:')) return;
-    this.add('console', `console.${type === 'error' ? 'error' : 'warn'}: ${text}`, null);
+    this.add('console', `console.${type === 'error' ? 'error' : 'warn'}: ${text}`);
   }
 
   private onResponse(response: Response): void {
     if (response.status() < 400) return;
     // Storybook's own screen for a story that takes a while: its build does not put its fonts where it looks for them.
     if (new URL(response.url()).pathname.startsWith('/sb-common-assets/')) return;
-    // With a service worker every answer passes through it; only those the static server gave are real.
-    const real = response.headers()[SERVED_BY.name] === SERVED_BY.value;
-    if (response.fromServiceWorker() && !real) return;
-    this.add('request', `${response.request().method()} ${response.url()} answered ${response.status()}`, null);
+    // With a service worker every response passes through it; only those of the static server are real.
+    const isReal = response.headers()[SERVED_BY.name] === SERVED_BY.value;
+    if (response.fromServiceWorker() && !isReal) return;
+    this.add('request', `${response.request().method()} ${response.url()} answered ${response.status()}`);
   }
 
   private done(request: Request): void {
     this.pending.delete(request);
-    if (this.pending.size > 0) return;
-    for (const resolve of this.idle.splice(0)) resolve();
+    if (this.pending.size === 0) this.idle.emit('idle');
   }
 
-  /** Forgets what was noticed, for another story: what went before is no fault of it. */
-  turnPage(): void {
+  /** Forgets what was noticed: another story begins. */
+  startVisit(): void {
     this.problems = [];
-    for (const request of this.begun) this.past.add(request);
-    this.begun.clear();
+    this.visit += 1;
   }
 
-  /** Forgets everything, for a page that was loaded anew. */
+  /** Forgets everything, for a page that was loaded again. */
   reset(): void {
-    this.turnPage();
+    this.startVisit();
     this.pending.clear();
-    for (const resolve of this.idle.splice(0)) resolve();
+    this.idle.emit('idle');
   }
 
   get busy(): boolean {
     return this.pending.size > 0;
   }
 
-  /** Resolves when no request that a picture depends on is under way. */
-  async drawn(): Promise<void> {
-    if (this.pending.size > 0) await new Promise<void>((resolve) => this.idle.push(resolve));
+  /**
+   * Waits until no request that a screenshot depends on is pending.
+   *
+   * @returns false where that takes longer
+   */
+  async waitUntilIdle(milliseconds: number): Promise<boolean> {
+    if (!this.busy) return true;
+    return once(this.idle, 'idle', { signal: AbortSignal.timeout(Math.max(0, milliseconds)) }).then(
+      () => true,
+      () => false,
+    );
   }
 
   pendingUrls(): string[] {
     return [...this.pending].map((request) => request.url());
   }
 
-  /** What was noticed since the last call, without what the story says is expected. */
+  /** What was noticed since the last call, without what the story declares as expected. */
   take(allowed: readonly string[]): Problem[] {
     return unexpected(this.problems.splice(0), allowed);
   }

@@ -1,31 +1,24 @@
-/** Whether the built Storybook is older than what it was built from. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { settings } from '../settings.ts';
+import { projectRoot, settings } from '../settings.ts';
 
-function* files(path: string): Generator<string> {
-  if (!existsSync(path)) return;
-  if (!statSync(path).isDirectory()) {
-    yield path;
-    return;
-  }
-  for (const entry of readdirSync(path, { withFileTypes: true })) {
-    if (entry.isDirectory()) yield* files(join(path, entry.name));
-    else if (entry.isFile()) yield join(path, entry.name);
-  }
+function filesIn(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
 }
 
-/** A source file newer than the build, relative to the project; null when the build is fresh. */
-export function newerSource(root: string, storybook: string): string | null {
+/** A source file newer than the built Storybook, relative to the project; null when the build is fresh. */
+export function newerSource(storybook: string): string | null {
   const index = join(storybook, 'index.json');
   if (!existsSync(index)) return 'the whole of it';
   const built = statSync(index).mtimeMs;
-  for (const source of [...settings.sources, '.storybook', 'package-lock.json']) {
-    for (const file of files(join(root, source))) {
-      // Tests and accepted hashes are not part of a story's screenshot.
-      const isPart = !/\.test\.tsx?$/.test(file) && relative(root, file) !== settings.manifest;
-      if (isPart && statSync(file).mtimeMs > built) return relative(root, file);
-    }
-  }
-  return null;
+  const newer = [...settings.sources, '.storybook', 'package-lock.json']
+    .flatMap((source) => filesIn(join(projectRoot, source)))
+    .map((file) => ({ file: relative(projectRoot, file), changed: statSync(file).mtimeMs }))
+    // Tests and accepted hashes are not part of a story's screenshot.
+    .find(({ file, changed }) => changed > built && !/\.test\.tsx?$/.test(file) && file !== settings.manifest);
+  return newer?.file ?? null;
 }

@@ -1,17 +1,17 @@
 /**
- * Runs in the page: waits until what a picture shows is there and stands still, and says how large it is.
+ * Runs in the page: waits until what a screenshot shows is there and stands still, and measures it.
  *
  * The function is sent to the page as text, so everything it needs is inside it.
  */
-import type { LookRuntime, SettleRequest, SettleResult, GateWindow } from './page-types.ts';
+import type { GateWindow, PageRuntime } from './page-types.ts';
 import type { Region } from '../report-types.ts';
 
 export function installStill(): void {
   const gate: GateWindow = window;
-  const clock = gate.__visualGateClock;
-  if (clock === undefined || window.top !== window) return;
+  const watch = gate.__visualGateWatch;
+  if (watch === undefined) return;
 
-  /** About two seconds; a chain of animations that is longer is none that a picture can show. */
+  /** About two seconds; no screenshot can show a longer chain of animations. */
   const MAX_FRAMES = 120;
 
   const stopAnimations = (atEnd: boolean): number => {
@@ -35,8 +35,8 @@ export function installStill(): void {
     return stopped;
   };
 
-  /** A film stands at its first frame. Waiting for it first, because one that has not begun would begin after the pause. */
-  const stopFilm = async (video: HTMLVideoElement): Promise<void> => {
+  /** A video stands at its first frame. It has to be loaded first, because one that has not begun would begin after the pause. */
+  const stopVideo = async (video: HTMLVideoElement): Promise<void> => {
     const event = (name: string): Promise<void> =>
       new Promise((resolve) => video.addEventListener(name, () => resolve(), { once: true }));
     const willLoad = video.autoplay || video.preload !== 'none';
@@ -46,13 +46,13 @@ export function installStill(): void {
       video.readyState < video.HAVE_CURRENT_DATA &&
       video.networkState === video.NETWORK_LOADING
     ) {
-      await Promise.race([event('loadeddata'), event('error'), clock.wait(3000)]);
+      await Promise.race([event('loadeddata'), event('error'), watch.wait(3000)]);
     }
     video.pause();
     if (video.currentTime === 0) return;
     const sought = event('seeked');
     video.currentTime = 0;
-    await Promise.race([sought, clock.wait(3000)]);
+    await Promise.race([sought, watch.wait(3000)]);
   };
 
   /**
@@ -86,28 +86,28 @@ export function installStill(): void {
     return Math.min(window.innerHeight, Math.max(1, Math.ceil(bottom + window.scrollY)));
   };
 
-  const settle = async (request: SettleRequest): Promise<SettleResult> => {
+  const settle: PageRuntime['settle'] = async (request) => {
     for (const lazy of document.querySelectorAll('img[loading=lazy], iframe[loading=lazy]'))
       lazy.setAttribute('loading', 'eager');
-    await clock.frame();
-    const moved = gate.__visualGateMotion?.moved() ?? [];
+    await watch.nextFrame();
+    const moved = watch.moved();
     do await document.fonts.ready;
     while (document.fonts.status !== 'loaded');
-    // A picture that cannot be decoded was already reported as a failed request.
+    // An image that cannot be decoded was already reported as a failed request.
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    await Promise.all([...document.querySelectorAll('video')].map(stopFilm));
+    await Promise.all([...document.querySelectorAll('video')].map(stopVideo));
     // Stopping one may start the next: by an event handler, or because a child inherits what its parent has just
     // stopped changing, level by level. So it is quiet only when nothing started for two frames.
     let quiet = 0;
     for (let frame = 0; frame < MAX_FRAMES && quiet < 2; frame += 1) {
       quiet = stopAnimations(request.pauseAnimationAtEnd) === 0 ? quiet + 1 : 0;
-      await clock.frame();
+      await watch.nextFrame();
     }
-    // Taking a picture larger than the window resizes the page for a moment. Where everything has a transition, however
+    // Taking a screenshot larger than the window resizes the page for a moment. Where everything has a transition, however
     // short, sizes in viewport units would be caught on their way; the style for this attribute forbids that.
     document.documentElement.setAttribute('data-visual-gate', 'still');
     if (!request.cropToViewport) standAtTop();
-    await clock.frame();
+    await watch.nextFrame();
     const ignored: Region[] = [...document.querySelectorAll(request.ignoreSelectors.join(','))].map((element) => {
       const box = element.getBoundingClientRect();
       return { x: box.x + scrollX, y: box.y + scrollY, width: box.width, height: box.height };
@@ -116,15 +116,15 @@ export function installStill(): void {
     return { width: window.innerWidth, height, ignored, moved };
   };
 
-  const describe: LookRuntime['describe'] = (x, y) => {
+  const describe: PageRuntime['describe'] = (x, y) => {
     window.scrollTo(0, Math.max(0, y - window.innerHeight / 2));
     const element = document.elementFromPoint(x, y - window.scrollY);
     if (element === null || element === document.documentElement || element === document.body) return null;
     const name = element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? element.textContent;
-    const words = name.trim().replace(/\s+/g, ' ');
+    const text = name.trim().replace(/\s+/g, ' ');
     const tag = element.localName + (element.hasAttribute('role') ? `[role=${element.getAttribute('role') ?? ''}]` : '');
-    return words === '' ? `<${tag}>` : `<${tag}> “${words.length > 60 ? `${words.slice(0, 59)}…` : words}”`;
+    return text === '' ? `<${tag}>` : `<${tag}> “${text.length > 60 ? `${text.slice(0, 59)}…` : text}”`;
   };
 
-  gate.__visualGateLook = { settle, describe };
+  gate.__visualGate = { ...gate.__visualGate, settle, describe };
 }

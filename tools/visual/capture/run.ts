@@ -1,27 +1,23 @@
 /** A whole run: plan, visit with several pages, and put every outcome together. */
 import type { Browser } from '@playwright/test';
 import type { Screenshot } from '../manifest/manifest.ts';
-import { describeOutcome } from '../outcome.ts';
-import type { ModeSettings, VisualResult } from '../report-types.ts';
+import { makeResult } from '../outcome.ts';
+import type { VisualResult } from '../report-types.ts';
 import { findRemoved, orderVisits, planVisits } from './plan.ts';
-import type { Visit } from './plan.ts';
-import { visitAgainWhereBroken } from './second-visit.ts';
-import { serveFolder } from './static-server.ts';
+import type { LoadedStory, Visit } from './plan.ts';
+import { serveFolder } from './serve-folder.ts';
 import type { Story } from './stories.ts';
 import { StoryPage } from './story-page.ts';
-import type { LoadedStory } from './story-page.ts';
-import { visitStory } from './visit.ts';
+import { visitAgainWhereBroken, visitStory } from './visit.ts';
 import type { VisitReport, VisitSettings } from './visit.ts';
 
-export type RunSettings = {
+export type RunSettings = Omit<VisitSettings, 'expected'> & {
   storybook: string;
   /** Those to visit. */
   stories: readonly Story[];
   workers: number;
   /** Of the order in which stories are visited; null for the order of the index. */
   seed: number | null;
-  withAxe: boolean;
-  previous: VisitSettings['previous'];
   /** Whether an accepted screenshot without a visit is this run's business. */
   concerns: (screenshot: Screenshot) => boolean;
   onVisit: (report: VisitReport, done: number, total: number) => Promise<void>;
@@ -33,43 +29,30 @@ export type RunResult = {
   visitingMs: number;
 };
 
-const noMode = (name: string): ModeSettings => ({
-  name,
-  viewport: { width: 0, height: 0 },
-  media: 'screen',
-  reducedMotion: 'reduce',
-  forcedColors: 'none',
-  globals: {},
-  forced: null,
-});
-
-const blank = () => ({
-  compared: false,
-  accepted: null,
-  recorded: null,
-  current: null,
-  size: null,
-  threshold: 0,
-  change: null,
-  group: null,
-  problems: [],
-  notes: [],
-  args: null,
-  decisions: [],
-  durationMs: 0,
-});
-
-function missingResult({ key, story, mode }: Visit): VisualResult {
-  const { id, title, name } = story;
-  const sentence = describeOutcome('missing', null, []);
-  return { ...blank(), key, storyId: id, title, name, mode, outcome: 'missing', sentence };
+function missingResult({ key, story: { id, title, name }, mode }: Visit): VisualResult {
+  return makeResult({ key, storyId: id, title, name, mode, outcome: 'missing' });
 }
 
-function removedResult(key: string, { storyId, mode, hash, width, height }: Screenshot): VisualResult {
+function removedResult([key, { storyId, mode, hash, width, height }]: [string, Screenshot]): VisualResult {
   const [title = storyId, name = ''] = storyId.split('--');
-  const sentence = describeOutcome('removed', null, []);
-  const size = { width, height };
-  return { ...blank(), key, storyId, title, name, mode: noMode(mode), outcome: 'removed', accepted: hash, size, sentence };
+  return makeResult({
+    key,
+    storyId,
+    title,
+    name,
+    mode: {
+      name: mode,
+      viewport: { width: 0, height: 0 },
+      media: 'screen',
+      reducedMotion: 'reduce',
+      forcedColors: 'none',
+      globals: {},
+      forced: null,
+    },
+    outcome: 'removed',
+    accepted: hash,
+    size: { width, height },
+  });
 }
 
 type Work = {
@@ -92,14 +75,13 @@ async function work({ open, queue, settings, done }: Work, first: StoryPage | nu
     if (report.broken) await discard();
     return report;
   };
-  for (;;) {
-    const visit = queue.shift();
-    if (visit === undefined) break;
+  for (let visit = queue.shift(); visit !== undefined; visit = queue.shift()) {
+    const current = visit;
     try {
-      await done(await visitAgainWhereBroken(() => visitOnce(visit)));
+      await done(await visitAgainWhereBroken(() => visitOnce(current)));
     } catch (error) {
       // Not the story's fault as far as is known: it stays `missing`, which is red.
-      console.error(`visual: ${visit.key} was not visited: ${error instanceof Error ? error.message : String(error)}`);
+      console.error(`visual: ${current.key} was not visited: ${error instanceof Error ? error.message : String(error)}`);
       await discard();
     }
   }
@@ -110,42 +92,36 @@ async function work({ open, queue, settings, done }: Work, first: StoryPage | nu
 export async function run(
   browser: Browser,
   expected: ReadonlyMap<string, Screenshot>,
-  settings: RunSettings,
+  { storybook, stories, workers, seed, previous, withAxe, concerns, onVisit }: RunSettings,
 ): Promise<RunResult> {
-  const server = await serveFolder(settings.storybook);
+  const server = await serveFolder(storybook);
   try {
     const open = (): Promise<StoryPage> => StoryPage.open(browser, server.url);
     const first = await open();
-    const facts: LoadedStory[] = [];
+    const loaded: LoadedStory[] = [];
     // One after the other, so that modules are always evaluated in the same order.
-    for (const { id } of settings.stories) facts.push(await first.load(id));
-    const visits = planVisits(settings.stories, new Map(facts.map((story) => [story.id, story])));
-    const queue = orderVisits(visits, settings.seed);
-
+    for (const story of stories) loaded.push(await first.load(story));
+    const visits = planVisits(loaded);
     const results = new Map<string, VisualResult>();
-    const started = performance.now();
-    const done = async (report: VisitReport): Promise<void> => {
-      results.set(report.result.key, report.result);
-      await settings.onVisit(report, results.size, visits.length);
+    const job: Work = {
+      open,
+      queue: orderVisits(visits, seed),
+      settings: { expected, previous, withAxe },
+      done: async (report) => {
+        results.set(report.result.key, report.result);
+        await onVisit(report, results.size, visits.length);
+      },
     };
-    const workers = Math.max(1, Math.min(settings.workers, visits.length));
-    const visitSettings = { expected, previous: settings.previous, withAxe: settings.withAxe };
-    await Promise.all(
-      Array.from({ length: workers }, (_, at) => work({ open, queue, settings: visitSettings, done }, at === 0 ? first : null)),
-    );
+    const started = performance.now();
+    const count = Math.max(1, Math.min(workers, visits.length));
+    await Promise.all(Array.from({ length: count }, (_, at) => work(job, at === 0 ? first : null)));
     const visitingMs = performance.now() - started;
 
-    // A story file that does not load says nothing of its modes, so none of them may be called removed.
-    const unknown = new Set(facts.filter(({ failed }) => failed).map(({ id }) => id));
-    const removed = findRemoved(
-      expected,
-      visits,
-      (screenshot) => !unknown.has(screenshot.storyId) && settings.concerns(screenshot),
-    ).flatMap((key) => {
-      const screenshot = expected.get(key);
-      return screenshot === undefined ? [] : [removedResult(key, screenshot)];
-    });
-    return { results: [...visits.map((visit) => results.get(visit.key) ?? missingResult(visit)), ...removed], visitingMs };
+    const visited = visits.map((visit) => results.get(visit.key) ?? missingResult(visit));
+    // The modes of a story file that does not load are unknown, so none of them may be called removed.
+    const unknown = new Set(loaded.filter(({ failed }) => failed).map(({ story }) => story.id));
+    const removed = findRemoved(expected, visits, (screenshot) => !unknown.has(screenshot.storyId) && concerns(screenshot));
+    return { results: [...visited, ...removed.map(removedResult)], visitingMs };
   } finally {
     await server.close();
   }

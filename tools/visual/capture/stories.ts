@@ -9,12 +9,8 @@ export type Story = {
   importPath: string;
 };
 
-type IndexEntry = {
-  type: string;
-} & Story;
-
 export function parseIndex(text: string): Story[] {
-  const { entries } = JSON.parse(text) as { entries?: Record<string, IndexEntry> };
+  const { entries } = JSON.parse(text) as { entries?: Record<string, Story & { type: string }> };
   if (entries === undefined) throw new Error('index.json has no entries: this is not a Storybook 8 build.');
   return Object.values(entries)
     .filter(({ type }) => type === 'story')
@@ -23,22 +19,18 @@ export function parseIndex(text: string): Story[] {
 
 export function readStories(storybook: string): Story[] {
   const file = join(storybook, 'index.json');
-  if (!existsSync(file)) {
-    throw new Error(
-      `There is no built Storybook in ${storybook}.\nRun "npm run build-storybook" first, or let this command do it: "npm run visual -- --build".`,
-    );
-  }
-  return parseIndex(readFileSync(file, 'utf8'));
+  if (existsSync(file)) return parseIndex(readFileSync(file, 'utf8'));
+  throw new Error(
+    `There is no built Storybook in ${storybook}.\nRun "npm run build-storybook" first, or let this command do it: "npm run visual -- --build".`,
+  );
 }
 
 /** A filter is a part of the title, the name or the id, in any case; several words narrow it down. */
-export function matchesFilter(story: Pick<Story, 'id' | 'title' | 'name'>, filter: string | null): boolean {
-  if (filter === null) return true;
-  const text = `${story.title}/${story.name} ${story.title} ${story.name} ${story.id}`.toLowerCase();
-  return filter
+export function matchesFilter({ id, title, name }: Pick<Story, 'id' | 'title' | 'name'>, filter: string | null): boolean {
+  const text = `${title}/${name} ${title} ${name} ${id}`.toLowerCase();
+  return (filter ?? '')
     .toLowerCase()
     .split(/\s+/)
-    .filter(Boolean)
     .every((word) => text.includes(word));
 }
 
@@ -55,10 +47,8 @@ function seededRandom(seed: number): () => number {
 
 export function shuffled<T>(items: readonly T[], seed: number): T[] {
   const random = seededRandom(seed);
-  const result = [...items];
-  for (let at = result.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(random() * (at + 1));
-    [result[at], result[other]] = [result[other] as T, result[at] as T];
-  }
-  return result;
+  return items
+    .map((item) => ({ item, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item);
 }

@@ -1,23 +1,27 @@
 /** One page of one worker: loads Storybook once, and then shows stories in it, one after the other. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { deterministicContext } from '../../shared/browser.ts';
+import type { Image } from '../compare/compare.ts';
+import { coverRegions, decode } from '../compare/image.ts';
+import type { ModeSettings, Problem } from '../report-types.ts';
 import { ConsoleWatch } from './console-watch.ts';
+import { crash } from './crash.ts';
 import type { StoryChecks } from './modes.ts';
-import { installClock } from './page-clock.ts';
 import { installAxe } from './page-axe.ts';
-import { installMotion } from './page-motion.ts';
-import { installRuntime } from './page-runtime.ts';
 import { installStill } from './page-still.ts';
-import type { GateWindow, PageRuntime, SettleResult, StoryFacts } from './page-types.ts';
-import { coverRegions, decode } from '../compare/picture.ts';
-import type { Picture } from '../compare/compare.ts';
-import type { ModeSettings, Problem, Region } from '../report-types.ts';
+import { installStory } from './page-story.ts';
+import type { GateWindow, PageRuntime, SettleResult } from './page-types.ts';
+import { installWatch } from './page-watch.ts';
+import type { LoadedStory } from './plan.ts';
+import type { Story } from './stories.ts';
 
-const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const STORY_TIMEOUT = 15_000;
 const CAPTURE_TIMEOUT = 10_000;
+/** Longer than the page's own limit: for a page that is too busy to keep it. */
+const RESPONSE_TIMEOUT = STORY_TIMEOUT + 5000;
 
 /** Steady in ways a story should not have to care about. Chromatic hides the caret too. */
 const STEADY_STYLE = `
@@ -29,28 +33,13 @@ const STEADY_STYLE = `
 
 const axeSource = (): string => readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Longer than the page's own limit: for a page that is too busy to keep it. */
-const RESPONSE_TIMEOUT = STORY_TIMEOUT + 5000;
-
-async function within<T>(milliseconds: number, work: Promise<T>, what: string): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${what} after ${milliseconds / 1000} s`)), milliseconds);
-  });
-  // What comes too late must not end the process as an unhandled rejection.
-  work.catch(() => undefined);
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-type Call = keyof PageRuntime;
-
-export type LoadedStory = {
-  problems: Problem[];
-} & StoryFacts;
+const within = <T>(milliseconds: number, work: Promise<T>, failure: string): Promise<T> =>
+  Promise.race([
+    work,
+    sleep(milliseconds, undefined, { ref: false }).then(() => {
+      throw new Error(`${failure} after ${milliseconds / 1000} s`);
+    }),
+  ]);
 
 export class StoryPage {
   private mode: ModeSettings | null = null;
@@ -69,8 +58,7 @@ export class StoryPage {
     const context = await browser.newContext({ ...deterministicContext, viewport: { width: 1440, height: 900 } });
     // The TypeScript loader names functions through a helper that does not exist in the page.
     await context.addInitScript({ content: 'globalThis.__name ??= (target) => target;' });
-    await context.addInitScript(installClock);
-    for (const install of [installRuntime, installStill, installMotion, installAxe]) await context.addInitScript(install);
+    for (const install of [installWatch, installStory, installStill, installAxe]) await context.addInitScript(install);
     const page = await context.newPage();
     page.setDefaultTimeout(STORY_TIMEOUT);
     const cdp = await context.newCDPSession(page);
@@ -81,18 +69,19 @@ export class StoryPage {
     return storyPage;
   }
 
-  private call<K extends Call>(name: K, ...args: Parameters<PageRuntime[K]>): Promise<Awaited<ReturnType<PageRuntime[K]>>> {
-    const answer = this.page.evaluate(
+  private call<K extends keyof PageRuntime>(
+    name: K,
+    ...args: Parameters<PageRuntime[K]>
+  ): Promise<Awaited<ReturnType<PageRuntime[K]>>> {
+    const response = this.page.evaluate(
       ([method, values]) => {
-        const gate: GateWindow = window;
-        const runtime: Partial<PageRuntime> = { ...gate.__visualGate, ...gate.__visualGateLook, ...gate.__visualGateAxe };
-        const part = runtime[method] as ((...given: readonly unknown[]) => unknown) | undefined;
+        const part = (window as GateWindow).__visualGate?.[method] as ((...given: readonly unknown[]) => unknown) | undefined;
         if (part === undefined) throw new Error('The page lost the gate.');
         return part(...values);
       },
       [name, args as readonly unknown[]] as const,
     ) as Promise<Awaited<ReturnType<PageRuntime[K]>>>;
-    return within(RESPONSE_TIMEOUT, answer, 'It did not answer');
+    return within(RESPONSE_TIMEOUT, response, 'It did not respond');
   }
 
   /** Also the way back from a story that left something behind. */
@@ -107,13 +96,13 @@ export class StoryPage {
   }
 
   /**
-   * Loads a story without showing it. What its file, or Storybook about it, says on the console while loading is said
-   * once a page, whichever visit comes first; so it is collected here, and visits see what showing the story says.
+   * Loads a story without showing it. What its file, or Storybook about it, prints while loading is printed
+   * once a page, whichever visit comes first; so it is collected here, and visits see what showing the story prints.
    */
-  async load(storyId: string): Promise<LoadedStory> {
-    this.watch.turnPage();
-    const facts = await this.call('load', storyId);
-    return { ...facts, problems: this.watch.take([]) };
+  async load(story: Story): Promise<LoadedStory> {
+    this.watch.startVisit();
+    const facts = await this.call('load', story.id);
+    return { ...facts, story, problems: this.watch.take([]) };
   }
 
   private async applyMode(mode: ModeSettings): Promise<void> {
@@ -127,27 +116,20 @@ export class StoryPage {
     }
   }
 
-  /** Shows a story. Its problems are those of the play and of rendering. */
-  async enter(storyId: string, mode: ModeSettings): Promise<{ problems: Problem[]; broken: boolean }> {
+  /** Shows a story. Where it has a problem with its play or with rendering, the page cannot be used for another one. */
+  async enter(story: Story, mode: ModeSettings): Promise<Problem[]> {
     await this.applyMode(mode);
     try {
-      await this.load(storyId);
-      const entered = await this.call('enter', { storyId, globals: mode.globals, timeout: STORY_TIMEOUT });
-      if (!entered.broken && mode.forced !== null) await this.force(mode.forced);
-      return entered;
+      await this.load(story);
+      const problems = await this.call('enter', {
+        storyId: story.id,
+        globals: mode.globals,
+        timeout: STORY_TIMEOUT,
+      });
+      if (problems.length === 0 && mode.forced !== null) await this.force(mode.forced);
+      return problems;
     } catch (error) {
-      const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-      const left = /context was destroyed|navigat/i.test(message);
-      return {
-        problems: [
-          {
-            kind: 'crash',
-            message: left ? 'The story navigated away from its page.' : `The page failed: ${message}`,
-            detail: null,
-          },
-        ],
-        broken: true,
-      };
+      return [crash(error)];
     }
   }
 
@@ -166,68 +148,48 @@ export class StoryPage {
     this.isForced = true;
   }
 
-  private async release(): Promise<void> {
-    if (!this.isForced) return;
-    this.isForced = false;
-    await this.cdp.send('CSS.disable');
-    await this.cdp.send('DOM.disable');
-  }
-
   /** Waits until the story stands still: fonts, images and styles are there, and nothing moves. */
-  async settle(checks: StoryChecks): Promise<Problem[]> {
-    if (checks.delay > 0) await this.page.waitForTimeout(checks.delay);
-    const { pauseAnimationAtEnd, ignoreSelectors, cropToViewport } = checks;
+  async settle({ pauseAnimationAtEnd, ignoreSelectors, cropToViewport }: StoryChecks): Promise<Problem[]> {
     const deadline = Date.now() + CAPTURE_TIMEOUT;
     for (;;) {
       this.settled = await this.call('settle', { pauseAnimationAtEnd, ignoreSelectors, cropToViewport });
       if (!this.watch.busy) return this.settled.moved.map((message) => ({ kind: 'motion', message, detail: null }));
-      const left = deadline - Date.now();
-      const inTime = await within(Math.max(0, left), this.watch.drawn(), '').then(
-        () => true,
-        () => false,
-      );
-      if (!inTime)
-        return [
-          {
-            kind: 'timeout',
-            message: `Still loading after ${CAPTURE_TIMEOUT / 1000} s: ${this.watch.pendingUrls().join(', ')}`,
-            detail: null,
-          },
-        ];
+      if (await this.watch.waitUntilIdle(deadline - Date.now())) continue;
+      const message = `Still loading after ${CAPTURE_TIMEOUT / 1000} s: ${this.watch.pendingUrls().join(', ')}`;
+      return [{ kind: 'timeout', message, detail: null }];
     }
   }
 
-  axe(checks: StoryChecks): Promise<Problem[]> {
-    return this.call('axe', { tags: AXE_TAGS, rules: checks.a11y.rules });
+  axe({ a11y }: StoryChecks): Promise<Problem[]> {
+    return this.call('axe', a11y.rules);
   }
 
-  async capture(): Promise<Picture> {
-    const { width, height, ignored } = this.settled ?? { width: 1440, height: 900, ignored: [] as Region[] };
+  async capture(): Promise<Image> {
+    const { width, height, ignored } = this.settled ?? { width: 1440, height: 900, ignored: [] };
     const shot = this.cdp.send('Page.captureScreenshot', {
       format: 'png',
       clip: { x: 0, y: 0, width, height, scale: 1 },
       captureBeyondViewport: height > (this.mode?.viewport.height ?? 0),
       optimizeForSpeed: true,
     });
-    const { data } = await within(CAPTURE_TIMEOUT, shot, 'It gave no picture');
-    const picture = await decode(Buffer.from(data, 'base64'));
-    coverRegions(picture, ignored);
-    return picture;
-  }
-
-  /** Lets two frames pass, for a second look at a picture that differs. */
-  async breathe(checks: StoryChecks): Promise<void> {
-    await this.settle({ ...checks, delay: 0 });
+    const { data } = await within(CAPTURE_TIMEOUT, shot, 'There was no screenshot');
+    const image = await decode(Buffer.from(data, 'base64'));
+    coverRegions(image, ignored);
+    return image;
   }
 
   describe(x: number, y: number): Promise<string | null> {
     return this.call('describe', x, y);
   }
 
-  /** Takes the story away. Says what it left behind, when that made a fresh load necessary. */
+  /** Takes the story away. Returns what it left behind, when that made a fresh load necessary. */
   async leave(): Promise<string | null> {
     this.settled = null;
-    await this.release();
+    if (this.isForced) {
+      this.isForced = false;
+      await this.cdp.send('CSS.disable');
+      await this.cdp.send('DOM.disable');
+    }
     const left = await this.call('leave');
     if (left !== null) await this.open();
     return left;

@@ -1,124 +1,97 @@
-import { colorDistance, comparePictures } from './compare.ts';
+import { colorDistance, compareImages } from './compare.ts';
+import type { Image } from './compare.ts';
 import { groupOf } from './group.ts';
-import type { Picture } from './compare.ts';
 
-const plain = (width: number, height: number, colour: readonly number[] = [255, 255, 255, 255]): Picture => {
+const plain = (width: number, height: number, color: readonly number[] = [255, 255, 255, 255]): Image => {
   const data = new Uint8Array(width * height * 4);
-  for (let at = 0; at < data.length; at += 4) data.set(colour, at);
+  for (let at = 0; at < data.length; at += 4) data.set(color, at);
   return { width, height, data };
 };
 
-const withPixel = (picture: Picture, x: number, y: number, colour: readonly number[]): Picture => {
-  const data = picture.data.slice();
-  data.set(colour, (y * picture.width + x) * 4);
-  return { ...picture, data };
+const withPixel = (image: Image, x: number, y: number, color: readonly number[] = [0, 0, 0, 255]): Image => {
+  const data = image.data.slice();
+  data.set(color, (y * image.width + x) * 4);
+  return { ...image, data };
 };
 
-describe('comparePictures', () => {
-  it('finds nothing in equal pictures', () => {
-    expect(comparePictures(plain(20, 10), plain(20, 10))).toBeNull();
-  });
+/** An image whose rows have the colors of the letters. */
+const rows = (letters: string, width = 4): Image => {
+  const data = new Uint8Array(width * letters.length * 4).fill(255);
+  for (let at = 0; at < data.length; at += 4) data[at] = letters.charCodeAt(Math.floor(at / 4 / width));
+  return { width, height: letters.length, data };
+};
+const below = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-  it('finds one pixel', () => {
-    const change = comparePictures(plain(20, 10), withPixel(plain(20, 10), 7, 3, [0, 0, 0, 255]));
-    expect(change).toMatchObject({ pixels: 1, ratio: 1 / 200, region: { x: 7, y: 3, width: 1, height: 1 }, maxChannel: 255 });
-    expect(change?.maxDistance).toBeCloseTo(0.966, 3);
-  });
+it('finds nothing in equal images', () => {
+  expect(compareImages(plain(20, 10), plain(20, 10))).toBeNull();
+});
 
-  it.each([0, 1, 2, 3])('finds one level of channel %i', (channel) => {
-    const colour = [200, 200, 200, 255];
-    colour[channel] = (colour[channel] ?? 0) - 1;
-    const change = comparePictures(plain(4, 4, [200, 200, 200, 255]), withPixel(plain(4, 4, [200, 200, 200, 255]), 0, 0, colour));
-    expect(change).toMatchObject({ pixels: 1, maxChannel: 1 });
-  });
+it.each([0, 1, 2, 3])('finds one level of channel %i', (channel) => {
+  const color = [200, 200, 200, 255];
+  const before = plain(4, 4, color);
+  color[channel] = (color[channel] ?? 0) - 1;
+  expect(compareImages(before, withPixel(before, 0, 0, color))).toMatchObject({ pixels: 1, maxChannel: 1 });
+});
 
-  it('finds a change of brand colour by two per cent, everywhere', () => {
-    const change = comparePictures(plain(10, 10, [184, 72, 47, 255]), plain(10, 10, [188, 77, 52, 255]));
-    expect(change).toMatchObject({ pixels: 100, ratio: 1, maxChannel: 5 });
-  });
+const pixel = { x: 7, y: 3, width: 1, height: 1 };
+const sizes = { before: { width: 20, height: 10 }, after: { width: 20, height: 12 } };
 
-  it('counts what exists on one side only', () => {
-    expect(comparePictures(plain(20, 10), plain(20, 12))).toMatchObject({
-      pixels: 40,
-      region: { x: 0, y: 10, width: 20, height: 2 },
-      before: { width: 20, height: 10 },
-      after: { width: 20, height: 12 },
-      maxChannel: 255,
-    });
-    expect(comparePictures(plain(22, 10), plain(20, 10))).toMatchObject({
-      pixels: 20,
-      region: { x: 20, y: 0, width: 2, height: 10 },
-    });
-    expect(comparePictures(plain(10, 4), plain(4, 10))?.pixels).toBe(100 - 16);
-  });
+it.each([
+  ['one pixel', plain(20, 10), withPixel(plain(20, 10), 7, 3), { pixels: 1, ratio: 1 / 200, region: pixel, maxChannel: 255 }],
+  ['two percent', plain(9, 9, [184, 72, 47, 255]), plain(9, 9, [188, 77, 52, 255]), { pixels: 81, ratio: 1, maxChannel: 5 }],
+  [
+    'rows',
+    plain(20, 10),
+    plain(20, 12),
+    { pixels: 40, region: { x: 0, y: 10, width: 20, height: 2 }, maxChannel: 255, ...sizes },
+  ],
+  ['columns', plain(22, 10), plain(20, 10), { pixels: 20, region: { x: 20, y: 0, width: 2, height: 10 } }],
+  ['both', plain(10, 4), plain(4, 10), { pixels: 100 - 16 }],
+  ['columns and one pixel in neither', withPixel(plain(12, 4), 3, 2), withPixel(plain(10, 4), 3, 2), { pixels: 8 }],
+  ['rows that came', rows(`TT${below}`), rows(`TTnew${below}`), { pixels: 12, shift: { y: 2, rows: 3 } }],
+  ['rows that went', rows(`TTold${below}`), rows(`TT${below}`), { shift: { y: 2, rows: -3 } }],
+  ['too few equal rows for a shift', rows('TTzzz'), rows('TTnewzzz'), { shift: null }],
+  ['a change instead of a shift', rows(`TT${below}`), rows(`TTn${below.slice(1)}`), { shift: null }],
+])('finds %s', (_, before, after, change) => {
+  expect(compareImages(before, after)).toMatchObject(change);
+});
 
-  it('reads rows by each picture’s own width', () => {
-    const wide = withPixel(plain(12, 4), 3, 2, [0, 0, 0, 255]);
-    const narrow = withPixel(plain(10, 4), 3, 2, [0, 0, 0, 255]);
-    expect(comparePictures(wide, narrow)?.pixels).toBe(8);
-  });
-
-  it('tells regions apart where rows between them are equal', () => {
-    const one = withPixel(plain(50, 100), 10, 5, [0, 0, 0, 255]);
-    const two = withPixel(withPixel(one, 14, 9, [0, 0, 0, 255]), 40, 80, [0, 0, 0, 255]);
-    const change = comparePictures(plain(50, 100), two);
-    expect(change?.regions).toEqual([
+it('separates regions where rows between them are equal', () => {
+  const after = [
+    [10, 5],
+    [14, 9],
+    [40, 80],
+  ].reduce((image, [x = 0, y = 0]) => withPixel(image, x, y), plain(50, 100));
+  expect(compareImages(plain(50, 100), after)).toMatchObject({
+    regions: [
       { x: 10, y: 5, width: 5, height: 5 },
       { x: 40, y: 80, width: 1, height: 1 },
-    ]);
-    expect(change?.region).toEqual({ x: 10, y: 5, width: 31, height: 76 });
-  });
-
-  it('lets a threshold pass what is nearer, and nothing else', () => {
-    const grey = plain(4, 4, [118, 118, 118, 255]);
-    const lighter = plain(4, 4, [138, 138, 138, 255]);
-    expect(comparePictures(grey, lighter, 0.2)).toBeNull();
-    expect(comparePictures(grey, lighter, 0.063)?.pixels).toBe(16);
-    expect(comparePictures(grey, grey, 0.063)).toBeNull();
+    ],
+    region: { x: 10, y: 5, width: 31, height: 76 },
   });
 });
 
-describe('colorDistance', () => {
-  it('goes from 0 to 1', () => {
-    const distance = (a: number[], b: number[]) => colorDistance(Uint8Array.from(a), Uint8Array.from(b), 0);
-    expect(distance([10, 20, 30, 255], [10, 20, 30, 255])).toBe(0);
-    expect(distance([0, 0, 0, 255], [255, 255, 255, 255])).toBeCloseTo(1, 1);
-    expect(distance([0, 0, 0, 0], [255, 255, 255, 255])).toBe(0);
-  });
+it('lets a threshold pass what is nearer, and nothing else', () => {
+  const gray = plain(4, 4, [118, 118, 118, 255]);
+  const lighter = plain(4, 4, [138, 138, 138, 255]);
+  expect(compareImages(gray, lighter, 0.2)).toBeNull();
+  expect(compareImages(gray, lighter, 0.063)?.pixels).toBe(16);
 });
 
-describe('a shift', () => {
-  /** A picture whose rows have the colors of the letters. */
-  const rows = (letters: string, width = 4) => {
-    const data = new Uint8Array(width * letters.length * 4).fill(255);
-    for (let at = 0; at < data.length; at += 4) data[at] = letters.charCodeAt(Math.floor(at / 4 / width));
-    return { width, height: letters.length, data };
+it.each([
+  [[10, 20, 30, 255], [10, 20, 30, 255], 0],
+  [[0, 0, 0, 255], [255, 255, 255, 255], 0.966],
+  [[0, 0, 0, 0], [255, 255, 255, 255], 0],
+])('the distance of %j and %j is %f', (a, b, distance) => {
+  expect(colorDistance(Uint8Array.from(a), Uint8Array.from(b))).toBeCloseTo(distance, 3);
+});
+
+it('the same difference elsewhere has the same group', () => {
+  const group = (before: Image, after: Image) => {
+    const change = compareImages(before, after);
+    return change === null ? null : groupOf(before, after, change);
   };
-  const below = 'abcdefghijklmnopqrstuvwxyz0123456789';
-
-  it('is one finding: the rows that came', () => {
-    const change = comparePictures(rows(`TT${below}`), rows(`TTnew${below}`));
-    expect(change?.shift).toEqual({ y: 2, rows: 3 });
-    expect(change?.regions).toEqual([{ x: 0, y: 2, width: 4, height: 3 }]);
-    expect(change?.pixels).toBe(12);
-  });
-
-  it('or that went', () => {
-    expect(comparePictures(rows(`TTold${below}`), rows(`TT${below}`))?.shift).toEqual({ y: 2, rows: -3 });
-  });
-
-  it('is none where too little below is the same', () => {
-    expect(comparePictures(rows('TTzzz'), rows('TTnewzzz'))?.shift).toBeNull();
-    expect(comparePictures(rows(`TT${below}`), rows(`TTn${below.slice(1)}`))?.shift).toBeNull();
-  });
-
-  it('has the same group as the same difference elsewhere', () => {
-    const group = (before: string, after: string) => {
-      const [one, other] = [rows(before), rows(after)];
-      const change = comparePictures(one, other);
-      return change === null ? null : groupOf(one, other, change);
-    };
-    expect(group(`ABold${below}`, `ABnew${below}`)).toBe(group(`CDEFGold${below}`, `CDEFGnew${below}`));
-    expect(group(`ABold${below}`, `ABnew${below}`)).not.toBe(group(`ABold${below}`, `ABnet${below}`));
-  });
+  const one = group(rows(`ABold${below}`), rows(`ABnew${below}`));
+  expect(group(rows(`CDEFGold${below}`), rows(`CDEFGnew${below}`))).toBe(one);
+  expect(group(rows(`ABold${below}`), rows(`ABnet${below}`))).not.toBe(one);
 });

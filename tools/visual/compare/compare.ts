@@ -1,12 +1,12 @@
 /**
- * Compares two pictures, pixel by pixel, in exact RGBA unless a threshold is asked for.
+ * Compares two images, pixel by pixel, in exact RGBA unless a threshold is asked for.
  *
- * No neighbourhood is looked at and no share of pixels is forgiven: one pixel of one level is a change. Where a
+ * No neighborhood is taken into account and no share of pixels is forgiven: one pixel of one level is a change. Where a
  * threshold is given it is a distance in perceived color (YIQ), the scale of Chromatic's `diffThreshold`.
  */
 import type { Change, Region, Size } from '../report-types.ts';
 
-export type Picture = {
+export type Image = {
   /** RGBA, four bytes a pixel, rows from top to bottom. */
   data: Uint8Array;
 } & Size;
@@ -15,13 +15,12 @@ export type Picture = {
 const MAX_YIQ_DELTA = 35_215;
 /** Rows without a difference that separate one region from the next. */
 const REGION_GAP = 16;
+/** Equal rows at the bottom of images of different heights that make it a shift, and no coincidence of a plain background. */
+const SHIFT_ROWS = 24;
 
-/** Perceived distance of two pixels between 0 and 1; a transparent pixel counts as on white. */
-export function colorDistance(a: Uint8Array, b: Uint8Array, at: number): number {
-  const channel = (data: Uint8Array, offset: number): number => {
-    const alpha = (data[at + 3] ?? 255) / 255;
-    return 255 + ((data[at + offset] ?? 0) - 255) * alpha;
-  };
+/** Perceived distance of two RGBA pixels between 0 and 1; a transparent pixel counts as on white. */
+export function colorDistance(a: Uint8Array, b: Uint8Array): number {
+  const channel = (pixel: Uint8Array, at: number): number => 255 + ((pixel[at] ?? 0) - 255) * ((pixel[3] ?? 255) / 255);
   const red = channel(a, 0) - channel(b, 0);
   const green = channel(a, 1) - channel(b, 1);
   const blue = channel(a, 2) - channel(b, 2);
@@ -31,139 +30,93 @@ export function colorDistance(a: Uint8Array, b: Uint8Array, at: number): number 
   return Math.sqrt((0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q) / MAX_YIQ_DELTA);
 }
 
-function channelDistance(a: Uint8Array, b: Uint8Array, at: number): number {
-  let greatest = 0;
-  for (let offset = 0; offset < 4; offset += 1) {
-    greatest = Math.max(greatest, Math.abs((a[at + offset] ?? 0) - (b[at + offset] ?? 0)));
-  }
-  return greatest;
-}
+const channelDistance = (a: Uint8Array, b: Uint8Array): number =>
+  Math.max(...[0, 1, 2, 3].map((at) => Math.abs((a[at] ?? 0) - (b[at] ?? 0))));
 
-/** Leftmost and rightmost difference of every row; -1 where the row is equal. */
-class Extents {
-  readonly left: Int32Array;
-  readonly right: Int32Array;
-
-  constructor(height: number) {
-    this.left = new Int32Array(height).fill(-1);
-    this.right = new Int32Array(height).fill(-1);
-  }
-
-  mark(y: number, from: number, to: number = from): void {
-    const left = this.left[y] ?? -1;
-    if (left === -1 || from < left) this.left[y] = from;
-    if (to > (this.right[y] ?? -1)) this.right[y] = to;
-  }
-
-  regions(): Region[] {
-    const regions: Region[] = [];
-    for (let y = 0; y < this.left.length; y += 1) {
-      const left = this.left[y] ?? -1;
-      const right = this.right[y] ?? -1;
-      if (left === -1) continue;
-      const last = regions.at(-1);
-      if (last === undefined || y - (last.y + last.height) >= REGION_GAP) {
-        regions.push({ x: left, y, width: right - left + 1, height: 1 });
-        continue;
-      }
-      const x = Math.min(last.x, left);
-      last.width = Math.max(last.x + last.width, right + 1) - x;
-      last.x = x;
-      last.height = y - last.y + 1;
-    }
-    return regions;
-  }
-}
-
-function around(regions: readonly Region[]): Region {
-  const x = Math.min(...regions.map((region) => region.x));
-  const y = Math.min(...regions.map((region) => region.y));
-  const right = Math.max(...regions.map((region) => region.x + region.width));
-  const bottom = Math.max(...regions.map((region) => region.y + region.height));
+function union(a: Region, b: Region): Region {
+  const x = Math.min(a.x, b.x);
+  const y = Math.min(a.y, b.y);
+  const right = Math.max(a.x + a.width, b.x + b.width);
+  const bottom = Math.max(a.y + a.height, b.y + b.height);
   return { x, y, width: right - x, height: bottom - y };
 }
 
-const row = ({ data, width }: Picture, y: number): Uint8Array => data.subarray(y * width * 4, (y + 1) * width * 4);
+/** Adds what differs in a row below all the others. */
+function addRow(regions: Region[], y: number, left: number, right: number): void {
+  const row = { x: left, y, width: right - left + 1, height: 1 };
+  const last = regions.at(-1);
+  if (last === undefined || y - (last.y + last.height) >= REGION_GAP) regions.push(row);
+  else regions[regions.length - 1] = union(last, row);
+}
+
+const rowOf = ({ data, width }: Image, y: number): Uint8Array => data.subarray(y * width * 4, (y + 1) * width * 4);
 
 /** Rows from the top, or from the bottom, that are the same in both. */
-function equalRows(before: Picture, after: Picture, from: 'top' | 'bottom', most: number): number {
+function equalRows(before: Image, after: Image, from: 'top' | 'bottom', most: number): number {
   let rows = 0;
-  while (rows < most) {
-    const at = ({ height }: Picture): number => (from === 'top' ? rows : height - 1 - rows);
-    if (Buffer.compare(row(before, at(before)), row(after, at(after))) !== 0) break;
-    rows += 1;
-  }
+  const row = (image: Image): Uint8Array => rowOf(image, from === 'top' ? rows : image.height - 1 - rows);
+  while (rows < most && Buffer.compare(row(before), row(after)) === 0) rows += 1;
   return rows;
 }
 
-/** Equal rows at the bottom of pictures of other heights that make it a shift, and no coincidence of a plain ground. */
-const SHIFT_ROWS = 24;
-
 /**
- * Where rows came or went and everything below only moved, so that the rest is not called different.
+ * Null when the images are equal. Where rows came or went and everything below only moved, the rest does not count as different.
  *
- * @returns the rows at the bottom of both that are the same
+ * @param threshold color distance up to which pixels count as equal
  */
-function shiftedRows(before: Picture, after: Picture, top: number): number {
-  if (before.width !== after.width || before.height === after.height) return 0;
-  const rows = equalRows(before, after, 'bottom', Math.min(before.height, after.height) - top);
-  return rows >= SHIFT_ROWS ? rows : 0;
-}
-
-/** Null when the pictures are equal. */
-export function comparePictures(before: Picture, after: Picture, threshold = 0): Change | null {
-  const width = Math.max(before.width, after.width);
-  const top = before.width === after.width ? equalRows(before, after, 'top', Math.min(before.height, after.height)) : 0;
-  const bottom = shiftedRows(before, after, top);
-  const end = Math.max(before.height, after.height) - bottom;
-  const common = { width: Math.min(before.width, after.width), height: Math.min(before.height, after.height) - bottom };
-  const extents = new Extents(end);
+export function compareImages(before: Image, after: Image, threshold = 0): Change | null {
+  const [width, height] = [Math.max(before.width, after.width), Math.max(before.height, after.height)];
+  const [commonWidth, lesser] = [Math.min(before.width, after.width), Math.min(before.height, after.height)];
+  const isResized = width !== commonWidth || height !== lesser;
+  const top = width === commonWidth ? equalRows(before, after, 'top', lesser) : 0;
+  const below = width === commonWidth && height !== lesser ? equalRows(before, after, 'bottom', lesser - top) : 0;
+  const shifted = below >= SHIFT_ROWS ? below : 0;
+  const commonHeight = lesser - shifted;
+  const regions: Region[] = [];
   let pixels = 0;
-  let maxChannel = 0;
-  let maxDistance = 0;
+  // What exists on one side only differs by all there is.
+  let maxChannel = isResized ? 255 : 0;
+  let maxDistance = isResized ? 1 : 0;
 
-  for (let y = top; y < common.height; y += 1) {
-    for (let x = 0; x < common.width; x += 1) {
+  for (let y = top; y < height - shifted; y += 1) {
+    let left = -1;
+    let right = -1;
+    const [a, b] = [before.data, after.data];
+    const shared = y < commonHeight ? commonWidth : 0;
+    for (let x = 0; x < shared; x += 1) {
       const p = (y * before.width + x) * 4;
       const q = (y * after.width + x) * 4;
-      const a = before.data;
-      const b = after.data;
       if (a[p] === b[q] && a[p + 1] === b[q + 1] && a[p + 2] === b[q + 2] && a[p + 3] === b[q + 3]) continue;
       const one = a.subarray(p, p + 4);
       const other = b.subarray(q, q + 4);
-      const distance = colorDistance(one, other, 0);
+      const distance = colorDistance(one, other);
       if (threshold > 0 && distance <= threshold) continue;
       pixels += 1;
       maxDistance = Math.max(maxDistance, distance);
-      maxChannel = Math.max(maxChannel, channelDistance(one, other, 0));
-      extents.mark(y, x);
+      maxChannel = Math.max(maxChannel, channelDistance(one, other));
+      if (left === -1) left = x;
+      right = x;
     }
+    if (shared < width) {
+      pixels += width - shared;
+      if (left === -1) left = shared;
+      right = width - 1;
+    }
+    if (left !== -1) addRow(regions, y, left, right);
   }
 
-  // What exists on one side only differs by all there is.
-  for (let y = 0; y < end; y += 1) {
-    const from = y < common.height ? common.width : 0;
-    if (from >= width) continue;
-    pixels += width - from;
-    extents.mark(y, from, width - 1);
-  }
-  if (before.width !== after.width || before.height !== after.height) {
-    maxChannel = 255;
-    maxDistance = 1;
-  }
-
-  if (pixels === 0) return null;
-  const regions = extents.regions();
+  const [first, ...others] = regions;
+  if (first === undefined) return null;
   return {
     pixels,
-    ratio: pixels / (width * Math.max(before.height, after.height)),
-    region: around(regions),
+    ratio: pixels / (width * height),
+    region: others.reduce(union, first),
     regions,
     maxChannel,
     maxDistance,
     before: { width: before.width, height: before.height },
     after: { width: after.width, height: after.height },
-    shift: bottom === 0 ? null : { y: common.height, rows: after.height - before.height },
+    shift: shifted === 0 ? null : { y: commonHeight, rows: after.height - before.height },
     where: null,
   };
 }

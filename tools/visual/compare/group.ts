@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Change, Region } from '../report-types.ts';
-import type { Picture } from './compare.ts';
+import type { Image } from './compare.ts';
 
-function crop(hash: ReturnType<typeof createHash>, { data, width, height }: Picture, region: Region): void {
+function crop(hash: ReturnType<typeof createHash>, { data, width, height }: Image, region: Region): void {
   const right = Math.min(width, region.x + region.width);
   for (let y = region.y; y < Math.min(height, region.y + region.height); y += 1) {
     if (region.x < right) hash.update(data.subarray((y * width + region.x) * 4, (y * width + right) * 4));
@@ -11,10 +11,10 @@ function crop(hash: ReturnType<typeof createHash>, { data, width, height }: Pict
 }
 
 /**
- * A name for how two pictures differ, wherever on the page: the same for a footer's link in every page of one width. Made from the
+ * A name for how two images differ, wherever on the page: the same for a footer's link in every page of one width. Made from the
  * pixels that went and the pixels that came.
  */
-export function groupOf(before: Picture, after: Picture, { regions, shift }: Change): string {
+export function groupOf(before: Image, after: Image, { regions, shift }: Change): string {
   const hash = createHash('sha256');
   for (const region of regions) {
     hash.update(`${region.width}x${region.height}:`);

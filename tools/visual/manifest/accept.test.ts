@@ -4,21 +4,17 @@ import { accept, acceptanceRefusal, adoptEnvironment, completePending, environme
 import { emptyManifest } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
 
-const environment: VisualReport['environment'] = {
-  browser: 'Chromium 147',
-  flags: [],
-  fonts: {},
-  status: 'same',
-  differences: [],
-  pinned: true,
-};
-const elsewhere = { ...environment, pinned: false, status: 'other' as const };
+type Environment = VisualReport['environment'];
+const browser = { browser: 'Chromium 147', flags: [], fonts: {} };
+const environment: Environment = { ...browser, status: 'same', differences: [], pinned: true };
+const elsewhere: Environment = { ...environment, pinned: false, status: 'other' };
+const upgraded: Environment = { ...environment, status: 'other' };
 
-function accepted(hash: string): Manifest {
-  const manifest = emptyManifest();
-  manifest.screenshots.set('a--one--phone', { storyId: 'a--one', mode: 'phone', width: 1, height: 1, hash, by: null });
-  return manifest;
-}
+const line = (hash: string) => ({ storyId: 'a--one', mode: 'phone', width: 5, height: 6, hash, by: null });
+const accepted = (hash: string): Manifest => ({
+  ...emptyManifest(),
+  screenshots: new Map([['a--one--phone', line(hash)]]),
+});
 const changed = (changes: Partial<VisualResult> = {}) =>
   aResult({
     outcome: 'changed',
@@ -30,32 +26,26 @@ const changed = (changes: Partial<VisualResult> = {}) =>
     ...changes,
   });
 
-describe('what can be accepted', () => {
-  it.each<[string, Partial<VisualResult>, RegExp | null]>([
-    ['a change', {}, null],
-    ['a removed story', { outcome: 'removed', current: null }, null],
-    ['a broken story', { outcome: 'errored', problems: [{ kind: 'play', message: 'no button', detail: null }] }, /no button/],
-    ['a story that was not visited', { outcome: 'missing', current: null }, /not visited/],
-    ['a change to what the manifest no longer says', { recorded: 'older' }, /manifest was changed/],
-  ])('%s', (_, result, refusal) => {
-    const said = acceptanceRefusal(changed(result), accepted('old'));
-    if (refusal === null) expect(said).toBeNull();
-    else expect(said).toMatch(refusal);
-  });
-
-  it('the same once more', () => {
-    expect(acceptanceRefusal(changed(), accepted('new'))).toBeNull();
-  });
+it.each<[string, Partial<VisualResult>, string, RegExp]>([
+  ['a change', {}, 'old', /^$/],
+  ['the same change once more', {}, 'new', /^$/],
+  ['a removed story', { outcome: 'removed', current: null }, 'old', /^$/],
+  [
+    'a broken story',
+    { outcome: 'errored', problems: [{ kind: 'play', message: 'no button', detail: null }] },
+    'old',
+    /no button/,
+  ],
+  ['a story that was not visited', { outcome: 'missing', current: null }, 'old', /not visited/],
+  ['a change to what the manifest no longer has', { recorded: 'older' }, 'old', /manifest was changed/],
+])('whether %s can be accepted', (_, result, hash, refusal) => {
+  expect(acceptanceRefusal(changed(result), accepted(hash)) ?? '').toMatch(refusal);
 });
 
 it('hashes of another pinned browser are accepted together or not at all', () => {
-  const upgraded = { ...environment, status: 'other' as const };
   expect(environmentRefusal(upgraded, false)).toMatch(/together/);
-  expect([
-    environmentRefusal(upgraded, true),
-    environmentRefusal(elsewhere, false),
-    environmentRefusal(environment, false),
-  ]).toEqual([null, null, null]);
+  expect(environmentRefusal(upgraded, true)).toBeNull();
+  expect([elsewhere, environment].map((one) => environmentRefusal(one, false))).toEqual([null, null]);
 });
 
 describe('accepting', () => {
@@ -63,8 +53,8 @@ describe('accepting', () => {
     const manifest = accepted('old');
     reject(manifest, changed(), { by: 'Ada', at: 'now', note: 'no' });
     accept(manifest, changed(), { environment, by: 'Grace' });
-    const line = { storyId: 'a--one', mode: 'phone', width: 5, height: 6, hash: 'new', by: 'Grace' };
-    expect(manifest).toEqual({ ...emptyManifest(), screenshots: new Map([['a--one--phone', line]]) });
+    const screenshots = new Map([['a--one--phone', { ...line('new'), by: 'Grace' }]]);
+    expect(manifest).toEqual({ ...emptyManifest(), screenshots });
   });
 
   it('of a removed story takes its line away', () => {
@@ -73,65 +63,55 @@ describe('accepting', () => {
     expect(manifest).toEqual(emptyManifest());
   });
 
-  it('in another browser notes the change and leaves the hash', () => {
-    const manifest = accepted('old');
-    accept(manifest, changed({ current: 'drawn elsewhere' }), { environment: elsewhere, by: 'Grace' });
-    expect(manifest.screenshots.get('a--one--phone')?.hash).toBe('old');
-    expect(manifest.pending.get('a--one--phone')).toEqual({ storyId: 'a--one', mode: 'phone', accepted: 'old', by: 'Grace' });
-  });
-
   it('adopts the pinned browser only', () => {
     const manifest = emptyManifest();
     adoptEnvironment(manifest, elsewhere);
     expect(manifest.environment).toBeNull();
     adoptEnvironment(manifest, environment);
-    expect(manifest.environment).toEqual({ browser: 'Chromium 147', flags: [], fonts: {} });
+    expect(manifest.environment).toEqual(browser);
   });
 });
 
 describe('a change that was accepted in another browser', () => {
-  const pending = () => {
-    const manifest = accepted('old');
-    accept(manifest, changed(), { environment: elsewhere, by: 'Grace' });
-    return manifest;
-  };
-  const hashIn = (manifest: Manifest) => manifest.screenshots.get('a--one--phone')?.hash;
+  let manifest: Manifest;
+  beforeEach(() => {
+    manifest = accepted('old');
+    accept(manifest, changed({ current: 'drawn elsewhere' }), { environment: elsewhere, by: 'Grace' });
+  });
+  const hash = () => manifest.screenshots.get('a--one--phone')?.hash;
 
-  it('is recorded by a run in the pinned browser', () => {
-    const [manifest, result] = [pending(), changed()];
-    expect(completePending(manifest, { environment, results: [result] })).toBe(true);
-    expect([hashIn(manifest), manifest.pending.size, result.outcome]).toEqual(['new', 0, 'passed']);
-    expect(manifest.screenshots.get('a--one--phone')?.by).toBe('Grace');
+  it('is noted beside the hash', () => {
+    expect(hash()).toBe('old');
+    expect([...manifest.pending.values()]).toEqual([{ storyId: 'a--one', mode: 'phone', accepted: 'old', by: 'Grace' }]);
   });
 
-  it('and by no other run', () => {
-    const manifest = pending();
-    for (const other of [elsewhere, { ...environment, status: 'other' as const }]) {
-      expect(completePending(manifest, { environment: other, results: [changed()] })).toBe(false);
-    }
-    expect([hashIn(manifest), manifest.pending.size]).toEqual(['old', 1]);
-  });
-
-  it('waits while anything else differs', () => {
-    const [manifest, result] = [pending(), changed()];
-    const other = changed({ key: 'b--two--phone' });
-    expect(completePending(manifest, { environment, results: [result, other] })).toBe(false);
-    expect([hashIn(manifest), result.outcome, result.notes]).toEqual([
-      'old',
-      'changed',
-      [expect.stringMatching(/recorded as soon/)],
-    ]);
-  });
-
-  it('needs another look where the manifest changed meanwhile', () => {
-    const [manifest, result] = [pending(), changed({ recorded: 'meanwhile' })];
-    expect(completePending(manifest, { environment, results: [result] })).toBe(false);
-    expect(result.notes).toEqual([expect.stringMatching(/another look/)]);
-  });
-
-  it('that cannot be seen in the pinned browser is forgotten', () => {
-    const manifest = pending();
-    expect(completePending(manifest, { environment, results: [changed({ outcome: 'passed', current: 'old' })] })).toBe(true);
-    expect([hashIn(manifest), manifest.pending.size]).toEqual(['old', 0]);
+  it.each<[string, Environment, VisualResult[], unknown[]]>([
+    ['is recorded in the pinned browser', environment, [changed()], [true, 'new', 0, 'passed', '']],
+    ['not in another browser', elsewhere, [changed()], [false, 'old', 1, 'changed', '']],
+    ['not in an upgraded one', upgraded, [changed()], [false, 'old', 1, 'changed', '']],
+    [
+      'waits while anything else differs',
+      environment,
+      [changed(), changed({ key: 'b--two--phone' })],
+      [false, 'old', 1, 'changed', 'Accepted in another browser; recorded as soon as nothing else differs.'],
+    ],
+    [
+      'needs another review where the manifest changed meanwhile',
+      environment,
+      [changed({ recorded: 'meanwhile' })],
+      [false, 'old', 1, 'changed', 'It was accepted elsewhere against another screenshot: review it again.'],
+    ],
+    [
+      'is dropped where the pinned browser shows no difference',
+      environment,
+      [changed({ outcome: 'passed', current: 'old' })],
+      [true, 'old', 0, 'passed', ''],
+    ],
+  ])('%s', (_, current, results, expected) => {
+    const isWritten = completePending(manifest, { environment: current, results });
+    const [result] = results;
+    expect([isWritten, hash(), manifest.pending.size, result?.outcome, result?.notes.join(' ')]).toEqual(expected);
+    expect(manifest.screenshots.get('a--one--phone')?.by ?? null).toBe(hash() === 'new' ? 'Grace' : null);
+    expect(manifest.environment).toEqual(hash() === 'new' ? browser : null);
   });
 });

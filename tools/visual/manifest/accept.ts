@@ -3,6 +3,8 @@ import type { VisualReport, VisualResult } from '../report-types.ts';
 import type { Manifest } from './manifest.ts';
 import { kebab } from './naming.ts';
 
+type Environment = VisualReport['environment'];
+
 /** Why a result cannot be accepted, or null. A story that is broken has nothing to accept. */
 export function acceptanceRefusal(result: VisualResult, manifest: Manifest): string | null {
   const { outcome, problems, current, key, recorded } = result;
@@ -16,16 +18,18 @@ export function acceptanceRefusal(result: VisualResult, manifest: Manifest): str
 }
 
 /** Hashes of two browsers in one manifest would mean nothing. */
-export function environmentRefusal({ pinned, status }: VisualReport['environment'], everything: boolean): string | null {
+export function environmentRefusal({ pinned, status }: Environment, everything: boolean): string | null {
   return pinned && status === 'other' && !everything
     ? 'The browser of that run is not the one the other screenshots were accepted in. Accept them together: npm run visual:accept -- --all'
     : null;
 }
 
-type Acceptance = { environment: VisualReport['environment']; by: string | null };
-
 /** Writes one result into the manifest. Where the browser is not the pinned one only the change is noted, for a pinned run to complete. */
-export function accept(manifest: Manifest, result: VisualResult, { environment, by }: Acceptance): void {
+export function accept(
+  manifest: Manifest,
+  result: VisualResult,
+  { environment, by }: { environment: Environment; by: string | null },
+): void {
   const { key, storyId, current, size, recorded } = result;
   const mode = kebab(result.mode.name);
   manifest.rejected.delete(key);
@@ -35,7 +39,7 @@ export function accept(manifest: Manifest, result: VisualResult, { environment, 
   else if (current !== null && size !== null) manifest.screenshots.set(key, { storyId, mode, ...size, hash: current, by });
 }
 
-export function adoptEnvironment(manifest: Manifest, { browser, flags, fonts, pinned }: VisualReport['environment']): void {
+export function adoptEnvironment(manifest: Manifest, { browser, flags, fonts, pinned }: Environment): void {
   if (pinned) manifest.environment = { browser, flags, fonts };
 }
 
@@ -55,27 +59,25 @@ export function completePending(
   { environment, results }: Pick<VisualReport, 'environment' | 'results'>,
 ): boolean {
   if (!environment.pinned || environment.status === 'other') return false;
-  const completed: VisualResult[] = [];
+  const completed = new Set<VisualResult>();
   for (const result of results) {
     const pending = manifest.pending.get(result.key);
     if (pending === undefined || (result.outcome !== 'changed' && result.outcome !== 'new')) continue;
-    if (pending.accepted === result.recorded) completed.push(result);
-    else result.notes.push('It was accepted elsewhere against another screenshot: it needs another look.');
+    if (pending.accepted === result.recorded) completed.add(result);
+    else result.notes.push('It was accepted elsewhere against another screenshot: review it again.');
   }
-  const isOpen = (result: VisualResult): boolean => result.outcome !== 'passed' && !completed.includes(result);
-  if (results.some(isOpen)) {
+  if (results.some((result) => result.outcome !== 'passed' && !completed.has(result))) {
     for (const { notes } of completed) notes.push('Accepted in another browser; recorded as soon as nothing else differs.');
     return false;
   }
   for (const result of completed) {
     const by = manifest.pending.get(result.key)?.by ?? null;
     accept(manifest, result, { environment, by });
-    Object.assign(result, {
-      outcome: 'passed',
-      sentence: `Accepted by ${by ?? 'a reviewer'} in another browser, and recorded now.`,
-    });
+    result.outcome = 'passed';
+    result.sentence = `Accepted by ${by ?? 'a reviewer'} in another browser, and recorded now.`;
   }
+  if (completed.size > 0) adoptEnvironment(manifest, environment);
   // What looks the same in the pinned browser needs no other hash.
   const same = results.filter(({ key }) => manifest.pending.delete(key));
-  return completed.length + same.length > 0;
+  return completed.size + same.length > 0;
 }

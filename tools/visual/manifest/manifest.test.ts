@@ -1,49 +1,51 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserEnvironment } from '../report-types.ts';
 import { checkEnvironment, emptyManifest, formatManifest, parseManifest, readManifest, writeManifest } from './manifest.ts';
-import type { Manifest } from './manifest.ts';
+import { kebab, resultKey } from './naming.ts';
 
-const environment: BrowserEnvironment = {
-  browser: 'Chromium 147 (a b)',
-  flags: ['--a=MAP * x', '--b'],
-  fonts: { 'Open Sans.ttf': 'abc' },
-};
+const environment = { browser: 'Chromium 147 (a b)', flags: ['--a=MAP * x', '--b'], fonts: { 'Open Sans.ttf': 'abc' } };
 const [one, other] = ['1', '2'].map((digit) => digit.repeat(64)) as [string, string];
-
-function manifest(): Manifest {
-  const shot = (storyId: string, by: string | null) => ({ storyId, mode: 'phone', width: 360, height: 40, hash: one, by });
-  return {
-    environment,
-    screenshots: new Map([
-      ['b--two--phone', shot('b--two', 'Ada Lovelace')],
-      ['a--one--phone', shot('a--one', null)],
-    ]),
-    pending: new Map([
-      ['a--one--phone', { storyId: 'a--one', mode: 'phone', accepted: one, by: 'Grace' }],
-      ['c--new--phone', { storyId: 'c--new', mode: 'phone', accepted: null, by: null }],
-    ]),
-    rejected: new Map([
-      [
-        'b--two--phone',
-        { storyId: 'b--two', mode: 'phone', current: other, by: 'Ada "A" L', at: '2026-01-01', note: 'Too\n"green" here' },
-      ],
-      ['a--one--phone', { storyId: 'a--one', mode: 'phone', current: null, by: 'Ada', at: '2026-01-01', note: '' }],
-    ]),
-  };
-}
+const lines = [
+  'browser Chromium 147 (a b)',
+  'flag --a=MAP * x',
+  'flag --b',
+  'font abc Open Sans.ttf',
+  `screenshot a--one phone 360x40 ${one}`,
+  `screenshot b--two phone 360x40 ${other} Ada Lovelace`,
+  `pending a--one phone ${one} Grace Hopper`,
+  'pending c--new phone new',
+  'rejected a--one phone removed 2026-01-01 "Ada" ""',
+  `rejected b--two phone ${other} 2026-01-01 "Ada \\"A\\" L" "Too\\n\\"green\\" here"`,
+];
 
 describe('the manifest', () => {
-  it('has a line for each screenshot, in order', () => {
-    const lines = formatManifest(manifest())
-      .split('\n')
-      .filter((line) => line.startsWith('screenshot'));
-    expect(lines).toEqual([`screenshot a--one phone 360x40 ${one}`, `screenshot b--two phone 360x40 ${one} Ada Lovelace`]);
+  const manifest = parseManifest(lines.join('\n'));
+
+  it('reads every kind of line', () => {
+    const [a, b] = ['a--one', 'b--two'].map((storyId) => ({ storyId, mode: 'phone' }));
+    const at = '2026-01-01';
+    expect(manifest).toEqual({
+      environment,
+      screenshots: new Map([
+        ['a--one--phone', { ...a, width: 360, height: 40, hash: one, by: null }],
+        ['b--two--phone', { ...b, width: 360, height: 40, hash: other, by: 'Ada Lovelace' }],
+      ]),
+      pending: new Map([
+        ['a--one--phone', { ...a, accepted: one, by: 'Grace Hopper' }],
+        ['c--new--phone', { storyId: 'c--new', mode: 'phone', accepted: null, by: null }],
+      ]),
+      rejected: new Map([
+        ['a--one--phone', { ...a, current: null, at, by: 'Ada', note: '' }],
+        ['b--two--phone', { ...b, current: other, at, by: 'Ada "A" L', note: 'Too\n"green" here' }],
+      ]),
+    });
   });
 
-  it('reads what it wrote', () => {
-    expect(parseManifest(formatManifest(manifest()))).toEqual(manifest());
+  it('is written as it was read, in order', () => {
+    const shuffled = { ...manifest, screenshots: new Map([...manifest.screenshots].reverse()) };
+    const written = formatManifest(shuffled).trimEnd().split('\n');
+    expect(written.filter((line) => !line.startsWith('#'))).toEqual(lines);
     expect(parseManifest(formatManifest(emptyManifest()))).toEqual(emptyManifest());
   });
 
@@ -52,14 +54,11 @@ describe('the manifest', () => {
     `screenshot a--one phone 360x40 ${one.slice(1)}`,
     `screenshot a--one phone 360 ${one}`,
     'pending a--one phone 12',
-    'picture a--one',
+    'image a--one',
+    'rejected a--one phone removed 2026-01-01 Ada',
+    `screenshot twice phone 360x40 ${one}`,
   ])('takes no half of a merge: %s', (line) => {
-    expect(() => parseManifest(`# a comment\n\n${line}\n`)).toThrow(/line 3/);
-  });
-
-  it('takes no story twice', () => {
-    const line = `screenshot a--one phone 360x40 ${one}`;
-    expect(() => parseManifest(`${line}\n${line.replaceAll('1', '1')}\n`)).toThrow(/line 2/);
+    expect(() => parseManifest(`# a comment\nscreenshot twice phone 360x40 ${one}\n${line}\n`)).toThrow(/line 3/);
   });
 
   it('is a file, or nothing yet', () => {
@@ -67,28 +66,31 @@ describe('the manifest', () => {
     try {
       const file = join(folder, 'screenshots.txt');
       expect(readManifest(file)).toEqual(emptyManifest());
-      writeManifest(file, manifest());
-      expect(readManifest(file)).toEqual(manifest());
+      writeManifest(file, manifest);
+      expect(readManifest(file)).toEqual(manifest);
     } finally {
       rmSync(folder, { recursive: true });
     }
   });
 });
 
-describe('checkEnvironment', () => {
-  it('knows the first run', () => {
-    expect(checkEnvironment(null, environment).status).toBe('first');
-    expect(checkEnvironment(environment, { ...environment })).toEqual({ status: 'same', differences: [] });
-  });
+it.each([
+  ['ServerError', 'server-error'],
+  ['Phone Dark', 'phone-dark'],
+  ['  a/b  ', 'a-b'],
+  ['Größe 2', 'größe-2'],
+])('mode %j is named %s', (text, expected) => {
+  expect([kebab(text), resultKey('forms-lead--sent', text)]).toEqual([expected, `forms-lead--sent--${expected}`]);
+});
 
-  it.each([
-    [{ browser: 'Chromium 148' }, 'browser Chromium 147 (a b) → Chromium 148'],
-    [{ flags: ['--a=MAP * x'] }, 'flag --b is gone'],
-    [{ flags: [...environment.flags, '--c'] }, 'flag --c is new'],
-    [{ fonts: { 'Open Sans.ttf': 'xyz' } }, 'font Open Sans.ttf (abc) is gone'],
-  ])('names what differs: %j', (difference, message) => {
-    const { status, differences } = checkEnvironment(environment, { ...environment, ...difference });
-    expect(status).toBe('other');
-    expect(differences).toContain(message);
-  });
+it.each([
+  [null, 'first', []],
+  [{}, 'same', []],
+  [{ browser: 'Chromium 146' }, 'other', ['browser Chromium 146 → Chromium 147 (a b)']],
+  [{ flags: ['--a=MAP * x', '--b', '--c'] }, 'other', ['flag --c is gone']],
+  [{ flags: ['--a=MAP * x'] }, 'other', ['flag --b is new']],
+  [{ fonts: { 'Open Sans.ttf': 'xyz' } }, 'other', ['font Open Sans.ttf (xyz) is gone', 'font Open Sans.ttf (abc) is new']],
+])('where %j was accepted, the browser is %s', (accepted, status, differences) => {
+  const before = accepted === null ? null : { ...environment, ...accepted };
+  expect(checkEnvironment(before, environment)).toEqual({ status, differences });
 });

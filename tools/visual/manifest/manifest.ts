@@ -1,5 +1,5 @@
 /**
- * The manifest: one text file that says which screenshots are accepted, by the hash of their pixels. No picture is committed.
+ * The manifest: one text file that lists the accepted screenshots by the hash of their pixels. No image is committed.
  *
  *   browser Chromium 147.0.0 …           the environment in which the hashes hold
  *   screenshot <story> <mode> <width>x<height> <hash> [name of who accepted it]
@@ -13,21 +13,25 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { BrowserEnvironment, Decision, EnvironmentStatus, Size } from '../report-types.ts';
 import { resultKey } from './naming.ts';
 
-export type Screenshot = {
+type Line = {
   storyId: string;
   /** In kebab case. */
   mode: string;
+};
+
+export type Screenshot = Line & {
   /** SHA-256 over size and RGBA bytes. */
   hash: string;
   by: string | null;
 } & Size;
 
-type Pending = Pick<Screenshot, 'storyId' | 'mode' | 'by'> & {
+type Pending = Line & {
   /** The hash that was accepted when the change was; null for a new story. */
   accepted: string | null;
+  by: string | null;
 };
 
-type Rejected = Pick<Screenshot, 'storyId' | 'mode'> & {
+type Rejected = Line & {
   /** Null for a story that was removed. */
   current: string | null;
 } & Omit<Decision, 'verdict'>;
@@ -52,59 +56,65 @@ export const emptyManifest = (): Manifest => ({
   rejected: new Map(),
 });
 
-const sorted = (lines: string[]): string[] => lines.sort((a, b) => (a < b ? -1 : 1));
-const join = (...words: (string | null)[]): string => words.filter((word) => word !== null && word !== '').join(' ');
-
 export function formatManifest({ environment, screenshots, pending, rejected }: Manifest): string {
+  const linesOf = <T extends Line>(kind: string, entries: Map<string, T>, rest: (entry: T) => (string | null)[]): string[] =>
+    [...entries.values()]
+      .map((entry) => [kind, entry.storyId, entry.mode, ...rest(entry).filter((word) => word !== null && word !== '')].join(' '))
+      .sort();
   const { browser, flags, fonts } = environment ?? { browser: null, flags: [], fonts: {} };
   const lines = [
     ...HEADER,
     ...(browser === null ? [] : [`browser ${browser}`]),
     ...flags.map((flag) => `flag ${flag}`),
-    ...sorted(Object.entries(fonts).map(([name, hash]) => `font ${hash} ${name}`)),
-    ...sorted(
-      [...screenshots.values()].map(({ storyId, mode, width, height, hash, by }) =>
-        join('screenshot', storyId, mode, `${width}x${height}`, hash, by),
-      ),
-    ),
-    ...sorted(
-      [...pending.values()].map(({ storyId, mode, accepted, by }) => join('pending', storyId, mode, accepted ?? 'new', by)),
-    ),
-    ...sorted(
-      [...rejected.values()].map(({ storyId, mode, current, at, by, note }) =>
-        join('rejected', storyId, mode, current ?? 'removed', at, JSON.stringify(by), JSON.stringify(note)),
-      ),
-    ),
+    ...Object.entries(fonts)
+      .map(([name, hash]) => `font ${hash} ${name}`)
+      .sort(),
+    ...linesOf('screenshot', screenshots, ({ width, height, hash, by }) => [`${width}x${height}`, hash, by]),
+    ...linesOf('pending', pending, ({ accepted, by }) => [accepted ?? 'new', by]),
+    ...linesOf('rejected', rejected, ({ current, at, by, note }) => [
+      current ?? 'removed',
+      at,
+      JSON.stringify(by),
+      JSON.stringify(note),
+    ]),
   ];
   return `${lines.join('\n')}\n`;
 }
 
-const HASH = /^[0-9a-f]{64}$/;
-const rest = (line: string, words: number): string => line.split(' ').slice(words).join(' ');
+const SCREENSHOT = /^screenshot (\S+) (\S*) (\d+)x(\d+) ([0-9a-f]{64})(?: (.+))?$/;
+const PENDING = /^pending (\S+) (\S*) (new|[0-9a-f]{64})(?: (.+))?$/;
+const REJECTED = /^rejected (\S+) (\S*) (\S+) (\S+) ("(?:[^"\\]|\\.)*") (".*")$/;
 
-function parseRejected(line: string): Omit<Rejected, 'storyId' | 'mode'> {
-  const [, , , current = '', at = ''] = line.split(' ');
-  const [by, note] = JSON.parse(`[${rest(line, 5).replace(/^("(?:[^"\\]|\\.)*") /, '$1,')}]`) as [string, string];
-  return { current: current === 'removed' ? null : current, at, by, note };
+function parseEnvironment(line: string, manifest: Manifest): boolean {
+  const [kind, ...words] = line.split(' ');
+  const environment = manifest.environment ?? { browser: '', flags: [], fonts: {} };
+  if (kind === 'browser') environment.browser = words.join(' ');
+  else if (kind === 'flag') environment.flags.push(words.join(' '));
+  else if (kind === 'font') environment.fonts[words.slice(1).join(' ')] = words[0] ?? '';
+  else return false;
+  manifest.environment = environment;
+  return true;
 }
 
+/** @returns whether it is a line of a manifest, and the only one of its kind about its screenshot */
 function parseLine(line: string, manifest: Manifest): boolean {
-  const [kind = '', storyId = '', mode = '', fourth = '', hash = ''] = line.split(' ');
+  const { screenshots, pending, rejected } = manifest;
+  const [kind, storyId = '', mode = ''] = line.split(' ');
   const key = resultKey(storyId, mode);
-  manifest.environment ??= { browser: '', flags: [], fonts: {} };
-  if (kind === 'browser') manifest.environment.browser = rest(line, 1);
-  else if (kind === 'flag') manifest.environment.flags.push(rest(line, 1));
-  else if (kind === 'font') manifest.environment.fonts[rest(line, 2)] = storyId;
-  else if (kind === 'screenshot') {
-    const size = /^(\d+)x(\d+)$/.exec(fourth);
-    if (size === null || !HASH.test(hash) || manifest.screenshots.has(key)) return false;
-    const by = rest(line, 5) || null;
-    manifest.screenshots.set(key, { storyId, mode, width: Number(size[1]), height: Number(size[2]), hash, by });
+  if (kind === 'screenshot') {
+    const [match, , , width, height, hash = '', by = null] = SCREENSHOT.exec(line) ?? [];
+    if (match === undefined || screenshots.has(key)) return false;
+    screenshots.set(key, { storyId, mode, width: Number(width), height: Number(height), hash, by });
   } else if (kind === 'pending') {
-    if (fourth !== 'new' && !HASH.test(fourth)) return false;
-    manifest.pending.set(key, { storyId, mode, accepted: fourth === 'new' ? null : fourth, by: rest(line, 4) || null });
-  } else if (kind === 'rejected') manifest.rejected.set(key, { storyId, mode, ...parseRejected(line) });
-  else return false;
+    const [match, , , accepted = '', by = null] = PENDING.exec(line) ?? [];
+    if (match === undefined) return false;
+    pending.set(key, { storyId, mode, accepted: accepted === 'new' ? null : accepted, by });
+  } else if (kind === 'rejected') {
+    const [match, , , current = '', at = '', by = '', note = ''] = REJECTED.exec(line) ?? [];
+    if (match === undefined) return false;
+    const [name, text] = JSON.parse(`[${by},${note}]`) as [string, string];
+    rejected.set(key, { storyId, mode, current: current === 'removed' ? null : current, at, by: name, note: text });
+  } else return parseEnvironment(line, manifest);
   return true;
 }
 
@@ -112,12 +122,8 @@ function parseLine(line: string, manifest: Manifest): boolean {
 export function parseManifest(text: string, name = 'The manifest of screenshots'): Manifest {
   const manifest = emptyManifest();
   for (const [at, line] of text.split('\n').entries()) {
-    if (line === '' || line.startsWith('#')) continue;
-    if (!parseLine(line, manifest)) {
-      throw new Error(
-        `${name}, line ${at + 1}: "${line.slice(0, 80)}" is no line of it, or is there twice. A merge left halfway?`,
-      );
-    }
+    if (line === '' || line.startsWith('#') || parseLine(line, manifest)) continue;
+    throw new Error(`${name}, line ${at + 1}: "${line.slice(0, 80)}" is no line of it, or is there twice. A merge left halfway?`);
   }
   return manifest;
 }
@@ -131,12 +137,6 @@ export function writeManifest(file: string, manifest: Manifest): void {
   renameSync(`${file}.part`, file);
 }
 
-function listDifferences(label: string, before: readonly string[], after: readonly string[]): string[] {
-  const gone = before.filter((item) => !after.includes(item)).map((item) => `${label} ${item} is gone`);
-  const come = after.filter((item) => !before.includes(item)).map((item) => `${label} ${item} is new`);
-  return [...gone, ...come];
-}
-
 export type EnvironmentCheck = {
   status: EnvironmentStatus;
   differences: string[];
@@ -144,12 +144,15 @@ export type EnvironmentCheck = {
 
 export function checkEnvironment(accepted: BrowserEnvironment | null, current: BrowserEnvironment): EnvironmentCheck {
   if (accepted === null) return { status: 'first', differences: [] };
-  const fonts = (environment: BrowserEnvironment): string[] =>
-    Object.entries(environment.fonts).map(([name, hash]) => `${name} (${hash.slice(0, 12)})`);
+  const parts = ({ flags, fonts }: BrowserEnvironment): string[] => [
+    ...flags.map((flag) => `flag ${flag}`),
+    ...Object.entries(fonts).map(([name, hash]) => `font ${name} (${hash.slice(0, 12)})`),
+  ];
+  const [before, after] = [parts(accepted), parts(current)];
   const differences = [
     ...(accepted.browser === current.browser ? [] : [`browser ${accepted.browser} → ${current.browser}`]),
-    ...listDifferences('flag', accepted.flags, current.flags),
-    ...listDifferences('font', fonts(accepted), fonts(current)),
+    ...before.filter((part) => !after.includes(part)).map((part) => `${part} is gone`),
+    ...after.filter((part) => !before.includes(part)).map((part) => `${part} is new`),
   ];
   return { status: differences.length === 0 ? 'same' : 'other', differences };
 }

@@ -1,15 +1,31 @@
 import { relative } from 'node:path';
-import { lineOrigins } from '../git.ts';
-import type { LineOrigin } from '../git.ts';
+import { git } from '../git.ts';
 import { projectRoot } from '../settings.ts';
 import { resultKey } from './naming.ts';
 
-/** Key of each accepted screenshot → the commit that its line came in with. Lines that are not committed are left out. */
+/** The commit that a line came in with. */
+export type LineOrigin = {
+  commit: string;
+  /** ISO date. */
+  at: string;
+  author: string;
+};
+
+/** Key of each accepted screenshot, as the file is on disk, → the origin of its line. Lines that are not committed are left out. */
 export function screenshotOrigins(manifestFile: string): Map<string, LineOrigin> {
   const origins = new Map<string, LineOrigin>();
-  for (const [line, origin] of lineOrigins(relative(projectRoot, manifestFile))) {
-    const [kind, storyId = '', mode = ''] = line.split(' ');
-    if (kind === 'screenshot') origins.set(resultKey(storyId, mode), origin);
+  const commits = new Map<string, LineOrigin>();
+  let current: LineOrigin = { commit: '', at: '', author: '' };
+  for (const line of (git('blame', '--porcelain', '--', relative(projectRoot, manifestFile)) ?? '').split('\n')) {
+    const [word = '', ...rest] = line.split(' ');
+    if (/^[0-9a-f]{40}$/.test(word)) {
+      current = commits.get(word) ?? { commit: word, at: '', author: '' };
+      commits.set(word, current);
+    } else if (word === 'author') current.author = rest.join(' ');
+    else if (word === 'author-time') current.at = new Date(Number(rest[0]) * 1000).toISOString();
+    else if (word === '\tscreenshot' && !/^0+$/.test(current.commit)) {
+      origins.set(resultKey(rest[0] ?? '', rest[1] ?? ''), current);
+    }
   }
   return origins;
 }

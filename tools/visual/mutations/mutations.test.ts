@@ -1,43 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { kebab } from '../manifest/naming.ts';
 import type { Story } from '../capture/stories.ts';
-import { applyTo } from './apply.ts';
-import { judgedBy, planBuilds } from './batches.ts';
-import { catalogue } from './catalogue/index.ts';
-import type { Mutation } from './types.ts';
+import { applyTo, judgedBy, planBuilds } from './seed.ts';
+import type { Check, Mutation, MutationResult } from './types.ts';
 import { asExpected, checksOf, markdown, together } from './verdict.ts';
-
-const root = join(__dirname, '..', '..', '..');
-const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-
-/** Ids as Storybook makes them, read from the text: loading every story would take longer than the rest of these tests. */
-const storyIds = readdirSync(join(root, 'stories'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.stories.tsx'))
-  .flatMap((file) => {
-    const [folder = '', component = ''] = file.replaceAll('\\', '/').replace('.stories.tsx', '').split('/');
-    const names = [...read(join('stories', file)).matchAll(/^export const (\w+)/gm)].map(([, name = '']) => kebab(name));
-    return names.map((name) => `${folder}-${component.toLowerCase()}--${name}`);
-  });
-
-describe('the catalogue', () => {
-  test('has at least forty regressions of many kinds, each with its own name', () => {
-    const seeded = catalogue.filter(({ expect: check }) => check !== null);
-    expect(seeded.length).toBeGreaterThanOrEqual(40);
-    expect(new Set(catalogue.map(({ id }) => id)).size).toBe(catalogue.length);
-    expect(new Set(seeded.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(30);
-  });
-
-  test.each(catalogue.map((mutation) => [mutation.id, mutation] as const))('%s can still be seeded', (_, mutation) => {
-    expect(() => applyTo(read(mutation.file), mutation)).not.toThrow();
-    for (const wanted of mutation.stories) {
-      const found = storyIds.some((id) => id === wanted || id.startsWith(`${wanted}--`));
-      expect(found ? wanted : `no story ${wanted}`).toBe(wanted);
-    }
-    expect(mutation.stories.length).toBeGreaterThan(0);
-    expect(mutation.blindness === undefined).toBe(mutation.expect !== null);
-  });
-});
 
 const mutation = (id: string, more: Partial<Mutation> = {}): Mutation => ({
   id,
@@ -50,7 +14,14 @@ const mutation = (id: string, more: Partial<Mutation> = {}): Mutation => ({
   ...more,
 });
 
-test('a regression is seeded at its one place, and says when there is none or a second', () => {
+const result = (id: string, caughtBy: Check[], more: Partial<Mutation> = {}): MutationResult => ({
+  mutation: mutation(id, more),
+  caughtBy,
+  sentence: 'a | b',
+  build: 1,
+});
+
+test('a fault is seeded at its one place, and an error where there is none or a second', () => {
   expect(applyTo('x a y', mutation('one', { replace: '${a} $& $1' }))).toBe('x ${a} $& $1 y');
   expect(() => applyTo('x y', mutation('one'))).toThrow('is 0 times in src/one.tsx');
   expect(() => applyTo('a a', mutation('one'))).toThrow('is 2 times');
@@ -58,88 +29,84 @@ test('a regression is seeded at its one place, and says when there is none or a 
 });
 
 describe('builds', () => {
-  const story = (id: string): Story => ({
+  const all = ['button', 'form', 'icon'].map((id): Story => ({
     id: `components-${id}--default`,
     title: id,
     name: 'Default',
     importPath: `./stories/${id}.stories.tsx`,
-  });
-  const all = ['button', 'form', 'icon'].map(story);
-  // The form uses the button; nobody uses the icon.
+  }));
+  // The form uses the button; nothing uses the icon.
   const importers = new Map([
     ['src/button.tsx', ['stories/button.stories.tsx', 'src/form.tsx']],
     ['src/form.tsx', ['stories/form.stories.tsx']],
     ['src/icon.tsx', ['stories/icon.stories.tsx']],
   ]);
-  const plan = (...mutations: Mutation[]) => planBuilds(mutations, all, importers).map((build) => build.map(({ id }) => id));
+  const [button, form, icon] = ['button', 'form', 'icon'].map((id) => mutation(id)) as [Mutation, Mutation, Mutation];
+  const lock = mutation('lock', { file: 'package-lock.json', stories: ['components-icon'] });
 
-  test('are shared by what cannot see each other', () => {
-    expect(plan(mutation('button'), mutation('icon'))).toEqual([['button', 'icon']]);
+  test.each([
+    ['are shared by what cannot see each other', [button, icon], [['button', 'icon']]],
+    ['are not shared by a part and what is made of it', [button, form, icon], [['button', 'icon'], ['form']]],
+    ['whichever comes first', [form, button], [['form'], ['button']]],
+    ['are not shared with what every story depends on', [lock, button], [['lock'], ['button']]],
+  ])('%s', (_, mutations, builds) => {
+    expect(planBuilds(mutations, all, importers).map((build) => build.map(({ id }) => id))).toEqual(builds);
   });
 
-  test('are not shared by a part and what is made of it, whichever comes first', () => {
-    expect(plan(mutation('button'), mutation('form'), mutation('icon'))).toEqual([['button', 'icon'], ['form']]);
-    expect(plan(mutation('form'), mutation('button'))).toEqual([['form'], ['button']]);
-  });
-
-  test('are not shared with what every story depends on', () => {
-    const theme = mutation('theme', { file: 'src/theme/palette.ts', stories: ['components-icon'] });
-    expect(plan(theme, mutation('button'))).toEqual([['theme'], ['button']]);
-  });
-
-  test('are refused to a regression whose story is gone', () => {
+  test('are an error for a mutation whose story is gone', () => {
     expect(() => judgedBy(mutation('gone'), all)).toThrow('there is no story components-gone');
-    expect(judgedBy(mutation('icon'), all).map(({ id }) => id)).toEqual(['components-icon--default']);
+    expect(judgedBy(icon, all).map(({ id }) => id)).toEqual(['components-icon--default']);
   });
 });
 
 describe('the verdict', () => {
-  const change = { pixels: 1 } as never;
-
   test('names each check that noticed something, once', () => {
+    const change = { pixels: 1 } as never;
+    const passed = { outcome: 'passed' as const, change: null, problems: [] };
+    const errored = (kind: 'axe' | 'render') => ({
+      outcome: 'errored' as const,
+      problems: [{ kind, message: '', detail: null }],
+    });
+    expect(checksOf([passed])).toEqual([]);
     expect(
       checksOf([
-        { outcome: 'passed', change: null, problems: [], sentence: '' },
-        { outcome: 'changed', change, problems: [], sentence: '' },
-        { outcome: 'errored', change, problems: [{ kind: 'axe', message: '', detail: null }], sentence: '' },
-        { outcome: 'errored', change: null, problems: [{ kind: 'render', message: '', detail: null }], sentence: '' },
+        passed,
+        { outcome: 'changed', change, problems: [] },
+        { ...errored('axe'), change },
+        { ...errored('render'), change: null },
       ]),
     ).toEqual(['pixels', 'play', 'axe']);
-    expect(checksOf([{ outcome: 'passed', change: null, problems: [], sentence: '' }])).toEqual([]);
   });
 
   test('is as expected when the right check noticed it, and when a blind spot is still blind', () => {
-    expect(asExpected({ mutation: mutation('one'), caughtBy: ['pixels', 'axe'] })).toBe(true);
-    expect(asExpected({ mutation: mutation('one'), caughtBy: ['axe'] })).toBe(false);
-    expect(asExpected({ mutation: mutation('one', { expect: null }), caughtBy: [] })).toBe(true);
-    expect(asExpected({ mutation: mutation('one', { expect: null }), caughtBy: ['pixels'] })).toBe(false);
+    const blind = { expect: null };
+    expect(
+      [result('one', ['pixels', 'axe']), result('one', ['axe']), result('one', [], blind), result('one', ['pixels'], blind)].map(
+        asExpected,
+      ),
+    ).toEqual([true, false, true, false]);
   });
 
   test('names what was not caught', () => {
     const page = markdown([
-      { mutation: mutation('one'), caughtBy: ['pixels'], sentence: 'a | b', build: 1 },
-      { mutation: mutation('two'), caughtBy: [], sentence: 'Nothing noticed it.', build: 1 },
-      { mutation: mutation('three', { expect: null, blindness: 'No pointer.' }), caughtBy: [], sentence: '', build: 1 },
+      result('one', ['pixels']),
+      result('two', []),
+      result('three', [], { expect: null, blindness: 'No pointer.' }),
     ]);
-    expect(page).toContain('**1 of 2 regressions of 1 kinds were caught.**');
+    expect(page).toContain('**1 of 2 faults of 1 kinds were caught.**');
     expect(page).toContain('Not caught: two.');
     expect(page).toContain('| one | kind | pixels | pixels | a \\| b |');
     expect(page).toContain('| three | kind | none | **none** | No pointer. |');
   });
 
   test('of a part takes the place of its own earlier results alone, and only where those are still true', () => {
-    const of = (id: string, check: 'play' | 'axe', more: Partial<Mutation> = {}) => ({
-      mutation: mutation(id, more),
-      caughtBy: [check],
-      sentence: '',
-      build: 1,
-    });
-    const now = [mutation('one'), mutation('two'), mutation('three'), mutation('four')];
-    const before = [of('one', 'play'), of('two', 'play'), of('three', 'play', { replace: 'something else' }), of('gone', 'play')];
-    const merged = together(now, before, [of('one', 'axe')]);
-    expect(merged.map((result) => [result.mutation.id, ...result.caughtBy])).toEqual([
-      ['one', 'axe'],
-      ['two', 'play'],
-    ]);
+    const now = ['one', 'two', 'three', 'four'].map((id) => mutation(id));
+    const earlier = [
+      result('one', ['play']),
+      result('two', ['play']),
+      result('three', ['play'], { replace: 'something else' }),
+      result('gone', ['play']),
+    ];
+    expect(together(now, earlier, [result('one', ['axe'])])).toEqual([result('one', ['axe']), result('two', ['play'])]);
   });
 });

@@ -1,7 +1,9 @@
-/** What a seeded regression is, and what became of it. */
+/** What a seeded fault is, and what became of it. */
 
-/** Where a regression can be noticed. `console` is console output and failed requests alike, `motion`
- * what moves although motion is reduced. */
+/**
+ * Where a fault can be noticed. `console` is console output and failed requests alike, `motion`
+ * what moves although motion is reduced.
+ */
 export const CHECKS = ['pixels', 'play', 'motion', 'axe', 'console'] as const;
 export type Check = (typeof CHECKS)[number];
 
@@ -26,7 +28,7 @@ export type Mutation = {
 export type MutationResult = {
   mutation: Mutation;
   caughtBy: Check[];
-  /** The first thing that was said about it. */
+  /** The first finding about it, in words. */
   sentence: string;
   /** Which build it was part of, from 1. */
   build: number;

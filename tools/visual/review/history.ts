@@ -39,7 +39,7 @@ export async function history({ storyId, render }: HistoryRequest): Promise<Hist
     const [commit = '', at = '', author = '', subject = ''] = line.split(SEPARATOR);
     const lines: HistoryEntry['lines'] = [];
     for (const { mode, hash } of linesAt(commit, storyId).values()) {
-      const picture = pictures.has(hash) ? null : await cache.picture(hash);
+      const picture = pictures.has(hash) ? null : await cache.read(hash);
       if (picture !== null) await pictures.put(hash, picture);
       lines.push({ mode, hash, stored: pictures.has(hash) });
     }

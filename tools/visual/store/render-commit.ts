@@ -1,29 +1,18 @@
 /** Renders screenshots again from a commit: an old one that is in no store, or all of those that another browser is to be compared with. */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
+import { linkPackages } from '../../shared/workspace.ts';
 import { run } from '../capture/run.ts';
 import { readStories } from '../capture/stories.ts';
 import { git } from '../git.ts';
 import type { Screenshot } from '../manifest/manifest.ts';
 import { defaultPaths, projectRoot } from '../settings.ts';
-import { runIn, STORYBOOK_BUILD } from './run-in.ts';
+import { buildStorybook } from './build.ts';
 import type { Store } from './store.ts';
 
 const KEPT_BUILDS = 4;
-function dropOldBuilds(folder: string): void {
-  const builds = readdirSync(folder)
-    .map((name) => join(folder, name))
-    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-  for (const build of builds.slice(KEPT_BUILDS)) rmSync(build, { recursive: true, force: true });
-}
-
-const errorIn = (output: string): string =>
-  output
-    .split('\n')
-    .find((line) => /error/i.test(line))
-    ?.trim() ?? output.slice(-300);
 
 /** @returns the folder of the Storybook of a commit, built with the packages that are installed now */
 async function buildOf(commit: string): Promise<string> {
@@ -36,38 +25,40 @@ async function buildOf(commit: string): Promise<string> {
     if (git('worktree', 'add', '--detach', '--force', tree, commit) === null) {
       throw new Error(`The commit ${commit.slice(0, 10)} is not in this clone. Fetch the history: git fetch --unshallow.`);
     }
-    symlinkSync(join(projectRoot, 'node_modules'), join(tree, 'node_modules'), 'dir');
-    const part = join(tree, 'storybook-static');
-    const { code, output } = await runIn(tree, join(projectRoot, 'node_modules', '.bin', 'storybook'), [
-      ...STORYBOOK_BUILD,
-      '-o',
-      part,
-    ]);
-    if (code !== 0) throw new Error(`The Storybook of ${commit.slice(0, 10)} could not be built: ${errorIn(output)}`);
+    linkPackages(projectRoot, tree);
+    const built = join(tree, 'storybook-static');
+    await buildStorybook(tree, built).catch((error: unknown) => {
+      throw new Error(`${commit.slice(0, 10)}: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`);
+    });
     // Renamed when it is whole: a copy that was interrupted must not be taken for a build.
-    cpSync(part, `${target}.part`, { recursive: true, force: true });
+    cpSync(built, `${target}.part`, { recursive: true, force: true });
     renameSync(`${target}.part`, target);
-    dropOldBuilds(builds);
-    return target;
   } finally {
     git('worktree', 'remove', '--force', tree);
     rmSync(tree, { recursive: true, force: true });
   }
+  const kept = readdirSync(builds).map((name) => join(builds, name));
+  kept.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  for (const build of kept.slice(KEPT_BUILDS)) rmSync(build, { recursive: true, force: true });
+  return target;
 }
 
 export type RenderRequest = {
   commit: string;
   /** Stories that did not exist at the commit are passed over. */
   storyIds: ReadonlySet<string>;
-  /** What the screenshots should be, where it is known: one that is as expected is not looked at twice. */
+  /** What the screenshots should be, where it is known: one that is as expected is not taken twice. */
   expected: ReadonlyMap<string, Screenshot>;
   workers: number;
   onVisit?: (done: number, total: number) => void;
 };
 
-/** @returns key → screenshot. The pictures are in the store. */
-export async function renderCommit(browser: Browser, store: Store, request: RenderRequest): Promise<Map<string, Screenshot>> {
-  const { commit, storyIds, expected, workers, onVisit } = request;
+/** @returns key → screenshot. The images are in the store. */
+export async function renderCommit(
+  browser: Browser,
+  store: Store,
+  { commit, storyIds, expected, workers, onVisit }: RenderRequest,
+): Promise<Map<string, Screenshot>> {
   const storybook = await buildOf(commit);
   const rendered = new Map<string, Screenshot>();
   await run(browser, expected, {

@@ -14,8 +14,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import type { Picture } from '../compare/compare.ts';
-import { decode, encode, hashPixels } from '../compare/picture.ts';
+import type { Image } from '../compare/compare.ts';
+import { decode, encode, hashPixels } from '../compare/image.ts';
 
 const LIMIT_BYTES = 600 * 1024 ** 2;
 
@@ -31,22 +31,22 @@ export class Store {
     return existsSync(this.file(hash));
   }
 
-  /** Null where it is not there, or where it is damaged. */
-  async picture(hash: string): Promise<Picture | null> {
+  /** Null where there is none, or where it is damaged. */
+  async read(hash: string): Promise<Image | null> {
     if (!this.has(hash)) return null;
-    const picture = await decode(readFileSync(this.file(hash))).catch(() => null);
-    if (picture === null || hashPixels(picture) !== hash) {
+    const image = await decode(readFileSync(this.file(hash))).catch(() => null);
+    if (image === null || hashPixels(image) !== hash) {
       rmSync(this.file(hash), { force: true });
       return null;
     }
     const now = new Date();
     utimesSync(this.file(hash), now, now);
-    return picture;
+    return image;
   }
 
-  async put(hash: string, picture: Picture): Promise<void> {
+  async put(hash: string, image: Image): Promise<void> {
     if (this.has(hash)) return;
-    const file = await encode(picture, this.format);
+    const file = await encode(image, this.format);
     mkdirSync(this.folder, { recursive: true });
     const part = `${this.file(hash)}.${process.pid}.part`;
     writeFileSync(part, file);
@@ -56,17 +56,17 @@ export class Store {
   /** Drops what was not used for the longest time, down to the limit. */
   trim(limit = LIMIT_BYTES): void {
     if (!existsSync(this.folder)) return;
-    const files = readdirSync(this.folder)
-      .map((name) => join(this.folder, name))
-      .map((path) => {
-        const { mtimeMs, size } = statSync(path);
-        return { path, mtimeMs, size };
-      })
-      .sort((a, b) => b.mtimeMs - a.mtimeMs);
+    const files = readdirSync(this.folder).map((name) => {
+      const path = join(this.folder, name);
+      const { mtimeMs, size } = statSync(path);
+      return { path, mtimeMs, size };
+    });
     let bytes = 0;
-    for (const { path, size } of files) {
+    for (const { path, size } of files.sort((a, b) => b.mtimeMs - a.mtimeMs)) {
       bytes += size;
       if (bytes > limit) rmSync(path, { force: true });
     }
   }
 }
+
+export const cacheIn = (folder: string): Store => new Store(join(folder, 'screenshots'), 'png');

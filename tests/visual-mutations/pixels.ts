@@ -1,5 +1,5 @@
-/** Regressions that nothing but the picture shows. */
-import type { Mutation } from '../types.ts';
+/** Faults that nothing but the screenshot shows. */
+import type { Mutation } from '../../tools/visual/mutations/types.ts';
 
 export const pixels: readonly Mutation[] = [
   {
@@ -12,8 +12,8 @@ export const pixels: readonly Mutation[] = [
     expect: 'pixels',
   },
   {
-    id: 'colour-by-two-percent',
-    kind: 'colour',
+    id: 'color-by-two-percent',
+    kind: 'color',
     file: 'src/theme/palette.ts',
     search: "clay600: '#B8482F'",
     replace: "clay600: '#BA4A31'",
@@ -111,7 +111,7 @@ export const pixels: readonly Mutation[] = [
     expect: 'pixels',
   },
   {
-    id: 'vine-over-the-words',
+    id: 'vine-over-the-text',
     kind: 'z-index',
     file: 'src/sections/ThankYouHero/ThankYouHero.tsx',
     search: 'z-index: -1;',

@@ -2,41 +2,41 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Region } from '../report-types.ts';
-import type { Picture } from './compare.ts';
+import type { Image } from './compare.ts';
 
 // The workers already keep every core busy; more threads would only make them wait for each other.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** The size is part of the hash: two pictures of one color may have the same bytes and not the same shape. */
-export const hashPixels = (picture: Picture): string =>
-  createHash('sha256').update(`${picture.width}x${picture.height}:`).update(picture.data).digest('hex');
+/** The size is part of the hash: two images of one color may have the same bytes and not the same shape. */
+export const hashPixels = (image: Image): string =>
+  createHash('sha256').update(`${image.width}x${image.height}:`).update(image.data).digest('hex');
 
 /** Any format that sharp reads. */
-export async function decode(file: Uint8Array): Promise<Picture> {
+export async function decode(file: Uint8Array): Promise<Image> {
   const { data, info } = await sharp(file, { limitInputPixels: false }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data };
 }
 
-/** The longest side that WebP can have. What is longer is PNG under the same name, which browsers and sharp tell by its content. */
+/** The longest side that WebP can have. What is longer is PNG under the same name, which browsers and sharp recognize by its content. */
 const WEBP_LIMIT = 16_383;
 
 /** Lossless. `png` takes a few milliseconds, `webp` twenty times as long for a quarter of the bytes. */
-export function encode({ data, width, height }: Picture, format: 'png' | 'webp'): Promise<Buffer> {
+export function encode({ data, width, height }: Image, format: 'png' | 'webp'): Promise<Buffer> {
   const image = sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: false });
   return format === 'png' || Math.max(width, height) > WEBP_LIMIT
     ? image.png({ compressionLevel: 1 }).toBuffer()
     : image.webp({ lossless: true, effort: 2, exact: true }).toBuffer();
 }
 
-/** Ignored elements become flat grey, so that their place and size still count and their content does not. */
-export function coverRegions(picture: Picture, regions: readonly Region[]): void {
+/** Ignored elements become flat gray, so that their place and size still count and their content does not. */
+export function coverRegions(image: Image, regions: readonly Region[]): void {
   for (const region of regions) {
     const left = Math.max(0, Math.floor(region.x));
-    const right = Math.min(picture.width, Math.ceil(region.x + region.width));
-    const bottom = Math.min(picture.height, Math.ceil(region.y + region.height));
+    const right = Math.min(image.width, Math.ceil(region.x + region.width));
+    const bottom = Math.min(image.height, Math.ceil(region.y + region.height));
     for (let y = Math.max(0, Math.floor(region.y)); y < bottom; y += 1) {
-      for (let x = left; x < right; x += 1) picture.data.set([204, 204, 204, 255], (y * picture.width + x) * 4);
+      for (let x = left; x < right; x += 1) image.data.set([204, 204, 204, 255], (y * image.width + x) * 4);
     }
   }
 }

@@ -1,7 +1,7 @@
-/** Regressions of behaviour and of what assistive technology is told. */
-import type { Mutation } from '../types.ts';
+/** Faults of behavior and of what assistive technology gets to know. */
+import type { Mutation } from '../../tools/visual/mutations/types.ts';
 
-export const behaviour: readonly Mutation[] = [
+export const behavior: readonly Mutation[] = [
   {
     id: 'menu-button-at-wrong-breakpoint',
     kind: 'wrong breakpoint',

@@ -3,13 +3,13 @@
  *
  * The function is sent to the page as text, so everything it needs is inside it.
  */
-import type { EnterRequest, EnterResult, StoryRuntime, StorybookPreview, GateWindow } from './page-types.ts';
+import type { GateWindow, PageRuntime, StorybookPreview } from './page-types.ts';
 import type { Problem, ProblemKind } from '../report-types.ts';
 
-export function installRuntime(): void {
+export function installStory(): void {
   const gate: GateWindow = window;
-  const clock = gate.__visualGateClock;
-  if (clock === undefined || window.top !== window) return;
+  const watch = gate.__visualGateWatch;
+  if (watch === undefined) return;
 
   const preview = (): StorybookPreview => {
     if (gate.__STORYBOOK_PREVIEW__ === undefined) throw new Error('This page is not a Storybook preview.');
@@ -19,13 +19,13 @@ export function installRuntime(): void {
     const { message, stack, title, description } = (
       typeof error === 'object' && error !== null ? error : { message: String(error) }
     ) as Record<'message' | 'stack' | 'title' | 'description', string | undefined>;
-    const colours = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g');
+    const colors = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g');
     const lines = (message ?? title ?? 'unknown error')
-      .replace(colours, '')
+      .replace(colors, '')
       .split('\n')
       .map((line) => line.trim())
       .filter(Boolean);
-    // Assertions say what they expected over several lines, and then print the document.
+    // Assertions print what they expected over several lines, and then the document.
     const detail = [...lines.slice(5), stack ?? description ?? ''].filter(Boolean).join('\n');
     return { kind, message: lines.slice(0, 5).join(' ').slice(0, 300), detail: detail === '' ? null : detail.slice(0, 4000) };
   };
@@ -79,92 +79,84 @@ export function installRuntime(): void {
     empty.scripts = new Set(document.scripts);
   };
 
-  const load: StoryRuntime['load'] = async (storyId) => {
+  const load: PageRuntime['load'] = async (storyId) => {
     const story = await preview()
       .loadStory({ storyId })
       .catch(() => null);
     const args = safe(story?.initialArgs ?? {}) as Record<string, unknown>;
-    return { id: storyId, parameters: safe(story?.parameters ?? {}), args, failed: story === null };
+    return { parameters: safe(story?.parameters ?? {}), args, failed: story === null };
   };
 
-  const finished = async (request: EnterRequest, problems: Problem[]): Promise<void> => {
+  /** Shows a story and resolves when Storybook has finished it, or the time is up. */
+  const show = async (storyId: string, timeout: number, problems: Problem[]): Promise<void> => {
     const { channel } = preview();
-    const listeners: [string, (payload: unknown) => void][] = [];
-    const on = (event: string, listener: (payload: unknown) => void): void => {
-      listeners.push([event, listener]);
-      channel.on(event, listener);
-    };
-    const end = new Promise<void>((resolve) => {
-      on('playFunctionThrewException', (error) => problems.push(problem('play', error)));
-      on('unhandledErrorsWhilePlaying', (errors) => problems.push(problem('play', Array.isArray(errors) ? errors[0] : errors)));
-      on('storyErrored', (error) => problems.push(problem('render', error)));
+    let finish = (): void => undefined;
+    const finished = new Promise<void>((resolve) => (finish = resolve));
+    const report = (kind: ProblemKind) => (error: unknown) => void problems.push(problem(kind, error));
+    const listeners: Record<string, (payload: unknown) => void> = {
+      playFunctionThrewException: report('play'),
+      unhandledErrorsWhilePlaying: (errors) => report('play')(Array.isArray(errors) ? errors[0] : errors),
+      storyErrored: report('render'),
       // Storybook reports a failed play once more as a failed render.
-      on('storyThrewException', (error) => {
-        if (problems.length === 0) problems.push(problem('render', error));
-      });
-      on('storyMissing', () => {
-        problems.push(problem('render', 'Storybook could not load the story.'));
-        resolve();
-      });
-      on('storyFinished', (payload) => {
-        if ((payload as { storyId?: string }).storyId === request.storyId) resolve();
-      });
+      storyThrewException: (error) => {
+        if (problems.length === 0) report('render')(error);
+      },
+      storyMissing: () => {
+        report('render')('Storybook could not load the story.');
+        finish();
+      },
+      storyFinished: (payload) => {
+        if ((payload as { storyId?: string }).storyId === storyId) finish();
+      },
+    };
+    for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    const late = watch.wait(timeout).then(() => {
+      const phase = preview().currentRender?.phase ?? 'unknown';
+      report('timeout')(`The story was not finished after ${timeout / 1000} s; it was in phase "${phase}".`);
     });
-    channel.emit('setCurrentStory', { storyId: request.storyId, viewMode: 'story' });
-    await Promise.race([
-      end,
-      clock.wait(request.timeout).then(() => {
-        const phase = preview().currentRender?.phase ?? 'unknown';
-        problems.push(
-          problem('timeout', `The story was not finished after ${request.timeout / 1000} s; it was in phase "${phase}".`),
-        );
-      }),
-    ]);
-    for (const [event, listener] of listeners) channel.off(event, listener);
+    await Promise.race([finished, late]);
+    for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
   };
 
-  const enter = async (request: EnterRequest): Promise<EnterResult> => {
+  const enter: PageRuntime['enter'] = async ({ storyId, globals, timeout }) => {
     const problems: Problem[] = [];
     const { channel, view, storyStoreValue } = preview();
-    clock.start();
-    gate.__visualGateMotion?.forget();
+    watch.start();
     view.showMain();
     const initial = storyStoreValue?.userGlobals.initialGlobals ?? {};
     // The accessibility addon would run axe a second time after every play.
-    const quiet = 'a11y' in initial ? { a11y: { manual: true } } : {};
-    channel.emit('updateGlobals', { globals: { ...initial, ...quiet, ...request.globals } });
-    await finished(request, problems);
+    const withoutAddon = 'a11y' in initial ? { a11y: { manual: true } } : {};
+    channel.emit('updateGlobals', { globals: { ...initial, ...withoutAddon, ...globals } });
+    await show(storyId, timeout, problems);
     const render = preview().currentRender;
-    if (problems.length === 0 && (render?.id !== request.storyId || render.phase !== 'finished')) {
-      problems.push(
-        problem('render', `Storybook ended in phase "${render?.phase ?? 'unknown'}" of ${render?.id ?? 'no story'}.`),
-      );
+    if (problems.length === 0 && (render?.id !== storyId || render.phase !== 'finished')) {
+      const { phase = 'unknown', id = 'no story' } = render ?? {};
+      problems.push(problem('render', `Storybook ended in phase "${phase}" of ${id}.`));
     }
-    return { problems, broken: problems.length > 0 };
+    return problems;
   };
 
-  const leave = async (): Promise<string | null> => {
+  const leave: PageRuntime['leave'] = async () => {
     const { currentRender, channel } = preview();
     await preview().teardownRender(currentRender);
     if (currentRender !== undefined) channel.emit('resetStoryArgs', { storyId: currentRender.id });
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     document.getSelection()?.removeAllRanges();
     // React runs the clean-up of effects in a task of its own, and document heads are updated in the next frame.
-    await clock.wait(0);
-    await clock.frame();
-    clock.stop();
+    await watch.wait(0);
+    await watch.nextFrame();
+    watch.stop();
     clearStorage();
     restoreAttributes(document.documentElement, empty.html);
     restoreAttributes(document.body, empty.body);
     history.replaceState(null, '', empty.url);
     window.scrollTo(0, 0);
-    const left = [...document.body.children].find((element) => !empty.children.has(element) && !element.matches('style, link'));
-    const script = [...document.scripts].find(
-      (element) => !empty.scripts.has(element) && /^$|module|javascript/.test(element.type),
-    );
-    const kept = left ?? script;
-    return kept === undefined ? null : (kept.cloneNode(false) as Element).outerHTML.slice(0, 120);
+    const left =
+      [...document.body.children].find((element) => !empty.children.has(element) && !element.matches('style, link')) ??
+      [...document.scripts].find((element) => !empty.scripts.has(element) && /^$|module|javascript/.test(element.type));
+    return left === undefined ? null : (left.cloneNode(false) as Element).outerHTML.slice(0, 120);
   };
 
-  gate.__visualGate = { ready, load, enter, leave };
+  gate.__visualGate = { ...gate.__visualGate, ready, load, enter, leave };
 }

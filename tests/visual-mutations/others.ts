@@ -1,5 +1,5 @@
-/** Regressions that axe, the console or a unit test notices, and those that nothing here can. */
-import type { Mutation } from '../types.ts';
+/** Faults that motion checks, axe or the console notice, and those that nothing here can. */
+import type { Mutation } from '../../tools/visual/mutations/types.ts';
 
 export const others: readonly Mutation[] = [
   {
@@ -103,7 +103,7 @@ export const others: readonly Mutation[] = [
     expect: 'console',
   },
   {
-    id: 'picture-file-missing',
+    id: 'image-file-missing',
     kind: 'missing file',
     file: 'src/components/ResponsiveImage/ResponsiveImage.tsx',
     search: '`${base}-${width}.${format}`',
@@ -128,10 +128,10 @@ export const others: readonly Mutation[] = [
     replace: 'cursor: default;',
     stories: ['components-button--primary'],
     expect: null,
-    blindness: 'A picture has no pointer in it, and jsdom computes no styles of ours.',
+    blindness: 'A screenshot has no pointer in it, and jsdom computes no styles of ours.',
   },
   {
-    id: 'hover-colour-lost',
+    id: 'hover-color-lost',
     kind: 'hover',
     file: 'src/components/Button/buttonStyles.ts',
     search: 'background: ${theme.color.action.primaryHover};',

@@ -1,0 +1,79 @@
+/**
+ * Runs in the page, before anything else of it, and sees what a story does: its timers, so that none outlives the story and repaints
+ * during the next; and what moves although the visitor asked for reduced motion. No screenshot shows that motion, because it is
+ * stopped before the screenshot is taken.
+ *
+ * The function is sent to the page as text, so everything it needs is inside it.
+ */
+import type { GateWindow } from './page-types.ts';
+
+type Start = (handler: TimerHandler, delay?: number, ...rest: unknown[]) => number;
+
+export function installWatch(): void {
+  const gate: GateWindow = window;
+  if (window.top !== window) return;
+  const timers = new Set<number>();
+  const frames = new Set<number>();
+  const moved = new Map<string, string>();
+  const setTimer: Start = window.setTimeout.bind(window);
+  const setRepeating: Start = window.setInterval.bind(window);
+  const clearTimer = window.clearTimeout.bind(window);
+  const requestFrame = window.requestAnimationFrame.bind(window);
+  const cancelFrame = window.cancelAnimationFrame.bind(window);
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+
+  const remembering =
+    (start: Start): Start =>
+    (handler, delay, ...rest) => {
+      const id = start(handler, delay, ...rest);
+      timers.add(id);
+      return id;
+    };
+  Object.assign(window, {
+    setTimeout: remembering(setTimer),
+    setInterval: remembering(setRepeating),
+    requestAnimationFrame: (callback: FrameRequestCallback): number => {
+      const id = requestFrame(callback);
+      frames.add(id);
+      return id;
+    },
+  });
+
+  const note = (target: EventTarget | null, what: string): void => {
+    // Classes that begin with sb- are Storybook's own, and the body has some too.
+    if (!reduced.matches || !(target instanceof Element) || target.closest('[class^="sb-"]:not(body)') !== null) return;
+    const text = target.textContent.trim().replace(/\s+/g, ' ').slice(0, 40);
+    moved.set(what, `${what} of <${target.localName}>${text === '' ? '' : ` “${text}”`}`);
+  };
+  // What has ended by the time of the screenshot has moved all the same.
+  document.addEventListener('animationstart', (event) => note(event.target, `animation ${event.animationName}`), true);
+  document.addEventListener('transitionrun', (event) => note(event.target, `transition of ${event.propertyName}`), true);
+
+  const forgetTimers = (): void => {
+    timers.clear();
+    frames.clear();
+  };
+
+  gate.__visualGateWatch = {
+    start: () => {
+      forgetTimers();
+      moved.clear();
+    },
+    stop: () => {
+      for (const id of timers) clearTimer(id);
+      for (const id of frames) cancelFrame(id);
+      forgetTimers();
+    },
+    moved: () => {
+      // Started by script, which sends no event.
+      for (const animation of document.getAnimations()) {
+        if (animation.playState !== 'running' || !(animation.effect instanceof KeyframeEffect)) continue;
+        if (animation instanceof CSSAnimation || animation instanceof CSSTransition) continue;
+        note(animation.effect.target, `animation ${animation.id}`.trim());
+      }
+      return [...moved.values()];
+    },
+    nextFrame: () => new Promise((resolve) => requestFrame(() => resolve())),
+    wait: (milliseconds) => new Promise((resolve) => setTimer(resolve, milliseconds)),
+  };
+}
