@@ -22,7 +22,7 @@ export type Cell = {
   at: string | null;
 };
 
-export type StateRow = {
+type StateRow = {
   id: string;
   name: string;
   /** What the tag `state:…` says, or `untagged`. */

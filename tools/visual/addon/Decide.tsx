@@ -49,8 +49,9 @@ function Note({ review, state: { busy, notes }, result, decide }: DecideProps) {
   const cancel = (): void => review.writeNote(key, null);
   return (
     <>
-      <Form.Textarea
+      <textarea
         ref={focus}
+        rows={3}
         aria-label="What should be different? (optional)"
         placeholder="What should be different? (optional)"
         maxLength={MAX_NOTE}
@@ -123,7 +124,7 @@ export function Decide(props: DecideProps) {
       {review.kind === 'published' ? (
         <p className="row">
           Signed in as {state.reviewer}.
-          <Button size="small" variant="ghost" disabled={state.busy} onClick={() => void review.signOut()}>
+          <Button size="small" disabled={state.busy} onClick={() => void review.signOut()}>
             Sign out
           </Button>
         </p>

@@ -84,7 +84,11 @@ export function Panel({ storyId, review, selectStory, screenshotUrl = (hash) => 
     ['z', 'fit or actual size', () => setActualSize(!actualSize)],
     ['a', 'approve', () => result && decide([result], 'approved')],
     ['A', 'approve all with the same difference', () => decide(same, 'approved')],
-    ['r', 'reject, with a note', () => result && decidable(result) && review.writeNote(result.key, '')],
+    [
+      'r',
+      'reject, with a note',
+      () => result && decidable(result) && review.writeNote(result.key, state.notes[result.key] ?? ''),
+    ],
     ['u', 'undo', () => decide(undoable, 'undo')],
   ];
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -169,9 +173,7 @@ export function Panel({ storyId, review, selectStory, screenshotUrl = (hash) => 
             />
           ) : null}
         </div>
-        <div className={actualSize ? 'actual' : ''}>
-          {shown && view ? <Screenshots {...images} view={view} name={shown.mode} key={shown.key} /> : null}
-        </div>
+        {shown && view ? <Screenshots {...images} {...{ view, actualSize }} name={shown.mode} key={shown.key} /> : null}
       </div>
     </section>
   );

@@ -19,21 +19,21 @@ const percent = (part: number, whole: number): string => `${(part / whole) * 100
 
 /**
  * The accepted screenshot as it lies on the current one: in one piece, or cut at a shift, so that rows which only moved match. Rows
- * that are gone are left out.
+ * that are gone are left out. In pixels of screenshots that are not scaled: else the moved part would not lie on whole pixels.
  */
 export function piecesOf({ before: { height }, shift }: Pick<Change, 'before' | 'shift'>): CSSProperties[] {
   if (shift === null) return [{}];
   const { y, rows } = shift;
   return [
-    { clipPath: `inset(0 0 ${percent(height - y, height)} 0)` },
-    { clipPath: `inset(${percent(y - Math.min(rows, 0), height)} 0 0 0)`, transform: `translateY(${percent(rows, height)})` },
+    { clipPath: `inset(0 0 ${height - y}px 0)` },
+    { clipPath: `inset(${y - Math.min(rows, 0)}px 0 0 0)`, transform: `translateY(${rows}px)` },
   ];
 }
 
-export type ScreenshotsProps = Images & { view: View; name: string };
+export type ScreenshotsProps = Images & { view: View; name: string; actualSize: boolean };
 
 /** As large as the larger screenshot before either has loaded, so that the place of the change can be scrolled to at once. */
-export function Screenshots({ view, before, after, change, name }: ScreenshotsProps) {
+export function Screenshots({ view, before, after, change, name, actualSize }: ScreenshotsProps) {
   const [missing, setMissing] = useState<string[]>([]);
   const [share, setShare] = useState(50);
   const outline = useRef<HTMLSpanElement>(null);
@@ -58,8 +58,9 @@ export function Screenshots({ view, before, after, change, name }: ScreenshotsPr
   const accepted = image(before, `Accepted, ${name}`, change?.before);
   const current = (style?: CSSProperties) => image(after, `Current, ${name}`, change?.after, style);
   const label = 'Share of the accepted screenshot';
+  const isNative = actualSize || (view === 'difference' && change !== null && change.shift !== null);
   return (
-    <>
+    <div className={isNative ? 'actual' : ''}>
       {view === 'slider' ? (
         <span className="row">
           Accepted
@@ -95,6 +96,6 @@ export function Screenshots({ view, before, after, change, name }: ScreenshotsPr
           />
         ) : null}
       </div>
-    </>
+    </div>
   );
 }

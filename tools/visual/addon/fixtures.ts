@@ -7,11 +7,12 @@ import type { VisualData } from './data.ts';
 import { subjectOf } from './model.ts';
 
 const size = { width: 360, height: 240 };
-const region = { x: 24, y: 156, width: 150, height: 56 };
+const region = { x: 0, y: 120, width: 360, height: 24 };
 
+/** 24 rows came. */
 export const change: Change = {
-  ...{ pixels: 8412, ratio: 0.0974, region, regions: [region], maxChannel: 30, maxDistance: 0.06 },
-  ...{ before: size, after: size, shift: null, where: null },
+  ...{ pixels: 8640, ratio: 0.0909, region, regions: [region], maxChannel: 255, maxDistance: 1, where: null },
+  ...{ before: size, after: { ...size, height: 264 }, shift: { y: 120, rows: 24 } },
 };
 
 export function resultOf(

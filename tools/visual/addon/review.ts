@@ -87,6 +87,7 @@ export function createReview({ data, backend, read, storage }: Settings) {
     },
     /** Null cancels the rejection. */
     writeNote(resultKey: string, note: string | null): void {
+      if (state.reviewer === null) return;
       const others = Object.entries(state.notes).filter(([key]) => key !== resultKey);
       set({ notes: { ...Object.fromEntries(others), ...(note !== null && { [resultKey]: note }) } });
     },

@@ -18,12 +18,13 @@ export const styles = `
   .visual :is(.state.broken, .state.not-visited, .state.rejected, .state.removed, .failed) { background: #ffd3cc; }
   .visual :is(.failed, .done) { padding: 4px 10px; color: #22282c; }
   .visual :is(kbd, code, pre) { font: 12px/1.5 ui-monospace, monospace; overflow-wrap: anywhere; white-space: pre-wrap; }
-  .visual .sheet { position: relative; display: inline-block; max-width: 100%; margin-top: 8px; border: 1px solid var(--line); background: #fff; color: #22282c; }
+  .visual .sheet { position: relative; display: inline-block; max-width: 100%; margin-top: 8px; box-shadow: 0 0 0 1px var(--line); background: #fff; color: #22282c; }
   .visual .sheet :is(img, p) { display: block; max-width: 100%; margin: 0; }
   .visual .stacked { display: block; overflow: hidden; }
   .visual :is(.stacked img, .difference div), .visual .difference::after { position: absolute; top: 0; left: 0; }
   .visual .outline { position: absolute; scroll-margin: 96px; outline: 2px dashed #d60026; outline-offset: 3px; pointer-events: none; }
-  .visual .actual { overflow-x: auto; }
+  .visual .actual { overflow-x: auto; padding: 0 1px 1px; }
+  .visual textarea { display: block; box-sizing: border-box; width: 100%; margin-bottom: 8px; padding: 6px 8px; border: 1px solid currentcolor; border-radius: 4px; background: none; color: inherit; font: inherit; }
   .visual .actual :is(.sheet, .sheet > img) { max-width: none; }
   /* Equal pixels become white and all others, however little they differ, red. */
   .visual .difference { position: absolute; inset: 0; isolation: isolate; }
