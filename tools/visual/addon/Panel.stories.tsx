@@ -50,7 +50,7 @@ type Canvas = ReturnType<typeof queriesIn>;
 
 /** A play, with what it looks at and types into. */
 const play =
-  (run: (canvas: Canvas, press: (keys: string) => Promise<unknown>) => Promise<unknown>): Play =>
+  (run: (canvas: Canvas, keyboard: (keys: string) => Promise<unknown>) => Promise<unknown>): Play =>
   async ({ canvasElement }) => {
     const canvas = queriesIn(canvasElement);
     canvas.getByRole('region', { name: 'Visual review' }).focus();
@@ -73,16 +73,16 @@ const isPressed = (canvas: Canvas, name: RegExp | string) =>
 /** The gate compares its last view, the difference along a shift. */
 export const Changed: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  play: play(async (canvas, press) => {
+  play: play(async (canvas, keyboard) => {
     await isPressed(canvas, 'difference');
     for (const [at, name] of ['accepted', 'current', 'difference', 'slider'].entries()) {
-      await press(String(at + 1));
+      await keyboard(String(at + 1));
       await isPressed(canvas, name);
     }
     await expect(canvas.getByRole('slider')).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Accepted, desktop' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Current, desktop' })).toBeVisible();
-    await press('3');
+    await keyboard('3');
   }),
 };
 
@@ -102,12 +102,12 @@ export const NoRunYet: Story = {
 
 export const ScreenshotNotStored: Story = {
   args: { results: [resultOf('Primary', 'changed', { accepted: 'missing' })] },
-  play: play(async (canvas, press) => {
-    await press('1');
+  play: play(async (canvas, keyboard) => {
+    await keyboard('1');
     const image = canvas.queryByRole('img', { name: 'Accepted, desktop' });
     if (image) await fireEvent.error(image);
     await expect(await canvas.findByRole('note')).toHaveTextContent('not stored here');
-    await press('2');
+    await keyboard('2');
     await expect(canvas.getByRole('img', { name: 'Current, desktop' })).toBeVisible();
   }),
   parameters: { visual: { allowConsole: ['missing.webp'] } },
@@ -122,9 +122,9 @@ export const Broken: Story = {
       }),
     ],
   },
-  play: play(async (canvas, press) => {
+  play: play(async (canvas, keyboard) => {
     await expect(canvas.getByText(/^play: expect\(element\)\.toBeDisabled\(\)/)).toBeVisible();
-    await press('ar');
+    await keyboard('ar');
     await expect(canvas.getByText(/has to work before/)).toBeVisible();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
   }),
@@ -135,13 +135,13 @@ export const SeveralChanges: Story = {
   args: {
     results: [primary, resultOf('Primary', 'passed', {}, 'phone'), resultOf('Zoomed', 'new'), resultOf('Old', 'removed')],
   },
-  play: play(async (canvas, press) => {
-    await press('m');
+  play: play(async (canvas, keyboard) => {
+    await keyboard('m');
     await isPressed(canvas, 'phone as accepted');
-    await press('mj');
+    await keyboard('mj');
     await expect(canvas.getByText('Change 3 of 3')).toBeVisible();
     await isPressed(canvas, 'desktop new');
-    await press('kk');
+    await keyboard('kk');
     await expect(canvas.getByRole('heading', { name: 'Components/Button / Old' })).toBeVisible();
     await isPressed(canvas, 'desktop removed');
   }),
@@ -149,11 +149,11 @@ export const SeveralChanges: Story = {
 
 export const OneDecisionForMany: Story = {
   args: { results: ['Primary', 'Large', 'Small'].map((name) => resultOf(name, 'changed', { group: 'footer' })) },
-  play: play(async (canvas, press) => {
+  play: play(async (canvas, keyboard) => {
     await expect(canvas.getByText(/The same difference in 3 screenshots/)).toBeVisible();
-    await press('A');
+    await keyboard('A');
     await expect(await canvas.findByRole('status')).toHaveTextContent('Approved: 3 screenshots.');
-    await press('u');
+    await keyboard('u');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Taken back: 3 screenshots.'));
   }),
 };
@@ -163,9 +163,9 @@ const slow = fn(() => new Promise<never>(() => undefined));
 /** A second click sends nothing. */
 export const Sending: Story = {
   args: { backend: local({ decide: slow }) },
-  play: play(async (canvas, press) => {
+  play: play(async (canvas, keyboard) => {
     slow.mockClear();
-    await press('aa');
+    await keyboard('aa');
     await expect(canvas.getByRole('button', { name: 'Sending…' })).toBeDisabled();
     await expect(slow).toHaveBeenCalledTimes(1);
   }),
