@@ -20,7 +20,7 @@ configure({ asyncUtilTimeout: 5000 });
 initialize({
   quiet: true,
   serviceWorker: { url: './mockServiceWorker.js' },
-  // A request to our backend that no handler answers is a mistake of the story; files of the site are not.
+  // A request to our backend that no handler matches is a mistake of the story; files of the site are not.
   onUnhandledRequest: ({ url }, print) => {
     if (url.startsWith(settings.VITE_SUPABASE_URL)) print.error();
   },

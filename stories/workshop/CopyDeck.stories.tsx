@@ -18,37 +18,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const searching =
+  (search: string, count: number, status: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Text or file'), search);
+    await expect(canvas.getByRole('status')).toHaveTextContent(status);
+    await expect(canvas.queryAllByText(search, { selector: 'mark' })).toHaveLength(count);
+    canvas.getByLabelText('Text or file').blur();
+  };
+
 export const Everything: Story = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    const technical = canvas.getByLabelText('addresses and file names too');
     await expect(canvas.getByRole('status')).toHaveTextContent('4 texts in 2 files.');
-    await expect(canvas.getByText('home.link.label')).toBeVisible();
-    await userEvent.click(canvas.getByLabelText('addresses and file names too'));
+    await userEvent.click(technical);
     await expect(canvas.getByText('home.link.to.route')).toBeVisible();
-    await userEvent.click(canvas.getByLabelText('addresses and file names too'));
-    canvas.getByLabelText('addresses and file names too').blur();
+    await userEvent.click(technical);
+    technical.blur();
   },
 };
 
-/** What was searched for is marked, in the words and in the path. */
-export const Searched: Story = {
-  tags: ['state:variant'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText('Words'), 'clients');
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 texts in 2 files.');
-    await expect(canvas.getAllByText('clients')).toHaveLength(2);
-    canvas.getByLabelText('Words').blur();
-  },
-};
+/** What was searched for is marked. */
+export const Searched: Story = { tags: ['state:variant'], play: searching('clients', 2, '2 texts in 2 files.') };
 
-export const NothingFound: Story = {
-  tags: ['state:empty'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText('Words'), 'words that nobody wrote');
-    await expect(canvas.getByRole('status')).toHaveTextContent('0 texts in 0 files.');
-    canvas.getByLabelText('Words').blur();
-  },
-};
+export const NothingFound: Story = { tags: ['state:empty'], play: searching('no such text', 0, '0 texts in 0 files.') };

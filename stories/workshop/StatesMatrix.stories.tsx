@@ -3,11 +3,17 @@ import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import type { Cell } from '../guides/states/matrix.ts';
 import { StatesMatrix } from '../guides/states/StatesMatrix.tsx';
 import { expect, fireEvent, userEvent, waitFor, within } from '../support/test.ts';
-import { pictures } from './pictures.ts';
 
-const accepted = { by: 'Ada Lovelace', at: '2026-11-18T09:30:00.000Z' };
-const desktop: Cell = { mode: 'desktop', screenshot: pictures.before, width: 1440, height: 900, ...accepted };
-const phone: Cell = { mode: 'phone', screenshot: pictures.after, width: 360, height: 740, ...accepted };
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="360" height="240"><rect width="360" height="240" fill="#fbf8f2"/>' +
+  '<rect x="24" y="28" width="220" height="26" fill="#0e3b34"/><rect x="24" y="156" width="150" height="44" fill="#b8482f"/></svg>';
+const accepted = {
+  screenshot: `data:image/svg+xml,${encodeURIComponent(svg)}`,
+  by: 'Ada Lovelace',
+  at: '2026-11-18T09:30:00.000Z',
+};
+const desktop: Cell = { mode: 'desktop', width: 1440, height: 900, ...accepted };
+const phone: Cell = { mode: 'phone', width: 360, height: 740, ...accepted };
 const none: Cell = { mode: 'open the story', screenshot: null, width: 0, height: 0, by: null, at: null };
 
 const meta = {
@@ -18,16 +24,14 @@ const meta = {
     base: '',
     rows: [
       {
-        folder: 'Sections',
-        component: 'Hero',
+        title: 'Sections/Hero',
         states: [
           { id: 'sections-hero--default', name: 'Default', kind: 'default', cells: [phone, desktop] },
-          { id: 'sections-hero--long-words', name: 'Long Words', kind: 'overflow', cells: [none] },
+          { id: 'sections-hero--long-text', name: 'Long Text', kind: 'overflow', cells: [none] },
         ],
       },
       {
-        folder: 'Components',
-        component: 'Button',
+        title: 'Components/Button',
         states: [
           { id: 'components-button--primary', name: 'Primary', kind: 'default', cells: [desktop] },
           { id: 'components-button--disabled', name: 'Disabled', kind: 'disabled', cells: [desktop] },
@@ -58,10 +62,8 @@ export const Filtered: Story = {
   tags: ['state:variant'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.selectOptions(canvas.getByLabelText('Folder'), 'Components');
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 component, 2 states');
     await userEvent.selectOptions(canvas.getByLabelText('Kind of state'), 'disabled');
-    await expect(canvas.getByRole('heading', { name: /Disabled/ })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 component, 1 state');
     await expect(canvas.queryByRole('heading', { name: /Primary/ })).not.toBeInTheDocument();
   },
 };

@@ -1,6 +1,6 @@
 import { brand } from '../../../src/content/brand.ts';
 import { home } from '../../../src/content/home.ts';
-import { deckOf, pieces, search } from './deck.ts';
+import { deckOf, pieces, searchDeck } from './deck.ts';
 
 const texts = deckOf({
   '../../src/content/people.ts': {
@@ -10,7 +10,7 @@ const texts = deckOf({
   '../../src/content/home.ts': { home: { title: 'Welcome', to: { route: 'home' }, alt: '', link: 'https://example.com' } },
 });
 
-test('says where each text stands, by file, and leaves out what is empty', () => {
+test('lists where each text stands, by file, and leaves out what is empty', () => {
   expect(texts.map(({ file, path, text }) => [file, path, text])).toEqual([
     ['src/content/home.ts', 'home.title', 'Welcome'],
     ['src/content/home.ts', 'home.to.route', 'home'],
@@ -21,15 +21,15 @@ test('says where each text stands, by file, and leaves out what is empty', () =>
   ]);
 });
 
-test('tells words from addresses and names, and marks what is invented', () => {
-  expect(texts.filter((text) => text.isWords).map(({ text }) => text)).toEqual(['Welcome', 'Dana', 'Lee']);
+test('separates copy from addresses and names, and marks what is invented', () => {
+  expect(texts.filter((text) => text.isCopy).map(({ text }) => text)).toEqual(['Welcome', 'Dana', 'Lee']);
   expect(texts.filter((text) => text.isSample).map(({ text }) => text)).toEqual(['Dana', '/portraits/dana', 'Lee']);
 });
 
 test('finds by words of the text, the path or the file, in any order', () => {
-  expect(search(texts, 'DANA people').map(({ text }) => text)).toEqual(['Dana', '/portraits/dana']);
-  expect(search(texts, 'nobody')).toEqual([]);
-  expect(search(texts, ' ')).toHaveLength(6);
+  expect(searchDeck(texts, 'DANA people').map(({ text }) => text)).toEqual(['Dana', '/portraits/dana']);
+  expect(searchDeck(texts, 'unknown')).toEqual([]);
+  expect(searchDeck(texts, ' ')).toHaveLength(6);
 });
 
 test('cuts out what was searched for, whatever it means in a pattern', () => {
@@ -39,12 +39,7 @@ test('cuts out what was searched for, whatever it means in a pattern', () => {
 
 test('reads the site’s own content', () => {
   const own = deckOf({ '/src/content/brand.ts': { brand }, '/src/content/home.ts': { home } });
-  expect(own).toContainEqual({
-    file: 'src/content/brand.ts',
-    path: 'brand.tagline',
-    text: brand.tagline,
-    isWords: true,
-    isSample: true,
-  });
+  const tagline = { file: 'src/content/brand.ts', path: 'brand.tagline', text: brand.tagline };
+  expect(own).toContainEqual({ ...tagline, isCopy: true, isSample: true });
   expect(own.find(({ path }) => path === 'home.hero.title')).toMatchObject({ text: home.hero.title, isSample: false });
 });

@@ -1,4 +1,5 @@
 /** Every text of the content modules, with where it stands. */
+import { matches } from '../text.ts';
 
 export type Text = {
   /** Path from the project's root: `src/content/home.ts`. */
@@ -7,26 +8,26 @@ export type Text = {
   path: string;
   text: string;
   /** For people: not an address, a file or the name of a route or an icon. */
-  isWords: boolean;
+  isCopy: boolean;
   /** Stands in something that is marked as invented. */
   isSample: boolean;
 };
 
-/** Names of fields whose text nobody reads on a page. */
-const TECHNICAL = new Set(['route', 'url', 'fragment', 'icon', 'base', 'file', 'opens', 'status', 'kind', 'id', 'slug', 'src']);
-const LISTS_OF_NAMES = new Set(['structuredData']);
+/** Names of fields whose text is not shown on a page. */
+const TECHNICAL = new Set([
+  ...['route', 'url', 'fragment', 'icon', 'base', 'file', 'opens', 'status', 'kind', 'id', 'slug', 'src'],
+  'structuredData',
+]);
 
-function isWords(key: string, text: string): boolean {
-  if (TECHNICAL.has(key) || LISTS_OF_NAMES.has(key)) return false;
-  return !/^(https?:\/\/|\/[\w-]|#)/.test(text) && /\p{L}|\d/u.test(text);
-}
+const isCopy = (key: string, text: string): boolean =>
+  !TECHNICAL.has(key) && !/^(https?:\/\/|\/[\w-]|#)/.test(text) && /\p{L}|\d/u.test(text);
 
 type Place = Pick<Text, 'file' | 'path' | 'isSample'> & { key: string };
 
 function* walk(value: unknown, place: Place): Generator<Text> {
   const { file, path, key, isSample } = place;
   if (typeof value === 'string') {
-    if (value !== '') yield { file, path, text: value, isWords: isWords(key, value), isSample };
+    if (value !== '') yield { file, path, text: value, isCopy: isCopy(key, value), isSample };
     return;
   }
   if (Array.isArray(value)) {
@@ -42,7 +43,7 @@ function* walk(value: unknown, place: Place): Generator<Text> {
 
 /**
  * @param modules path as the bundler gives it → what the module exports
- * @returns by file, then in the order in which the module says it
+ * @returns by file, then in the order of the module
  */
 export function deckOf(modules: Readonly<Record<string, unknown>>): Text[] {
   return Object.entries(modules)
@@ -53,18 +54,13 @@ export function deckOf(modules: Readonly<Record<string, unknown>>): Text[] {
     });
 }
 
-export function search(texts: readonly Text[], words: string): Text[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  return texts.filter(({ text, path, file }) => {
-    const all = `${text} ${path} ${file}`.toLowerCase();
-    return wanted.every((word) => all.includes(word));
-  });
-}
+export const searchDeck = (texts: readonly Text[], search: string): Text[] =>
+  texts.filter(({ text, path, file }) => matches(`${text} ${path} ${file}`, search));
 
 /** The text in pieces, of which every second one is what was searched for. */
-export function pieces(text: string, words: string): string[] {
-  const wanted = words.split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return [text];
-  const escaped = wanted.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+export function pieces(text: string, search: string): string[] {
+  const words = search.split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [text];
+  const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return text.split(new RegExp(`(${escaped.join('|')})`, 'gi'));
 }

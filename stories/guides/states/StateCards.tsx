@@ -1,33 +1,17 @@
 import { useState } from 'react';
 import '../guides.css';
+import { RESULTS } from '../results.ts';
 import { acceptance } from './matrix.ts';
-import type { Cell, StateRow } from './matrix.ts';
+import type { Cell, ComponentRows } from './matrix.ts';
 
 /** Wider screenshots are of a whole page, and shown from its top; smaller ones are shown whole. */
 const PAGE_WIDTH = 700;
 
-type ScreenshotProps = { cell: Cell; of: string; base: string; isMissing: boolean; onMissing: () => void };
-
-function Screenshot({ cell, of, base, isMissing, onMissing }: ScreenshotProps) {
-  if (cell.screenshot === null) return <span className="none">No accepted screenshot.</span>;
-  if (isMissing) return <span className="none">No screenshot here: open the story.</span>;
-  const size = cell.height < 300 && cell.width > PAGE_WIDTH ? 'small' : '';
-  return (
-    <img
-      className={size}
-      src={base + cell.screenshot}
-      alt={`${of}, ${cell.mode}`}
-      loading="lazy"
-      decoding="async"
-      onError={onMissing}
-    />
-  );
-}
-
-function CellLink({ cell, of, base, storyId }: { cell: Cell; of: string; base: string; storyId: string }) {
+function Screenshot({ cell, alt, base, storyId }: { cell: Cell; alt: string; base: string; storyId: string }) {
   // A published Storybook need not hold every screenshot, and a fresh clone holds none.
   const [isMissing, setIsMissing] = useState(false);
-  const isNarrow = !isMissing && cell.width > 0 && cell.width < 500;
+  const { mode, screenshot, width, height } = cell;
+  const isNarrow = !isMissing && width > 0 && width < 500;
   return (
     <a
       href={`./?path=/story/${storyId}`}
@@ -35,21 +19,31 @@ function CellLink({ cell, of, base, storyId }: { cell: Cell; of: string; base: s
       className={isNarrow ? 'narrow' : ''}
       title={acceptance([cell]) ?? undefined}
     >
-      <Screenshot cell={cell} of={of} base={base} isMissing={isMissing} onMissing={() => setIsMissing(true)} />
-      <span>{cell.mode}</span>
+      {screenshot === null || isMissing ? (
+        <span className="none">{isMissing ? 'No screenshot here: open the story.' : 'No accepted screenshot.'}</span>
+      ) : (
+        <img
+          className={height < 300 && width > PAGE_WIDTH ? 'small' : ''}
+          src={base + screenshot}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          onError={() => setIsMissing(true)}
+        />
+      )}
+      <span>{mode}</span>
     </a>
   );
 }
 
 export type StateCardsProps = {
-  component: string;
-  states: readonly StateRow[];
+  row: ComponentRows;
   /** Put in front of the addresses of screenshots. */
-  base: string;
+  base?: string;
 };
 
 /** The states of one component as they were accepted, each with a link to its story. */
-export function StateCards({ component, states, base }: StateCardsProps) {
+export function StateCards({ row: { title, states }, base = RESULTS }: StateCardsProps) {
   return (
     <div className="states">
       {states.map(({ id, name, kind, cells }) => (
@@ -60,7 +54,7 @@ export function StateCards({ component, states, base }: StateCardsProps) {
           </h4>
           <div className="cells">
             {cells.map((cell) => (
-              <CellLink key={cell.mode} cell={cell} of={`${component}, ${name}`} base={base} storyId={id} />
+              <Screenshot key={cell.mode} cell={cell} alt={`${title}, ${name}, ${cell.mode}`} base={base} storyId={id} />
             ))}
           </div>
           <p className="accepted">{acceptance(cells)}</p>

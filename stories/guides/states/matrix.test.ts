@@ -1,5 +1,4 @@
-import type { AcceptedScreenshots } from '../../../tools/visual/report-types.ts';
-import { acceptance, countMatrix, filterMatrix, matrixOf, NO_FILTER, optionsOf } from './matrix.ts';
+import { acceptance, countMatrix, filterMatrix, matrixOf } from './matrix.ts';
 
 const story = (title: string, name: string, tag: string) => ({
   type: 'story',
@@ -16,9 +15,9 @@ const entries = [
   story('Components/Button', 'Odd', 'autodocs'),
 ];
 const screenshot = (storyId: string, mode: string, width: number, hash: string) => ({
-  [`${storyId}--${mode}`]: { storyId, mode, hash, width, height: 100, by: null, at: null, commit: null },
+  [`${storyId}--${mode}`]: { storyId, mode, hash, width, height: 100, by: null, at: null },
 });
-const accepted: AcceptedScreenshots = {
+const accepted = {
   ...screenshot('sections-hero--default', 'desktop', 1440, 'a1'),
   ...screenshot('sections-hero--default', 'phone', 360, 'b2'),
   ...screenshot('components-button--disabled', 'desktop', 1440, 'c3'),
@@ -27,11 +26,9 @@ const accepted: AcceptedScreenshots = {
 const rows = matrixOf(entries, accepted);
 
 test('has a row a state and a cell a mode, narrow first, and no pages of documentation', () => {
-  expect(
-    rows.map(({ folder, component, states }) => [folder, component, states.map(({ name, kind }) => `${name} ${kind}`)]),
-  ).toEqual([
-    ['Sections', 'Hero', ['Default default', 'Long overflow']],
-    ['Components', 'Button', ['Disabled disabled', 'Odd untagged']],
+  expect(rows.map(({ title, states }) => [title, states.map(({ name, kind }) => `${name} ${kind}`)])).toEqual([
+    ['Sections/Hero', ['Default default', 'Long overflow']],
+    ['Components/Button', ['Disabled disabled', 'Odd untagged']],
   ]);
   expect(rows[0]?.states[0]?.cells.map(({ mode, screenshot }) => [mode, screenshot])).toEqual([
     ['phone', 'screenshots/b2.webp'],
@@ -46,40 +43,23 @@ test('shows a state without a screenshot instead of leaving it out', () => {
 });
 
 test.each([
-  [{ folder: 'Components' }, ['Disabled', 'Odd']],
   [{ kind: 'overflow' }, ['Long']],
-  [{ words: 'HERO def' }, ['Default']],
-  [{ notAccepted: true }, ['Long', 'Odd']],
-  [{ folder: 'Sections', kind: 'disabled' }, []],
+  [{ search: 'HERO def' }, ['Default']],
+  [{ onlyNotAccepted: true }, ['Long', 'Odd']],
+  [{ search: 'sections', kind: 'disabled' }, []],
 ])('filtered by %j shows %j', (filter, names) => {
-  const filtered = filterMatrix(rows, { ...NO_FILTER, ...filter });
+  const filtered = filterMatrix(rows, { search: '', kind: '', onlyNotAccepted: false, ...filter });
   expect(filtered.flatMap(({ states }) => states.map(({ name }) => name))).toEqual(names);
-});
-
-test('offers what there is', () => {
-  expect(optionsOf(rows)).toEqual({
-    folders: [
-      ['Sections', 2],
-      ['Components', 2],
-    ],
-    kinds: [
-      ['default', 1],
-      ['disabled', 1],
-      ['overflow', 1],
-      ['untagged', 1],
-    ],
-  });
 });
 
 const by = (name: string | null, at: string | null) => ({ screenshot: 'screenshots/a1.webp', by: name, at });
 
 test.each([
-  [[by('Ada', '2026-11-18T09:30:00.000Z')], 'Accepted by Ada on November 18, 2026'],
   [[by('Ada', '2026-11-18T09:30:00.000Z'), by('Grace', '2026-11-19T09:30:00.000Z')], 'Accepted by Grace on November 19, 2026'],
   [[by('Ada', '2026-11-18T09:30:00.000Z'), by('Grace', null)], 'Accepted by Grace'],
   [[by(null, '2026-11-18T09:30:00.000Z')], 'Accepted on November 18, 2026'],
   [[by(null, null)], null],
   [[{ ...by('Ada', null), screenshot: null }], null],
-])('says who accepted %j and when: %s', (cells, words) => {
-  expect(acceptance(cells)).toBe(words);
+])('%j is described as: %s', (cells, text) => {
+  expect(acceptance(cells)).toBe(text);
 });

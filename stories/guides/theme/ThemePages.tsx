@@ -1,3 +1,4 @@
+import type { CSSProperties, ReactNode } from 'react';
 import styled from 'styled-components';
 import {
   fontFamily,
@@ -15,19 +16,22 @@ import {
 } from '../../../src/theme/index.ts';
 import { breakpoints } from '../../../src/theme/breakpoints.ts';
 import '../guides.css';
-import { contrast, declarations, leavesOf, verdict } from './colours.ts';
+import { contrast, leavesOf, verdict } from './colors.ts';
 
-const { surface, text, action, feedback } = theme.raw.color;
+type Entry = { name: string; value?: string | number; sample?: ReactNode };
 
-export function Colours() {
+/** Values of the theme by their names: as tiles, each below its sample, or as rows, each beside it. */
+function Values({ as, entries }: { as: 'tiles' | 'rows'; entries: readonly Entry[] }) {
   return (
     <div className="guide sb-unstyled">
-      <ul className="swatches">
-        {leavesOf(theme.raw.color).map(({ role, value }) => (
-          <li key={role}>
-            <div className="colour" style={{ background: value }} />
-            <strong>{role}</strong>
-            <code>{value}</code>
+      <ul className={as}>
+        {entries.map(({ name, value, sample }) => (
+          <li key={name}>
+            {as === 'tiles' ? sample : null}
+            <div>
+              <strong>{name}</strong> <code>{value}</code>
+            </div>
+            {as === 'rows' ? sample : null}
           </li>
         ))}
       </ul>
@@ -35,27 +39,51 @@ export function Colours() {
   );
 }
 
-type Pair = { on: string; ground: string; of: string; colour: string };
+const entriesOf = (prefix: string, values: object, sampleOf?: (value: string) => ReactNode): Entry[] =>
+  Object.entries(values).map(([name, value]) => ({
+    name: `${prefix}${name}`,
+    value: value as string,
+    sample: sampleOf?.(value as string),
+  }));
 
-const LIGHT = { page: surface.page, raised: surface.raised, tint: surface.tint, card: surface.card, accent: surface.accent };
-const ON_LIGHT = {
+const shape = (style: CSSProperties) => <div className="shape" style={style} />;
+
+export const Colors = () => (
+  <Values
+    as="tiles"
+    entries={leavesOf(theme.raw.color).map(({ role, value }) => ({
+      name: role,
+      value,
+      sample: shape({ background: value, borderRadius: 12 }),
+    }))}
+  />
+);
+
+const { surface, text, action, feedback } = theme.raw.color;
+const light = Object.entries({
+  'surface.page': surface.page,
+  'surface.raised': surface.raised,
+  'surface.tint': surface.tint,
+  'surface.card': surface.card,
+  'surface.accent': surface.accent,
+});
+const onLight = Object.entries({
   'text.heading': text.heading,
   'text.body': text.body,
   'text.soft': text.soft,
   'text.link': text.link,
   'feedback.error': feedback.error,
   'feedback.success': feedback.success,
-};
+});
 
-const pairs: Pair[] = [
-  ...Object.entries(LIGHT).flatMap(([on, ground]) =>
-    Object.entries(ON_LIGHT).map(([of, colour]) => ({ on: `surface.${on}`, ground, of, colour })),
-  ),
-  { on: 'surface.inverse', ground: surface.inverse, of: 'text.onInverse', colour: text.onInverse },
-  { on: 'surface.inverse', ground: surface.inverse, of: 'text.onInverseSoft', colour: text.onInverseSoft },
-  { on: 'action.primary', ground: action.primary, of: 'text.onAction', colour: text.onAction },
-  { on: 'action.primaryHover', ground: action.primaryHover, of: 'text.onAction', colour: text.onAction },
-  { on: 'action.disabled', ground: action.disabled, of: 'action.onDisabled', colour: action.onDisabled },
+/** Names and values: a color, and what it stands on. */
+const pairs: [name: string, color: string, on: string, background: string][] = [
+  ...light.flatMap(([on, background]) => onLight.map(([name, color]): (typeof pairs)[number] => [name, color, on, background])),
+  ['text.onInverse', text.onInverse, 'surface.inverse', surface.inverse],
+  ['text.onInverseSoft', text.onInverseSoft, 'surface.inverse', surface.inverse],
+  ['text.onAction', text.onAction, 'action.primary', action.primary],
+  ['text.onAction', text.onAction, 'action.primaryHover', action.primaryHover],
+  ['action.onDisabled', action.onDisabled, 'action.disabled', action.disabled],
 ];
 
 /** Text on what it stands on, with the contrast ratio computed here and now from the theme. */
@@ -63,13 +91,13 @@ export function Contrasts() {
   return (
     <div className="guide sb-unstyled">
       <ul className="pairs">
-        {pairs.map(({ on, ground, of, colour }) => {
-          const ratio = contrast(colour, ground) ?? 0;
+        {pairs.map(([name, color, on, background]) => {
+          const ratio = contrast(color, background) ?? 0;
           return (
-            <li key={on + of} style={{ background: ground, color: colour }}>
+            <li key={name + on} style={{ background, color }}>
               <strong>{ratio.toFixed(1)} : 1</strong>
               <p>
-                {of} on {on}: {verdict(ratio)}
+                {name} on {on}: {verdict(ratio)}
               </p>
             </li>
           );
@@ -79,7 +107,7 @@ export function Contrasts() {
   );
 }
 
-const Ground = styled.div<{ $css: string }>`
+const Background = styled.div<{ $css: string }>`
   ${({ $css }) => $css}
   padding: ${space[24]};
   border-radius: ${radius.medium};
@@ -95,133 +123,70 @@ const Ground = styled.div<{ $css: string }>`
   }
 `;
 
-/** The grounds that bands stand on, and what each changes for whatever stands on it. */
-export function Grounds() {
-  return (
-    <div className="guide sb-unstyled">
-      <ul className="rows">
-        {Object.entries(colorSchemes).map(([name, css]) => (
-          <li key={name}>
-            <strong>{name}</strong>
-            <Ground $css={css}>
-              Text, <a href="#grounds">a link</a>, <small>and what is less important</small>.{' '}
-              <small>Sets {declarations(css).size} custom properties.</small>
-            </Ground>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+/** The backgrounds of sections, and what each changes for what stands on it. */
+export const Backgrounds = () => (
+  <Values
+    as="rows"
+    entries={Object.entries(colorSchemes).map(([name, css]) => ({
+      name,
+      sample: (
+        <Background $css={css}>
+          Text, <a href="#backgrounds">a link</a>, <small>and what is less important</small>.
+        </Background>
+      ),
+    }))}
+  />
+);
 
 const samples = Object.entries(type).map(([name, style]) => ({
   name,
-  css: style.map(String).join('').replace(/\s+/g, ' ').trim(),
+  value: style.map(String).join('').replace(/\s+/g, ' ').trim(),
   Sample: styled.p`
     ${style}
   `,
 }));
 
-export function TypeScale() {
-  return (
-    <div className="guide sb-unstyled">
-      <GlobalStyle />
-      <ul className="rows">
-        {samples.map(({ name, css, Sample }) => (
-          <li key={name}>
-            <div>
-              <strong>{name}</strong>
-            </div>
-            <div>
-              <Sample>Where wellness meets medicine</Sample>
-              <code>{css}</code>
-            </div>
-          </li>
-        ))}
-        {Object.entries(fontFamily).map(([name, family]) => (
-          <li key={name}>
-            <strong>{name} family</strong>
-            <code>{family}</code>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+export const TypeScale = () => (
+  <>
+    <GlobalStyle />
+    <Values
+      as="rows"
+      entries={[
+        ...samples.map(({ Sample, ...entry }) => ({ ...entry, sample: <Sample>Where wellness meets medicine</Sample> })),
+        ...entriesOf('family ', fontFamily),
+      ]}
+    />
+  </>
+);
 
-export function Spaces() {
-  return (
-    <div className="guide sb-unstyled">
-      <ul className="rows">
-        {Object.entries(space).map(([name, size]) => (
-          <li key={name}>
-            <code>space[{name}]</code>
-            <div className="bar" style={{ width: size }} />
-          </li>
-        ))}
-        {Object.entries({ ...width, touchTarget }).map(([name, size]) => (
-          <li key={name}>
-            <code>{name}</code>
-            <span>{size}</span>
-          </li>
-        ))}
-        {Object.entries(breakpoints).map(([name, size]) => (
-          <li key={name}>
-            <code>from(&apos;{name}&apos;)</code>
-            <span>{size}px</span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+export const Spaces = () => (
+  <Values
+    as="rows"
+    entries={[
+      ...entriesOf('space ', space, (size) => <div className="bar" style={{ width: size }} />),
+      ...entriesOf('', { ...width, touchTarget }),
+      ...entriesOf('from ', breakpoints),
+    ]}
+  />
+);
 
-export function Shapes() {
-  return (
-    <div className="guide sb-unstyled">
-      <ul className="swatches">
-        {Object.entries(radius).map(([name, value]) => (
-          <li key={name}>
-            <div className="shape" style={{ borderRadius: value }} />
-            <strong>radius.{name}</strong>
-            <code>{value}</code>
-          </li>
-        ))}
-        {Object.entries(shadow).map(([name, value]) => (
-          <li key={name}>
-            <div className="shape" style={{ boxShadow: value }} />
-            <strong>shadow.{name}</strong>
-            <code>{value}</code>
-          </li>
-        ))}
-        {Object.entries(layer).map(([name, value]) => (
-          <li key={name}>
-            <strong>layer.{name}</strong> <code>{value}</code>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+export const Shapes = () => (
+  <Values
+    as="tiles"
+    entries={[
+      ...entriesOf('radius.', radius, (value) => shape({ borderRadius: value })),
+      ...entriesOf('shadow.', shadow, (value) => shape({ boxShadow: value })),
+      ...entriesOf('layer.', layer),
+    ]}
+  />
+);
 
-/** Moves under the pointer or the focus, in the theme's own time; not at all for whoever asked for no motion. */
-export function Motions() {
-  return (
-    <div className="guide sb-unstyled">
-      <ul className="rows">
-        {Object.entries(motion).map(([name, value]) => (
-          <li key={name}>
-            <div>
-              <strong>motion.{name}</strong>
-              <br />
-              <code>{value}</code>
-            </div>
-            <div>
-              <button type="button" className="mover" style={{ transition: `transform ${value}` }} aria-label={`Try ${name}`} />
-            </div>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+/** Moves under the pointer or the focus, in the theme's own time; not at all where reduced motion is preferred. */
+export const Motions = () => (
+  <Values
+    as="rows"
+    entries={entriesOf('motion.', motion, (value) => (
+      <button type="button" className="mover" style={{ transition: `transform ${value}` }} aria-label={`Try ${value}`} />
+    ))}
+  />
+);

@@ -1,130 +1,113 @@
 /** @jsxRuntime automatic */
-/** Signing in, approving, rejecting with a note, and who decided what. */
-import { useEffect, useRef, useState } from 'react';
-import { Button } from './Button.tsx';
+/** Signing in, approving, and rejecting with a note. */
+import { useState } from 'react';
+import { Button, Form } from 'storybook/internal/components';
 import type { VisualResult } from '../report-types.ts';
-import { decidable, formatTime } from './model.ts';
-import type { ReviewState } from './review.ts';
+import type { Verdict } from './backend.ts';
+import { decidable } from './model.ts';
+import type { Review, ReviewState } from './review.ts';
 
 const MAX_NOTE = 2000;
 
 export type DecideProps = {
+  review: Review;
+  state: ReviewState;
   result: VisualResult;
   /** Everything undecided that differs in the same way, this result included. */
   same: readonly VisualResult[];
-  state: ReviewState;
-  rejecting: boolean;
-  setRejecting: (rejecting: boolean) => void;
-  approve: (results: readonly VisualResult[]) => void;
-  reject: () => void;
-  write: (note: string) => void;
-  signIn: (key: string) => void;
-  signOut: () => void;
+  decide: (results: readonly VisualResult[], verdict: Verdict) => unknown;
 };
 
-function SignIn({ state: { busy }, signIn }: DecideProps) {
+function SignIn({ review, state: { busy } }: DecideProps) {
   const [key, setKey] = useState('');
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        signIn(key);
+        void review.signIn(key);
       }}
     >
-      <label>
-        Reviewer key
-        <input type="password" autoComplete="off" value={key} onChange={({ target }) => setKey(target.value)} />
-      </label>
-      <Button disabled={busy}>{busy ? 'Signing in…' : 'Sign in to decide'}</Button>
+      <Form.Input
+        type="password"
+        aria-label="Reviewer key"
+        placeholder="Reviewer key"
+        autoComplete="off"
+        value={key}
+        onChange={(event) => setKey(event.currentTarget.value)}
+      />
+      <Button size="small" disabled={busy}>
+        {busy ? 'Signing in…' : 'Sign in to decide'}
+      </Button>
     </form>
   );
 }
 
-function Note({ result, state: { busy, notes }, write, reject, setRejecting }: DecideProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
+const focus = (field: HTMLTextAreaElement | null): void => field?.focus();
+
+function Note({ review, state: { busy, notes }, result, decide }: DecideProps) {
+  const { key } = result;
+  const cancel = (): void => review.writeNote(key, null);
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        reject();
-      }}
-    >
-      <label>
-        What should be different? (optional)
-        <textarea
-          ref={field}
-          rows={3}
-          maxLength={MAX_NOTE}
-          value={notes[result.key] ?? ''}
-          onChange={({ target }) => write(target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') setRejecting(false);
-            if (event.key !== 'Enter' || event.shiftKey) return;
-            event.preventDefault();
-            reject();
-          }}
-        />
-      </label>
-      <Button look="reject" disabled={busy}>
-        {busy ? 'Sending…' : 'Send rejection'}
-      </Button>{' '}
-      <Button onClick={() => setRejecting(false)}>Cancel</Button>
-    </form>
+    <>
+      <textarea
+        ref={focus}
+        rows={3}
+        aria-label="What should be different? (optional)"
+        placeholder="What should be different? (optional)"
+        maxLength={MAX_NOTE}
+        value={notes[key] ?? ''}
+        onChange={(event) => review.writeNote(key, event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') cancel();
+          if (event.key !== 'Enter' || event.shiftKey) return;
+          event.preventDefault();
+          decide([result], 'rejected');
+        }}
+      />
+      <p className="row">
+        <Button size="small" className="reject" disabled={busy} onClick={() => decide([result], 'rejected')}>
+          {busy ? 'Sending…' : 'Send rejection'}
+        </Button>
+        <Button size="small" onClick={cancel}>
+          Cancel
+        </Button>
+      </p>
+    </>
   );
 }
 
-function Buttons({ result, same, state: { busy, reviewer, kind }, setRejecting, approve }: DecideProps) {
+function Buttons({ review, state: { busy, reviewer }, result, same, decide }: DecideProps) {
   // On this machine the server knows the reviewer's name, the panel does not.
-  const mine = kind === 'remote' ? result.decisions.find(({ by }) => by === reviewer)?.verdict : undefined;
+  const mine = review.kind === 'local' ? undefined : result.decisions.find(({ by }) => by === reviewer)?.verdict;
+  const isDone = mine === 'approved';
   return (
     <p className="row">
-      <Button look="approve" disabled={busy || mine === 'approved'} onClick={() => approve([result])}>
+      <Button size="small" className="approve" disabled={busy || isDone} onClick={() => decide([result], 'approved')}>
         {busy ? 'Sending…' : mine === 'rejected' ? 'Withdraw rejection and approve' : 'Approve'}
       </Button>
       {same.length > 1 ? (
-        <Button look="approve" disabled={busy} onClick={() => approve(same)}>
+        <Button size="small" className="approve" disabled={busy} onClick={() => decide(same, 'approved')}>
           Approve all {same.length}
         </Button>
       ) : null}
-      <Button look="reject" disabled={busy} onClick={() => setRejecting(true)}>
+      <Button size="small" className="reject" disabled={busy} onClick={() => review.writeNote(result.key, '')}>
         {mine === 'rejected' ? 'Change the note' : 'Reject'}
       </Button>
     </p>
   );
 }
 
-export function Decisions({ result: { decisions }, reviewer }: { result: VisualResult; reviewer: string | null }) {
-  const rejectedBy = decisions.filter(({ verdict }) => verdict === 'rejected').map(({ by }) => by);
-  const disagree = rejectedBy.length > 0 && rejectedBy.length < decisions.length;
-  return (
-    <>
-      <ul>
-        {decisions.map(({ verdict, note, by, at }) => (
-          <li key={by}>
-            {verdict === 'approved' ? 'Approved' : 'Rejected'} by {by}
-            {by === reviewer ? ' (you)' : ''}, {formatTime(at)}
-            {note === '' ? '' : `: “${note}”`}
-          </li>
-        ))}
-      </ul>
-      {disagree ? <p>The reviewers disagree. A rejection stands until {rejectedBy.join(' and ')} withdraws it.</p> : null}
-    </>
-  );
-}
-
 export function Decide(props: DecideProps) {
-  const { result, same, rejecting, signOut } = props;
-  const { kind, reviewer, busy } = props.state;
+  const { review, state, result, same } = props;
   if (!decidable(result)) return <p>It has to work before its screenshot can be approved.</p>;
-  if (kind === 'none') {
+  if (review.kind === 'none') {
     return (
       <p>
         No review service is configured. To approve it in a checkout: <code>npm run visual:accept -- {result.storyId}</code>
       </p>
     );
   }
-  if (reviewer === null) return <SignIn {...props} />;
+  if (state.reviewer === null) return <SignIn {...props} />;
   return (
     <>
       {same.length > 1 ? (
@@ -137,11 +120,11 @@ export function Decide(props: DecideProps) {
           </ul>
         </details>
       ) : null}
-      {rejecting ? <Note {...props} /> : <Buttons {...props} />}
-      {kind === 'remote' ? (
-        <p>
-          Signed in as {reviewer}.{' '}
-          <Button look="link" disabled={busy} onClick={signOut}>
+      {state.notes[result.key] === undefined ? <Buttons {...props} /> : <Note {...props} />}
+      {review.kind === 'published' ? (
+        <p className="row">
+          Signed in as {state.reviewer}.
+          <Button size="small" disabled={state.busy} onClick={() => void review.signOut()}>
             Sign out
           </Button>
         </p>

@@ -1,11 +1,10 @@
 /** @jsxRuntime automatic */
 /** The commits that changed a story's accepted screenshots. A screenshot that is not stored is rendered on demand. */
 import { useState } from 'react';
+import { Button } from 'storybook/internal/components';
 import type { HistoryEntry } from '../review/channel.ts';
-import type { Backend } from './review.ts';
-import { Button } from './Button.tsx';
+import type { Backend } from './backend.ts';
 import { formatTime } from './model.ts';
-import { Screenshot } from './Pictures.tsx';
 
 export type HistoryProps = {
   storyId: string;
@@ -16,51 +15,41 @@ export type HistoryProps = {
 
 export function History({ storyId, mode, request, screenshotUrl }: HistoryProps) {
   const [entries, setEntries] = useState<HistoryEntry[] | null>(null);
-  const [commit, setCommit] = useState<string | null>(null);
-  const [status, setStatus] = useState<{ waiting: boolean; text: string } | null>(null);
+  const [status, setStatus] = useState({ busy: false, text: '' });
 
-  const ask = async (render: string | null): Promise<void> => {
-    setStatus({
-      waiting: true,
-      text: render === null ? 'Reading the history…' : 'Rendering this commit. This can take minutes.',
-    });
+  const read = async (render: string | null): Promise<void> => {
+    setStatus({ busy: true, text: render === null ? 'Reading the history…' : 'Rendering this commit. This can take minutes.' });
     try {
-      const response = await request({ storyId, render });
-      setEntries(response.entries);
-      setStatus(response.error === null ? null : { waiting: false, text: response.error });
+      setEntries(await request({ storyId, render }));
+      setStatus({ busy: false, text: '' });
     } catch (error) {
-      setStatus({ waiting: false, text: (error as Error).message });
+      setStatus({ busy: false, text: (error as Error).message });
     }
   };
-  const lineOf = ({ lines }: HistoryEntry) => lines.find((line) => line.mode === mode);
-  const show = (entry: HistoryEntry): void => {
-    setCommit(entry.commit);
-    if (lineOf(entry)?.stored === false) void ask(entry.commit);
+  const screenshotOf = ({ commit, lines }: HistoryEntry) => {
+    const line = lines.find((one) => one.mode === mode);
+    if (line === undefined) return <p>It did not change {mode}.</p>;
+    if (line.stored) return <img src={screenshotUrl(line.hash)} alt={`Accepted in ${commit.slice(0, 7)}`} loading="lazy" />;
+    return (
+      <Button size="small" disabled={status.busy} onClick={() => void read(commit)}>
+        Render its screenshot
+      </Button>
+    );
   };
-
-  const chosen = entries?.find((entry) => entry.commit === commit);
-  const line = chosen && lineOf(chosen);
   return (
     <section aria-label="History">
-      <Button disabled={status?.waiting === true} onClick={() => void ask(null)}>
+      <Button size="small" disabled={status.busy} onClick={() => void read(null)}>
         History
       </Button>
+      <p role="status">{status.text}</p>
       {entries?.length === 0 ? <p>No commit has changed this story’s screenshots.</p> : null}
       <ol>
         {entries?.map((entry) => (
           <li key={entry.commit}>
-            <Button look="link" disabled={status?.waiting === true} onClick={() => show(entry)}>
-              {formatTime(entry.at)}: {entry.subject}
-            </Button>{' '}
-            {entry.author}, <code>{entry.commit.slice(0, 7)}</code>
+            {formatTime(entry.at)}: {entry.subject}, {entry.author}, <code>{entry.commit.slice(0, 7)}</code> {screenshotOf(entry)}
           </li>
         ))}
       </ol>
-      {status === null ? null : <p role="status">{status.text}</p>}
-      {chosen && !line ? <p>This commit did not change {mode}.</p> : null}
-      {line?.stored ? (
-        <Screenshot url={screenshotUrl(line.hash)} alt={`Accepted in ${chosen?.commit.slice(0, 7) ?? ''}`} />
-      ) : null}
     </section>
   );
 }

@@ -1,190 +1,124 @@
 /** @jsxRuntime automatic */
 /** The review of one story: what the last run found in each mode, the screenshots, and the decision. */
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { KeyboardEvent } from 'react';
+import { Button } from 'storybook/internal/components';
 import { screenshotPath } from '../report-types.ts';
-import type { VisualReport, VisualResult } from '../report-types.ts';
-import { Button } from './Button.tsx';
-import { Decide, Decisions } from './Decide.tsx';
+import type { VisualResult } from '../report-types.ts';
+import type { Verdict } from './backend.ts';
+import { FOLDER } from './data.ts';
+import { Decide } from './Decide.tsx';
 import { History } from './History.tsx';
-import { changesOf, decidable, formatTime, modesOf, sameDifference, stateOf, stepFrom, withDecisions } from './model.ts';
-import type { ModeView } from './model.ts';
-import { Pictures, VIEWS, viewsOf } from './Pictures.tsx';
-import type { View } from './Pictures.tsx';
-import { FOLDER } from './read.ts';
-import type { VisualData } from './read.ts';
+import { changesOf, decidable, describeLastRun, describeView, modesOf, sameDifference, stateOf } from './model.ts';
 import type { Review } from './review.ts';
+import { Screenshots, VIEWS, viewsOf } from './Screenshots.tsx';
+import type { View } from './Screenshots.tsx';
 import { styles } from './styles.ts';
-
-const KEYS = [
-  ['j', 'next change'],
-  ['k', 'previous change'],
-  ['m', 'next mode'],
-  ...VIEWS.map((view, at) => [String(at + 1), `view: ${view}`]),
-  ['z', 'fit or actual size'],
-  ['a', 'approve'],
-  ['A', 'approve all with the same difference'],
-  ['r', 'reject, with a note'],
-  ['u', 'undo'],
-  ['?', 'show or hide the keys'],
-] as const;
 
 export type PanelProps = {
   storyId: string;
-  data: VisualData;
   review: Review;
   selectStory: (storyId: string) => void;
   screenshotUrl?: (hash: string) => string;
 };
 
-function AcceptedBy({ accepted }: Pick<ModeView, 'accepted'>) {
-  if (accepted === null) return <p>No screenshot has been accepted yet.</p>;
-  const { by, at, commit } = accepted;
-  const when = at === null ? 'not committed yet' : formatTime(at);
-  return (
-    <p>{`Accepted by ${by ?? 'a reviewer whose name is not recorded'}, ${when}${commit ? ` (${commit.slice(0, 7)})` : ''}.`}</p>
-  );
+const Paragraphs = ({ of }: { of: readonly string[] }) => of.map((text) => <p key={text}>{text}</p>);
+
+/** What the panel is about: a mode of the selected story, or of a removed one. */
+function useShown(storyId: string, { data }: ReturnType<Review['state']>) {
+  // A removed story cannot be selected in Storybook: it is shown in the panel of the story at which the reviewer is.
+  const [picked, setPicked] = useState({ key: '', at: '' });
+  const changes = changesOf(data.report);
+  const pickedKey = picked.at === storyId ? picked.key : null;
+  const shownStory = changes.find(({ key }) => key === pickedKey)?.storyId ?? storyId;
+  const modes = modesOf(shownStory, data);
+  const indexOf = (key?: string): number => changes.findIndex((change) => change.key === key);
+  const shown = modes.find(({ key }) => key === pickedKey) ?? modes.find(({ key }) => indexOf(key) !== -1) ?? modes[0];
+  const at = indexOf(shown?.key);
+  return {
+    ...{ changes, modes, shown, shownStory, at },
+    previous: at === -1 ? changes.at(-1) : changes[at - 1],
+    next: changes[at + 1],
+    nextMode: modes[(modes.findIndex(({ key }) => key === shown?.key) + 1) % modes.length],
+    pick: (key: string, at = storyId) => setPicked({ key, at }),
+  };
 }
 
-function Finding({ view: { result, accepted }, reviewer }: { view: ModeView; reviewer: string | null }) {
-  return (
-    <>
-      <p>{result?.sentence ?? 'The last run did not visit it.'}</p>
-      <ul>
-        {result?.problems.map(({ kind, message, detail }) => (
-          <li key={kind + message}>
-            {kind}: {message}
-            {detail === null ? null : <pre>{detail}</pre>}
-          </li>
-        ))}
-        {result?.notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
-      <AcceptedBy accepted={accepted} />
-      {result === null ? null : <Decisions result={result} reviewer={reviewer} />}
-    </>
-  );
-}
-
-function LastRun({ report }: { report: VisualReport | null }) {
-  if (report === null) return <p>There is no result yet. A run of the visual tests makes one.</p>;
-  const { environment, failures, startedAt } = report;
-  const differs = environment.status === 'other' ? `, compared with the base commit (${environment.differences.join('; ')})` : '';
-  return (
-    <>
-      {failures.map((failure) => (
-        <p key={failure} className="failed">
-          {failure}
-        </p>
-      ))}
-      <p>{`Last run: ${formatTime(startedAt)}${differs}.`}</p>
-    </>
-  );
-}
-
-export function Panel({
-  storyId,
-  data,
-  review,
-  selectStory,
-  screenshotUrl = (hash) => FOLDER + screenshotPath(hash),
-}: PanelProps) {
+export function Panel({ storyId, review, selectStory, screenshotUrl = (hash) => FOLDER + screenshotPath(hash) }: PanelProps) {
   const state = useSyncExternalStore(review.subscribe, review.state);
-  const root = useRef<HTMLElement>(null);
-  // A removed story cannot be selected: it is shown in the panel of the story at which the reviewer is.
-  const [picked, setPicked] = useState<{ key: string; at: string } | null>(null);
+  const { changes, modes, shown, shownStory, at, previous, next, nextMode, pick } = useShown(storyId, state);
+  const [root, setRoot] = useState<HTMLElement | null>(null);
   const [chosenView, setView] = useState<View>('difference');
   const [actualSize, setActualSize] = useState(false);
-  const [rejecting, setRejecting] = useState<string | null>(null);
-  const [help, setHelp] = useState(false);
 
-  const report = data.report && withDecisions(data.report, state.decisions);
-  const changes = changesOf(report);
-  const pickedKey = picked?.at === storyId ? picked.key : null;
-  const shownStory = changes.find(({ key }) => key === pickedKey)?.storyId ?? storyId;
-  const modes = modesOf(shownStory, { report, accepted: data.accepted });
-  const isChange = ({ key }: ModeView): boolean => changes.some((change) => change.key === key);
-  const shown = modes.find(({ key }) => key === pickedKey) ?? modes.find(isChange) ?? modes[0];
   const result = shown?.result ?? null;
   const same = result === null ? [] : sameDifference(changes, result);
-  const [previous, next] = [-1, 1].map((by) => stepFrom(changes, shown?.key ?? null, by as 1 | -1));
-  const nextMode = modes[(modes.findIndex(({ key }) => key === shown?.key) + 1) % modes.length];
   const urlOf = (hash: string | null | undefined): string | null => (hash ? screenshotUrl(hash) : null);
   const before = urlOf(result?.accepted ?? shown?.accepted?.hash);
   // What passed looks as accepted.
   const after = result?.outcome === 'passed' && before !== null ? null : urlOf(result?.current);
-  const views = viewsOf({ before, after });
+  const images = { before, after, change: result?.change ?? null };
+  const views = viewsOf(images);
   const view = views.includes(chosenView) ? chosenView : views[0];
 
   // A button that is disabled or gone would take the keyboard with it.
-  const keepKeyboard = (): void => root.current?.focus({ preventScroll: true });
-  const goTo = (change: VisualResult | null | undefined): void => {
-    if (!change) return;
+  const keepKeyboard = (): void => root?.focus({ preventScroll: true });
+  const goTo = (change: VisualResult | undefined): void => {
+    if (change === undefined) return;
     keepKeyboard();
     const selectable = change.outcome !== 'removed';
-    setPicked({ key: change.key, at: selectable ? change.storyId : storyId });
+    pick(change.key, selectable ? change.storyId : storyId);
     if (selectable && change.storyId !== storyId) selectStory(change.storyId);
   };
-  const mayDecide = result !== null && decidable(result) && state.reviewer !== null;
-  const approve = (results: readonly VisualResult[]): void => {
-    if (!mayDecide) return;
-    keepKeyboard();
-    void review.decide(results, 'approved', '');
-  };
-  const reject = async (): Promise<void> => {
-    if (result === null || !(await review.decide([result], 'rejected', state.notes[result.key]?.trim() ?? ''))) return;
-    setRejecting(null);
-    keepKeyboard();
+  const decide = async (results: readonly VisualResult[], verdict: Verdict): Promise<void> => {
+    if (await review.decide(results, verdict)) keepKeyboard();
   };
   const decidedBefore = result !== null && result.decisions.length > 0 && !state.last.some(({ key }) => key === result.key);
-  const undoable = state.kind !== 'local' ? [] : decidedBefore ? [result] : state.last;
-  const undo = (): void => {
-    keepKeyboard();
-    void review.decide(undoable, 'undo', '');
-  };
+  const undoable = review.kind !== 'local' ? [] : decidedBefore ? [result] : state.last;
 
-  const commands: Record<string, () => unknown> = {
-    j: () => goTo(next),
-    k: () => goTo(previous),
-    m: () => nextMode && setPicked({ key: nextMode.key, at: storyId }),
-    ...Object.fromEntries(VIEWS.map((name, at) => [String(at + 1), () => setView(name)])),
-    z: () => setActualSize(!actualSize),
-    a: () => result && approve([result]),
-    A: () => approve(same),
-    r: () => mayDecide && setRejecting(result.key),
-    u: undo,
-    '?': () => setHelp(!help),
-  };
+  const commands: [key: string, does: string, run: () => unknown][] = [
+    ['j', 'next change', () => goTo(next)],
+    ['k', 'previous change', () => goTo(previous)],
+    ['m', 'next mode', () => nextMode && pick(nextMode.key)],
+    ...VIEWS.map((name, index): (typeof commands)[number] => [String(index + 1), `view: ${name}`, () => setView(name)]),
+    ['z', 'fit or actual size', () => setActualSize(!actualSize)],
+    ['a', 'approve', () => result && decide([result], 'approved')],
+    ['A', 'approve all with the same difference', () => decide(same, 'approved')],
+    [
+      'r',
+      'reject, with a note',
+      () => result && decidable(result) && review.writeNote(result.key, state.notes[result.key] ?? ''),
+    ],
+    ['u', 'undo', () => decide(undoable, 'undo')],
+  ];
   const onKeyDown = (event: KeyboardEvent): void => {
     const typing = event.target instanceof HTMLElement && event.target.matches('textarea, input:not([type=range])');
-    const command = commands[event.key];
+    const command = commands.find(([key]) => key === event.key);
     if (typing || command === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     // Storybook has keys of its own, and the letter that opens the note is not part of it.
     event.preventDefault();
     event.stopPropagation();
-    command();
+    command[2]();
   };
 
-  const at = changes.findIndex(({ key }) => key === shown?.key) + 1;
-  const position = at === 0 ? `${changes.length} changes in this run` : `Change ${at} of ${changes.length}`;
+  const position = at === -1 ? `${changes.length} changes in this run` : `Change ${at + 1} of ${changes.length}`;
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- every key has its button
-    <section className="visual" ref={root} tabIndex={-1} onKeyDown={onKeyDown} aria-label="Visual review">
+    <section className="visual" ref={setRoot} tabIndex={-1} onKeyDown={onKeyDown} aria-label="Visual review">
       <style>{styles}</style>
       <header>
         <span>
-          <Button onClick={() => goTo(previous)} disabled={!previous}>
+          <Button size="small" onClick={() => goTo(previous)} disabled={!previous}>
             Previous
           </Button>
-          <Button onClick={() => goTo(next)} disabled={!next}>
+          <Button size="small" onClick={() => goTo(next)} disabled={!next}>
             Next
           </Button>
           {changes.length === 0 ? 'No changes' : position}
         </span>
         <span role="group" aria-label="Mode">
           {modes.map(({ key, mode, result: of }) => (
-            <Button key={key} pressed={key === shown?.key} onClick={() => setPicked({ key, at: storyId })}>
+            <Button size="small" key={key} aria-pressed={key === shown?.key} onClick={() => pick(key)}>
               {mode}{' '}
               <span className={`state ${of ? stateOf(of).replace(' ', '-') : ''}`}>{of ? stateOf(of) : 'not in this run'}</span>
             </Button>
@@ -192,47 +126,20 @@ export function Panel({
         </span>
         <span role="group" aria-label="View">
           {views.map((name) => (
-            <Button key={name} pressed={name === view} onClick={() => setView(name)}>
+            <Button size="small" key={name} aria-pressed={name === view} onClick={() => setView(name)}>
               {name}
             </Button>
           ))}
         </span>
-        <span>
-          <Button pressed={actualSize} onClick={() => setActualSize(!actualSize)}>
-            actual size
-          </Button>
-          <Button aria-expanded={help} aria-label="Keys" onClick={() => setHelp(!help)}>
-            ?
-          </Button>
-        </span>
+        <Button size="small" aria-pressed={actualSize} onClick={() => setActualSize(!actualSize)}>
+          actual size
+        </Button>
       </header>
-      {help ? (
-        <dl>
-          {KEYS.map(([key, does]) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{does}</dd>
-            </div>
-          ))}
-        </dl>
-      ) : null}
       <div className="columns">
         <div className="text">
           {result && shownStory !== storyId ? <h3>{`${result.title} / ${result.name}`}</h3> : null}
-          {shown ? <Finding view={shown} reviewer={state.reviewer} /> : <p>No screenshot of this story has been accepted.</p>}
-          {result && result.outcome !== 'passed' ? (
-            <Decide
-              {...{ result, same, state, approve }}
-              rejecting={rejecting === result.key}
-              setRejecting={(open) => setRejecting(open ? result.key : null)}
-              reject={() => void reject()}
-              write={(note) => review.write(result.key, note)}
-              signIn={(key) => void review.signIn(key, changes)}
-              signOut={review.signOut}
-            />
-          ) : null}
+          <Paragraphs of={shown ? describeView(shown, state.reviewer) : ['No screenshot of this story has been accepted.']} />
+          {result && result.outcome !== 'passed' ? <Decide {...{ review, state, result, same, decide }} /> : null}
           {state.message === null ? null : (
             <p role={state.message.failed ? 'alert' : 'status'} className={state.message.failed ? 'failed' : 'done'}>
               {state.message.text}
@@ -240,12 +147,22 @@ export function Panel({
           )}
           {undoable.length === 0 ? null : (
             <p>
-              <Button disabled={state.busy} onClick={undo}>
+              <Button size="small" disabled={state.busy} onClick={() => void decide(undoable, 'undo')}>
                 Undo
               </Button>
             </p>
           )}
-          <LastRun report={report} />
+          <Paragraphs of={describeLastRun(state.data.report)} />
+          <details>
+            <summary>Keys</summary>
+            <ul>
+              {commands.map(([key, does]) => (
+                <li key={key}>
+                  <kbd>{key}</kbd> {does}
+                </li>
+              ))}
+            </ul>
+          </details>
           {shown && review.history ? (
             <History
               key={shownStory}
@@ -256,11 +173,7 @@ export function Panel({
             />
           ) : null}
         </div>
-        <div className={actualSize ? 'actual' : ''}>
-          {shown && view ? (
-            <Pictures {...{ view, before, after }} change={result?.change ?? null} name={shown.mode} key={shown.key} />
-          ) : null}
-        </div>
+        {shown && view ? <Screenshots {...images} {...{ view, actualSize }} name={shown.mode} key={shown.key} /> : null}
       </div>
     </section>
   );

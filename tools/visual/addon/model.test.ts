@@ -1,6 +1,6 @@
-import { dataOf, decisionOf, resultOf } from './fixtures.ts';
-import { drawDifference } from './difference.ts';
-import { changesOf, modesOf, sameDifference, statusesOf, stepFrom, subjectOf, summaryOf, withDecisions } from './model.ts';
+import { change, dataOf, decisionOf, resultOf } from './fixtures.ts';
+import { changesOf, describeRun, modesOf, sameDifference, statusesOf, subjectOf, withDecisions } from './model.ts';
+import { piecesOf } from './Screenshots.tsx';
 
 const primary = resultOf('Primary', 'changed', { group: 'footer' });
 const large = resultOf('Large', 'changed', { group: 'footer' });
@@ -8,14 +8,8 @@ const fine = resultOf('Fine', 'passed');
 const other = resultOf('Odd', 'new');
 const { report } = dataOf(primary, large, fine, other);
 
-it('orders changes by story and steps through them without wrapping', () => {
-  const changes = changesOf(report);
-  expect(changes.map(({ name }) => name)).toEqual(['Large', 'Odd', 'Primary']);
-  expect(stepFrom(changes, large.key, 1)).toBe(changes[1]);
-  expect(stepFrom(changes, large.key, -1)).toBeNull();
-  expect(stepFrom(changes, primary.key, 1)).toBeNull();
-  expect(stepFrom(changes, fine.key, 1)).toBe(changes[0]);
-  expect(stepFrom(changes, fine.key, -1)).toBe(changes[2]);
+it('orders changes by story', () => {
+  expect(changesOf(report).map(({ name }) => name)).toEqual(['Large', 'Odd', 'Primary']);
 });
 
 it('groups what differs in the same way and is not decided yet', () => {
@@ -34,76 +28,42 @@ it('lists the modes of the run, then accepted ones that were not visited', () =>
   ]);
 });
 
-describe('decisions of the backend', () => {
+it('adds the latest decision of each reviewer about exactly these screenshots', () => {
   const stored = (...args: Parameters<typeof decisionOf>) => ({ ...subjectOf(primary), ...decisionOf(...args) });
-  const decisionsAfter = (...decisions: ReturnType<typeof stored>[]) =>
-    withDecisions(dataOf(primary).report, decisions).results[0]?.decisions.map(({ by, verdict }) => `${by} ${verdict}`);
-
-  it('keep one per reviewer, the latest', () => {
-    const early = stored('approved', 'Ana', '', '2026-11-20T10:00:00.000Z');
-    const late = stored('rejected', 'Ana', '', '2026-11-20T11:00:00.000Z');
-    expect(decisionsAfter(late, early, stored('approved', 'Ben'))).toEqual(['Ana rejected', 'Ben approved']);
-  });
-
-  it('do not apply to other screenshots', () => {
-    expect(decisionsAfter({ ...stored('approved', 'Ana'), current: 'another' })).toEqual([]);
-  });
+  const elsewhere = { ...stored('approved', 'Cid'), current: 'another' };
+  const all = [stored('rejected', 'Ana', '', 11), stored('approved', 'Ana', '', 10), stored('approved', 'Ben'), elsewhere];
+  const decisions = withDecisions(dataOf(primary).report, all).results[0]?.decisions;
+  expect(decisions?.map(({ by, verdict }) => `${by} ${verdict}`)).toEqual(['Ana rejected', 'Ben approved']);
 });
 
 it('marks each story by its worst state, and none that is as accepted or approved', () => {
-  const rejected = resultOf(
-    'Odd',
-    'changed',
-    { decisions: [decisionOf('approved', 'Ana'), decisionOf('rejected', 'Ben')] },
-    'phone',
-  );
-  const approved = resultOf('Done', 'changed', { decisions: [decisionOf('approved', 'Ana')] });
+  const decisions = [decisionOf('approved', 'Ana'), decisionOf('rejected', 'Ben')];
+  const rejected = resultOf('Odd', 'changed', { decisions }, 'phone');
+  const approved = resultOf('Done', 'changed', { decisions: decisions.slice(0, 1) });
   const statuses = statusesOf(dataOf(fine, approved, other, rejected, primary, resultOf('Broken', 'errored')).report);
-  expect(
-    Object.entries(statuses).map(([id, { status, title }]) => [id.replace('components-button--', ''), status, title]),
-  ).toEqual([
+  expect(Object.entries(statuses).map(([id, { status, title }]) => [id.split('--')[1], status, title])).toEqual([
     ['broken', 'error', 'Visual: broken'],
     ['odd', 'error', 'Visual: rejected'],
     ['primary', 'warn', 'Visual: changed'],
   ]);
 });
 
-it('sums up a run', () => {
-  expect(summaryOf(report)).toBe('2 changed, 1 new');
-  expect(summaryOf(dataOf(fine).report)).toBe('');
+const visiting = { phase: 'visiting', done: 3, total: 9, failed: 2 } as const;
+it.each([
+  [{ running: true }, 'Starting…'],
+  [{ running: true, details: { progress: { phase: 'building', done: 0, total: 0, failed: 0 } as const } }, 'Building Storybook…'],
+  [{ running: true, details: { progress: visiting } }, 'Visiting 3 of 9, 2 not as accepted'],
+  [{ running: true, cancelling: true }, 'Canceling…'],
+  [{ failed: true, error: { message: 'No browser.' } }, 'No browser.'],
+  [{}, '2 changed, 1 new, 1 as accepted'],
+])('describes the run %j: %s', (run, text) => {
+  expect(describeRun({ running: false, cancelling: false, failed: false, details: {}, ...run }, report)).toBe(text);
 });
 
-describe('the drawn difference', () => {
-  const PALE_BLACK = 178;
-  /** One pixel a row, a gray level each. */
-  const column = (...levels: number[]) => ({
-    width: 1,
-    height: levels.length,
-    data: new Uint8ClampedArray(levels.flatMap((level) => [level, level, level, 255])),
-  });
-  const rowsOf = ({ data }: { data: Uint8ClampedArray }) =>
-    Array.from({ length: data.length / 4 }, (_, row) =>
-      data[row * 4] === 214 && data[row * 4 + 1] === 0 ? 'red' : data[row * 4],
-    );
-
-  it('is red where pixels differ or exist on one side only, and pale elsewhere', () => {
-    expect(rowsOf(drawDifference(column(0, 50, 255), column(0, 51), null))).toEqual([PALE_BLACK, 'red', 'red']);
-  });
-
-  it('shows rows that came with a shift, and not what only moved', () => {
-    expect(rowsOf(drawDifference(column(0, 255), column(0, 9, 9, 255), { y: 1, rows: 2 }))).toEqual([
-      PALE_BLACK,
-      'red',
-      'red',
-      255,
-    ]);
-  });
-
-  it('shows one line where rows went', () => {
-    expect(rowsOf(drawDifference(column(0, 9, 9, 255, 255), column(0, 255, 255), { y: 1, rows: -2 }))).toEqual([
-      PALE_BLACK,
-      'red',
-      255,
-    ]);
-  });
+it('lays the accepted screenshot on the current one along a shift', () => {
+  const pieces = (rows: number) => piecesOf({ ...change, shift: { y: 60, rows } });
+  expect(piecesOf({ ...change, shift: null })).toEqual([{}]);
+  expect(pieces(24)).toEqual([{ clipPath: 'inset(0 0 180px 0)' }, { clipPath: 'inset(60px 0 0 0)', transform: 'translateY(24px)' }]);
+  // The 24 rows that are gone are cut away.
+  expect(pieces(-24)[1]).toEqual({ clipPath: 'inset(84px 0 0 0)', transform: 'translateY(-24px)' });
 });

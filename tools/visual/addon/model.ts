@@ -1,21 +1,30 @@
-/** What the panel, the sidebar and the start page show, made from the last run, what is accepted and what reviewers decided. */
+/** What the panel and the sidebar show, made from the last run, what is accepted and what reviewers decided. */
 import type { AcceptedScreenshots, Decision, Outcome, VisualReport, VisualResult } from '../report-types.ts';
+import type { Progress } from '../review/channel.ts';
 import type { NewDecision, StoredDecision } from '../review/protocol.ts';
-import type { VisualData } from './read.ts';
-
-type Accepted = AcceptedScreenshots[string];
+import type { VisualData } from './data.ts';
 
 export type ModeView = {
   key: string;
   mode: string;
   /** Null where the last run did not visit the story in this mode. */
   result: VisualResult | null;
-  accepted: Accepted | null;
+  accepted: AcceptedScreenshots[string] | null;
 };
 
-/** Worst first. */
-const STATES = ['broken', 'not visited', 'rejected', 'changed', 'new', 'removed', 'approved', 'as accepted'] as const;
-export type State = (typeof STATES)[number];
+/** Worst first, each with its mark in the sidebar. */
+const MARKS = {
+  broken: 'error',
+  'not visited': 'error',
+  rejected: 'error',
+  changed: 'warn',
+  new: 'pending',
+  removed: null,
+  approved: null,
+  'as accepted': null,
+} as const;
+type State = keyof typeof MARKS;
+const STATES = Object.keys(MARKS) as State[];
 
 const STATE_OF: Record<Outcome, State> = {
   passed: 'as accepted',
@@ -26,22 +35,14 @@ const STATE_OF: Record<Outcome, State> = {
   errored: 'broken',
 };
 
-function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
-  const groups = new Map<K, T[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
-}
-
-/** A rejection outweighs approvals until its reviewer withdraws it. */
-function verdictOf({ decisions }: VisualResult): Decision['verdict'] | null {
-  return decisions.find(({ verdict }) => verdict === 'rejected')?.verdict ?? decisions[0]?.verdict ?? null;
-}
-
 /** A broken story has to be repaired first: there is nothing to decide. */
 export const decidable = ({ outcome }: VisualResult): boolean => ['new', 'changed', 'removed'].includes(outcome);
 
-export const stateOf = (result: VisualResult): State =>
-  (decidable(result) ? verdictOf(result) : null) ?? STATE_OF[result.outcome];
+/** A rejection outweighs approvals until its reviewer withdraws it. */
+export function stateOf(result: VisualResult): State {
+  const verdicts = decidable(result) ? result.decisions.map(({ verdict }) => verdict) : [];
+  return verdicts.includes('rejected') ? 'rejected' : (verdicts[0] ?? STATE_OF[result.outcome]);
+}
 
 /** What a decision about this result belongs to. */
 export const subjectOf = ({ storyId, mode, accepted, current }: VisualResult): Omit<NewDecision, 'verdict' | 'note'> => ({
@@ -51,16 +52,15 @@ export const subjectOf = ({ storyId, mode, accepted, current }: VisualResult): O
   current,
 });
 
-/** The report with the decisions that the backend stores. Each reviewer's latest decision stands. */
+/** The report with further decisions. Each reviewer's latest decision stands. */
 export function withDecisions(report: VisualReport, stored: readonly StoredDecision[]): VisualReport {
   const idOf = (subject: ReturnType<typeof subjectOf>): string =>
     [subject.storyId, subject.mode, subject.accepted, subject.current].join(' ');
-  const byChange = groupBy(stored, idOf);
   const results = report.results.map((result) => {
-    const all = [...result.decisions, ...(byChange.get(idOf(subjectOf(result))) ?? [])];
-    const byReviewer = groupBy(all, ({ by }) => by);
-    const decisions = [...byReviewer.values()].flatMap((theirs) => theirs.sort((a, b) => a.at.localeCompare(b.at)).slice(-1));
-    return { ...result, decisions };
+    const id = idOf(subjectOf(result));
+    const all: Decision[] = [...result.decisions, ...stored.filter((decision) => idOf(decision) === id)];
+    const oldestFirst = all.sort((a, b) => a.at.localeCompare(b.at));
+    return { ...result, decisions: [...new Map(oldestFirst.map((decision) => [decision.by, decision])).values()] };
   });
   return { ...report, results };
 }
@@ -68,47 +68,35 @@ export function withDecisions(report: VisualReport, stored: readonly StoredDecis
 /** Everything that is not as accepted, in the order in which it is reviewed. */
 export function changesOf(report: VisualReport | null): VisualResult[] {
   const orderOf = ({ title, name, key }: VisualResult): string => [title, name, key].join('\n');
-  return (report?.results ?? [])
-    .filter(({ outcome }) => outcome !== 'passed')
-    .sort((a, b) => orderOf(a).localeCompare(orderOf(b), 'en'));
-}
-
-/** The change after (1) or before (-1) the one with this key. Where no change has it, the first or the last. */
-export function stepFrom(changes: readonly VisualResult[], key: string | null, by: 1 | -1): VisualResult | null {
-  const at = changes.findIndex((change) => change.key === key);
-  if (at === -1) return changes.at(by === 1 ? 0 : -1) ?? null;
-  return changes[at + by] ?? null;
+  const changes = report?.results.filter(({ outcome }) => outcome !== 'passed') ?? [];
+  return changes.sort((a, b) => orderOf(a).localeCompare(orderOf(b), 'en'));
 }
 
 /** The undecided changes that one decision settles, this one included. */
 export function sameDifference(changes: readonly VisualResult[], { key, group }: VisualResult): VisualResult[] {
   return changes.filter(
-    (other) => other.key === key || (group !== null && other.group === group && decidable(other) && verdictOf(other) === null),
+    (other) => other.key === key || (group !== null && other.group === group && decidable(other) && other.decisions.length === 0),
   );
 }
 
 /** A story's modes: those of the last run, then what is accepted and was not visited. */
 export function modesOf(storyId: string, { report, accepted }: Pick<VisualData, 'report' | 'accepted'>): ModeView[] {
-  const visited = (report?.results ?? [])
-    .filter((result) => result.storyId === storyId)
-    .map((result) => ({ key: result.key, mode: result.mode.name, result, accepted: accepted[result.key] ?? null }));
-  const others = Object.entries(accepted)
-    .filter(([key, entry]) => entry.storyId === storyId && !visited.some((view) => view.key === key))
-    .map(([key, entry]) => ({ key, mode: entry.mode, result: null, accepted: entry }));
-  return [...visited, ...others];
+  const views = new Map<string, ModeView>();
+  for (const result of report?.results ?? []) {
+    const { key, mode } = result;
+    if (result.storyId === storyId) views.set(key, { key, mode: mode.name, result, accepted: accepted[key] ?? null });
+  }
+  for (const [key, entry] of Object.entries(accepted)) {
+    if (entry.storyId === storyId && !views.has(key)) views.set(key, { key, mode: entry.mode, result: null, accepted: entry });
+  }
+  return [...views.values()];
 }
 
-/** Everything that is not as accepted, by state, worst first. */
-export function changesByState(report: VisualReport | null): [State, VisualResult[]][] {
-  const groups = groupBy(changesOf(report), stateOf);
-  return [...groups].sort(([a], [b]) => STATES.indexOf(a) - STATES.indexOf(b));
+/** `2 changed, 1 new, 800 as accepted`. */
+function summaryOf({ results }: VisualReport): string {
+  const counts = STATES.map((state) => [results.filter((result) => stateOf(result) === state).length, state] as const);
+  return counts.flatMap(([count, state]) => (count === 0 ? [] : `${count} ${state}`)).join(', ');
 }
-
-/** `2 changed, 1 new`; empty where everything is as accepted. */
-export const summaryOf = (report: VisualReport | null): string =>
-  changesByState(report)
-    .map(([state, results]) => `${results.length} ${state}`)
-    .join(', ');
 
 export type StoryStatus = {
   status: 'error' | 'warn' | 'pending';
@@ -119,15 +107,71 @@ export type StoryStatus = {
 /** The worst state of each story that needs attention, for the sidebar. */
 export function statusesOf(report: VisualReport | null): Record<string, StoryStatus> {
   const statuses: Record<string, StoryStatus> = {};
-  for (const [state, results] of changesByState(report)) {
-    if (state === 'approved' || state === 'removed') continue;
-    const status = state === 'changed' ? 'warn' : state === 'new' ? 'pending' : 'error';
-    for (const { storyId, mode, sentence } of results) {
-      statuses[storyId] ??= { status, title: `Visual: ${state}`, description: `${mode.name}: ${sentence}` };
-    }
+  const worstFirst = changesOf(report).sort((a, b) => STATES.indexOf(stateOf(a)) - STATES.indexOf(stateOf(b)));
+  for (const result of worstFirst) {
+    const state = stateOf(result);
+    const status = MARKS[state];
+    if (status === null) continue;
+    statuses[result.storyId] ??= { status, title: `Visual: ${state}`, description: `${result.mode.name}: ${result.sentence}` };
   }
   return statuses;
 }
 
+/** What Storybook stores about the runs of a test provider, as far as it is shown. */
+export type RunState = {
+  running: boolean;
+  cancelling: boolean;
+  failed: boolean;
+  error?: { message?: string };
+  details: { progress?: Progress | null };
+};
+
+const PHASES = { building: 'Building Storybook', visiting: 'Visiting', 'rendering base': 'Rendering the base commit' };
+
+export function describeRun({ running, cancelling, failed, error, details }: RunState, report: VisualReport | null): string {
+  if (running && cancelling) return 'Canceling…';
+  if (running && details.progress) {
+    const { phase, done, total, failed: different } = details.progress;
+    const count = total === 0 ? '…' : ` ${done} of ${total}`;
+    return `${PHASES[phase]}${count}${different === 0 ? '' : `, ${different} not as accepted`}`;
+  }
+  if (running) return 'Starting…';
+  if (failed && error?.message) return error.message;
+  return report === null ? 'Not run yet' : summaryOf(report);
+}
+
 export const formatTime = (iso: string): string =>
-  new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+  new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+function describeDecisions(decisions: readonly Decision[], reviewer: string | null): string[] {
+  const lines = decisions.map(({ verdict, note, by, at }) => {
+    const name = by === reviewer ? `${by} (you)` : by;
+    return `${verdict === 'approved' ? 'Approved' : 'Rejected'} by ${name}, ${formatTime(at)}${note === '' ? '' : `: “${note}”`}`;
+  });
+  const rejectedBy = decisions.filter(({ verdict }) => verdict === 'rejected').map(({ by }) => by);
+  if (rejectedBy.length === 0 || rejectedBy.length === decisions.length) return lines;
+  return [...lines, `The reviewers disagree. A rejection stands until ${rejectedBy.join(' and ')} withdraws it.`];
+}
+
+/** What is known about a story in one mode, a paragraph each. */
+export function describeView({ result, accepted }: ModeView, reviewer: string | null): string[] {
+  const problems = result?.problems.map(({ kind, message, detail }) => [`${kind}: ${message}`, detail ?? []].flat().join('\n'));
+  const when = accepted?.at ? formatTime(accepted.at) : 'not committed yet';
+  const commit = accepted?.commit ? ` (${accepted.commit.slice(0, 7)})` : '';
+  return [
+    result?.sentence ?? 'The last run did not visit it.',
+    ...(problems ?? []),
+    ...(result?.notes ?? []),
+    accepted === null
+      ? 'No screenshot has been accepted yet.'
+      : `Accepted by ${accepted.by ?? 'a reviewer whose name is not recorded'}, ${when}${commit}.`,
+    ...describeDecisions(result?.decisions ?? [], reviewer),
+  ];
+}
+
+export function describeLastRun(report: VisualReport | null): string[] {
+  if (report === null) return ['There is no result yet. A run of the visual tests makes one.'];
+  const { environment, failures, startedAt } = report;
+  const differs = environment.status === 'other' ? `, compared with the base commit (${environment.differences.join('; ')})` : '';
+  return [...failures, `Last run: ${formatTime(startedAt)}${differs}.`];
+}

@@ -1,115 +1,89 @@
-import { EventEmitter } from 'node:events';
-import { DECIDE, DECIDED } from '../review/channel.ts';
-import { createChannelBackend } from './channel-backend.ts';
-import type { Channel } from './channel-backend.ts';
-import { fakeBackend, resultOf } from './fixtures.ts';
-import { createReview, ReviewError } from './review.ts';
+/** @jest-environment jest-fixed-jsdom */
+import { mockChannel } from 'storybook/internal/manager-api';
+import { REQUEST, RESPONSE } from '../review/channel.ts';
+import { localBackend, publishedBackend } from './backend.ts';
+import type { Backend } from './backend.ts';
+import { dataOf, fakeBackend, resultOf } from './fixtures.ts';
+import { createReview } from './review.ts';
 
 const primary = resultOf('Primary', 'changed');
+const data = dataOf(primary);
+const read = jest.fn(() => Promise.resolve(data));
+const open = (backend: Backend) => createReview({ data, backend, read, storage: sessionStorage });
 
-function memory(key?: string) {
-  const stored = new Map(key === undefined ? [] : [['visual-review-key', key]]);
-  return {
-    stored,
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, value: string) => void stored.set(name, value),
-    removeItem: (name: string) => void stored.delete(name),
-  };
-}
-
-it('remembers a key that counts, and forgets it on signing out', async () => {
-  const storage = memory();
-  const review = createReview(fakeBackend(), storage);
-  await review.signIn(' key 1 ', []);
-  expect(review.state().reviewer).toBe('Ben');
-  const later = createReview(fakeBackend(), storage);
-  await later.resume([]);
-  expect(later.state().reviewer).toBe('Ben');
-  later.signOut();
-  expect([later.state().reviewer, storage.stored.size]).toEqual([null, 0]);
+beforeEach(() => {
+  sessionStorage.clear();
+  read.mockClear();
 });
 
-it('sends nothing without a key', async () => {
-  const list = jest.fn();
-  const review = createReview(fakeBackend({ list }), memory());
-  await review.signIn('  ', []);
-  expect(review.state().message).toEqual({ failed: true, text: 'Enter your reviewer key first.' });
-  expect(list).not.toHaveBeenCalled();
+it('remembers a key that counts, and forgets it on signing out', async () => {
+  await open(fakeBackend()).signIn(' key 1 ');
+  const later = open(fakeBackend());
+  await later.resume();
+  expect(later.state().reviewer).toBe('Ben');
+  await later.signOut();
+  expect([later.state().reviewer, sessionStorage.length]).toEqual([null, 0]);
 });
 
 it('signs out when the key is revoked in between, and keeps the note until it has been stored', async () => {
-  let revoked = true;
-  const decide: ReturnType<typeof fakeBackend>['decide'] = (...args) =>
-    revoked ? Promise.reject(new ReviewError('revoked', true)) : fakeBackend().decide(...args);
-  const review = createReview(fakeBackend({ decide }), memory('key 1'));
-  await review.resume([]);
-  review.write(primary.key, 'Too dark');
-  expect(await review.decide([primary], 'rejected', 'Too dark')).toBe(false);
-  expect(review.state()).toMatchObject({
-    reviewer: null,
-    busy: false,
-    message: { failed: true, text: 'revoked' },
-    notes: { [primary.key]: 'Too dark' },
-  });
-
-  revoked = false;
-  await review.signIn('key 2', []);
-  expect(await review.decide([primary], 'rejected', 'Too dark')).toBe(true);
-  expect(review.state()).toMatchObject({ notes: {}, decisions: [{ verdict: 'rejected', note: 'Too dark', by: 'Ben' }] });
-});
-
-it('keeps the reviewer signed in when the service is down', async () => {
-  const down = () => Promise.reject(new ReviewError('down'));
-  const review = createReview(fakeBackend({ decide: down }), memory('key 1'));
-  await review.resume([]);
-  await review.decide([primary], 'approved', '');
-  expect(review.state()).toMatchObject({ reviewer: 'Ben', message: { failed: true, text: 'down' } });
-});
-
-it('sends a double click once', async () => {
   const decide = jest.fn(fakeBackend().decide);
-  const review = createReview(fakeBackend({ decide }), memory('key 1'));
-  await review.resume([]);
-  await Promise.all([review.decide([primary], 'approved', ''), review.decide([primary], 'approved', '')]);
-  expect(decide).toHaveBeenCalledTimes(1);
+  decide.mockResolvedValueOnce({ ok: false, reason: 'revoked', message: 'Revoked.' });
+  const review = open(fakeBackend({ decide }));
+  await review.signIn('key 1');
+  review.writeNote(primary.key, 'Too dark');
+  expect(await review.decide([primary], 'rejected')).toBe(false);
+  const message = { failed: true, text: 'Revoked.' };
+  expect(review.state()).toMatchObject({ reviewer: null, busy: false, message, notes: { [primary.key]: 'Too dark' } });
+
+  await review.signIn('key 2');
+  expect(await review.decide([primary], 'rejected')).toBe(true);
+  expect(review.state().notes).toEqual({});
+  expect(review.state().data.report?.results[0]?.decisions).toMatchObject([{ verdict: 'rejected', note: 'Too dark', by: 'Ben' }]);
 });
 
 describe('on this machine', () => {
-  const open = (error: string | null) => {
-    const channel = new EventEmitter();
-    const reload = jest.fn(() => Promise.resolve());
-    channel.on(DECIDE, ({ keys }: { keys: string[] }) => {
-      channel.emit(DECIDED, { keys: ['another tab'], error: null });
-      channel.emit(DECIDED, { keys, error });
-    });
-    return { reload, review: createReview(createChannelBackend(channel as unknown as Channel, reload), memory()) };
+  const server = (response: object) => {
+    const channel = mockChannel();
+    channel.on(REQUEST, ({ id }: { id: string }) => setTimeout(() => channel.emit(RESPONSE, { id, ...response }), 0));
+    return open(localBackend(channel));
   };
 
   it('needs no key, and reads the results again after a decision', async () => {
-    const { review, reload } = open(null);
-    expect(await review.decide([primary], 'approved', '')).toBe(true);
-    expect(reload).toHaveBeenCalledTimes(1);
+    const review = server({ success: true, payload: null });
+    expect(await review.decide([primary], 'approved')).toBe(true);
+    expect(read).toHaveBeenCalledTimes(1);
     expect(review.state()).toMatchObject({ last: [primary], message: { failed: false, text: 'Approved.' } });
-    await review.decide([primary], 'undo', '');
+    await review.decide([primary], 'undo');
     expect(review.state().last).toEqual([]);
   });
 
   it('passes on why the server could not', async () => {
-    const { review, reload } = open('The screenshot is another one by now.');
-    expect(await review.decide([primary], 'approved', '')).toBe(false);
-    expect(review.state().message?.text).toBe('The screenshot is another one by now.');
-    expect(reload).not.toHaveBeenCalled();
+    const review = server({ success: false, error: 'The manifest was changed.' });
+    expect(await review.decide([primary], 'approved')).toBe(false);
+    expect(review.state().message?.text).toBe('Development server: The manifest was changed.');
   });
 
   it('does not wait forever for a server that has stopped', async () => {
     jest.useFakeTimers();
-    const channel = new EventEmitter();
-    const review = createReview(createChannelBackend(channel as unknown as Channel, jest.fn()), memory());
-    const decided = review.decide([primary], 'approved', '');
+    const review = open(localBackend(mockChannel()));
+    const decided = review.decide([primary], 'approved');
     await jest.advanceTimersByTimeAsync(10_000);
     expect(await decided).toBe(false);
-    expect(review.state().message?.text).toMatch(/development server did not respond/);
-    expect(channel.listenerCount(DECIDED)).toBe(0);
+    expect(review.state().message?.text).toBe('Development server: Timed out waiting for response');
     jest.useRealTimers();
   });
+});
+
+it('sends published decisions under the hashes that the reviewer saw', async () => {
+  const reply = { reviewer: 'Ana', decisions: [] };
+  const request = jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json(reply)));
+  const bodyOf = (call: number): unknown => JSON.parse(request.mock.calls[call]?.[1]?.body as string);
+  const backend = publishedBackend('https://example.com');
+  await expect(backend.list('key', [primary, resultOf('Old', 'removed')])).resolves.toEqual({ ok: true, ...reply });
+  await backend.decide('key', [primary], 'rejected', 'Too dark');
+  expect(bodyOf(0)).toEqual({ hashes: ['after', 'before'] });
+  const { storyId } = primary;
+  const decision = { storyId, mode: 'desktop', accepted: 'before', current: 'after', verdict: 'rejected', note: 'Too dark' };
+  expect(bodyOf(1)).toEqual({ decisions: [decision] });
+  request.mockRestore();
 });

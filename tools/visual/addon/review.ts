@@ -1,136 +1,111 @@
-/** The reviewer's state: signed in or not, what is being sent, what was decided, and notes that are not sent yet. */
-import type { Decision, VisualResult } from '../report-types.ts';
-import type { HistoryRequest, HistoryResponse } from '../review/channel.ts';
-import type { DecisionsResponse, StoredDecision } from '../review/protocol.ts';
-
-export const TIMEOUT_MS = 10_000;
-
-type Verdict = Decision['verdict'] | 'undo';
-
-/** Where decisions go: the development server, or the backend of a published Storybook. */
-export type Backend = {
-  /** `local`: this machine's development server, which needs no key. */
-  kind: 'local' | 'remote';
-  /** Signs in: rejects with a `ReviewError` for a key that does not count. */
-  list: (key: string, results: readonly VisualResult[]) => Promise<DecisionsResponse>;
-  decide: (key: string, results: readonly VisualResult[], verdict: Verdict, note: string) => Promise<DecisionsResponse>;
-  history: ((request: HistoryRequest) => Promise<HistoryResponse>) | null;
-};
-
-/** Its message is a sentence for the reviewer. */
-export class ReviewError extends Error {
-  override name = 'ReviewError';
-  constructor(
-    message: string,
-    /** Whether the key does not count, so that the reviewer has to sign in again. */
-    readonly signsOut = false,
-  ) {
-    super(message);
-  }
-}
+/** What the panel, the sidebar and the widget share: the results, and the reviewer's session. */
+import type { VisualResult } from '../report-types.ts';
+import type { ReviewResult } from '../review/client.ts';
+import type { Backend, Verdict } from './backend.ts';
+import type { VisualData } from './data.ts';
+import { changesOf, decidable, withDecisions } from './model.ts';
 
 const STORED_KEY = 'visual-review-key';
 
 export type ReviewState = {
-  /** `none`: no backend is configured. */
-  kind: Backend['kind'] | 'none';
+  data: VisualData;
   /** Null while signed out. Empty on this machine, which needs no key. */
   reviewer: string | null;
-  decisions: readonly StoredDecision[];
   busy: boolean;
   message: { failed: boolean; text: string } | null;
-  /** What `undo` takes back. */
+  /** What the last decision was about. */
   last: readonly VisualResult[];
-  /** Notes by the key of their result. One is kept until a decision with it has been stored. */
+  /** Notes of rejections by the key of their result, each until it is sent or canceled. */
   notes: Readonly<Record<string, string>>;
 };
 
-export type Review = {
-  state: () => ReviewState;
-  subscribe: (listener: () => void) => () => void;
-  signIn: (key: string, results: readonly VisualResult[]) => Promise<void>;
-  signOut: () => void;
-  /** Signs in with the key that this browser tab remembers, if there is one. */
-  resume: (results: readonly VisualResult[]) => Promise<void>;
-  write: (resultKey: string, note: string) => void;
-  /** Whether the decision has been stored. */
-  decide: (results: readonly VisualResult[], verdict: Verdict, note: string) => Promise<boolean>;
-  history: Backend['history'];
+export type Review = ReturnType<typeof createReview>;
+
+type Settings = {
+  data: VisualData;
+  /** Null where none is configured. */
+  backend: Backend | null;
+  read: () => Promise<VisualData>;
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 };
 
 const DONE: Record<Verdict, string> = { approved: 'Approved', rejected: 'Rejected', undo: 'Taken back' };
 
-export function createReview(backend: Backend | null, storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): Review {
-  let state: ReviewState = {
-    kind: backend?.kind ?? 'none',
-    reviewer: backend?.kind === 'local' ? '' : null,
-    decisions: [],
-    busy: false,
-    message: null,
-    last: [],
-    notes: {},
-  };
+export function createReview({ data, backend, read, storage }: Settings) {
+  const isLocal = backend?.kind === 'local';
+  let state: ReviewState = { data, reviewer: isLocal ? '' : null, busy: false, message: null, last: [], notes: {} };
   const listeners = new Set<() => void>();
   const set = (next: Partial<ReviewState>): void => {
     state = { ...state, ...next };
     for (const listener of listeners) listener();
   };
-  const signOut = (message: ReviewState['message'] = null): void => {
+  const reload = async (): Promise<void> => set({ data: await read() });
+  const fail = (text: string): void => set({ message: { failed: true, text } });
+
+  const signOut = async (): Promise<void> => {
     storage.removeItem(STORED_KEY);
-    set({ reviewer: null, decisions: [], message });
+    set({ reviewer: null, message: null });
+    await reload();
   };
 
-  /** One request at a time, so that a double click sends nothing twice. */
-  const send = async (ask: (to: Backend) => Promise<DecisionsResponse>): Promise<DecisionsResponse | null> => {
-    if (backend === null || state.busy) return null;
+  /** One request at a time, so that a double click sends nothing twice. Returns whether it succeeded. */
+  const send = async (request: (to: Backend) => Promise<ReviewResult>): Promise<boolean> => {
+    if (backend === null || state.busy) return false;
     set({ busy: true, message: null });
-    try {
-      return await ask(backend);
-    } catch (error) {
-      const message = { failed: true, text: error instanceof Error ? error.message : String(error) };
-      if (error instanceof ReviewError && error.signsOut) signOut(message);
-      else set({ message });
-      return null;
-    } finally {
-      set({ busy: false });
+    const result = await request(backend);
+    if (!result.ok && ['wrong-key', 'revoked'].includes(result.reason)) await signOut();
+    else if (isLocal) await reload();
+    set({ busy: false });
+    if (!result.ok) {
+      fail(result.message);
+      return false;
     }
+    const { report } = state.data;
+    set({ reviewer: result.reviewer, data: { ...state.data, report: report && withDecisions(report, result.decisions) } });
+    return true;
   };
 
-  const signIn = async (typed: string, results: readonly VisualResult[]): Promise<void> => {
+  const signIn = async (typed: string): Promise<void> => {
     const key = typed.trim();
-    if (key === '') set({ message: { failed: true, text: 'Enter your reviewer key first.' } });
-    const response = key === '' ? null : await send((to) => to.list(key, results));
-    if (response === null) return;
-    storage.setItem(STORED_KEY, key);
-    set({ reviewer: response.reviewer, decisions: response.decisions });
+    if (key === '') fail('Enter your reviewer key first.');
+    else if (await send((to) => to.list(key, changesOf(state.data.report)))) storage.setItem(STORED_KEY, key);
   };
 
   return {
     state: () => state,
-    subscribe(listener) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
+    reload,
     signIn,
-    signOut: () => signOut(),
-    async resume(results) {
+    signOut,
+    /** Signs in with the key that this browser tab remembers, if there is one. */
+    async resume(): Promise<void> {
       const key = storage.getItem(STORED_KEY);
-      if (backend?.kind === 'remote' && key !== null) await signIn(key, results);
+      if (!isLocal && key !== null) await signIn(key);
     },
-    write: (resultKey, note) => set({ notes: { ...state.notes, [resultKey]: note } }),
-    async decide(results, verdict, note) {
-      if (state.reviewer === null || results.length === 0) return false;
-      const response = await send((to) => to.decide(storage.getItem(STORED_KEY) ?? '', results, verdict, note));
-      if (response === null) return false;
-      const sent = new Set(results.map(({ key }) => key));
+    /** Null cancels the rejection. */
+    writeNote(resultKey: string, note: string | null): void {
+      if (state.reviewer === null) return;
+      const others = Object.entries(state.notes).filter(([key]) => key !== resultKey);
+      set({ notes: { ...Object.fromEntries(others), ...(note !== null && { [resultKey]: note }) } });
+    },
+    /** Returns whether the decision has been stored. */
+    async decide(results: readonly VisualResult[], verdict: Verdict): Promise<boolean> {
+      const [first] = results;
+      if (state.reviewer === null || first === undefined || !results.every(decidable)) return false;
+      const note = verdict === 'rejected' ? (state.notes[first.key] ?? '').trim() : '';
+      if (!(await send((to) => to.decide(storage.getItem(STORED_KEY) ?? '', results, verdict, note)))) return false;
+      const decided = new Set(results.map(({ key }) => key));
       set({
-        decisions: [...state.decisions, ...response.decisions],
         last: verdict === 'undo' ? [] : results,
-        notes: Object.fromEntries(Object.entries(state.notes).filter(([key]) => !sent.has(key))),
+        notes: Object.fromEntries(Object.entries(state.notes).filter(([key]) => !decided.has(key))),
         message: { failed: false, text: `${DONE[verdict]}${results.length === 1 ? '' : `: ${results.length} screenshots`}.` },
       });
       return true;
     },
+    kind: backend?.kind ?? ('none' as const),
     history: backend?.history ?? null,
   };
 }

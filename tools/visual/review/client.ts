@@ -1,6 +1,4 @@
-/**
- * The backend of decisions, for commands and for the Storybook addon alike. What it speaks: `protocol.ts`.
- */
+/** The backend of decisions, for commands and for the Storybook addon alike. What it speaks: `protocol.ts`. */
 import type { DecisionsResponse, NewDecision } from './protocol.ts';
 
 type ReviewFailure = {
@@ -31,95 +29,72 @@ const MAX_DECISIONS = 500;
  * @param url of the backend, the value of `VISUAL_REVIEW_URL`
  * @param hashes of the current pixels of new and changed stories, and of the accepted ones of removed stories
  */
-export function listDecisions(url: string, key: string, hashes: readonly string[]): Promise<ReviewResult> {
-  const parts = inParts([...new Set(hashes)], MAX_HASHES);
-  return callInTurn(
-    parts.map((part) => ({ hashes: part })),
-    (body) => call(url, 'list-visual-decisions', key, body),
-  );
-}
+export const listDecisions = (url: string, key: string, hashes: readonly string[]): Promise<ReviewResult> =>
+  callInParts(`${baseOf(url)}/list-visual-decisions`, key, 'hashes', [...new Set(hashes)], MAX_HASHES);
 
 /** Stores decisions of the key's owner, who may have decided otherwise before. After a failure, the same may be sent again. */
-export function decideChanges(url: string, key: string, decisions: readonly NewDecision[]): Promise<ReviewResult> {
-  const parts = inParts(decisions, MAX_DECISIONS);
-  return callInTurn(
-    parts.map((part) => ({ decisions: part })),
-    (body) => call(url, 'decide-visual-changes', key, body),
-  );
-}
+export const decideChanges = (url: string, key: string, decisions: readonly NewDecision[]): Promise<ReviewResult> =>
+  callInParts(`${baseOf(url)}/decide-visual-changes`, key, 'decisions', decisions, MAX_DECISIONS);
 
-/** At least one part, which may be empty. */
-function inParts<Item>(items: readonly Item[], size: number): Item[][] {
-  const count = Math.max(1, Math.ceil(items.length / size));
-  return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
-}
+const baseOf = (url: string): string => url.replace(/\/+$/, '');
 
-/** The responses as one, or the first failure. */
-async function callInTurn<Body>(bodies: Body[], send: (body: Body) => Promise<ReviewResult>): Promise<ReviewResult> {
+/** Sends one part after another, at least one, which may be empty. Returns the responses as one, or the first failure. */
+async function callInParts(
+  address: string,
+  key: string,
+  field: string,
+  items: readonly unknown[],
+  size: number,
+): Promise<ReviewResult> {
   const all: DecisionsResponse = { reviewer: '', decisions: [] };
-  for (const body of bodies) {
-    const result = await send(body);
+  let start = 0;
+  do {
+    const result = await call(address, key.trim(), { [field]: items.slice(start, start + size) });
     if (!result.ok) return result;
     all.reviewer = result.reviewer;
     all.decisions.push(...result.decisions);
-  }
+    start += size;
+  } while (start < items.length);
   return { ok: true, ...all };
 }
 
-async function call(url: string, name: string, key: string, body: object): Promise<ReviewResult> {
-  const address = `${url.replace(/\/+$/, '')}/${name}`;
+const failure = (reason: ReviewFailure['reason'], message: string): ReviewFailure => ({ ok: false, reason, message });
+
+async function call(address: string, key: string, body: object): Promise<ReviewResult> {
   // What a header cannot carry was never a key; `fetch` would throw as if the network had failed.
-  if (!/^[\x21-\x7e]+$/.test(key.trim())) return failure('wrong-key', 'Please enter the whole reviewer key.');
-  let response: Response;
-  let received: unknown;
+  if (!/^[\x21-\x7e]+$/.test(key)) return failure('wrong-key', 'Please enter the whole reviewer key.');
   try {
-    response = await fetch(address, {
+    const response = await fetch(address, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-review-key': key.trim() },
+      headers: { 'content-type': 'application/json', 'x-review-key': key },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    received = parse(await response.text());
+    return resultOf(response, address, await response.text());
   } catch {
     return failure(
       'unreachable',
       `The backend of decisions cannot be reached at ${address}. Check the connection and try again.`,
     );
   }
-  if (response.ok && isDecisions(received)) return { ok: true, ...received };
-  const sentence = sentenceOf(received);
-  if (response.ok || sentence === null) {
-    return failure('failed', `${address} does not respond as a backend of decisions (status ${response.status}).`);
+}
+
+const REASONS: Record<number, ReviewFailure['reason']> = { 401: 'wrong-key', 403: 'revoked', 429: 'too-many-tries' };
+
+function resultOf({ ok, status }: Response, address: string, text: string): ReviewResult {
+  const { reviewer, decisions, error } = parse(text);
+  if (ok && reviewer !== undefined && Array.isArray(decisions)) return { ok, reviewer, decisions };
+  if (ok || typeof error !== 'string') {
+    return failure('failed', `${address} does not respond as a backend of decisions (status ${status}).`);
   }
-  return failure(reasonOf(response.status), sentence);
+  return failure(REASONS[status] ?? (status < 500 ? 'rejected' : 'failed'), error);
 }
 
-const failure = (reason: ReviewFailure['reason'], message: string): ReviewFailure => ({ ok: false, reason, message });
-
-function reasonOf(status: number): ReviewFailure['reason'] {
-  if (status === 401) return 'wrong-key';
-  if (status === 403) return 'revoked';
-  if (status === 429) return 'too-many-tries';
-  return status < 500 ? 'rejected' : 'failed';
-}
-
-function parse(text: string): unknown {
+/** Nothing where another kind of server responds with something else than a JSON object. */
+function parse(text: string): Partial<DecisionsResponse & { error: string }> {
   try {
-    return JSON.parse(text);
+    return (JSON.parse(text) as object | null) ?? {};
   } catch {
-    return null;
+    return {};
   }
 }
-
-function isDecisions(received: unknown): received is DecisionsResponse {
-  const { reviewer, decisions } = fieldsOf(received);
-  return typeof reviewer === 'string' && Array.isArray(decisions);
-}
-
-function sentenceOf(received: unknown): string | null {
-  const { error } = fieldsOf(received);
-  return typeof error === 'string' ? error : null;
-}
-
-const fieldsOf = (received: unknown) =>
-  (typeof received === 'object' && received !== null ? received : {}) as Record<string, unknown>;

@@ -1,90 +1,63 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dataOf, resultOf } from '../addon/fixtures.ts';
 import { emptyManifest, readManifest, writeManifest } from '../manifest/manifest.ts';
-import { REPORT_VERSION } from '../report-types.ts';
-import type { VisualReport, VisualResult } from '../report-types.ts';
 import { readReport, writeReport } from '../results.ts';
-import { aResult } from '../test-support.ts';
-import { argumentsOf } from './dev-server.ts';
 import { decide } from './decide.ts';
+import { argumentsOf } from './dev-server.ts';
 
 let folder: string;
-const [old, fresh] = ['a', 'b'].map((letter) => letter.repeat(64)) as [string, string];
 const paths = () => ({ results: join(folder, 'results'), manifest: join(folder, 'screenshots.txt') });
-const hashes = () => [...readManifest(paths().manifest).screenshots.values()].map(({ storyId, hash }) => [storyId, hash]);
+const decideAll = (keys: string[], verdict: 'approved' | 'rejected' | 'undo', note = '') =>
+  decide({ kind: 'decide', keys, verdict, note }, paths());
+const hashes = () => [...readManifest(paths().manifest).screenshots.values()].map(({ hash }) => hash);
 
-const changed: VisualResult = aResult({
-  outcome: 'changed',
-  accepted: old,
-  recorded: old,
-  current: fresh,
-  size: { width: 2, height: 3 },
-  change: {
-    pixels: 1,
-    ratio: 1,
-    region: { x: 0, y: 0, width: 1, height: 1 },
-    regions: [],
-    maxChannel: 1,
-    maxDistance: 1,
-    before: { width: 1, height: 1 },
-    after: { width: 2, height: 3 },
-    shift: null,
-    where: null,
-  },
-});
-const added = aResult({ key: 'b--two--phone', storyId: 'b--two', outcome: 'new', current: fresh, size: { width: 2, height: 3 } });
-const broken = aResult({ key: 'c--three--phone', storyId: 'c--three', outcome: 'errored', current: fresh });
+const [before, after] = ['a', 'b'].map((letter) => letter.repeat(64)) as [string, string];
+const size = { width: 360, height: 240 };
+const changed = resultOf('Changed', 'changed', { accepted: before, recorded: before, current: after, size });
+const added = resultOf('New', 'new', { current: after, size });
+const broken = resultOf('Broken', 'errored', { current: after });
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'review-'));
   const manifest = emptyManifest();
-  manifest.screenshots.set(changed.key, { storyId: 'a--one', mode: 'phone', width: 1, height: 1, hash: old, by: null });
+  const { key, storyId } = changed;
+  manifest.screenshots.set(key, { storyId, mode: 'desktop', ...size, hash: before, by: null });
   writeManifest(paths().manifest, manifest);
-  const environment = { browser: 'B', flags: [], fonts: {}, status: 'same', differences: [], pinned: true };
-  const report = { version: REPORT_VERSION, environment, results: [changed, added, broken] };
-  writeReport(paths().results, report as unknown as VisualReport);
+  const { report } = dataOf(changed, added, broken);
+  writeReport(paths().results, { ...report, environment: { ...report.environment, pinned: true } });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('several are approved at once, and taken back', () => {
-  const keys = [changed.key, added.key];
-  decide({ keys, verdict: 'approved', note: '' }, paths());
-  expect(hashes()).toEqual([
-    ['a--one', fresh],
-    ['b--two', fresh],
-  ]);
-  expect(readReport(paths().results).results.map(({ decisions }) => decisions.map(({ verdict }) => verdict))).toEqual([
-    ['approved'],
-    ['approved'],
-    [],
-  ]);
-  decide({ keys, verdict: 'undo', note: '' }, paths());
-  expect(hashes()).toEqual([['a--one', old]]);
+  decideAll([changed.key, added.key], 'approved');
+  expect(hashes()).toEqual([after, after]);
+  const decided = readReport(paths().results).results.map(({ decisions }) => decisions[0]?.verdict);
+  expect(decided).toEqual(['approved', 'approved', undefined]);
+  decideAll([changed.key, added.key], 'undo');
+  expect(hashes()).toEqual([before]);
 });
 
 test('a rejection is written with its note, in place of an approval', () => {
-  decide({ keys: [changed.key], verdict: 'approved', note: '' }, paths());
-  decide({ keys: [changed.key], verdict: 'rejected', note: 'Too "green"\nhere' }, paths());
-  expect(hashes()).toEqual([['a--one', old]]);
-  expect(readManifest(paths().manifest).rejected.get(changed.key)).toMatchObject({ current: fresh, note: 'Too "green"\nhere' });
-  decide({ keys: [changed.key], verdict: 'undo', note: '' }, paths());
+  decideAll([changed.key], 'approved');
+  decideAll([changed.key], 'rejected', 'Too "green"\nhere');
+  expect(hashes()).toEqual([before]);
+  expect(readManifest(paths().manifest).rejected.get(changed.key)).toMatchObject({ current: after, note: 'Too "green"\nhere' });
+  decideAll([changed.key], 'undo');
   expect(readManifest(paths().manifest).rejected.size).toBe(0);
 });
 
 test('where one cannot be approved, none is', () => {
-  const before = readFileSync(paths().manifest, 'utf8');
-  const all = { keys: [changed.key, broken.key], verdict: 'approved' as const, note: '' };
-  expect(() => decide(all, paths())).toThrow(/mended/);
-  expect(() => decide({ ...all, keys: ['gone'] }, paths())).toThrow(/no gone/);
-  expect(readFileSync(paths().manifest, 'utf8')).toBe(before);
+  const text = readFileSync(paths().manifest, 'utf8');
+  expect(() => decideAll([changed.key, broken.key], 'approved')).toThrow();
+  expect(() => decideAll([changed.key, 'gone'], 'approved')).toThrow(/no gone/);
+  expect(readFileSync(paths().manifest, 'utf8')).toBe(text);
 });
 
-test('a run is asked for in the words of the command', () => {
-  expect(argumentsOf({ storyIds: ['a--one', 'b--two'], changedOnly: false })).toEqual([
-    '--json',
-    '--build',
-    '--stories=a--one,b--two',
-  ]);
-  expect(argumentsOf({ storyIds: null, changedOnly: true })).toEqual(['--json', '--build', '--changed-since', 'HEAD']);
+test.each([
+  [{ storyIds: ['a--one', 'b--two'] }, ['--stories=a--one,b--two']],
+  [{ changedOnly: true }, ['--changed-since', 'HEAD']],
+])('a run of %j has the arguments %j', (request, args) => {
+  expect(argumentsOf(request)).toEqual(['--json', '--build', ...args]);
 });

@@ -4,14 +4,12 @@ import { accept, acceptanceRefusal, adoptEnvironment, environmentRefusal, reject
 import { parseManifest, readManifest, writeManifest } from '../manifest/manifest.ts';
 import type { Manifest, Screenshot } from '../manifest/manifest.ts';
 import { kebab } from '../manifest/naming.ts';
-import type { VisualReport, VisualResult } from '../report-types.ts';
+import type { Decision, VisualReport, VisualResult } from '../report-types.ts';
 import { readReport, writeAccepted, writeReport } from '../results.ts';
 import { defaultPaths, settings } from '../settings.ts';
 import type { DecideRequest } from './channel.ts';
 
 export type ReviewPaths = { results: string; manifest: string };
-
-const me = (): string => git('config', 'user.name')?.trim() ?? 'unknown';
 
 /** With the name of who accepted it, which a report does not have. */
 function committedLine(key: string): Screenshot | undefined {
@@ -19,9 +17,8 @@ function committedLine(key: string): Screenshot | undefined {
   return text === null ? undefined : parseManifest(text).screenshots.get(key);
 }
 
-/** Takes a decision back: what the manifest said before that run. */
-function undo(manifest: Manifest, result: VisualResult): void {
-  const { key, storyId, recorded, change, outcome, size } = result;
+/** Restores what the manifest said before that run. */
+function undo(manifest: Manifest, { key, storyId, mode, recorded, change, outcome, size }: VisualResult): void {
   manifest.rejected.delete(key);
   manifest.pending.delete(key);
   const committed = committedLine(key);
@@ -29,28 +26,29 @@ function undo(manifest: Manifest, result: VisualResult): void {
   if (recorded === null) manifest.screenshots.delete(key);
   else if (committed?.hash === recorded) manifest.screenshots.set(key, committed);
   else if (before !== null && manifest.screenshots.get(key)?.hash !== recorded) {
-    manifest.screenshots.set(key, { storyId, mode: kebab(result.mode.name), ...before, hash: recorded, by: null });
+    manifest.screenshots.set(key, { storyId, mode: kebab(mode.name), ...before, hash: recorded, by: null });
   }
 }
 
-function decideOne(manifest: Manifest, result: VisualResult, report: VisualReport, { verdict, note }: DecideRequest): void {
-  const decision = { by: me(), at: new Date().toISOString(), note };
-  if (verdict === 'undo') {
-    undo(manifest, result);
-    result.decisions = [];
-    return;
+/** @returns the decision that stands about the result from now on */
+function decideOne(
+  manifest: Manifest,
+  result: VisualResult,
+  { environment }: VisualReport,
+  { verdict, note }: DecideRequest,
+): Decision[] {
+  const by = git('config', 'user.name')?.trim() ?? 'unknown';
+  const at = new Date().toISOString();
+  if (verdict !== 'approved') undo(manifest, result);
+  if (verdict === 'undo') return [];
+  if (verdict === 'rejected') reject(manifest, result, { by, at, note });
+  else {
+    const reason = environmentRefusal(environment, false) ?? acceptanceRefusal(result, manifest);
+    if (reason !== null) throw new Error(reason);
+    accept(manifest, result, { environment, by });
+    if (environment.status === 'first') adoptEnvironment(manifest, environment);
   }
-  if (verdict === 'approved') {
-    const refusal = environmentRefusal(report.environment, false) ?? acceptanceRefusal(result, manifest);
-    if (refusal !== null) throw new Error(refusal);
-    accept(manifest, result, { environment: report.environment, by: decision.by });
-    if (report.environment.status === 'first') adoptEnvironment(manifest, report.environment);
-  } else {
-    // A second thought starts from where the first began.
-    undo(manifest, result);
-    reject(manifest, result, decision);
-  }
-  result.decisions = [{ verdict, ...decision }];
+  return [{ verdict, by, at, note }];
 }
 
 /** Throws, and changes nothing, where one of the results cannot be decided so. */
@@ -60,7 +58,7 @@ export function decide(request: DecideRequest, { results, manifest: file }: Revi
   for (const key of request.keys) {
     const result = report.results.find((one) => one.key === key);
     if (result === undefined) throw new Error(`The last run has no ${key}. Load the page again.`);
-    decideOne(manifest, result, report, request);
+    result.decisions = decideOne(manifest, result, report, request);
   }
   writeManifest(file, manifest);
   writeReport(results, report);

@@ -1,133 +1,99 @@
 /** The development server's side of the addon: runs the gate as a process of its own, decides, and reads the history. */
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import {
+  TESTING_MODULE_CANCEL_TEST_RUN_REQUEST,
+  TESTING_MODULE_PROGRESS_REPORT,
+  TESTING_MODULE_RUN_REQUEST,
+} from 'storybook/internal/core-events';
 import { projectRoot } from '../settings.ts';
-import { CANCEL, DECIDE, DECIDED, ENDED, HISTORY, HISTORY_READ, PROGRESS, RUN } from './channel.ts';
-import type {
-  Decided,
-  DecideRequest,
-  Ended,
-  HistoryEntry,
-  HistoryRequest,
-  HistoryResponse,
-  Progress,
-  RunRequest,
-} from './channel.ts';
+import { PROVIDER, REQUEST, RESPONSE } from './channel.ts';
+import type { ReviewRequest } from './channel.ts';
 
 type Channel = {
-  on(event: string, listener: (payload: never) => void): void;
+  on(event: string, listener: (payload: never) => void | Promise<void>): void;
   emit(event: string, payload: unknown): void;
 };
 
-const TOOL = join(projectRoot, 'tools', 'visual');
-const TSX = join(projectRoot, 'node_modules', '.bin', 'tsx');
+/** Storybook's run request, to which the addon adds `changedOnly`: only stories that depend on what is not committed yet. */
+export type RunRequest = { providerId: string; storyIds?: string[]; changedOnly?: boolean };
 
 /** Arguments of `npm run visual` for a request. */
-export function argumentsOf({ storyIds, changedOnly }: RunRequest): string[] {
-  return [
-    '--json',
-    '--build',
-    ...(storyIds === null ? [] : [`--stories=${storyIds.join(',')}`]),
-    ...(changedOnly ? ['--changed-since', 'HEAD'] : []),
-  ];
-}
+export const argumentsOf = ({ storyIds, changedOnly = false }: Omit<RunRequest, 'providerId'>): string[] => [
+  '--json',
+  '--build',
+  ...(storyIds === undefined ? [] : [`--stories=${storyIds.join(',')}`]),
+  ...(changedOnly ? ['--changed-since', 'HEAD'] : []),
+];
 
-function parseProgress(line: string): Progress | null {
-  try {
-    const value = JSON.parse(line) as Partial<Progress>;
-    return value.phase === undefined ? null : (value as Progress);
-  } catch {
-    return null;
-  }
-}
-
-/** One at a time: two would write to the same folder. */
-class Runner {
-  private child: ChildProcess | null = null;
-  private isCancelled = false;
-
-  constructor(private readonly channel: Channel) {}
-
-  start(request: RunRequest): void {
-    if (this.child !== null) return;
-    this.isCancelled = false;
-    const child = spawn(TSX, [join(TOOL, 'cli.ts'), ...argumentsOf(request)], {
-      cwd: projectRoot,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      // The gate brings its browser and builds along: all of them end together.
-      detached: true,
-    });
-    this.child = child;
-    const said: string[] = [];
-    createInterface({ input: child.stderr }).on('line', (line) => said.push(line));
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      const progress = parseProgress(line);
-      if (progress !== null) this.channel.emit(PROGRESS, progress);
-    });
-    const end = (code: number | null): void => {
-      if (this.child !== child) return;
-      this.child = null;
-      // 1 is a run that found something.
-      const isDone = this.isCancelled || code === 0 || code === 1;
-      const error = isDone ? null : (said.at(-1)?.replace('visual: ', '') ?? 'The run ended without a word.');
-      const ended: Ended = { cancelled: this.isCancelled, error };
-      this.channel.emit(ENDED, ended);
-    };
-    child.once('close', end);
-    child.once('error', (error) => {
-      said.push(error.message);
-      end(null);
-    });
-  }
-
-  cancel(): void {
-    if (this.child?.pid === undefined) return;
-    this.isCancelled = true;
-    try {
-      process.kill(-this.child.pid, 'SIGTERM');
-    } catch {
-      // It has just ended by itself.
-    }
-  }
-}
-
-/** @returns what the process prints; rejects with what it says went wrong */
-function ask(kind: 'decide' | 'history', request: DecideRequest | HistoryRequest): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const args = [join(TOOL, 'review', 'request.ts'), kind, JSON.stringify(request)];
-    execFile(TSX, args, { cwd: projectRoot, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
-      if (error === null) resolve(stdout);
-      else reject(new Error(stderr.trim().split('\n').at(-1) ?? error.message));
-    });
+/** `ended` resolves with the last line of its output, and rejects with the last line of its errors. */
+function runTool(file: string, args: string[], onLine: (line: string) => void = () => undefined, successCodes = [0]) {
+  const child = spawn(join(projectRoot, 'node_modules', '.bin', 'tsx'), [join(projectRoot, 'tools', 'visual', file), ...args], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // The gate starts a browser and a build: a signal to the group ends all of them.
+    detached: true,
   });
+  let output = '';
+  let error = 'The process ended without a message.';
+  createInterface({ input: child.stdout }).on('line', (line) => onLine((output = line)));
+  createInterface({ input: child.stderr }).on('line', (line) => (error = line.replace('visual: ', '')));
+  const ended = new Promise<string>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => (successCodes.includes(code ?? -1) ? resolve(output) : reject(new Error(error))));
+  });
+  return { child, ended };
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+async function respond(request: ReviewRequest): Promise<object> {
+  try {
+    const output = await runTool('review/request.ts', [JSON.stringify(request)]).ended;
+    return { success: true, error: null, payload: JSON.parse(output) as unknown };
+  } catch (error) {
+    return { success: false, error: messageOf(error) };
+  }
 }
 
 export function connectReview(channel: Channel): void {
-  const runner = new Runner(channel);
-  channel.on(RUN, (request: RunRequest) => runner.start(request));
-  channel.on(CANCEL, () => runner.cancel());
-  channel.on(DECIDE, (request: DecideRequest) => {
-    const { keys } = request;
-    ask('decide', request).then(
-      () => channel.emit(DECIDED, { keys, error: null } satisfies Decided),
-      (error: unknown) => channel.emit(DECIDED, { keys, error: String(error).replace('Error: ', '') } satisfies Decided),
+  let running: { child: ChildProcess; isCancelled: boolean } | null = null;
+  const report = (state: object): void => channel.emit(TESTING_MODULE_PROGRESS_REPORT, { providerId: PROVIDER, ...state });
+  const onLine = (line: string): void => {
+    // Storybook's build prints too.
+    if (!line.startsWith('{"phase"')) return;
+    report({ status: 'pending', cancellable: true, details: { progress: JSON.parse(line) as unknown } });
+  };
+
+  async function run(request: RunRequest): Promise<void> {
+    // A run that found something ends with 1.
+    const { child, ended } = runTool('cli.ts', argumentsOf(request), onLine, [0, 1]);
+    const current = { child, isCancelled: false };
+    running = current;
+    const end = await ended.then(
+      () => ({ status: 'success' }),
+      (error: unknown) => ({ status: 'failed', error: { name: 'Visual tests', message: messageOf(error) } }),
     );
+    running = null;
+    report({ ...(current.isCancelled ? { status: 'cancelled' } : end), cancelling: false, details: { progress: null } });
+  }
+
+  channel.on(TESTING_MODULE_RUN_REQUEST, (request: RunRequest) => {
+    // Two runs would write to the same folder.
+    if (request.providerId === PROVIDER && running === null) void run(request);
   });
-  channel.on(HISTORY, (request: HistoryRequest) => {
-    const { storyId } = request;
-    ask('history', request).then(
-      (text) => {
-        const entries = JSON.parse(text) as HistoryEntry[];
-        channel.emit(HISTORY_READ, { storyId, entries, error: null } satisfies HistoryResponse);
-      },
-      (error: unknown) =>
-        channel.emit(HISTORY_READ, {
-          storyId,
-          entries: [],
-          error: String(error).replace('Error: ', ''),
-        } satisfies HistoryResponse),
-    );
+  channel.on(TESTING_MODULE_CANCEL_TEST_RUN_REQUEST, ({ providerId }: RunRequest) => {
+    if (providerId !== PROVIDER || running?.child.pid === undefined) return;
+    running.isCancelled = true;
+    try {
+      process.kill(-running.child.pid, 'SIGTERM');
+    } catch {
+      // It has just ended by itself.
+    }
+  });
+  channel.on(REQUEST, async ({ id, payload }: { id: string; payload: ReviewRequest }): Promise<void> => {
+    channel.emit(RESPONSE, { id, ...(await respond(payload)) });
   });
 }

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { launchPinnedBrowser } from '../../shared/browser.ts';
 import { git } from '../git.ts';
-import { emptyManifest, parseManifest } from '../manifest/manifest.ts';
+import { parseManifest } from '../manifest/manifest.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import { resultsStore } from '../results.ts';
 import { defaultPaths, settings } from '../settings.ts';
@@ -10,38 +10,44 @@ import { renderCommit } from '../store/render-commit.ts';
 import { Store } from '../store/store.ts';
 import type { HistoryEntry, HistoryRequest } from './channel.ts';
 
-const MOST_ENTRIES = 30;
-const SEPARATOR = '\u001f';
+const MAX_ENTRIES = 30;
 
 function linesAt(commit: string, storyId: string): Manifest['screenshots'] {
-  const text = git('show', `${commit}:./${settings.manifest}`);
-  const lines = (text ?? '').split('\n').filter((line) => line.startsWith(`screenshot ${storyId} `));
-  return (text === null ? emptyManifest() : parseManifest(lines.join('\n'))).screenshots;
+  const lines = git('show', `${commit}:./${settings.manifest}`)?.split('\n') ?? [];
+  return parseManifest(lines.filter((line) => line.startsWith(`screenshot ${storyId} `)).join('\n')).screenshots;
+}
+
+async function renderScreenshots(cache: Store, commit: string, storyId: string): Promise<void> {
+  const { browser } = await launchPinnedBrowser({ offline: true });
+  try {
+    await renderCommit(browser, cache, {
+      commit,
+      storyIds: new Set([storyId]),
+      expected: linesAt(commit, storyId),
+      workers: 1,
+    });
+  } finally {
+    await browser.close();
+  }
 }
 
 /** The commits that changed a story's lines, the latest first. Renders the screenshots of one of them where that is asked for. */
 export async function history({ storyId, render }: HistoryRequest): Promise<HistoryEntry[]> {
-  const pictures = resultsStore(defaultPaths.results);
+  const screenshots = resultsStore(defaultPaths.results);
   const cache = new Store(join(defaultPaths.cache, 'screenshots'), 'png');
-  if (render !== null) {
-    const { browser } = await launchPinnedBrowser({ offline: true });
-    try {
-      const expected = linesAt(render, storyId);
-      await renderCommit(browser, cache, { commit: render, storyIds: new Set([storyId]), expected, workers: 1 });
-    } finally {
-      await browser.close();
-    }
-  }
-  const format = ['%H', '%aI', '%an', '%s'].join('%x1f');
-  const log = git('log', `-${MOST_ENTRIES}`, `--format=${format}`, `-G^screenshot ${storyId} `, '--', settings.manifest) ?? '';
+  if (render !== null) await renderScreenshots(cache, render, storyId);
+  const log = ['log', `-${MAX_ENTRIES}`, '--format=%H%x1f%aI%x1f%an%x1f%s', `-G^screenshot ${storyId} `, '--', settings.manifest];
   const entries: HistoryEntry[] = [];
-  for (const line of log.split('\n').filter(Boolean)) {
-    const [commit = '', at = '', author = '', subject = ''] = line.split(SEPARATOR);
+  for (const line of git(...log)
+    ?.trim()
+    .split('\n')
+    .filter(Boolean) ?? []) {
+    const [commit = '', at = '', author = '', subject = ''] = line.split('\u001f');
     const lines: HistoryEntry['lines'] = [];
     for (const { mode, hash } of linesAt(commit, storyId).values()) {
-      const picture = pictures.has(hash) ? null : await cache.read(hash);
-      if (picture !== null) await pictures.put(hash, picture);
-      lines.push({ mode, hash, stored: pictures.has(hash) });
+      const image = screenshots.has(hash) ? null : await cache.read(hash);
+      if (image !== null) await screenshots.put(hash, image);
+      lines.push({ mode, hash, stored: screenshots.has(hash) });
     }
     entries.push({ commit, at, author, subject, lines });
   }

@@ -1,14 +1,12 @@
-/** `tsx request.ts decide|history <JSON>`: a request of the panel, in a process of its own because Storybook's cannot load TypeScript late. */
-import type { DecideRequest, HistoryRequest } from './channel.ts';
+/** `tsx request.ts <JSON>`: a request of the panel, in its own process because Storybook's cannot load TypeScript late. */
+import type { ReviewRequest } from './channel.ts';
 import { decide } from './decide.ts';
 import { history } from './history.ts';
 
-const [kind, text = ''] = process.argv.slice(2);
-
 try {
-  const request: unknown = JSON.parse(text);
-  if (kind === 'history') console.log(JSON.stringify(await history(request as HistoryRequest)));
-  else decide(request as DecideRequest);
+  const request = JSON.parse(process.argv[2] ?? '') as ReviewRequest;
+  if (request.kind === 'decide') decide(request);
+  console.log(JSON.stringify(request.kind === 'history' ? await history(request) : null));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

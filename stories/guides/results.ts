@@ -1,0 +1,52 @@
+/** What the visual gate publishes beside this Storybook, and what the guides read of it. */
+
+/** Relative to this Storybook's own address. */
+export const RESULTS = 'visual/';
+
+/** `accepted.json`: by the key of a story and mode. */
+export type AcceptedScreenshots = Record<
+  string,
+  {
+    storyId: string;
+    mode: string;
+    hash: string;
+    width: number;
+    height: number;
+    /** Who accepted it; null where that is not known. */
+    by: string | null;
+    /** ISO date on which it was accepted; null before it is committed. */
+    at: string | null;
+  }
+>;
+
+/** `last-run.json`. */
+export type LastRun = {
+  /** ISO date. */
+  startedAt: string;
+  /** Why the run fails beyond its results. */
+  failures: string[];
+  results: {
+    key: string;
+    storyId: string;
+    title: string;
+    name: string;
+    mode: { name: string };
+    outcome: 'passed' | 'new' | 'changed' | 'removed' | 'missing' | 'errored';
+    sentence: string;
+    decisions: { verdict: 'approved' | 'rejected' }[];
+  }[];
+};
+
+/** @returns null where there is none: the gate has not been run here */
+async function read<Content>(file: string): Promise<Content | null> {
+  try {
+    // The gate writes to the same place each time.
+    const response = await fetch(RESULTS + file, { cache: 'no-store' });
+    return response.ok ? ((await response.json()) as Content) : null;
+  } catch {
+    return null;
+  }
+}
+
+export const readAccepted = () => read<AcceptedScreenshots>('accepted.json');
+export const readLastRun = () => read<LastRun>('last-run.json');

@@ -1,0 +1,38 @@
+import { theme } from '../../../src/theme/index.ts';
+import { contrast, leavesOf, verdict } from './colors.ts';
+
+test('names each color by its role', () => {
+  expect(leavesOf({ text: { body: '#000000' }, focus: '#ffffff' })).toEqual([
+    { role: 'text.body', value: '#000000' },
+    { role: 'focus', value: '#ffffff' },
+  ]);
+});
+
+test.each([
+  ['#000000', '#FFFFFF', 21],
+  ['#777777', '#FFFFFF', 4.48],
+  ['#767676', '#FFFFFF', 4.54],
+  ['#0E3B34', '#0E3B34', 1],
+])('the contrast of %s on %s is %d', (one, other, ratio) => {
+  expect(contrast(one, other)).toBeCloseTo(ratio, 2);
+  expect(contrast(other, one)).toBeCloseTo(ratio, 2);
+});
+
+test('a transparent color has no contrast of its own', () => {
+  expect(contrast('rgb(14 59 52 / 62%)', '#FFFFFF')).toBeNull();
+});
+
+test('a contrast is enough for text, for large text, or for neither', () => {
+  expect([4.5, 4.49, 3, 2.9].map(verdict)).toEqual(['text', 'large text', 'large text', 'not for text']);
+});
+
+test('every text color of the theme can be read on each background', () => {
+  const { text, surface } = theme.raw.color;
+  const onLight = [text.heading, text.body, text.soft, text.link];
+  const light = [surface.page, surface.raised, surface.tint, surface.card, surface.accent];
+  const pairs = [
+    ...light.flatMap((background) => onLight.map((color) => [color, background] as const)),
+    ...[text.onInverse, text.onInverseSoft].map((color) => [color, surface.inverse] as const),
+  ];
+  expect(pairs.filter(([color, background]) => verdict(contrast(color, background) ?? 0) !== 'text')).toEqual([]);
+});

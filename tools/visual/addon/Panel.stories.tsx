@@ -1,0 +1,249 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from '@storybook/test';
+import { useState } from 'react';
+import { convert, ThemeProvider, themes } from 'storybook/internal/theming';
+import type { VisualResult } from '../report-types.ts';
+import type { Backend } from './backend.ts';
+import { dataOf, decisionOf, fakeBackend, resultOf } from './fixtures.ts';
+import { Panel } from './Panel.tsx';
+import { createReview } from './review.ts';
+
+/** A page with a heading and a button. */
+function drawing(height: number): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="360" height="${height}"><rect width="360" height="264" fill="#fbf8f2"/>
+    <rect x="24" y="28" width="220" height="26" fill="#0e3b34"/><rect x="24" y="${height - 84}" width="150" height="44"/></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+const URLS: Record<string, string> = { before: drawing(240), after: drawing(264), missing: 'visual/missing.webp' };
+
+type Args = { results: VisualResult[]; backend: Backend | null };
+
+function Workshop({ results, backend }: Args) {
+  const [storyId, selectStory] = useState('components-button--primary');
+  const [review] = useState(() => {
+    const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+    return createReview({ data: dataOf(...results), backend, read: () => Promise.resolve(dataOf(...results)), storage });
+  });
+  return (
+    <ThemeProvider theme={convert(themes.light)}>
+      <Panel storyId={storyId} review={review} selectStory={selectStory} screenshotUrl={(hash) => URLS[hash] ?? ''} />
+    </ThemeProvider>
+  );
+}
+
+const primary = resultOf('Primary', 'changed');
+const local = (more: Partial<Backend> = {}) => fakeBackend({ kind: 'local', ...more });
+
+const meta = {
+  title: 'Workshop/VisualPanel',
+  render: (args) => <Workshop {...args} />,
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  args: { results: [primary], backend: local() },
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+const queriesIn = (element: HTMLElement) => within(element);
+type Canvas = ReturnType<typeof queriesIn>;
+
+/** A play, with what it looks at and types into. */
+const play =
+  (run: (canvas: Canvas, keyboard: (keys: string) => Promise<unknown>) => Promise<unknown>): Play =>
+  async ({ canvasElement }) => {
+    const canvas = queriesIn(canvasElement);
+    canvas.getByRole('region', { name: 'Visual review' }).focus();
+    await run(canvas, (keys) => userEvent.keyboard(keys));
+  };
+
+async function signIn(canvas: Canvas) {
+  await userEvent.type(canvas.getByLabelText('Reviewer key'), 'key-1');
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign in to decide' }));
+}
+
+async function reject(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Reject' }));
+  await userEvent.keyboard('Too dark{Enter}');
+}
+
+const isPressed = (canvas: Canvas, name: RegExp | string) =>
+  expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+
+/** The gate compares its last view, the difference along a shift. */
+export const Changed: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: play(async (canvas, keyboard) => {
+    await isPressed(canvas, 'difference');
+    for (const [at, name] of ['accepted', 'current', 'difference', 'slider'].entries()) {
+      await keyboard(String(at + 1));
+      await isPressed(canvas, name);
+    }
+    await expect(canvas.getByRole('slider')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Accepted, desktop' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Current, desktop' })).toBeVisible();
+    await keyboard('3');
+  }),
+};
+
+export const Unchanged: Story = {
+  args: { results: [resultOf('Primary', 'passed')] },
+  play: play(async (canvas) => {
+    await expect(canvas.getByText(/^Accepted by Ana, Nov 18, 2026, .* \(abc1234\)\.$/)).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Accepted, desktop' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+  }),
+};
+
+export const NoRunYet: Story = {
+  args: { results: [] },
+  play: play((canvas) => expect(canvas.getByText('No screenshot of this story has been accepted.')).toBeVisible()),
+};
+
+export const ScreenshotNotStored: Story = {
+  args: { results: [resultOf('Primary', 'changed', { accepted: 'missing' })] },
+  play: play(async (canvas, keyboard) => {
+    await keyboard('1');
+    const image = canvas.queryByRole('img', { name: 'Accepted, desktop' });
+    if (image) await fireEvent.error(image);
+    await expect(await canvas.findByRole('note')).toHaveTextContent('not stored here');
+    await keyboard('2');
+    await expect(canvas.getByRole('img', { name: 'Current, desktop' })).toBeVisible();
+  }),
+  parameters: { visual: { allowConsole: ['missing.webp'] } },
+};
+
+export const Broken: Story = {
+  args: {
+    results: [
+      resultOf('Primary', 'errored', {
+        problems: [{ kind: 'play', message: 'expect(element).toBeDisabled()', detail: 'at play (LeadForm.stories.tsx:92:41)' }],
+        notes: ['The screenshot settled late.'],
+      }),
+    ],
+  },
+  play: play(async (canvas, keyboard) => {
+    await expect(canvas.getByText(/^play: expect\(element\)\.toBeDisabled\(\)/)).toBeVisible();
+    await keyboard('ar');
+    await expect(canvas.getByText(/has to work before/)).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  }),
+};
+
+/** Through the modes of a story, to another story, and to one that is gone, which is shown beside the selected one. */
+export const SeveralChanges: Story = {
+  args: {
+    results: [primary, resultOf('Primary', 'passed', {}, 'phone'), resultOf('Zoomed', 'new'), resultOf('Old', 'removed')],
+  },
+  play: play(async (canvas, keyboard) => {
+    await keyboard('m');
+    await isPressed(canvas, 'phone as accepted');
+    await keyboard('mj');
+    await expect(canvas.getByText('Change 3 of 3')).toBeVisible();
+    await isPressed(canvas, 'desktop new');
+    await keyboard('kk');
+    await expect(canvas.getByRole('heading', { name: 'Components/Button / Old' })).toBeVisible();
+    await isPressed(canvas, 'desktop removed');
+  }),
+};
+
+export const OneDecisionForMany: Story = {
+  args: { results: ['Primary', 'Large', 'Small'].map((name) => resultOf(name, 'changed', { group: 'footer' })) },
+  play: play(async (canvas, keyboard) => {
+    await expect(canvas.getByText(/The same difference in 3 screenshots/)).toBeVisible();
+    await keyboard('A');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Approved: 3 screenshots.');
+    await keyboard('u');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Taken back: 3 screenshots.'));
+  }),
+};
+
+const slow = fn(() => new Promise<never>(() => undefined));
+
+/** A second click sends nothing. */
+export const Sending: Story = {
+  args: { backend: local({ decide: slow }) },
+  play: play(async (canvas, keyboard) => {
+    slow.mockClear();
+    await keyboard('aa');
+    await expect(canvas.getByRole('button', { name: 'Sending…' })).toBeDisabled();
+    await expect(slow).toHaveBeenCalledTimes(1);
+  }),
+};
+
+export const WithHistory: Story = {
+  args: {
+    backend: local({
+      history: ({ render }) => {
+        const lines = [{ mode: 'desktop', hash: 'before', stored: render === 'fedcba9876' }];
+        const entry = { commit: 'fedcba9876', at: '2026-11-01T10:00:00.000Z', author: 'Ana', subject: 'button: darken' };
+        return Promise.resolve([{ ...entry, lines }]);
+      },
+    }),
+  },
+  play: play(async (canvas) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'History' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Render its screenshot' }));
+    await expect(await canvas.findByRole('img', { name: 'Accepted in fedcba9' })).toBeVisible();
+  }),
+};
+
+export const NoBackend: Story = {
+  args: { backend: null },
+  play: play((canvas) => expect(canvas.getByText('npm run visual:accept -- components-button--primary')).toBeVisible()),
+};
+
+export const Published: Story = {
+  args: { backend: fakeBackend() },
+  play: play(async (canvas) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in to decide' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Enter your reviewer key first.');
+    await signIn(canvas);
+    await reject(canvas);
+    await expect(await canvas.findByText(/^Rejected by Ben \(you\), .*“Too dark”$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+    await expect(await canvas.findByLabelText('Reviewer key')).toBeVisible();
+  }),
+};
+
+/** Signing in fails with a sentence, and the typed key stays. */
+const failing = (reason: 'wrong-key' | 'revoked' | 'too-many-tries', message: string): Story => ({
+  args: { backend: fakeBackend({ list: () => Promise.resolve({ ok: false, reason, message }) }) },
+  play: play(async (canvas) => {
+    await signIn(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(message);
+    await expect(canvas.getByLabelText('Reviewer key')).toHaveValue('key-1');
+  }),
+});
+export const WrongKey = failing('wrong-key', 'This reviewer key is not known. Check it, or ask for a new one.');
+export const RevokedKey = failing('revoked', 'This reviewer key has been revoked. Ask for a new one.');
+export const TooManyTries = failing('too-many-tries', 'Too many tries. Wait a few minutes, then try again.');
+
+/** What was written stays, so that it can be sent later. */
+export const BackendDown: Story = {
+  args: {
+    backend: fakeBackend({
+      decide: () => Promise.resolve({ ok: false, reason: 'unreachable', message: 'The backend cannot be reached.' }),
+    }),
+  },
+  play: play(async (canvas) => {
+    await signIn(canvas);
+    await reject(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('cannot be reached');
+    await expect(canvas.getByLabelText(/What should be different/)).toHaveValue('Too dark');
+  }),
+};
+
+export const Disagreeing: Story = {
+  args: {
+    results: [{ ...primary, decisions: [decisionOf('approved', 'Ana'), decisionOf('rejected', 'Ben', 'Too dark')] }],
+    backend: fakeBackend(),
+  },
+  play: play(async (canvas) => {
+    await expect(canvas.getByText('The reviewers disagree. A rejection stands until Ben withdraws it.')).toBeVisible();
+    await signIn(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw rejection and approve' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Approved.');
+    await expect(canvas.queryByText(/The reviewers disagree/)).not.toBeInTheDocument();
+  }),
+};

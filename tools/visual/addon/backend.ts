@@ -1,0 +1,61 @@
+/** Where decisions go: the development server, or the backend of a published Storybook. */
+import { experimental_requestResponse } from 'storybook/internal/manager-api';
+import type { VisualResult } from '../report-types.ts';
+import { REQUEST, RESPONSE } from '../review/channel.ts';
+import type { DecideRequest, HistoryEntry, HistoryRequest, ReviewRequest } from '../review/channel.ts';
+import { decideChanges, listDecisions } from '../review/client.ts';
+import type { ReviewResult } from '../review/client.ts';
+import { subjectOf } from './model.ts';
+
+export type Verdict = DecideRequest['verdict'];
+
+type Results = readonly VisualResult[];
+
+export type Backend = {
+  /** `local`: this machine's development server, which needs no key and can take decisions back. */
+  kind: 'local' | 'published';
+  list: (key: string, results: Results) => Promise<ReviewResult>;
+  decide: (key: string, results: Results, verdict: Verdict, note: string) => Promise<ReviewResult>;
+  /** Rejects with a sentence for the reviewer. */
+  history?: (request: Omit<HistoryRequest, 'kind'>) => Promise<HistoryEntry[]>;
+};
+
+type Channel = Parameters<typeof experimental_requestResponse>[0];
+
+const DECIDE_TIMEOUT_MS = 10_000;
+/** Old commits have to be checked out, built and visited. */
+const RENDER_TIMEOUT_MS = 10 * 60_000;
+
+export function localBackend(channel: Channel): Backend {
+  const ask = <Payload>(request: ReviewRequest, timeoutMs: number) =>
+    experimental_requestResponse<ReviewRequest, Payload>(channel, REQUEST, RESPONSE, request, timeoutMs).catch((error: unknown) =>
+      Promise.reject(new Error(`Development server: ${(error as Error).message}`)),
+    );
+  const done: ReviewResult = { ok: true, reviewer: '', decisions: [] };
+  return {
+    kind: 'local',
+    list: () => Promise.resolve(done),
+    decide: (_key, results, verdict, note) =>
+      ask({ kind: 'decide', keys: results.map(({ key }) => key), verdict, note }, DECIDE_TIMEOUT_MS).then(
+        () => done,
+        (error: unknown) => ({ ok: false, reason: 'failed', message: (error as Error).message }),
+      ),
+    history: (request) => ask({ kind: 'history', ...request }, RENDER_TIMEOUT_MS),
+  };
+}
+
+export const publishedBackend = (address: string): Backend => ({
+  kind: 'published',
+  list(key, results) {
+    const hashes = results.flatMap(({ current, accepted }) => current ?? accepted ?? []);
+    return listDecisions(address, key, hashes);
+  },
+  decide(key, results, verdict, note) {
+    if (verdict === 'undo') {
+      const message = 'A published decision is changed by the opposite decision.';
+      return Promise.resolve({ ok: false, reason: 'rejected', message });
+    }
+    const decisions = results.map((result) => ({ ...subjectOf(result), verdict, note }));
+    return decideChanges(address, key, decisions);
+  },
+});
