@@ -20,6 +20,7 @@ const config: KnipConfig = {
     'tests/architecture/rejected-imports.mjs',
     'tools/site/serve.ts',
     'tools/backend/{dev-backend,functions-runner}.ts',
+    'tools/check/typesAndRules.ts',
     'tools/new/checkFiles.ts',
     'supabase/functions/*/index.ts',
   ],

@@ -33,7 +33,7 @@ const componentOf = (file: string): string | undefined =>
  *
  * @returns their paths below `stories`, without an ending
  */
-export function changedComponents(root: string, files: readonly string[]): string[] {
+function changedComponents(root: string, files: readonly string[]): string[] {
   const changed = new Set(files);
   const importsChanged = (file: string) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from |import\()'(\.[^']+)'/g)].some(([, to = '']) =>

@@ -26,7 +26,7 @@ export function typeErrors(program: ts.Program, files?: readonly string[]): stri
     : ts.getPreEmitDiagnostics(program);
   const host = {
     getCanonicalFileName: (file: string) => file,
-    getCurrentDirectory: ts.sys.getCurrentDirectory,
+    getCurrentDirectory: () => process.cwd(),
     getNewLine: () => '\n',
   };
   return found.map((one) => ts.formatDiagnostic(one, host).trimEnd());
@@ -37,6 +37,6 @@ export async function ruleViolations(program: ts.Program, patterns: readonly str
   const parserOptions = { programs: [program], projectService: false };
   const eslint = new ESLint({ overrideConfig: [{ files: ['**/*.{ts,tsx}'], languageOptions: { parserOptions } }] });
   const results = await eslint.lintFiles([...patterns]);
-  const { format } = await eslint.loadFormatter('stylish');
-  return (await format(results, { cwd: process.cwd(), rulesMeta: {} })).trim();
+  const formatter = await eslint.loadFormatter('stylish');
+  return (await formatter.format(results)).trim();
 }

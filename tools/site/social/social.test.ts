@@ -45,4 +45,4 @@ test('cards are drawn as PNG, light enough to be fetched by any network', async 
   } finally {
     rmSync(folder, { recursive: true });
   }
-}, 120_000);
+}, 300_000);
