@@ -1,9 +1,17 @@
+import { redirects } from '../../src/app/routes.ts';
 import { recordViolations } from './contentPolicy.ts';
 import { SITE } from './environment.ts';
 import { expect, openPage, test } from './fixtures.ts';
 import { describeHost } from './hostCases.ts';
 
 describeHost(SITE);
+
+test('a redirect works with a trailing slash too', async ({ request }) => {
+  for (const { path, target } of redirects) {
+    const response = await request.get(`${path}/?fpr=ann`, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location]).toEqual([301, `${target}?fpr=ann`]);
+  }
+});
 
 test('code and styles that are injected into a page do nothing', async ({ page, consoleErrors }) => {
   const violations = await recordViolations(page);

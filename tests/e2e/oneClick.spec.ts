@@ -99,7 +99,7 @@ test.use({ hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, path, open, wasSubmitted } of testedForms) {
   test(`${name} form: one click sends it from a field that is wrong, at each width and by each device`, async ({ page }) => {
-    test.setTimeout(EVERY_FIELD ? 600_000 : 60_000);
+    test.setTimeout(EVERY_FIELD ? 600_000 : 120_000);
     const lost: string[] = [];
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });

@@ -50,6 +50,7 @@ test.describe('with Global Privacy Control', () => {
       await page.evaluate(() => sessionStorage.clear());
     }
     expect(vitalsCode).toEqual([]);
+    await notice(page).getByRole('button', { name: 'Understood' }).click();
     const dialog = await openChoices(page);
     await expect(dialog).toContainText('Opt-out request honored.');
     for (const box of await dialog.getByRole('checkbox').all()) await expect(box).toBeDisabled();
