@@ -43,8 +43,13 @@ async function sendTwice(page: Page, form: FormUnderTest, filled: FilledForm, by
   page.on('request', (request) => {
     if (isCallOf(form)(request)) requests += 1;
   });
-  if (by === 'click') await filled.submit.dblclick();
-  else {
+  if (by === 'click') {
+    // Faster than a person, and than the button is disabled.
+    await filled.submit.evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+    });
+  } else {
     await filled.submit.focus();
     for (let time = 0; time < 2; time += 1) await page.keyboard.press('Enter');
   }
