@@ -1,7 +1,7 @@
 import { about } from '../../src/content/about.ts';
 import { expect, test } from './fixtures.ts';
 
-test('the greeting is typed a character each 100 ms, glows for a second, once, and without a script', async ({ page }) => {
+test('the greeting is typed at a character each 100 ms and glows for a second, once, by styles alone', async ({ page }) => {
   await page.goto('/about');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveAccessibleName(about.hero.greeting);
@@ -20,12 +20,12 @@ test('the greeting is typed a character each 100 ms, glows for a second, once, a
   expect(timings).toEqual([...typed, { delay: length * 100, duration: 1000, iterations: '1' }]);
 });
 
-test('whoever wants no motion reads the greeting at once', async ({ page }) => {
+test('with reduced motion the greeting is there at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about');
   const opacities = await page
     .getByRole('heading', { level: 1 })
-    // The last one is the light behind the words.
+    // The last one is the glow behind the text.
     .locator('span > span:not(:last-child)')
     .evaluateAll((characters) => [...new Set(characters.map((character) => getComputedStyle(character).opacity))]);
   expect(opacities).toEqual(['1']);

@@ -1,190 +1,155 @@
-import {
-  attach,
-  expectError,
-  expectThanks,
-  fillApplication,
-  JOB,
-  makePdf,
-  openApplication,
-  SUBMIT,
-  UPLOAD,
-} from './application.ts';
+import type { Page } from '@playwright/test';
+import { applicationForm } from '../../src/content/applicationForm.ts';
+import { attach, expectError, expectThanks, fillApplication, JOB, makePdf, openApplication } from './application.ts';
+import { UPLOAD } from './backend.ts';
 import { against } from './faults.ts';
-import { allowFailedRequests, calm, expect } from './fixtures.ts';
-import { test } from './forms.ts';
+import { expect, FAILED_REQUEST, openPage, phone, test } from './fixtures.ts';
+import { forms } from './forms.ts';
 
-const UPLOAD_ERROR = 'File Upload Error: There was an error uploading your resume. Please try again.';
-const SUBMISSION_ERROR = 'Submission Error: There was an error submitting your application. Please try again.';
+const { uploadFailed, submissionFailed } = applicationForm.toasts;
+const UPLOAD_ERROR = `${uploadFailed.title} ${uploadFailed.text}`;
+const SUBMISSION_ERROR = `${submissionFailed.title} ${submissionFailed.text}`;
+const SENTENCE = 'We are moving our records.';
+const { functionName } = forms.application;
 
-test.use(calm);
+test.use({ ...phone, expectedErrors: FAILED_REQUEST });
 
-test.describe('when the upload fails', () => {
-  for (const { what, fault, times = 1 } of [
-    // Twice: the browser itself sends a request again when a kept connection ends without an answer.
-    { what: 'cut off half way', fault: { fault: 'reset', bytes: 64 * 1024 }, times: 2 },
-    { what: '413', fault: { fault: '413' } },
-    { what: '500', fault: { fault: '500' } },
-    { what: '503', fault: { fault: '503' } },
-  ]) {
-    test(
-      `${what}: says so, loses nothing, and the second press stores one application`,
-      against('upload-cut', 'application'),
-      async ({ page, applications, email, consoleErrors }) => {
-        const resume = makePdf(400_000);
-        await page.goto(JOB.path);
-        const { submit, expectNothingLost } = await fillApplication(page, email, resume);
-        await applications.spoil(UPLOAD, fault, times);
-        await submit.click();
-        await expectError(page, UPLOAD_ERROR);
-        await expectNothingLost();
-        await applications.expectNone(email);
-
-        await submit.click();
-        await expectThanks(page);
-        await applications.expectOne(email, resume);
-        allowFailedRequests(consoleErrors);
-      },
-    );
-  }
-
-  test(
-    'no answer at all: can be cancelled, is given up after a while, and can be sent later',
-    against('no-answer', 'application'),
-    async ({ page, applications, email }) => {
-      const resume = makePdf();
-      await page.clock.install();
-      await page.goto(JOB.path);
-      const { dialog, submit, expectNothingLost } = await fillApplication(page, email, resume);
-      await applications.spoil(UPLOAD, { fault: 'hang' }, 2);
-      await submit.click();
-      await dialog.getByRole('button', { name: 'Cancel the upload' }).press('Enter');
-      await expectNothingLost();
-      await expect(dialog.getByRole('alert')).toBeHidden();
-
-      await submit.click();
-      await expect(dialog.getByRole('progressbar')).toBeVisible();
-      await page.clock.fastForward(31_000);
-      await expectError(page, UPLOAD_ERROR);
-      await applications.expectNone(email);
-
-      // Cancelled at once, the first request may never have left.
-      await applications.heal();
-      await submit.click();
-      await expectThanks(page);
-      await applications.expectOne(email, resume);
-    },
-  );
-
-  test(
-    'the answer is lost after the file was stored: the second press stores one application',
-    against('upload-cut', 'application'),
-    async ({ page, applications, email, consoleErrors }) => {
-      const resume = makePdf();
-      await page.goto(JOB.path);
-      const { submit, expectNothingLost } = await fillApplication(page, email, resume);
-      await applications.spoil(UPLOAD, { fault: 'drop-after-commit' });
-      await submit.click();
-      await expectError(page, UPLOAD_ERROR);
-      await expectNothingLost();
-      // A file that nobody knows of: the retention job takes it away after a day.
-      await applications.expectNone(email, 1);
-
-      await submit.click();
-      await expectThanks(page);
-      await applications.expectOne(email, resume, 2);
-      allowFailedRequests(consoleErrors);
-    },
-  );
-
-  test('offline', async ({ page, context, applications, email, consoleErrors }) => {
-    const resume = makePdf();
-    await page.goto(JOB.path);
-    const { submit, expectNothingLost } = await fillApplication(page, email, resume);
-    await context.setOffline(true);
-    await submit.click();
-    await expectError(page, UPLOAD_ERROR);
-    await expectNothingLost();
-    await applications.expectNone(email);
-
-    await context.setOffline(false);
-    await submit.click();
-    await expectThanks(page);
-    await applications.expectOne(email, resume);
-    allowFailedRequests(consoleErrors);
-  });
-});
-
-test.describe('when the upload is done and the submission fails', () => {
-  for (const { what, fault, message } of [
-    { what: '500', fault: { fault: '500' }, message: SUBMISSION_ERROR },
-    { what: '503', fault: { fault: '503' }, message: SUBMISSION_ERROR },
-    { what: '546', fault: { fault: '546' }, message: SUBMISSION_ERROR },
-    {
-      what: 'a sentence',
-      fault: { fault: 'message', message: 'We are moving our records.', status: 503 },
-      message: 'We are moving our records.',
-    },
-  ]) {
-    test(
-      `${what}: the second press uploads nothing and stores one application`,
-      against('submit-after-upload', 'application'),
-      async ({ page, applications, email, consoleErrors }) => {
-        const resume = makePdf();
-        await page.goto(JOB.path);
-        const { dialog, submit, expectNothingLost } = await fillApplication(page, email, resume);
-        await applications.spoil(SUBMIT, fault);
-        await submit.click();
-        await expect(dialog.getByRole('alert')).toContainText(message);
-        await expectError(page, SUBMISSION_ERROR);
-        await expectNothingLost();
-        await applications.expectNone(email, 1);
-
-        await submit.click();
-        await expectThanks(page);
-        await applications.expectOne(email, resume, 1);
-        allowFailedRequests(consoleErrors);
-      },
-    );
-  }
-
-  test(
-    'the answer is lost after the commit: neither a second press nor a reload stores it twice',
-    against('lost-answer', 'application'),
-    async ({ page, applications, email, consoleErrors }) => {
-      const resume = makePdf();
-      await page.goto(JOB.path);
-      const { submit, expectNothingLost } = await fillApplication(page, email, resume);
-      await applications.spoil(SUBMIT, { fault: 'drop-after-commit' }, 4);
-      await submit.click();
-      await expectError(page, SUBMISSION_ERROR);
-      await expectNothingLost();
-      await applications.expectOne(email, resume);
-      await applications.heal();
-
-      // The answers are kept, the file is not, and choosing it again does not make another application of it.
-      await page.reload();
-      await openApplication(page);
-      await attach(page, resume);
-      await submit.click();
-      await expectThanks(page);
-      await applications.expectOne(email, resume);
-      allowFailedRequests(consoleErrors);
-    },
-  );
-});
+/** The end of the next upload or submission, however it ends. */
+const nextEnd = (page: Page, path: string, method: 'PUT' | 'POST') => {
+  const isMeant = (request: { method: () => string; url: () => string }) =>
+    request.method() === method && request.url().includes(path);
+  return Promise.race([page.waitForEvent('requestfinished', isMeant), page.waitForEvent('requestfailed', isMeant)]);
+};
 
 test(
-  'the form cannot be loaded: the visitor is told another way, and the next press tries again',
-  against('missing-code', 'application'),
-  async ({ page, consoleErrors }) => {
+  'each failure of the upload is shown, loses nothing, and the next click stores one application',
+  against('upload-fails: application', 'offline: application'),
+  async ({ page, context, backend, email }) => {
+    const resume = makePdf(400_000);
     await page.goto(JOB.path);
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    const { dialog, submit, expectUnchanged } = await fillApplication(page, email, resume);
+    const expectUploadFailure = async () => {
+      const ended = nextEnd(page, '/upload/sign/', 'PUT');
+      await submit.click();
+      await ended;
+      await expectError(page, UPLOAD_ERROR);
+      await expectUnchanged();
+    };
+    for (const { fault, times = 1 } of [
+      { fault: '413' },
+      { fault: '500' },
+      { fault: '503' },
+      // Twice: the browser itself repeats a request when a reused connection ends without a response.
+      { fault: { fault: 'reset', bytes: 64 * 1024 }, times: 2 },
+    ]) {
+      await backend.injectFault(UPLOAD, fault, times);
+      await expectUploadFailure();
+      await backend.clearFaults();
+      await backend.expectNoApplication(email);
+    }
+
+    await context.setOffline(true);
+    await submit.click();
+    await expect(dialog.getByRole('alert')).toContainText(applicationForm.offline);
+    await expectError(page, UPLOAD_ERROR);
+    await expectUnchanged();
+    await context.setOffline(false);
+    await backend.expectNoApplication(email);
+
+    // The file is stored and its response lost: the retention job deletes it after a day.
+    await backend.injectFault(UPLOAD, 'drop-after-commit');
+    await expectUploadFailure();
+    await backend.expectNoApplication(email, 1);
+
+    await submit.click();
+    await expectThanks(page);
+    await backend.expectApplication(email, resume, 2);
+  },
+);
+
+test(
+  'an upload without a response can be cancelled, is given up after a while, and can be sent later',
+  against('no-response: application'),
+  async ({ page, backend, email }) => {
+    const resume = makePdf();
+    await page.clock.install();
+    await page.goto(JOB.path);
+    const { dialog, submit, expectUnchanged } = await fillApplication(page, email, resume);
+    await backend.injectFault(UPLOAD, 'hang', 2);
+    await submit.click();
+    await dialog.getByRole('button', { name: 'Cancel the upload' }).press('Enter');
+    await expectUnchanged();
+    await expect(dialog.getByRole('alert')).toBeHidden();
+
+    await submit.click();
+    await expect(dialog.getByRole('progressbar')).toBeVisible();
+    await page.clock.fastForward(31_000);
+    await expectError(page, UPLOAD_ERROR);
+    await backend.expectNoApplication(email);
+
+    // Cancelled at once, the first request may never have left.
+    await backend.clearFaults();
+    await submit.click();
+    await expectThanks(page);
+    await backend.expectApplication(email, resume);
+  },
+);
+
+test(
+  'after a failed submission the next click uploads nothing, and neither it nor a reload stores a second application',
+  against(
+    'submit-after-upload: application',
+    'function-fails: application',
+    'lost-response: application',
+    'double-click: application',
+  ),
+  async ({ page, backend, email }) => {
+    const resume = makePdf();
+    await page.goto(JOB.path);
+    const { dialog, submit, expectUnchanged } = await fillApplication(page, email, resume);
+    const expectSubmissionFailure = async (message: string) => {
+      const ended = nextEnd(page, functionName, 'POST');
+      await submit.click();
+      await ended;
+      await expect(dialog.getByRole('alert')).toContainText(message);
+      await expectError(page, SUBMISSION_ERROR);
+      await expectUnchanged();
+    };
+    for (const fault of ['message', '500', '503', '546']) {
+      await backend.injectFault(functionName, { fault, message: SENTENCE, status: 503 });
+      await expectSubmissionFailure(fault === 'message' ? SENTENCE : SUBMISSION_ERROR);
+      await backend.expectNoApplication(email, 1);
+    }
+    await backend.injectFault(functionName, 'drop-after-commit', 4);
+    await expectSubmissionFailure(SUBMISSION_ERROR);
+    await backend.expectApplication(email, resume);
+    await backend.clearFaults();
+
+    // A reload keeps the answers, but not the file; attaching it again makes no second application.
+    await page.reload();
+    await openApplication(page);
+    await attach(page, resume);
+    let requests = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith(functionName)) requests += 1;
+    });
+    await submit.dblclick();
+    await expectThanks(page);
+    await backend.expectApplication(email, resume);
+    expect(requests).toBe(1);
+  },
+);
+
+test(
+  'when the form cannot be loaded, the page names another way, and the next click tries again',
+  against('missing-code: application'),
+  async ({ page }) => {
+    await openPage(page, JOB.path);
     await page.route('**/ApplyModal*', (route) => route.abort());
     await page.getByRole('button', { name: 'Apply Now' }).first().click();
     await expect(page.getByRole('alert')).toContainText('The form could not be loaded.');
     await expect(page.getByRole('alert').getByRole('link').first()).toHaveAttribute('href', /^mailto:.*Appointment%20Setter/);
     await page.unroute('**/ApplyModal*');
     await openApplication(page);
-    allowFailedRequests(consoleErrors);
   },
 );

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 
-/** What the broken band throws. */
-export const MISTAKE = 'This band fails on purpose, and knows dana@lakeside-peptides.example.';
+/** What the broken section throws. */
+export const BUG = 'This section fails on purpose, and knows dana@lakeside-peptides.example.';
 
-/** The home page's fifth band, the testimonials, throws: it alone asks to be told from 200 px on that it comes near. */
+/** Lets the home page's fifth section, the testimonials, throw: it alone observes its intersection with a margin of 200 px. */
 const breakTestimonials = (page: Page): Promise<unknown> =>
-  page.addInitScript((mistake) => {
+  page.addInitScript((message) => {
     const { IntersectionObserver: Real } = window;
     window.IntersectionObserver = class extends Real {
       constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-        if (options?.rootMargin === '200px') throw new Error(mistake);
+        if (options?.rootMargin === '200px') throw new Error(message);
         super(callback, options);
       }
     };
-  }, MISTAKE);
+  }, BUG);
 
-/** Opens the home page, whose testimonials fail, and reads on: below the first screen it is nothing but HTML until then. */
+/** Opens the home page, whose testimonials fail, and scrolls: below the first screen it is nothing but HTML until then. */
 export async function openBroken(page: Page, address: string): Promise<void> {
   await breakTestimonials(page);
   await page.goto(address);

@@ -1,28 +1,39 @@
 import { join } from 'node:path';
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { projectRoot } from '../../tools/shared/paths.ts';
-import { startSite, type Site } from '../../tools/site/server/site.ts';
-import { makeTestSite, trackersOf } from '../support/testSite.ts';
-import { CONFIGURED_SITE, place } from './environment.ts';
+import { startSite } from '../../tools/site/server/site.ts';
+import { makeTestSite, SERVICES, trackersOf } from '../support/testSite.ts';
+import { CONFIGURED_SITE, environment } from './environment.ts';
+import { expect, test as base } from './fixtures.ts';
 
-export const scripts = trackersOf(place.gatewayPort);
+export const scripts = trackersOf(environment.gatewayPort);
 export type ScriptName = keyof typeof scripts;
 
-/** Serves the site with everything configured. It uses the same backend. */
-export async function startConfiguredSite(): Promise<Site> {
-  const siteDir = join(place.dir, 'dist-configured');
-  await makeTestSite('configured', siteDir, place.gatewayPort);
-  return startSite(join(projectRoot(), siteDir), place.configuredPort);
-}
+/** Tests of the site with everything configured, on the backend of the other tests. */
+export const test = base.extend<object, { configuredSite: string }>({
+  configuredSite: [
+    async ({}, use) => {
+      const siteDir = join(environment.dir, 'dist-configured');
+      await makeTestSite('configured', siteDir, environment.gatewayPort);
+      const site = await startSite(join(projectRoot(), siteDir), environment.configuredPort);
+      await use(CONFIGURED_SITE);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ configuredSite }, use) => use(configuredSite),
+});
 
 /** Our own pages and backend, and the calendars, which are what their pages are for. */
 const isOwn = (url: string) => {
   const { protocol, hostname, pathname } = new URL(url);
   if (['data:', 'blob:'].includes(protocol) || hostname === '127.0.0.1') return true;
-  return hostname.endsWith('localhost') && !/^\/standins\/(trackers|chat)\//.test(pathname);
+  return (
+    hostname.endsWith('localhost') && !['trackers', 'chat'].some((service) => pathname.startsWith(`${SERVICES}/${service}/`))
+  );
 };
 
-/** What a script has reported to its maker: the call that we made, and the address that it saw. */
+/** What a script has reported to its company: the call that we made, and the address that it saw. */
 export type Collected = { name: string; call: unknown[]; address: string };
 
 function readCollected(request: Request): Collected | undefined {
@@ -32,8 +43,8 @@ function readCollected(request: Request): Collected | undefined {
   return { name, call: JSON.parse(searchParams.get('call') ?? '[]') as unknown[], address: searchParams.get('address') ?? '' };
 }
 
-/** Listens to all that leaves for other hosts. */
-export function watchOthers(page: Page) {
+/** Records the page's requests to other companies. */
+export function recordThirdParties(page: Page) {
   const requests: string[] = [];
   const collected: Collected[] = [];
   page.on('request', (request) => {
@@ -52,15 +63,26 @@ export function watchOthers(page: Page) {
   };
 }
 
-/** The browser sends Global Privacy Control. */
-export const sendSignal = (page: Page) =>
+/** Makes the browser send Global Privacy Control. */
+export const sendPrivacySignal = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }));
 
-/** The same build as if it had been made for opt-in: the mode is one word of it, and a third build would cost as much again. */
-export async function askFirst(page: Page): Promise<void> {
+/** Serves the build as if it had been made for opt-in: the mode is one word of it, and another build would take a minute. */
+export async function serveOptIn(page: Page): Promise<void> {
   await page.route(`${CONFIGURED_SITE}/assets/*.js`, async (route) => {
     const response = await route.fetch();
     const body = await response.text();
     await route.fulfill({ response, body: body.replace(/VITE_CONSENT_MODE:"notice"/, 'VITE_CONSENT_MODE:"opt-in"') });
   });
+}
+
+/** The notice that says, or asks, whether other companies' scripts run. */
+export const notice = (page: Page): Locator => page.getByRole('region', { name: 'Privacy notice' });
+
+/** Opens the dialog of choices from the footer. */
+export async function openChoices(page: Page): Promise<Locator> {
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Your privacy choices' }).click();
+  const choices = page.getByRole('dialog', { name: 'Your privacy choices' });
+  await expect(choices).toBeVisible();
+  return choices;
 }

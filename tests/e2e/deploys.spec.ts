@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { against } from './faults.ts';
-import { allowFailedRequests, expect, test } from './fixtures.ts';
+import { expect, expectInteractive, FAILED_REQUEST, openPage, test } from './fixtures.ts';
 
-/** How often the document was loaded. */
-function countDocuments(page: Page) {
+test.use({ expectedErrors: FAILED_REQUEST });
+
+/** The paths of the documents that are loaded. */
+function recordDocuments(page: Page): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'document') addresses.push(new URL(request.url()).pathname);
@@ -15,51 +17,48 @@ const about = /\/assets\/AboutPage-.*\.js/;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const aboutLink = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' });
 
-async function open(page: Page) {
-  const documents = countDocuments(page);
-  await page.goto('/faq');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+async function openFaq(page: Page): Promise<string[]> {
+  const documents = recordDocuments(page);
+  await openPage(page, '/faq');
   return documents;
 }
 
 test(
-  'code that a deploy has replaced: the document is loaded anew, once, and the page is there',
-  against('missing-code', 'page'),
-  async ({ page, consoleErrors }) => {
-    const documents = await open(page);
+  'code that a deploy has replaced: the document is loaded anew, once, and the page works',
+  against('missing-code: page'),
+  async ({ page }) => {
+    const documents = await openFaq(page);
     let isGone = true;
     await page.route(about, (route) => (isGone ? route.fulfill({ status: 404, body: '' }) : route.continue()));
     page.on('framenavigated', () => (isGone = !page.url().endsWith('/about') || documents.length < 2));
     await aboutLink(page).click();
     await page.waitForURL('**/about');
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    await expectInteractive(page);
     await expect(heading(page)).toHaveAccessibleName(/Ardenwell/);
     expect(documents).toEqual(['/faq', '/about']);
-    allowFailedRequests(consoleErrors);
   },
 );
 
 test(
-  'code that stays missing: the prerendered page reads, and nothing goes round in circles',
-  against('missing-code', 'page'),
-  async ({ page, consoleErrors }) => {
-    const documents = await open(page);
-    let refused = 0;
+  'code that stays missing: the prerendered page reads, and is not reloaded in circles',
+  against('missing-code: page'),
+  async ({ page }) => {
+    const documents = await openFaq(page);
+    let requests = 0;
     await page.route(about, (route) => {
-      refused += 1;
+      requests += 1;
       return route.fulfill({ status: 404, body: '' });
     });
     await aboutLink(page).click();
     await page.waitForURL('**/about');
     await expect(heading(page)).toHaveAccessibleName(/Ardenwell/);
-    // Once for the page that was left, once for the document that was loaded for it; a third time would be a circle.
-    await expect.poll(() => refused).toBeGreaterThanOrEqual(2);
+    // Once for the link, once for the document that was loaded instead; a third time would be a circle.
+    await expect.poll(() => requests).toBeGreaterThanOrEqual(2);
     await page.waitForLoadState('networkidle');
     expect(documents).toEqual(['/faq', '/about']);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
     await page.waitForURL('**/contact');
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-    allowFailedRequests(consoleErrors);
+    await expectInteractive(page);
   },
 );
 
@@ -67,21 +66,21 @@ const entry = /\/assets\/index-.*\.js/;
 const menu = (page: Page) => page.getByRole('button', { name: /menu/i });
 
 test(
-  'code that never comes: no press is kept for ever, and the next one asks for the document again',
-  against('missing-code', 'page'),
-  async ({ page, consoleErrors }) => {
+  'code that never arrives: no click waits for ever, and the next one loads the document again',
+  against('missing-code: page'),
+  async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     let isGone = true;
-    let refused = 0;
+    let requests = 0;
     await page.route(entry, (route) => {
       if (!isGone) return route.continue();
-      refused += 1;
+      requests += 1;
       return route.abort();
     });
     await page.goto('/contact');
-    await expect.poll(() => refused).toBe(1);
+    await expect.poll(() => requests).toBe(1);
     await page.getByRole('textbox', { name: /^Message/ }).fill('A long message');
-    // The form goes its way without code: by the visitor's own mail program, of which there is none here.
+    // Without code the form is sent by the visitor's own mail program, of which there is none here.
     const submitted = page.evaluate(
       () =>
         new Promise<{ action: string; isPrevented: boolean }>((resolve) => {
@@ -103,58 +102,50 @@ test(
 
     isGone = false;
     await menu(page).click();
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    await expectInteractive(page);
     await menu(page).click();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    allowFailedRequests(consoleErrors);
   },
 );
 
 test(
-  'code that fails while a press waits for it: the document is asked for again, and answers',
-  against('missing-code', 'page'),
-  async ({ page, consoleErrors }) => {
+  'code that fails while a click waits for it: the document is loaded again',
+  against('missing-code: page'),
+  async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    const documents = countDocuments(page);
-    let refuse: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (refuse = resolve));
-    let tries = 0;
+    const documents = recordDocuments(page);
+    let fail: () => void = () => undefined;
+    const failed = new Promise<void>((resolve) => (fail = resolve));
+    let requests = 0;
     await page.route(entry, async (route) => {
-      tries += 1;
-      if (tries > 1) return route.continue();
-      await held;
+      requests += 1;
+      if (requests > 1) return route.continue();
+      await failed;
       return route.abort();
     });
     await page.goto('/faq', { waitUntil: 'commit' });
     await menu(page).click();
     await expect(menu(page)).toHaveAttribute('aria-busy', 'true');
-    refuse();
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    fail();
+    await expectInteractive(page);
     expect(documents).toEqual(['/faq', '/faq']);
-    allowFailedRequests(consoleErrors);
   },
 );
 
-test(
-  'a part of the page that is gone keeps nobody from leaving it',
-  against('missing-code', 'page'),
-  async ({ page, consoleErrors }) => {
-    const documents = countDocuments(page);
-    await page.route(/\/assets\/PeptidePracticePage\.sections-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
-    await page.goto('/pepprac');
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-    await aboutLink(page).click();
-    await expect(heading(page)).toHaveAccessibleName(/Ardenwell/);
-    expect(documents).toEqual(['/pepprac']);
-    allowFailedRequests(consoleErrors);
-  },
-);
+test('a missing island does not keep the visitor on the page', against('missing-code: page'), async ({ page }) => {
+  const documents = recordDocuments(page);
+  await page.route(/\/assets\/PeptidePracticePage\.sections-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+  await openPage(page, '/pepprac');
+  await aboutLink(page).click();
+  await expect(heading(page)).toHaveAccessibleName(/Ardenwell/);
+  expect(documents).toEqual(['/pepprac']);
+});
 
 test(
-  'no connection: says so, keeps the site’s frame, and goes on when it is back',
-  against('offline', 'page'),
+  'offline: the page says so, keeps the header, and goes on when the connection is back',
+  against('offline: page'),
   async ({ page, context, consoleErrors }) => {
-    await open(page);
+    await openFaq(page);
     await context.setOffline(true);
     await aboutLink(page).click();
     await expect(heading(page)).toHaveText('This page could not be loaded');

@@ -1,8 +1,7 @@
-/**
- * Where a world of the end-to-end tests stands: a site, its backend and its data. Each of Playwright's workers visits a world of its
- * own, so that a fault planned by one cannot hit the other's visitor.
- */
-export type Place = {
+import { SERVICES } from '../support/testSite.ts';
+
+/** Ports and folders of one worker's site, backend and data. Each worker has its own, so that a fault injected by one cannot hit the other. */
+export type Environment = {
   sitePort: number;
   gatewayPort: number;
   /** The same site with everything configured; see `configured.ts`. */
@@ -15,7 +14,7 @@ export type Place = {
 };
 
 /** Beside the ports of `npm start`, which may be running. */
-export const placeOf = (worker: number): Place => ({
+export const environmentOf = (worker: number): Environment => ({
   sitePort: 4273 + worker * 100,
   gatewayPort: 54_421 + worker * 100,
   configuredPort: 4275 + worker * 100,
@@ -24,8 +23,8 @@ export const placeOf = (worker: number): Place => ({
   dir: `.cache/e2e/${worker}`,
 });
 
-/** What the setup tells a worker of its world's backend. */
-export const announce = (worker: number, backend: { dbUrl: string; secretKey: string }): void => {
+/** Passes the addresses that are known only after the start from the setup to the workers. */
+export const shareBackend = (worker: number, backend: { dbUrl: string; secretKey: string }): void => {
   process.env[`E2E_DATABASE_URL_${worker}`] = backend.dbUrl;
   process.env[`E2E_SECRET_KEY_${worker}`] = backend.secretKey;
 };
@@ -33,10 +32,12 @@ export const announce = (worker: number, backend: { dbUrl: string; secretKey: st
 /** Playwright's number of this worker among those that run at the same time. */
 const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 
-export const place = placeOf(worker);
-export const SITE = `http://127.0.0.1:${place.sitePort}`;
-export const CONFIGURED_SITE = `http://127.0.0.1:${place.configuredPort}`;
-export const GATEWAY = `http://127.0.0.1:${place.gatewayPort}`;
+export const environment = environmentOf(worker);
+export const SITE = `http://127.0.0.1:${environment.sitePort}`;
+export const CONFIGURED_SITE = `http://127.0.0.1:${environment.configuredPort}`;
+export const GATEWAY = `http://127.0.0.1:${environment.gatewayPort}`;
+/** The fake services of other companies, and the switches of the tests. */
+export const LOCAL_SERVICES = `${GATEWAY}${SERVICES}`;
 
 export const databaseUrl = (): string => process.env[`E2E_DATABASE_URL_${worker}`] ?? '';
 export const secretKey = (): string => process.env[`E2E_SECRET_KEY_${worker}`] ?? '';

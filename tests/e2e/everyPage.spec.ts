@@ -1,80 +1,143 @@
-import { paths } from '../../src/config/paths.ts';
-import { redirects } from '../../src/app/routes.ts';
-import { readFocusStop, readMissedStops, type FocusStop } from './focusStop.ts';
+import type { Page } from '@playwright/test';
+import { controlKinds } from './controls.ts';
+import { notice, openChoices, recordThirdParties } from './configured.ts';
+import { recordViolations } from './contentPolicy.ts';
 import { against } from './faults.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, openPage, test } from './fixtures.ts';
+import { readFocusStop, readMissedStops, type FocusStop } from './focusStop.ts';
+import { sitePages } from './sitePages.ts';
 
-const redirected = new Set<string>(redirects.map(({ path }) => path));
-const pages = Object.values(paths).filter((path) => !redirected.has(path));
+/** Walks through the page with the Tab key. */
+async function expectReachableByKeyboard(page: Page): Promise<void> {
+  const stops: FocusStop[] = [];
+  for (let count = 0; count < 400; count += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(readFocusStop);
+    if (stop === null) break;
+    if (!stop.isOpaque) stops.push(stop);
+  }
+  expect(stops[0]?.element).toContain('Skip to');
+  const names = (isWrong: (stop: FocusStop) => boolean) => stops.filter(isWrong).map(({ element }) => element);
+  expect({
+    covered: names(({ isSeen }) => !isSeen),
+    withoutRing: names(({ hasRing }) => !hasRing),
+    reachedTwice: names(({ isRepeated }) => isRepeated),
+    missed: await page.evaluate(readMissedStops),
+  }).toEqual({ covered: [], withoutRing: [], reachedTwice: [], missed: [] });
+}
 
-for (const path of pages) {
-  test(`${path} hydrates without a word on the console, asks nobody else for anything, and fits every screen`, async ({
-    page,
-  }) => {
+/** Clicks everything in the page that opens, turns or folds, and closes the dialogs again. */
+async function useEverything(page: Page): Promise<void> {
+  await page.locator('main summary').evaluateAll((summaries: HTMLElement[]) => summaries.forEach((summary) => summary.click()));
+  for (const button of await page.locator('main button:not([type="submit"])').all()) {
+    // Slides that are out of sight cannot be clicked.
+    const isClickable = await button.evaluate(
+      (element: HTMLButtonElement) =>
+        !element.disabled && !element.closest('[inert]') && element.checkVisibility({ visibilityProperty: true }),
+    );
+    if (!isClickable) continue;
+    await button.click();
+    if ((await button.getAttribute('aria-haspopup')) === 'dialog') {
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+    }
+  }
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+}
+
+for (const path of sitePages) {
+  test(`${path} fits, works by keyboard, obeys its policy, and requests nothing of other companies`, async ({ page }) => {
+    const violations = await recordViolations(page);
+    const { requests } = recordThirdParties(page);
     const hosts = new Set<string>();
-    // What a calendar asks for in its frame is the calendar's.
+    // What a calendar requests in its frame is its own.
     page.on('request', (request) => {
       if (request.frame() === page.mainFrame()) hosts.add(new URL(request.url()).hostname);
     });
-    await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPage(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(notice(page)).toHaveCount(0);
     for (const width of [320, 360, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
     }
-    expect([...hosts]).toEqual(['127.0.0.1']);
-  });
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await expectReachableByKeyboard(page);
 
-  test(`${path} can be walked through by keyboard, and shows where one is`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-    const stops: FocusStop[] = [];
-    for (let presses = 0; presses < 400; presses += 1) {
-      await page.keyboard.press('Tab');
-      const stop = await page.evaluate(readFocusStop);
-      if (stop === null) break;
-      if (!stop.isOpaque) stops.push(stop);
-    }
-    expect(stops[0]?.element).toContain('Skip to');
-    expect(
-      stops.filter(({ isSeen }) => !isSeen).map(({ element }) => element),
-      'covered or invisible',
-    ).toEqual([]);
-    expect(
-      stops.filter(({ hasRing }) => !hasRing).map(({ element }) => element),
-      'without a ring',
-    ).toEqual([]);
-    expect(
-      stops.filter(({ isRepeated }) => isRepeated).map(({ element }) => element),
-      'come to twice',
-    ).toEqual([]);
-    expect(await page.evaluate(readMissedStops), 'not reached').toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await openPage(page, path);
+    await useEverything(page);
+    expect([...hosts]).toEqual(['127.0.0.1']);
+    expect(requests).toEqual([]);
+    expect(violations).toEqual([]);
   });
 }
+
+test('on a phone, changing pages without loading one violates no policy', async ({ page }) => {
+  const violations = await recordViolations(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, '/');
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  for (const name of ['About', 'FAQ', 'Contact', 'Home']) {
+    await menu.click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+  await menu.click();
+  await page.keyboard.press('Escape');
+  await useEverything(page);
+  expect(violations).toEqual([]);
+});
+
+test('with nothing configured, the privacy dialog says that there is nothing to turn off', async ({ page }) => {
+  await page.goto('/faq');
+  const dialog = await openChoices(page);
+  await expect(dialog).toContainText('There is nothing to turn off.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Your privacy choices' })).toBeFocused();
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of pages) {
-    test(`${path} reads, its links lead on, and nothing waits to be revealed`, against('no-script', 'page'), async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toContainText('It is not a medical provider');
-      const hidden = await page.evaluate(() =>
-        [...document.querySelectorAll('main :is(h2, h3, p, blockquote, li, dt, dd, img)')]
-          .filter((element) => element.closest('details:not([open]), noscript, [data-script-only]') === null)
-          .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-          .map((element) => element.outerHTML.slice(0, 120)),
-      );
-      expect(hidden).toEqual([]);
-      const dead = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('button, [role=button]')]
-          .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled, form *'))
-          .map((element) => element.textContent.trim()),
-      );
-      expect(dead, 'buttons that nothing would answer').toEqual([]);
-    });
-  }
+  /** Elements that wait for a script to be shown. Runs in the page. */
+  const readHidden = () =>
+    [...document.querySelectorAll('main :is(h2, h3, p, blockquote, li, dt, dd, img)')]
+      .filter((element) => element.closest('details:not([open]), noscript, [data-script-only]') === null)
+      .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map((element) => element.outerHTML.slice(0, 120));
+
+  /** Visible buttons that do nothing without a script. Runs in the page. */
+  const readDeadButtons = () =>
+    [...document.querySelectorAll<HTMLElement>('button, [role=button]')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled, form *'))
+      .map((element) => element.textContent.trim());
+
+  test(
+    'every page reads, shows no dead button, and has the controls that are listed for it',
+    against('no-script: page'),
+    async ({ page }) => {
+      test.setTimeout(60_000);
+      const known = controlKinds.map(({ selector }) => selector).join(', ');
+      const others = page.locator('button, [data-press], details > summary').and(page.locator(`:not(${known})`));
+      for (const path of sitePages) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+        await expect(page.getByRole('contentinfo'), path).toContainText('It is not a medical provider');
+        await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }), path).toBeVisible();
+        expect(await page.evaluate(readHidden), path).toEqual([]);
+        expect(await page.evaluate(readDeadButtons), path).toEqual([]);
+
+        const counts = await Promise.all(controlKinds.map(({ selector }) => page.locator(selector).count()));
+        const found = controlKinds.filter((_kind, index) => counts[index]).map(({ name }) => name);
+        expect(found, path).toEqual(controlKinds.filter(({ pages }) => pages.includes(path)).map(({ name }) => name));
+        expect(await others.evaluateAll((elements) => elements.map((element) => element.outerHTML)), path).toEqual([]);
+      }
+    },
+  );
 });

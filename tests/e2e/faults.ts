@@ -16,7 +16,10 @@ type FaultEntry = {
   fault: string;
   /** What holds all the same. */
   promise: string;
-  /** Each needs a test that carries `against(fault, surface)`. */
+  /**
+   * Where the fault is caused in a browser; each needs a test that carries `against('<fault>: <surface>')`. Where the forms share the
+   * code that handles a fault, the lead form has all cases and another form only what it does differently.
+   */
   hits: readonly Surface[];
 };
 
@@ -24,57 +27,57 @@ type FaultEntry = {
 export const faults = {
   'blocked-scripts': {
     fault: 'Scripts of other companies are blocked',
-    promise: 'Everything of ours works; what is missing is said where it would be',
-    hits: [...forms, 'booking'],
+    promise: 'Everything of ours works; a message stands where something is missing',
+    hits: ['lead', 'booking'],
   },
   'dead-calendar': {
-    fault: 'The calendar’s host refuses or fails',
+    fault: 'The calendar’s host rejects the connection or fails',
     promise: 'After fifteen seconds: its address, a phone number and an email address',
     hits: ['booking'],
   },
   'hanging-calendar': {
-    fault: 'The calendar’s host never answers, or answers late',
-    promise: 'The same message, which goes when the calendar comes after all',
+    fault: 'The calendar’s host never responds, or responds late',
+    promise: 'The same message, which goes when the calendar arrives after all',
     hits: ['booking'],
   },
   'function-fails': {
-    fault: 'The function answers 500, 502, 503, 546 or with a sentence of its own',
-    promise: 'Nothing is stored, the visitor is told, what was typed stays, the next press stores it once',
+    fault: 'The function returns 500, 502, 503, 546 or a sentence of its own',
+    promise: 'Nothing is stored, the visitor reads an error, what was typed stays, the next click stores it once',
     hits: forms,
   },
-  'no-answer': {
-    fault: 'The function never answers',
-    promise: 'Given up after 20 seconds, then as above',
-    hits: forms,
+  'no-response': {
+    fault: 'The function or the upload never gets a response',
+    promise: 'Given up after 20 seconds, or 30 for the upload, then as above',
+    hits: ['lead', 'application'],
   },
-  'lost-answer': {
+  'lost-response': {
     fault: 'The connection ends after the row was stored',
-    promise: 'The next press gets the first answer; there is one row',
+    promise: 'The next click gets the first response; there is one row',
     hits: forms,
   },
-  'upload-cut': {
-    fault: 'Storage cuts the upload, refuses it, or loses its own answer',
-    promise: 'No application is stored; the next press uploads and stores it once',
+  'upload-fails': {
+    fault: 'Storage cuts the upload off, rejects it, or its response is lost',
+    promise: 'No application is stored; the next click uploads and stores it once',
     hits: ['application'],
   },
   'submit-after-upload': {
     fault: 'The résumé is stored and the submission fails',
-    promise: 'The next press uploads nothing again',
+    promise: 'The next click uploads nothing again',
     hits: ['application'],
   },
-  'double-press': {
-    fault: 'The button is clicked, or Enter pressed, twice',
+  'double-click': {
+    fault: 'The button is clicked, or Enter is hit, twice',
     promise: 'One request, one row',
     hits: forms,
   },
   'two-tabs': {
     fault: 'The form is open in two tabs and sent from both',
-    promise: 'Each answer stands for a row of its own; neither tab takes the other’s words',
-    hits: forms,
+    promise: 'Each tab stores a row of its own and keeps its own draft',
+    hits: ['lead', 'application'],
   },
   'back-during-redirect': {
-    fault: 'Back is pressed while the form leads on',
-    promise: 'The page answers and the form can be opened again',
+    fault: 'The visitor goes back while the form leads on',
+    promise: 'The page works and the form can be opened again',
     hits: ['lead'],
   },
   'page-restored': {
@@ -84,12 +87,12 @@ export const faults = {
   },
   offline: {
     fault: 'There is no connection',
-    promise: 'Said at once; what was typed stays and is sent by the visitor’s next press',
-    hits: [...forms, 'page'],
+    promise: 'An error at once; what was typed stays and is sent by the visitor’s next click',
+    hits: ['lead', 'application', 'page'],
   },
-  'slow-line': {
-    fault: 'A connection as slow as 3G',
-    promise: 'Pages read before their script is there; a press is answered at once and stored once',
+  'slow-connection': {
+    fault: 'A connection as slow as 3G, or code that arrives late',
+    promise: 'Pages read before their script is there; a click is acknowledged at once and stored once',
     hits: [...forms, 'page'],
   },
   'no-script': {
@@ -99,13 +102,13 @@ export const faults = {
   },
   'missing-code': {
     fault: 'A deploy or the network has taken a part of the code away',
-    promise: 'Loaded anew once, or asked for again at the next press; the visitor can always go on',
+    promise: 'Loaded anew once, or requested again by the next click; the visitor can always go on',
     hits: [...forms, 'page'],
   },
-  'storage-refused': {
-    fault: 'Cookies and storage are refused',
+  'storage-rejected': {
+    fault: 'Cookies and storage are blocked',
     promise: 'Everything works; only what would have been remembered is not',
-    hits: [...forms, 'booking', 'page'],
+    hits: ['lead', 'application', 'booking', 'page'],
   },
   'popup-blocked': {
     fault: 'The browser does not let the survey open',
@@ -114,39 +117,41 @@ export const faults = {
   },
   'tab-closed': {
     fault: 'The tab is closed or the page reloaded while the form is being sent',
-    promise: 'The visitor is asked first; after a reload the same tab offers it again; it is stored once',
+    promise: 'The browser asks first; after a reload the same tab offers it again; it is stored once',
     hits: forms,
   },
   'database-killed': {
-    fault: 'PostgreSQL is killed with signal 9 while forms arrive',
-    promise: 'What was acknowledged is stored once; who saw an error presses again',
-    hits: forms,
+    fault: 'PostgreSQL is killed with signal 9 while a form arrives',
+    promise: 'What was acknowledged is stored once; a visitor who saw an error clicks again',
+    hits: ['lead'],
   },
   'webhook-down': {
-    fault: 'The automation’s webhook fails for an hour',
-    promise: 'The visitor notices nothing; it is delivered once when it is back',
-    hits: forms,
+    fault: 'The automation’s webhook hangs, or fails for an hour',
+    promise: 'The visitor does not notice; it is delivered once when it is back',
+    hits: ['lead'],
   },
-  'band-fails': {
-    fault: 'A mistake of ours in one band of a page',
-    promise: 'The rest of the page works; the console and, where allowed, analytics learn which band',
+  'section-fails': {
+    fault: 'A bug of ours in one section of a page',
+    promise: 'The rest of the page works; the console and, where allowed, analytics learn which section',
     hits: ['page'],
   },
   'hostile-input': {
-    fault: 'Scripts, controls, endless texts and nonsense in fields and addresses',
-    promise: 'A clear error, or stored word for word; nothing of it runs',
+    fault: 'Scripts, control characters, endless texts and nonsense in fields and addresses',
+    promise: 'A clear error, or stored word for word; none of it runs',
     hits: [...forms, 'page'],
   },
 } as const satisfies Record<string, FaultEntry>;
 
 export type FaultId = keyof typeof faults;
 
-/** What a test says of itself in Playwright's report: the fault, and what it hits. */
+/** `<fault>: <surface>`, for what a fault is listed to hit. */
+export type Promised = { [Fault in FaultId]: `${Fault}: ${(typeof faults)[Fault]['hits'][number]}` }[FaultId];
+
+/** The type of the annotation in Playwright's report. */
 export const ANNOTATION = 'fault';
 
-/** Details of a test that proves a promise. */
-export const against = <Id extends FaultId>(fault: Id, ...hit: (typeof faults)[Id]['hits'][number][]) => ({
-  // `npx playwright test --grep @fault` runs these alone.
+/** Details of a test that proves promises. `npx playwright test --grep @fault` runs these tests alone. */
+export const against = (...promises: readonly Promised[]) => ({
   tag: '@fault',
-  annotation: hit.map((surface) => ({ type: ANNOTATION, description: `${fault}: ${surface}` })),
+  annotation: promises.map((description) => ({ type: ANNOTATION, description })),
 });

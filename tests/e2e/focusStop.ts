@@ -1,19 +1,22 @@
-/** Where the keyboard's focus is. Runs in the page, and is sent there as text: everything it needs is inside. */
 export type FocusStop = {
   element: string;
   isSeen: boolean;
   hasRing: boolean;
   isRepeated: boolean;
-  /** A frame, or a film's controls, of whose inside the page sees one place. */
+  /** A frame or a video's controls, whose inside is one place for the page. */
   isOpaque: boolean;
 };
 
-/** @returns null when the focus has left the page's content */
+/**
+ * Where the keyboard's focus is. Runs in the page.
+ *
+ * @returns null when the focus has left the page's content
+ */
 export function readFocusStop(): FocusStop | null {
   const element = document.activeElement;
   if (!element || element === document.body) return null;
 
-  // What can be pressed may be a label around what has the focus, or beside it.
+  // What is clicked may be a label around the focused element, or beside it.
   const shown = [element, element.parentElement, element.nextElementSibling].filter((it): it is Element => it !== null);
   const isUncovered = [...element.getClientRects()].some(({ left, top, right, bottom }) =>
     [0.1, 0.5, 0.9].some((part) => {
@@ -36,11 +39,11 @@ export function readFocusStop(): FocusStop | null {
   };
 }
 
-/** What the keyboard should have come to, by the element's own account, and did not. */
+/** Interactive elements that the keyboard did not reach. Runs in the page. */
 export function readMissedStops(): string[] {
   return [...document.querySelectorAll('a[href], button, input, select, textarea, summary, video[controls]')]
     .filter((element) => {
-      // Of a group of radio buttons the keyboard comes to one.
+      // The keyboard reaches one of a group of radio buttons.
       if (element.matches(':disabled, [data-visited], [tabindex="-1"], input[type=radio], [inert] *')) return false;
       return element.checkVisibility({ visibilityProperty: true });
     })

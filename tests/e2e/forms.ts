@@ -1,78 +1,105 @@
 import type { Locator, Page } from '@playwright/test';
-import { contact } from '../../src/content/contact.ts';
-import { Applications, expectThanks, fillApplication, JOB, makePdf } from './application.ts';
-import { expect, fillLeadForm, test as base, visitor, type Backend } from './fixtures.ts';
+import { applicationForm } from '../../src/content/applicationForm.ts';
+import { contact as contactPage } from '../../src/content/contact.ts';
+import { leadForm } from '../../src/content/leadForm.ts';
+import { expectThanks, fillApplication, JOB, makePdf } from './application.ts';
+import type { Table } from './backend.ts';
+import { expect, openPage, visitor, type Visit } from './fixtures.ts';
 
-/** A form with everything typed and nothing sent. */
+/** A form that is filled in and not yet sent. */
 export type FilledForm = {
   submit: Locator;
   expectThanks: () => Promise<void>;
-  /** The visitor is told that it was not sent, and what to do; nothing that was typed is gone. */
+  /** An error is shown that contains `message`, with another way to reach us; nothing typed is lost. */
   expectFailure: (message?: string) => Promise<void>;
-  expectKept: () => Promise<void>;
-  /** The rows of this form's address, each with its file where it has one. */
+  expectUnchanged: () => Promise<void>;
+  /** So many rows are stored under this visit's address, each with its file where it has one. */
   expectStored: (rows: 0 | 1) => Promise<void>;
 };
-
-export type Environment = { page: Page; backend: Backend; applications: Applications; email: string };
 
 /** One of the site's forms, driven as a visitor would. */
 export type FormUnderTest = {
   id: 'lead' | 'contact' | 'application';
   path: string;
   functionName: string;
-  /** As the webhook's stand-in and the outbox call it. */
+  table: Table;
+  /** Its name in the fake webhook service and in the outbox. */
   webhook: string;
-  /** Opens the form on its page and fills it in. */
-  fill: (environment: Environment) => Promise<FilledForm>;
+  /** What the visitor reads when the function gives no sentence of its own, and when there is no response. */
+  errors: { unavailable: string; unreachable: string };
+  fill: (visit: Visit) => Promise<FilledForm>;
 };
+
+/** Opens the lead dialog and fills it in without sending it. */
+export async function fillLeadForm(page: Page, email: string) {
+  await page.getByRole('button', { name: 'Book Implementation Call' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Book your implementation call' });
+  const values = {
+    'Full name': visitor.name,
+    Email: email,
+    Phone: visitor.phone,
+    'Business name': visitor.businessName,
+  };
+  for (const [label, value] of Object.entries(values)) await dialog.getByLabel(label).fill(value);
+  return {
+    dialog,
+    submit: dialog.locator('[type=submit]'),
+    expectUnchanged: async () => {
+      for (const [label, value] of Object.entries(values)) await expect(dialog.getByLabel(label)).toHaveValue(value);
+    },
+    expectThanks: () => expect(dialog.getByText('Thank You!')).toBeVisible(),
+  };
+}
 
 const lead: FormUnderTest = {
   id: 'lead',
   path: '/pepprac',
   functionName: 'track-affiliate-lead',
+  table: 'affiliate_leads',
   webhook: 'leads',
+  errors: leadForm.failures,
   fill: async ({ page, backend, email }) => {
-    const { dialog, expectValuesUnchanged } = await fillLeadForm(page, email);
+    const { dialog, expectUnchanged, ...form } = await fillLeadForm(page, email);
     return {
-      submit: dialog.locator('[type=submit]'),
-      expectThanks: () => expect(dialog.getByText('Thank You!')).toBeVisible(),
+      ...form,
+      expectUnchanged,
       expectFailure: async (message = '') => {
         await expect(dialog.getByRole('alert')).toContainText(message);
         await expect(dialog.getByRole('alert').getByRole('link').first()).toHaveAttribute('href', /^tel:/);
-        await expectValuesUnchanged();
+        await expectUnchanged();
       },
-      expectKept: expectValuesUnchanged,
       expectStored: async (rows) => expect(await backend.leads(email)).toHaveLength(rows),
     };
   },
 };
 
-const { labels, success, failure } = contact.form;
+const { labels, success, failure } = contactPage.form;
 
-const sender = {
+/** What the contact form's fields hold, by label. */
+export const contactValues = (email: string) => ({
   [labels.firstName]: 'Marcus',
   [labels.lastName]: 'Reyes',
+  [labels.email]: email,
   [labels.phone]: visitor.phone,
   [labels.businessType]: 'Fitness studio',
   [labels.message]: 'We run two studios.\nHow soon could we begin? 💪 مرحبا',
-};
+});
 
-const contactForm: FormUnderTest = {
+const contact: FormUnderTest = {
   id: 'contact',
   path: '/contact',
   functionName: 'submit-contact-message',
+  table: 'contact_messages',
   webhook: 'messages',
+  errors: failure,
   fill: async ({ page, backend, email }) => {
     const main = page.getByRole('main');
-    const values = { ...sender, [labels.email]: email };
+    const values = Object.entries(contactValues(email));
     const box = main.getByRole('checkbox');
-    for (const [label, value] of Object.entries(values)) await main.getByRole('textbox', { name: label }).fill(value);
+    for (const [label, value] of values) await main.getByRole('textbox', { name: label }).fill(value);
     await box.check();
-    const expectKept = async () => {
-      for (const [label, value] of Object.entries(values)) {
-        await expect(main.getByRole('textbox', { name: label })).toHaveValue(value);
-      }
+    const expectUnchanged = async () => {
+      for (const [label, value] of values) await expect(main.getByRole('textbox', { name: label })).toHaveValue(value);
       await expect(box).toBeChecked();
     };
     return {
@@ -84,55 +111,48 @@ const contactForm: FormUnderTest = {
       expectFailure: async (message = '') => {
         await expect(main.getByRole('alert')).toContainText(failure.title);
         await expect(main.getByRole('alert')).toContainText(message);
-        await expectKept();
+        await expectUnchanged();
       },
-      expectKept,
-      expectStored: async (rows) => expect(await backend.messages(email)).toHaveLength(rows),
+      expectUnchanged,
+      expectStored: async (rows) => expect(await backend.rows('contact_messages', email)).toHaveLength(rows),
     };
   },
 };
+
+const { title, text } = applicationForm.toasts.submissionFailed;
 
 const application: FormUnderTest = {
   id: 'application',
   path: JOB.path,
   functionName: 'submit-job-application',
+  table: 'job_applications',
   webhook: 'applications',
-  fill: async ({ page, applications, email }) => {
-    const resume = makePdf(20_000);
-    const { dialog, expectNothingLost } = await fillApplication(page, email, resume);
+  errors: { unavailable: `${title} ${text}`, unreachable: `${title} ${text}` },
+  fill: async ({ page, backend, email }) => {
+    const resume = makePdf();
+    const { dialog, expectUnchanged } = await fillApplication(page, email, resume);
     return {
       submit: dialog.locator('[type=submit]'),
       expectThanks: () => expectThanks(page),
       expectFailure: async (message = '') => {
         await expect(dialog.getByRole('alert')).toContainText(message);
         await expect(dialog.getByRole('alert').getByRole('link').first()).toHaveAttribute('href', /^tel:/);
-        await expectNothingLost();
+        await expectUnchanged();
       },
-      expectKept: expectNothingLost,
+      expectUnchanged,
       expectStored: async (rows) => {
-        if (rows === 1) await applications.expectOne(email, resume);
-        else expect(await applications.rows(email)).toEqual([]);
+        if (rows === 1) await backend.expectApplication(email, resume);
+        else expect(await backend.rows('job_applications', email)).toEqual([]);
       },
     };
   },
 };
 
-export const forms: readonly FormUnderTest[] = [lead, contactForm, application];
+export const forms = { lead, contact, application };
+export const allForms: readonly FormUnderTest[] = Object.values(forms);
 
-/** The test's page, backend and address as one, with the way to open a form. */
-export const test = base.extend<{ applications: Applications; environment: Environment }>({
-  applications: async ({}, use) => {
-    const applications = new Applications();
-    await use(applications);
-    await applications.heal();
-    await applications.close();
-  },
-  environment: async ({ page, backend, applications, email }, use) => use({ page, backend, applications, email }),
-});
-
-/** Opens a form's page, whose code answers, and fills the form in. */
-export async function openFilled(form: FormUnderTest, environment: Environment): Promise<FilledForm> {
-  await environment.page.goto(form.path);
-  await expect(environment.page.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 20_000 });
-  return form.fill(environment);
+/** Opens a form's page and fills the form in. */
+export async function openFilled(form: FormUnderTest, visit: Visit): Promise<FilledForm> {
+  await openPage(visit.page, form.path);
+  return form.fill(visit);
 }

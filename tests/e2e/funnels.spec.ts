@@ -1,35 +1,13 @@
 import type { Page } from '@playwright/test';
 import { against } from './faults.ts';
-import { book, expect, fillLeadForm, test, visitor } from './fixtures.ts';
-import { GATEWAY } from './environment.ts';
-
-type Booking = { calendar: string; details: { name: string; email: string } };
-
-/** What the calendar's host has received under an address. */
-async function bookingsOf(email: string): Promise<Booking[]> {
-  const response = await fetch(`${GATEWAY}/standins/calendars/bookings`);
-  const { bookings } = (await response.json()) as { bookings: Booking[] };
-  return bookings.filter(({ details }) => details.email === email);
-}
+import { book, expect, openPage, test, visitor } from './fixtures.ts';
+import { fillLeadForm } from './forms.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
+// `/pepprac` is in `leadFunnel.spec.ts`.
 test.describe('from the first page to the last', () => {
-  test('/pepprac: dialog, lead, calendar, thanks', async ({ page, backend, email }) => {
-    await page.goto('/pepprac?fpr=ann');
-    const { submit } = await fillLeadForm(page, email);
-    await submit.click();
-    await page.waitForURL('**/booking-demo');
-    expect(await backend.leads(email)).toHaveLength(1);
-    await book(page, 'Booking calendar', email);
-    expect(await bookingsOf(email)).toMatchObject([{ calendar: 'booking-demo' }]);
-  });
-
-  test('/aff: dialog, lead, and the main site’s booking page, which learns who sent the visitor', async ({
-    page,
-    backend,
-    email,
-  }) => {
+  test('/aff: dialog, lead, and the main site’s booking page with its source', async ({ page, backend, email }) => {
     const mainSite = 'https://app.ardenwell.example/booking-demo?source=pepprac';
     await page.route('https://app.ardenwell.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Main site</h1>' }),
@@ -39,12 +17,12 @@ test.describe('from the first page to the last', () => {
     await submit.click();
     await expect(dialog.getByText('Redirecting you to the exclusive webinar...')).toBeVisible();
     await page.waitForURL(mainSite);
-    expect(await backend.leads(email)).toEqual([
+    expect(await backend.leads(email)).toMatchObject([
       { name: visitor.name, email, phone: visitor.phone, business_name: visitor.businessName },
     ]);
   });
 
-  test('/dr: every call to action leads to the physicians’ calendar, no lead is asked for', async ({ page, backend, email }) => {
+  test('/dr: every call to action leads to the physicians’ calendar, without a lead form', async ({ page, backend, email }) => {
     await page.goto('/dr');
     const actions = page.getByRole('main').getByRole('link', { name: 'Book Implementation Call' });
     expect(await actions.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
@@ -54,43 +32,42 @@ test.describe('from the first page to the last', () => {
     await actions.last().click();
     await expect(heading(page)).toHaveText('Schedule Your Implementation Call');
     await book(page, 'Implementation call calendar', email);
-    expect(await bookingsOf(email)).toMatchObject([{ calendar: 'booking-demo-dr' }]);
+    expect(await backend.bookings(email)).toMatchObject([{ calendar: 'booking-demo-dr' }]);
     expect(await backend.leads(email)).toEqual([]);
   });
 
-  test('/: Get Started, the live demo’s calendar, thanks', async ({ page, email }) => {
+  test('/: Get Started, the live demo’s calendar, thanks', async ({ page, backend, email }) => {
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click();
     await expect(heading(page)).toContainText('Add peptides or medical weight loss');
     await book(page, 'Live demo calendar', email);
-    expect(await bookingsOf(email)).toMatchObject([{ calendar: 'appt' }]);
+    expect(await backend.bookings(email)).toMatchObject([{ calendar: 'appt' }]);
   });
 
-  test('/start: the offer, its own calendar, thanks', async ({ page, email }) => {
+  test('/start: the offer, its own calendar, thanks', async ({ page, backend, email }) => {
     await page.goto('/start');
     await page.getByRole('link', { name: 'Choose a time' }).click();
     await expect(page.locator('#calendar')).toBeInViewport();
     await book(page, 'Start call calendar', email);
-    expect(await bookingsOf(email)).toMatchObject([{ calendar: 'start' }]);
+    expect(await backend.bookings(email)).toMatchObject([{ calendar: 'start' }]);
   });
 
-  test('/onboarding: its own calendar, thanks', async ({ page, email }) => {
+  test('/onboarding: its own calendar, thanks', async ({ page, backend, email }) => {
     await page.goto('/onboarding');
     await book(page, 'Onboarding calendar', email);
-    expect(await bookingsOf(email)).toMatchObject([{ calendar: 'onboarding' }]);
+    expect(await backend.bookings(email)).toMatchObject([{ calendar: 'onboarding' }]);
   });
 
   for (const path of ['/start', '/onboarding']) {
-    test(`${path}: Book Now leads to the demo’s calendar, and Back leads back`, async ({ page, email }) => {
-      await page.goto(path);
-      // Before that the browser follows the link by itself, and loads the page anew.
-      await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    test(`${path}: Book Now leads to the demo’s calendar, and going back leads back`, async ({ page, email }) => {
+      // Before it is interactive, the link would load the next page as a document.
+      await openPage(page, path);
       await page.getByRole('link', { name: 'Book Now' }).click();
       await page.waitForURL('**/booking-demo');
       await expect(heading(page)).toBeFocused();
       await page.goBack();
       await page.waitForURL(`**${path}`);
-      // The address changes at once; the page that is left stays until the next one is there.
+      // The address changes at once; the old page stays until the next one is there.
       await expect(heading(page)).not.toHaveText('Book Your Demo');
       await page.goForward();
       await expect(heading(page)).toHaveText('Book Your Demo');
@@ -98,27 +75,30 @@ test.describe('from the first page to the last', () => {
     });
   }
 
-  for (const width of [360, 1023, 1024, 1440]) {
-    test(`/demo at ${width} px: a seat is reserved in the one calendar there is`, async ({ page, email }) => {
+  test('/demo: at each width a link leads to the one calendar there is, where a seat is reserved', async ({
+    page,
+    backend,
+    email,
+  }) => {
+    await page.goto('/demo');
+    const calendar = page.getByTitle('Live group demo calendar');
+    await expect(calendar).toHaveCount(1);
+    for (const width of [360, 1023, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto('/demo');
-      const calendar = page.getByTitle('Live group demo calendar');
-      await expect(calendar).toHaveCount(1);
       for (const link of await page.getByRole('link', { name: 'Reserve Your Demo Seat' }).all()) {
         await link.click();
-        const place = page.getByRole('heading', { name: 'Choose your seat' });
-        await expect(place).toBeInViewport();
-        const box = await calendar.boundingBox();
+        await expect(page.getByRole('heading', { name: 'Choose your seat' })).toBeInViewport();
+        const { x, y } = (await calendar.boundingBox()) ?? { x: NaN, y: NaN };
         // Under the header, with most of the screen to itself; a column of its own from 1024 px on.
-        expect(box?.y).toBeGreaterThan(72);
-        expect(box?.y).toBeLessThan(300);
-        if (width < 1024) expect(box?.x).toBeLessThan(60);
-        else expect(box?.x).toBeGreaterThan(width / 2 - 60);
+        expect(y).toBeGreaterThan(72);
+        expect(y).toBeLessThan(300);
+        if (width < 1024) expect(x).toBeLessThan(60);
+        else expect(x).toBeGreaterThan(width / 2 - 60);
       }
-      await book(page, 'Live group demo calendar', email);
-      expect(await bookingsOf(email)).toMatchObject([{ calendar: 'demo' }]);
-    });
-  }
+    }
+    await book(page, 'Live group demo calendar', email);
+    expect(await backend.bookings(email)).toMatchObject([{ calendar: 'demo' }]);
+  });
 });
 
 test.describe('without JavaScript', () => {
@@ -150,17 +130,13 @@ test.describe('without JavaScript', () => {
   });
 
   for (const width of [360, 1440]) {
-    test(
-      `/demo at ${width} px: the seat’s link leads to the calendar, which is there`,
-      against('no-script', 'booking'),
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto('/demo');
-        await page.getByRole('link', { name: 'Reserve Your Demo Seat' }).last().click();
-        await expect(page.getByRole('heading', { name: 'Choose your seat' })).toBeInViewport();
-        const calendar = page.frameLocator('iframe[title="Live group demo calendar"]');
-        await expect(calendar.getByRole('heading', { name: 'Book a time' })).toBeVisible();
-      },
-    );
+    test(`/demo at ${width} px: the seat’s link leads to the calendar`, against('no-script: booking'), async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/demo');
+      await page.getByRole('link', { name: 'Reserve Your Demo Seat' }).last().click();
+      await expect(page.getByRole('heading', { name: 'Choose your seat' })).toBeInViewport();
+      const calendar = page.frameLocator('iframe[title="Live group demo calendar"]');
+      await expect(calendar.getByRole('heading', { name: 'Book a time' })).toBeVisible();
+    });
   }
 });

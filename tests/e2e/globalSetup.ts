@@ -6,13 +6,13 @@ import { projectRoot } from '../../tools/shared/paths.ts';
 import { startSite } from '../../tools/site/server/site.ts';
 import { manyVisitors } from '../support/manyVisitors.ts';
 import { makeTestSite } from '../support/testSite.ts';
-import { announce, placeOf } from './environment.ts';
+import { environmentOf, shareBackend } from './environment.ts';
 
 const root = projectRoot();
 
-/** Makes a worker's site, and starts it with a backend on an empty database. Returns the way to stop them. */
+/** Starts a worker's site and its backend on an empty database. @returns stops both */
 async function startEnvironment(worker: number): Promise<() => Promise<void>> {
-  const { dir, sitePort, gatewayPort } = placeOf(worker);
+  const { dir, sitePort, gatewayPort } = environmentOf(worker);
   const dataDir = join(root, dir, 'data');
   const siteDir = join(dir, 'dist');
 
@@ -21,7 +21,7 @@ async function startEnvironment(worker: number): Promise<() => Promise<void>> {
   const siteOrigin = `http://127.0.0.1:${sitePort}`;
   const options = { dataDir, port: gatewayPort, dbPort: 0, siteOrigin };
   const backend = await startBackend({ ...options, faults: true, hasWebhookSink: true, env: manyVisitors });
-  announce(worker, backend);
+  shareBackend(worker, backend);
   const site = await startSite(join(root, siteDir), sitePort);
   return async () => {
     await site.stop();
@@ -29,7 +29,7 @@ async function startEnvironment(worker: number): Promise<() => Promise<void>> {
   };
 }
 
-/** A world for each worker. */
+/** An environment for each worker. */
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
   const stops: (() => Promise<void>)[] = [];
   for (let worker = 0; worker < workers; worker += 1) stops.push(await startEnvironment(worker));

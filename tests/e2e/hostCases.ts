@@ -1,25 +1,29 @@
 import { get } from 'node:http';
 import type { APIRequestContext } from '@playwright/test';
 import { siteHeaders } from '../../tools/site/hosting/headers.ts';
-import { redirects, routes } from '../../src/app/routes.ts';
+import { redirects } from '../../src/app/routes.ts';
 import { expect, test } from './fixtures.ts';
+import { sitePages } from './sitePages.ts';
 
-type Answer = { status: number; headers: Record<string, string>; body: string };
+type HostResponse = { status: number; headers: Record<string, string>; body: string };
 
 const POLICY = /^default-src 'none'; script-src 'self' 'sha256-[^;]*; style-src 'sha256-[^;]*;.* frame-ancestors 'none'$/;
 const YEAR = 'public, max-age=31536000, immutable';
 
-async function ask(request: APIRequestContext, url: string, method = 'GET'): Promise<Answer> {
-  const response = await request.fetch(url, { method, maxRedirects: 0 });
-  return { status: response.status(), headers: response.headers(), body: await response.text() };
+async function load(request: APIRequestContext, url: string, method = 'GET'): Promise<HostResponse> {
+  const found = await request.fetch(url, { method, maxRedirects: 0 });
+  return { status: found.status(), headers: found.headers(), body: await found.text() };
 }
 
-const expectSiteHeaders = ({ headers }: Answer) => {
+const expectSiteHeaders = ({ headers }: HostResponse) => {
   for (const [name, value] of siteHeaders) expect(headers[name.toLowerCase()]).toBe(value);
 };
 
-/** Asks for an address as it is written: browsers and `fetch` would tidy it first. */
-function askRaw(origin: string, path: string): Promise<{ status: number; rawHeaders: string[]; location: string | undefined }> {
+/** Requests an address as it is written: browsers and `fetch` would normalize it first. */
+function requestRaw(
+  origin: string,
+  path: string,
+): Promise<{ status: number; rawHeaders: string[]; location: string | undefined }> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     get({ host: hostname, port, path }, (response) => {
@@ -30,36 +34,39 @@ function askRaw(origin: string, path: string): Promise<{ status: number; rawHead
   });
 }
 
-/** What every host of the site has to answer. */
+/** What every host of the site has to do. */
 export function describeHost(origin: string) {
   const at = (path: string) => `${origin}${path}`;
 
-  test('each page answers at its clean address, with its policy and without being kept', async ({ request }) => {
-    for (const { path } of routes) {
-      const answer = await ask(request, at(path));
-      expect([path, answer.status]).toEqual([path, 200]);
-      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(answer.headers['cache-control']).toBe('no-cache');
-      expect(answer.headers['content-security-policy']).toMatch(POLICY);
-      expect(answer.headers['content-security-policy']).not.toMatch(/unsafe|,/);
-      expectSiteHeaders(answer);
+  test('each page is served at its clean address, with its policy, and is not cached', async ({ request }) => {
+    for (const path of sitePages) {
+      const response = await load(request, at(path));
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(response.headers['cache-control']).toBe('no-cache');
+      expect(response.headers['content-security-policy']).toMatch(POLICY);
+      expect(response.headers['content-security-policy']).not.toMatch(/unsafe|,/);
+      expectSiteHeaders(response);
     }
   });
 
-  test('what is not there: the not-found page, with status 404 and all headers', async ({ request }) => {
-    for (const path of ['/no-such-page', '/jobs/none', '/no-such-page?utm_source=x']) {
-      const answer = await ask(request, at(path));
-      expect([path, answer.status]).toEqual([path, 404]);
-      expect(answer.body).toContain('Redirecting to home page...');
-      expect(answer.headers['content-security-policy']).toMatch(POLICY);
-      expect(answer.headers['cache-control']).toBe('no-cache');
-      expectSiteHeaders(answer);
+  test('an unknown address returns the not-found page, or for a file plain text, with status 404 and all headers', async ({
+    request,
+  }) => {
+    for (const path of ['/no-such-page', '/jobs/none', '/404', '/no-such-page?utm_source=x']) {
+      const response = await load(request, at(path));
+      expect([path, response.status]).toEqual([path, 404]);
+      expect(response.body).toContain('Redirecting to home page...');
+      expect(response.body).toContain('name="robots" content="noindex"');
+      expect(response.headers['content-security-policy']).toMatch(POLICY);
+      expect(response.headers['cache-control']).toBe('no-cache');
+      expectSiteHeaders(response);
     }
     for (const path of ['/assets/none.js', '/logos/none.svg', '/none.png']) {
-      const answer = await ask(request, at(path));
-      expect([path, answer.status, answer.headers['content-type']]).toEqual([path, 404, 'text/plain; charset=utf-8']);
-      expect(answer.headers['cache-control']).toBe('no-cache');
-      expectSiteHeaders(answer);
+      const response = await load(request, at(path));
+      expect([path, response.status, response.headers['content-type']]).toEqual([path, 404, 'text/plain; charset=utf-8']);
+      expect(response.headers['cache-control']).toBe('no-cache');
+      expectSiteHeaders(response);
     }
   });
 
@@ -70,11 +77,11 @@ export function describeHost(origin: string) {
       { path: '/jobs/marketing-manager/', target: '/jobs/marketing-manager' },
     ];
     for (const { path, target } of moves) {
-      const answer = await ask(request, at(`${path}?fpr=dana&utm_source=x`));
-      expect([answer.status, answer.headers.location]).toEqual([301, `${target}?fpr=dana&utm_source=x`]);
-      expectSiteHeaders(answer);
+      const response = await load(request, at(`${path}?fpr=dana&utm_source=x`));
+      expect([response.status, response.headers.location]).toEqual([301, `${target}?fpr=dana&utm_source=x`]);
+      expectSiteHeaders(response);
     }
-    expect((await ask(request, at('//elsewhere.example/'))).headers.location ?? '').not.toMatch(/^\/\/|^https?:/);
+    expect((await load(request, at('//elsewhere.example/'))).headers.location ?? '').not.toMatch(/^\/\/|^https?:/);
   });
 
   test('no address leads to another host, or into a header', async () => {
@@ -87,7 +94,7 @@ export function describeHost(origin: string) {
     ];
     const controls = ['/%0d%0aX-Injected:%201.html', '/about%00', '/%09/', '/%7F.html', '/%0a/evil.example/'];
     for (const path of [...rejected, ...controls]) {
-      const { status, location, rawHeaders } = await askRaw(origin, path);
+      const { status, location, rawHeaders } = await requestRaw(origin, path);
       expect([path, status, location]).toEqual([path, 400, undefined]);
       expect(rawHeaders.join()).not.toMatch(/X-Injected/i);
     }
@@ -99,16 +106,16 @@ export function describeHost(origin: string) {
       '///about.evil.example/',
     ];
     for (const path of [...unknown, '/evil.example/', '/evil.example.html', '/about.html.html', '/aboutx/', '/about/team/']) {
-      const { status, location = '/' } = await askRaw(origin, path);
+      const { status, location = '/' } = await requestRaw(origin, path);
       expect([path, [200, 301, 400, 404].includes(status)]).toEqual([path, true]);
       expect([path, location]).toEqual([path, expect.stringMatching(/^\/(?![/\\])[\w-]*$/)]);
     }
   });
 
-  test('files are kept as long as their names allow', async ({ request }) => {
-    const home = await ask(request, at('/'));
+  test('files are cached as long as their names allow', async ({ request }) => {
+    const home = await load(request, at('/'));
     const entry = /name="app-scripts" content="([^" ]+)/.exec(home.body)?.[1] ?? '';
-    const script = await ask(request, at(entry));
+    const script = await load(request, at(entry));
     expect([script.status, script.headers['cache-control']]).toEqual([200, YEAR]);
     expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
     expect(script.headers['content-security-policy']).toBeUndefined();
@@ -121,27 +128,27 @@ export function describeHost(origin: string) {
       '/robots.txt': [/^no-cache$/, 'text/plain; charset=utf-8'],
     } as const;
     for (const [path, [caching, type]] of Object.entries(others)) {
-      const answer = await ask(request, at(path));
-      expect([path, answer.status, answer.headers['content-type']]).toEqual([path, 200, type]);
-      expect(answer.headers['cache-control']).toMatch(caching);
+      const response = await load(request, at(path));
+      expect([path, response.status, response.headers['content-type']]).toEqual([path, 200, type]);
+      expect(response.headers['cache-control']).toMatch(caching);
     }
   });
 
-  test('what is for the host alone is not given away', async ({ request }) => {
+  test('files for the host alone are not served', async ({ request }) => {
     for (const path of ['/_headers', '/_redirects', '/nginx.conf', '/vercel.json', '/.start-stamp', '/..%2fdata']) {
-      const { status } = await ask(request, at(path));
+      const { status } = await load(request, at(path));
       expect([path, [400, 404].includes(status)]).toEqual([path, true]);
     }
   });
 
-  test('other methods are refused, with the headers', async ({ request }) => {
-    const answer = await ask(request, at('/'), 'POST');
-    expect(answer.status).toBe(405);
-    expectSiteHeaders(answer);
+  test('other methods are rejected, with the headers', async ({ request }) => {
+    const response = await load(request, at('/'), 'POST');
+    expect(response.status).toBe(405);
+    expectSiteHeaders(response);
   });
 
   test('text is compressed', async ({ request }) => {
-    const { headers } = await ask(request, at('/'));
+    const { headers } = await load(request, at('/'));
     expect(headers['content-encoding']).toMatch(/^(br|gzip)$/);
     expect(headers.vary).toContain('Accept-Encoding');
   });

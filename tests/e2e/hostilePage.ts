@@ -1,8 +1,8 @@
-/** How a form is driven from inside its page: five hundred times are too many for a visitor's pace. Selectors throughout. */
+/** How a form is driven from inside its page, faster than by Playwright's clicks. All are selectors. */
 export type Drive = {
   /** What holds the form while it is open. */
   root: string;
-  /** Opens the form, where it is not on the page anyway. */
+  /** Opens the form, where it is not part of the page. */
   open: string | null;
   /** Brings an empty form back after the thanks. */
   again: string;
@@ -11,18 +11,20 @@ export type Drive = {
   hasFile: boolean;
 };
 
-export type Tried = {
-  /** What the fields hold after the browser's own cleaning. */
+export type Submitted = {
+  /** The fields' values after the browser has cleaned them. */
   typed: Record<string, string>;
-  outcome: 'stored' | 'refused';
-  /** What the visitor is told. */
-  said: string;
+  outcome: 'stored' | 'rejected';
+  /** The error that the visitor reads. */
+  message: string;
   /** The idempotency key of the request, where there was one. */
   key: string | null;
 };
 
-/** Runs in the page: fills the form in with each set of values, presses the button and waits for what the visitor sees. */
-export async function tryAll({ drive, cases }: { drive: Drive; cases: Record<string, string>[] }): Promise<Tried[]> {
+type Result = Pick<Submitted, 'outcome' | 'message'>;
+
+/** Fills the form in with each set of values, clicks the button and waits for what the visitor sees. Runs in the page. */
+export async function submitAll({ drive, cases }: { drive: Drive; cases: Record<string, string>[] }): Promise<Submitted[]> {
   const LIMIT_MS = 15_000;
   let key: string | null = null;
   const send = window.fetch.bind(window);
@@ -31,11 +33,11 @@ export async function tryAll({ drive, cases }: { drive: Drive; cases: Record<str
     if (url.includes('/functions/')) key = new Headers(init?.headers).get('idempotency-key');
     return send(input, init);
   };
-  // The survey's tab.
+  // The survey would open in a tab.
   window.open = () => window;
 
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
-  const until = <T>(look: () => T | null | false, what: string) =>
+  const waitFor = <T>(look: () => T | null | false, what: string) =>
     new Promise<T>((resolve, reject) => {
       const end = (settle: () => void) => {
         observer.disconnect();
@@ -48,7 +50,7 @@ export async function tryAll({ drive, cases }: { drive: Drive; cases: Record<str
         if (found) end(() => resolve(found));
       };
       const observer = new MutationObserver(check);
-      const timer = setTimeout(() => end(() => reject(new Error(`Never came: ${what}`))), LIMIT_MS);
+      const timer = setTimeout(() => end(() => reject(new Error(`Timed out: ${what}`))), LIMIT_MS);
       observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
       document.addEventListener('focusin', check);
       check();
@@ -61,7 +63,7 @@ export async function tryAll({ drive, cases }: { drive: Drive; cases: Record<str
 
   async function prepare(): Promise<HTMLFormElement> {
     if (!find(drive.root) && drive.open) find(drive.open)?.click();
-    const form = await until(() => document.querySelector<HTMLFormElement>(`${drive.root} form`), 'the form');
+    const form = await waitFor(() => document.querySelector<HTMLFormElement>(`${drive.root} form`), 'the form');
     for (const box of form.querySelectorAll<HTMLInputElement>('[type=checkbox]')) if (!box.checked) box.click();
     const picker = form.querySelector<HTMLInputElement>('[type=file]');
     if (drive.hasFile && picker && !form.textContent.includes('cv.pdf')) {
@@ -69,34 +71,34 @@ export async function tryAll({ drive, cases }: { drive: Drive; cases: Record<str
       transfer.items.add(new File([`%PDF-1.7\n${crypto.randomUUID()}\n%%EOF`], 'cv.pdf', { type: 'application/pdf' }));
       picker.files = transfer.files;
       picker.dispatchEvent(new Event('change', { bubbles: true }));
-      await until(() => form.textContent.includes('cv.pdf'), 'the file');
+      await waitFor(() => form.textContent.includes('cv.pdf'), 'the file');
     }
     return form;
   }
 
-  async function press(form: HTMLFormElement): Promise<Pick<Tried, 'outcome' | 'said'>> {
+  async function submit(form: HTMLFormElement): Promise<Result> {
     if (!form.noValidate && !form.checkValidity()) {
       const wrong = form.querySelector<HTMLInputElement>(':invalid:not(fieldset)');
-      return { outcome: 'refused', said: wrong?.validationMessage ?? '' };
+      return { outcome: 'rejected', message: wrong?.validationMessage ?? '' };
     }
     for (const alert of document.querySelectorAll(`${drive.root} [role=alert]`)) alert.setAttribute('data-old', '');
     (document.activeElement as HTMLElement | null)?.blur();
     form.querySelector<HTMLButtonElement>('[type=submit]')?.click();
-    return until<Pick<Tried, 'outcome' | 'said'>>(() => {
-      if (find(drive.thanks)) return { outcome: 'stored', said: '' };
+    return waitFor<Result>(() => {
+      if (find(drive.thanks)) return { outcome: 'stored', message: '' };
       const isBusy = form.querySelector('[type=submit]:disabled') !== null;
       const alert = form.querySelector('[role=alert]:not([data-old])');
       const isInvalid = form.querySelector('[aria-invalid=true]') !== null;
       const focused = form.querySelector<HTMLElement>('[aria-invalid=true]:focus');
-      // The focus follows the words a moment later, and must not come in the middle of the next case.
+      // The focus follows a moment later, and must not arrive in the middle of the next case.
       if (isBusy || (isInvalid ? !focused : !alert)) return null;
       const described = focused?.getAttribute('aria-describedby')?.split(' ') ?? [];
-      const words = described.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
-      return { outcome: 'refused', said: `${words} ${alert?.textContent ?? ''}`.trim() };
-    }, 'an answer');
+      const descriptions = described.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+      return { outcome: 'rejected', message: `${descriptions} ${alert?.textContent ?? ''}`.trim() };
+    }, 'a response');
   }
 
-  const tried: Tried[] = [];
+  const submitted: Submitted[] = [];
   for (const values of cases) {
     const form = await prepare();
     key = null;
@@ -106,12 +108,12 @@ export async function tryAll({ drive, cases }: { drive: Drive; cases: Record<str
       put(field, value);
       typed[name] = field.value;
     }
-    const result = await press(form);
-    tried.push({ typed, ...result, key });
+    const result = await submit(form);
+    submitted.push({ typed, ...result, key });
     if (result.outcome === 'stored') {
       find(drive.again)?.click();
-      await until(() => !find(drive.thanks), 'the end of the thanks');
+      await waitFor(() => !find(drive.thanks), 'the end of the thanks');
     }
   }
-  return tried;
+  return submitted;
 }

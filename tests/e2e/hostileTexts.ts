@@ -1,6 +1,6 @@
 import { numbers } from '../support/numbers.ts';
 
-/** Set by whatever of a hostile text is run. */
+/** Set when any part of a hostile text runs. */
 export const RAN = 'ranHostileText';
 
 const MEGABYTE = 1024 * 1024;
@@ -37,7 +37,7 @@ const oddities = [
   '-1e308',
 ];
 
-/** Texts that nobody types by accident, and some that people are called. */
+/** Texts that no one types by accident, and some names of people. */
 export function hostileTexts(seed: number): { pick: () => string; below: (limit: number) => number } {
   const below = numbers(seed);
   const any = (list: readonly string[]) => list[below(list.length)] ?? '';
@@ -65,7 +65,8 @@ export function hostileTexts(seed: number): { pick: () => string; below: (limit:
   let picked = 0;
   return {
     below,
-    // Now and then somebody pastes a whole book.
-    pick: () => ((picked += 1) % 97 === 0 ? any(['m', '💊', ' ']).repeat(MEGABYTE / 2) : (kinds[below(kinds.length)] ?? noise)()),
+    // Now and then the text of a whole book.
+    pick: () =>
+      (picked += 1) % 97 === 30 ? any(['m', '💊', ' ']).repeat(MEGABYTE / 2) : (kinds[below(kinds.length)] ?? noise)(),
   };
 }

@@ -1,56 +1,44 @@
 import type { Page } from '@playwright/test';
 import { services } from '../../src/content/services.ts';
 import { topicCopy } from '../../src/content/topics.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, expectInteractive, holdRequests, openPage, test } from './fixtures.ts';
 
 const sections = '/assets/HomePage.sections-';
 const { title } = services;
 
-const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated');
-
-/** The addresses of the part's code that were asked for. */
-function requestsOf(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes(sections)) asked.push(request.url());
-  });
-  return asked;
-}
-
-/** Opens the home page, whose part's code is held back. @returns lets the code through */
+/** Opens the home page while the code of its island is held back. @returns lets the code through */
 async function openWithoutSections(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**${sections}*`, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/');
-  await hydrated(page);
+  const release = await holdRequests(page, `**${sections}*`);
+  await openPage(page, '/');
   return release;
 }
 
+/** Marks the island's heading, to see later whether React took it over or rendered it anew. */
+const markHeading = (page: Page) =>
+  page.getByRole('heading', { name: title }).evaluate((heading) => heading.setAttribute('data-same', ''));
+
 const opener = (page: Page) => page.getByRole('button', { name: topicCopy.learnMore }).first();
 
-test('what is below the first screen reads at once, and its code comes when the reader does', async ({ page }) => {
+test('sections below the first screen read at once, and their code is loaded when they come near', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const asked = requestsOf(page);
-  await page.goto('/');
-  await hydrated(page);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(sections)) requests.push(request.url());
+  });
+  await openPage(page, '/');
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
-  // React must take over what is there, not put it there anew.
-  await page.getByRole('heading', { name: title }).evaluate((heading) => heading.setAttribute('data-same', ''));
+  await markHeading(page);
   await page.mouse.wheel(0, 600);
-  await expect.poll(() => asked).toHaveLength(1);
+  await expect.poll(() => requests).toHaveLength(1);
   await opener(page).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.locator('[data-same]')).toHaveCount(1);
 });
 
-test('a press that is there before the code is answered after it', async ({ page }) => {
+test('a click before the code is there is replayed after it', async ({ page }) => {
   const release = await openWithoutSections(page);
   await opener(page).click();
   await expect(opener(page)).toHaveAttribute('aria-busy', 'true');
@@ -61,9 +49,9 @@ test('a press that is there before the code is answered after it', async ({ page
   await expect(opener(page)).toBeFocused();
 });
 
-test('the address may change meanwhile, by its fragment: the page stays as it is', async ({ page }) => {
+test('a change of the fragment while the code loads leaves the page as it is', async ({ page }) => {
   const release = await openWithoutSections(page);
-  await page.getByRole('heading', { name: title }).evaluate((heading) => heading.setAttribute('data-same', ''));
+  await markHeading(page);
   await page.evaluate(() => (window.location.hash = 'testimonials'));
   await expect(page.getByRole('heading', { name: title })).toBeAttached();
   release();
@@ -72,9 +60,8 @@ test('the address may change meanwhile, by its fragment: the page stays as it is
   await expect(page.locator('[data-same]')).toHaveCount(1);
 });
 
-test('who comes from another page of the site gets the page whole', async ({ page }) => {
-  await page.goto('/faq');
-  await hydrated(page);
+test('a visitor who comes from another page of the site gets the whole page', async ({ page }) => {
+  await openPage(page, '/faq');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   await page.waitForURL('/');
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
@@ -82,17 +69,16 @@ test('who comes from another page of the site gets the page whole', async ({ pag
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('code that a deploy has taken away: a press loads the document again, once, and the page still reads', async ({
-  page,
-  consoleErrors,
-}) => {
-  await page.goto('/');
-  await hydrated(page);
-  await page.route(`**${sections}*`, (route) => route.fulfill({ status: 404, body: '' }));
-  await page.evaluate(() => Object.assign(window, { isOld: true }));
-  await opener(page).click();
-  await page.waitForFunction(() => !('isOld' in window));
-  await hydrated(page);
-  await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((line) => !/404|dynamically imported/.test(line)));
+test.describe('with missing code', () => {
+  test.use({ expectedErrors: /404|dynamically imported/ });
+
+  test('code that a deploy has removed: a click loads the document again, once, and the page still reads', async ({ page }) => {
+    await openPage(page, '/');
+    await page.route(`**${sections}*`, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.evaluate(() => Object.assign(window, { isOld: true }));
+    await opener(page).click();
+    await page.waitForFunction(() => !('isOld' in window));
+    await expectInteractive(page);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  });
 });

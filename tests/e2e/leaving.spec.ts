@@ -1,133 +1,128 @@
 import type { Page } from '@playwright/test';
-import { against } from './faults.ts';
-import { allowFailedRequests, expect, fillLeadForm } from './fixtures.ts';
-import { forms, openFilled, test, type Environment } from './forms.ts';
-import { launchWholeChromium, needsWholeChromium } from './wholeChromium.ts';
+import { JOB } from './application.ts';
+import { launchWholeChromium, needsWholeChromium } from './browserConditions.ts';
 import { SITE } from './environment.ts';
+import { against } from './faults.ts';
+import { expect, FAILED_REQUEST, openPage, phone, test } from './fixtures.ts';
+import { allForms, fillLeadForm, forms, openFilled } from './forms.ts';
 
+const { lead } = forms;
 const MAIN_SITE = 'https://app.ardenwell.example/**';
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Book your implementation call' });
+const openDialog = (page: Page) => page.getByRole('button', { name: 'Book Implementation Call' }).first().click();
 
-/** A browser that keeps pages which were left: Playwright switches that off. */
-async function withPageCache(environment: Environment, visit: (environment: Environment) => Promise<void>) {
-  const browser = await launchWholeChromium('--disable-back-forward-cache');
-  const page = await browser.newPage({ baseURL: SITE });
-  await visit({ ...environment, page });
-  await browser.close();
-}
+test.use(phone);
 
-/** What a page hears when it is left and shown again. */
-const tellRestored = (page: Page) =>
+/** Dispatches the events that a page gets when it is left and shown again. */
+const dispatchRestored = (page: Page) =>
   page.evaluate(() => {
     for (const type of ['pagehide', 'pageshow']) window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
   });
 
-async function leaveAndReturn(page: Page) {
-  await page.evaluate(() => {
-    window.addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.restored = String(persisted)));
-  });
-  await page.goto('/faq');
-  // Playwright's own way back waits for a load, and a page that was kept is not loaded.
-  await page.evaluate(() => setTimeout(() => history.back()));
-  await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
-}
-
-for (const form of forms) {
+for (const form of allForms) {
   test(
-    `the ${form.id} form hears that its page is shown again: it is as it was, and sends`,
-    against('page-restored', form.id),
-    async ({ environment }) => {
-      const filled = await openFilled(form, environment);
-      await tellRestored(environment.page);
-      await filled.expectKept();
+    `${form.id}: when its page is shown again, the form is as it was and can be sent`,
+    against(`page-restored: ${form.id}`),
+    async ({ visit }) => {
+      const filled = await openFilled(form, visit);
+      await dispatchRestored(visit.page);
+      await filled.expectUnchanged();
       await filled.submit.click();
       await filled.expectThanks();
       await filled.expectStored(1);
     },
   );
-
-  test(
-    `the ${form.id} form in a Chromium that keeps pages: left, shown again, sent`,
-    against('page-restored', form.id),
-    async ({ environment }) => {
-      needsWholeChromium();
-      await withPageCache(environment, async (cached) => {
-        const filled = await openFilled(form, cached);
-        await leaveAndReturn(cached.page);
-        await filled.expectKept();
-        await filled.submit.click();
-        await filled.expectThanks();
-        await filled.expectStored(1);
-      });
-    },
-  );
 }
 
 test(
+  'lead: in a Chromium with a back-forward cache, the form is as it was and can be sent',
+  against('page-restored: lead'),
+  async ({ visit }) => {
+    needsWholeChromium();
+    const browser = await launchWholeChromium('--disable-back-forward-cache');
+    const page = await browser.newPage({ baseURL: SITE });
+    const filled = await openFilled(lead, { ...visit, page });
+    await page.evaluate(() => {
+      window.addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.restored = String(persisted)));
+    });
+    await page.goto('/faq');
+    // Playwright's own way back waits for a load, and a restored page is not loaded.
+    await page.evaluate(() => setTimeout(() => history.back()));
+    await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
+    await filled.expectUnchanged();
+    await filled.submit.click();
+    await filled.expectThanks();
+    await filled.expectStored(1);
+    await browser.close();
+  },
+);
+
+test(
   'thanks that led to another site are gone when the visitor comes back',
-  against('page-restored', 'lead'),
-  async ({ environment }) => {
-    const { page, email, backend } = environment;
-    // An answer that leaves the page where it is, as if it had been come back to.
+  against('page-restored: lead'),
+  async ({ page, backend, email }) => {
+    // A response that leaves the page where it is, as if the visitor had come back to it.
     await page.route(MAIN_SITE, (route) => route.fulfill({ status: 204 }));
     await page.goto('/aff');
-    const { dialog, submit } = await fillLeadForm(page, email);
-    const led = page.waitForRequest(MAIN_SITE);
+    const { dialog, submit, expectThanks } = await fillLeadForm(page, email);
+    const redirected = page.waitForRequest(MAIN_SITE);
     await submit.click();
-    await led;
-    await expect(dialog.getByText('Thank You!')).toBeVisible();
-    await tellRestored(page);
+    await redirected;
+    await expectThanks();
+    await dispatchRestored(page);
     await expect(dialog).toBeHidden();
-    await page.getByRole('button', { name: 'Book Implementation Call' }).first().click();
+    await openDialog(page);
     await expect(dialog.getByLabel('Email')).toHaveValue('');
     expect(await backend.leads(email)).toHaveLength(1);
   },
 );
 
-test('Back during the thanks: the visitor is not pulled on', against('back-during-redirect', 'lead'), async ({ environment }) => {
-  const { page, email, backend } = environment;
-  await page.clock.install();
-  await page.goto('/faq');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-  await page.goto('/pepprac');
-  const { dialog, submit } = await fillLeadForm(page, email);
-  await submit.click();
-  await expect(dialog.getByText('Thank You!')).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  const { pathname } = new URL(page.url());
-  await page.clock.fastForward(5000);
-  expect(new URL(page.url()).pathname).toBe(pathname);
-  expect(await backend.leads(email)).toHaveLength(1);
-});
+test(
+  'a visitor who goes back during the thanks is not redirected any more',
+  against('back-during-redirect: lead'),
+  async ({ page, backend, email }) => {
+    await page.clock.install();
+    await openPage(page, '/faq');
+    await page.goto('/pepprac');
+    const { dialog, submit, expectThanks } = await fillLeadForm(page, email);
+    await submit.click();
+    await expectThanks();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    const { pathname } = new URL(page.url());
+    await page.clock.fastForward(5000);
+    expect(new URL(page.url()).pathname).toBe(pathname);
+    expect(await backend.leads(email)).toHaveLength(1);
+  },
+);
 
-test.describe('a page that is reloaded while a lead is on its way', () => {
-  for (const { what, fault, times, stored } of [
-    { what: 'before it was stored', fault: 'hang', times: 1, stored: 0 },
-    // Twice: the browser itself sends a request again when a kept connection ends without a response.
-    { what: 'after it was stored', fault: 'drop-after-commit', times: 2, stored: 1 },
+test.describe('a page that is reloaded while a lead is being sent', () => {
+  test.use({ expectedErrors: FAILED_REQUEST });
+
+  for (const { when, fault, times, stored } of [
+    { when: 'before', fault: 'hang', times: 1, stored: 0 },
+    // Twice: the browser itself repeats a request when a reused connection ends without a response.
+    { when: 'after', fault: 'drop-after-commit', times: 2, stored: 1 },
   ]) {
     test(
-      `${what}: offered again in the same tab, stored once`,
-      against('tab-closed', 'lead'),
-      async ({ page, backend, email, consoleErrors }) => {
+      `${when} it was stored: the same tab offers it again, and it is stored once`,
+      against('tab-closed: lead'),
+      async ({ page, backend, email }) => {
         await page.goto('/pepprac');
-        const { submit } = await fillLeadForm(page, email);
-        await backend.spoil('track-affiliate-lead', { fault }, times);
+        const { dialog, submit, expectThanks } = await fillLeadForm(page, email);
+        await backend.injectFault(lead.functionName, fault, times);
         await submit.click();
         await expect.poll(async () => (await backend.leads(email)).length).toBe(stored);
         if (stored === 0) await backend.expectFaultsMet();
-        await backend.heal();
+        await backend.clearFaults();
 
         await page.reload();
-        await page.getByRole('button', { name: 'Book Implementation Call' }).first().click();
-        const dialog = dialogOf(page);
+        await openDialog(page);
         await expect(dialog.getByRole('status')).toContainText('Your details are still here.');
         await expect(dialog.getByLabel('Email')).toHaveValue(email);
-        await dialog.locator('[type=submit]').click();
-        await expect(dialog.getByText('Thank You!')).toBeVisible();
+        await submit.click();
+        await expectThanks();
         expect(await backend.leads(email)).toHaveLength(1);
-        allowFailedRequests(consoleErrors);
       },
     );
   }
@@ -135,36 +130,34 @@ test.describe('a page that is reloaded while a lead is on its way', () => {
   test('on a shared tablet the next visitor’s tab offers nothing of it', async ({ page, context, backend, email }) => {
     await page.goto('/pepprac');
     const { submit } = await fillLeadForm(page, email);
-    await backend.spoil('track-affiliate-lead', { fault: 'hang' });
+    await backend.injectFault(lead.functionName, 'hang');
     await submit.click();
     await backend.expectFaultsMet();
     const next = await context.newPage();
     await page.close();
 
     await next.goto('/pepprac');
-    await next.getByRole('button', { name: 'Book Implementation Call' }).first().click();
-    const dialog = dialogOf(next);
-    await expect(dialog.getByLabel('Email')).toHaveValue('');
-    await expect(dialog.getByRole('status')).toHaveCount(0);
+    await openDialog(next);
+    await expect(dialogOf(next).getByLabel('Email')).toHaveValue('');
+    await expect(dialogOf(next).getByRole('status')).toHaveCount(0);
     expect(await next.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain(email);
     await next.close();
   });
 });
 
-for (const form of forms) {
+// The job application asks by the browser too: `applicationLeaving.spec.ts`.
+for (const form of [forms.lead, forms.contact]) {
   test(
-    `the ${form.id} form asks before its tab is closed on the way, and goes on`,
-    against('tab-closed', form.id),
-    async ({ environment }) => {
-      const filled = await openFilled(form, environment);
-      await environment.backend.spoil(form.functionName, { fault: 'hang' });
-      const sent = environment.page.waitForRequest(
-        (request) => request.method() === 'POST' && request.url().endsWith(form.functionName),
-      );
+    `${form.id}: the browser asks before its tab is closed while the form is being sent`,
+    against(`tab-closed: ${form.id}`),
+    async ({ visit }) => {
+      const { page, backend } = visit;
+      const filled = await openFilled(form, visit);
+      await backend.injectFault(form.functionName, 'hang');
       await filled.submit.click();
-      await sent;
-      const asked = environment.page.waitForEvent('dialog');
-      await environment.page.close({ runBeforeUnload: true });
+      await backend.expectFaultsMet();
+      const asked = page.waitForEvent('dialog');
+      await page.close({ runBeforeUnload: true });
       const question = await asked;
       expect(question.type()).toBe('beforeunload');
       await question.dismiss();
@@ -177,13 +170,13 @@ for (const form of forms) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('/pepprac leads to its calendar', against('no-script', 'lead'), async ({ page }) => {
+  test('/pepprac leads to its calendar', against('no-script: lead'), async ({ page }) => {
     await page.goto('/pepprac');
     await page.getByRole('main').getByRole('link', { name: 'Book Implementation Call' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book Your Demo');
   });
 
-  test('/contact goes by the visitor’s own mail program', against('no-script', 'contact'), async ({ page }) => {
+  test('/contact sends by the visitor’s own mail program', against('no-script: contact'), async ({ page }) => {
     await page.goto('/contact');
     const form = page.getByRole('main').locator('form');
     await expect(form).toHaveAttribute('action', /^mailto:/);
@@ -191,12 +184,10 @@ test.describe('without JavaScript', () => {
     await expect(form.locator('[type=submit]')).toBeEnabled();
   });
 
-  test('a job is applied for by email', against('no-script', 'application'), async ({ page }) => {
-    await page.goto('/jobs/appointment-setter');
-    await expect(page.getByRole('main').locator('a[href^="mailto:"]:visible').first()).toHaveAttribute(
-      'href',
-      /Appointment%20Setter/,
-    );
+  test('a visitor applies for a job by email', against('no-script: application'), async ({ page }) => {
+    await page.goto(JOB.path);
+    const link = page.getByRole('main').locator('a[href^="mailto:"]:visible').first();
+    await expect(link).toHaveAttribute('href', /Appointment%20Setter/);
     await expect(page.getByRole('button', { name: 'Apply Now' }).first()).toBeHidden();
   });
 });

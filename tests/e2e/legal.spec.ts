@@ -3,7 +3,7 @@ import { noticeOfPrivacyPractices } from '../../src/content/legal/noticeOfPrivac
 import { privacyPolicy } from '../../src/content/legal/privacyPolicy.ts';
 import { telehealthConsent } from '../../src/content/legal/telehealthConsent.ts';
 import { termsAndConditions } from '../../src/content/legal/termsAndConditions.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, openPage, test } from './fixtures.ts';
 
 const pages = [
   { path: paths.privacyPolicy, content: privacyPolicy },
@@ -13,7 +13,7 @@ const pages = [
 ] as const;
 
 for (const { path, content } of pages) {
-  test(`${path}: dated, marked as a sample, and no section without its address`, async ({ page }) => {
+  test(`${path} is dated, marked as a sample, lists its sections, and fits a screen of 320 px`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.title);
     await expect(page.getByText(content.date.text, { exact: true })).toHaveAttribute('datetime', content.date.iso);
@@ -23,18 +23,14 @@ for (const { path, content } of pages) {
     expect(headings).toEqual(content.sections.map(({ id }) => id));
     const targets = await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').all();
     expect(targets).toHaveLength(headings.length);
-  });
 
-  test(`${path}: nothing scrolls sideways at 320`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
     await page.getByText('On this page').first().click();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }
 
-test('a link of the contents leads to its section, clear of the header, and takes the focus along', async ({ page }) => {
+test('a link of the contents leads to its section below the header, and moves the focus', async ({ page }) => {
   await page.goto(paths.termsAndConditions);
   const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Limit of liability' });
   await link.focus();
@@ -49,16 +45,15 @@ test('a link of the contents leads to its section, clear of the header, and take
   expect(top).toBeLessThan(headerBottom + 120);
 });
 
-test('a copied address opens at its section, and stays there once the page answers', async ({ page }) => {
+test('a copied address opens at its section, and stays there once the page is interactive', async ({ page }) => {
   await page.goto(paths.privacyPolicy);
   const address = await page.getByRole('link', { name: /^Link to section \d+: Consumer health data$/ }).getAttribute('href');
   await page.goto('about:blank');
-  await page.goto(`${paths.privacyPolicy}${address}`);
-  await page.locator('html[data-hydrated]').waitFor();
+  await openPage(page, `${paths.privacyPolicy}${address}`);
   await expect(page.getByRole('heading', { name: 'Consumer health data' })).toBeInViewport();
 });
 
-test('on paper: no frame, no contents, and the address of each link', async ({ page }) => {
+test('in print there is no header and no contents, and each link shows its address', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(paths.telehealthConsent);
   for (const role of ['banner', 'contentinfo', 'navigation'] as const) {

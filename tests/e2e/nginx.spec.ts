@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { expect, test } from './fixtures.ts';
+import { environment } from './environment.ts';
+import { expect, openPage, test } from './fixtures.ts';
 import { describeHost } from './hostCases.ts';
 import { findNginx, startNginx } from './nginx.ts';
-import { place } from './environment.ts';
 
-const origin = `http://127.0.0.1:${place.nginxPort}`;
+const origin = `http://127.0.0.1:${environment.nginxPort}`;
 const program = findNginx();
 
 test.describe('nginx, by the configuration that the build writes', () => {
@@ -12,7 +12,7 @@ test.describe('nginx, by the configuration that the build writes', () => {
 
   let server: Awaited<ReturnType<typeof startNginx>> | undefined;
   test.beforeAll(async () => {
-    if (program) server = await startNginx(program, join(place.dir, 'dist'), place.nginxPort);
+    if (program) server = await startNginx(program, join(environment.dir, 'dist'), environment.nginxPort);
   });
   test.afterAll(() => server?.stop());
 
@@ -29,16 +29,15 @@ test.describe('nginx, by the configuration that the build writes', () => {
     }
   });
 
-  test('what has not changed is not sent again', async ({ request }) => {
+  test('an unchanged file is not sent again', async ({ request }) => {
     const first = await request.get(origin);
     const again = await request.get(origin, { headers: { 'if-none-match': first.headers().etag ?? '' } });
     expect(again.status()).toBe(304);
     expect(again.headers()['content-security-policy']).toBe(first.headers()['content-security-policy']);
   });
 
-  test('a page hydrates without a word', async ({ page }) => {
-    await page.goto(`${origin}/pepprac`);
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  test('a page becomes interactive without a console error', async ({ page }) => {
+    await openPage(page, `${origin}/pepprac`);
     await page.getByRole('button', { name: 'Book Implementation Call' }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Where the server lies that was unpacked from Debian's package: the system itself is left as it is. */
+/** The server is unpacked from Debian's package without installing it. */
 const UNPACKED = resolve('.cache', 'nginx');
 const START_LIMIT_MS = 10_000;
 
@@ -13,7 +13,7 @@ const isUsable = (program: string) => spawnSync(program, ['-v']).status === 0;
 const run = (command: string, args: readonly string[]) =>
   spawnSync(command, args, { cwd: UNPACKED, stdio: 'ignore' }).status === 0;
 
-/** Fetches Debian's nginx. In some releases the program is in the one package, in some in the other. */
+/** Fetches Debian's nginx, which is in one of two packages, depending on the release. */
 function unpack(): void {
   mkdirSync(UNPACKED, { recursive: true });
   const fetched = ['nginx', 'nginx-light'].filter((name) => run('apt-get', ['download', name]));
@@ -32,7 +32,7 @@ export function findNginx(): string | undefined {
   return programs.find(isUsable);
 }
 
-/** The server around a site's own `nginx.conf`: one process, everything that it writes in `dir`. */
+/** A configuration around a site's own `nginx.conf`: one process, which writes in `dir` alone. */
 function configure(siteDir: string, dir: string, port: number): string {
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${join(dir, name)};`);
   return [
@@ -49,15 +49,15 @@ function configure(siteDir: string, dir: string, port: number): string {
 /**
  * Serves a built site by its own `nginx.conf`.
  *
- * @throws Error with what nginx said when it does not start
+ * @throws Error with the output of nginx when it does not start
  */
 export async function startNginx(program: string, siteDir: string, port: number): Promise<{ stop: () => Promise<void> }> {
   const dir = mkdtempSync(join(tmpdir(), 'nginx-'));
   const file = join(dir, 'nginx.conf');
   writeFileSync(file, configure(resolve(siteDir), dir, port));
   const child = spawn(program, ['-c', file, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'pipe'] });
-  const said: string[] = [];
-  child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  const output: string[] = [];
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   const ended = once(child, 'close');
   const stop = async () => {
     child.kill('SIGTERM');
@@ -73,5 +73,5 @@ export async function startNginx(program: string, siteDir: string, port: number)
     if (isUp) return { stop };
   }
   await stop();
-  throw new Error(`nginx does not start: ${said.join('')}`);
+  throw new Error(`nginx does not start: ${output.join('')}`);
 }

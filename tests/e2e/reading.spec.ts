@@ -1,14 +1,13 @@
+import { rejectStorage, slowDown } from './browserConditions.ts';
 import { against } from './faults.ts';
-import { book, expect, test } from './fixtures.ts';
-import { slow3G } from './line.ts';
-import { rejectStorage } from './storage.ts';
+import { book, expect, openPage, test } from './fixtures.ts';
 
 test(
-  'on a slow line a page reads before its script is there, and its links lead on',
-  against('slow-line', 'page'),
+  'on a slow connection a page reads before its script is there, and its links lead on',
+  against('slow-connection: page'),
   async ({ page }) => {
     test.setTimeout(60_000);
-    await slow3G(page);
+    await slowDown(page);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
@@ -19,13 +18,12 @@ test(
 );
 
 test(
-  'without cookies and storage every page answers, and a call is booked',
-  against('storage-refused', 'page', 'booking'),
+  'without cookies and storage pages become interactive, and a call is booked',
+  against('storage-rejected: page', 'storage-rejected: booking'),
   async ({ page, email }) => {
     await rejectStorage(page);
-    for (const path of ['/', '/faq', '/webinar', '/careers', '/appt']) {
-      await page.goto(`${path}?fpr=ann&utm_source=news`);
-      await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    for (const path of ['/', '/faq', '/webinar', '/careers', '/contact', '/appt']) {
+      await openPage(page, `${path}?fpr=ann&utm_source=news`);
     }
     await book(page, 'Live demo calendar', email);
   },

@@ -1,14 +1,13 @@
 import { paths } from '../../src/config/paths.ts';
 import { headProblems, structuredDataProblems } from '../search/structuredData.ts';
-import { expect, test } from './fixtures.ts';
+import { CODE, expect, holdRequests, openPage, test } from './fixtures.ts';
+import { sitePages } from './sitePages.ts';
 
 const ORIGIN = 'https://ardenwell.example';
-const { bookingDr, scheduleDemo, ...pagePaths } = paths;
-const pages = Object.values(pagePaths);
 const hidden: readonly string[] = [paths.tyFb, paths.tyDemo];
 
-test('every page as it is served has its tags, its card and its structured data', async ({ request }) => {
-  for (const path of pages) {
+test('every page is served with its tags, its card and its structured data', async ({ request }) => {
+  for (const path of sitePages) {
     const response = await request.get(path);
     const html = await response.text();
     expect(response.status(), path).toBe(200);
@@ -17,39 +16,30 @@ test('every page as it is served has its tags, its card and its structured data'
     expect(html.includes('name="robots" content="noindex"'), path).toBe(hidden.includes(path));
 
     const card = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
-    const picture = await request.get(card.replace(ORIGIN, ''));
-    expect(picture.status(), card).toBe(200);
-    expect(picture.headers()['content-type']).toBe('image/png');
+    const image = await request.get(card.replace(ORIGIN, ''));
+    expect(image.status(), card).toBe(200);
+    expect(image.headers()['content-type']).toBe('image/png');
   }
 });
 
-test('the sitemap names every page that is to be found', async ({ request }) => {
+test('the sitemap names every indexed page, with the day of its change where git has a history', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const entries = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>\d{4}-\d\d-\d\d<\/lastmod>)?<\/url>/g)];
-  const found = pages.filter((path) => !hidden.includes(path)).map((path) => new URL(path, ORIGIN).href);
+  const found = sitePages.filter((path) => !hidden.includes(path)).map((path) => new URL(path, ORIGIN).href);
   expect(entries.map(([, address]) => address).sort()).toEqual(found.sort());
   expect(sitemap.match(/<url>/g)).toHaveLength(found.length);
-  for (const path of [bookingDr, scheduleDemo, '/404']) expect(sitemap).not.toContain(`${path}<`);
+  for (const path of [paths.bookingDr, paths.scheduleDemo, '/404']) expect(sitemap).not.toContain(`${path}<`);
 });
 
-test('robots may read everything and are told of the sitemap', async ({ request }) => {
+test('robots may read everything, and find the sitemap', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('User-agent: *');
   expect(robots).not.toMatch(/^Disallow: *\S/m);
   expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
 });
 
-test('an unknown address is no page, for a visitor and for a search engine', async ({ request }) => {
-  for (const path of ['/no-such-page', '/jobs/no-such-job', '/404']) {
-    const response = await request.get(path);
-    expect(response.status(), path).toBe(404);
-    expect(await response.text(), path).toMatch(/name="robots" content="noindex"/);
-  }
-});
-
-test('what stood in the head of one page does not stay there on the next', async ({ page }) => {
-  await page.goto('/contact');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+test('tags of one page’s head do not stay on the next', async ({ page }) => {
+  await openPage(page, '/contact');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
   await page.waitForURL('**/faq');
   const attribute = (selector: string, name: string) => page.locator(`head ${selector}`).getAttribute(name);
@@ -61,14 +51,9 @@ test('what stood in the head of one page does not stay there on the next', async
   expect(markup[0]).not.toContain('"ContactPage"');
 });
 
-test('before the page’s code has come, a link that the pointer rests on is fetched ahead', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  // What the browser fetches ahead is no request that Playwright sees.
+test('before the page’s code is there, a hovered link is prefetched', async ({ page }) => {
+  const release = await holdRequests(page, CODE);
+  // Playwright does not see the browser's prefetches.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Preload.enable');
   const fetched = new Promise<void>((resolve) => {
@@ -87,13 +72,12 @@ test('before the page’s code has come, a link that the pointer rests on is fet
   release();
 });
 
-test('when the page’s code has come, documents are no longer fetched ahead', async ({ page, request }) => {
+test('once the page’s code is there, documents are no longer prefetched', async ({ page, request }) => {
   const [rules, ...others] = [
     ...(await (await request.get('/')).text()).matchAll(/<script type="speculationrules">(.+?)<\/script>/g),
   ];
   expect(others).toEqual([]);
   expect(JSON.parse(rules?.[1] ?? '')).toEqual({ prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] });
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await openPage(page, '/');
   await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
 });

@@ -1,16 +1,16 @@
+import { BUG, openBroken } from './brokenSection.ts';
 import { against } from './faults.ts';
-import { MISTAKE, openBroken } from './brokenSection.ts';
 import { expect, test } from './fixtures.ts';
 
 test(
-  'a band that fails is replaced; the rest of the page works, and the console says what happened',
-  against('band-fails', 'page'),
+  'a section that fails is replaced, the rest of the page works, and the error is logged',
+  against('section-fails: page'),
   async ({ page, consoleErrors }) => {
     await openBroken(page, '/');
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toContainText('This part of the page could not be shown');
     await expect(alert).toHaveCount(1);
-    expect(consoleErrors.join('\n')).toContain(MISTAKE);
+    expect(consoleErrors.join('\n')).toContain(BUG);
     consoleErrors.splice(0);
 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

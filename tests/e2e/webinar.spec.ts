@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { CODE, expect, expectInteractive, holdRequests, openPage, test } from './fixtures.ts';
 
 const START_PAGE = 'https://app.ardenwell.example/start';
 
@@ -7,8 +7,7 @@ for (const path of ['/webinar', '/ty-fb']) {
   test(`${path}: fifteen minutes, a box, and the partner start page in a new tab`, async ({ page, context }) => {
     await context.route(START_PAGE, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Start</title>' }));
     await page.clock.install();
-    await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    await openPage(page, path);
     const gate = page.getByRole('region', { name: /implementation call/ }).first();
     await expect(gate.getByText(/^14:5\d$/)).toBeVisible();
     await expect(gate.getByText('Get Started Now')).toHaveCount(0);
@@ -29,26 +28,20 @@ for (const path of ['/webinar', '/ty-fb']) {
   });
 }
 
-test('the wait begins with the document, however late its code comes', async ({ page }) => {
+test('the wait begins with the document, however late its code arrives', async ({ page }) => {
   await page.clock.install();
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, CODE);
   await page.goto('/webinar');
   await expect(page.getByText('15:00', { exact: true })).toBeVisible();
   await page.clock.fastForward('05:00');
   release();
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await expectInteractive(page);
   await expect(page.getByText(/^(10:00|9:5\d)$/)).toBeVisible();
 });
 
-test('a machine that slept through it finds the gate open', async ({ page }) => {
+test('after a machine slept through the wait, the gate is open', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/webinar');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await openPage(page, '/webinar');
   await page.clock.fastForward('03:00:00');
   await expect(page.getByRole('checkbox', { name: 'I have watched the entire video' })).toBeVisible();
 });
@@ -91,16 +84,16 @@ test('/ty-fb has ten groups of questions, an index that leads to them, and is ke
   await expect(index.getByRole('link')).toHaveCount(10);
   await index.getByRole('link', { name: 'Agreement and compliance' }).click();
   await expect(page.getByRole('heading', { level: 3, name: 'Agreement and compliance' })).toBeInViewport();
-  const answer = page.getByText('After the initial term you can leave with 30 days’ written notice.');
-  await expect(answer).toBeHidden();
+  const text = page.getByText('After the initial term you can leave with 30 days’ written notice.');
+  await expect(text).toBeHidden();
   await page.getByText('How long is the agreement?').click();
-  await expect(answer).toBeVisible();
+  await expect(text).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the gate says how to go on instead of counting nothing', async ({ page }) => {
+  test('the gate names a link instead of counting down', async ({ page }) => {
     await page.goto('/webinar');
     await expect(page.getByRole('link', { name: 'Go to the partner start page' })).toHaveAttribute('href', START_PAGE);
     await expect(page.getByText('15:00', { exact: true })).toBeHidden();

@@ -53,15 +53,15 @@ function row({ fault, surface, key }: (typeof promises)[number], proofs: Readonl
   return `| ${[what, surfaces[surface], promise, test, resultOf(own)].map(cell).join(' | ')} |`;
 }
 
-/** `docs/reliability.md`, of a run's report. The day alone is named, so that a second run on it changes nothing. */
+/** `docs/reliability.md` of a run's report, with its day and no time, so that a second run on that day changes nothing. */
 export function reliabilityPage(report: E2eReport): string {
   const proofs = readProofs(report);
   return [
     '# What the site survives',
     '',
-    'Each fault is caused in a real browser against the embedded backend, and what is stored is compared with what the visitor was told. Made by `npm run reliability` from `tests/e2e/faults.ts` and the report of the last end-to-end run; `npx playwright test --grep @fault` runs these tests alone.',
+    'Each fault is caused in a real browser against the embedded backend, and what is stored is compared with what the visitor has seen. Where the forms share the code that handles a fault, the lead form stands for all. Made by `npm run reliability` from `tests/e2e/faults.ts` and the report of the last end-to-end run; `npx playwright test --grep @fault` runs these tests alone.',
     '',
-    `Last run: ${report.stats.startTime.slice(0, 10)}. A test that is not run needs what that machine lacks, such as a whole Chromium.`,
+    `Last run: ${report.stats.startTime.slice(0, 10)}. A test that is not run needs something that the machine lacks, such as a whole Chromium.`,
     '',
     '| fault | hits | promise | test | last result |',
     '|---|---|---|---|---|',
@@ -70,7 +70,7 @@ export function reliabilityPage(report: E2eReport): string {
   ].join('\n');
 }
 
-/** The page without what differs from run to run: what has to agree with the tests as they are. */
+/** The page without what differs from run to run. */
 export const withoutResults = (page: string): string =>
   page
     .split('\n')

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 
-const KEPT = 6;
+const REMEMBERED = 6;
 
-/** Put into the page by `rememberPresses`. */
-declare const presses: string[];
+/** Put into the page by `recordClicks`. */
+declare const lastClicks: string[];
 
-/** Lets a page remember where its visitor pressed: one in thousands has come to nothing, and left no trace of why. */
-export const rememberPresses = (page: Page) =>
-  page.addInitScript((kept) => {
+/** Records a page's last clicks, for the report of a click without effect. */
+export const recordClicks = (page: Page) =>
+  page.addInitScript((remembered) => {
     const list: string[] = [];
-    Object.assign(window, { presses: list });
-    const remember = (event: Event) => {
-      const words = event.target instanceof Element ? event.target.outerHTML.slice(0, 80) : 'the page';
-      list.push(`${event.type} at ${Math.round(event.timeStamp)} ms, ${Math.round(scrollY)} px down, on ${words}`);
-      list.splice(0, list.length - kept);
+    Object.assign(window, { lastClicks: list });
+    const record = (event: Event) => {
+      const target = event.target instanceof Element ? event.target.outerHTML.slice(0, 80) : 'the page';
+      list.push(`${event.type} at ${Math.round(event.timeStamp)} ms, ${Math.round(scrollY)} px down, on ${target}`);
+      list.splice(0, list.length - remembered);
     };
-    for (const type of ['pointerdown', 'pointerup', 'click']) addEventListener(type, remember, { capture: true });
-  }, KEPT);
+    for (const type of ['pointerdown', 'pointerup', 'click']) addEventListener(type, record, { capture: true });
+  }, REMEMBERED);
 
-/** What it remembers, a press a line. */
-export const rememberedPresses = async (page: Page): Promise<string> =>
-  (await page.evaluate(() => presses).catch(() => [])).map((press) => `\n  ${press}`).join('');
+/** The recorded clicks, one a line. */
+export const readClicks = async (page: Page): Promise<string> =>
+  (await page.evaluate(() => lastClicks).catch(() => [])).map((click) => `\n  ${click}`).join('');

@@ -1,5 +1,5 @@
-/** Something that must not grow, looked at again and again. `breath`: by how many megabytes it comes and goes without a leak. */
-export type Series = { name: string; megabytes: number[]; breath: number };
+/** Samples of a size that must not grow. `noise`: by how many megabytes it varies without a leak. */
+export type Series = { name: string; megabytes: number[]; noise: number };
 
 /** Greater growth is a leak. */
 const GROWTH = 0.1;
@@ -7,9 +7,9 @@ const GROWTH = 0.1;
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 /** The middle third against the last: in the first, code is still being loaded and compiled. */
-export function growthOf({ name, megabytes, breath }: Series): { name: string; before: number; after: number; isFlat: boolean } {
+export function growthOf({ name, megabytes, noise }: Series): { name: string; before: number; after: number; isFlat: boolean } {
   const third = Math.floor(megabytes.length / 3);
   const before = median(megabytes.slice(third, 2 * third));
   const after = median(megabytes.slice(-third));
-  return { name, before, after, isFlat: after <= before * (1 + GROWTH) + breath };
+  return { name, before, after, isFlat: after <= before * (1 + GROWTH) + noise };
 }

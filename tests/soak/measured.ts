@@ -10,12 +10,12 @@ import { SITE, SOAK_DIR, SOAK_PORTS } from './environment.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Something that is measured now and then, in megabytes; `breath` as in `Series`. */
-export type Measured = { name: string; breath: number; measure: () => Promise<number> };
+/** A size that can be measured, in megabytes; `noise` as in `Series`. */
+export type Measured = { name: string; noise: number; measure: () => Promise<number> };
 
-/** What can be collected before it is measured hardly breathes. */
-const HEAP_BREATH_MB = 1;
-const PROCESS_BREATH_MB = 16;
+/** A heap is garbage-collected before it is measured; a process is not. */
+const HEAP_NOISE_MB = 1;
+const PROCESS_NOISE_MB = 16;
 
 /** Builds the site where needed, and starts it with an empty backend. */
 export async function startServers() {
@@ -35,11 +35,11 @@ export async function startServers() {
 
   const heap: Measured = {
     name: 'heap of site and gateway',
-    breath: HEAP_BREATH_MB,
+    noise: HEAP_NOISE_MB,
     measure: async () => {
-      const answer = nextMessage<{ heap: number }>();
+      const message = nextMessage<{ heap: number }>();
       child.send('heap');
-      return (await answer).heap / MEGABYTE;
+      return (await message).heap / MEGABYTE;
     },
   };
   const stop = async () => {
@@ -47,10 +47,10 @@ export async function startServers() {
     child.disconnect();
     await ended;
   };
-  /** A program that the servers run, where the system tells what it holds. */
+  /** A program that the servers run; 0 where the system does not report its memory. */
   const memoryOf = (program: string): Measured => ({
     name: `memory of ${program}`,
-    breath: PROCESS_BREATH_MB,
+    noise: PROCESS_NOISE_MB,
     measure: () => {
       const processes = memoryBelow(child.pid ?? 0);
       const found = processes?.find(({ name }) => name === program);
@@ -61,7 +61,7 @@ export async function startServers() {
   return { dbUrl, measured: [heap, memoryOf('deno'), memoryOf('postgres')], stop };
 }
 
-/** A page that is never loaded anew: whatever a change of page leaves behind adds up in it. */
+/** A page that is never loaded anew, so that leaks of page changes add up in it. */
 export async function openResident(browser: Browser): Promise<{ page: Page; heap: Measured }> {
   const page = await browser.newPage({ baseURL: SITE });
   const session = await page.context().newCDPSession(page);
@@ -70,5 +70,5 @@ export async function openResident(browser: Browser): Promise<{ page: Page; heap
     const { usedSize } = await session.send('Runtime.getHeapUsage');
     return usedSize / MEGABYTE;
   };
-  return { page, heap: { name: 'heap of a page that stays open', breath: HEAP_BREATH_MB, measure } };
+  return { page, heap: { name: 'heap of a page that stays open', noise: HEAP_NOISE_MB, measure } };
 }

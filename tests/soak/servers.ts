@@ -1,9 +1,9 @@
 /**
- * The site and its backend as `npm start` serves them, in a process of their own: whoever drives the visitors is not measured with them.
+ * The site and its backend as `npm start` serves them, in a process of their own, so that the browser's driver is not measured with them.
  *
  *   tsx tests/soak/servers.ts <folder of the build> <folder for data>
  *
- * Says `{ dbUrl }` to its parent when all of it answers; answers each message with `{ heap }`, in bytes, after a collection. Needs
+ * Sends `{ dbUrl }` to its parent when all of it is up, and after each message `{ heap }`, in bytes, after a garbage collection. Needs
  * `--expose-gc`. Ends with its parent.
  */
 import { startBackend } from '../../tools/backend/backend.ts';

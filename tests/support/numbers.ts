@@ -1,5 +1,5 @@
 /**
- * Numbers that are the same each time: what was found to do harm can be found again.
+ * Pseudo-random numbers that are the same for the same seed.
  *
  * @returns gives a whole number from 0, and less than its argument
  */

@@ -1,6 +1,6 @@
 /**
- * The sites that the journeys and the soak visit. Each is built once; who visits one gets a copy that speaks to a backend of its own:
- * a build takes as long as ten journeys.
+ * The sites of the end-to-end tests and the soak. Each is built once, because a build takes a minute; each environment gets a copy that
+ * speaks to its own backend.
  */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,18 +8,21 @@ import { projectRoot } from '../../tools/shared/paths.ts';
 import { calendarStandin } from '../../tools/local-services/calendars.ts';
 import { ensureBuilt, localSiteEnv } from '../../tools/site/ensure-built.ts';
 
-/** Nothing listens there: the port is exchanged in each copy. */
+/** Nothing listens there: each copy gets its own port. */
 const GATEWAY_PORT = 54_401;
 
-/** The stand-ins of other people's scripts, under another host's name: whatever goes there has left us. */
+/** Where the gateway serves the fake services of other companies. */
+export const SERVICES = '/standins';
+
+/** The fake scripts of other companies, under another host's name than ours. */
 export const trackersOf = (gatewayPort: number) => {
-  const elsewhere = `http://localhost:${gatewayPort}/standins/trackers`;
+  const elsewhere = `http://localhost:${gatewayPort}${SERVICES}/trackers`;
   return {
     pixel: `${elsewhere}/pixel.js`,
     analytics: `${elsewhere}/analytics.js`,
     affiliate: `${elsewhere}/affiliate.js`,
     helper: `${elsewhere}/helper.js`,
-    chat: `http://localhost:${gatewayPort}/standins/chat/loader.js`,
+    chat: `http://localhost:${gatewayPort}${SERVICES}/chat/loader.js`,
   } as const;
 };
 
@@ -35,9 +38,9 @@ function everyTracker(): Record<string, string> {
     VITE_SITE_HELPER_SCRIPT_URL: helper,
     VITE_CHAT_WIDGET_ID: 'standin-widget',
     VITE_CHAT_SCRIPT_URL: chat,
-    // Cloudflare's own key for tests. On our own host's name: it is asked for when a form is used, which other tests count as ours.
+    // Cloudflare's own key for tests. Under our own host's name, because tests of other companies' scripts use forms, which load it.
     VITE_TURNSTILE_SITE_KEY: '1x00000000000000000000AA',
-    VITE_TURNSTILE_SCRIPT_URL: `http://127.0.0.1:${GATEWAY_PORT}/standins/turnstile/api.js`,
+    VITE_TURNSTILE_SCRIPT_URL: `http://127.0.0.1:${GATEWAY_PORT}${SERVICES}/turnstile/api.js`,
   };
 }
 
@@ -58,7 +61,7 @@ const calendars = Object.fromEntries(
   ]),
 );
 
-/** What a local site shows for its own sake, and a site without settings does not have. */
+/** Settings of a local site that a site without settings does not have. */
 const notConfigured = {
   VITE_CHAT_WIDGET_ID: '',
   VITE_CHAT_SCRIPT_URL: '',
@@ -67,11 +70,11 @@ const notConfigured = {
 };
 
 const webhooks = {
-  VITE_LEAD_WEBHOOK_URL: `http://127.0.0.1:${GATEWAY_PORT}/standins/webhooks/browser-lead`,
-  VITE_APPLICATION_WEBHOOK_URL: `http://127.0.0.1:${GATEWAY_PORT}/standins/webhooks/browser-application`,
+  VITE_LEAD_WEBHOOK_URL: `http://127.0.0.1:${GATEWAY_PORT}${SERVICES}/webhooks/browser-lead`,
+  VITE_APPLICATION_WEBHOOK_URL: `http://127.0.0.1:${GATEWAY_PORT}${SERVICES}/webhooks/browser-application`,
 };
 
-/** The site as it is without settings, and with all that can be configured. */
+/** The site without settings, and with everything configured. */
 const variants = {
   plain: { dir: '.cache/test-site', settings: { ...calendars, ...notConfigured } },
   configured: {
@@ -95,7 +98,7 @@ export async function buildTestSites(): Promise<void> {
   for (const variant of Object.values(variants)) await build(variant);
 }
 
-/** Puts a copy of a site into a folder, given from the project's root, whose backend answers on `gatewayPort`. */
+/** Puts a copy of a site, whose backend is on `gatewayPort`, into a folder below the project's root. */
 export async function makeTestSite(variant: Variant, dir: string, gatewayPort: number): Promise<void> {
   await build(variants[variant]);
   const copy = join(projectRoot(), dir);

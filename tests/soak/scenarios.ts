@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test';
-import type { Environment } from '../e2e/forms.ts';
-import { forms } from '../e2e/forms.ts';
-import { book, expect, fillLeadForm } from '../e2e/fixtures.ts';
+import { book, expect, type Visit } from '../e2e/fixtures.ts';
+import { fillLeadForm, forms } from '../e2e/forms.ts';
+
+export type FormId = keyof typeof forms;
 
 /** What one visitor does. @returns the forms that thanked them */
-export type Journey = (
-  environment: Environment,
-  choose: (below: number) => number,
-) => Promise<('lead' | 'contact' | 'application')[]>;
+export type Scenario = (visit: Visit, choose: (below: number) => number) => Promise<FormId[]>;
 
 const pages = ['/', '/pepprac', '/aff', '/dr', '/about', '/faq', '/careers', '/testimonials', '/webinar', '/start'];
 
-/** How many times slower than a program visitors are who share the machine with other tests. */
+/** How many times slower visitors are that share the machine with other tests. */
 export const PACE = Number(process.env.SOAK_PACE ?? 1);
 
 /** Slower than a program, faster than a person. */
@@ -22,14 +20,14 @@ export async function follow(page: Page, choose: (below: number) => number): Pro
   const links = page.locator('header nav a[href^="/"], footer a[href^="/"]').filter({ visible: true });
   const link = links.nth(choose(await links.count()));
   const path = (await link.getAttribute('href')) ?? '/';
-  // What comes into sight on the way is drawn only now, and may move it: nobody presses what is still moving.
+  // Sections on the way are drawn only now, and may move it.
   await link.scrollIntoViewIfNeeded();
   await link.click();
   await page.waitForURL((url) => url.pathname === new URL(path, url).pathname);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-const read: Journey = async ({ page }, choose) => {
+const read: Scenario = async ({ page }, choose) => {
   await page.goto(pages[choose(pages.length)] ?? '/');
   for (let time = 0; time < 5; time += 1) {
     await pause(page, choose);
@@ -38,7 +36,7 @@ const read: Journey = async ({ page }, choose) => {
   return [];
 };
 
-const changeMind: Journey = async ({ page, email }, choose) => {
+const changeMind: Scenario = async ({ page, email }, choose) => {
   await page.goto('/pepprac?utm_source=soak');
   await fillLeadForm(page, email);
   await pause(page, choose);
@@ -46,7 +44,7 @@ const changeMind: Journey = async ({ page, email }, choose) => {
   return [];
 };
 
-const bookCall: Journey = async ({ page, email }, choose) => {
+const bookCall: Scenario = async ({ page, email }, choose) => {
   await page.goto('/pepprac?fpr=ann');
   const { submit } = await fillLeadForm(page, email);
   await pause(page, choose);
@@ -57,16 +55,14 @@ const bookCall: Journey = async ({ page, email }, choose) => {
 };
 
 const send =
-  (id: 'contact' | 'application'): Journey =>
-  async (environment, choose) => {
-    const form = forms.find((one) => one.id === id);
-    if (!form) throw new Error(`There is no form ${id}.`);
-    await environment.page.goto(form.path);
-    const filled = await form.fill(environment);
-    await pause(environment.page, choose);
+  (id: FormId): Scenario =>
+  async (visit, choose) => {
+    await visit.page.goto(forms[id].path);
+    const filled = await forms[id].fill(visit);
+    await pause(visit.page, choose);
     await filled.submit.click();
     await filled.expectThanks();
     return [id];
   };
 
-export const journeys: readonly Journey[] = [read, read, changeMind, bookCall, bookCall, send('contact'), send('application')];
+export const scenarios: readonly Scenario[] = [read, read, changeMind, bookCall, bookCall, send('contact'), send('application')];

@@ -1,0 +1,127 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect } from '@playwright/test';
+import postgres from 'postgres';
+import { databaseUrl, GATEWAY, LOCAL_SERVICES, secretKey } from './environment.ts';
+
+/** Where the browser uploads a résumé to. */
+export const UPLOAD = 'storage/object/upload/sign/resumes';
+
+export type Table = 'affiliate_leads' | 'contact_messages' | 'job_applications';
+
+async function post(path: string, body: unknown): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${LOCAL_SERVICES}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`POST ${path} returned ${response.status}: ${await response.text()}`);
+}
+
+/** What the backend has stored, and the switches for its faults. */
+export class Backend {
+  private readonly sql: postgres.Sql;
+  private readonly changedWebhooks = new Set<string>();
+
+  constructor(url = databaseUrl()) {
+    this.sql = postgres(url, { max: 1, prepare: false });
+  }
+
+  /** Rows of a form that are stored under an address, oldest first. */
+  async rows(table: Table, email: string): Promise<Record<string, unknown>[]> {
+    return this.sql`select * from ${this.sql(table)} where email = ${email} order by created_at`;
+  }
+
+  async leads(email: string): Promise<Record<string, unknown>[]> {
+    return this.rows('affiliate_leads', email);
+  }
+
+  /** Paths of the résumés that were uploaded under an address. */
+  private async resumes(email: string): Promise<string[]> {
+    const [name = ''] = email.replace('+', '-').split('@');
+    const found = await this.sql<{ name: string }[]>`
+      select name from storage.objects where bucket_id = 'resumes' and name like ${`%/${name}%`} order by created_at`;
+    return found.map((object) => object.name);
+  }
+
+  /** One application is stored, with its file byte for byte, beside `files` uploads in all. */
+  async expectApplication(email: string, resume: Buffer, files = 1): Promise<void> {
+    const rows = await this.rows('job_applications', email);
+    expect(rows).toHaveLength(1);
+    const [{ resume_path, answer } = {}] = rows as { resume_path: string; answer: { resumeFileUrl: string } }[];
+    const paths = await this.resumes(email);
+    expect(paths).toHaveLength(files);
+    expect(paths).toContain(resume_path);
+    const stored = await fetch(answer?.resumeFileUrl ?? '');
+    expect(Buffer.from(await stored.arrayBuffer()).equals(resume)).toBe(true);
+  }
+
+  async expectNoApplication(email: string, files = 0): Promise<void> {
+    expect(await this.rows('job_applications', email)).toEqual([]);
+    expect(await this.resumes(email)).toHaveLength(files);
+  }
+
+  /** The next `times` requests to a function, or to `UPLOAD`, meet a fault of `tools/backend/faults.ts`. */
+  async injectFault(target: string, fault: string | Record<string, unknown>, times = 1): Promise<void> {
+    const options = typeof fault === 'string' ? { fault } : fault;
+    const request = target === UPLOAD ? { target, method: 'PUT' } : { target: `functions/${target}`, method: 'POST' };
+    await post('/faults', { ...request, times, ...options });
+  }
+
+  /** Waits until each injected fault has hit a request: one that is given up early may never have arrived. */
+  async expectFaultsMet(): Promise<void> {
+    const left = async () => {
+      const response = await fetch(`${LOCAL_SERVICES}/faults`);
+      const { faults } = (await response.json()) as { faults: { times: number }[] };
+      return faults.reduce((sum, { times }) => sum + times, 0);
+    };
+    await expect.poll(left).toBe(0);
+  }
+
+  async clearFaults(): Promise<void> {
+    await fetch(`${LOCAL_SERVICES}/faults`, { method: 'DELETE' });
+  }
+
+  /** How a webhook responds until the end of the test. */
+  async setWebhook(name: string, mode: 'ok' | 'fail' | 'hang'): Promise<void> {
+    this.changedWebhooks.add(name);
+    await post(`/webhooks/${name}/mode`, { mode });
+  }
+
+  /** Lets an hour pass for the deliveries that are pending under an address, and runs the scheduled function. */
+  async passHour(email: string): Promise<void> {
+    await this.sql`
+      update webhook_outbox set next_attempt_at = next_attempt_at - interval '1 hour'
+      where status = 'pending' and payload->>'email' = ${email}`;
+    const headers = { apikey: secretKey(), 'content-type': 'application/json' };
+    const response = await fetch(`${GATEWAY}/functions/v1/deliver-webhooks`, { method: 'POST', headers, body: '{}' });
+    if (!response.ok) throw new Error(`deliver-webhooks returned ${response.status}`);
+  }
+
+  /** Whether each post to a webhook about an address was accepted, oldest first, and how many events they were. */
+  async deliveries(email: string): Promise<{ accepted: boolean[]; events: number }> {
+    const rows = await this.sql<{ accepted: boolean; event_id: string }[]>`
+      select accepted, event_id from local.webhook_deliveries where body->>'email' = ${email} order by id`;
+    return { accepted: rows.map(({ accepted }) => accepted), events: new Set(rows.map((row) => row.event_id)).size };
+  }
+
+  /** What the calendars' fake hosts have received under an address. */
+  async bookings(email: string): Promise<{ calendar: string }[]> {
+    const response = await fetch(`${LOCAL_SERVICES}/calendars/bookings`);
+    const { bookings } = (await response.json()) as { bookings: { calendar: string; details: { email: string } }[] };
+    return bookings.filter(({ details }) => details.email === email);
+  }
+
+  /** Takes back what a test has switched. */
+  async close(): Promise<void> {
+    await this.clearFaults();
+    for (const name of this.changedWebhooks) await this.setWebhook(name, 'ok');
+    await this.sql.end();
+  }
+}
+
+type Inbox = Record<'leads' | 'applications' | 'deliveries', Record<string, unknown>[]>;
+
+/** What `npm run inbox -- --json` prints. */
+export async function readInbox(): Promise<Inbox> {
+  const env = { ...process.env, INBOX_DATABASE_URL: databaseUrl() };
+  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'inbox', '--', '--json'], { env });
+  return JSON.parse(stdout) as Inbox;
+}

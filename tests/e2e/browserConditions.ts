@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { chromium, test, type Browser, type Page } from '@playwright/test';
+
+/** The connection of a phone at the edge of its network: 400 kbit/s, and 400 ms before anything arrives. */
+const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+const FULL_SPEED = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+
+/** Changes the page's connection from now on. @returns gives it its full speed back */
+export async function slowDown(page: Page, limits: Partial<typeof SLOW_3G> = SLOW_3G): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { ...FULL_SPEED, ...limits });
+  return async () => {
+    await session.send('Network.emulateNetworkConditions', FULL_SPEED);
+  };
+}
+
+/** A browser that blocks cookies and storage: reading them throws, as in a sandboxed frame. */
+export const rejectStorage = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const reject = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: reject });
+    Object.defineProperty(Document.prototype, 'cookie', { get: reject, set: reject });
+  });
+
+/** A whole Chromium, where the machine has one: the pinned one is a shell, which has no popup blocker and no back-forward cache. */
+const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+/** Skips the current test where there is none. */
+export function needsWholeChromium(): void {
+  test.skip(!existsSync(CHROMIUM), 'This machine has no whole Chromium; CHROMIUM_PATH names one.');
+}
+
+/** Starts it with something left on that Playwright switches off. */
+export const launchWholeChromium = (ignoredDefaultArg: string): Promise<Browser> =>
+  chromium.launch({
+    executablePath: CHROMIUM,
+    args: ['--no-sandbox', '--headless=new'],
+    ignoreDefaultArgs: [ignoredDefaultArg],
+  });
