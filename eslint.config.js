@@ -7,6 +7,7 @@ import react from 'eslint-plugin-react';
 import reactHooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
 import { defineConfig } from 'eslint/config';
+import { readdirSync } from 'node:fs';
 import tseslint from 'typescript-eslint';
 
 /** Rooms of the house, from the top floor down. A room may use those below it. */
@@ -20,6 +21,21 @@ const usable = (room) => {
   const own = apart.includes(room) ? [] : [room];
   return [...own, ...(floor === -1 ? [] : floors.slice(floor + 1)), ...foundations];
 };
+
+const product = ['src', 'stories', 'mocks', 'public', 'supabase', '.storybook'];
+const tools = readdirSync('tools', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+
+/** Tests import the product and the tools, a tool imports `tools/shared` and the product, and the product imports neither. */
+const zones = [
+  { target: product, from: ['tools', 'tests'], message: 'The product imports neither tools nor tests.' },
+  { target: 'tools', from: 'tests', message: 'Tools import no tests.' },
+  ...tools.map(({ name }) => ({
+    target: `tools/${name}`,
+    from: 'tools',
+    except: [...new Set([name, 'shared'])],
+    message: 'A tool imports no other tool: move what both need to tools/shared, or run the other tool as a process.',
+  })),
+];
 
 export default defineConfig(
   { ignores: ['dist', 'storybook-static', 'artifacts', 'node_modules', '.cache', '.local', 'mocks/public', 'supabase/.temp'] },
@@ -52,6 +68,7 @@ export default defineConfig(
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@eslint-community/eslint-comments/require-description': 'error',
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-restricted-paths': ['error', { zones }],
       // The compiler says the same, and the rule takes a tenth of the time.
       'import-x/namespace': 'off',
       'import-x/no-named-as-default-member': 'off',

@@ -13,13 +13,14 @@ const config: KnipConfig = {
     'tests/support/buildTestSites.ts',
     'tools/{media,fonts}/*.{ts,mjs}',
     'tools/start/cli.mjs',
+    'tools/site/serve.ts',
     'tests/architecture/rejected-imports.mjs',
     'tools/bench/build.ts',
-    'tools/backend/{dev-backend,functions-runner}.ts',
+    'tools/backend/{cli,functions-runner}.ts',
     'supabase/functions/*/index.ts',
   ],
   project: ['src/**', 'stories/**', 'mocks/**', 'tests/**', 'tools/**', 'supabase/**', '.storybook/**'],
-  ignore: ['mocks/public/**', 'tools/local-services/assets/**'],
+  ignore: ['mocks/public/**', 'tools/backend/local-services/assets/**'],
   // Needed once, to make the film again.
   ignoreBinaries: ['ffmpeg'],
   ignoreDependencies: [

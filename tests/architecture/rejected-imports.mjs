@@ -1,34 +1,49 @@
-// Asks the linter, with the project's own rules, from which room of `src` which other rooms may not be imported. Prints an object of
-// lists. A program of its own, because the linter's configuration is an ES module.
+// Asks the linter, with the project's own rules, which folders may not import which others. Prints
+// `{ rooms, house }`: for each room of `src` the rejected rooms, and for each part of the project the rejected parts.
+// A program of its own, because the linter's configuration is an ES module.
 import { readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { ESLint } from 'eslint';
 
-const rooms = readdirSync('src', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const foldersOf = (folder) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(folder, name));
 
-/** Two files of each room: a room that may not use itself has to be asked about another of its parts. */
-const filesOf = (room) =>
-  readdirSync(join('src', room), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !file.endsWith('.d.ts'))
-    .map((file) => join('src', room, file));
+const filesOf = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.m?tsx?$/.test(file) && !/\.(test|d)\./.test(file))
+    .map((file) => join(folder, file));
 
-const eslint = new ESLint({
-  // No other rule says anything, and no types are needed.
-  ruleFilter: ({ ruleId }) => ruleId === 'boundaries/dependencies',
-  overrideConfig: {
-    languageOptions: { parserOptions: { projectService: false, project: false } },
-    linterOptions: { reportUnusedDisableDirectives: 'off' },
-  },
-});
-
-const refused = {};
-for (const room of rooms) {
-  const [from] = filesOf(room);
-  const imported = rooms.map((other) => filesOf(other).find((file) => dirname(file) !== dirname(from)) ?? filesOf(other)[1]);
-  const lines = imported.map((file) => `import '${relative(dirname(from), file).replace(/^(?!\.)/, './')}';`);
-  const [{ messages }] = await eslint.lintText(lines.join('\n'), { filePath: from });
-  refused[room] = messages.map(({ line }) => rooms[line - 1]).sort();
+/** For each folder, those that its files may not import by a rule. */
+async function rejectedImports(rule, folders) {
+  const eslint = new ESLint({
+    // One rule alone, which needs no types.
+    ruleFilter: ({ ruleId }) => ruleId === rule,
+    overrideConfig: {
+      languageOptions: { parserOptions: { projectService: false, project: false } },
+      linterOptions: { reportUnusedDisableDirectives: 'off' },
+    },
+  });
+  const rejected = {};
+  for (const folder of folders) {
+    const [from] = filesOf(folder);
+    // Another part of the same folder, where there is one: some rooms reject those too.
+    const imported = folders.map((other) => filesOf(other).find((file) => dirname(file) !== dirname(from)) ?? filesOf(other).at(-1));
+    const lines = imported.map((file) => `import '${relative(dirname(from), file).replace(/^(?!\.)/, './')}';`);
+    const [{ messages }] = await eslint.lintText(lines.join('\n'), { filePath: from });
+    rejected[folder] = messages.map(({ line }) => folders[line - 1]).sort();
+  }
+  return rejected;
 }
-console.log(JSON.stringify(refused));
+
+const house = ['src', 'stories', 'mocks', 'supabase', '.storybook', 'tests', ...foldersOf('tools')];
+console.log(
+  JSON.stringify({
+    rooms: await rejectedImports('boundaries/dependencies', foldersOf('src')),
+    house: await rejectedImports(
+      'import-x/no-restricted-paths',
+      house.filter((folder) => filesOf(folder).length > 0),
+    ),
+  }),
+);

@@ -77,7 +77,7 @@ it('does not use up what the visitor may submit', async () => {
 });
 
 it('says when Storage cannot be reached, and notes no upload', async () => {
-  await fetch(`${backend.url}/standins/faults`, {
+  await fetch(`${backend.url}/fakes/faults`, {
     method: 'POST',
     body: JSON.stringify({ target: 'storage/object/upload/sign', fault: '500' }),
   });

@@ -54,7 +54,7 @@ test('an applicant sends a PDF: it arrives byte for byte, the survey opens, the 
     years_experience: '4-5',
   });
   await expect
-    .poll(async () => JSON.stringify(await (await fetch(`${GATEWAY}/standins/webhooks/applications`)).json()))
+    .poll(async () => JSON.stringify(await (await fetch(`${GATEWAY}/fakes/webhooks/applications`)).json()))
     .toContain(email);
 
   // The draft is forgotten with the thanks.

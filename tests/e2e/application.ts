@@ -5,7 +5,7 @@ import { databaseUrl, GATEWAY } from './world.ts';
 
 /** The job that the tests apply for, and its survey. */
 export const JOB = { path: '/jobs/appointment-setter', title: 'Appointment Setter' };
-export const SURVEY = `${GATEWAY}/standins/survey/appointment-setter`;
+export const SURVEY = `${GATEWAY}/fakes/survey/appointment-setter`;
 
 export const UPLOAD = 'storage/object/upload/sign/resumes';
 export const SUBMIT = 'functions/submit-job-application';
@@ -58,13 +58,13 @@ export class Applications {
     const method = target === UPLOAD ? 'PUT' : 'POST';
     const body = JSON.stringify({ target, method, times, ...fault });
     const headers = { 'content-type': 'application/json' };
-    const { status } = await fetch(`${GATEWAY}/standins/faults`, { method: 'POST', headers, body });
+    const { status } = await fetch(`${GATEWAY}/fakes/faults`, { method: 'POST', headers, body });
     expect(status).toBe(201);
   }
 
   /** Forgets every planned fault. */
   async heal(): Promise<void> {
-    await fetch(`${GATEWAY}/standins/faults`, { method: 'DELETE' });
+    await fetch(`${GATEWAY}/fakes/faults`, { method: 'DELETE' });
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Site } from '../../tools/site/server/site.ts';
+import type { Site } from '../../tools/shared/static-site/site.ts';
 import { Applications } from './application.ts';
 import { startConfiguredSite } from './configured.ts';
 import { allowFailedRequests, calm, expect, takeTime, test, type Backend } from './fixtures.ts';

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { calendarStandin } from '../../tools/local-services/calendars.ts';
+import { fakeCalendarUrl } from '../../tools/shared/localServices.ts';
 import { CALENDARS } from '../support/testSite.ts';
 import { against } from './faults.ts';
 import { book, expect, fillLeadForm, test, visitor } from './fixtures.ts';
 import { GATEWAY, place, SITE } from './world.ts';
 
-const EMBED_SCRIPT = `${GATEWAY}/standins/calendars/embed.js`;
+const EMBED_SCRIPT = `${GATEWAY}/fakes/calendars/embed.js`;
 /** The page's own patience, in milliseconds. */
 const TIMEOUT_MS = 15_000;
 
 /** The address of a page's calendar, as its owner has configured it. */
 const calendarOf = (name: keyof typeof CALENDARS) => {
   const { provider, id } = CALENDARS[name];
-  return calendarStandin(provider, id, place.gatewayPort);
+  return fakeCalendarUrl(provider, id, place.gatewayPort);
 };
 const CALENDAR = calendarOf('BOOKING_DEMO');
 /** The calendar's frame, whatever its address says beside its own. */

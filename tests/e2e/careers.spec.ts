@@ -131,7 +131,7 @@ test('each survey opens in a tab of its own', async ({ page, context }) => {
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Open survey for Appointment Setter' }).click();
   const survey = await opened;
-  expect(survey.url()).toBe(`${GATEWAY}/standins/survey/appointment-setter`);
+  expect(survey.url()).toBe(`${GATEWAY}/fakes/survey/appointment-setter`);
   await expect(survey.getByRole('heading', { level: 1 })).toHaveText('Appointment setter');
   await expect(page).toHaveURL(/culture-index$/);
 });
@@ -181,7 +181,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/culture-index');
     await expect(page.getByRole('link', { name: 'Open survey for Content Producer & Strategist' })).toHaveAttribute(
       'href',
-      `${GATEWAY}/standins/survey/content-producer-strategist`,
+      `${GATEWAY}/fakes/survey/content-producer-strategist`,
     );
   });
 });

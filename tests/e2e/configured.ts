@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { projectRoot } from '../../tools/shared/paths.ts';
-import { startSite, type Site } from '../../tools/site/server/site.ts';
+import { startSite, type Site } from '../../tools/shared/static-site/site.ts';
 import { makeTestSite, trackersOf } from '../support/testSite.ts';
 import { CONFIGURED_SITE, place } from './world.ts';
 
@@ -19,7 +19,7 @@ export async function startConfiguredSite(): Promise<Site> {
 const isOwn = (url: string) => {
   const { protocol, hostname, pathname } = new URL(url);
   if (['data:', 'blob:'].includes(protocol) || hostname === '127.0.0.1') return true;
-  return hostname.endsWith('localhost') && !/^\/standins\/(trackers|chat)\//.test(pathname);
+  return hostname.endsWith('localhost') && !/^\/fakes\/(trackers|chat)\//.test(pathname);
 };
 
 /** What a script has reported to its maker: the call that we made, and the address that it saw. */

@@ -58,13 +58,13 @@ export class Backend {
 
   /** The next `times` calls of a function meet a fault. */
   async spoil(functionName: string, fault: Record<string, unknown>, times = 1): Promise<void> {
-    await this.post('/standins/faults', { target: `functions/${functionName}`, times, ...fault });
+    await this.post('/fakes/faults', { target: `functions/${functionName}`, times, ...fault });
   }
 
   /** Waits until a call has met each planned fault: a request that is given up early may never have arrived. */
   async expectFaultsMet(): Promise<void> {
     const left = async () => {
-      const response = await fetch(`${GATEWAY}/standins/faults`);
+      const response = await fetch(`${GATEWAY}/fakes/faults`);
       const { faults } = (await response.json()) as { faults: { times: number }[] };
       return faults.reduce((sum, { times }) => sum + times, 0);
     };
@@ -73,12 +73,12 @@ export class Backend {
 
   /** Forgets every planned fault. */
   async heal(): Promise<void> {
-    await fetch(`${GATEWAY}/standins/faults`, { method: 'DELETE' });
+    await fetch(`${GATEWAY}/fakes/faults`, { method: 'DELETE' });
   }
 
   /** How a webhook (`leads`, `messages`, `applications`) answers from now on. */
   async setWebhook(name: string, mode: 'ok' | 'fail' | 'hang'): Promise<void> {
-    await this.post(`/standins/webhooks/${name}/mode`, { mode });
+    await this.post(`/fakes/webhooks/${name}/mode`, { mode });
   }
 
   /** An hour goes by for whatever waits to be delivered under an address, and the schedule's function runs. */

@@ -7,7 +7,7 @@ type Booking = { calendar: string; details: { name: string; email: string } };
 
 /** What the calendar's host has received under an address. */
 async function bookingsOf(email: string): Promise<Booking[]> {
-  const response = await fetch(`${GATEWAY}/standins/calendars/bookings`);
+  const response = await fetch(`${GATEWAY}/fakes/calendars/bookings`);
   const { bookings } = (await response.json()) as { bookings: Booking[] };
   return bookings.filter(({ details }) => details.email === email);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Site } from '../../tools/site/server/site.ts';
+import type { Site } from '../../tools/shared/static-site/site.ts';
 import { paths } from '../../src/config/paths.ts';
 import { askFirst, scripts, sendSignal, startConfiguredSite, watchOthers, type ScriptName } from './configured.ts';
 import { Applications } from './application.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startBackend, type Backend } from '../../tools/backend/backend.ts';
 import { projectRoot } from '../../tools/shared/paths.ts';
-import { startSite, type Site } from '../../tools/site/server/site.ts';
-import { TURNSTILE_TEST_SECRET } from '../../tools/local-services/turnstile.ts';
+import { startSite, type Site } from '../../tools/shared/static-site/site.ts';
+import { TURNSTILE_TEST_SECRET } from '../../tools/backend/local-services/turnstile.ts';
 import { manyVisitors } from '../support/manyVisitors.ts';
 import { makeTestSite } from '../support/testSite.ts';
 import { allowFailedRequests, expect } from './fixtures.ts';
@@ -18,7 +18,7 @@ const SITE = `http://127.0.0.1:${sitePort}`;
 let site: Site;
 let backend: Backend;
 
-const scriptAddress = '**/standins/turnstile/api.js';
+const scriptAddress = '**/fakes/turnstile/api.js';
 const dataDir = join(projectRoot(), place.dir, 'data-turnstile');
 
 test.beforeAll(async () => {
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
     env: {
       ...manyVisitors,
       TURNSTILE_SECRET_KEY: TURNSTILE_TEST_SECRET,
-      TURNSTILE_VERIFY_URL: `http://127.0.0.1:${gatewayPort}/standins/turnstile/siteverify`,
+      TURNSTILE_VERIFY_URL: `http://127.0.0.1:${gatewayPort}/fakes/turnstile/siteverify`,
     },
   });
   const siteDir = join(place.dir, 'dist-turnstile');
@@ -44,7 +44,7 @@ test.afterAll(async () => {
 test.use({ baseURL: SITE });
 
 async function setMode(mode: 'pass' | 'challenge' | 'fail'): Promise<void> {
-  const response = await fetch(`${backend.url}/standins/turnstile/mode`, {
+  const response = await fetch(`${backend.url}/fakes/turnstile/mode`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ mode }),

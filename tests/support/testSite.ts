@@ -5,21 +5,22 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../tools/shared/paths.ts';
-import { calendarStandin } from '../../tools/local-services/calendars.ts';
-import { ensureBuilt, localSiteEnv } from '../../tools/site/ensure-built.ts';
+import { fakeCalendarUrl } from '../../tools/shared/localServices.ts';
+import { localSiteEnv } from '../../tools/shared/localSiteEnv.ts';
+import { ensureBuilt } from '../../tools/site/ensure-built.ts';
 
 /** Nothing listens there: the port is exchanged in each copy. */
 const GATEWAY_PORT = 54_401;
 
 /** The stand-ins of other people's scripts, under another host's name: whatever goes there has left us. */
 export const trackersOf = (gatewayPort: number) => {
-  const elsewhere = `http://localhost:${gatewayPort}/standins/trackers`;
+  const elsewhere = `http://localhost:${gatewayPort}/fakes/trackers`;
   return {
     pixel: `${elsewhere}/pixel.js`,
     analytics: `${elsewhere}/analytics.js`,
     affiliate: `${elsewhere}/affiliate.js`,
     helper: `${elsewhere}/helper.js`,
-    chat: `http://localhost:${gatewayPort}/standins/chat/loader.js`,
+    chat: `http://localhost:${gatewayPort}/fakes/chat/loader.js`,
   } as const;
 };
 
@@ -37,7 +38,7 @@ function everyTracker(): Record<string, string> {
     VITE_CHAT_SCRIPT_URL: chat,
     // Cloudflare's own key for tests. On our own host's name: it is asked for when a form is used, which other tests count as ours.
     VITE_TURNSTILE_SITE_KEY: '1x00000000000000000000AA',
-    VITE_TURNSTILE_SCRIPT_URL: `http://127.0.0.1:${GATEWAY_PORT}/standins/turnstile/api.js`,
+    VITE_TURNSTILE_SCRIPT_URL: `http://127.0.0.1:${GATEWAY_PORT}/fakes/turnstile/api.js`,
   };
 }
 
@@ -54,7 +55,7 @@ export const CALENDARS = {
 const calendars = Object.fromEntries(
   Object.entries(CALENDARS).map(([name, { provider, id }]) => [
     `VITE_CALENDAR_${name}_URL`,
-    calendarStandin(provider, id, GATEWAY_PORT),
+    fakeCalendarUrl(provider, id, GATEWAY_PORT),
   ]),
 );
 
@@ -67,8 +68,8 @@ const notConfigured = {
 };
 
 const webhooks = {
-  VITE_LEAD_WEBHOOK_URL: `http://127.0.0.1:${GATEWAY_PORT}/standins/webhooks/browser-lead`,
-  VITE_APPLICATION_WEBHOOK_URL: `http://127.0.0.1:${GATEWAY_PORT}/standins/webhooks/browser-application`,
+  VITE_LEAD_WEBHOOK_URL: `http://127.0.0.1:${GATEWAY_PORT}/fakes/webhooks/browser-lead`,
+  VITE_APPLICATION_WEBHOOK_URL: `http://127.0.0.1:${GATEWAY_PORT}/fakes/webhooks/browser-application`,
 };
 
 /** The site as it is without settings, and with all that can be configured. */

@@ -16,13 +16,13 @@ export type FunctionsOptions = {
 };
 
 export type RunningFunctions = {
-  /** Base address; a function answers under `/<name>`. */
+  /** Base address; a function is at `/<name>`. */
   url: string;
 } & Service;
 
 /**
- * Starts all edge functions in one Deno process, which may read only the project
- * and reach only this machine and the hosts that `env` names.
+ * Starts all edge functions in one Deno process, which may read only the project and reach only this machine and the hosts that `env`
+ * names.
  *
  * @throws UserError when Deno is missing or ends before it listens
  */
@@ -47,7 +47,7 @@ export async function startFunctions({ dataDir, env }: FunctionsOptions): Promis
     ],
     {
       cwd: root,
-      // A session of its own: Ctrl-C reaches us alone, and we stop it in order.
+      // In a session of its own: Ctrl-C reaches us alone, and we stop it in order.
       detached: true,
       stdio: ['pipe', 'pipe', log],
       env: { ...env, DENO_DIR: cacheDir, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' },
@@ -67,7 +67,7 @@ export async function startFunctions({ dataDir, env }: FunctionsOptions): Promis
   });
   closeSync(log);
   if (port === null) {
-    throw new UserError(`The edge functions did not start; ${logFile} says why.`);
+    throw new UserError(`The edge functions did not start. Correct what ${logFile} reports, and start again.`);
   }
   return {
     url: `http://127.0.0.1:${port}`,
@@ -76,14 +76,14 @@ export async function startFunctions({ dataDir, env }: FunctionsOptions): Promis
   };
 }
 
-/** Loopback, and whatever the configured addresses need. */
+/** This machine, and the hosts of the configured addresses. */
 function allowedHosts(env: Record<string, string>): string[] {
   const urls = Object.entries(env).filter(([name]) => name.endsWith('_URL'));
   const hosts = urls.flatMap(([, url]) => (URL.canParse(url) ? [new URL(url).hostname] : []));
   return [...new Set(['127.0.0.1', ...hosts.filter((host) => host !== '')])];
 }
 
-/** The executable itself: npm's wrapper would be a process between us and it. */
+/** The executable itself: npm's wrapper would be one process more. */
 function denoBinary(root: string): string {
   const require = createRequire(join(root, 'package.json'));
   const libc = process.platform === 'linux' ? '-glibc' : '';

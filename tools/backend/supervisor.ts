@@ -51,7 +51,7 @@ export async function keepRunning<T extends Service>(
       stopping.abort();
       await current.stop();
       await watching;
-      // A restart that was under way when we were told to stop.
+      // A restart may have been under way.
       await current.stop();
     },
   };

@@ -17,7 +17,7 @@ import { measureRoutes, printRoutes } from './routes.ts';
 import { buildOurs, makeReference, OURS, REFERENCE } from './sites.ts';
 import { median, table, untilIdle } from './statistics.ts';
 import { ensureTools } from './tools.ts';
-import { startSite } from '../site/server/site.ts';
+import { startSite } from '../shared/static-site/site.ts';
 import { pinnedLaunchOptions } from '../shared/browser.ts';
 
 const ARTIFACTS = join('artifacts', 'bench');

@@ -1,5 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { errorCode } from './userError.ts';
 
 /** Whether a process with this id exists, ours or another user's. */
 export function isAlive(pid: number): boolean {
@@ -7,26 +9,37 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (cause) {
-    return cause instanceof Error && 'code' in cause && cause.code === 'EPERM';
+    return errorCode(cause) === 'EPERM';
   }
 }
 
-/** Waits for a process that need not be a child. Gives false on time-out. */
+/** Waits for a process that need not be a child. @returns false on timeout */
 export async function waitForExit(pid: number, milliseconds: number): Promise<boolean> {
-  const giveUpAt = Date.now() + milliseconds;
+  const endsAt = Date.now() + milliseconds;
   while (isAlive(pid)) {
-    if (Date.now() > giveUpAt) return false;
+    if (Date.now() > endsAt) return false;
     await sleep(20);
   }
   return true;
 }
 
-/** Asks a child to stop, and forces it when it has not after `milliseconds`. */
-export async function stopChild(child: ChildProcess, signal: NodeJS.Signals, milliseconds: number): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  child.kill(signal);
-  const force = setTimeout(() => child.kill('SIGKILL'), milliseconds);
+/**
+ * Sends a child a signal, and SIGKILL when it still runs after `milliseconds`.
+ *
+ * @param isLeader sends them to the child's whole process group; for a detached child
+ */
+export async function stopChild(
+  child: ChildProcess,
+  signal: NodeJS.Signals,
+  milliseconds: number,
+  { isLeader = false } = {},
+): Promise<void> {
+  const { pid } = child;
+  if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  const send = (name: NodeJS.Signals) => process.kill(isLeader ? -pid : pid, name);
+  send(signal);
+  const force = setTimeout(send, milliseconds, 'SIGKILL');
   await exited;
   clearTimeout(force);
 }

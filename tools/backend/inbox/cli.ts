@@ -4,13 +4,10 @@
  * announces a suspect submission, `--retry <id>` sends a dead event again.
  */
 import { parseArgs } from 'node:util';
-import { explainDatabase } from '../backend.ts';
-import { UserError, reportFailure } from '../../shared/userError.ts';
+import { reportFailure, UserError } from '../../shared/userError.ts';
 import { readInbox, release, retry } from './inbox.ts';
 import { printInbox } from './print.ts';
-import { withDatabase } from '../with-database.ts';
-
-const VARIABLE = 'INBOX_DATABASE_URL';
+import { withDatabase } from '../withDatabase.ts';
 
 function readArguments() {
   const strings = { release: { type: 'string' }, retry: { type: 'string' } } as const;
@@ -24,7 +21,7 @@ function readArguments() {
 async function main(): Promise<number> {
   try {
     const { json, release: suspectId, retry: eventId } = readArguments();
-    const isDone = await withDatabase({ name: 'npm run inbox', variable: VARIABLE }, async (database) => {
+    const hasDatabase = await withDatabase({ name: 'npm run inbox', variable: 'INBOX_DATABASE_URL' }, async (database) => {
       if (suspectId !== undefined) console.log(await release(database, suspectId));
       else if (eventId !== undefined) console.log(await retry(database, eventId));
       else {
@@ -33,13 +30,13 @@ async function main(): Promise<number> {
         else printInbox(inbox);
       }
     });
-    if (!isDone) {
-      console.error('Nothing has been stored yet: run npm start first.');
+    if (!hasDatabase) {
+      console.error('Nothing is stored yet: run npm start first.');
       if (json) console.log(JSON.stringify({ leads: [], applications: [], messages: [], deliveries: [] }));
     }
     return 0;
   } catch (cause) {
-    return reportFailure(explainDatabase(cause, VARIABLE) ?? cause);
+    return reportFailure(cause);
   }
 }
 

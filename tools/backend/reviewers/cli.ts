@@ -1,15 +1,13 @@
 /**
  * `npm run reviewers -- create "Ada Lovelace"`, `list`, `revoke <name or id>`: who may decide about visual changes in the published
- * Storybook, by the embedded database, which need not be running, or by the one that `VISUAL_REVIEW_DATABASE_URL` names.
+ * Storybook. Uses the embedded database, which need not be running, or the one that `VISUAL_REVIEW_DATABASE_URL` names.
  */
 import { parseArgs } from 'node:util';
 import type { Sql } from 'postgres';
-import { explainDatabase } from '../backend.ts';
-import { UserError, reportFailure } from '../../shared/userError.ts';
-import { errorCode } from '../../shared/ports.ts';
+import { errorCode, reportFailure, UserError } from '../../shared/userError.ts';
 import { printTable } from '../inbox/print.ts';
 import { createReviewer, listReviewers, revokeReviewer } from './reviewers.ts';
-import { withDatabase } from '../with-database.ts';
+import { withDatabase } from '../withDatabase.ts';
 
 const VARIABLE = 'VISUAL_REVIEW_DATABASE_URL';
 const USAGE = 'Use create "<name>", list, or revoke <name or id>.';
@@ -27,7 +25,7 @@ function readArguments(): (database: Sql) => Promise<void> {
     };
   }
   if (verb === 'revoke' && name !== '') {
-    return async (database) => console.log(`The key of ${await revokeReviewer(database, name)} has ended.`);
+    return async (database) => console.log(`The key of ${await revokeReviewer(database, name)} is revoked.`);
   }
   throw new UserError(USAGE);
 }
@@ -51,14 +49,14 @@ async function main(): Promise<number> {
     if (await withDatabase({ name: 'npm run reviewers', variable: VARIABLE }, readArguments())) return 0;
     throw new UserError(`There is no database yet: run npm start first, or set ${VARIABLE}.`);
   } catch (cause) {
-    return reportFailure(explainMissingTable(cause) ?? explainDatabase(cause, VARIABLE) ?? cause);
+    return reportFailure(explainMissingTable(cause) ?? cause);
   }
 }
 
 function explainMissingTable(cause: unknown): UserError | null {
   if (errorCode(cause) !== '42P01') return null;
   const command = process.env[VARIABLE] ? 'supabase db push' : 'npm start';
-  return new UserError(`This database has no table of reviewers yet: ${command} makes it.`);
+  return new UserError(`This database has no table of reviewers yet. Create it with: ${command}`);
 }
 
 process.exitCode = await main();

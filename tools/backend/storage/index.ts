@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { cors } from 'hono/cors';
+import { readRange } from '../../shared/range.ts';
 import { ObjectStore, type Role, type StoredObject } from './objects.ts';
 import {
   accessDenied,
@@ -9,17 +10,17 @@ import {
   noAuthorization,
   noBucket,
   noObject,
-  StorageRefusal,
+  StorageRejection,
   tooLarge,
-  toRefusal,
-  typeRefused,
-} from './refusal.ts';
+  toRejection,
+  typeRejected,
+} from './rejections.ts';
 import { signedLinks } from './tokens.ts';
-import { readUpload, saysTooLarge } from './upload.ts';
+import { readUpload, declaresTooLarge } from './upload.ts';
 
 export type StorageOptions = {
   database: ConstructorParameters<typeof ObjectStore>[0];
-  /** Where the bytes are kept. */
+  /** Where the bytes are stored. */
   folder: string;
   publishableKey: string;
   secretKey: string;
@@ -34,8 +35,8 @@ const SIGNED_UPLOAD = '/object/upload/sign/';
 const KEY_CHARACTERS = /^[\w/!.*'() &$=@;:+,?-]+$/;
 
 /**
- * The part of Storage that uploads and downloads need, with its own answers and
- * its own order of checks. What a role may do is decided by the database.
+ * The part of Storage that uploads and downloads need, with Storage's own responses and order of checks. What a role may do is decided
+ * by the database.
  */
 export function storageRoutes(options: StorageOptions): Hono {
   const store = new ObjectStore(options.database, options.folder);
@@ -54,10 +55,10 @@ export function storageRoutes(options: StorageOptions): Hono {
     const bucket = await store.bucket(place.bucket);
     const limit = Number(bucket.file_size_limit ?? 50 * 1024 * 1024);
     const request = context.req.raw;
-    if (saysTooLarge(request, limit)) throw tooLarge();
+    if (declaresTooLarge(request, limit)) throw tooLarge();
     const file = await readUpload(request, limit);
     const allowed = bucket.allowed_mime_types;
-    if (allowed && !allowed.includes(file.type)) throw typeRefused(file.type);
+    if (allowed && !allowed.includes(file.type)) throw typeRejected(file.type);
     if (!KEY_CHARACTERS.test(place.key)) throw invalidKey(place.key);
     await store.probe(role, place, isUpsert);
     if (file.isTruncated) throw tooLarge();
@@ -83,14 +84,14 @@ export function storageRoutes(options: StorageOptions): Hono {
       if (!KEY_CHARACTERS.test(place.key)) throw invalidKey(place.key);
       await store.probe(role, place, false);
       const path = `${place.bucket}/${place.key}`;
-      const token = links.sign('upload', path, UPLOAD_SECONDS);
+      const token = await links.sign('upload', path, UPLOAD_SECONDS);
       return context.json({ url: `/object/upload/sign/${encodeURI(path)}?token=${token}`, token });
     })
-    .put('/object/upload/sign/:bucket/*', (context) => {
+    .put('/object/upload/sign/:bucket/*', async (context) => {
       const place = placeOf(context, SIGNED_UPLOAD);
       const token = context.req.query('token');
       if (token === undefined) throw invalidRequest("querystring must have required property 'token'");
-      links.verify('upload', token, `${place.bucket}/${place.key}`);
+      await links.verify('upload', token, `${place.bucket}/${place.key}`);
       return upload(context, SIGNED_UPLOAD, 'service_role', false);
     })
     .post('/object/sign/:bucket/*', async (context) => {
@@ -103,11 +104,12 @@ export function storageRoutes(options: StorageOptions): Hono {
       await store.bucket(place.bucket);
       await store.find(role, place);
       const path = `${place.bucket}/${place.key}`;
-      return context.json({ signedURL: `/object/sign/${encodeURI(path)}?token=${links.sign('download', path, seconds)}` });
+      const token = await links.sign('download', path, seconds);
+      return context.json({ signedURL: `/object/sign/${encodeURI(path)}?token=${token}` });
     })
     .get('/object/sign/:bucket/*', async (context) => {
       const place = placeOf(context, '/object/sign/');
-      links.verify('download', context.req.query('token') ?? '', `${place.bucket}/${place.key}`);
+      await links.verify('download', context.req.query('token') ?? '', `${place.bucket}/${place.key}`);
       return send(context, store, await store.find('service_role', place));
     })
     .get('/object/public/:bucket/*', async (context) => {
@@ -132,7 +134,7 @@ export function storageRoutes(options: StorageOptions): Hono {
       const role = roleOf(context);
       const { bucketId, sourceKey } = await readBody(context);
       await store.find(role, { bucket: String(bucketId), key: String(sourceKey) });
-      throw notServed();
+      throw notSupported();
     })
     .get('/object/:bucket/*', (context) => download(context, '/object/'))
     .post('/object/:bucket/*', (context) =>
@@ -159,18 +161,18 @@ export function storageRoutes(options: StorageOptions): Hono {
     .get('/bucket', async (context) => context.json(await store.buckets(roleOf(context))))
     .all('/bucket/*', (context) => {
       if (roleOf(context) === 'anon') throw context.req.method === 'POST' ? accessDenied() : noBucket();
-      throw notServed();
+      throw notSupported();
     })
     .post('/bucket', (context) => {
       if (roleOf(context) === 'anon') throw accessDenied();
-      throw notServed();
+      throw notSupported();
     })
     .all('*', (context) => {
       const message = `Route ${context.req.method}:${pathOf(context)} not found`;
       return context.json({ message, error: 'Not Found', statusCode: 404 }, 404);
     })
     .onError((cause, context) => {
-      const { body, status } = toRefusal(cause);
+      const { body, status } = toRejection(cause);
       return context.json(body, status as 400);
     });
   return routes;
@@ -186,8 +188,13 @@ export function storageRoutes(options: StorageOptions): Hono {
   }
 }
 
-const notServed = () =>
-  new StorageRefusal({ statusCode: '501', error: 'NotImplemented', message: 'Not part of the stand-in', code: 'NotImplemented' });
+const notSupported = () =>
+  new StorageRejection({
+    statusCode: '501',
+    error: 'NotImplemented',
+    message: 'Not part of the embedded backend',
+    code: 'NotImplemented',
+  });
 
 const pathOf = (context: Context) => new URL(context.req.url).pathname.replace(/^\/storage\/v1/, '');
 
@@ -213,6 +220,7 @@ async function send(context: Context, store: ObjectStore, object: StoredObject) 
   const attachment = name === '' ? 'attachment' : `attachment; filename*=UTF-8''${encodeURIComponent(name ?? '')}`;
   const bytes = await store.read(object);
   const range = readRange(context.req.header('range'), bytes.length);
+  if (range === 'unsatisfiable') throw invalidRange();
   return context.body(range ? bytes.subarray(range.start, range.end + 1) : bytes, range ? 206 : 200, {
     ...(range && { 'content-range': `bytes ${range.start}-${range.end}/${bytes.length}` }),
     'accept-ranges': 'bytes',
@@ -223,13 +231,4 @@ async function send(context: Context, store: ObjectStore, object: StoredObject) 
     'x-content-type-options': 'nosniff',
     ...(name !== undefined && { 'content-disposition': attachment }),
   });
-}
-
-/** One range of bytes, both ends included; null where none is asked for. */
-function readRange(header: string | undefined, size: number): { start: number; end: number } | null {
-  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(header ?? '') ?? [];
-  if (from === undefined) return null;
-  const start = Number(from);
-  if (start >= size) throw invalidRange();
-  return { start, end: to === '' ? size - 1 : Math.min(Number(to), size - 1) };
 }

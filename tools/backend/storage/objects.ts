@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sql, TransactionSql } from 'postgres';
-import { noBucket, noObject } from './refusal.ts';
+import { noBucket, noObject } from './rejections.ts';
 import type { Upload } from './upload.ts';
 
 export type Role = 'anon' | 'service_role';
@@ -60,7 +60,7 @@ export class ObjectStore {
     return this.#as(role, (tx) => tx<Bucket[]>`select * from storage.buckets order by id`);
   }
 
-  /** Finds out whether a role may write here, and writes nothing. */
+  /** Checks that a role may write here, and writes nothing. */
   async probe(role: Role, place: Place, isUpsert: boolean): Promise<void> {
     const isAllowed = new Error('allowed');
     const attempt = this.#as(role, async (tx) => {
@@ -74,7 +74,7 @@ export class ObjectStore {
 
   /** @returns the new object's id */
   async write(role: Role, place: Place, isUpsert: boolean, upload: Upload): Promise<string> {
-    // A file of its own for each version: what is being read stays whole.
+    // One file for each version, so that a download is not cut short by the next upload.
     const version = randomUUID();
     const file = this.#fileOf(version);
     await writeFile(file, upload.bytes, { mode: 0o600 });
@@ -118,7 +118,7 @@ export class ObjectStore {
     );
   }
 
-  /** Removes those that exist and that the role may remove, and says which. */
+  /** Removes and returns those that exist and that the role may remove. */
   async remove(role: Role, bucket: string, keys: string[]): Promise<StoredObject[]> {
     if (keys.length === 0) return [];
     const removed = await this.#as(role, async (tx) => {
@@ -142,7 +142,7 @@ export class ObjectStore {
   }
 }
 
-/** No `returning`: a role that may add but not see could not use it. */
+/** Without `returning`, which needs the right to select. */
 async function insert(
   tx: TransactionSql,
   { bucket, key }: Place,

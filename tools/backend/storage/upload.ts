@@ -1,6 +1,6 @@
-import { invalidRequest } from './refusal.ts';
+import { invalidRequest } from './rejections.ts';
 
-/** More than this is not read, however long the sender goes on. */
+/** More than this is not read, even if the sender continues. */
 const MOST_READ = 64 * 1024 * 1024;
 
 export type Upload = {
@@ -13,14 +13,13 @@ export type Upload = {
 
 const isMultipart = (type: string) => /^multipart\/form-data/i.test(type);
 
-/** Whether a body without parts says itself that it is over the limit. */
-export function saysTooLarge({ headers }: Request, limit: number): boolean {
+/** Whether the headers of a body without parts declare more than the limit. */
+export function declaresTooLarge({ headers }: Request, limit: number): boolean {
   return !isMultipart(headers.get('content-type') ?? '') && Number(headers.get('content-length')) > limit;
 }
 
 /**
- * Reads what supabase-js sends: a form whose file part has an empty name, or
- * the bytes alone.
+ * Reads what supabase-js sends: a form whose file part has an empty name, or the bytes alone.
  *
  * @param limit greatest size of the file, in bytes
  */
@@ -43,7 +42,7 @@ export async function readUpload(request: Request, limit: number): Promise<Uploa
   const file = [...(parts?.values() ?? [])].find((part) => typeof part !== 'string');
   if (parts && !file) throw invalidRequest('No content provided');
   if (!file) {
-    // Cut off in the middle of a part: over the limit, or a sender that gave up.
+    // Cut off in the middle of a part: over the limit, or the sender stopped.
     if (body.length <= limit) throw invalidRequest('No content provided');
     return { type: declaredType(body), cacheControl: 'no-cache', bytes: body, isTruncated: true };
   }
@@ -62,7 +61,7 @@ function declaredType(body: Uint8Array): string {
   return /\r\nContent-Type:\s*([^\r\n]+)/i.exec(beginning)?.[1]?.trim() ?? 'application/octet-stream';
 }
 
-/** Keeps the first `most` bytes, and reads on: a sender cut off sees no answer. */
+/** Returns the first `most` bytes, but reads on: a sender that is cut off would not see the response. */
 async function readAtMost(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
   const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];

@@ -1,0 +1,31 @@
+/** Builds the site unless the build is current, and serves it at `PORT` until it is asked to stop. `npm start` runs this. */
+import { join } from 'node:path';
+import { localSiteEnv } from '../shared/localSiteEnv.ts';
+import { projectRoot } from '../shared/paths.ts';
+import { localPorts, requireFreePort } from '../shared/ports.ts';
+import { reportReady } from '../shared/reportReady.ts';
+import { startSite } from '../shared/static-site/site.ts';
+import { reportFailure } from '../shared/userError.ts';
+import { waitForShutdown } from '../shared/waitForShutdown.ts';
+import { ensureBuilt } from './ensure-built.ts';
+
+const PORT_USE = { use: 'the site', variable: 'PORT' };
+
+async function serve(): Promise<number> {
+  const { signal, stopped } = waitForShutdown();
+  try {
+    const root = projectRoot();
+    const ports = localPorts();
+    await requireFreePort(ports.site, PORT_USE);
+    await ensureBuilt(root, localSiteEnv(root, ports.gateway), signal);
+    const site = await startSite(join(root, 'dist'), ports.site, PORT_USE);
+    reportReady(site.url);
+    await stopped;
+    await site.stop();
+    return 0;
+  } catch (cause) {
+    return signal.aborted ? 0 : reportFailure(cause);
+  }
+}
+
+process.exitCode = await serve();
