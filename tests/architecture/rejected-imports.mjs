@@ -29,7 +29,9 @@ async function rejectedImports(rule, folders) {
   for (const folder of folders) {
     const [from] = filesOf(folder);
     // Another part of the same folder, where there is one: some rooms reject those too.
-    const imported = folders.map((other) => filesOf(other).find((file) => dirname(file) !== dirname(from)) ?? filesOf(other).at(-1));
+    const imported = folders.map(
+      (other) => filesOf(other).find((file) => dirname(file) !== dirname(from)) ?? filesOf(other).at(-1),
+    );
     const lines = imported.map((file) => `import '${relative(dirname(from), file).replace(/^(?!\.)/, './')}';`);
     const [{ messages }] = await eslint.lintText(lines.join('\n'), { filePath: from });
     rejected[folder] = messages.map(({ line }) => folders[line - 1]).sort();

@@ -86,7 +86,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   } catch (cause) {
     await stop();
     const { databaseUrl, dataDir } = options;
-    throw (databaseUrl && explainDatabaseError(cause, 'SUPABASE_DB_URL')) || (explainDiskError(cause, dataDir) ?? cause);
+    const explained = databaseUrl ? explainDatabaseError(cause, 'SUPABASE_DB_URL') : null;
+    throw explained ?? explainDiskError(cause, dataDir) ?? cause;
   }
 }
 

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import {
   chownSync,
   closeSync,
@@ -16,9 +15,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { stopChild } from '../shared/process.ts';
+import { outcomeOf, stopChild } from '../shared/process.ts';
 import { UserError } from '../shared/userError.ts';
 import { canReach, postgresBinaries, postgresUser, SHARED_HOME, type User } from './postgresBinaries.ts';
 import { readPostmaster, removeStalePostmaster, stopWhenWeDie } from './postmaster.ts';
@@ -151,12 +149,12 @@ async function createCluster({ dataDir, password }: PostgresOptions, binaries: s
     ],
     { ...user, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'], env: { LC_ALL: 'C', PATH: process.env.PATH } },
   );
-  const [[code], stdout, stderr] = await Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)]);
+  const { code, output } = await outcomeOf(child);
   rmSync(passwordFile, { force: true });
   if (code !== 0) {
     const logFile = join(dataDir, 'postgres.log');
-    writeFileSync(logFile, stdout + stderr, { mode: 0o600 });
-    throw explain(stdout + stderr, { dataDir, port: 0, password }, logFile);
+    writeFileSync(logFile, output, { mode: 0o600 });
+    throw explain(output, { dataDir, port: 0, password }, logFile);
   }
   // Renamed when complete, so that an interrupted first start leaves no partial database.
   renameSync(unfinished, join(home, 'data'));

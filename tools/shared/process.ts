@@ -1,5 +1,7 @@
-import type { ChildProcess } from 'node:child_process';
+import type { ChildProcess, ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from './userError.ts';
 
@@ -21,6 +23,14 @@ export async function waitForExit(pid: number, milliseconds: number): Promise<bo
     await sleep(20);
   }
   return true;
+}
+
+/** Waits for a child to end. @returns its exit code, and what it printed on both channels */
+export async function outcomeOf(
+  child: ChildProcessByStdio<null, Readable, Readable>,
+): Promise<{ code: number | null; output: string }> {
+  const [closed, stdout, stderr] = await Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)]);
+  return { code: closed[0] as number | null, output: stdout + stderr };
 }
 
 /**

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { ENV_FILES } from '../shared/localSiteEnv.ts';
+import { outcomeOf } from '../shared/process.ts';
 import { progress } from '../shared/progress.ts';
 import { UserError } from '../shared/userError.ts';
 
@@ -41,11 +40,9 @@ export async function ensureBuilt(root: string, env: Record<string, string>, sig
     signal,
   });
   try {
-    const [[code], stdout, stderr] = await Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)]);
+    const { code, output } = await outcomeOf(child);
     if (code !== 0) {
-      throw new UserError(
-        `${stdout}${stderr}\nThe build failed (npm run build exited with ${code}). Correct what it reports above.`,
-      );
+      throw new UserError(`${output}\nThe build failed (npm run build exited with ${code}). Correct what it reports above.`);
     }
   } finally {
     clearInterval(timer);

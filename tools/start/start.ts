@@ -14,7 +14,10 @@ export async function start(flags: readonly string[]): Promise<number> {
   try {
     const siteOrigin = `http://127.0.0.1:${localPorts().site}`;
     const backend = ['tools/backend/cli.ts', '--site', siteOrigin, ...flags] as const;
-    return await runServices([backend, ['tools/site/serve.ts']], stopped, (url) => void console.log(`Ready: ${url}`));
+    return await runServices([backend, ['tools/site/serve.ts']], stopped, (url) => {
+      console.log(`Ready: ${url}`);
+      return undefined;
+    });
   } catch (cause) {
     return reportFailure(cause);
   }
