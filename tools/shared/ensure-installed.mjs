@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -43,6 +43,14 @@ function isInstalledAlready() {
 }
 
 function install() {
+  const modules = join(root, 'node_modules');
+  if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    // npm would delete every file in the folder behind the link, which other checkouts may be using.
+    console.error(
+      `${modules} is a link to packages of another version. Run npm ci where it leads, or remove the link, and run the command again.`,
+    );
+    process.exit(1);
+  }
   console.error('   0 s  Installing the packages (npm ci) …');
   const startedAt = Date.now();
   // The npm that runs us, or else the one on the path.
