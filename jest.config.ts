@@ -38,7 +38,7 @@ const common = {
 const withBackend = {
   globalSetup: '<rootDir>/tests/jest/backendTemplate/setup.ts',
   globalTeardown: '<rootDir>/tests/jest/backendTemplate/teardown.ts',
-  setupFilesAfterEnv: ['<rootDir>/tests/jest/patience.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tests/jest/timeouts.ts'],
 } satisfies Config;
 
 const config: Config = {

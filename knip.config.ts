@@ -3,7 +3,7 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'src/app/entry-server.tsx',
-    'src/app/early-press.ts',
+    'src/app/early-click.ts',
     'stories/**/*.{stories.tsx,mdx}',
     'tests/{jest,contract}/**/*.ts',
     'tools/visual/{cli,accept-cli,mutations/cli,review/request}.ts',

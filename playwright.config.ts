@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { SITE } from './tests/e2e/world.ts';
+import { SITE } from './tests/e2e/environment.ts';
 import { pinnedLaunchOptions } from './tools/shared/browser.ts';
 
 /** The composed site in a real browser, against the embedded backend with its fault switches on. */
@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'artifacts/e2e',
   globalSetup: './tests/e2e/globalSetup.ts',
-  // Each has a site and a backend of its own (`tests/e2e/world.ts`).
+  // Each has a site and a backend of its own (`tests/e2e/environment.ts`).
   workers: 2,
   timeout: 30_000,
   // A visitor's journey crosses a browser, a database and functions on two busy cores. What needs a second try is named in the result

@@ -8,7 +8,7 @@ import { HeadContext } from '../src/seo/Head.tsx';
 import { createHelmetWriter } from '../src/seo/helmetWriter.tsx';
 import { settings } from '../src/config/settings.ts';
 import { breakpoints } from '../src/theme/breakpoints.ts';
-import { loadLateParts } from '../src/lib/latePart.ts';
+import { loadIslands } from '../src/lib/island.ts';
 import { freeze } from './determinism.ts';
 import { readableTypes } from './docs/argTypes.ts';
 import { docs } from './docs/parameters.tsx';
@@ -56,7 +56,7 @@ const preview: Preview = {
   argTypesEnhancers: [readableTypes],
   decorators: [withApp],
   // A story shows its page whole.
-  loaders: [mswLoader, loadLateParts],
+  loaders: [mswLoader, loadIslands],
   beforeEach: freeze,
   parameters: {
     layout: 'padded',

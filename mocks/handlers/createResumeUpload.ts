@@ -1,13 +1,13 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { makeResumePath } from '../../supabase/functions/_shared/resumePath.ts';
 import {
-  formRefusals,
+  formRejections,
   functionCrashes,
   functionPends,
-  functionRefuses,
+  functionRejects,
   functionUnreachable,
-  type FormRefusal,
-} from './functionAnswers.ts';
+  type FormRejection,
+} from './functionResponses.ts';
 import { functionUrl } from './functionUrl.ts';
 
 const NAME = 'create-resume-upload';
@@ -21,15 +21,15 @@ export const uploadAllowed = (): RequestHandler =>
   });
 
 /** The function does not let this visitor upload, for a reason that any form may meet. */
-export const uploadRefused = (reason: FormRefusal) => functionRefuses(NAME, formRefusals[reason]);
+export const uploadRejected = (reason: FormRejection) => functionRejects(NAME, formRejections[reason]);
 
 /** The function names the field that is wrong, and says why. */
 export const uploadFieldRejected = (field: string, error: string) =>
-  functionRefuses(NAME, { status: 400, body: { error, code: 'invalid_field', field } });
+  functionRejects(NAME, { status: 400, body: { error, code: 'invalid_field', field } });
 
 /** The function cannot reach Storage. */
 export const uploadStorageDown = () =>
-  functionRefuses(NAME, {
+  functionRejects(NAME, {
     status: 503,
     body: { error: 'We could not reach our file storage just now. Please try again in a moment.', code: 'storage_unavailable' },
   });

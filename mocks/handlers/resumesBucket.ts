@@ -8,7 +8,7 @@ const url = () => new URL(`/storage/v1/object/upload/sign/${BUCKET}/*`, settings
 type Refusal = { statusCode: string; error: string; code: string; message: string };
 
 /** Storage's own answers. Those that are the sender's fault travel with HTTP status 400, and only the body says what is meant. */
-const refusals = {
+const rejections = {
   'too-large': {
     statusCode: '413',
     error: 'Payload too large',
@@ -67,7 +67,7 @@ export const resumeStored = () =>
   });
 
 /** Storage says why it did not store the file. */
-export const resumeRefused = (reason: keyof typeof refusals) => refuse(refusals[reason]);
+export const resumeRejected = (reason: keyof typeof rejections) => refuse(rejections[reason]);
 
 /** Something in front of Storage answers with a page of its own. */
 export const resumeGatewayDown = () =>

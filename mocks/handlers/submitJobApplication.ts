@@ -1,14 +1,14 @@
 import { settings } from '../../src/config/settings.ts';
 import { uploadedResume } from '../fixtures/application.ts';
 import {
-  formRefusals,
-  functionAnswers,
+  formRejections,
+  functionResponses,
   functionCrashes,
   functionPends,
-  functionRefuses,
+  functionRejects,
   functionUnreachable,
-  type FormRefusal,
-} from './functionAnswers.ts';
+  type FormRejection,
+} from './functionResponses.ts';
 
 const NAME = 'submit-job-application';
 
@@ -35,24 +35,24 @@ const stored = () => ({
 });
 
 /** The application is stored; the response has a link that opens the résumé for seven days. */
-export const applicationAccepted = () => functionAnswers(NAME, stored());
+export const applicationAccepted = () => functionResponses(NAME, stored());
 
 /** The application is stored, and looks like a robot's: it is not announced. */
-export const applicationSuspected = () => functionAnswers(NAME, { ...stored(), suspect: true });
+export const applicationSuspected = () => functionResponses(NAME, { ...stored(), suspect: true });
 
 /** The function names the field that is wrong, and says why. */
 export const applicationFieldRejected = (field: string, error: string) =>
-  functionRefuses(NAME, { status: 400, body: { error, code: 'invalid_field', field } });
+  functionRejects(NAME, { status: 400, body: { error, code: 'invalid_field', field } });
 
 /** The function looked at the uploaded file, and cannot use it. */
 export const applicationResumeRejected = (problem: keyof typeof resumeProblems) => {
   const [code, error] = resumeProblems[problem];
-  return functionRefuses(NAME, { status: 400, body: { error, code, field: 'resume' } });
+  return functionRejects(NAME, { status: 400, body: { error, code, field: 'resume' } });
 };
 
 /** Another application has the same uploaded file. */
 export const applicationResumeUsed = () =>
-  functionRefuses(NAME, {
+  functionRejects(NAME, {
     status: 409,
     body: {
       error: 'This file was already sent with an application. Please attach it again.',
@@ -63,7 +63,7 @@ export const applicationResumeUsed = () =>
 
 /** The function cannot look at the uploaded file. */
 export const applicationStorageDown = () =>
-  functionRefuses(NAME, {
+  functionRejects(NAME, {
     status: 503,
     body: {
       error: 'We could not reach our file storage just now. Please try again in a moment.',
@@ -72,7 +72,7 @@ export const applicationStorageDown = () =>
   });
 
 /** The function turns the application away, for a reason that any form may meet. */
-export const applicationRefused = (reason: FormRefusal) => functionRefuses(NAME, formRefusals[reason]);
+export const applicationRejected = (reason: FormRejection) => functionRejects(NAME, formRejections[reason]);
 
 /** The function's process died: the platform answers in its place. */
 export const applicationFunctionCrashed = () => functionCrashes(NAME);

@@ -1,11 +1,11 @@
 import {
-  functionAnswers,
+  functionResponses,
   functionCrashes,
   functionPends,
-  functionRefuses,
+  functionRejects,
   functionUnreachable,
-  type FunctionRefusal,
-} from './functionAnswers.ts';
+  type FunctionRejection,
+} from './functionResponses.ts';
 
 const NAME = 'track-affiliate-lead';
 
@@ -16,13 +16,13 @@ const LEAD_ID = '3f0c5f0e-5f6b-4d0e-9c1a-6c1f0f7a2b11';
 const EVENT_ID = '9a1d7b1e-2c55-4f1f-8d6e-0a4b8d1f5c77';
 
 /** The lead is stored. */
-export const leadAccepted = () => functionAnswers(NAME, { id: LEAD_ID, eventId: EVENT_ID });
+export const leadAccepted = () => functionResponses(NAME, { id: LEAD_ID, eventId: EVENT_ID });
 
 /** The lead is stored, and looks like a robot's: it is not announced. */
-export const leadSuspected = () => functionAnswers(NAME, { id: LEAD_ID, eventId: EVENT_ID, suspect: true });
+export const leadSuspected = () => functionResponses(NAME, { id: LEAD_ID, eventId: EVENT_ID, suspect: true });
 
 /** The function answers, and says why it did not store the lead. */
-export const leadRejected = (status: number, body: FunctionRefusal) => functionRefuses(NAME, { status, body });
+export const leadRejected = (status: number, body: FunctionRejection) => functionRejects(NAME, { status, body });
 
 /** The function's process died: the platform answers in its place. */
 export const leadFunctionCrashed = () => functionCrashes(NAME);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { allowReload } from '../lib/reloadOnce.ts';
 
 /**
- * Tells the early-press script (`early-press.ts`) that the page now answers by itself. Renders nothing. It stands in the boundary that
+ * Tells the early-click script (`early-click.ts`) that the page now answers by itself. Renders nothing. It stands in the boundary that
  * the page is hydrated with: outside, it would speak too early.
  */
 export function Hydrated() {

@@ -32,7 +32,7 @@ else {
     () => true,
     () => false,
   );
-  // Where that does not help either, the prerendered page stays as it is: `early-press.ts` lets go of the presses that it keeps.
+  // Where that does not help either, the prerendered page stays as it is: `early-click.ts` lets go of the presses that it keeps.
   if (!isLoaded) {
     if (!reloadOnce()) document.dispatchEvent(new Event('app:failed'));
   } else {

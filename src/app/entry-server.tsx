@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { settings } from '../config/settings.ts';
 import type { SeoContent } from '../content/types.ts';
-import { grantedSources } from '../integrations/grants.ts';
+import { grantedSources } from '../integrations/cspSources.ts';
 import { fontFiles } from '../theme/index.ts';
 import { HeadContext } from '../seo/Head.tsx';
 import { createHelmetWriter } from '../seo/helmetWriter.tsx';

@@ -1,5 +1,5 @@
 import { lazy, useEffect, useState, type ComponentType } from 'react';
-import type { LatePart } from '../lib/latePart.ts';
+import type { Island } from '../lib/island.ts';
 import { reloadOnce } from '../lib/reloadOnce.ts';
 import { pageTitle, Seo } from '../seo/Seo.tsx';
 import type { PageModule, Route } from './routes.ts';
@@ -26,7 +26,7 @@ function toComponent(route: Route, { default: Page, seo }: PageModule): Componen
   };
 }
 
-type LoadedPage = { Page: ComponentType; late: LatePart | undefined };
+type LoadedPage = { Page: ComponentType; late: Island | undefined };
 
 /** A route's page with its head, in code of its own. */
 export function lazyPage(route: Route): LazyPage {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { paths, type RouteId } from '../config/paths.ts';
 import type { JobPosting } from '../content/jobs/types.ts';
 import type { SeoContent } from '../content/types.ts';
-import type { LatePart } from '../lib/latePart.ts';
+import type { Island } from '../lib/island.ts';
 import { withoutSlash } from '../lib/withoutSlash.ts';
 
 /** A page's module. One without `seo` does not compile here. */
@@ -10,7 +10,7 @@ export type PageModule = {
   default: ComponentType;
   seo: SeoContent;
   /** What of the page has code of its own. */
-  late?: LatePart;
+  late?: Island;
 };
 
 export type Route = {

@@ -1,7 +1,7 @@
 import { brand } from './brand.ts';
 import { portrait } from './portraits.ts';
 import type { IconName } from '../lib/icons.ts';
-import type { CallToActionContent, PictureContent, SeoContent } from './types.ts';
+import type { CallToActionContent, ImageContent, SeoContent } from './types.ts';
 
 export type AboutHeroContent = {
   eyebrow: string;
@@ -17,7 +17,7 @@ export type AboutStoryContent = { id: string; title: string; summary: string; pa
 
 export type ValueContent = { id: string; icon: IconName; title: string; text: string };
 
-export type LeaderContent = { id: string; name: string; title: string; text: string; image: PictureContent };
+export type LeaderContent = { id: string; name: string; title: string; text: string; image: ImageContent };
 
 export type AboutStatContent = { value: string; label: string };
 

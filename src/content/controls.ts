@@ -1,2 +1,2 @@
 /** What controls say by themselves, whatever they stand in. */
-export const controlWords = { optional: '(optional)', close: 'Close' } as const;
+export const controlCopy = { optional: '(optional)', close: 'Close' } as const;

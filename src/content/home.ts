@@ -1,8 +1,8 @@
 import { brand } from './brand.ts';
 import type { Link } from '../lib/links.ts';
-import type { PictureContent, SeoContent } from './types.ts';
+import type { ImageContent, SeoContent } from './types.ts';
 
-/** `/`: the home page's first screen (specification section 2). What follows stands in `homeBands.ts`. */
+/** `/`: the home page's first screen (specification section 2). What follows stands in `homeSections.ts`. */
 export const home = {
   seo: {
     title: 'Medical weight loss under your own brand',
@@ -49,6 +49,6 @@ export type HomeHeroContent = {
   secondary: Link & { about: string };
   quickLinksLabel: string;
   quickLinks: readonly (Link & { text: string })[];
-  picture: PictureContent;
+  picture: ImageContent;
   disclaimer: string;
 };

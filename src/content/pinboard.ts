@@ -1,5 +1,5 @@
 import { portrait } from './portraits.ts';
-import type { PictureContent, SeoContent } from './types.ts';
+import type { ImageContent, SeoContent } from './types.ts';
 
 /** Degrees, clockwise. A new one needs its rule in `PinnedNote`. */
 export type Tilt = -3 | -2.5 | -2 | -1.5 | -1 | 1 | 1.5 | 2 | 2.5 | 3;
@@ -7,7 +7,7 @@ export type Tilt = -3 | -2.5 | -2 | -1.5 | -1 | 1 | 1.5 | 2 | 2.5 | 3;
 /** One pinned note (specification section 3). */
 export type PinnedNoteContent = {
   id: string;
-  image: PictureContent;
+  image: ImageContent;
   title: string;
   content: string;
   name: string;
@@ -26,9 +26,9 @@ export type PinboardContent = {
   cards: readonly PinnedNoteContent[];
 };
 
-const tall = (index: string): PictureContent => ({ base: `/testimonials/wall-${index}`, width: 640, height: 800, alt: '' });
-const square = (index: string): PictureContent => ({ base: `/testimonials/wall-${index}`, width: 640, height: 640, alt: '' });
-const wide = (index: string): PictureContent => ({ base: `/testimonials/wall-${index}`, width: 640, height: 480, alt: '' });
+const tall = (index: string): ImageContent => ({ base: `/testimonials/wall-${index}`, width: 640, height: 800, alt: '' });
+const square = (index: string): ImageContent => ({ base: `/testimonials/wall-${index}`, width: 640, height: 640, alt: '' });
+const wide = (index: string): ImageContent => ({ base: `/testimonials/wall-${index}`, width: 640, height: 480, alt: '' });
 
 /** `/testimonials` (specification section 2). */
 export const pinboard = {

@@ -1,7 +1,7 @@
-import type { PictureContent } from './types.ts';
+import type { ImageContent } from './types.ts';
 
 /** Number `index` (from 1) of the drawn portraits in `public/portraits`. Decorative: the name stands beside it. */
-export const portrait = (index: number): PictureContent => ({
+export const portrait = (index: number): ImageContent => ({
   base: `/portraits/portrait-${String(index).padStart(2, '0')}`,
   width: 256,
   height: 256,

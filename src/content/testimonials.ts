@@ -1,6 +1,6 @@
 import type { Link } from '../lib/links.ts';
 import { portrait } from './portraits.ts';
-import type { PictureContent } from './types.ts';
+import type { ImageContent } from './types.ts';
 
 /** One slide of the home page's carousel (specification section 3). */
 export type TestimonialContent = {
@@ -11,7 +11,7 @@ export type TestimonialContent = {
   /** A partner business, or 'Patient'. */
   role: string;
   rating: 5;
-  portrait: PictureContent;
+  portrait: ImageContent;
 };
 
 /** `sample`: the people and what they say are invented. */

@@ -1,2 +1,2 @@
 /** Names of the messages over the page, for screen readers. */
-export const toastsWords = { label: 'Messages', closeLabel: 'Close message' } as const;
+export const toastCopy = { label: 'Messages', closeLabel: 'Close message' } as const;

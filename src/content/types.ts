@@ -3,7 +3,7 @@ import type { CalendarId } from '../integrations/calendar.ts';
 import type { BookingAction } from '../lib/booking.ts';
 import type { IconName } from '../lib/icons.ts';
 import type { Link } from '../lib/links.ts';
-import type { FilmContent } from './films.ts';
+import type { VideoMetadata } from './videos.ts';
 
 /** What search engines and social previews are told about a page. Required of every page by the type of the route table. */
 export type SeoContent = {
@@ -23,7 +23,7 @@ export type SeoContent = {
   /** The questions that the page answers, for search engines; answers in full, as the page gives them. */
   questions?: readonly Question[];
   /** The film that the page shows. */
-  film?: FilmContent;
+  film?: VideoMetadata;
   /** Which schema.org descriptions the page carries besides its own and the breadcrumb. */
   structuredData?: readonly StructuredDataKind[];
 };
@@ -31,7 +31,7 @@ export type SeoContent = {
 export type StructuredDataKind = 'organization' | 'website' | 'localBusiness';
 
 /** A picture as AVIF and WebP: `<base>.avif`, or where there are several widths `<base>-<width>.avif`. */
-export type PictureContent = {
+export type ImageContent = {
   base: string;
   widths?: readonly number[];
   /** Natural size of the largest file, in pixels. */
@@ -47,7 +47,7 @@ export type VideoContent = {
   label: string;
   playLabel: string;
   captionsLabel: string;
-  poster: PictureContent;
+  poster: ImageContent;
   /** What our file is called, and the visitor told, where it stands in for a film that the settings do not name. */
   standIn?: { label: string; playLabel: string; note: string };
 };
@@ -130,7 +130,7 @@ export type ExpectationsContent = { title: string; cards: readonly IconCard[] };
 export type CallToActionContent = { title: string; text: string; links: readonly Link[] };
 
 /** `sample`: the people are invented. */
-export type TestimonialWallContent = { sample?: true; title: string; introduction: string; pictures: readonly PictureContent[] };
+export type TestimonialWallContent = { sample?: true; title: string; introduction: string; pictures: readonly ImageContent[] };
 
 export type MissionContent = { title: string; text: string; facts: readonly Fact[] };
 

@@ -86,7 +86,7 @@ export function useCalendarEmbed({ url, onBooked }: UseCalendarEmbedOptions): Ca
   const visitor = useKnownVisitor();
   const provider = url === undefined ? undefined : providerOf(url);
   const src = url === undefined ? undefined : frameAddress(url, visitor);
-  const isScriptRefused = useEmbedScript(url && settings.VITE_CALENDAR_EMBED_SCRIPT_URL);
+  const isScriptBlocked = useEmbedScript(url && settings.VITE_CALENDAR_EMBED_SCRIPT_URL);
 
   useFrameMessages(frameRef, url, (data, reply) => {
     const words = provider?.read(data, embedderFor(visitor));
@@ -106,5 +106,5 @@ export function useCalendarEmbed({ url, onBooked }: UseCalendarEmbedOptions): Ca
     return () => clearTimeout(timer);
   }, [isWaitedFor]);
 
-  return { state: state.status === 'slow' && isScriptRefused ? { status: 'blocked' } : state, src, frameRef };
+  return { state: state.status === 'slow' && isScriptBlocked ? { status: 'blocked' } : state, src, frameRef };
 }

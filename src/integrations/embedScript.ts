@@ -21,14 +21,14 @@ function leave(source: string) {
  * @returns whether the script was refused, by the network, by its host or by a blocker
  */
 export function useEmbedScript(source: string | undefined): boolean {
-  const [isRefused, setIsRefused] = useState(false);
+  const [isRejected, setIsRejected] = useState(false);
 
   useEffect(() => {
     if (!source) return undefined;
     let isLeft = false;
     join(source);
     void addScript({ name: 'calendar embed', source }).then((isLoaded) => {
-      if (!isLeft && !isLoaded) setIsRefused(true);
+      if (!isLeft && !isLoaded) setIsRejected(true);
     });
     return () => {
       isLeft = true;
@@ -36,5 +36,5 @@ export function useEmbedScript(source: string | undefined): boolean {
     };
   }, [source]);
 
-  return isRefused;
+  return isRejected;
 }

@@ -1,20 +1,20 @@
-import { LatePart } from '../components/LatePart/LatePart.tsx';
+import { Island } from '../components/Island/Island.tsx';
 import { home } from '../content/home.ts';
-import { programFilm } from '../content/films.ts';
+import { programVideo } from '../content/videos.ts';
 import type { SeoContent } from '../content/types.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
-import { latePart } from '../lib/latePart.ts';
+import { island } from '../lib/island.ts';
 import { HomeHero } from '../sections/HomeHero/HomeHero.tsx';
 
-export const late = latePart(() => import('./HomePage.bands.tsx'));
+export const late = island(() => import('./HomePage.sections.tsx'));
 
-export const seo: SeoContent = { ...home.seo, film: programFilm };
+export const seo: SeoContent = { ...home.seo, film: programVideo };
 
 export default function HomePage() {
   return (
     <SiteLayout>
       <HomeHero hero={home.hero} />
-      <LatePart part={late} />
+      <Island part={late} />
     </SiteLayout>
   );
 }

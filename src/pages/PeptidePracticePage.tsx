@@ -1,17 +1,17 @@
-import { LatePart } from '../components/LatePart/LatePart.tsx';
+import { Island } from '../components/Island/Island.tsx';
 import { pepprac } from '../content/landing/pepprac.ts';
-import { landingFilm } from '../content/films.ts';
+import { landingVideo } from '../content/videos.ts';
 import type { SeoContent } from '../content/types.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
-import { latePart } from '../lib/latePart.ts';
+import { island } from '../lib/island.ts';
 import { LeadDialogProvider } from '../modals/LeadModal/LeadDialogProvider.tsx';
 import { FeeWaiver } from '../sections/FeeWaiver/FeeWaiver.tsx';
 import { LandingHero } from '../sections/LandingHero/LandingHero.tsx';
 
 const { waiver, hero, faq, booking, redirectTo } = pepprac;
-export const late = latePart(() => import('./PeptidePracticePage.bands.tsx'));
+export const late = island(() => import('./PeptidePracticePage.sections.tsx'));
 
-export const seo: SeoContent = { ...pepprac.seo, questions: faq.questions, film: landingFilm };
+export const seo: SeoContent = { ...pepprac.seo, questions: faq.questions, film: landingVideo };
 
 export default function PeptidePracticePage() {
   return (
@@ -19,7 +19,7 @@ export default function PeptidePracticePage() {
       <SiteLayout>
         <FeeWaiver waiver={waiver} />
         <LandingHero hero={hero} booking={booking} />
-        <LatePart part={late} />
+        <Island part={late} />
       </SiteLayout>
     </LeadDialogProvider>
   );

@@ -1,10 +1,10 @@
-import { LatePart } from '../components/LatePart/LatePart.tsx';
+import { Island } from '../components/Island/Island.tsx';
 import { thankYouDemo } from '../content/booking.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
-import { latePart } from '../lib/latePart.ts';
+import { island } from '../lib/island.ts';
 import { ThankYouHero } from '../sections/ThankYouHero/ThankYouHero.tsx';
 
-export const late = latePart(() => import('./ThankYouDemoPage.bands.tsx'));
+export const late = island(() => import('./ThankYouDemoPage.sections.tsx'));
 
 export const { seo } = thankYouDemo;
 
@@ -12,7 +12,7 @@ export default function ThankYouDemoPage() {
   return (
     <SiteLayout>
       <ThankYouHero hero={thankYouDemo.hero} />
-      <LatePart part={late} />
+      <Island part={late} />
     </SiteLayout>
   );
 }

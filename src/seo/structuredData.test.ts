@@ -1,5 +1,5 @@
 import { brand } from '../content/brand.ts';
-import type { FilmContent } from '../content/films.ts';
+import type { VideoMetadata } from '../content/videos.ts';
 import type { SeoContent } from '../content/types.ts';
 import { videoUrl } from '../integrations/video.ts';
 import { plainQuestion } from './plainQuestion.ts';
@@ -8,7 +8,7 @@ import { videoObject } from './videoObject.ts';
 
 const SITE = `https://${brand.domain}`;
 const seo: SeoContent = { title: 'Opening hours', description: 'When we are there.', keywords: [] };
-const film: FilmContent = {
+const film: VideoMetadata = {
   ...{ name: 'A film', description: 'What happens.', file: '/film/a', thumbnail: '/film/a.webp' },
   ...{ uploadDate: '2026-11-20T09:00:00-06:00', seconds: 65 },
 };

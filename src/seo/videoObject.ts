@@ -1,5 +1,5 @@
 import type { VideoObject } from 'schema-dts';
-import type { FilmContent } from '../content/films.ts';
+import type { VideoMetadata } from '../content/videos.ts';
 import { videoUrl } from '../integrations/video.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 import { graphId } from './organization.ts';
@@ -17,7 +17,7 @@ function isoDuration(seconds: number): string {
  *
  * @param pageUrl the page that shows it
  */
-export function videoObject(film: FilmContent, pageUrl: string): VideoObject | undefined {
+export function videoObject(film: VideoMetadata, pageUrl: string): VideoObject | undefined {
   if (film.source && videoUrl(film.source)) return undefined;
   return {
     '@type': 'VideoObject',

@@ -7,10 +7,10 @@ import {
   uploadFunctionCrashed,
   uploadFunctionUnreachable,
   uploadPending,
-  uploadRefused,
+  uploadRejected,
 } from '../../mocks/handlers/createResumeUpload.ts';
 import { functionUrl } from '../../mocks/handlers/functionUrl.ts';
-import { resumePending, resumeRefused, resumeStored } from '../../mocks/handlers/resumesBucket.ts';
+import { resumePending, resumeRejected, resumeStored } from '../../mocks/handlers/resumesBucket.ts';
 import { resumePathOf } from '../../supabase/functions/_shared/resumePath.ts';
 import * as client from './supabaseClient.ts';
 import { uploadResume } from './uploadResume.ts';
@@ -151,7 +151,7 @@ test('asks for an address with the email, the file’s name and the proof that t
 test.each([
   [
     'a limit',
-    uploadRefused('rate-limited'),
+    uploadRejected('rate-limited'),
     { reason: 'rejected', message: 'Too many submissions from you just now. Please try again later.' },
   ],
   [
@@ -190,6 +190,6 @@ test.each([
   ['crashed', 'unavailable'],
   ['forged-token', 'refused'],
 ] as const)('what Storage says with %s becomes %s', async (reason, expected) => {
-  server.use(resumeRefused(reason));
+  server.use(resumeRejected(reason));
   expect(await uploadResume({ file: resumeFile(), email: EMAIL })).toEqual({ ok: false, failure: { reason: expected } });
 });

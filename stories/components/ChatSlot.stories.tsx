@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { Band } from '../../src/components/Band/Band.tsx';
+import { PageSection } from '../../src/components/PageSection/PageSection.tsx';
 import { ChatSlot, states } from '../../src/components/ChatSlot/ChatSlot.tsx';
 import { inFrame } from '../support/parameters.ts';
 import { expect, fn, userEvent, within } from '../support/test.ts';
@@ -12,9 +12,9 @@ const meta = {
   args: { state: { status: 'asking' }, onStart: fn() },
   decorators: [
     (Story) => (
-      <Band tone="inverse">
+      <PageSection tone="inverse">
         <Story />
-      </Band>
+      </PageSection>
     ),
   ],
 } satisfies Meta<typeof ChatSlot>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { HostedVideo, states } from '../../src/components/HostedVideo/HostedVideo.tsx';
-import { introFilm } from '../../src/content/introFilm.ts';
+import { introVideo } from '../../src/content/introVideo.ts';
 import { expect } from '../support/test.ts';
 
 const meta = {
@@ -8,7 +8,7 @@ const meta = {
   component: HostedVideo,
   // The browser draws its own controls, and a wheel while it loads: neither is ours.
   parameters: { states, chromatic: { ignoreSelectors: ['video'] } },
-  args: { video: { ...introFilm } },
+  args: { video: { ...introVideo } },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '720px' }}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { Band } from '../../src/components/Band/Band.tsx';
+import { PageSection } from '../../src/components/PageSection/PageSection.tsx';
 import { MoleculeVine, states } from '../../src/components/MoleculeVine/MoleculeVine.tsx';
 import type { Tone } from '../../src/theme/index.ts';
 
@@ -17,9 +17,9 @@ type Story = StoryObj<typeof meta>;
 const on = (tone: Tone): NonNullable<Story['render']> =>
   function OnTone(args) {
     return (
-      <Band tone={tone} isTight>
+      <PageSection tone={tone} isTight>
         <MoleculeVine {...args} />
-      </Band>
+      </PageSection>
     );
   };
 

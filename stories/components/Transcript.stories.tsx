@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { states, Transcript } from '../../src/components/Transcript/Transcript.tsx';
-import { introFilm } from '../../src/content/introFilm.ts';
+import { introVideo } from '../../src/content/introVideo.ts';
 import { expect, userEvent, within } from '../support/test.ts';
 
 const meta = {
   title: 'Components/Transcript',
   component: Transcript,
   parameters: { states },
-  args: { title: introFilm.transcriptTitle, lines: introFilm.transcript },
+  args: { title: introVideo.transcriptTitle, lines: introVideo.transcript },
 } satisfies Meta<typeof Transcript>;
 
 export default meta;
@@ -17,10 +17,10 @@ export const Closed: Story = {
   tags: ['state:closed'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(introFilm.transcript[0])).not.toBeVisible();
-    const summary = canvas.getByText(introFilm.transcriptTitle);
+    await expect(canvas.getByText(introVideo.transcript[0])).not.toBeVisible();
+    const summary = canvas.getByText(introVideo.transcriptTitle);
     await userEvent.click(summary);
-    await expect(canvas.getByText(introFilm.transcript[0])).toBeVisible();
+    await expect(canvas.getByText(introVideo.transcript[0])).toBeVisible();
     await userEvent.click(summary);
   },
 };

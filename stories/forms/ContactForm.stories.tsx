@@ -6,7 +6,7 @@ import {
   contactFieldRejected,
   contactFunctionCrashed,
   contactPending,
-  contactRefused,
+  contactRejected,
   contactUnreachable,
 } from '../../mocks/handlers/submitContactMessage.ts';
 import { contact } from '../../src/content/contact.ts';
@@ -14,7 +14,7 @@ import { ContactForm, states } from '../../src/forms/ContactForm/ContactForm.tsx
 import { useContactForm } from '../../src/forms/ContactForm/useContactForm.ts';
 import type { HumanCheckStatus } from '../../src/integrations/turnstile.ts';
 import { withHumanCheck } from '../support/humanCheck.ts';
-import { unansweredRequest } from '../support/parameters.ts';
+import { requestWithoutResponse } from '../support/parameters.ts';
 import { expect, userEvent, waitFor, within } from '../support/test.ts';
 
 const { form: words } = contact;
@@ -109,7 +109,7 @@ export const FieldRejected: Story = {
 
 export const RateLimited: Story = {
   tags: ['state:error'],
-  parameters: answer(contactRefused('rate-limited')),
+  parameters: answer(contactRejected('rate-limited')),
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
     await press(canvasElement);
@@ -132,7 +132,7 @@ export const CheckBlocked: Story = { tags: ['state:error'], args: { check: 'bloc
 
 export const NetworkDown: Story = {
   tags: ['state:error'],
-  parameters: { ...answer(contactUnreachable()), visual: unansweredRequest },
+  parameters: { ...answer(contactUnreachable()), visual: requestWithoutResponse },
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
     await press(canvasElement);

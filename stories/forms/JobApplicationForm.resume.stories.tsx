@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { resumeFile } from '../../mocks/fixtures/application.ts';
-import { attach, expectRefusedFile, findRemoveButton } from '../support/application.ts';
+import { attach, expectRejectedFile, findRemoveButton } from '../support/application.ts';
 import { ConnectedJobApplicationForm, shared } from '../support/ConnectedJobApplicationForm.tsx';
 
 const meta = {
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const WrongType: Story = {
   tags: ['state:error'],
   play: ({ canvasElement }) =>
-    expectRefusedFile(
+    expectRejectedFile(
       canvasElement,
       new File(['a picture'], 'portrait.png', { type: 'image/png' }),
       'Please attach a PDF, DOC or DOCX file.',
@@ -28,7 +28,7 @@ export const FileTooLarge: Story = {
   play: async ({ canvasElement }) => {
     await attach(canvasElement, resumeFile());
     await findRemoveButton(canvasElement, resumeFile().name);
-    await expectRefusedFile(
+    await expectRejectedFile(
       canvasElement,
       new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'portfolio.pdf', { type: 'application/pdf' }),
       'This file is larger than 5 MB. Please attach a smaller one. Imani Okafor résumé.pdf is still attached.',
@@ -39,14 +39,14 @@ export const FileTooLarge: Story = {
 export const FileEmpty: Story = {
   tags: ['state:error'],
   play: ({ canvasElement }) =>
-    expectRefusedFile(canvasElement, new File([], 'cv.pdf', { type: 'application/pdf' }), 'This file is empty.'),
+    expectRejectedFile(canvasElement, new File([], 'cv.pdf', { type: 'application/pdf' }), 'This file is empty.'),
 };
 
 /** Called PDF, but it is not one. */
 export const FileUnreadable: Story = {
   tags: ['state:error'],
   play: ({ canvasElement }) =>
-    expectRefusedFile(
+    expectRejectedFile(
       canvasElement,
       new File(['Dear hiring team'], 'cv.pdf', { type: 'application/pdf' }),
       'This file is not a PDF or Word document that we can open.',
@@ -57,5 +57,5 @@ export const FileUnreadable: Story = {
 export const FileMisnamed: Story = {
   tags: ['state:error'],
   play: ({ canvasElement }) =>
-    expectRefusedFile(canvasElement, new File(['%PDF-1.7'], 'cv.docx'), 'This file’s name does not match its type.'),
+    expectRejectedFile(canvasElement, new File(['%PDF-1.7'], 'cv.docx'), 'This file’s name does not match its type.'),
 };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { uploadRefused } from '../../mocks/handlers/createResumeUpload.ts';
-import { resumePending, resumeRefused, resumeUnreachable } from '../../mocks/handlers/resumesBucket.ts';
+import { uploadRejected } from '../../mocks/handlers/createResumeUpload.ts';
+import { resumePending, resumeRejected, resumeUnreachable } from '../../mocks/handlers/resumesBucket.ts';
 import {
   applicationFunctionCrashed,
   applicationPending,
-  applicationRefused,
+  applicationRejected,
   applicationResumeRejected,
 } from '../../mocks/handlers/submitJobApplication.ts';
 import { webhookAccepts, webhookFails } from '../../mocks/handlers/webhooks.ts';
@@ -21,7 +21,7 @@ import {
 } from '../support/application.ts';
 import { ConnectedJobApplicationForm, shared } from '../support/ConnectedJobApplicationForm.tsx';
 import { withoutConnection } from '../support/connection.ts';
-import { unansweredRequest } from '../support/parameters.ts';
+import { requestWithoutResponse } from '../support/parameters.ts';
 import { answerPopups, opened } from '../support/popups.ts';
 import { expect, fn, userEvent, waitFor, within } from '../support/test.ts';
 
@@ -80,7 +80,7 @@ export const Submitting: Story = {
 /** The connection was cut half way. */
 export const UploadFailed: Story = {
   tags: ['state:error'],
-  parameters: { msw: { handlers: { resume: [resumeUnreachable()] } }, visual: unansweredRequest },
+  parameters: { msw: { handlers: { resume: [resumeUnreachable()] } }, visual: requestWithoutResponse },
   play: async ({ canvasElement }) => {
     await fillAndSubmit(canvasElement);
     await expectFailureLosesNothing(
@@ -94,7 +94,7 @@ export const UploadFailed: Story = {
 /** The device itself knows that it has no connection. */
 export const Offline: Story = {
   tags: ['state:error'],
-  parameters: { msw: { handlers: { resume: [resumeUnreachable()] } }, visual: unansweredRequest },
+  parameters: { msw: { handlers: { resume: [resumeUnreachable()] } }, visual: requestWithoutResponse },
   beforeEach: withoutConnection,
   play: async ({ canvasElement }) => {
     await fillAndSubmit(canvasElement);
@@ -103,9 +103,9 @@ export const Offline: Story = {
 };
 
 /** Storage says what is wrong with the file: it stands under the résumé, too. */
-export const UploadRefused: Story = {
+export const UploadRejected: Story = {
   tags: ['state:error'],
-  parameters: { msw: { handlers: { resume: [resumeRefused('too-large')] } } },
+  parameters: { msw: { handlers: { resume: [resumeRejected('too-large')] } } },
   play: async ({ canvasElement }) => {
     await fillAndSubmit(canvasElement);
     await expectFailure(canvasElement, 'File Upload Error:');
@@ -117,7 +117,7 @@ export const UploadRefused: Story = {
 /** Before anything is uploaded the function says that it is too much. */
 export const UploadLimited: Story = {
   tags: ['state:error'],
-  parameters: { msw: { handlers: { upload: [uploadRefused('ceiling-reached')] } } },
+  parameters: { msw: { handlers: { upload: [uploadRejected('ceiling-reached')] } } },
   play: async ({ canvasElement }) => {
     await fillAndSubmit(canvasElement);
     await expectFailureLosesNothing(
@@ -145,9 +145,9 @@ export const SubmitFailed: Story = {
 };
 
 /** The function says why. */
-export const SubmitRefused: Story = {
+export const SubmitRejected: Story = {
   tags: ['state:error'],
-  parameters: { msw: { handlers: { application: [applicationRefused('rate-limited')] } } },
+  parameters: { msw: { handlers: { application: [applicationRejected('rate-limited')] } } },
   play: async ({ canvasElement }) => {
     await fillAndSubmit(canvasElement);
     await expectFailureLosesNothing(
@@ -159,7 +159,7 @@ export const SubmitRefused: Story = {
 };
 
 /** The function looked into the file. */
-export const ResumeRefused: Story = {
+export const ResumeRejected: Story = {
   tags: ['state:error'],
   parameters: { msw: { handlers: { application: [applicationResumeRejected('unreadable')] } } },
   play: async ({ canvasElement }) => {

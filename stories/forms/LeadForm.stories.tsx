@@ -16,7 +16,7 @@ import type { HumanCheckStatus } from '../../src/integrations/turnstile.ts';
 import { withoutConnection } from '../support/connection.ts';
 import { withHumanCheck } from '../support/humanCheck.ts';
 import { expect, fn, userEvent, waitFor, within } from '../support/test.ts';
-import { unansweredRequest } from '../support/parameters.ts';
+import { requestWithoutResponse } from '../support/parameters.ts';
 
 type ConnectedProps = { onRedirect: () => void; check?: HumanCheckStatus };
 
@@ -134,7 +134,7 @@ export const UnknownError: Story = {
 
 export const NetworkDown: Story = {
   tags: ['state:error'],
-  parameters: { msw: { handlers: { lead: [leadUnreachable()] } }, visual: unansweredRequest },
+  parameters: { msw: { handlers: { lead: [leadUnreachable()] } }, visual: requestWithoutResponse },
   play: async ({ canvasElement }) => {
     await fillAndSubmit(canvasElement);
     await expectFailure(canvasElement, 'An unexpected error occurred');
@@ -144,7 +144,7 @@ export const NetworkDown: Story = {
 /** The device itself knows that it has no connection. */
 export const Offline: Story = {
   tags: ['state:error'],
-  parameters: { msw: { handlers: { lead: [leadUnreachable()] } }, visual: unansweredRequest },
+  parameters: { msw: { handlers: { lead: [leadUnreachable()] } }, visual: requestWithoutResponse },
   beforeEach: withoutConnection,
   play: async ({ canvasElement }) => {
     await fillAndSubmit(canvasElement);
@@ -220,7 +220,7 @@ export const WebhookUnreachable: Story = {
   parameters: {
     msw: { handlers: { leadWebhook: [webhookUnreachable('lead')] } },
     chromatic: { disableSnapshot: true },
-    visual: unansweredRequest,
+    visual: requestWithoutResponse,
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { Band } from '../../src/components/Band/Band.tsx';
+import { PageSection } from '../../src/components/PageSection/PageSection.tsx';
 import { SiteLayout, states } from '../../src/layouts/SiteLayout/SiteLayout.tsx';
 import { expect, userEvent, within } from '../support/test.ts';
 
@@ -10,9 +10,9 @@ const meta = {
   parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: {
     children: (
-      <Band>
+      <PageSection>
         <h1>The page</h1>
-      </Band>
+      </PageSection>
     ),
   },
 } satisfies Meta<typeof SiteLayout>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { Band } from '../../src/components/Band/Band.tsx';
+import { PageSection } from '../../src/components/PageSection/PageSection.tsx';
 import { nothing } from '../../src/integrations/consent.ts';
 import { states, ThirdParties, type ThirdPartiesProps } from '../../src/layouts/SiteLayout/ThirdParties.tsx';
 import { services, WithVisitor, type Visitor } from '../support/consent.tsx';
@@ -14,9 +14,9 @@ const meta = {
   parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/pepprac' } },
   args: { visitor: {}, arrive: fn(), chatWidgetId: 'widget' },
   render: ({ visitor, ...props }) => (
-    <Band tone="inverse">
+    <PageSection tone="inverse">
       <WithVisitor visitor={visitor}>{(consent) => <ThirdParties {...props} consent={consent} />}</WithVisitor>
-    </Band>
+    </PageSection>
   ),
   decorators: [
     (Story) => (

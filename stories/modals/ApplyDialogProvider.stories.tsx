@@ -46,7 +46,7 @@ export const OpenedByKeyboard: Story = {
 };
 
 /** What was typed is there again after closing and opening. */
-export const DraftKeptOnClosing: Story = {
+export const DraftSavedOnClosing: Story = {
   tags: ['state:filled'],
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Apply Now' });

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InBand: Story = {
+export const InSection: Story = {
   tags: ['state:error'],
   args: { of: 'band' },
   play: async ({ canvasElement }) => {

@@ -26,7 +26,7 @@ export const Default: Story = {
 };
 
 /** Words twice as long as ours still fit at every width. */
-export const LongWords: Story = {
+export const LongText: Story = {
   tags: ['state:overflow'],
   args: {
     hero: {

@@ -58,7 +58,7 @@ export const NoType: Story = {
 };
 
 /** Words twice as long as ours still fit at every width. */
-export const LongWords: Story = {
+export const LongText: Story = {
   tags: ['state:overflow'],
   args: {
     job: {

@@ -107,7 +107,7 @@ export async function expectFailureLosesNothing(root: HTMLElement, message: stri
 }
 
 /** The file is not taken, and the field says why. */
-export async function expectRefusedFile(root: HTMLElement, file: File, message: string) {
+export async function expectRejectedFile(root: HTMLElement, file: File, message: string) {
   await attach(root, file);
   await waitFor(() => expect(resumeField(root)).toHaveAccessibleDescription(new RegExp(message)));
   await expect(resumeField(root)).toHaveAttribute('aria-invalid', 'true');

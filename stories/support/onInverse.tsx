@@ -1,9 +1,9 @@
 import type { Decorator } from '@storybook/react';
-import { Band } from '../../src/components/Band/Band.tsx';
+import { PageSection } from '../../src/components/PageSection/PageSection.tsx';
 
 /** The story on the dark ground. */
 export const onInverse: Decorator = (Story) => (
-  <Band tone="inverse" isTight>
+  <PageSection tone="inverse" isTight>
     <Story />
-  </Band>
+  </PageSection>
 );

@@ -5,7 +5,7 @@
 export const frameOfOurOwn = { allowConsole: ['^An iframe which has both allow-scripts and allow-same-origin'] };
 
 /** The story is about a request that gets no answer; the browser reports it. */
-export const unansweredRequest = { allowConsole: ['failed: net::ERR_FAILED$'] };
+export const requestWithoutResponse = { allowConsole: ['failed: net::ERR_FAILED$'] };
 
 /** The story frames a host that stories cannot reach: the browser reports that, and that its own error page was greeted in vain. */
 export const unreachableFrame = { allowConsole: ['failed: net::ERR_', '^Failed to execute .postMessage.'] };

@@ -99,13 +99,13 @@ async function problemWith(name: string, { body, headers, field }: Hostile): Pro
   });
   const text = await response.text();
   const answer = JSON.parse(text) as Record<string, unknown>;
-  const isRefused = response.status >= 400 && response.status < 500;
+  const isRejected = response.status >= 400 && response.status < 500;
   const isSaid = typeof answer.error === 'string' && typeof answer.code === 'string';
   const named = String(answer.field).split('.')[0] ?? '';
   // Two things may be wrong at once; what Storage would look for is called after the form's field.
   const isNamed = field === undefined || named === field || (field.startsWith('resume') && named === 'resume');
   const isQuiet = !/\.ts:\d|file:\/\/|postgres|select |insert /i.test(text);
-  if (isRefused && isSaid && (isNamed || answer.code === 'body_too_large') && isQuiet) return null;
+  if (isRejected && isSaid && (isNamed || answer.code === 'body_too_large') && isQuiet) return null;
   return `${response.status} ${text} to ${field ?? ''} ${typeof body === 'string' ? body.slice(0, 200) : 'bytes'}`;
 }
 

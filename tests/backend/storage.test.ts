@@ -47,7 +47,7 @@ const uploadTo = ({ path, token }: { path: string; token: string }, body: BodyIn
     headers: { 'content-type': RESUME_TYPES.pdf, ...headers },
   });
 
-const refusal = (statusCode: string, error: string, code: string, message: string) => ({
+const rejection = (statusCode: string, error: string, code: string, message: string) => ({
   status: 400,
   body: { statusCode, error, code, message },
 });
@@ -76,31 +76,33 @@ describe('an upload', () => {
     expect(await send(LIMIT + 1)).toMatchObject({ status: 400, statusCode: '413', message });
     expect(await send(3 * LIMIT)).toMatchObject({ status: 400, statusCode: '413', message });
     const response = await uploadTo(await uploadAddress(backend), new Uint8Array(LIMIT + 1));
-    expect(response).toEqual(refusal('413', 'Payload too large', 'EntityTooLarge', message));
+    expect(response).toEqual(rejection('413', 'Payload too large', 'EntityTooLarge', message));
   });
 
   it('is rejected in the words of Storage', async () => {
     const address = await uploadAddress(backend);
     const [other, expired] = [await uploadAddress(backend), await uploadAddress(backend)];
     expect(await uploadTo(address, 'x', { 'content-type': 'image/png' })).toEqual(
-      refusal('415', 'invalid_mime_type', 'InvalidMimeType', 'mime type image/png is not supported'),
+      rejection('415', 'invalid_mime_type', 'InvalidMimeType', 'mime type image/png is not supported'),
     );
-    expect(await uploadTo(address, '')).toEqual(refusal('400', 'InvalidRequest', 'InvalidRequest', 'No content provided'));
+    expect(await uploadTo(address, '')).toEqual(rejection('400', 'InvalidRequest', 'InvalidRequest', 'No content provided'));
     expect(await uploadTo({ ...address, token: other.token }, 'x')).toEqual(
-      refusal('400', 'InvalidSignature', 'InvalidSignature', 'Invalid signature'),
+      rejection('400', 'InvalidSignature', 'InvalidSignature', 'Invalid signature'),
     );
     expect(await uploadTo({ ...address, token: 'a.b.c' }, 'x')).toMatchObject({ status: 400, body: { code: 'InvalidJWT' } });
     expect((await uploadTo(address, 'x')).status).toBe(200);
-    expect(await uploadTo(address, 'y')).toEqual(refusal('409', 'Duplicate', 'KeyAlreadyExists', 'The resource already exists'));
+    expect(await uploadTo(address, 'y')).toEqual(
+      rejection('409', 'Duplicate', 'KeyAlreadyExists', 'The resource already exists'),
+    );
     const { data } = await resumes(backend.secretKey).createSignedUrl(address.path, 60);
     const downloadToken = new URL(data?.signedUrl ?? '').searchParams.get('token') ?? '';
     expect(await uploadTo({ ...address, token: downloadToken }, 'x')).toEqual(
-      refusal('400', 'InvalidSignature', 'InvalidSignature', 'Token is not scoped for upload'),
+      rejection('400', 'InvalidSignature', 'InvalidSignature', 'Token is not scoped for upload'),
     );
     const signedAt = now;
     now = new Date(signedAt.getTime() + 2 * 60 * 60 * 1000);
     expect(await uploadTo(expired, 'x')).toEqual(
-      refusal('400', 'InvalidJWT', 'InvalidJWT', '"exp" claim timestamp check failed'),
+      rejection('400', 'InvalidJWT', 'InvalidJWT', '"exp" claim timestamp check failed'),
     );
     now = signedAt;
     const bare = await fetch(`${backend.url}/storage/v1/object/upload/sign/resumes/x`, { method: 'PUT', body: 'x' });
@@ -109,7 +111,7 @@ describe('an upload', () => {
 
   it('needs an address that the secret key has signed: no other way leads into the bucket', async () => {
     const path = freshPath();
-    const rls = refusal('403', 'Unauthorized', 'AccessDenied', 'new row violates row-level security policy');
+    const rls = rejection('403', 'Unauthorized', 'AccessDenied', 'new row violates row-level security policy');
     const body = 'x';
     const headers = { 'content-type': RESUME_TYPES.pdf };
     expect(await call('POST', `/object/resumes/${path}`, { body, headers })).toEqual(rls);
@@ -117,7 +119,7 @@ describe('an upload', () => {
     expect(await call('POST', `/object/upload/sign/resumes/${path}`)).toEqual(rls);
     expect((await resumes().createSignedUploadUrl(path)).error).not.toBeNull();
     expect(await call('POST', `/object/none/${freshPath()}`, { body })).toEqual(
-      refusal('404', 'Bucket not found', 'NoSuchBucket', 'Bucket not found'),
+      rejection('404', 'Bucket not found', 'NoSuchBucket', 'Bucket not found'),
     );
     expect(await call('POST', `/object/resumes/${freshPath()}`, { body, key: 'wrong' })).toMatchObject({
       status: 400,
@@ -125,7 +127,7 @@ describe('an upload', () => {
     });
     const invalid = encodeURIComponent('résumé.pdf');
     expect(await call('POST', `/object/upload/sign/resumes/${invalid}`, { key: backend.secretKey })).toEqual(
-      refusal('400', 'InvalidKey', 'InvalidKey', 'Invalid key: résumé.pdf'),
+      rejection('400', 'InvalidKey', 'InvalidKey', 'Invalid key: résumé.pdf'),
     );
   });
 

@@ -4,7 +4,7 @@ import {
   applicationAccepted,
   applicationFieldRejected,
   applicationFunctionCrashed,
-  applicationRefused,
+  applicationRejected,
   applicationResumeRejected,
   applicationResumeUsed,
   applicationStorageDown,
@@ -15,7 +15,7 @@ import { submitApplication, type ApplicationSubmission } from '../../src/service
 import { uploadResume, type UploadedResume } from '../../src/services/uploadResume.ts';
 import { docx } from '../resumeFiles.ts';
 import { fieldCases, formCases, type ContractCase, type Form } from './cases.ts';
-import type { World } from './world.ts';
+import type { Environment } from './environment.ts';
 
 const AGREEMENT = 'Agreement Required: Please complete all required agreements before submitting your application.';
 const VIDEO = 'Loom Video Required: Please provide a valid Loom video link. Visit loom.com to create your video.';
@@ -50,7 +50,7 @@ const form: Form<ApplicationSubmission> = {
   suspected: applicationSuspected,
   // The visitor was checked when the file was uploaded.
   neverRefusedFor: ['human-check-failed', 'human-check-unavailable'],
-  refused: applicationRefused,
+  refused: applicationRejected,
   crashed: applicationFunctionCrashed,
   unreachable: applicationUnreachable,
 };
@@ -58,12 +58,12 @@ const form: Form<ApplicationSubmission> = {
 const resumeCase = (
   problem: string,
   handler: () => RequestHandler,
-  makeResume: (world: World) => Promise<UploadedResume>,
+  makeResume: (environment: Environment) => Promise<UploadedResume>,
 ): ContractCase => ({
   title: `submit-job-application: a résumé that is ${problem}`,
   handler,
-  async arrange(world) {
-    const submission = await make({ resume: await makeResume(world) });
+  async arrange(environment) {
+    const submission = await make({ resume: await makeResume(environment) });
     return () => submitApplication(submission);
   },
 });

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw';
-import { formRefusals, type FormRefusal } from '../../mocks/handlers/functionAnswers.ts';
+import { formRejections, type FormRejection } from '../../mocks/handlers/functionResponses.ts';
 import type { Sent } from './exchange.ts';
-import type { World } from './world.ts';
+import type { Environment } from './environment.ts';
 
 export type ContractCase = {
   title: string;
@@ -14,9 +14,9 @@ export type ContractCase = {
    *
    * @returns the call that is made to the backend, and then again to the mock
    */
-  arrange: (world: World) => Promise<() => Promise<unknown>>;
+  arrange: (environment: Environment) => Promise<() => Promise<unknown>>;
   /** What becomes of the request that the case is about on its way to the backend. */
-  alter?: (sent: Sent, world: World) => Sent;
+  alter?: (sent: Sent, environment: Environment) => Sent;
 };
 
 /** One form's service, as the cases need it that all forms have in common. */
@@ -32,9 +32,9 @@ export type Form<Submission> = {
   send: (submission: Submission) => Promise<unknown>;
   accepted: () => RequestHandler;
   suspected: () => RequestHandler;
-  refused: (reason: FormRefusal) => RequestHandler;
+  refused: (reason: FormRejection) => RequestHandler;
   /** Reasons that other forms have and this one has not. */
-  neverRefusedFor?: readonly FormRefusal[];
+  neverRefusedFor?: readonly FormRejection[];
   crashed: () => RequestHandler;
   unreachable: () => RequestHandler;
 };
@@ -44,12 +44,15 @@ export const withHeader = (name: string, value: string) => (sent: Sent) => {
   return sent;
 };
 
-export const toStrictBackend = (sent: Sent, { url, strictUrl }: World): Sent => ({
+export const toStrictBackend = (sent: Sent, { url, strictUrl }: Environment): Sent => ({
   ...sent,
   url: sent.url.replace(url, strictUrl),
 });
-export const toBusyBackend = (sent: Sent, { url, busyUrl }: World): Sent => ({ ...sent, url: sent.url.replace(url, busyUrl) });
-export const toMisconfiguredBackend = (sent: Sent, { url, misconfiguredUrl }: World): Sent => ({
+export const toBusyBackend = (sent: Sent, { url, busyUrl }: Environment): Sent => ({
+  ...sent,
+  url: sent.url.replace(url, busyUrl),
+});
+export const toMisconfiguredBackend = (sent: Sent, { url, misconfiguredUrl }: Environment): Sent => ({
   ...sent,
   url: sent.url.replace(url, misconfiguredUrl),
 });
@@ -72,7 +75,7 @@ export function formCases<Submission extends { email: string; website: string; i
     return submission;
   };
 
-  const refusals: Record<FormRefusal, Pick<ContractCase, 'arrange' | 'alter'>> = {
+  const rejections: Record<FormRejection, Pick<ContractCase, 'arrange' | 'alter'>> = {
     'rate-limited': {
       arrange: async () => {
         const { email } = await sendFirst();
@@ -82,7 +85,7 @@ export function formCases<Submission extends { email: string; website: string; i
     },
     'key-reused': { arrange: async () => sending({ ...(await sendFirst()), ...form.other }) },
     'human-check-failed': { arrange: one, alter: toStrictBackend },
-    'human-check-unavailable': { arrange: one, alter: (sent, world) => toStrictBackend(withToken(sent), world) },
+    'human-check-unavailable': { arrange: one, alter: (sent, environment) => toStrictBackend(withToken(sent), environment) },
     'ceiling-reached': { arrange: one, alter: toBusyBackend },
     'out-of-order': { arrange: one, alter: toMisconfiguredBackend },
     'database-unavailable': {
@@ -120,11 +123,11 @@ export function formCases<Submission extends { email: string; website: string; i
       handler: form.suspected,
       arrange: async () => sending(await changed({ elapsedMs: 5 })),
     },
-    ...Object.keys(formRefusals)
-      .filter((reason) => !form.neverRefusedFor?.includes(reason as FormRefusal))
+    ...Object.keys(formRejections)
+      .filter((reason) => !form.neverRefusedFor?.includes(reason as FormRejection))
       .map((key) => {
-        const reason = key as FormRefusal;
-        return { title: reason, handler: () => form.refused(reason), ...refusals[reason] };
+        const reason = key as FormRejection;
+        return { title: reason, handler: () => form.refused(reason), ...rejections[reason] };
       }),
     faultCase('a function that crashed', form.crashed, '500'),
     faultCase('a connection that was cut', form.unreachable, 'reset'),

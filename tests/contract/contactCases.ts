@@ -3,7 +3,7 @@ import {
   contactAccepted,
   contactFieldRejected,
   contactFunctionCrashed,
-  contactRefused,
+  contactRejected,
   contactSuspected,
   contactUnreachable,
 } from '../../mocks/handlers/submitContactMessage.ts';
@@ -28,7 +28,7 @@ const form: Form<ContactSubmission> = {
   send: submitContactMessage,
   accepted: contactAccepted,
   suspected: contactSuspected,
-  refused: contactRefused,
+  refused: contactRejected,
   crashed: contactFunctionCrashed,
   unreachable: contactUnreachable,
 };

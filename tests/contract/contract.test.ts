@@ -6,26 +6,26 @@ import { exchange, type Sent } from './exchange.ts';
 import { leadCases } from './leadCases.ts';
 import { storageCases } from './storageCases.ts';
 import { uploadCases } from './uploadCases.ts';
-import { startWorld, type World } from './world.ts';
+import { startEnvironment, type Environment } from './environment.ts';
 
 const mocks = setupServer();
-let world: World;
+let environment: Environment;
 
 beforeAll(async () => {
-  world = await startWorld();
-  settings.VITE_SUPABASE_URL = world.url;
+  environment = await startEnvironment();
+  settings.VITE_SUPABASE_URL = environment.url;
 }, 60_000);
 
 // jsdom writes each connection that is cut on the console; the cases that cut one look at what the service makes of it.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation());
 
-afterAll(() => world.stop(), 20_000);
+afterAll(() => environment.stop(), 20_000);
 
 const cases = [...leadCases, ...contactCases, ...applicationCases, ...uploadCases, ...storageCases];
 
 test.each(cases)('$title', async ({ arrange, alter, handler, step }) => {
-  const call = await arrange(world);
-  const options = { about: step?.about, alter: (sent: Sent) => alter?.(sent, world) ?? sent };
+  const call = await arrange(environment);
+  const options = { about: step?.about, alter: (sent: Sent) => alter?.(sent, environment) ?? sent };
   const real = await exchange(call, options);
 
   mocks.listen({ onUnhandledRequest: 'error' });

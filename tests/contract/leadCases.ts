@@ -1,5 +1,5 @@
 import { visitor } from '../../mocks/fixtures/lead.ts';
-import { formRefusals } from '../../mocks/handlers/functionAnswers.ts';
+import { formRejections } from '../../mocks/handlers/functionResponses.ts';
 import {
   leadAccepted,
   leadFunctionCrashed,
@@ -27,7 +27,7 @@ const form: Form<LeadSubmission> = {
   send: submitLead,
   accepted: leadAccepted,
   suspected: leadSuspected,
-  refused: (reason) => leadRejected(formRefusals[reason].status, formRefusals[reason].body),
+  refused: (reason) => leadRejected(formRejections[reason].status, formRejections[reason].body),
   crashed: leadFunctionCrashed,
   unreachable: leadUnreachable,
 };

@@ -4,7 +4,7 @@ import { uploadAllowed } from '../../mocks/handlers/createResumeUpload.ts';
 import {
   resumeGatewayDown,
   resumePending,
-  resumeRefused,
+  resumeRejected,
   resumeStored,
   resumeUnreachable,
 } from '../../mocks/handlers/resumesBucket.ts';
@@ -12,7 +12,7 @@ import { uploadResume, type ResumeUpload } from '../../src/services/uploadResume
 import { docx } from '../resumeFiles.ts';
 import type { ContractCase } from './cases.ts';
 import type { Sent } from './exchange.ts';
-import type { World } from './world.ts';
+import type { Environment } from './environment.ts';
 
 const TOO_MUCH = 5 * 1024 * 1024 + 1;
 
@@ -27,7 +27,7 @@ const sending =
 const withToken = (sent: Sent, token: string) => ({ ...sent, url: sent.url.replace(/token=.*/, `token=${token}`) });
 
 /** An address to which a file was uploaded. */
-async function uploadOnce({ url }: World): Promise<{ path: string; token: string; address: string }> {
+async function uploadOnce({ url }: Environment): Promise<{ path: string; token: string; address: string }> {
   const headers = { apikey: 'sb_publishable_local', 'content-type': 'application/json' };
   const asked = await fetch(`${url}/functions/v1/create-resume-upload`, {
     method: 'POST',
@@ -67,12 +67,12 @@ const cases: StorageCase[] = [
   },
   {
     title: 'one byte more than 5 MB',
-    handler: () => resumeRefused('too-large'),
+    handler: () => resumeRejected('too-large'),
     arrange: () => Promise.resolve(sending(new File([new Uint8Array(TOO_MUCH)], 'cv.pdf'))),
   },
   {
     title: 'a type that the bucket does not take',
-    handler: () => resumeRefused('wrong-type'),
+    handler: () => resumeRejected('wrong-type'),
     alter: ({ url, init }) => {
       const body = new FormData();
       body.append('', new File(['x'], 'cv.png', { type: 'image/png' }));
@@ -81,40 +81,40 @@ const cases: StorageCase[] = [
   },
   {
     title: 'a path that has a file already',
-    handler: () => resumeRefused('duplicate'),
-    arrange: async (world) => {
-      noted.address = (await uploadOnce(world)).address;
+    handler: () => resumeRejected('duplicate'),
+    arrange: async (environment) => {
+      noted.address = (await uploadOnce(environment)).address;
       return sending(resumeFile());
     },
     alter: ({ init }) => ({ url: noted.address, init }),
   },
   {
     title: 'an address without its token',
-    handler: () => resumeRefused('no-token'),
+    handler: () => resumeRejected('no-token'),
     alter: (sent) => ({ ...sent, url: sent.url.replace(/\?.*/, '') }),
   },
   {
     title: 'a token that Storage has not signed',
-    handler: () => resumeRefused('forged-token'),
+    handler: () => resumeRejected('forged-token'),
     alter: (sent) => withToken(sent, 'a.b.c'),
   },
   {
     title: 'the token of another path',
-    handler: () => resumeRefused('other-path'),
-    arrange: async (world) => {
-      noted.token = (await uploadOnce(world)).token;
+    handler: () => resumeRejected('other-path'),
+    arrange: async (environment) => {
+      noted.token = (await uploadOnce(environment)).token;
       return sending(resumeFile());
     },
     alter: (sent) => withToken(sent, noted.token),
   },
   {
     title: 'the token of a download',
-    handler: () => resumeRefused('download-token'),
-    arrange: async (world) => {
-      const { path } = await uploadOnce(world);
-      const response = await fetch(`${world.url}/storage/v1/object/sign/resumes/${path}`, {
+    handler: () => resumeRejected('download-token'),
+    arrange: async (environment) => {
+      const { path } = await uploadOnce(environment);
+      const response = await fetch(`${environment.url}/storage/v1/object/sign/resumes/${path}`, {
         method: 'POST',
-        headers: { authorization: `Bearer ${world.secretKey}`, 'content-type': 'application/json' },
+        headers: { authorization: `Bearer ${environment.secretKey}`, 'content-type': 'application/json' },
         body: JSON.stringify({ expiresIn: 60 }),
       });
       const { signedURL } = (await response.json()) as { signedURL: string };
@@ -125,17 +125,17 @@ const cases: StorageCase[] = [
   },
   {
     title: 'a form without a file',
-    handler: () => resumeRefused('nothing-sent'),
+    handler: () => resumeRejected('nothing-sent'),
     alter: ({ url, init }) => {
       const body = new FormData();
       body.append('cacheControl', '3600');
       return { url, init: { ...init, body } };
     },
   },
-  faultCase('too many connections to the database', () => resumeRefused('busy'), '429'),
-  faultCase('a database that does not answer', () => resumeRefused('database-timeout'), '544'),
-  faultCase('a crash', () => resumeRefused('crashed'), '500'),
-  faultCase('an overload', () => resumeRefused('overloaded'), '503'),
+  faultCase('too many connections to the database', () => resumeRejected('busy'), '429'),
+  faultCase('a database that does not answer', () => resumeRejected('database-timeout'), '544'),
+  faultCase('a crash', () => resumeRejected('crashed'), '500'),
+  faultCase('an overload', () => resumeRejected('overloaded'), '503'),
   faultCase('a page of whatever stands in front', resumeGatewayDown, '502'),
   faultCase('a connection that was cut', resumeUnreachable, 'reset'),
   faultCase('an answer that was lost after the file was stored', resumeUnreachable, 'drop-after-commit'),

@@ -4,11 +4,11 @@ import {
   uploadFieldRejected,
   uploadFunctionCrashed,
   uploadFunctionUnreachable,
-  uploadRefused,
+  uploadRejected,
   uploadStorageDown,
 } from '../../mocks/handlers/createResumeUpload.ts';
 import { resumeStored } from '../../mocks/handlers/resumesBucket.ts';
-import type { FormRefusal } from '../../mocks/handlers/functionAnswers.ts';
+import type { FormRejection } from '../../mocks/handlers/functionResponses.ts';
 import { uploadResume, type ResumeUpload } from '../../src/services/uploadResume.ts';
 import { toBusyBackend, toMisconfiguredBackend, toStrictBackend, withHeader, type ContractCase } from './cases.ts';
 
@@ -31,7 +31,7 @@ const faultCase = (title: string, handler: ContractCase['handler'], fault: strin
   },
 });
 
-const refusals: Partial<Record<FormRefusal, Partial<ContractCase>>> = {
+const rejections: Partial<Record<FormRejection, Partial<ContractCase>>> = {
   'rate-limited': {
     arrange: async () => {
       const email = `${crypto.randomUUID()}@mail.example`;
@@ -50,9 +50,9 @@ const refusals: Partial<Record<FormRefusal, Partial<ContractCase>>> = {
 
 const cases: UploadCase[] = [
   { title: 'a PDF', handler: uploadAllowed },
-  ...Object.entries(refusals).map(([reason, more]) => ({
+  ...Object.entries(rejections).map(([reason, more]) => ({
     title: reason,
-    handler: () => uploadRefused(reason as FormRefusal),
+    handler: () => uploadRejected(reason as FormRejection),
     ...more,
   })),
   {

@@ -12,7 +12,7 @@ import {
 } from './application.ts';
 import { calm, expect, takeTime } from './fixtures.ts';
 import { test } from './forms.ts';
-import { databaseUrl, GATEWAY } from './world.ts';
+import { databaseUrl, GATEWAY } from './environment.ts';
 
 test('an applicant sends a PDF: it arrives byte for byte, the survey opens, the dialog closes', async ({
   page,

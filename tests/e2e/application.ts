@@ -1,7 +1,7 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import postgres from 'postgres';
 import { expect } from './fixtures.ts';
-import { databaseUrl, GATEWAY } from './world.ts';
+import { databaseUrl, GATEWAY } from './environment.ts';
 
 /** The job that the tests apply for, and its survey. */
 export const JOB = { path: '/jobs/appointment-setter', title: 'Appointment Setter' };

@@ -5,7 +5,7 @@ import { against } from './faults.ts';
 import { expect } from './fixtures.ts';
 import { test } from './forms.ts';
 import { launchWholeChromium, needsWholeChromium } from './wholeChromium.ts';
-import { SITE } from './world.ts';
+import { SITE } from './environment.ts';
 
 test.describe('in a browser that blocks popups', () => {
   test.setTimeout(120_000);

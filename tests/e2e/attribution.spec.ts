@@ -1,6 +1,6 @@
 import { against } from './faults.ts';
 import { expect, fillLeadForm, test } from './fixtures.ts';
-import { SITE } from './world.ts';
+import { SITE } from './environment.ts';
 
 test('a lead carries how its visitor came, first and last', async ({ page, context, backend, email }) => {
   await context.addCookies([{ name: '_fprom_tid', value: 'tid-1', url: SITE }]);

@@ -4,7 +4,7 @@ import { Applications } from './application.ts';
 import { startConfiguredSite } from './configured.ts';
 import { allowFailedRequests, calm, expect, takeTime, test, type Backend } from './fixtures.ts';
 import { forms } from './forms.ts';
-import { CONFIGURED_SITE } from './world.ts';
+import { CONFIGURED_SITE } from './environment.ts';
 
 /** The forms that the browser announces too, where the settings name a webhook. */
 const WEBHOOKS = { lead: 'browser-lead', application: 'browser-application' } as const;

@@ -3,7 +3,7 @@ import { fakeCalendarUrl } from '../../tools/shared/localServices.ts';
 import { CALENDARS } from '../support/testSite.ts';
 import { against } from './faults.ts';
 import { book, expect, fillLeadForm, test, visitor } from './fixtures.ts';
-import { GATEWAY, place, SITE } from './world.ts';
+import { GATEWAY, place, SITE } from './environment.ts';
 
 const EMBED_SCRIPT = `${GATEWAY}/fakes/calendars/embed.js`;
 /** The page's own patience, in milliseconds. */

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { GATEWAY } from './world.ts';
+import { GATEWAY } from './environment.ts';
 
 const jobs = [
   'lead-product-manager',

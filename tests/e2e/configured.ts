@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 import { projectRoot } from '../../tools/shared/paths.ts';
 import { startSite, type Site } from '../../tools/shared/static-site/site.ts';
 import { makeTestSite, trackersOf } from '../support/testSite.ts';
-import { CONFIGURED_SITE, place } from './world.ts';
+import { CONFIGURED_SITE, place } from './environment.ts';
 
 export const scripts = trackersOf(place.gatewayPort);
 export type ScriptName = keyof typeof scripts;

@@ -140,7 +140,7 @@ test(
   against('missing-code', 'page'),
   async ({ page, consoleErrors }) => {
     const documents = countDocuments(page);
-    await page.route(/\/assets\/PeptidePracticePage\.bands-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route(/\/assets\/PeptidePracticePage\.sections-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('/pepprac');
     await expect(page.locator('html')).toHaveAttribute('data-hydrated');
     await aboutLink(page).click();

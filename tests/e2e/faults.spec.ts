@@ -6,8 +6,8 @@ import { against } from './faults.ts';
 import { allowFailedRequests, calm, expect, takeTime } from './fixtures.ts';
 import { forms, openFilled, test } from './forms.ts';
 import { slow3G } from './line.ts';
-import { refuseStorage } from './storage.ts';
-import { place } from './world.ts';
+import { rejectStorage } from './storage.ts';
+import { place } from './environment.ts';
 
 const SENTENCE = 'We are moving our records. Please try again in a minute.';
 /** Longer than a visitor's request is waited for. */
@@ -22,12 +22,12 @@ for (const form of forms) {
     test(
       'each answer of a failing function is told, and the press after it stores once',
       against('function-fails', id),
-      async ({ world, consoleErrors }) => {
-        const filled = await openFilled(form, world);
+      async ({ environment, consoleErrors }) => {
+        const filled = await openFilled(form, environment);
         for (const fault of ['500', '502', '503', '546', 'message']) {
-          await world.backend.spoil(functionName, { fault, message: SENTENCE, status: 503 });
+          await environment.backend.spoil(functionName, { fault, message: SENTENCE, status: 503 });
           // The alert of the press before is still there: only the answer tells that this press was refused.
-          const refused = world.page.waitForResponse(
+          const refused = environment.page.waitForResponse(
             (response) => response.url().endsWith(functionName) && response.status() >= 500,
           );
           await filled.submit.click();
@@ -42,14 +42,14 @@ for (const form of forms) {
       },
     );
 
-    test('no answer is given up, told, and sent again by the next press', against('no-answer', id), async ({ world }) => {
-      await world.page.clock.install();
-      const filled = await openFilled(form, world);
-      await world.backend.spoil(functionName, { fault: 'hang' });
+    test('no answer is given up, told, and sent again by the next press', against('no-answer', id), async ({ environment }) => {
+      await environment.page.clock.install();
+      const filled = await openFilled(form, environment);
+      await environment.backend.spoil(functionName, { fault: 'hang' });
       await filled.submit.click();
-      await world.backend.expectFaultsMet();
+      await environment.backend.expectFaultsMet();
       await expect(filled.submit).toBeDisabled();
-      await world.page.clock.fastForward(GIVEN_UP_AFTER_MS);
+      await environment.page.clock.fastForward(GIVEN_UP_AFTER_MS);
       await filled.expectFailure();
       await filled.expectStored(0);
       await filled.submit.click();
@@ -60,14 +60,14 @@ for (const form of forms) {
     test(
       'an answer that is lost after the commit makes no second row',
       against('lost-answer', id),
-      async ({ world, consoleErrors }) => {
-        const filled = await openFilled(form, world);
+      async ({ environment, consoleErrors }) => {
+        const filled = await openFilled(form, environment);
         // Twice: the browser itself sends a request again when a kept connection ends without an answer.
-        await world.backend.spoil(functionName, { fault: 'drop-after-commit' }, 2);
+        await environment.backend.spoil(functionName, { fault: 'drop-after-commit' }, 2);
         await filled.submit.click();
         await filled.expectFailure();
         await filled.expectStored(1);
-        await world.backend.heal();
+        await environment.backend.heal();
         await filled.submit.click();
         await filled.expectThanks();
         await filled.expectStored(1);
@@ -76,16 +76,16 @@ for (const form of forms) {
     );
 
     for (const press of ['click', 'Enter'] as const) {
-      test(`a double ${press} sends once`, against('double-press', id), async ({ world }) => {
+      test(`a double ${press} sends once`, against('double-press', id), async ({ environment }) => {
         let requests = 0;
-        world.page.on('request', (request) => {
+        environment.page.on('request', (request) => {
           if (request.method() === 'POST' && request.url().endsWith(functionName)) requests += 1;
         });
-        const filled = await openFilled(form, world);
+        const filled = await openFilled(form, environment);
         if (press === 'click') await filled.submit.dblclick();
         else {
           await filled.submit.focus();
-          for (let time = 0; time < 2; time += 1) await world.page.keyboard.press('Enter');
+          for (let time = 0; time < 2; time += 1) await environment.page.keyboard.press('Enter');
         }
         await filled.expectThanks();
         await filled.expectStored(1);
@@ -93,10 +93,10 @@ for (const form of forms) {
       });
     }
 
-    test('two tabs keep out of each other’s way', against('two-tabs', id), async ({ world, context }) => {
-      const other = { ...world, page: await context.newPage(), email: world.email.replace('dana', 'other') };
-      const tabs = [await openFilled(form, world), await openFilled(form, other)];
-      await world.page.bringToFront();
+    test('two tabs keep out of each other’s way', against('two-tabs', id), async ({ environment, context }) => {
+      const other = { ...environment, page: await context.newPage(), email: environment.email.replace('dana', 'other') };
+      const tabs = [await openFilled(form, environment), await openFilled(form, other)];
+      await environment.page.bringToFront();
       for (const tab of tabs) await tab.expectKept();
       // A page in the background is slow to tell what it drew: the press itself is given to both at once.
       await Promise.all(tabs.map(({ submit }) => submit.evaluate((button: HTMLButtonElement) => button.click())));
@@ -106,8 +106,8 @@ for (const form of forms) {
     test(
       'offline: said at once, kept, and sent by the next press',
       against('offline', id),
-      async ({ world, context, consoleErrors }) => {
-        const filled = await openFilled(form, world);
+      async ({ environment, context, consoleErrors }) => {
+        const filled = await openFilled(form, environment);
         await context.setOffline(true);
         await filled.submit.click();
         await filled.expectFailure('offline');
@@ -121,10 +121,10 @@ for (const form of forms) {
       },
     );
 
-    test('on a slow line a press is answered at once and stored once', against('slow-line', id), async ({ world }) => {
+    test('on a slow line a press is answered at once and stored once', against('slow-line', id), async ({ environment }) => {
       test.setTimeout(90_000);
-      await slow3G(world.page);
-      const filled = await openFilled(form, world);
+      await slow3G(environment.page);
+      const filled = await openFilled(form, environment);
       await filled.submit.click();
       await expect(filled.submit).toBeDisabled();
       await expect(filled.submit).toHaveText(/^(Submitting|Sending)\.\.\.$/);
@@ -135,12 +135,12 @@ for (const form of forms) {
     test(
       'the backend’s client is missing: told, and asked for again',
       against('missing-code', id),
-      async ({ world, consoleErrors }) => {
-        const filled = await openFilled(form, world);
-        await world.page.route('**/createSupabaseClient-*.js*', (route) => route.fulfill({ status: 404, body: '' }));
+      async ({ environment, consoleErrors }) => {
+        const filled = await openFilled(form, environment);
+        await environment.page.route('**/createSupabaseClient-*.js*', (route) => route.fulfill({ status: 404, body: '' }));
         await filled.submit.click();
         await filled.expectFailure();
-        await world.page.unroute('**/createSupabaseClient-*.js*');
+        await environment.page.unroute('**/createSupabaseClient-*.js*');
         await filled.submit.click();
         await filled.expectThanks();
         await filled.expectStored(1);
@@ -151,10 +151,10 @@ for (const form of forms) {
     test(
       'without cookies and storage it is sent all the same',
       against('storage-refused', id),
-      async ({ world, consoleErrors }) => {
-        await refuseStorage(world.page);
-        const filled = await openFilled(form, world);
-        await world.backend.spoil(functionName, { fault: '503' });
+      async ({ environment, consoleErrors }) => {
+        await rejectStorage(environment.page);
+        const filled = await openFilled(form, environment);
+        await environment.backend.spoil(functionName, { fault: '503' });
         await filled.submit.click();
         await filled.expectFailure();
         await filled.submit.click();
@@ -167,8 +167,8 @@ for (const form of forms) {
     test(
       'PostgreSQL killed with signal 9 at the press: what was acknowledged is stored',
       against('database-killed', id),
-      async ({ world, consoleErrors }) => {
-        const filled = await openFilled(form, world);
+      async ({ environment, consoleErrors }) => {
+        const filled = await openFilled(form, environment);
         const pid = readPostmaster(clusterDir(join(projectRoot(), place.dir, 'data')))?.pid ?? 0;
         expect(pid).toBeGreaterThan(0);
         process.kill(pid, 'SIGKILL');
@@ -190,12 +190,12 @@ for (const form of forms) {
     test(
       'a webhook that fails for an hour: nobody notices, and it is told once',
       against('webhook-down', id),
-      async ({ world }) => {
-        const { backend, email } = world;
+      async ({ environment }) => {
+        const { backend, email } = environment;
         await backend.setWebhook(form.webhook, 'fail');
         try {
-          const filled = await openFilled(form, world);
-          await takeTime(world.page);
+          const filled = await openFilled(form, environment);
+          await takeTime(environment.page);
           await filled.submit.click();
           await filled.expectThanks();
           await filled.expectStored(1);

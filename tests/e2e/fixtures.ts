@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import postgres from 'postgres';
-import { databaseUrl, GATEWAY, secretKey } from './world.ts';
+import { databaseUrl, GATEWAY, secretKey } from './environment.ts';
 
 export { expect };
 
@@ -181,7 +181,7 @@ export async function fillLeadForm(page: Page, email: string) {
     dialog,
     submit: dialog.getByRole('button', { name: 'Book Implementation Call' }),
     /** Whatever happened, nothing that was typed is gone. */
-    expectValuesKept: async () => {
+    expectValuesUnchanged: async () => {
       await expect(dialog.getByLabel('Full name')).toHaveValue(visitor.name);
       await expect(dialog.getByLabel('Email')).toHaveValue(email);
       await expect(dialog.getByLabel('Phone')).toHaveValue(visitor.phone);

@@ -14,7 +14,7 @@ export type FilledForm = {
   expectStored: (rows: 0 | 1) => Promise<void>;
 };
 
-export type World = { page: Page; backend: Backend; applications: Applications; email: string };
+export type Environment = { page: Page; backend: Backend; applications: Applications; email: string };
 
 /** One of the site's forms, driven as a visitor would. */
 export type FormUnderTest = {
@@ -24,7 +24,7 @@ export type FormUnderTest = {
   /** As the webhook's stand-in and the outbox call it. */
   webhook: string;
   /** Opens the form on its page and fills it in. */
-  fill: (world: World) => Promise<FilledForm>;
+  fill: (environment: Environment) => Promise<FilledForm>;
 };
 
 const lead: FormUnderTest = {
@@ -33,16 +33,16 @@ const lead: FormUnderTest = {
   functionName: 'track-affiliate-lead',
   webhook: 'leads',
   fill: async ({ page, backend, email }) => {
-    const { dialog, expectValuesKept } = await fillLeadForm(page, email);
+    const { dialog, expectValuesUnchanged } = await fillLeadForm(page, email);
     return {
       submit: dialog.locator('[type=submit]'),
       expectThanks: () => expect(dialog.getByText('Thank You!')).toBeVisible(),
       expectFailure: async (message = '') => {
         await expect(dialog.getByRole('alert')).toContainText(message);
         await expect(dialog.getByRole('alert').getByRole('link').first()).toHaveAttribute('href', /^tel:/);
-        await expectValuesKept();
+        await expectValuesUnchanged();
       },
-      expectKept: expectValuesKept,
+      expectKept: expectValuesUnchanged,
       expectStored: async (rows) => expect(await backend.leads(email)).toHaveLength(rows),
     };
   },
@@ -120,19 +120,19 @@ const application: FormUnderTest = {
 export const forms: readonly FormUnderTest[] = [lead, contactForm, application];
 
 /** The test's page, backend and address as one, with the way to open a form. */
-export const test = base.extend<{ applications: Applications; world: World }>({
+export const test = base.extend<{ applications: Applications; environment: Environment }>({
   applications: async ({}, use) => {
     const applications = new Applications();
     await use(applications);
     await applications.heal();
     await applications.close();
   },
-  world: async ({ page, backend, applications, email }, use) => use({ page, backend, applications, email }),
+  environment: async ({ page, backend, applications, email }, use) => use({ page, backend, applications, email }),
 });
 
 /** Opens a form's page, whose code answers, and fills the form in. */
-export async function openFilled(form: FormUnderTest, world: World): Promise<FilledForm> {
-  await world.page.goto(form.path);
-  await expect(world.page.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 20_000 });
-  return form.fill(world);
+export async function openFilled(form: FormUnderTest, environment: Environment): Promise<FilledForm> {
+  await environment.page.goto(form.path);
+  await expect(environment.page.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 20_000 });
+  return form.fill(environment);
 }

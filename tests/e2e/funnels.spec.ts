@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { against } from './faults.ts';
 import { book, expect, fillLeadForm, test, visitor } from './fixtures.ts';
-import { GATEWAY } from './world.ts';
+import { GATEWAY } from './environment.ts';
 
 type Booking = { calendar: string; details: { name: string; email: string } };
 

@@ -6,12 +6,12 @@ import { projectRoot } from '../../tools/shared/paths.ts';
 import { startSite } from '../../tools/shared/static-site/site.ts';
 import { manyVisitors } from '../support/manyVisitors.ts';
 import { makeTestSite } from '../support/testSite.ts';
-import { announce, placeOf } from './world.ts';
+import { announce, placeOf } from './environment.ts';
 
 const root = projectRoot();
 
 /** Makes a worker's site, and starts it with a backend on an empty database. Returns the way to stop them. */
-async function startWorld(worker: number): Promise<() => Promise<void>> {
+async function startEnvironment(worker: number): Promise<() => Promise<void>> {
   const { dir, sitePort, gatewayPort } = placeOf(worker);
   const dataDir = join(root, dir, 'data');
   const siteDir = join(dir, 'dist');
@@ -32,7 +32,7 @@ async function startWorld(worker: number): Promise<() => Promise<void>> {
 /** A world for each worker. */
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
   const stops: (() => Promise<void>)[] = [];
-  for (let worker = 0; worker < workers; worker += 1) stops.push(await startWorld(worker));
+  for (let worker = 0; worker < workers; worker += 1) stops.push(await startEnvironment(worker));
   return async () => {
     for (const stop of stops) await stop();
   };

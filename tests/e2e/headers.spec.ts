@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '../../src/app/routes.ts';
 import { expect, test } from './fixtures.ts';
 import { describeHost } from './hostCases.ts';
-import { SITE } from './world.ts';
+import { SITE } from './environment.ts';
 
 describeHost(SITE);
 

@@ -4,7 +4,7 @@ import { against } from './faults.ts';
 import { allowFailedRequests, calm, expect, fillLeadForm, test } from './fixtures.ts';
 import { hostileTexts, RAN } from './hostileTexts.ts';
 import { tryAll, type Drive, type Tried } from './hostilePage.ts';
-import { databaseUrl } from './world.ts';
+import { databaseUrl } from './environment.ts';
 
 const CASES = 500;
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { allowFailedRequests, book, expect, fillLeadForm, test, visitor } from './fixtures.ts';
-import { databaseUrl } from './world.ts';
+import { databaseUrl } from './environment.ts';
 
 test('a visitor goes from the landing page over the form and the calendar to the thanks', async ({ page, backend, email }) => {
   await page.goto('/pepprac?fpr=ann');
@@ -104,11 +104,11 @@ test.describe('when the backend fails', () => {
       consoleErrors,
     }) => {
       await page.goto('/pepprac');
-      const { dialog, submit, expectValuesKept } = await fillLeadForm(page, email);
+      const { dialog, submit, expectValuesUnchanged } = await fillLeadForm(page, email);
       await backend.spoil('track-affiliate-lead', fault);
       await submit.click();
       await expect(dialog.getByRole('alert')).toContainText(message);
-      await expectValuesKept();
+      await expectValuesUnchanged();
       expect(await backend.leads(email)).toEqual([]);
 
       await submit.click();
@@ -125,12 +125,12 @@ test.describe('when the backend fails', () => {
     consoleErrors,
   }) => {
     await page.goto('/pepprac');
-    const { dialog, submit, expectValuesKept } = await fillLeadForm(page, email);
+    const { dialog, submit, expectValuesUnchanged } = await fillLeadForm(page, email);
     // Twice: the browser itself sends a request again when a kept connection ends without an answer.
     await backend.spoil('track-affiliate-lead', { fault: 'drop-after-commit' }, 2);
     await submit.click();
     await expect(dialog.getByRole('alert')).toContainText('An unexpected error occurred');
-    await expectValuesKept();
+    await expectValuesUnchanged();
     expect(await backend.leads(email)).toHaveLength(1);
 
     await backend.heal();
@@ -142,11 +142,11 @@ test.describe('when the backend fails', () => {
 
   test('offline', async ({ page, context, backend, email, consoleErrors }) => {
     await page.goto('/pepprac');
-    const { dialog, submit, expectValuesKept } = await fillLeadForm(page, email);
+    const { dialog, submit, expectValuesUnchanged } = await fillLeadForm(page, email);
     await context.setOffline(true);
     await submit.click();
     await expect(dialog.getByRole('alert')).toContainText('An unexpected error occurred');
-    await expectValuesKept();
+    await expectValuesUnchanged();
     await context.setOffline(false);
     await submit.click();
     await expect(dialog.getByText('Thank You!')).toBeVisible();

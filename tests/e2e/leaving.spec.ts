@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { against } from './faults.ts';
 import { allowFailedRequests, expect, fillLeadForm } from './fixtures.ts';
-import { forms, openFilled, test, type World } from './forms.ts';
+import { forms, openFilled, test, type Environment } from './forms.ts';
 import { launchWholeChromium, needsWholeChromium } from './wholeChromium.ts';
-import { SITE } from './world.ts';
+import { SITE } from './environment.ts';
 
 const MAIN_SITE = 'https://app.ardenwell.example/**';
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Book your implementation call' });
 
 /** A browser that keeps pages which were left: Playwright switches that off. */
-async function withPageCache(world: World, visit: (world: World) => Promise<void>) {
+async function withPageCache(environment: Environment, visit: (environment: Environment) => Promise<void>) {
   const browser = await launchWholeChromium('--disable-back-forward-cache');
   const page = await browser.newPage({ baseURL: SITE });
-  await visit({ ...world, page });
+  await visit({ ...environment, page });
   await browser.close();
 }
 
@@ -36,9 +36,9 @@ for (const form of forms) {
   test(
     `the ${form.id} form hears that its page is shown again: it is as it was, and sends`,
     against('page-restored', form.id),
-    async ({ world }) => {
-      const filled = await openFilled(form, world);
-      await tellRestored(world.page);
+    async ({ environment }) => {
+      const filled = await openFilled(form, environment);
+      await tellRestored(environment.page);
       await filled.expectKept();
       await filled.submit.click();
       await filled.expectThanks();
@@ -49,9 +49,9 @@ for (const form of forms) {
   test(
     `the ${form.id} form in a Chromium that keeps pages: left, shown again, sent`,
     against('page-restored', form.id),
-    async ({ world }) => {
+    async ({ environment }) => {
       needsWholeChromium();
-      await withPageCache(world, async (cached) => {
+      await withPageCache(environment, async (cached) => {
         const filled = await openFilled(form, cached);
         await leaveAndReturn(cached.page);
         await filled.expectKept();
@@ -66,8 +66,8 @@ for (const form of forms) {
 test(
   'thanks that led to another site are gone when the visitor comes back',
   against('page-restored', 'lead'),
-  async ({ world }) => {
-    const { page, email, backend } = world;
+  async ({ environment }) => {
+    const { page, email, backend } = environment;
     // An answer that leaves the page where it is, as if it had been come back to.
     await page.route(MAIN_SITE, (route) => route.fulfill({ status: 204 }));
     await page.goto('/aff');
@@ -84,8 +84,8 @@ test(
   },
 );
 
-test('Back during the thanks: the visitor is not pulled on', against('back-during-redirect', 'lead'), async ({ world }) => {
-  const { page, email, backend } = world;
+test('Back during the thanks: the visitor is not pulled on', against('back-during-redirect', 'lead'), async ({ environment }) => {
+  const { page, email, backend } = environment;
   await page.clock.install();
   await page.goto('/faq');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
@@ -155,16 +155,16 @@ for (const form of forms) {
   test(
     `the ${form.id} form asks before its tab is closed on the way, and goes on`,
     against('tab-closed', form.id),
-    async ({ world }) => {
-      const filled = await openFilled(form, world);
-      await world.backend.spoil(form.functionName, { fault: 'hang' });
-      const sent = world.page.waitForRequest(
+    async ({ environment }) => {
+      const filled = await openFilled(form, environment);
+      await environment.backend.spoil(form.functionName, { fault: 'hang' });
+      const sent = environment.page.waitForRequest(
         (request) => request.method() === 'POST' && request.url().endsWith(form.functionName),
       );
       await filled.submit.click();
       await sent;
-      const asked = world.page.waitForEvent('dialog');
-      await world.page.close({ runBeforeUnload: true });
+      const asked = environment.page.waitForEvent('dialog');
+      await environment.page.close({ runBeforeUnload: true });
       const question = await asked;
       expect(question.type()).toBe('beforeunload');
       await question.dismiss();

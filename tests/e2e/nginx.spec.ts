@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from './fixtures.ts';
 import { describeHost } from './hostCases.ts';
 import { findNginx, startNginx } from './nginx.ts';
-import { place } from './world.ts';
+import { place } from './environment.ts';
 
 const origin = `http://127.0.0.1:${place.nginxPort}`;
 const program = findNginx();

@@ -3,12 +3,12 @@ import type { Site } from '../../tools/shared/static-site/site.ts';
 import { paths } from '../../src/config/paths.ts';
 import { askFirst, scripts, sendSignal, startConfiguredSite, watchOthers, type ScriptName } from './configured.ts';
 import { Applications } from './application.ts';
-import { openBroken } from './brokenBand.ts';
+import { openBroken } from './brokenSection.ts';
 import { against } from './faults.ts';
 import { allowFailedRequests, book, expect, fillLeadForm, takeTime, test, visitor } from './fixtures.ts';
 import { forms } from './forms.ts';
 import { notice, openChoices, untilHydrated } from './privacy.ts';
-import { CONFIGURED_SITE } from './world.ts';
+import { CONFIGURED_SITE } from './environment.ts';
 
 const names = Object.keys(scripts) as ScriptName[];
 const isVital = ([, name]: unknown[]) => name === 'web_vital';

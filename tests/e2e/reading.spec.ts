@@ -1,7 +1,7 @@
 import { against } from './faults.ts';
 import { book, expect, test } from './fixtures.ts';
 import { slow3G } from './line.ts';
-import { refuseStorage } from './storage.ts';
+import { rejectStorage } from './storage.ts';
 
 test(
   'on a slow line a page reads before its script is there, and its links lead on',
@@ -22,7 +22,7 @@ test(
   'without cookies and storage every page answers, and a call is booked',
   against('storage-refused', 'page', 'booking'),
   async ({ page, email }) => {
-    await refuseStorage(page);
+    await rejectStorage(page);
     for (const path of ['/', '/faq', '/webinar', '/careers', '/appt']) {
       await page.goto(`${path}?fpr=ann&utm_source=news`);
       await expect(page.locator('html')).toHaveAttribute('data-hydrated');

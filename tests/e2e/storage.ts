@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A browser that refuses cookies and storage: already looking at them throws, as it does in a sandboxed frame. */
-export const refuseStorage = (page: Page): Promise<unknown> =>
+export const rejectStorage = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -9,7 +9,7 @@ import { manyVisitors } from '../support/manyVisitors.ts';
 import { makeTestSite } from '../support/testSite.ts';
 import { allowFailedRequests, expect } from './fixtures.ts';
 import { forms, openFilled, test } from './forms.ts';
-import { databaseUrl, place } from './world.ts';
+import { databaseUrl, place } from './environment.ts';
 
 const { sitePort, gatewayPort } = place.turnstile;
 const SITE = `http://127.0.0.1:${sitePort}`;
@@ -64,8 +64,8 @@ function watchTokens(page: Page): (string | undefined)[] {
 
 for (const form of forms) {
   test.describe(`the ${form.id} form`, () => {
-    test('nothing is loaded before the form is used; then it passes with a token, once', async ({ world }) => {
-      const { page } = world;
+    test('nothing is loaded before the form is used; then it passes with a token, once', async ({ environment }) => {
+      const { page } = environment;
       let loads = 0;
       page.on('request', (request) => {
         if (request.url().endsWith('/turnstile/api.js')) loads += 1;
@@ -74,7 +74,7 @@ for (const form of forms) {
       await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
       expect(loads).toBe(0);
       const tokens = watchTokens(page);
-      const filled = await form.fill(world);
+      const filled = await form.fill(environment);
       await filled.submit.click();
       await filled.expectThanks();
       await filled.expectStored(1);
@@ -82,24 +82,24 @@ for (const form of forms) {
       expect(tokens.filter((token) => token?.startsWith('dummy.'))).toHaveLength(1);
     });
 
-    test('a challenge is shown in the form, and the form goes on by itself when it is solved', async ({ world }) => {
+    test('a challenge is shown in the form, and the form goes on by itself when it is solved', async ({ environment }) => {
       await setMode('challenge');
-      const filled = await openFilled(form, world);
+      const filled = await openFilled(form, environment);
       await filled.submit.click();
-      await expect(world.page.getByText('One more step: please confirm that you are a person.')).toBeVisible();
+      await expect(environment.page.getByText('One more step: please confirm that you are a person.')).toBeVisible();
       await filled.expectStored(0);
-      await world.page.frameLocator('iframe[title*="security challenge"]').getByRole('checkbox').check();
+      await environment.page.frameLocator('iframe[title*="security challenge"]').getByRole('checkbox').check();
       await filled.expectThanks();
       await filled.expectStored(1);
     });
 
     test('a check that fails, or is blocked, is said, and tried again; nothing is stored before', async ({
-      world,
+      environment,
       consoleErrors,
     }) => {
-      const { page } = world;
+      const { page } = environment;
       await page.route(scriptAddress, (route) => route.abort());
-      const filled = await openFilled(form, world);
+      const filled = await openFilled(form, environment);
       await filled.submit.click();
       const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
       await expect(alert.getByRole('link').first()).toHaveAttribute('href', /^tel:/);
@@ -133,12 +133,12 @@ for (const form of forms) {
 
 type TestOptions = { callback: (token: string) => void };
 
-test('after a failure the next attempt carries a new token', async ({ world, consoleErrors }) => {
+test('after a failure the next attempt carries a new token', async ({ environment, consoleErrors }) => {
   const [lead] = forms;
   if (!lead) throw new Error('There is no form.');
-  const filled = await openFilled(lead, world);
-  const tokens = watchTokens(world.page);
-  await world.page.route('**/track-affiliate-lead', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  const filled = await openFilled(lead, environment);
+  const tokens = watchTokens(environment.page);
+  await environment.page.route('**/track-affiliate-lead', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
   await filled.submit.click();
   await filled.expectFailure();
   await filled.submit.click();

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
-import type { World } from '../e2e/forms.ts';
+import type { Environment } from '../e2e/forms.ts';
 import { forms } from '../e2e/forms.ts';
 import { book, expect, fillLeadForm } from '../e2e/fixtures.ts';
 
 /** What one visitor does. @returns the forms that thanked them */
-export type Journey = (world: World, choose: (below: number) => number) => Promise<('lead' | 'contact' | 'application')[]>;
+export type Journey = (
+  environment: Environment,
+  choose: (below: number) => number,
+) => Promise<('lead' | 'contact' | 'application')[]>;
 
 const pages = ['/', '/pepprac', '/aff', '/dr', '/about', '/faq', '/careers', '/testimonials', '/webinar', '/start'];
 
@@ -55,12 +58,12 @@ const bookCall: Journey = async ({ page, email }, choose) => {
 
 const send =
   (id: 'contact' | 'application'): Journey =>
-  async (world, choose) => {
+  async (environment, choose) => {
     const form = forms.find((one) => one.id === id);
     if (!form) throw new Error(`There is no form ${id}.`);
-    await world.page.goto(form.path);
-    const filled = await form.fill(world);
-    await pause(world.page, choose);
+    await environment.page.goto(form.path);
+    const filled = await form.fill(environment);
+    await pause(environment.page, choose);
     await filled.submit.click();
     await filled.expectThanks();
     return [id];

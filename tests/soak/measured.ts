@@ -6,7 +6,7 @@ import type { Browser, Page } from '@playwright/test';
 import { projectRoot } from '../../tools/shared/paths.ts';
 import { memoryBelow } from '../../tools/shared/memory.ts';
 import { makeTestSite } from '../support/testSite.ts';
-import { SITE, SOAK_DIR, SOAK_PORTS } from './world.ts';
+import { SITE, SOAK_DIR, SOAK_PORTS } from './environment.ts';
 
 const MEGABYTE = 1024 * 1024;
 

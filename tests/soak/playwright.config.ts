@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { pinnedLaunchOptions } from '../../tools/shared/browser.ts';
-import { SITE } from './world.ts';
+import { SITE } from './environment.ts';
 
 /** Visitors for half an hour, or for `SOAK_MINUTES`. */
 export default defineConfig({

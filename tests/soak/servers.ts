@@ -9,7 +9,7 @@
 import { startBackend } from '../../tools/backend/backend.ts';
 import { startSite } from '../../tools/shared/static-site/site.ts';
 import { manyVisitors } from '../support/manyVisitors.ts';
-import { SITE, SOAK_PORTS } from './world.ts';
+import { SITE, SOAK_PORTS } from './environment.ts';
 
 const [siteDir = '', dataDir = ''] = process.argv.slice(2);
 const { gateway, database } = SOAK_PORTS;

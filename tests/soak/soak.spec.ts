@@ -7,8 +7,8 @@ import { numbers } from '../support/numbers.ts';
 import { growthOf, type Series } from './flatness.ts';
 import { follow, journeys, PACE } from './journeys.ts';
 import { openResident, startServers } from './measured.ts';
-import { rememberedPresses, rememberPresses } from './presses.ts';
-import { SITE } from './world.ts';
+import { rememberedPresses, rememberPresses } from './clicks.ts';
+import { SITE } from './environment.ts';
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 30);
 const VISITORS = 8;

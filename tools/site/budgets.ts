@@ -24,7 +24,7 @@ function findChunk(importer: string, module: string): string | null {
 /** What comes in a connection's first ten packets, 14,600 bytes, needs no second round trip; the headers take 923 over HTTP/2. */
 const FIRST_FLIGHT = 13.25 * KIB;
 
-/** `read`: with the bands below the first screen, which come when the reader does. */
+/** `read`: with the sections below the first screen, which come when the reader does. */
 const pages = [
   { file: 'index.html', page: 'HomePage', html: 20 * KIB, script: 85 * KIB, read: 100 * KIB },
   { file: 'pepprac.html', page: 'PeptidePracticePage', html: FIRST_FLIGHT, script: 91 * KIB, read: 101 * KIB },
@@ -58,8 +58,8 @@ for (const { file, page, html: htmlLimit, script, read: whole } of pages) {
   const scripts = new Set([...staticImports(dist, entry), ...staticImports(dist, chunk)]);
   check(`${file} script before load, inline`, brotli(Buffer.from(inline)), budget.inlineScript);
   check(`${file} script in all, brotli`, weigh(scripts), script);
-  const bands = findChunk(chunk, `${page}.bands`);
-  if (bands) check(`${file} script once it was read, brotli`, weigh(new Set([...scripts, ...staticImports(dist, bands)])), whole);
+  const sections = findChunk(chunk, `${page}.sections`);
+  if (sections) check(`${file} script once it was read, brotli`, weigh(new Set([...scripts, ...staticImports(dist, sections)])), whole);
   check(`${file} HTML with styles, brotli`, brotli(Buffer.from(html)), htmlLimit);
 }
 const fonts = [

@@ -46,7 +46,7 @@ const scripts = [...staticImports(DIST, entry.slice(1))]
   .map((file) => `/${file}`);
 const template = built.replace(/\s*<script type="module".*?<\/script>/g, '').replace(/\s*<link rel="modulepreload".*?>/g, '');
 
-const inlineScript = await bundleInline('src/app/early-press.ts');
+const inlineScript = await bundleInline('src/app/early-click.ts');
 
 const fontPreloads = server.fontFiles
   .map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { BreadcrumbsContent } from '../../content/webinar.ts';
 import { space, theme, touchTarget, type } from '../../theme/index.ts';
-import { Container } from '../Band/Band.tsx';
+import { Container } from '../PageSection/PageSection.tsx';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
 
 export const states = ['Default'] as const;

@@ -8,7 +8,7 @@ import { useCarousel } from './useCarousel.ts';
 
 export const states = ['Snapping', 'FirstSlide', 'SecondSlide', 'LastSlide', 'Paused', 'MovedByHand'] as const;
 
-type CarouselWords = {
+type CarouselCopy = {
   /** Name of the whole. */
   label: string;
   /** Name of the slides while they scroll. */
@@ -23,7 +23,7 @@ type CarouselWords = {
 
 export type CarouselProps = {
   slides: readonly ReactNode[];
-  words: CarouselWords;
+  words: CarouselCopy;
   initialIndex?: number;
   isAutoPlaying?: boolean;
   /** Loads the fading slides at once instead of when they come near the screen. */

@@ -2,7 +2,7 @@ import { DialogContent, DialogOverlay } from '@reach/dialog';
 import { X } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import styled, { createGlobalStyle, css, keyframes } from 'styled-components';
-import { controlWords } from '../../content/controls.ts';
+import { controlCopy } from '../../content/controls.ts';
 import { layer, media, motion, radius, shadow, space, theme, tones, touchTarget, type, width } from '../../theme/index.ts';
 import { MoleculeVine } from '../MoleculeVine/MoleculeVine.tsx';
 
@@ -153,7 +153,7 @@ export type DialogProps = {
  * The one modal dialog: focus moves in and back, the page behind is inert and does not scroll. On a phone it stands at the foot of
  * the screen. Its content exists only while it is open, so nothing that search engines should read belongs here.
  */
-export function Dialog({ isOpen, onClose, title, description, closeLabel = controlWords.close, children }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, description, closeLabel = controlCopy.close, children }: DialogProps) {
   const id = useId();
   return (
     <Overlay isOpen={isOpen} onDismiss={onClose} dangerouslyBypassScrollLock>

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode, type TextareaHTMLAttributes } from 'react';
 import styled from 'styled-components';
-import { controlWords } from '../../content/controls.ts';
+import { controlCopy } from '../../content/controls.ts';
 import { radius, space, theme, touchTarget, type } from '../../theme/index.ts';
 import { ErrorText } from './ErrorText.ts';
 
@@ -87,7 +87,7 @@ export function Field({ label, isRequired = false, hint, error, children }: Fiel
     <Root>
       <Label htmlFor={id}>
         {label}
-        {isRequired ? null : <Optional> {controlWords.optional}</Optional>}
+        {isRequired ? null : <Optional> {controlCopy.optional}</Optional>}
       </Label>
       {hint ? <Hint id={hintId}>{hint}</Hint> : null}
       {children({

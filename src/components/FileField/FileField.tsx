@@ -6,7 +6,7 @@ import { Action, Detail, ForPointers, Name, Picker, RemoveButton, Sign, Text, Zo
 
 export const states = ['Empty', 'DraggedOver', 'Attached', 'LongName', 'Invalid', 'Focused', 'Disabled'] as const;
 
-type FileFieldWords = {
+type FileFieldCopy = {
   choose: string;
   /** Follows `choose` where a file can be dragged. */
   drop: string;
@@ -28,7 +28,7 @@ export type FileFieldProps = {
   onChoose: (file: File) => void;
   onRemove: () => void;
   isDisabled?: boolean;
-  words: FileFieldWords;
+  words: FileFieldCopy;
 };
 
 /** A file that misses the zone would otherwise be opened in place of the page, and the form would be gone. */

@@ -27,7 +27,7 @@ const Root = styled.p`
 `;
 
 export type LoadFailureProps = {
-  /** For stories. On the site `early-press.ts` shows it, by the attribute: React is what did not arrive. */
+  /** For stories. On the site `early-click.ts` shows it, by the attribute: React is what did not arrive. */
   isShown?: boolean;
 };
 

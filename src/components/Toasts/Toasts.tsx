@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { toastsWords } from '../../content/toasts.ts';
+import { toastCopy } from '../../content/toasts.ts';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { useToastQueue, type Toast } from './toastQueue.ts';
 import type { ToastStackProps } from './ToastStack.tsx';
@@ -29,5 +29,5 @@ export function Toasts() {
     );
   }, [isNeeded, Stack, queue]);
 
-  return Stack ? <Stack messages={waiting} onShown={queue.clear} {...toastsWords} /> : null;
+  return Stack ? <Stack messages={waiting} onShown={queue.clear} {...toastCopy} /> : null;
 }

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import type { VideoContent } from '../../content/types.ts';
 import { media, motion, radius, space, theme } from '../../theme/index.ts';
-import { Picture } from '../Picture/Picture.tsx';
+import { ResponsiveImage } from '../ResponsiveImage/ResponsiveImage.tsx';
 
 export const states = ['Default', 'Focused'] as const;
 
@@ -67,7 +67,7 @@ export function VideoPoster({ video, href, onPlay }: VideoPosterProps) {
   };
   return (
     <PosterLink href={href} onClick={play} aria-label={video.playLabel}>
-      <Picture picture={video.poster} sizes="(min-width: 1024px) 720px, 100vw" />
+      <ResponsiveImage picture={video.poster} sizes="(min-width: 1024px) 720px, 100vw" />
       <PlayMark>
         <Play size={28} strokeWidth={1.5} aria-hidden />
       </PlayMark>

@@ -61,7 +61,7 @@ export type JobFacts = {
 export type JobGoal = { period: string; text: string };
 
 /** The words of a job page. Optional sections stand only where the role has them. */
-type JobWords = {
+type JobCopy = {
   seo: JobSeo;
   /** Badges under the title: what somebody wants to know before reading on. */
   summary: readonly string[];
@@ -82,4 +82,4 @@ type JobWords = {
 type JobSeo = { title: string; description: string; keywords: readonly string[] };
 
 /** A job posting (specification section 3). */
-export type JobPosting = JobFacts & JobWords;
+export type JobPosting = JobFacts & JobCopy;

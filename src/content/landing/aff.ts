@@ -2,7 +2,7 @@ import { eligibilityAnswer, feesAnswer, medicationsAnswer, termAnswer } from '..
 import { brand } from '../brand.ts';
 import type { LandingContent } from '../types.ts';
 import { practitionerGroup } from './group.ts';
-import { introFilm } from '../introFilm.ts';
+import { introVideo } from '../introVideo.ts';
 
 /** The booking page of the main site, which learns there that the visitor came from the peptide-practice partner. */
 const mainSiteBooking = { url: `${brand.mainSite}/booking-demo?source=pepprac` } as const;
@@ -38,7 +38,7 @@ export const aff = {
   video: {
     title: 'Half a minute, then decide',
     introduction: 'The short version of what your friend told you over coffee.',
-    ...introFilm,
+    ...introVideo,
   },
   reasons: {
     title: 'Why clinics, gyms and spas say yes',

@@ -2,7 +2,7 @@ import { eligibilityAnswer, feesAnswer, medicationsAnswer, telemedicineStates, t
 import { brand } from '../brand.ts';
 import type { LandingContent } from '../types.ts';
 import { practitionerGroup } from './group.ts';
-import { introFilm } from '../introFilm.ts';
+import { introVideo } from '../introVideo.ts';
 
 /** One number, said large. */
 export type BigFigureContent = { value: string; caption: string };
@@ -88,7 +88,7 @@ export const dr = {
     title: 'The model, without the adjectives',
     introduction:
       'Half a minute on how intake, prescribing and dispensing are kept apart. The transcript is shorter than an abstract.',
-    ...introFilm,
+    ...introVideo,
   },
   reasons: {
     title: 'Why physicians choose it',

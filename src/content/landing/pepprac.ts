@@ -2,7 +2,7 @@ import { eligibilityAnswer, feesAnswer, medicationsAnswer, telemedicineStates, t
 import { brand } from '../brand.ts';
 import type { LandingContent } from '../types.ts';
 import { practitionerGroup } from './group.ts';
-import { introFilm } from '../introFilm.ts';
+import { introVideo } from '../introVideo.ts';
 
 /** `/pepprac`: the peptide-practice landing page. Claims and amounts: specification sections 2 and 9. */
 export const pepprac = {
@@ -41,7 +41,7 @@ export const pepprac = {
     title: 'See how it works in half a minute',
     introduction:
       'Your brand stays in front. The clinical work, the prescriptions and the paperwork run behind it, with people whose profession it is.',
-    ...introFilm,
+    ...introVideo,
   },
   reasons: {
     title: 'Why peptide practices choose us',

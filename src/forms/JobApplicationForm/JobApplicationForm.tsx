@@ -54,7 +54,7 @@ type TextName = 'firstName' | 'lastName' | 'email' | 'phone' | 'linkedIn' | 'cov
 type ChoiceName = 'experience' | 'availability' | 'referral';
 type AgreementName = 'agreement' | 'cultureIndexAgreement';
 
-const { labels, options, draft: draftWords } = applicationForm;
+const { labels, options, draft: draftCopy } = applicationForm;
 const hints: Partial<Record<keyof DraftFields, string>> = applicationForm.hints;
 
 /** Phones know a kind of file by its media type alone. */
@@ -160,8 +160,8 @@ export function JobApplicationForm({ form, onClose }: JobApplicationFormProps) {
     >
       {hasRestoredDraft ? (
         <Notice>
-          <strong>{draftWords.restored}</strong>
-          <p>{draftWords.attachAgain}</p>
+          <strong>{draftCopy.restored}</strong>
+          <p>{draftCopy.attachAgain}</p>
         </Notice>
       ) : null}
       <Group disabled={isInFlight}>
@@ -229,7 +229,7 @@ export function JobApplicationForm({ form, onClose }: JobApplicationFormProps) {
         {state.status === 'submitting' ? <SendingPanel progress={null} onCancel={cancelUpload} /> : null}
         {hasRestoredDraft && !isInFlight ? (
           <Button variant="quiet" onClick={startOver}>
-            {draftWords.discard}
+            {draftCopy.discard}
           </Button>
         ) : null}
       </Foot>

@@ -7,7 +7,7 @@ jest.mock('../../services/submitApplication.ts');
 jest.mock('../../integrations/report.ts');
 
 const { toasts } = applicationForm;
-const resumeRefused = {
+const resumeRejected = {
   ok: false,
   failure: { reason: 'rejected', message: 'Please attach it again.', field: 'resume' },
 } as const;
@@ -46,7 +46,7 @@ test('changed content has a new key and still needs no second upload; a changed 
 });
 
 test('what an earlier try uploaded and the function cannot use is uploaded again, once', async () => {
-  submit.mockResolvedValueOnce(crashed).mockResolvedValueOnce(resumeRefused);
+  submit.mockResolvedValueOnce(crashed).mockResolvedValueOnce(resumeRejected);
   const { form, fill, submitForm } = renderForm();
   await fill();
   await submitForm();
@@ -59,7 +59,7 @@ test('what an earlier try uploaded and the function cannot use is uploaded again
 });
 
 test('a file that the function refuses right after its upload is named under the field and uploaded again at the next attempt', async () => {
-  submit.mockResolvedValueOnce(resumeRefused);
+  submit.mockResolvedValueOnce(resumeRejected);
   const { form, fill, submitForm } = renderForm();
   await fill();
   await submitForm();

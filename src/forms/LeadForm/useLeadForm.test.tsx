@@ -13,7 +13,7 @@ const submit = jest.mocked(submitLead);
 const accepted = { ok: true, data: { id: 'a-lead', eventId: 'an-event' } } as const;
 
 /** Answers that the test gives when it wants to. */
-function heldAnswer() {
+function heldResponse() {
   let release: (answer: Awaited<ReturnType<typeof submitLead>>) => void = () => undefined;
   submit.mockReturnValueOnce(new Promise((resolve) => (release = resolve)));
   return {
@@ -59,7 +59,7 @@ afterEach(() => {
 
 test('goes from idle over submitting to succeeded, and on after exactly 1.5 s', async () => {
   const { onRedirect, form, fill, submitForm } = renderForm();
-  const answer = heldAnswer();
+  const answer = heldResponse();
   expect(form().state.status).toBe('idle');
   await fill();
   await submitForm();
@@ -117,7 +117,7 @@ test('fill time counts from the opening of the page, not of the form', async () 
 test('the browser asks before it leaves while the lead is on its way', async () => {
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const { fill, submitForm } = renderForm();
-  const held = heldAnswer();
+  const held = heldResponse();
   await fill();
   expect(isAsked()).toBe(false);
   await submitForm();
@@ -159,7 +159,7 @@ test('sends nothing while a field is wrong', async () => {
 
 test('sends once when pressed twice', async () => {
   const { fill, submitForm } = renderForm();
-  const answer = heldAnswer();
+  const answer = heldResponse();
   await fill();
   await submitForm(2);
   await answer.release(accepted);
@@ -253,7 +253,7 @@ test('without a connection the failure says so', async () => {
 describe('a lead that was sent and not confirmed', () => {
   test('is remembered from the click until it is stored', async () => {
     const { fill, submitForm, sent } = renderForm();
-    const refused = heldAnswer();
+    const refused = heldResponse();
     await fill({ ...visitor, name: ` ${visitor.name} ` });
     await submitForm();
     const kept = { values: visitor, key: sent(0).idempotencyKey };

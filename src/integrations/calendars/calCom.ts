@@ -1,4 +1,4 @@
-import { fieldsOf, heightOf, type CalendarProvider, type CalendarWords } from './provider.ts';
+import { fieldsOf, heightOf, type CalendarProvider, type CalendarCopy } from './provider.ts';
 
 /** Names our frame among several of a page; we read one frame's messages at a time. */
 const NAMESPACE = '';
@@ -14,7 +14,7 @@ export const calCom: CalendarProvider = {
   matches: ({ hostname, pathname }) => CAL_COM.test(hostname) || (hostname.startsWith('cal.') && pathname.endsWith('/embed')),
   query: ({ visitor }) => ({ embed: NAMESPACE, ...(visitor && { name: visitor.name, email: visitor.email }) }),
   path: (path) => (path.endsWith('/embed') ? path : `${path.replace(/\/$/, '')}/embed`),
-  read: (data): CalendarWords | undefined => {
+  read: (data): CalendarCopy | undefined => {
     const { originator, type, data: details } = fieldsOf(data);
     if (originator !== 'CAL') return undefined;
     switch (type) {

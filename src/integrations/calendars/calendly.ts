@@ -1,4 +1,4 @@
-import { fieldsOf, hasLabel, heightOf, type CalendarProvider, type CalendarWords } from './provider.ts';
+import { fieldsOf, hasLabel, heightOf, type CalendarProvider, type CalendarCopy } from './provider.ts';
 
 /** Without `embed_domain` its pages send no messages. */
 export const calendly: CalendarProvider = {
@@ -9,7 +9,7 @@ export const calendly: CalendarProvider = {
     embed_type: 'Inline',
     ...(visitor && { name: visitor.name, email: visitor.email }),
   }),
-  read: (data): CalendarWords | undefined => {
+  read: (data): CalendarCopy | undefined => {
     const { event, payload } = fieldsOf(data);
     switch (event) {
       case 'calendly.event_type_viewed':

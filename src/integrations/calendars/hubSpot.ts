@@ -1,5 +1,5 @@
 import { splitFullName } from '../../../supabase/functions/_shared/names.ts';
-import { fieldsOf, hasLabel, heightOf, type CalendarProvider, type CalendarWords } from './provider.ts';
+import { fieldsOf, hasLabel, heightOf, type CalendarProvider, type CalendarCopy } from './provider.ts';
 
 const MEETINGS = /^meetings(-[a-z]+\d+)?\./;
 
@@ -11,7 +11,7 @@ export const hubSpot: CalendarProvider = {
     embed: 'true',
     ...(visitor && { ...splitFullName(visitor.name), email: visitor.email }),
   }),
-  read: (data): CalendarWords | undefined => {
+  read: (data): CalendarCopy | undefined => {
     const { height, meetingBookSucceeded } = fieldsOf(data);
     if (meetingBookSucceeded === true) return { message: { kind: 'booked' } };
     return typeof height === 'number' ? { message: heightOf(height) } : undefined;

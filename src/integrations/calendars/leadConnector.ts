@@ -1,5 +1,5 @@
 import { splitFullName } from '../../../supabase/functions/_shared/names.ts';
-import { hasLabel, heightOf, type CalendarProvider, type CalendarWords, type Embedder } from './provider.ts';
+import { hasLabel, heightOf, type CalendarProvider, type CalendarCopy, type Embedder } from './provider.ts';
 
 const WIDGET = /^\/widget\/bookings?\//;
 /** How iframe-resizer's two sides begin what they say: the frame's and ours. */
@@ -25,7 +25,7 @@ export const leadConnector: CalendarProvider = {
     typeof data === 'string' ? readText(data) : Array.isArray(data) ? readList(data, embedder) : undefined,
 };
 
-function readText(text: string): CalendarWords | undefined {
+function readText(text: string): CalendarCopy | undefined {
   if (text === RESIZER_READY) return { message: { kind: 'alive' }, reply: `${RESIZER}${FRAME}:${RESIZER_SETTINGS}` };
   if (!text.startsWith(RESIZER)) return undefined;
   const [, height] = text.split(':');
@@ -33,7 +33,7 @@ function readText(text: string): CalendarWords | undefined {
 }
 
 /** What is not listed, such as contacts of other forms, is none of the calendar's business. */
-function readList([name, details]: readonly unknown[], embedder: Embedder): CalendarWords | undefined {
+function readList([name, details]: readonly unknown[], embedder: Embedder): CalendarCopy | undefined {
   switch (name) {
     case 'iframeLoaded':
       return { message: { kind: 'alive' } };

@@ -11,7 +11,7 @@ export type CalendarMessage =
   /** It says of itself that it cannot be shown. */
   | { kind: 'failed' };
 
-export type CalendarWords = {
+export type CalendarCopy = {
   message: CalendarMessage;
   /** What the calendar waits for before it goes on. */
   reply?: unknown;
@@ -35,7 +35,7 @@ export type CalendarProvider = {
   /** The calendar's path in a frame, where that is another one. */
   path?: (path: string) => string;
   /** Undefined for whatever is not about the calendar, or not known to be. */
-  read: (data: unknown, embedder: Embedder) => CalendarWords | undefined;
+  read: (data: unknown, embedder: Embedder) => CalendarCopy | undefined;
 };
 
 /** Whether a host's name has a word between its dots: `calendly.com` and `www.calendly.com` have `calendly`. */

@@ -1,12 +1,12 @@
 import { BadgeCheck } from 'lucide-react';
-import { Container } from '../../components/Band/Band.tsx';
+import { Container } from '../../components/PageSection/PageSection.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { hasThirdParties, settings } from '../../config/settings.ts';
 import { brand } from '../../content/brand.ts';
 import { footer } from '../../content/navigation.ts';
 import type { Link } from '../../lib/links.ts';
 import { Address, Base, Columns, Contact, Disclaimer, FooterLink, GroupTitle, Root, Seal, Wordmark } from './Footer.styles.ts';
-import { LateThirdParties } from './LateThirdParties.tsx';
+import { DeferredThirdParties } from './DeferredThirdParties.tsx';
 import { PrivacyChoices } from './PrivacyChoices.tsx';
 
 export const states = ['Default'] as const;
@@ -37,7 +37,7 @@ export function Footer() {
               <br />
               {city}, {region} {postalCode}
             </Address>
-            {hasThirdParties ? <LateThirdParties /> : null}
+            {hasThirdParties ? <DeferredThirdParties /> : null}
           </Contact>
           {groups.map(({ title, links }) => (
             <div key={title}>

@@ -1,7 +1,7 @@
 import { Menu, Phone as PhoneIcon, SquareArrowOutUpRight, X } from 'lucide-react';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Container } from '../../components/Band/Band.tsx';
+import { Container } from '../../components/PageSection/PageSection.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';

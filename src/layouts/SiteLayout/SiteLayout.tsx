@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { LoadFailure } from '../../components/LoadFailure/LoadFailure.tsx';
 import { navigation } from '../../content/navigation.ts';
 import { layer, media, radius, space, theme } from '../../theme/index.ts';
-import { Bands } from '../Bands/Bands.tsx';
+import { PageSections } from '../PageSections/PageSections.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
@@ -38,7 +38,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <SkipLink href={`#${MAIN_ID}`}>{navigation.skipToContent}</SkipLink>
       <Header />
       <main id={MAIN_ID} tabIndex={-1}>
-        <Bands>{children}</Bands>
+        <PageSections>{children}</PageSections>
       </main>
       <Footer />
       <LoadFailure />

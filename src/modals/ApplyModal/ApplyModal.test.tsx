@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { applicationForm } from '../../content/applicationForm.ts';
-import { controlWords } from '../../content/controls.ts';
+import { controlCopy } from '../../content/controls.ts';
 import {
   useJobApplicationForm,
   type JobApplicationFormController,
@@ -33,7 +33,7 @@ function show(state: State) {
 }
 
 const question = () => screen.queryByRole('alertdialog')?.querySelector('h3')?.textContent;
-const close = () => fireEvent.click(screen.getByRole('button', { name: controlWords.close }));
+const close = () => fireEvent.click(screen.getByRole('button', { name: controlCopy.close }));
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const content = () => document.querySelector('form')?.closest<HTMLElement>('[tabindex="-1"]');
 const nextFrame = () => act(() => jest.advanceTimersByTime(20));

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { topicWords } from '../../content/topics.ts';
+import { topicCopy } from '../../content/topics.ts';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { LearnMore } from './LearnMore.tsx';
 
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 test('its button names the topic, once', () => {
   const { rerender } = render(<LearnMore topic={topic} />);
-  expect(button().textContent).toBe(`${topicWords.learnMore} ${topicWords.about} Shipping`);
+  expect(button().textContent).toBe(`${topicCopy.learnMore} ${topicCopy.about} Shipping`);
   rerender(<LearnMore topic={topic} label="Shipping" />);
   expect(button().textContent).toBe('Shipping');
 });
@@ -29,7 +29,7 @@ test('the dialog has the whole text, and names what it closes', async () => {
   expect(screen.queryByText(topic.closing)).toBeNull();
   act(() => button().click());
   await screen.findByText(topic.closing);
-  act(() => screen.getByRole('button', { name: `${topicWords.close} Shipping` }).click());
+  act(() => screen.getByRole('button', { name: `${topicCopy.close} Shipping` }).click());
   expect(screen.queryByText(topic.closing)).toBeNull();
 });
 

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { topicWords } from '../../content/topics.ts';
+import { topicCopy } from '../../content/topics.ts';
 import type { TopicContent } from '../../content/types.ts';
 import { useLazyDialog } from '../../hooks/useLazyDialog.ts';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
@@ -38,7 +38,7 @@ export type LearnMoreProps = {
  * The button that opens a topic's dialog. Without JavaScript, or when the dialog's code cannot be loaded, the text stands in its
  * place.
  */
-export function LearnMore({ topic, label = topicWords.learnMore, isShownInPlace = false }: LearnMoreProps) {
+export function LearnMore({ topic, label = topicCopy.learnMore, isShownInPlace = false }: LearnMoreProps) {
   const [isInPlace, setIsInPlace] = useState(isShownInPlace);
   const onUnavailable = useCallback(() => setIsInPlace(true), []);
   const { Dialog, isOpen, open, close, prefetch } = useLazyDialog<TopicModalProps>({ load: loadTopicModal, onUnavailable });
@@ -56,7 +56,7 @@ export function LearnMore({ topic, label = topicWords.learnMore, isShownInPlace 
         {label === topic.title ? null : (
           <VisuallyHidden>
             {' '}
-            {topicWords.about} {topic.title}
+            {topicCopy.about} {topic.title}
           </VisuallyHidden>
         )}
       </Opener>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { topicWords } from '../../content/topics.ts';
+import { topicCopy } from '../../content/topics.ts';
 import type { TopicContent } from '../../content/types.ts';
 import { space } from '../../theme/index.ts';
 import { TopicText } from './TopicText.tsx';
@@ -19,11 +19,11 @@ export type TopicModalProps = { isOpen: boolean; onClose: () => void; topic: Top
 /** The 'Learn More' dialog: an introduction, what is included, a closing note, and a button that closes it (specification section 2). */
 export function TopicModal({ isOpen, onClose, topic }: TopicModalProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={topic.title} closeLabel={`${topicWords.close} ${topic.title}`}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={topic.title} closeLabel={`${topicCopy.close} ${topic.title}`}>
       <TopicText topic={topic} />
       <Foot>
         <Button variant="secondary" onClick={onClose}>
-          {topicWords.close}
+          {topicCopy.close}
         </Button>
       </Foot>
     </Dialog>

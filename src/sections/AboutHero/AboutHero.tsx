@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled, { css, keyframes } from 'styled-components';
-import { Band } from '../../components/Band/Band.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
 import type { AboutHeroContent } from '../../content/about.ts';
 import { media, space, theme, type } from '../../theme/index.ts';
@@ -134,7 +134,7 @@ export function AboutHero({ hero, typedCount, isGlowing = false }: AboutHeroProp
   const titleId = useId();
   const characters = Array.from(hero.greeting);
   return (
-    <Band labelledBy={titleId} backdrop={<Vine variant="banner" />}>
+    <PageSection labelledBy={titleId} backdrop={<Vine variant="banner" />}>
       <Words>
         <Eyebrow>{hero.eyebrow}</Eyebrow>
         <Greeting id={titleId} aria-label={hero.greeting}>
@@ -149,6 +149,6 @@ export function AboutHero({ hero, typedCount, isGlowing = false }: AboutHeroProp
         </Greeting>
         <Introduction>{hero.introduction}</Introduction>
       </Words>
-    </Band>
+    </PageSection>
   );
 }

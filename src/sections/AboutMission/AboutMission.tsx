@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Band } from '../../components/Band/Band.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import type { AboutMissionContent } from '../../content/about.ts';
 import { media, space, theme, type } from '../../theme/index.ts';
 
@@ -52,7 +52,7 @@ const Paragraphs = styled.div`
 export function AboutMission({ mission }: { mission: AboutMissionContent }) {
   const titleId = useId();
   return (
-    <Band tone="tint" labelledBy={titleId}>
+    <PageSection tone="tint" labelledBy={titleId}>
       <Layout>
         <Title id={titleId}>{mission.title}</Title>
         <Statement>{mission.statement}</Statement>
@@ -62,6 +62,6 @@ export function AboutMission({ mission }: { mission: AboutMissionContent }) {
           ))}
         </Paragraphs>
       </Layout>
-    </Band>
+    </PageSection>
   );
 }

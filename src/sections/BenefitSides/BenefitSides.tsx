@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Band } from '../../components/Band/Band.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import type { BenefitSideContent, BenefitSidesContent } from '../../content/appt.ts';
 import { media, radius, space, theme, tones, type } from '../../theme/index.ts';
@@ -96,7 +96,7 @@ function Side({ side }: { side: BenefitSideContent }) {
 export function BenefitSides({ benefits }: { benefits: BenefitSidesContent }) {
   const titleId = useId();
   return (
-    <Band labelledBy={titleId}>
+    <PageSection labelledBy={titleId}>
       <SectionHeading id={titleId} title={benefits.title} introduction={benefits.introduction} />
       <Sides>
         <PartnerPanel>
@@ -106,6 +106,6 @@ export function BenefitSides({ benefits }: { benefits: BenefitSidesContent }) {
           <Side side={benefits.client} />
         </ClientPanel>
       </Sides>
-    </Band>
+    </PageSection>
   );
 }

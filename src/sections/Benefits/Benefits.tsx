@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Band } from '../../components/Band/Band.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import { Split } from '../../components/Split/Split.tsx';
 import type { BenefitsContent } from '../../content/types.ts';
@@ -44,7 +44,7 @@ const Items = styled.ul`
 export function Benefits({ benefits, tone = 'page' }: { benefits: BenefitsContent; tone?: Tone }) {
   const titleId = useId();
   return (
-    <Band tone={tone} labelledBy={titleId}>
+    <PageSection tone={tone} labelledBy={titleId}>
       <Split $ratio="even">
         <Statement>{benefits.statement}</Statement>
         <div>
@@ -59,6 +59,6 @@ export function Benefits({ benefits, tone = 'page' }: { benefits: BenefitsConten
           </Items>
         </div>
       </Split>
-    </Band>
+    </PageSection>
   );
 }

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { Band } from '../../components/Band/Band.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { BookingCalendar, type BookingCalendarProps } from '../../components/BookingCalendar/BookingCalendar.tsx';
 import { Split } from '../../components/Split/Split.tsx';
 import type { BookingSectionContent } from '../../content/types.ts';
@@ -72,7 +72,7 @@ export function BookingSection({
   );
 
   return (
-    <Band tone={tone} labelledBy={titleId} {...(id ? { id } : {})}>
+    <PageSection tone={tone} labelledBy={titleId} {...(id ? { id } : {})}>
       {isCalendarFirst ? (
         <CalendarFirst>
           <Words>{words}</Words>
@@ -88,6 +88,6 @@ export function BookingSection({
           {frame}
         </Split>
       )}
-    </Band>
+    </PageSection>
   );
 }

@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Band } from '../../components/Band/Band.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
 import type { CareersHeroContent } from '../../content/careers.ts';
@@ -62,7 +62,7 @@ const Introduction = styled.p`
 export function CareersHero({ hero }: { hero: CareersHeroContent }) {
   const titleId = useId();
   return (
-    <Band tone="raised" labelledBy={titleId} backdrop={<Vine variant="hero" />}>
+    <PageSection tone="raised" labelledBy={titleId} backdrop={<Vine variant="hero" />}>
       <Eyebrow>{hero.eyebrow}</Eyebrow>
       <Title id={titleId}>{hero.title}</Title>
       <Words>
@@ -72,6 +72,6 @@ export function CareersHero({ hero }: { hero: CareersHeroContent }) {
           <ArrowDown size={20} strokeWidth={1.5} aria-hidden />
         </ButtonLink>
       </Words>
-    </Band>
+    </PageSection>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Band } from '../../components/Band/Band.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import type { ValuesContent } from '../../content/careers.ts';
 import { fontFamily, media, space, theme, type } from '../../theme/index.ts';
@@ -82,7 +82,7 @@ const Step = styled.li`
 export function CompanyValues({ content }: { content: ValuesContent }) {
   const titleId = useId();
   return (
-    <Band tone="inverse" labelledBy={titleId}>
+    <PageSection tone="inverse" labelledBy={titleId}>
       <SectionHeading id={titleId} title={content.title} introduction={content.introduction} />
       <Steps>
         {content.values.map(({ title, text }) => (
@@ -92,6 +92,6 @@ export function CompanyValues({ content }: { content: ValuesContent }) {
           </Step>
         ))}
       </Steps>
-    </Band>
+    </PageSection>
   );
 }

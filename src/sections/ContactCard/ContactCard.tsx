@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Band } from '../../components/Band/Band.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import type { ContactCardContent } from '../../content/offers.ts';
@@ -63,7 +63,7 @@ export type ContactCardProps = { contact: ContactCardContent; tone?: Tone };
 export function ContactCard({ contact, tone = 'tint' }: ContactCardProps) {
   const titleId = useId();
   return (
-    <Band tone={tone} isTight labelledBy={titleId}>
+    <PageSection tone={tone} isTight labelledBy={titleId}>
       <Card>
         <div>
           <h2 id={titleId}>{contact.title}</h2>
@@ -83,6 +83,6 @@ export function ContactCard({ contact, tone = 'tint' }: ContactCardProps) {
           {contact.action.label}
         </ButtonLink>
       </Card>
-    </Band>
+    </PageSection>
   );
 }

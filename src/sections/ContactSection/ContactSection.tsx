@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Band } from '../../components/Band/Band.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import type { ContactContent } from '../../content/contact.ts';
 import { ContactForm } from '../../forms/ContactForm/ContactForm.tsx';
@@ -85,7 +85,7 @@ export function ContactSection({ contact }: { contact: ContactContent }) {
   const controller = useContactForm();
   const { title, introduction, details, form } = contact;
   return (
-    <Band tone="tint" labelledBy={titleId}>
+    <PageSection tone="tint" labelledBy={titleId}>
       <Layout>
         <Words>
           <Title id={titleId}>{title}</Title>
@@ -121,6 +121,6 @@ export function ContactSection({ contact }: { contact: ContactContent }) {
           <ContactForm controller={controller} />
         </Card>
       </Layout>
-    </Band>
+    </PageSection>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Band } from '../../components/Band/Band.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
 import type { Link } from '../../lib/links.ts';
@@ -81,7 +81,7 @@ export type CtaBannerProps = {
 export function CtaBanner({ title, text, links = [], action, tone = 'page' }: CtaBannerProps) {
   const titleId = useId();
   return (
-    <Band tone={tone} labelledBy={titleId}>
+    <PageSection tone={tone} labelledBy={titleId}>
       <Panel>
         <Vine variant="banner" />
         <Title id={titleId}>{title}</Title>
@@ -95,6 +95,6 @@ export function CtaBanner({ title, text, links = [], action, tone = 'page' }: Ct
           {action}
         </Actions>
       </Panel>
-    </Band>
+    </PageSection>
   );
 }

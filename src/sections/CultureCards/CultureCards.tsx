@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Band } from '../../components/Band/Band.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import type { CultureContent } from '../../content/careers.ts';
@@ -99,7 +99,7 @@ export function CultureCards({ content }: { content: CultureContent }) {
   const titleId = useId();
   const [lead, ...others] = content.cards;
   return (
-    <Band tone="tint" labelledBy={titleId}>
+    <PageSection tone="tint" labelledBy={titleId}>
       <SectionHeading id={titleId} title={content.title} introduction={content.introduction} />
       <Cards>
         <Lead>
@@ -114,6 +114,6 @@ export function CultureCards({ content }: { content: CultureContent }) {
           </Card>
         ))}
       </Cards>
-    </Band>
+    </PageSection>
   );
 }

@@ -1,7 +1,7 @@
 import { SquareArrowOutUpRight } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Band } from '../../components/Band/Band.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { Split } from '../../components/Split/Split.tsx';
@@ -88,7 +88,7 @@ const Back = styled.p`
 export function CultureSurveys({ content }: { content: CultureIndexContent }) {
   const id = useId();
   return (
-    <Band labelledBy={`${id}title`}>
+    <PageSection labelledBy={`${id}title`}>
       <Split $ratio="narrowFirst">
         <Words>
           <h1 id={`${id}title`}>{content.title}</h1>
@@ -126,6 +126,6 @@ export function CultureSurveys({ content }: { content: CultureIndexContent }) {
           </Back>
         </Choice>
       </Split>
-    </Band>
+    </PageSection>
   );
 }

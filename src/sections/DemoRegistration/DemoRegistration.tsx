@@ -1,6 +1,6 @@
 import { Sparkle } from 'lucide-react';
 import { useId } from 'react';
-import { Band } from '../../components/Band/Band.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { BookingCalendar, type BookingCalendarProps } from '../../components/BookingCalendar/BookingCalendar.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -28,7 +28,7 @@ export function DemoRegistration({ content, calendar, url }: DemoRegistrationPro
   const titleId = useId();
   useOfferedCall(calendar);
   return (
-    <Band labelledBy={titleId}>
+    <PageSection labelledBy={titleId}>
       <Layout>
         <Pitch>
           <Badge>{content.badge}</Badge>
@@ -86,6 +86,6 @@ export function DemoRegistration({ content, calendar, url }: DemoRegistrationPro
           </div>
         </More>
       </Layout>
-    </Band>
+    </PageSection>
   );
 }

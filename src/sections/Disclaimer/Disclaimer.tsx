@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Band } from '../../components/Band/Band.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import type { DisclaimerContent } from '../../content/appt.ts';
 import { space, theme, touchTarget, type } from '../../theme/index.ts';
@@ -38,7 +38,7 @@ const Links = styled.ul`
 export function Disclaimer({ disclaimer }: { disclaimer: DisclaimerContent }) {
   const titleId = useId();
   return (
-    <Band tone="tint" width="reading" isTight labelledBy={titleId}>
+    <PageSection tone="tint" width="reading" isTight labelledBy={titleId}>
       <Words>
         <h2 id={titleId}>{disclaimer.title}</h2>
         {disclaimer.paragraphs.map((paragraph) => (
@@ -52,6 +52,6 @@ export function Disclaimer({ disclaimer }: { disclaimer: DisclaimerContent }) {
           ))}
         </Links>
       </Words>
-    </Band>
+    </PageSection>
   );
 }

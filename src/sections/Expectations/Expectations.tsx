@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Band } from '../../components/Band/Band.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import { Split } from '../../components/Split/Split.tsx';
@@ -45,7 +45,7 @@ const Items = styled.ul`
 export function Expectations({ expectations }: { expectations: ExpectationsContent }) {
   const titleId = useId();
   return (
-    <Band labelledBy={titleId}>
+    <PageSection labelledBy={titleId}>
       <Split $ratio="narrowestFirst">
         <SectionHeading id={titleId} title={expectations.title} />
         <Items>
@@ -58,6 +58,6 @@ export function Expectations({ expectations }: { expectations: ExpectationsConte
           ))}
         </Items>
       </Split>
-    </Band>
+    </PageSection>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Band } from '../../components/Band/Band.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { failure } from '../../content/failure.ts';
@@ -36,7 +36,7 @@ export function FailureMessage({ of }: FailureMessageProps) {
   const { title, text } = failure[of];
   const Title = of === 'page' ? 'h1' : 'h2';
   return (
-    <Band labelledBy={titleId}>
+    <PageSection labelledBy={titleId}>
       <Words $isPage={of === 'page'} role="alert">
         <Title id={titleId}>{title}</Title>
         <p>
@@ -47,6 +47,6 @@ export function FailureMessage({ of }: FailureMessageProps) {
           {failure.tryAgain}
         </Button>
       </Words>
-    </Band>
+    </PageSection>
   );
 }

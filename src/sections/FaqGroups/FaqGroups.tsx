@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Accordion } from '../../components/Accordion/Accordion.tsx';
-import { Band } from '../../components/Band/Band.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import { Split } from '../../components/Split/Split.tsx';
 import type { FaqGroupsContent } from '../../content/thankYouWebinar.ts';
@@ -73,7 +73,7 @@ export type FaqGroupsProps = {
 export function FaqGroups({ faq, tone = 'page', initialIndex }: FaqGroupsProps) {
   const titleId = useId();
   return (
-    <Band tone={tone} labelledBy={titleId}>
+    <PageSection tone={tone} labelledBy={titleId}>
       <Split $ratio="narrowestFirst">
         <Index aria-label={faq.indexLabel}>
           <SectionHeading id={titleId} title={faq.title} />
@@ -97,6 +97,6 @@ export function FaqGroups({ faq, tone = 'page', initialIndex }: FaqGroupsProps) 
           ))}
         </Groups>
       </Split>
-    </Band>
+    </PageSection>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Accordion } from '../../components/Accordion/Accordion.tsx';
-import { Band } from '../../components/Band/Band.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import type { FaqContent } from '../../content/faq.ts';
 import { media, space, theme, type } from '../../theme/index.ts';
@@ -54,7 +54,7 @@ export function FaqList({ faq, initialIndex }: FaqListProps) {
   const titleId = useId();
   const { title, introduction, more, questions } = faq;
   return (
-    <Band labelledBy={titleId}>
+    <PageSection labelledBy={titleId}>
       <Layout>
         <Head>
           <Title id={titleId}>{title}</Title>
@@ -68,6 +68,6 @@ export function FaqList({ faq, initialIndex }: FaqListProps) {
           items={questions.map((entry) => ({ id: entry.id, title: entry.question, body: <FaqAnswer entry={entry} /> }))}
         />
       </Layout>
-    </Band>
+    </PageSection>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Accordion } from '../../components/Accordion/Accordion.tsx';
-import { Band } from '../../components/Band/Band.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import { Split } from '../../components/Split/Split.tsx';
 import type { Question } from '../../content/types.ts';
@@ -20,7 +20,7 @@ export type FaqSectionProps = {
 export function FaqSection({ title, questions, initialIndex, tone = 'tint' }: FaqSectionProps) {
   const titleId = useId();
   return (
-    <Band tone={tone} labelledBy={titleId}>
+    <PageSection tone={tone} labelledBy={titleId}>
       <Split $ratio="narrowestFirst">
         <SectionHeading id={titleId} title={title} />
         <Accordion
@@ -28,6 +28,6 @@ export function FaqSection({ title, questions, initialIndex, tone = 'tint' }: Fa
           initialIndex={initialIndex}
         />
       </Split>
-    </Band>
+    </PageSection>
   );
 }

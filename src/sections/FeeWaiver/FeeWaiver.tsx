@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Container } from '../../components/Band/Band.tsx';
+import { Container } from '../../components/PageSection/PageSection.tsx';
 import type { FeeWaiverContent } from '../../content/types.ts';
 import { space, theme, type } from '../../theme/index.ts';
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Picture } from '../../components/Picture/Picture.tsx';
+import { ResponsiveImage } from '../../components/ResponsiveImage/ResponsiveImage.tsx';
 import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { media, motion, radius, space, theme, type } from '../../theme/index.ts';
@@ -75,7 +75,7 @@ export const Figure = styled.figure`
   }
 `;
 
-export const HeroPicture = styled(Picture)`
+export const HeroImage = styled(ResponsiveImage)`
   border-radius: ${radius.large};
 `;
 

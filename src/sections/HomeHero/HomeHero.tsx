@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
-import { Band } from '../../components/Band/Band.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { HomeHeroContent } from '../../content/home.ts';
@@ -9,7 +9,7 @@ import {
   Disclaimer,
   Eyebrow,
   Figure,
-  HeroPicture,
+  HeroImage,
   Introduction,
   Layout,
   QuickLink,
@@ -25,7 +25,7 @@ export const states = ['Default', 'LongWords'] as const;
 export function HomeHero({ hero }: { hero: HomeHeroContent }) {
   const titleId = useId();
   return (
-    <Band labelledBy={titleId} backdrop={<Vine variant="hero" />}>
+    <PageSection labelledBy={titleId} backdrop={<Vine variant="hero" />}>
       <Layout>
         <Words>
           <Eyebrow>{hero.eyebrow}</Eyebrow>
@@ -43,7 +43,7 @@ export function HomeHero({ hero }: { hero: HomeHeroContent }) {
           <Disclaimer>{hero.disclaimer}</Disclaimer>
         </Words>
         <Figure>
-          <HeroPicture picture={hero.picture} sizes="(min-width: 1024px) 460px, min(460px, 90vw)" isPriority />
+          <HeroImage picture={hero.picture} sizes="(min-width: 1024px) 460px, min(460px, 90vw)" isPriority />
         </Figure>
       </Layout>
       <nav aria-label={hero.quickLinksLabel}>
@@ -59,6 +59,6 @@ export function HomeHero({ hero }: { hero: HomeHeroContent }) {
           ))}
         </QuickLinks>
       </nav>
-    </Band>
+    </PageSection>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Band } from '../../components/Band/Band.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import { Transcript } from '../../components/Transcript/Transcript.tsx';
 import { Video } from '../../components/Video/Video.tsx';
@@ -37,7 +37,7 @@ export type IntroVideoProps = {
 export function IntroVideo({ video, isTranscriptOpen = false, tone = 'page', url }: IntroVideoProps) {
   const titleId = useId();
   return (
-    <Band tone={tone} labelledBy={titleId}>
+    <PageSection tone={tone} labelledBy={titleId}>
       <Layout>
         <Video video={video} source="intro" url={url} />
         <Words>
@@ -45,6 +45,6 @@ export function IntroVideo({ video, isTranscriptOpen = false, tone = 'page', url
           <Transcript title={video.transcriptTitle} lines={video.transcript} isOpen={isTranscriptOpen} />
         </Words>
       </Layout>
-    </Band>
+    </PageSection>
   );
 }

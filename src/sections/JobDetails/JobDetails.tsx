@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Band } from '../../components/Band/Band.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { jobPage } from '../../content/jobs/jobPage.ts';
 import type { JobPosting } from '../../content/jobs/types.ts';
 import { listFacts } from '../../lib/jobListing.ts';
@@ -34,7 +34,7 @@ function ItemsSection({ title, items }: { title: string; items: readonly string[
 export function JobDetails({ job, isClosed = false, action }: JobDetailsProps) {
   const id = useId();
   return (
-    <Band>
+    <PageSection>
       <Layout>
         <Facts aria-labelledby={`${id}facts`}>
           <h2 id={`${id}facts`}>{jobPage.factsTitle}</h2>
@@ -63,6 +63,6 @@ export function JobDetails({ job, isClosed = false, action }: JobDetailsProps) {
           {job.compensation ? <ItemsSection title={titles.compensation} items={job.compensation} /> : null}
         </Text>
       </Layout>
-    </Band>
+    </PageSection>
   );
 }

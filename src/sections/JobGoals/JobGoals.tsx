@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Band } from '../../components/Band/Band.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import { Split } from '../../components/Split/Split.tsx';
 import { jobPage } from '../../content/jobs/jobPage.ts';
@@ -43,7 +43,7 @@ const Goals = styled.ol`
 export function JobGoals({ goals }: { goals: readonly JobGoal[] }) {
   const titleId = useId();
   return (
-    <Band tone="tint" labelledBy={titleId}>
+    <PageSection tone="tint" labelledBy={titleId}>
       <Split $ratio="narrowFirst">
         <SectionHeading id={titleId} title={jobPage.titles.goals} />
         <Goals>
@@ -55,6 +55,6 @@ export function JobGoals({ goals }: { goals: readonly JobGoal[] }) {
           ))}
         </Goals>
       </Split>
-    </Band>
+    </PageSection>
   );
 }

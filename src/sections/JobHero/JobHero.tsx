@@ -1,6 +1,6 @@
 import { ArrowLeft, MapPin } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { Band } from '../../components/Band/Band.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { jobPage } from '../../content/jobs/jobPage.ts';
 import type { JobPosting } from '../../content/jobs/types.ts';
 import { formatDate } from '../../lib/formatDate.ts';
@@ -19,7 +19,7 @@ export function JobHero({ job, action }: JobHeroProps) {
   const titleId = useId();
   const eyebrow = [job.department, job.employment?.label].filter(Boolean).join(' · ');
   return (
-    <Band tone="tint" isTight labelledBy={titleId} backdrop={<Vine variant="hero" />}>
+    <PageSection tone="tint" isTight labelledBy={titleId} backdrop={<Vine variant="hero" />}>
       <Masthead>
         <BackLink to={jobPage.backToCareers.to}>
           <ArrowLeft size={18} strokeWidth={1.5} aria-hidden />
@@ -43,6 +43,6 @@ export function JobHero({ job, action }: JobHeroProps) {
         </Summary>
         <Action>{action}</Action>
       </Words>
-    </Band>
+    </PageSection>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Band } from '../../components/Band/Band.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import { jobPage } from '../../content/jobs/jobPage.ts';
 import type { JobPosting } from '../../content/jobs/types.ts';
@@ -73,12 +73,12 @@ export function JobStatements({ job }: { job: JobPosting }) {
   ].flatMap(({ title, statements }) => (statements ? [{ title, statements }] : []));
   if (lists.length === 0) return null;
   return (
-    <Band tone="raised">
+    <PageSection tone="raised">
       <Lists>
         {lists.map((list) => (
           <StatementList key={list.title} {...list} />
         ))}
       </Lists>
-    </Band>
+    </PageSection>
   );
 }

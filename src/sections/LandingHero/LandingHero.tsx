@@ -1,6 +1,6 @@
 import { Award } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { Band } from '../../components/Band/Band.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import type { LandingHeroContent } from '../../content/types.ts';
 import type { BookingAction } from '../../lib/booking.ts';
 import { BookCallButton } from '../../modals/LeadModal/BookCallButton.tsx';
@@ -32,7 +32,7 @@ export function LandingHero({ hero, booking, tone = 'inverse', aside }: LandingH
     </Words>
   );
   return (
-    <Band tone={tone} labelledBy={titleId} backdrop={aside ? null : <Vine variant="hero" />}>
+    <PageSection tone={tone} labelledBy={titleId} backdrop={aside ? null : <Vine variant="hero" />}>
       {aside ? (
         <Layout>
           {words}
@@ -50,6 +50,6 @@ export function LandingHero({ hero, booking, tone = 'inverse', aside }: LandingH
         ))}
       </Facts>
       <Footnote>{hero.footnote}</Footnote>
-    </Band>
+    </PageSection>
   );
 }

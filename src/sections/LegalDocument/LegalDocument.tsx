@@ -1,6 +1,6 @@
 import { Link2 } from 'lucide-react';
 import { useId } from 'react';
-import { Band } from '../../components/Band/Band.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { Split } from '../../components/Split/Split.tsx';
 import { legal, type LegalDocumentContent } from '../../content/legal/document.ts';
 import { LegalBlocks } from './LegalBlocks.tsx';
@@ -34,7 +34,7 @@ export function LegalDocument({ content, areContentsOpen = false }: LegalDocumen
   const { sample, title, introduction, date, sections } = content;
   return (
     <Root aria-labelledby={titleId}>
-      <Band tone="raised" isTight>
+      <PageSection tone="raised" isTight>
         <Split $ratio="wideFirst">
           <Words>
             <h1 id={titleId}>{title}</h1>
@@ -55,8 +55,8 @@ export function LegalDocument({ content, areContentsOpen = false }: LegalDocumen
             ) : null}
           </Facts>
         </Split>
-      </Band>
-      <Band isTight>
+      </PageSection>
+      <PageSection isTight>
         <Columns>
           <Side>
             <LegalContents sections={sections} isOpen={areContentsOpen} />
@@ -78,7 +78,7 @@ export function LegalDocument({ content, areContentsOpen = false }: LegalDocumen
             ))}
           </Text>
         </Columns>
-      </Band>
+      </PageSection>
     </Root>
   );
 }

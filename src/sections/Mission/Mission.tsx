@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Band } from '../../components/Band/Band.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { Split } from '../../components/Split/Split.tsx';
 import type { MissionContent } from '../../content/types.ts';
 import { space, theme, type } from '../../theme/index.ts';
@@ -48,7 +48,7 @@ const Facts = styled.dl`
 export function Mission({ mission }: { mission: MissionContent }) {
   const titleId = useId();
   return (
-    <Band tone="tint" labelledBy={titleId}>
+    <PageSection tone="tint" labelledBy={titleId}>
       <Layout $ratio="wideFirst">
         <div>
           <h2 id={titleId}>{mission.title}</h2>
@@ -63,6 +63,6 @@ export function Mission({ mission }: { mission: MissionContent }) {
           ))}
         </Facts>
       </Layout>
-    </Band>
+    </PageSection>
   );
 }

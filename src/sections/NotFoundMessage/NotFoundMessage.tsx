@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { Band } from '../../components/Band/Band.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
 import { href } from '../../config/paths.ts';
@@ -53,7 +53,7 @@ export function NotFoundMessage() {
   }, [pathname, navigate]);
 
   return (
-    <Band backdrop={<Vine variant="banner" />}>
+    <PageSection backdrop={<Vine variant="banner" />}>
       <Words>
         <h1>{notFound.title}</h1>
         <p role="status">{notFound.redirecting}</p>
@@ -61,6 +61,6 @@ export function NotFoundMessage() {
           {notFound.link.label}
         </ButtonLink>
       </Words>
-    </Band>
+    </PageSection>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Band } from '../../components/Band/Band.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { OfferReceipt } from '../../components/OfferReceipt/OfferReceipt.tsx';
 import { Split } from '../../components/Split/Split.tsx';
@@ -45,7 +45,7 @@ const Slip = styled.div`
 export function OfferHero({ hero }: { hero: OfferHeroContent }) {
   const titleId = useId();
   return (
-    <Band tone="inverse" labelledBy={titleId}>
+    <PageSection tone="inverse" labelledBy={titleId}>
       <Split $ratio="wideFirst">
         <Words>
           <Badge>{hero.badge}</Badge>
@@ -59,6 +59,6 @@ export function OfferHero({ hero }: { hero: OfferHeroContent }) {
           <OfferReceipt receipt={hero.receipt} />
         </Slip>
       </Split>
-    </Band>
+    </PageSection>
   );
 }

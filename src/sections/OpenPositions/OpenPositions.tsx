@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
-import { Band } from '../../components/Band/Band.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
@@ -26,7 +26,7 @@ export function OpenPositions({ id, content, jobs, now }: OpenPositionsProps) {
   const time = useNow(now);
   const open = jobs.filter((job) => !isJobClosed(job, time));
   return (
-    <Band id={id} labelledBy={titleId}>
+    <PageSection id={id} labelledBy={titleId}>
       <SectionHeading id={titleId} title={content.title} {...(open.length > 0 ? { introduction: content.introduction } : {})} />
       {open.length > 0 ? (
         <Positions>
@@ -56,6 +56,6 @@ export function OpenPositions({ id, content, jobs, now }: OpenPositionsProps) {
       <Survey>
         {content.survey.text} <SiteLink to={content.survey.link.to}>{content.survey.link.label}</SiteLink>
       </Survey>
-    </Band>
+    </PageSection>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Accordion } from '../../components/Accordion/Accordion.tsx';
-import { Band } from '../../components/Band/Band.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import { Split } from '../../components/Split/Split.tsx';
 import type { AboutStoryContent } from '../../content/about.ts';
@@ -25,7 +25,7 @@ export type OurStoryProps = {
 export function OurStory({ title, items, initialIndex }: OurStoryProps) {
   const titleId = useId();
   return (
-    <Band tone="raised" labelledBy={titleId}>
+    <PageSection tone="raised" labelledBy={titleId}>
       <Split $ratio="narrowestFirst">
         <SectionHeading id={titleId} title={title} />
         <Accordion
@@ -44,6 +44,6 @@ export function OurStory({ title, items, initialIndex }: OurStoryProps) {
           }))}
         />
       </Split>
-    </Band>
+    </PageSection>
   );
 }

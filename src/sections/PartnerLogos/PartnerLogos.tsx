@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Band } from '../../components/Band/Band.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import type { PartnerLogoContent, PartnerLogosContent } from '../../content/types.ts';
 import { logoSrc, splitRows } from '../../lib/logoWall.ts';
@@ -29,7 +29,7 @@ export function PartnerLogos({ partners, isPaused = false }: PartnerLogosProps) 
   const titleId = useId();
   const rows = splitRows(partners.logos, directions.length);
   return (
-    <Band labelledBy={titleId}>
+    <PageSection labelledBy={titleId}>
       <Head>
         <SectionHeading id={titleId} title={partners.title} introduction={partners.introduction} />
         <PauseToggle>
@@ -45,6 +45,6 @@ export function PartnerLogos({ partners, isPaused = false }: PartnerLogosProps) 
           </Row>
         ))}
       </Rows>
-    </Band>
+    </PageSection>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Band } from '../../components/Band/Band.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import type { PinboardContent } from '../../content/pinboard.ts';
 import { media, space, theme, type } from '../../theme/index.ts';
 import { PinnedNote } from './PinnedNote.tsx';
@@ -57,7 +57,7 @@ export type PinboardProps = {
 export function Pinboard({ pinboard, random }: PinboardProps) {
   const titleId = useId();
   return (
-    <Band tone="raised" labelledBy={titleId}>
+    <PageSection tone="raised" labelledBy={titleId}>
       <Head>
         <Title id={titleId}>{pinboard.title}</Title>
         <Introduction>{pinboard.introduction}</Introduction>
@@ -68,6 +68,6 @@ export function Pinboard({ pinboard, random }: PinboardProps) {
           <PinnedNote key={note.id} note={note} {...(random ? { random } : {})} />
         ))}
       </Board>
-    </Band>
+    </PageSection>
   );
 }

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { Picture } from '../../components/Picture/Picture.tsx';
+import { ResponsiveImage } from '../../components/ResponsiveImage/ResponsiveImage.tsx';
 import type { PinnedNoteContent, Tilt } from '../../content/pinboard.ts';
 import { fontFamily, media, motion, radius, shadow, space, theme, type } from '../../theme/index.ts';
 import { useReveal, type Reveal } from './useReveal.ts';
@@ -93,12 +93,12 @@ const Paper = styled.article`
   }
 `;
 
-const Image = styled(Picture)`
+const Image = styled(ResponsiveImage)`
   width: 100%;
   border-radius: ${radius.small};
 `;
 
-const Portrait = styled(Picture)`
+const Portrait = styled(ResponsiveImage)`
   width: 72px;
   border-radius: ${radius.full};
   background: ${theme.color.surface.accent};

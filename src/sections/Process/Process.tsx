@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Band } from '../../components/Band/Band.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import type { ProcessContent } from '../../content/types.ts';
 import type { Tone } from '../../theme/index.ts';
@@ -19,7 +19,7 @@ export function Process({ process, layout = 'offset', tone = 'raised' }: Process
   const titleId = useId();
   const Steps = layout === 'stairs' ? Stairs : Offset;
   return (
-    <Band tone={tone} labelledBy={titleId}>
+    <PageSection tone={tone} labelledBy={titleId}>
       <SectionHeading id={titleId} title={process.title} introduction={process.introduction} />
       <Steps>
         {process.steps.map(({ title, text }) => (
@@ -29,6 +29,6 @@ export function Process({ process, layout = 'offset', tone = 'raised' }: Process
           </li>
         ))}
       </Steps>
-    </Band>
+    </PageSection>
   );
 }

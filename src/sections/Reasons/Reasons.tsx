@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Band } from '../../components/Band/Band.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import type { ReasonsContent } from '../../content/types.ts';
@@ -27,7 +27,7 @@ export function Reasons({ reasons, layout = 'stepped', tone = 'tint' }: ReasonsP
     </li>
   ));
   return (
-    <Band tone={tone} labelledBy={titleId}>
+    <PageSection tone={tone} labelledBy={titleId}>
       {layout === 'mosaic' ? (
         <>
           {heading}
@@ -39,6 +39,6 @@ export function Reasons({ reasons, layout = 'stepped', tone = 'tint' }: ReasonsP
           {layout === 'rows' ? <Rows>{items}</Rows> : <Stepped>{items}</Stepped>}
         </Beside>
       )}
-    </Band>
+    </PageSection>
   );
 }

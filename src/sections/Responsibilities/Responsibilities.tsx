@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Band } from '../../components/Band/Band.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import type { ResponsibilitiesContent } from '../../content/landing/dr.ts';
 import { media, space, theme, type } from '../../theme/index.ts';
@@ -55,7 +55,7 @@ const Ledger = styled.dl`
 export function Responsibilities({ responsibilities }: { responsibilities: ResponsibilitiesContent }) {
   const titleId = useId();
   return (
-    <Band labelledBy={titleId}>
+    <PageSection labelledBy={titleId}>
       <SectionHeading id={titleId} title={responsibilities.title} introduction={responsibilities.introduction} />
       <Ledger>
         {responsibilities.parties.map(({ who, duties }) => (
@@ -71,6 +71,6 @@ export function Responsibilities({ responsibilities }: { responsibilities: Respo
           </div>
         ))}
       </Ledger>
-    </Band>
+    </PageSection>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Band } from '../../components/Band/Band.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import type { ServicesContent } from '../../content/services.ts';
@@ -90,7 +90,7 @@ const Card = styled.article`
 export function Services({ services }: { services: ServicesContent }) {
   const titleId = useId();
   return (
-    <Band tone="tint" labelledBy={titleId}>
+    <PageSection tone="tint" labelledBy={titleId}>
       <Grid>
         <Heading>
           <SectionHeading id={titleId} title={services.title} introduction={services.introduction} />
@@ -104,6 +104,6 @@ export function Services({ services }: { services: ServicesContent }) {
           </Card>
         ))}
       </Grid>
-    </Band>
+    </PageSection>
   );
 }

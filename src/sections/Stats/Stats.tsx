@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Band } from '../../components/Band/Band.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { AboutStatContent } from '../../content/about.ts';
 import { fontFamily, media, space, theme, type } from '../../theme/index.ts';
@@ -49,7 +49,7 @@ export type StatsProps = { title: string; items: readonly AboutStatContent[] };
 export function Stats({ title, items }: StatsProps) {
   const titleId = useId();
   return (
-    <Band tone="inverse" labelledBy={titleId} isTight>
+    <PageSection tone="inverse" labelledBy={titleId} isTight>
       <VisuallyHidden as="h2" id={titleId}>
         {title}
       </VisuallyHidden>
@@ -61,6 +61,6 @@ export function Stats({ title, items }: StatsProps) {
           </div>
         ))}
       </Figures>
-    </Band>
+    </PageSection>
   );
 }

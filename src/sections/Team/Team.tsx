@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Band } from '../../components/Band/Band.tsx';
-import { Picture } from '../../components/Picture/Picture.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
+import { ResponsiveImage } from '../../components/ResponsiveImage/ResponsiveImage.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import type { LeaderContent, TeamContent } from '../../content/about.ts';
 import { media, radius, space, theme, type } from '../../theme/index.ts';
@@ -52,7 +52,7 @@ const Person = styled.li`
   }
 `;
 
-const Portrait = styled(Picture)`
+const Portrait = styled(ResponsiveImage)`
   width: 100%;
   border-radius: ${radius.medium};
   background: ${theme.color.surface.accent};
@@ -84,13 +84,13 @@ function Leader({ leader: { name, title, text, image } }: { leader: LeaderConten
 export function Team({ team }: { team: TeamContent }) {
   const titleId = useId();
   return (
-    <Band tone="tint" labelledBy={titleId}>
+    <PageSection tone="tint" labelledBy={titleId}>
       <SectionHeading id={titleId} title={team.title} introduction={team.introduction} />
       <People>
         {team.members.map((leader) => (
           <Leader key={leader.id} leader={leader} />
         ))}
       </People>
-    </Band>
+    </PageSection>
   );
 }

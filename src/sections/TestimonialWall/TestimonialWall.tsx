@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Band } from '../../components/Band/Band.tsx';
-import { Picture } from '../../components/Picture/Picture.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
+import { ResponsiveImage } from '../../components/ResponsiveImage/ResponsiveImage.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import type { TestimonialWallContent } from '../../content/types.ts';
 import { media, radius, space } from '../../theme/index.ts';
@@ -32,7 +32,7 @@ const Wall = styled.ul`
   }
 `;
 
-const Portrait = styled(Picture)`
+const Portrait = styled(ResponsiveImage)`
   width: 100%;
   border-radius: ${radius.medium};
 `;
@@ -41,7 +41,7 @@ const Portrait = styled(Picture)`
 export function TestimonialWall({ wall }: { wall: TestimonialWallContent }) {
   const titleId = useId();
   return (
-    <Band tone="raised" labelledBy={titleId}>
+    <PageSection tone="raised" labelledBy={titleId}>
       <SectionHeading id={titleId} title={wall.title} introduction={wall.introduction} />
       <Wall>
         {wall.pictures.map((picture) => (
@@ -50,6 +50,6 @@ export function TestimonialWall({ wall }: { wall: TestimonialWallContent }) {
           </li>
         ))}
       </Wall>
-    </Band>
+    </PageSection>
   );
 }

@@ -1,9 +1,9 @@
 import { Star } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Band } from '../../components/Band/Band.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { Carousel } from '../../components/Carousel/Carousel.tsx';
-import { Picture } from '../../components/Picture/Picture.tsx';
+import { ResponsiveImage } from '../../components/ResponsiveImage/ResponsiveImage.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { Split } from '../../components/Split/Split.tsx';
@@ -65,7 +65,7 @@ const Person = styled.figcaption`
   }
 `;
 
-const Portrait = styled(Picture)`
+const Portrait = styled(ResponsiveImage)`
   width: 72px;
   border-radius: ${radius.full};
 `;
@@ -105,7 +105,7 @@ export function Testimonials({ testimonials, id, initialIndex = 0, isAutoPlaying
   const titleId = useId();
   const { title, introduction, items, stars, disclosure, more, label, slides, previous, next, goTo, pause, play } = testimonials;
   return (
-    <Band tone="inverse" labelledBy={titleId} {...(id ? { id } : {})}>
+    <PageSection tone="inverse" labelledBy={titleId} {...(id ? { id } : {})}>
       <Split $ratio="narrowestFirst">
         <div>
           <SectionHeading id={titleId} title={title} introduction={introduction} />
@@ -123,6 +123,6 @@ export function Testimonials({ testimonials, id, initialIndex = 0, isAutoPlaying
           isAutoPlaying={isAutoPlaying}
         />
       </Split>
-    </Band>
+    </PageSection>
   );
 }

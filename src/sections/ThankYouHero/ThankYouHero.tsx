@@ -1,7 +1,7 @@
 import { CalendarCheck } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Band } from '../../components/Band/Band.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import type { ThankYouHeroContent } from '../../content/types.ts';
@@ -73,7 +73,7 @@ export function ThankYouHero({ hero, bookedWith }: ThankYouHeroProps) {
   const titleId = useId();
   const known = useBookedCall();
   return (
-    <Band tone="inverse" labelledBy={titleId} backdrop={<Vine variant="hero" />}>
+    <PageSection tone="inverse" labelledBy={titleId} backdrop={<Vine variant="hero" />}>
       <Words>
         <Badge>
           <CalendarCheck size={18} strokeWidth={1.5} aria-hidden />
@@ -85,6 +85,6 @@ export function ThankYouHero({ hero, bookedWith }: ThankYouHeroProps) {
           {hero.help} <SiteLink to={{ phone: hero.phone }}>{hero.phone}</SiteLink>
         </Help>
       </Words>
-    </Band>
+    </PageSection>
   );
 }

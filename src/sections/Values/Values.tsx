@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Band } from '../../components/Band/Band.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import type { ValueContent } from '../../content/about.ts';
@@ -74,7 +74,7 @@ export type ValuesProps = { title: string; introduction: string; items: readonly
 export function Values({ title, introduction, items }: ValuesProps) {
   const titleId = useId();
   return (
-    <Band labelledBy={titleId}>
+    <PageSection labelledBy={titleId}>
       <SectionHeading id={titleId} title={title} introduction={introduction} />
       <Steps>
         {items.map(({ id, icon, title: name, text }) => (
@@ -85,6 +85,6 @@ export function Values({ title, introduction, items }: ValuesProps) {
           </li>
         ))}
       </Steps>
-    </Band>
+    </PageSection>
   );
 }

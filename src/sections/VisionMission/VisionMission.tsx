@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Band } from '../../components/Band/Band.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import type { VisionMissionContent } from '../../content/careers.ts';
 import { media, space, theme, type } from '../../theme/index.ts';
 
@@ -53,7 +53,7 @@ const Mission = styled.div`
 export function VisionMission({ content: { vision, mission } }: { content: VisionMissionContent }) {
   const id = useId();
   return (
-    <Band labelledBy={`${id}vision`}>
+    <PageSection labelledBy={`${id}vision`}>
       <Layout>
         <Vision>
           <h2 id={`${id}vision`}>{vision.title}</h2>
@@ -64,6 +64,6 @@ export function VisionMission({ content: { vision, mission } }: { content: Visio
           <p>{mission.text}</p>
         </Mission>
       </Layout>
-    </Band>
+    </PageSection>
   );
 }

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Band } from '../../components/Band/Band.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
@@ -100,7 +100,7 @@ function GatePanel({
 export function WebinarGate({ content, url, ...gate }: WebinarGateProps) {
   const titleId = useId();
   return (
-    <Band tone="inverse" labelledBy={titleId} backdrop={<Vine variant="hero" />}>
+    <PageSection tone="inverse" labelledBy={titleId} backdrop={<Vine variant="hero" />}>
       <Layout>
         <Words>
           <Mark title={brand.name} />
@@ -118,6 +118,6 @@ export function WebinarGate({ content, url, ...gate }: WebinarGateProps) {
           <GatePanel content={content} {...gate} />
         </Screening>
       </Layout>
-    </Band>
+    </PageSection>
   );
 }

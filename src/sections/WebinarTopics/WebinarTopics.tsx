@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Band } from '../../components/Band/Band.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import type { WebinarTopicsContent } from '../../content/webinar.ts';
@@ -94,7 +94,7 @@ const More = styled.div`
 export function WebinarTopics({ topics }: { topics: WebinarTopicsContent }) {
   const titleId = useId();
   return (
-    <Band tone="raised" labelledBy={titleId}>
+    <PageSection tone="raised" labelledBy={titleId}>
       <SectionHeading id={titleId} title={topics.title} introduction={topics.introduction} />
       <Cards>
         {topics.cards.map(({ icon, title, text, topic }) => (
@@ -110,6 +110,6 @@ export function WebinarTopics({ topics }: { topics: WebinarTopicsContent }) {
         <p>{topics.more.text}</p>
         <LearnMore topic={topics.more.topic} label={topics.more.label} />
       </More>
-    </Band>
+    </PageSection>
   );
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { headersFor, readHeaderRules } from '../../shared/static-site/rules';
 import { parseEnv } from '../../../src/config/env';
-import { grantedSources } from '../../../src/integrations/grants';
+import { grantedSources } from '../../../src/integrations/cspSources';
 import { fileCaching, type Header, type Hosting } from './headers';
 import { nginxFile } from './nginx';
 import { observatoryScore } from './observatory';

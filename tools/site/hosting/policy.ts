@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { GrantedSources } from '../../../src/integrations/grants.ts';
+import type { GrantedSources } from '../../../src/integrations/cspSources.ts';
 
 /** An element without text: styled-components makes one and fills it through the CSSOM, where no policy looks. */
 const EMPTY_TEXT = '';

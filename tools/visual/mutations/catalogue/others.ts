@@ -24,7 +24,7 @@ export const others: readonly Mutation[] = [
   {
     id: 'alt-missing',
     kind: 'missing alt',
-    file: 'src/components/Picture/Picture.tsx',
+    file: 'src/components/ResponsiveImage/ResponsiveImage.tsx',
     search: '        alt={alt}\n',
     replace: '',
     stories: ['sections-testimonialwall'],
@@ -105,7 +105,7 @@ export const others: readonly Mutation[] = [
   {
     id: 'picture-file-missing',
     kind: 'missing file',
-    file: 'src/components/Picture/Picture.tsx',
+    file: 'src/components/ResponsiveImage/ResponsiveImage.tsx',
     search: '`${base}-${width}.${format}`',
     replace: '`${base}_${width}.${format}`',
     stories: ['components-picture'],

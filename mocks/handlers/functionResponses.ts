@@ -1,0 +1,82 @@
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import { functionUrl } from './functionUrl.ts';
+
+/** What a function says when it does not do what was asked: `code` is for programs, `error` for the visitor. */
+export type FunctionRejection = { error: string; code: string; field?: string };
+
+type Answer = { status: number; body: FunctionRejection };
+
+/** Refusals that every form's function can give, word for word. */
+export const formRejections = {
+  'rate-limited': {
+    status: 429,
+    body: { error: 'Too many submissions from you just now. Please try again later.', code: 'rate_limited' },
+  },
+  'ceiling-reached': {
+    status: 429,
+    body: {
+      error: 'We are receiving more than we can take just now. Please try again in an hour, or call us.',
+      code: 'ceiling_reached',
+    },
+  },
+  'out-of-order': {
+    status: 503,
+    body: {
+      error: 'This is out of order just now, and we have been told. Please call us or write to us.',
+      code: 'misconfigured',
+    },
+  },
+  'key-reused': {
+    status: 409,
+    body: {
+      error: 'This form was already sent with other details. Please reload the page.',
+      code: 'idempotency_key_reused',
+      field: 'Idempotency-Key',
+    },
+  },
+  'human-check-failed': {
+    status: 400,
+    body: {
+      error: 'We could not confirm that you are a person. Please try again.',
+      code: 'human_check_failed',
+      field: 'turnstileToken',
+    },
+  },
+  'human-check-unavailable': {
+    status: 503,
+    body: { error: 'We could not run our spam check just now. Please try again in a moment.', code: 'human_check_unavailable' },
+  },
+  'database-unavailable': {
+    status: 503,
+    body: { error: 'We could not reach our records just now. Please try again in a moment.', code: 'database_unavailable' },
+  },
+  'body-too-large': { status: 413, body: { error: 'What was sent is too long.', code: 'body_too_large' } },
+  'wrong-content-type': {
+    status: 415,
+    body: { error: 'The content type must be application/json.', code: 'unsupported_media_type' },
+  },
+  'wrong-api-key': { status: 401, body: { error: 'The apikey header is missing or wrong.', code: 'invalid_api_key' } },
+} as const satisfies Record<string, Answer>;
+
+export type FormRejection = keyof typeof formRejections;
+
+/** The function's own answer. */
+export const functionResponses = (name: string, body: Record<string, unknown>): RequestHandler =>
+  http.post(functionUrl(name), () => HttpResponse.json(body));
+
+/** The function says why it did not store the form. */
+export const functionRejects = (name: string, { status, body }: Answer): RequestHandler =>
+  http.post(functionUrl(name), () => HttpResponse.json(body, { status }));
+
+/** The function's process died: the platform answers in its place. */
+export const functionCrashes = (name: string): RequestHandler =>
+  http.post(functionUrl(name), () =>
+    HttpResponse.json({ code: 'WORKER_ERROR', message: 'Function exited due to an error (please check logs)' }, { status: 500 }),
+  );
+
+/** No answer yet. */
+export const functionPends = (name: string): RequestHandler =>
+  http.post(functionUrl(name), () => new Promise<never>(() => undefined));
+
+/** Nothing answers at that address. */
+export const functionUnreachable = (name: string): RequestHandler => http.post(functionUrl(name), () => HttpResponse.error());

@@ -1,0 +1,25 @@
+import { brand } from './brand.ts';
+import type { IntroVideoContent } from './types.ts';
+
+/** The half-minute film of how the program works: its files and its words. A page adds its own title and introduction. */
+export const introVideo = {
+  file: '/media/intro',
+  label: 'How the program works',
+  playLabel: 'Play the video: how the program works, half a minute',
+  captionsLabel: 'English',
+  poster: {
+    base: '/media/intro-poster',
+    widths: [640, 1280],
+    width: 1280,
+    height: 720,
+    alt: '',
+  },
+  transcriptTitle: 'Read the transcript',
+  transcript: [
+    'Your brand, your pricing.',
+    'Independent licensed providers.',
+    '503A pharmacy partner.',
+    'Launch in under 48 hours.',
+    `${brand.name} is software, not a medical provider.`,
+  ],
+} as const satisfies Omit<IntroVideoContent, 'title' | 'introduction'>;

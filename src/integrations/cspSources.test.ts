@@ -1,0 +1,140 @@
+import { parseEnv } from '../config/env.ts';
+import { configuredServices, listServices } from './catalogue.ts';
+import { grantedSources } from './cspSources.ts';
+
+const backend = { 'connect-src': ['http://127.0.0.1:54321'] };
+const granted = (values: Record<string, string>) => grantedSources(parseEnv(values));
+const GOOGLE = ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'];
+const LEAD_CONNECTOR = ['https://*.leadconnectorhq.com', 'https://*.msgsndr.com'];
+
+test('nobody but the backend is let in where nothing is set', () => {
+  expect(granted({})).toEqual(backend);
+  expect(configuredServices(parseEnv({}))).toEqual([]);
+});
+
+test.each([
+  ['VITE_LEAD_WEBHOOK_URL', 'https://hooks.example/lead?x=1', 'connect-src', 'https://hooks.example'],
+  ['VITE_APPLICATION_WEBHOOK_URL', 'https://hooks.example/application', 'connect-src', 'https://hooks.example'],
+  ['VITE_CALENDAR_EMBED_SCRIPT_URL', 'https://calendar.example/embed.js', 'script-src', 'https://calendar.example'],
+  ...['APPT', 'BOOKING_DEMO', 'BOOKING_DEMO_DR', 'START', 'ONBOARDING', 'DEMO'].map(
+    (page) =>
+      [
+        `VITE_CALENDAR_${page}_URL`,
+        `https://${page.toLowerCase().replace(/_/g, '-')}.example:8443/a`,
+        'frame-src',
+        `https://${page.toLowerCase().replace(/_/g, '-')}.example:8443`,
+      ] as const,
+  ),
+  ['VITE_VIDEO_INTRO_URL', 'https://youtu.be/a', 'frame-src', 'https://www.youtube-nocookie.com'],
+  ['VITE_VIDEO_WEBINAR_URL', 'https://vimeo.com/1', 'frame-src', 'https://player.vimeo.com'],
+] as const)('%s lets in %s, as %s', (setting, value, directive, origin) => {
+  const earlier = (backend as Partial<Record<string, string[]>>)[directive] ?? [];
+  expect(granted({ [setting]: value })).toEqual({ ...backend, [directive]: [...earlier, origin] });
+});
+
+test('an origin that several settings let in stands there once', () => {
+  const calendars = {
+    VITE_CALENDAR_APPT_URL: 'https://calendar.example/a',
+    VITE_CALENDAR_DEMO_URL: 'https://calendar.example/b',
+  };
+  expect(granted(calendars)).toEqual({ ...backend, 'frame-src': ['https://calendar.example'] });
+});
+
+test('Turnstile may load its script, and show its frame', () => {
+  const VITE_TURNSTILE_SITE_KEY = '1x00000000000000000000AA';
+  const at = (origin: string) => ({ ...backend, 'script-src': [origin], 'frame-src': [origin] });
+  expect(granted({ VITE_TURNSTILE_SITE_KEY })).toEqual(at('https://challenges.cloudflare.com'));
+  const VITE_TURNSTILE_SCRIPT_URL = 'https://turnstile.example/api.js';
+  expect(granted({ VITE_TURNSTILE_SITE_KEY, VITE_TURNSTILE_SCRIPT_URL })).toEqual(at('https://turnstile.example'));
+});
+
+describe.each([
+  {
+    setting: 'VITE_AFFILIATE_ID',
+    id: 'partner-1',
+    service: { id: 'affiliate', category: 'advertising', name: 'Affiliate program' },
+    script: 'https://cdn.firstpromoter.com/fpr.js',
+    own: 'VITE_AFFILIATE_SCRIPT_URL',
+    sources: { 'connect-src': ['https://*.firstpromoter.com'] },
+  },
+  {
+    setting: 'VITE_PIXEL_ID',
+    id: '123456789012345',
+    service: { id: 'pixel', category: 'advertising', name: 'Advertising pixel' },
+    script: 'https://connect.facebook.net/en_US/fbevents.js',
+    own: 'VITE_PIXEL_SCRIPT_URL',
+    sources: { 'connect-src': ['https://www.facebook.com'], 'img-src': ['https://www.facebook.com'] },
+  },
+  {
+    setting: 'VITE_ANALYTICS_ID',
+    id: 'G-ABCDE12345',
+    service: { id: 'analytics', category: 'analytics', name: 'Analytics' },
+    script: 'https://www.googletagmanager.com/gtag/js?id=G-ABCDE12345',
+    own: 'VITE_ANALYTICS_SCRIPT_URL',
+    query: '?id=G-ABCDE12345',
+    sources: { 'connect-src': GOOGLE, 'img-src': GOOGLE },
+  },
+  {
+    setting: 'VITE_CHAT_WIDGET_ID',
+    id: 'widget-1',
+    service: { id: 'chat', category: 'services', name: 'Chat' },
+    script: 'https://widgets.leadconnectorhq.com/loader.js',
+    own: 'VITE_CHAT_SCRIPT_URL',
+    sources: {
+      'script-src': LEAD_CONNECTOR,
+      'connect-src': [...LEAD_CONNECTOR, 'wss://*.leadconnectorhq.com'],
+      'img-src': LEAD_CONNECTOR,
+      'frame-src': LEAD_CONNECTOR,
+    },
+  },
+])('$service.name', ({ setting, id, service, script, own, query = '', sources }) => {
+  const allowed = (origin: string) => {
+    const scripts: readonly string[] = ('script-src' in sources && sources['script-src']) || [];
+    return {
+      ...sources,
+      'script-src': [origin, ...scripts],
+      'connect-src': ['http://127.0.0.1:54321', origin, ...sources['connect-src']],
+    };
+  };
+
+  test('comes from its own address, and may do what it needs to', () => {
+    const values = { [setting]: id };
+    expect(configuredServices(parseEnv(values))).toEqual([{ ...service, script, host: new URL(script).host }]);
+    expect(granted(values)).toEqual(allowed(new URL(script).origin));
+  });
+
+  test('may come from another', () => {
+    const values = { [setting]: id, [own]: 'https://scripts.example/a.js' };
+    expect(configuredServices(parseEnv(values))).toEqual([
+      { ...service, script: `https://scripts.example/a.js${query}`, host: 'scripts.example' },
+    ]);
+    expect(granted(values)).toEqual(allowed('https://scripts.example'));
+  });
+});
+
+test('the site helper is a script of the owner’s choice', () => {
+  const values = { VITE_SITE_HELPER_SCRIPT_URL: 'https://helper.example/a.js' };
+  expect(configuredServices(parseEnv(values))).toEqual([
+    {
+      id: 'siteHelper',
+      category: 'services',
+      name: 'Site helper',
+      script: 'https://helper.example/a.js',
+      host: 'helper.example',
+    },
+  ]);
+  expect(granted(values)).toEqual({
+    'script-src': ['https://helper.example'],
+    'connect-src': ['http://127.0.0.1:54321', 'https://helper.example'],
+  });
+});
+
+test('services come in the order in which others may wait for them', () => {
+  expect(listServices(parseEnv({})).map(({ setting }) => setting)).toEqual([
+    'VITE_AFFILIATE_ID',
+    'VITE_PIXEL_ID',
+    'VITE_ANALYTICS_ID',
+    'VITE_SITE_HELPER_SCRIPT_URL',
+    'VITE_CHAT_WIDGET_ID',
+  ]);
+});

@@ -1,0 +1,27 @@
+import { dr } from '../content/landing/dr.ts';
+import { PageSections } from '../layouts/PageSections/PageSections.tsx';
+import { BookCallButton } from '../modals/LeadModal/BookCallButton.tsx';
+import { Benefits } from '../sections/Benefits/Benefits.tsx';
+import { CtaBanner } from '../sections/CtaBanner/CtaBanner.tsx';
+import { FaqSection } from '../sections/FaqSection/FaqSection.tsx';
+import { IntroVideo } from '../sections/IntroVideo/IntroVideo.tsx';
+import { Process } from '../sections/Process/Process.tsx';
+import { Reasons } from '../sections/Reasons/Reasons.tsx';
+import { Responsibilities } from '../sections/Responsibilities/Responsibilities.tsx';
+
+const { responsibilities, video, reasons, process, benefits, faq, callToAction, booking } = dr;
+
+/** The landing page for physicians below its first screen. */
+export default function DoctorSections() {
+  return (
+    <PageSections after={2}>
+      <Responsibilities responsibilities={responsibilities} />
+      <Reasons reasons={reasons} layout="mosaic" tone="raised" />
+      <Process process={process} tone="page" />
+      <IntroVideo video={video} tone="tint" />
+      <Benefits benefits={benefits} />
+      <FaqSection title={faq.title} questions={faq.questions} tone="raised" />
+      <CtaBanner {...callToAction} action={<BookCallButton booking={booking} size="large" />} />
+    </PageSections>
+  );
+}

@@ -1,0 +1,25 @@
+import { pepprac } from '../content/landing/pepprac.ts';
+import { PageSections } from '../layouts/PageSections/PageSections.tsx';
+import { BookCallButton } from '../modals/LeadModal/BookCallButton.tsx';
+import { Benefits } from '../sections/Benefits/Benefits.tsx';
+import { CtaBanner } from '../sections/CtaBanner/CtaBanner.tsx';
+import { FaqSection } from '../sections/FaqSection/FaqSection.tsx';
+import { IntroVideo } from '../sections/IntroVideo/IntroVideo.tsx';
+import { Process } from '../sections/Process/Process.tsx';
+import { Reasons } from '../sections/Reasons/Reasons.tsx';
+
+const { video, reasons, process, benefits, faq, callToAction, booking } = pepprac;
+
+/** The landing page for peptide practices below its first screen. */
+export default function PeptidePracticeSections() {
+  return (
+    <PageSections after={2}>
+      <IntroVideo video={video} />
+      <Reasons reasons={reasons} />
+      <Process process={process} />
+      <Benefits benefits={benefits} />
+      <FaqSection title={faq.title} questions={faq.questions} />
+      <CtaBanner {...callToAction} action={<BookCallButton booking={booking} size="large" />} />
+    </PageSections>
+  );
+}

@@ -1,0 +1,18 @@
+import { thankYouDemo } from '../content/booking.ts';
+import { PageSections } from '../layouts/PageSections/PageSections.tsx';
+import { Expectations } from '../sections/Expectations/Expectations.tsx';
+import { Mission } from '../sections/Mission/Mission.tsx';
+import { TestimonialWall } from '../sections/TestimonialWall/TestimonialWall.tsx';
+
+const { expectations, wall, mission } = thankYouDemo;
+
+/** The page after a booked demo, below its first screen. */
+export default function ThankYouDemoSections() {
+  return (
+    <PageSections after={1}>
+      <Expectations expectations={expectations} />
+      <TestimonialWall wall={wall} />
+      <Mission mission={mission} />
+    </PageSections>
+  );
+}

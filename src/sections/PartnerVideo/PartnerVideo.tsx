@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
+import { HostedVideo } from '../../components/HostedVideo/HostedVideo.tsx';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import { Transcript } from '../../components/Transcript/Transcript.tsx';
+import type { IntroVideoContent } from '../../content/types.ts';
+import { media, space } from '../../theme/index.ts';
+
+export const states = ['Default', 'TranscriptOpen'] as const;
+
+/** The film hangs out of the column's middle, its heading above at the left, what is said below at the right. */
+const Layout = styled.div`
+  display: grid;
+  gap: ${space[32]};
+
+  ${media.from('laptop')} {
+    grid-template-columns: 1fr 2fr;
+    gap: ${space[32]} ${space[64]};
+    align-items: end;
+  }
+`;
+
+const Film = styled.div`
+  ${media.from('laptop')} {
+    grid-row: span 2;
+  }
+`;
+
+export type PartnerVideoProps = { video: IntroVideoContent; isTranscriptOpen?: boolean };
+
+/** The home page's film with its heading, and its words to read. */
+export function PartnerVideo({ video, isTranscriptOpen = false }: PartnerVideoProps) {
+  const titleId = useId();
+  return (
+    <PageSection tone="raised" labelledBy={titleId}>
+      <Layout>
+        <SectionHeading id={titleId} title={video.title} introduction={video.introduction} />
+        <Film>
+          <HostedVideo video={video} />
+        </Film>
+        <Transcript title={video.transcriptTitle} lines={video.transcript} isOpen={isTranscriptOpen} />
+      </Layout>
+    </PageSection>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { PageSection, states } from '../../src/components/PageSection/PageSection.tsx';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
+
+const meta = {
+  title: 'Components/PageSection',
+  component: PageSection,
+  parameters: { states, layout: 'fullscreen', chromatic: phoneAndDesktop },
+  args: { children: <p>A band is as wide as the page; its content stands in a column with the page’s gutter.</p> },
+} satisfies Meta<typeof PageSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = { tags: ['state:default'] };
+export const Raised: Story = { tags: ['state:tone'], args: { tone: 'raised' } };
+export const Tint: Story = { tags: ['state:tone'], args: { tone: 'tint' } };
+export const Inverse: Story = { tags: ['state:tone'], args: { tone: 'inverse', isTight: true } };
+export const Reading: Story = { tags: ['state:variant'], args: { width: 'reading' } };

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { ResponsiveImage, states } from '../../src/components/ResponsiveImage/ResponsiveImage.tsx';
+import { home } from '../../src/content/home.ts';
+import { expect, within } from '../support/test.ts';
+
+const meta = {
+  title: 'Components/ResponsiveImage',
+  component: ResponsiveImage,
+  parameters: { states },
+  args: { picture: { ...home.hero.picture, alt: 'A bottle, a flask and a branch' }, sizes: '460px' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '460px', maxWidth: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ResponsiveImage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Lazy: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole('img', { name: 'A bottle, a flask and a branch' });
+    await expect(image).toHaveAttribute('width', String(home.hero.picture.width));
+    await expect(image).toHaveAttribute('height', String(home.hero.picture.height));
+  },
+};
+
+export const Priority: Story = {
+  tags: ['state:variant'],
+  args: { isPriority: true },
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole('img');
+    await expect(image).toHaveAttribute('fetchpriority', 'high');
+    await expect(image).toHaveAttribute('loading', 'eager');
+  },
+};

@@ -1,0 +1,45 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import type { Addresses, Wish } from './backendProcess.ts';
+
+/** The embedded backend, as the contract tests use it. */
+export type Environment = Addresses & {
+  /** Makes something happen in its database. Resolves when it is in force. */
+  wish: (wish: Wish) => Promise<void>;
+  /** Spoils the next request to a target (`tools/backend/faults.ts`). */
+  spoil: (target: string, fault: string, more?: Record<string, unknown>) => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** Starts the embedded backend in a process of its own, and resolves when it answers. */
+export async function startEnvironment(): Promise<Environment> {
+  const child = fork('tests/contract/backendProcess.ts', { execArgv: ['--import', 'tsx'] });
+  const addresses = await nextMessage<Addresses>(child);
+  return {
+    ...addresses,
+    async wish(wish) {
+      child.send(wish);
+      await nextMessage(child);
+    },
+    async spoil(target, fault, more = {}) {
+      const { status } = await fetch(`${addresses.url}/fakes/faults`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ target, fault, times: 1, ...more }),
+      });
+      if (status !== 201) throw new Error(`There is no fault ${fault}.`);
+    },
+    async stop() {
+      child.disconnect();
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function nextMessage<Message>(child: ChildProcess): Promise<Message> {
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`The backend's process ended with code ${String(code)}.`);
+  });
+  const [message] = (await Promise.race([once(child, 'message'), ended])) as [Message];
+  return message;
+}
