@@ -1,6 +1,5 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { rmSync, watch } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { close, listen } from '../shared/listen.ts';
@@ -10,7 +9,7 @@ import { projectRoot } from '../shared/paths.ts';
 import { freePort } from '../shared/ports.ts';
 import { explainDiskError, loadSecrets, prepareDataDir } from './dataDir.ts';
 import { startFunctions } from './functions.ts';
-import { createGateway, type GatewayOptions } from './gateway.ts';
+import { createGateway } from './gateway.ts';
 import { explainDatabaseError, requireOwnHost, requireOwnStorage } from './givenDatabase.ts';
 import { lockDataDir } from './lock.ts';
 import { migrate } from './migrate.ts';
@@ -28,7 +27,7 @@ const OWNER_SETTINGS = [
 ];
 
 export type BackendOptions = {
-  /** Where data, secrets and logs are kept between starts. */
+  /** Where data, secrets and logs stay between starts. */
   dataDir: string;
   /** Port of the gateway; 0 for any free one. */
   port: number;
@@ -98,7 +97,8 @@ async function startParts(options: BackendOptions, undo: (() => unknown)[]): Pro
   const { secretKey, databasePassword: password } = loadSecrets(dataDir);
 
   // First, so that a taken port is reported before anything is started.
-  const server = createServer();
+  let respond: Parameters<typeof createAdaptorServer>[0]['fetch'] = () => new Response('Starting', { status: 503 });
+  const server = createAdaptorServer({ fetch: (request, env) => respond(request, env) });
   const url = `http://127.0.0.1:${await listen(server, options.port, { use: 'the backend', variable: 'SUPABASE_PORT' })}`;
   undo.push(() => close(server));
 
@@ -125,7 +125,7 @@ async function startParts(options: BackendOptions, undo: (() => unknown)[]): Pro
   undo.push(() => functions.stop());
   if (options.watch) undo.push(restartOnChange(() => functions.current().stop()));
 
-  serveGateway(server, {
+  const gateway = createGateway({
     database,
     functionsUrl: () => functions.current().url,
     siteOrigin,
@@ -137,16 +137,10 @@ async function startParts(options: BackendOptions, undo: (() => unknown)[]): Pro
       clock: options.clock ?? (() => new Date()),
     },
   });
+  respond = gateway.fetch;
   undo.push(startSchedule({ url, secretKey }, 'deliver-webhooks', DELIVERY_INTERVAL_MS));
   undo.push(startSchedule({ url, secretKey }, 'delete-old-records', RETENTION_INTERVAL_MS, { runsAtOnce: true }));
   return { url, dbUrl, publishableKey: PUBLISHABLE_KEY, secretKey };
-}
-
-function serveGateway(server: Server, options: GatewayOptions): void {
-  const { fetch } = createGateway(options);
-  // The adaptor always makes a server of its own, of which only the listener is needed.
-  const [listener] = createAdaptorServer({ fetch }).listeners('request');
-  server.on('request', listener as Parameters<Server['on']>[1]);
 }
 
 type FunctionsOptions = {

@@ -7,12 +7,12 @@
  *   --watch           loads the functions again when they change
  *   --own-database    uses the database of `SUPABASE_DB_URL`, wherever it is
  */
-import { parseArgs } from 'node:util';
 import { defaultDataDir } from '../shared/paths.ts';
 import { localPorts } from '../shared/ports.ts';
 import { progress } from '../shared/progress.ts';
+import { readArguments } from '../shared/readArguments.ts';
 import { reportReady } from '../shared/reportReady.ts';
-import { reportFailure, UserError } from '../shared/userError.ts';
+import { reportFailure } from '../shared/userError.ts';
 import { waitForShutdown } from '../shared/waitForShutdown.ts';
 import { ownerSettings, startBackend } from './backend.ts';
 
@@ -21,20 +21,14 @@ const OPTIONS = {
   site: { type: 'string', default: 'http://127.0.0.1:4173' },
   ...{ faults: flag, watch: flag, 'own-database': flag },
 } as const;
-
-function readOptions() {
-  try {
-    return parseArgs({ options: OPTIONS }).values;
-  } catch (cause) {
-    const flags = Object.keys(OPTIONS).map((name) => `--${name}`);
-    throw new UserError(`${cause instanceof Error ? cause.message : String(cause)} Use ${flags.join(', ')}.`);
-  }
-}
+const USAGE = `Use ${Object.keys(OPTIONS)
+  .map((name) => `--${name}`)
+  .join(', ')}.`;
 
 async function main(): Promise<number> {
   const { signal, stopped } = waitForShutdown();
   try {
-    const { site, faults, watch, 'own-database': ownsDatabase } = readOptions();
+    const { site, faults, watch, 'own-database': ownsDatabase } = readArguments({ options: OPTIONS }, USAGE).values;
     const ports = localPorts();
     const backend = await startBackend({
       ...{ dataDir: defaultDataDir(), port: ports.gateway, dbPort: ports.database, siteOrigin: site },

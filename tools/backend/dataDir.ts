@@ -14,7 +14,6 @@ export type Secrets = {
 /** Makes the folder. @throws UserError when the disk is nearly full, or a system error when the folder is not writable */
 export function prepareDataDir(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true });
-  writeFileSync(join(dataDir, '.writable'), '');
   // Postgres may run as another user, who must be able to pass through.
   chmodSync(dataDir, 0o711);
   const { bavail, bsize } = statfsSync(dataDir);

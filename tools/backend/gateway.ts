@@ -49,16 +49,16 @@ export function createGateway(options: GatewayOptions): Hono<Env> {
 }
 
 async function health(context: Context<Env>, { database, functionsUrl }: GatewayOptions) {
-  const [isDatabaseUp, areFunctionsUp] = await Promise.all([
-    database`select 1`.then(isTrue, isFalse),
-    fetch(functionsUrl()).then(isTrue, isFalse),
-  ]);
+  const [isDatabaseUp, areFunctionsUp] = await Promise.all([succeeds(database`select 1`), succeeds(fetch(functionsUrl()))]);
   const isUp = isDatabaseUp && areFunctionsUp;
   return context.json({ database: isDatabaseUp, functions: areFunctionsUp }, isUp ? 200 : 503);
 }
 
-const isTrue = () => true;
-const isFalse = () => false;
+const succeeds = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => true,
+    () => false,
+  );
 
 /** Passes a request on to the function, which gets its own name as the path. */
 async function forward(context: Context<Env>, functionsUrl: string): Promise<Response> {

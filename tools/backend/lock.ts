@@ -13,7 +13,7 @@ type Holder = {
   pid: number;
   /** Tells a process from a later one with the same id. Empty where the system does not provide it. */
   startTime: string;
-  /** The program in a person's words, for example `npm run inbox`. */
+  /** What the user calls the program, for example `npm run inbox`. */
   what: string;
 };
 

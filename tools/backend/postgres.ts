@@ -16,10 +16,11 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { outcomeOf, stopChild } from '../shared/process.ts';
+import { ended, outcomeOf, stopChild } from '../shared/process.ts';
 import { UserError } from '../shared/userError.ts';
 import { canReach, postgresBinaries, postgresUser, SHARED_HOME, type User } from './postgresBinaries.ts';
 import { readPostmaster, removeStalePostmaster, stopWhenWeDie } from './postmaster.ts';
+import type { BackendProcess } from './supervisor.ts';
 
 const HOST = '127.0.0.1';
 const START_TIMEOUT_MS = 60_000;
@@ -31,14 +32,6 @@ export type PostgresOptions = {
   password: string;
   /** Connections that it takes. */
   maxConnections?: number;
-};
-
-export type RunningPostgres = {
-  url: string;
-  /** Resolves when the server has ended, for whatever reason. */
-  exited: Promise<void>;
-  /** Ends open connections, writes all to disk and stops. */
-  stop(): Promise<void>;
 };
 
 /** Address of the embedded database, with its password. */
@@ -61,7 +54,7 @@ export function clusterDir(dataDir: string): string {
  *
  * @throws UserError when the port is taken, the disk is full, or the files cannot be used
  */
-export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
+export async function startPostgres(options: PostgresOptions): Promise<BackendProcess> {
   const user = postgresUser();
   const binaries = postgresBinaries(user);
   if (!existsSync(join(clusterDir(options.dataDir), 'PG_VERSION'))) {
@@ -86,7 +79,7 @@ async function launch(
   binaries: string,
   user: User | undefined,
   logFile: string,
-): Promise<RunningPostgres | { log: string }> {
+): Promise<BackendProcess | { log: string }> {
   const cluster = clusterDir(dataDir);
   const logFd = openSync(logFile, 'w', 0o600);
   const settings = {
@@ -111,10 +104,7 @@ async function launch(
     env: { LC_ALL: 'C', PATH: process.env.PATH },
   });
   closeSync(logFd);
-  const exited = new Promise<void>((resolve) => {
-    child.once('exit', () => resolve());
-    child.once('error', () => resolve());
-  });
+  const exited = ended(child);
   const isRunning = () => child.pid !== undefined && child.exitCode === null && child.signalCode === null;
 
   const endsAt = Date.now() + START_TIMEOUT_MS;
@@ -125,6 +115,7 @@ async function launch(
       return {
         url: postgresUrl({ port, password }),
         exited,
+        // Ends open connections and writes all to disk.
         stop: () => stopChild(child, 'SIGINT', STOP_TIMEOUT_MS),
       };
     }

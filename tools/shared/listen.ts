@@ -3,14 +3,14 @@ import { Server as HttpServer } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 import { errorCode, UserError } from './userError.ts';
 
-/** What a port is for, in a person's words, and the environment variable that chooses another. */
+/** What a port is for, as an error names it, and the environment variable that chooses another. */
 export type PortUse = { use: string; variable: string };
 
 /**
  * Listens on 127.0.0.1.
  *
  * @param port 0 for any free one
- * @param portUse explains to the person at the keyboard why the port cannot be used
+ * @param portUse for the error when the port cannot be used
  * @returns the port
  * @throws UserError when the port is taken or not allowed, and `portUse` is given
  */

@@ -2,6 +2,8 @@ import { createServer } from 'node:net';
 import { close, listen, type PortUse } from './listen.ts';
 import { UserError } from './userError.ts';
 
+export const SITE_PORT_USE: PortUse = { use: 'the site', variable: 'PORT' };
+
 /** The ports of one machine's site. The database takes the one after the gateway's. */
 export type LocalPorts = {
   site: number;

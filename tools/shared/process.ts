@@ -25,6 +25,11 @@ export async function waitForExit(pid: number, milliseconds: number): Promise<bo
   return true;
 }
 
+/** Resolves when a child has ended, or could not be started. */
+export async function ended(child: ChildProcess): Promise<void> {
+  await once(child, 'exit').catch(() => undefined);
+}
+
 /** Waits for a child to end. @returns its exit code, and what it printed on both channels */
 export async function outcomeOf(
   child: ChildProcessByStdio<null, Readable, Readable>,

@@ -2,23 +2,20 @@
 import { join } from 'node:path';
 import { localSiteEnv } from '../shared/localSiteEnv.ts';
 import { projectRoot } from '../shared/paths.ts';
-import { localPorts, requireFreePort } from '../shared/ports.ts';
+import { localPorts, SITE_PORT_USE } from '../shared/ports.ts';
 import { reportReady } from '../shared/reportReady.ts';
 import { startSite } from '../shared/static-site/site.ts';
 import { reportFailure } from '../shared/userError.ts';
 import { waitForShutdown } from '../shared/waitForShutdown.ts';
 import { ensureBuilt } from './ensure-built.ts';
 
-const PORT_USE = { use: 'the site', variable: 'PORT' };
-
 async function serve(): Promise<number> {
   const { signal, stopped } = waitForShutdown();
   try {
     const root = projectRoot();
     const ports = localPorts();
-    await requireFreePort(ports.site, PORT_USE);
     await ensureBuilt(root, localSiteEnv(root, ports.gateway), signal);
-    const site = await startSite(join(root, 'dist'), ports.site, PORT_USE);
+    const site = await startSite(join(root, 'dist'), ports.site, SITE_PORT_USE);
     reportReady(site.url);
     await stopped;
     await site.stop();

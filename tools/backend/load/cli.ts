@@ -27,16 +27,9 @@ const backend = await startBackend({ dataDir, port: 0, dbPort: 0, siteOrigin: 'h
 
 /** In a process of its own, so that the clients do not slow the gateway down. */
 async function measure(clients: number, seconds: number): Promise<LoadReport> {
-  const args = [
-    '--import',
-    'tsx',
-    'tools/backend/load/client.ts',
-    backend.url,
-    backend.publishableKey,
-    String(clients),
-    String(seconds),
-  ];
-  const { stdout } = await promisify(execFile)(process.execPath, args);
+  const client = ['--import', 'tsx', 'tools/backend/load/client.ts'];
+  const args = [backend.url, backend.publishableKey, String(clients), String(seconds)];
+  const { stdout } = await promisify(execFile)(process.execPath, [...client, ...args]);
   return JSON.parse(stdout) as LoadReport;
 }
 

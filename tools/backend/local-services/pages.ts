@@ -1,29 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context } from 'hono';
+import { getMimeType } from 'hono/utils/mime';
 import { projectRoot } from '../../shared/paths.ts';
 
-const TYPES: Record<string, string> = {
-  css: 'text/css; charset=utf-8',
-  html: 'text/html; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-};
-
-function read(name: string): string {
-  return readFileSync(join(projectRoot(), 'tools', 'backend', 'local-services', 'assets', name), 'utf8');
-}
+const ASSETS = join(projectRoot(), 'tools', 'backend', 'local-services', 'assets');
 
 /** Sends a file of `assets/`, with each `{{name}}` in it replaced by the value of that name. */
 export function sendAsset(context: Context, name: string, values: Record<string, string> = {}) {
-  const text = read(name).replace(/\{\{(\w+)\}\}/g, (_match, key: string) => escapeHtml(values[key] ?? ''));
-  const type = TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'text/plain';
-  return context.body(text, 200, { 'content-type': type, 'cache-control': 'no-cache' });
+  const text = readFileSync(join(ASSETS, name), 'utf8').replace(/\{\{(\w+)\}\}/g, (_match, key: string) =>
+    escapeHtml(values[key] ?? ''),
+  );
+  return context.body(text, 200, { 'content-type': getMimeType(name) ?? 'text/plain', 'cache-control': 'no-cache' });
 }
 
 /** `booking-demo` becomes `Booking demo`. */
 export function titleOf(id: string): string {
-  const words = id.replace(/[-_]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const text = id.replace(/[-_]+/g, ' ').trim();
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function escapeHtml(text: string): string {

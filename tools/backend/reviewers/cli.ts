@@ -2,8 +2,8 @@
  * `npm run reviewers -- create "Ada Lovelace"`, `list`, `revoke <name or id>`: who may decide about visual changes in the published
  * Storybook. Uses the embedded database, which need not be running, or the one that `VISUAL_REVIEW_DATABASE_URL` names.
  */
-import { parseArgs } from 'node:util';
 import type { Sql } from 'postgres';
+import { readArguments } from '../../shared/readArguments.ts';
 import { errorCode, reportFailure, UserError } from '../../shared/userError.ts';
 import { printTable } from '../inbox/print.ts';
 import { createReviewer, listReviewers, revokeReviewer } from './reviewers.ts';
@@ -13,8 +13,8 @@ const VARIABLE = 'VISUAL_REVIEW_DATABASE_URL';
 const USAGE = 'Use create "<name>", list, or revoke <name or id>.';
 
 /** What the arguments ask for. @throws UserError */
-function readArguments(): (database: Sql) => Promise<void> {
-  const [verb, subject, ...more] = readPositionals();
+function readCommand(): (database: Sql) => Promise<void> {
+  const [verb, subject, ...more] = readArguments({ allowPositionals: true }, USAGE).positionals;
   const name = subject?.trim() ?? '';
   if (verb === 'list' && subject === undefined) return printReviewers;
   if (more.length > 0) throw new UserError(`Put a name of several words into quotes. ${USAGE}`);
@@ -30,14 +30,6 @@ function readArguments(): (database: Sql) => Promise<void> {
   throw new UserError(USAGE);
 }
 
-function readPositionals(): string[] {
-  try {
-    return parseArgs({ allowPositionals: true }).positionals;
-  } catch {
-    throw new UserError(USAGE);
-  }
-}
-
 async function printReviewers(database: Sql): Promise<void> {
   const reviewers = await listReviewers(database);
   if (reviewers.length === 0) console.log('There are no reviewers yet. Add one with: npm run reviewers -- create "<name>"');
@@ -46,7 +38,7 @@ async function printReviewers(database: Sql): Promise<void> {
 
 async function main(): Promise<number> {
   try {
-    if (await withDatabase({ name: 'npm run reviewers', variable: VARIABLE }, readArguments())) return 0;
+    if (await withDatabase({ name: 'npm run reviewers', variable: VARIABLE }, readCommand())) return 0;
     throw new UserError(`There is no database yet: run npm start first, or set ${VARIABLE}.`);
   } catch (cause) {
     return reportFailure(explainMissingTable(cause) ?? cause);
