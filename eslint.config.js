@@ -7,6 +7,7 @@ import react from 'eslint-plugin-react';
 import reactHooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
 import { defineConfig } from 'eslint/config';
+import { readdirSync } from 'node:fs';
 import tseslint from 'typescript-eslint';
 
 /** Layers of `src`, top to bottom. A file may import from its own layer and from the layers below. */
@@ -18,6 +19,21 @@ const layers = [
 const isolated = ['sections', 'modals'];
 
 const importable = (layer) => layers.slice(layers.indexOf(layer) + (isolated.includes(layer) ? 1 : 0));
+
+const product = ['src', 'stories', 'mocks', 'public', 'supabase', '.storybook'];
+const tools = readdirSync('tools', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+
+/** Tests import the product and the tools, a tool imports `tools/shared` and the product, and the product imports neither. */
+const zones = [
+  { target: product, from: ['tools', 'tests'], message: 'The product imports neither tools nor tests.' },
+  { target: 'tools', from: 'tests', message: 'Tools import no tests.' },
+  ...tools.map(({ name }) => ({
+    target: `tools/${name}`,
+    from: 'tools',
+    except: [...new Set([name, 'shared'])],
+    message: 'A tool imports no other tool: move what both need to tools/shared, or run the other tool as a process.',
+  })),
+];
 
 export default defineConfig(
   { ignores: ['dist', 'storybook-static', 'artifacts', 'node_modules', '.cache', '.local', 'mocks/public', 'supabase/.temp'] },
@@ -49,6 +65,7 @@ export default defineConfig(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@eslint-community/eslint-comments/require-description': 'error',
+      'import-x/no-restricted-paths': ['error', { zones }],
       // The compiler says the same, and the rule takes a tenth of the time.
       'import-x/namespace': 'off',
       'import-x/no-named-as-default-member': 'off',

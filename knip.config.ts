@@ -17,15 +17,15 @@ const config: KnipConfig = {
     'tools/fonts/subset.ts',
     'tools/site/logo-wall.ts',
     'tools/start/cli.mjs',
+    'tools/{bench,site}/serve.ts',
     'tests/architecture/rejected-imports.mjs',
-    'tools/site/serve.ts',
-    'tools/backend/{dev-backend,functions-runner}.ts',
+    'tools/backend/{cli,functions-runner}.ts',
     'tools/check/typesAndRules.ts',
     'tools/new/checkFiles.ts',
     'supabase/functions/*/index.ts',
   ],
   project: ['src/**', 'stories/**', 'mocks/**', 'tests/**', 'tools/**', 'supabase/**', '.storybook/**'],
-  ignore: ['mocks/public/**', 'tools/local-services/assets/**'],
+  ignore: ['mocks/public/**', 'tools/backend/local-services/assets/**'],
   ignoreDependencies: [
     // Comes with the addons; the guides import from it.
     '@storybook/blocks',

@@ -22,7 +22,7 @@ test.each(['VITE_CALENDAR_APPT_URL', 'VITE_CALENDAR_EMBED_SCRIPT_URL', 'VITE_VID
   '%s takes nothing that a frame would run as ours',
   (name) => {
     expect(() => parseEnv({ [name]: 'javascript:alert(1)' })).toThrow(new RegExp(`${name}: must be a full URL`));
-    expect(parseEnv({ [name]: 'http://localhost:54321/standins/calendar/appt' })).toHaveProperty(name);
+    expect(parseEnv({ [name]: 'http://localhost:54321/fakes/calendar/appt' })).toHaveProperty(name);
   },
 );
 

@@ -24,7 +24,7 @@ test('a job opens the survey of its position, and the Executive Assistant’s wh
 
 test('surveys lie at their own addresses, or all below one that is set', () => {
   expect(surveyUrl('appointmentSetter')).toBe(surveys.byPosition.appointmentSetter.url);
-  expect(surveyUrl('appointmentSetter', 'http://127.0.0.1:54321/standins/survey//')).toBe(
-    'http://127.0.0.1:54321/standins/survey/appointment-setter',
+  expect(surveyUrl('appointmentSetter', 'http://127.0.0.1:54321/fakes/survey//')).toBe(
+    'http://127.0.0.1:54321/fakes/survey/appointment-setter',
   );
 });

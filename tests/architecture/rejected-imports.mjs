@@ -1,34 +1,51 @@
-// Asks the linter, with the project's own rules, from which layer of `src` which other layers may not be imported. Prints an object of
-// lists. A program of its own, because the linter's configuration is an ES module.
+// Asks the linter, with the project's own rules, which folders may not import which others. Prints
+// `{ layers, house }`: for each layer of `src` the rejected layers, and for each part of the project the rejected parts.
+// A program of its own, because the linter's configuration is an ES module.
 import { readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { ESLint } from 'eslint';
 
-const layers = readdirSync('src', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const foldersOf = (folder) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(folder, name));
 
-/** All files of a layer: an isolated layer is asked about another of its folders. */
-const filesOf = (layer) =>
-  readdirSync(join('src', layer), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !file.endsWith('.d.ts'))
-    .map((file) => join('src', layer, file));
+const filesOf = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.m?tsx?$/.test(file) && !/\.(test|d)\./.test(file))
+    .map((file) => join(folder, file));
 
-const eslint = new ESLint({
-  // No other rule says anything, and no types are needed.
-  ruleFilter: ({ ruleId }) => ruleId === 'boundaries/dependencies',
-  overrideConfig: {
-    languageOptions: { parserOptions: { projectService: false, project: false } },
-    linterOptions: { reportUnusedDisableDirectives: 'off' },
-  },
-});
-
-const rejected = {};
-for (const layer of layers) {
-  const [from] = filesOf(layer);
-  const imported = layers.map((other) => filesOf(other).find((file) => dirname(file) !== dirname(from)) ?? filesOf(other)[1]);
-  const lines = imported.map((file) => `import '${relative(dirname(from), file).replace(/^(?!\.)/, './')}';`);
-  const [{ messages }] = await eslint.lintText(lines.join('\n'), { filePath: from });
-  rejected[layer] = messages.map(({ line }) => layers[line - 1]).sort();
+/** For each folder, those that its files may not import by a rule. */
+async function rejectedImports(rule, folders) {
+  const eslint = new ESLint({
+    // One rule alone, which needs no types.
+    ruleFilter: ({ ruleId }) => ruleId === rule,
+    overrideConfig: {
+      languageOptions: { parserOptions: { projectService: false, project: false } },
+      linterOptions: { reportUnusedDisableDirectives: 'off' },
+    },
+  });
+  const rejected = {};
+  for (const folder of folders) {
+    const [from] = filesOf(folder);
+    // Another part of the same folder, where there is one: some layers reject those too.
+    const imported = folders.map(
+      (other) => filesOf(other).find((file) => dirname(file) !== dirname(from)) ?? filesOf(other).at(-1),
+    );
+    const lines = imported.map((file) => `import '${relative(dirname(from), file).replace(/^(?!\.)/, './')}';`);
+    const [{ messages }] = await eslint.lintText(lines.join('\n'), { filePath: from });
+    rejected[folder] = messages.map(({ line }) => folders[line - 1]).sort();
+  }
+  return rejected;
 }
-console.log(JSON.stringify(rejected));
+
+const house = ['src', 'stories', 'mocks', 'supabase', '.storybook', 'tests', ...foldersOf('tools')];
+console.log(
+  JSON.stringify({
+    layers: await rejectedImports('boundaries/dependencies', foldersOf('src')),
+    house: await rejectedImports(
+      'import-x/no-restricted-paths',
+      house.filter((folder) => filesOf(folder).length > 0),
+    ),
+  }),
+);

@@ -170,7 +170,7 @@ describe('an application', () => {
 
   it('waits when file storage is down', async () => {
     const resumePath = await uploadResume(backend);
-    await fetch(`${backend.url}/standins/faults`, {
+    await fetch(`${backend.url}/fakes/faults`, {
       method: 'POST',
       body: JSON.stringify({ target: 'storage/object/authenticated', fault: '500' }),
     });

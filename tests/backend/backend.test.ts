@@ -149,7 +149,7 @@ describe('the gateway', () => {
   it('responds as the platform does when a function is missing or broken', async () => {
     const missing = await fetch(`${backend.url}/functions/v1/none`, { method: 'POST' });
     expect([missing.status, await missing.text()]).toEqual([404, 'Function not found']);
-    await fetch(`${backend.url}/standins/faults`, {
+    await fetch(`${backend.url}/fakes/faults`, {
       method: 'POST',
       body: JSON.stringify({ target: `functions/${NAME}`, fault: 'message', message: 'No.', times: 1 }),
     });
@@ -162,7 +162,7 @@ describe('the gateway', () => {
     'rejects requests for the host "%s"',
     async (host) => {
       const { port } = new URL(backend.url);
-      for (const path of ['/standins/webhooks/leads', '/functions/v1/health', '/storage/v1/bucket', '/health']) {
+      for (const path of ['/fakes/webhooks/leads', '/functions/v1/health', '/storage/v1/bucket', '/health']) {
         const status = await new Promise<number>((resolve, reject) => {
           get({ host: '127.0.0.1', port, path, headers: { host } }, (response) => {
             response.resume();
@@ -184,7 +184,7 @@ describe('the gateway', () => {
 
   it('does not let other sites read what the fake services received', async () => {
     const readers = async (path: string, origin: string) =>
-      (await fetch(`${backend.url}/standins/${path}`, { headers: { origin } })).headers.get('access-control-allow-origin');
+      (await fetch(`${backend.url}/fakes/${path}`, { headers: { origin } })).headers.get('access-control-allow-origin');
     for (const path of ['webhooks/leads', 'calendars/bookings']) {
       expect(await readers(path, 'https://elsewhere.example')).toBeNull();
       expect(await readers(path, 'http://127.0.0.1:4173')).toBe('http://127.0.0.1:4173');
@@ -193,13 +193,13 @@ describe('the gateway', () => {
 
   it('accepts a booking on the fake calendar', async () => {
     const page = await fetch(`${backend.url.replace('127.0.0.1', 'localhost')}/widget/booking/booking-demo`);
-    expect(await page.text()).toContain('Stand-in calendar – local development');
-    const booked = await fetch(`${backend.url}/standins/calendars/booking-demo/bookings`, {
+    expect(await page.text()).toContain('Fake calendar – local development');
+    const booked = await fetch(`${backend.url}/fakes/calendars/booking-demo/bookings`, {
       method: 'POST',
       body: JSON.stringify({ day: 'Monday', slot: '9:00 AM' }),
     });
     const { bookingId } = (await booked.json()) as { bookingId: string };
-    const list = await fetch(`${backend.url}/standins/calendars/bookings`);
+    const list = await fetch(`${backend.url}/fakes/calendars/bookings`);
     expect(await list.json()).toMatchObject({ bookings: [{ bookingId, calendar: 'booking-demo' }] });
   });
 });

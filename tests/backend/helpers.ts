@@ -118,7 +118,7 @@ export async function post(
 
 /** What the webhook sink of a backend was sent, oldest first. */
 export async function deliveriesTo(backend: Backend, name: 'leads' | 'applications' | 'messages') {
-  const response = await fetch(`${backend.url}/standins/webhooks/${name}`);
+  const response = await fetch(`${backend.url}/fakes/webhooks/${name}`);
   const { deliveries } = (await response.json()) as { deliveries: Delivered[] };
   return deliveries.reverse();
 }

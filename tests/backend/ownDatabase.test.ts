@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { requireOwnHost, requireOwnStorage } from '../../tools/backend/ownDatabase';
+import { requireOwnHost, requireOwnStorage } from '../../tools/backend/givenDatabase';
 import { deliveriesTo, lead, post, testBackend } from './helpers';
 
 it.each([

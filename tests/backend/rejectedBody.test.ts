@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startFunctions, type RunningFunctions } from '../../tools/backend/functions';
+import { startFunctions } from '../../tools/backend/functions';
+import type { BackendProcess } from '../../tools/backend/supervisor';
 import { makeEndpoint } from '../../supabase/functions/_shared/endpoint';
 import { eventually, functionRequest, tempDir } from './helpers';
 
@@ -65,7 +66,7 @@ it('a client that goes away is none of our faults', async () => {
 
 describe('in the runtime of the functions', () => {
   const dir = tempDir();
-  let functions: RunningFunctions;
+  let functions: BackendProcess;
 
   beforeAll(async () => {
     const env = {

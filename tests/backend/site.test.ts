@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { startSite, type Site } from '../../tools/site/server/site';
+import { startSite, type Site } from '../../tools/shared/static-site/site';
 import { tempDir } from './helpers';
 
 const dir = tempDir();

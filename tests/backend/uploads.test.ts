@@ -77,7 +77,7 @@ it('does not use up what the visitor may submit', async () => {
 });
 
 it('reports that Storage is unreachable, and records no upload', async () => {
-  await fetch(`${backend.url}/standins/faults`, {
+  await fetch(`${backend.url}/fakes/faults`, {
     method: 'POST',
     body: JSON.stringify({ target: 'storage/object/upload/sign', fault: '500' }),
   });

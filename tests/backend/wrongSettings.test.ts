@@ -1,10 +1,11 @@
-import { startFunctions, type RunningFunctions } from '../../tools/backend/functions';
+import { startFunctions } from '../../tools/backend/functions';
+import type { BackendProcess } from '../../tools/backend/supervisor';
 import { functionRequest, tempDir } from './helpers';
 import { hostedSettings } from './hostedSettings';
 
 describe('a wrong setting', () => {
   const dir = tempDir();
-  const running: RunningFunctions[] = [];
+  const running: BackendProcess[] = [];
   const KEY = 'sb_publishable_abc';
 
   afterEach(() => Promise.all(running.splice(0).map((functions) => functions.stop())));

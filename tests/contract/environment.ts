@@ -22,7 +22,7 @@ export async function startEnvironment(): Promise<Environment> {
       await nextMessage(child);
     },
     async injectFault(target, fault, more = {}) {
-      const { status } = await fetch(`${addresses.url}/standins/faults`, {
+      const { status } = await fetch(`${addresses.url}/fakes/faults`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ target, fault, times: 1, ...more }),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { calendarStandin } from '../../tools/local-services/calendars.ts';
+import { fakeCalendarUrl } from '../../tools/shared/localServices.ts';
 import { CALENDARS } from '../support/testSite.ts';
 import { environment, LOCAL_SERVICES, SITE } from './environment.ts';
 import { against } from './faults.ts';
@@ -14,7 +14,7 @@ const SLOW = 'The calendar is taking longer than usual';
 /** Matches the configured address of a page's calendar, whatever the page adds to it. */
 const addressOf = (name: keyof typeof CALENDARS) => {
   const { provider, id } = CALENDARS[name];
-  return new RegExp(`^${calendarStandin(provider, id, environment.gatewayPort)}`);
+  return new RegExp(`^${fakeCalendarUrl(provider, id, environment.gatewayPort)}`);
 };
 
 /** A page with a calendar of each provider. `funnels.spec.ts` books in each of them. */

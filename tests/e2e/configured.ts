@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Locator, Page, Request } from '@playwright/test';
 import { projectRoot } from '../../tools/shared/paths.ts';
-import { startSite } from '../../tools/site/server/site.ts';
+import { startSite } from '../../tools/shared/static-site/site.ts';
 import { makeTestSite, SERVICES, trackersOf } from '../support/testSite.ts';
 import { CONFIGURED_SITE, environment } from './environment.ts';
 import { expect, test as base } from './fixtures.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { startBackend } from '../../tools/backend/backend.ts';
 import { projectRoot } from '../../tools/shared/paths.ts';
-import { startSite } from '../../tools/site/server/site.ts';
+import { startSite } from '../../tools/shared/static-site/site.ts';
 import { manyVisitors } from '../support/manyVisitors.ts';
 import { makeTestSite } from '../support/testSite.ts';
 import { environmentOf, shareBackend } from './environment.ts';

@@ -2,14 +2,15 @@ import { createAdaptorServer } from '@hono/node-server';
 import { readdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { FunctionsOptions, RunningFunctions } from '../../tools/backend/functions.ts';
+import type { FunctionsOptions } from '../../tools/backend/functions.ts';
+import type { BackendProcess } from '../../tools/backend/supervisor.ts';
 
 type Handler = (request: Request) => Promise<Response>;
 
 const FUNCTIONS = join(__dirname, '..', '..', 'supabase', 'functions');
 
 /** In the place of tools/backend/functions.ts: the same functions in the test's own process, where Stryker can change them. */
-export async function startFunctions({ env }: FunctionsOptions): Promise<RunningFunctions> {
+export async function startFunctions({ env }: FunctionsOptions): Promise<BackendProcess> {
   const handlers = loadHandlers(env);
   const server = createAdaptorServer({
     fetch: (request) => {

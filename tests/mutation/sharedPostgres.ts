@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
-import type { RunningPostgres } from '../../tools/backend/postgres.ts';
+import type { BackendProcess } from '../../tools/backend/supervisor.ts';
 
 /** The name of the variable that says where the server is. */
 export const SERVER = 'MUTATION_DATABASE_URL';
@@ -8,7 +8,7 @@ export const SERVER = 'MUTATION_DATABASE_URL';
 export const TEMPLATE = 'migrated';
 
 /** In the place of tools/backend/postgres.ts: a new database of one server, because starting a server for each change takes longer than its tests. */
-export async function startPostgres(): Promise<RunningPostgres> {
+export async function startPostgres(): Promise<BackendProcess> {
   const server = process.env[SERVER];
   if (!server) throw new Error(`${SERVER} is not set: start with npm run mutation.`);
   const name = `test_${randomUUID().replaceAll('-', '')}`;

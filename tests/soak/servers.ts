@@ -7,7 +7,7 @@
  * `--expose-gc`. Ends with its parent.
  */
 import { startBackend } from '../../tools/backend/backend.ts';
-import { startSite } from '../../tools/site/server/site.ts';
+import { startSite } from '../../tools/shared/static-site/site.ts';
 import { manyVisitors } from '../support/manyVisitors.ts';
 import { SITE, SOAK_PORTS } from './environment.ts';
 

@@ -5,14 +5,15 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../tools/shared/paths.ts';
-import { calendarStandin } from '../../tools/local-services/calendars.ts';
-import { ensureBuilt, localSiteEnv } from '../../tools/site/ensure-built.ts';
+import { FAKES_PATH, fakeCalendarUrl } from '../../tools/shared/localServices.ts';
+import { localSiteEnv } from '../../tools/shared/localSiteEnv.ts';
+import { ensureBuilt } from '../../tools/site/ensure-built.ts';
 
 /** Nothing listens there: each copy gets its own port. */
 const GATEWAY_PORT = 54_401;
 
 /** Where the gateway serves the fake services of other companies. */
-export const SERVICES = '/standins';
+export const SERVICES = FAKES_PATH;
 
 /** The fake scripts of other companies, under another host's name than ours. */
 export const trackersOf = (gatewayPort: number) => {
@@ -57,7 +58,7 @@ export const CALENDARS = {
 const calendars = Object.fromEntries(
   Object.entries(CALENDARS).map(([name, { provider, id }]) => [
     `VITE_CALENDAR_${name}_URL`,
-    calendarStandin(provider, id, GATEWAY_PORT),
+    fakeCalendarUrl(provider, id, GATEWAY_PORT),
   ]),
 );
 

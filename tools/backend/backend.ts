@@ -1,23 +1,22 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { rmSync, watch } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { loadSecrets, prepareDataDir, PUBLISHABLE_KEY } from './dataDir.ts';
+import { close, listen } from '../shared/listen.ts';
+import { FAKES_PATH } from '../shared/localServices.ts';
+import { PUBLISHABLE_KEY } from '../shared/localSiteEnv.ts';
+import { projectRoot } from '../shared/paths.ts';
+import { freePort } from '../shared/ports.ts';
+import { explainDiskError, loadSecrets, prepareDataDir } from './dataDir.ts';
 import { startFunctions } from './functions.ts';
 import { createGateway } from './gateway.ts';
-import { close, listen } from '../shared/listen.ts';
+import { explainDatabaseError, requireOwnHost, requireOwnStorage } from './givenDatabase.ts';
 import { lockDataDir } from './lock.ts';
 import { migrate } from './migrate.ts';
-import { UserError } from '../shared/userError.ts';
-import { requireOwnHost, requireOwnStorage } from './ownDatabase.ts';
-import { projectRoot } from '../shared/paths.ts';
-import { errorCode, freePort } from '../shared/ports.ts';
 import { startPostgres } from './postgres.ts';
 import { startSchedule } from './schedule.ts';
 import { keepRunning } from './supervisor.ts';
 
-const LOCK_WAIT_MS = 3000;
 const DELIVERY_INTERVAL_MS = 5000;
 const RETENTION_INTERVAL_MS = 60 * 60 * 1000;
 /** What an owner may set for the functions of a hosted project (docs/backend.md). */
@@ -28,7 +27,7 @@ const OWNER_SETTINGS = [
 ];
 
 export type BackendOptions = {
-  /** Where data, secrets and logs are kept between starts. */
+  /** Where data, secrets and logs stay between starts. */
   dataDir: string;
   /** Port of the gateway; 0 for any free one. */
   port: number;
@@ -36,26 +35,26 @@ export type BackendOptions = {
   dbPort: number;
   /** Origin of the site that uses this backend. */
   siteOrigin: string;
-  /** The caller has locked the data folder itself. */
-  isLocked?: boolean;
-  /** Lets requests ask for faults (`X-Fault`, `/standins/faults`). */
+  /** Lets requests ask for faults (`X-Fault`, `/fakes/faults`). */
   faults?: boolean;
   /** Starts the functions again when one of their files changes. */
   watch?: boolean;
   /** What the owner of a hosted project would set; nothing by default, as there. */
   env?: Record<string, string>;
-  /** Announces what is stored to the webhook sink of this backend, except for topics that `env` has an address for. */
+  /** Posts what is stored to the webhook sink of this backend, except for topics that `env` has an address for. */
   hasWebhookSink?: boolean;
-  /** The time by which signed links end; the real one unless a test travels. */
+  /** The time by which signed links end; for tests that move it. */
   clock?: () => Date;
-  /** An own PostgreSQL instead of the embedded one. */
+  /** A PostgreSQL to use instead of the embedded one. */
   databaseUrl?: string | undefined;
-  /** `databaseUrl` may be changed and emptied, wherever it is; see `requireOwnDatabase`. */
+  /** `databaseUrl` may be changed and emptied, wherever it is (`givenDatabase.ts`). */
   ownsDatabase?: boolean;
   /** Connections that the embedded PostgreSQL takes. */
   maxConnections?: number;
   /** Gets a line for each event that a developer may want to know. */
   report?: (line: string) => void;
+  /** Gets a line as each step of the start begins. */
+  onStep?: (line: string) => void;
 };
 
 export type Backend = {
@@ -69,84 +68,79 @@ export type Backend = {
 };
 
 /**
- * Starts the stand-in of the hosted platform: PostgreSQL with all migrations,
- * the edge functions in Deno, the gateway in front of them and the stand-ins.
- * Resolves when all of it answers.
+ * Starts what replaces the hosted platform on one machine: PostgreSQL with all migrations, the edge functions in Deno, the gateway in
+ * front of them and the fakes of other companies' services. Resolves when all of it can be used.
  *
- * @throws UserError when a port, the disk or the database is the problem;
- *   what had been started is stopped again
+ * @throws UserError when the folder, a port, the disk or the database cannot be used; what had been started is stopped again
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
-  const { dataDir, report = () => undefined } = options;
   const undo: (() => unknown)[] = [];
   let stopping: Promise<void> | undefined;
   const stop = () =>
     (stopping ??= (async () => {
       for (const step of undo.reverse()) await step();
     })());
-
   try {
-    prepareDataDir(dataDir);
-    if (!options.isLocked) {
-      undo.push(await lockDataDir(dataDir, `a backend for ${options.siteOrigin}`, LOCK_WAIT_MS));
-    }
-    const { secretKey, databasePassword } = loadSecrets(dataDir);
-
-    // Taken first, so that a port in use is found out before anything is started.
-    const server = createServer();
-    const url = `http://127.0.0.1:${await listen(server, options.port)}`;
-    undo.push(() => close(server));
-
-    let dbUrl = options.databaseUrl;
-    if (!dbUrl) {
-      const port = options.dbPort || (await freePort());
-      const { maxConnections } = options;
-      const start = () => startPostgres({ dataDir, port, password: databasePassword, ...(maxConnections && { maxConnections }) });
-      const database = await keepRunning('PostgreSQL', start, report);
-      undo.push(() => database.stop());
-      dbUrl = database.current().url;
-    }
-    if (!options.ownsDatabase) requireOwnHost(dbUrl);
-    const database = postgres(dbUrl, { max: 4, backoff: () => 0.2, onnotice: () => undefined });
-    undo.push(() => database.end({ timeout: 1 }));
-    if (!options.ownsDatabase) await requireOwnStorage(database, dbUrl);
-    await migrate(database).catch((cause: unknown) => {
-      throw explainDatabase(cause) ?? cause;
-    });
-
-    rmSync(join(dataDir, 'functions.log'), { force: true });
-    const sink = options.hasWebhookSink ? webhookSink(url) : {};
-    const env = functionsEnv({ url, dbUrl, secretKey, ownerSettings: { ...sink, ...options.env } });
-    const functions = await keepRunning('The edge functions', () => startFunctions({ dataDir, env }), report);
-    undo.push(() => functions.stop());
-    if (options.watch) undo.push(restartOnChange(() => functions.current().stop()));
-
-    serveGateway(server, {
-      database,
-      functionsUrl: () => functions.current().url,
-      siteOrigin: options.siteOrigin,
-      hasFaults: options.faults ?? false,
-      storage: {
-        folder: join(dataDir, 'storage'),
-        publishableKey: PUBLISHABLE_KEY,
-        secretKey,
-        clock: options.clock ?? (() => new Date()),
-      },
-    });
-    undo.push(startSchedule({ url, secretKey }, 'deliver-webhooks', DELIVERY_INTERVAL_MS));
-    undo.push(startSchedule({ url, secretKey }, 'delete-old-records', RETENTION_INTERVAL_MS, { runsAtOnce: true }));
-    return { url, dbUrl, publishableKey: PUBLISHABLE_KEY, secretKey, stop };
+    return { ...(await startParts(options, undo)), stop };
   } catch (cause) {
     await stop();
-    throw cause;
+    const { databaseUrl, dataDir } = options;
+    const explained = databaseUrl ? explainDatabaseError(cause, 'SUPABASE_DB_URL') : null;
+    throw explained ?? explainDiskError(cause, dataDir) ?? cause;
   }
 }
 
-function serveGateway(server: Server, options: Parameters<typeof createGateway>[0]): void {
-  const { fetch } = createGateway(options);
-  // The adaptor insists on making its own server; its listener is all we want.
-  const [listener] = createAdaptorServer({ fetch }).listeners('request');
-  server.on('request', listener as Parameters<Server['on']>[1]);
+async function startParts(options: BackendOptions, undo: (() => unknown)[]): Promise<Omit<Backend, 'stop'>> {
+  const { dataDir, siteOrigin, report = () => undefined, onStep = () => undefined } = options;
+  prepareDataDir(dataDir);
+  undo.push(await lockDataDir(dataDir, `the backend of ${siteOrigin}`));
+  const { secretKey, databasePassword: password } = loadSecrets(dataDir);
+
+  // First, so that a taken port is reported before anything is started.
+  let respond: Parameters<typeof createAdaptorServer>[0]['fetch'] = () => new Response('Starting', { status: 503 });
+  const server = createAdaptorServer({ fetch: (request, env) => respond(request, env) });
+  const url = `http://127.0.0.1:${await listen(server, options.port, { use: 'the backend', variable: 'SUPABASE_PORT' })}`;
+  undo.push(() => close(server));
+
+  let dbUrl = options.databaseUrl;
+  if (!dbUrl) {
+    onStep('Starting the database …');
+    const { dbPort, maxConnections } = options;
+    const postgresOptions = { dataDir, port: dbPort || (await freePort()), password, ...(maxConnections && { maxConnections }) };
+    const database = await keepRunning('PostgreSQL', () => startPostgres(postgresOptions), report);
+    undo.push(() => database.stop());
+    dbUrl = database.current().url;
+  }
+  if (!options.ownsDatabase) requireOwnHost(dbUrl);
+  const database = postgres(dbUrl, { max: 4, backoff: () => 0.2, onnotice: () => undefined });
+  undo.push(() => database.end({ timeout: 1 }));
+  if (!options.ownsDatabase) await requireOwnStorage(database, dbUrl);
+  await migrate(database);
+
+  onStep('Starting the edge functions …');
+  rmSync(join(dataDir, 'functions.log'), { force: true });
+  const ownerSettings = { ...(options.hasWebhookSink && webhookSink(url)), ...options.env };
+  const env = functionsEnv({ url, dbUrl, secretKey, ownerSettings });
+  const functions = await keepRunning('The edge functions', () => startFunctions({ dataDir, env }), report);
+  undo.push(() => functions.stop());
+  if (options.watch) undo.push(restartOnChange(() => functions.current().stop()));
+
+  const gateway = createGateway({
+    database,
+    functionsUrl: () => functions.current().url,
+    siteOrigin,
+    hasFaults: options.faults ?? false,
+    storage: {
+      folder: join(dataDir, 'storage'),
+      publishableKey: PUBLISHABLE_KEY,
+      secretKey,
+      clock: options.clock ?? (() => new Date()),
+    },
+  });
+  respond = gateway.fetch;
+  undo.push(startSchedule({ url, secretKey }, 'deliver-webhooks', DELIVERY_INTERVAL_MS));
+  undo.push(startSchedule({ url, secretKey }, 'delete-old-records', RETENTION_INTERVAL_MS, { runsAtOnce: true }));
+  return { url, dbUrl, publishableKey: PUBLISHABLE_KEY, secretKey };
 }
 
 type FunctionsOptions = {
@@ -156,7 +150,7 @@ type FunctionsOptions = {
   ownerSettings: Record<string, string>;
 };
 
-/** The variables that the hosted platform sets, and those that the owner has set: nothing else, so that the functions run as there. */
+/** The variables that the hosted platform sets and those that the owner has set, and nothing else: the functions run as they do there. */
 export function functionsEnv({ url, dbUrl, secretKey, ownerSettings }: FunctionsOptions): Record<string, string> {
   return {
     ...ownerSettings,
@@ -172,9 +166,9 @@ export const ownerSettings = (env: NodeJS.ProcessEnv): Record<string, string> =>
   Object.fromEntries(OWNER_SETTINGS.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));
 
 const webhookSink = (url: string) => ({
-  LEAD_WEBHOOK_URL: `${url}/standins/webhooks/leads`,
-  APPLICATION_WEBHOOK_URL: `${url}/standins/webhooks/applications`,
-  CONTACT_WEBHOOK_URL: `${url}/standins/webhooks/messages`,
+  LEAD_WEBHOOK_URL: `${url}${FAKES_PATH}/webhooks/leads`,
+  APPLICATION_WEBHOOK_URL: `${url}${FAKES_PATH}/webhooks/applications`,
+  CONTACT_WEBHOOK_URL: `${url}${FAKES_PATH}/webhooks/messages`,
 });
 
 function restartOnChange(stopFunctions: () => Promise<void>): () => void {
@@ -188,15 +182,4 @@ function restartOnChange(stopFunctions: () => Promise<void>): () => void {
     clearTimeout(pending);
     watcher.close();
   };
-}
-
-/**
- * A sentence about a given database that cannot be used, or null.
- *
- * @param variable that names the database
- */
-export function explainDatabase(cause: unknown, variable = 'SUPABASE_DB_URL'): UserError | null {
-  const code = errorCode(cause) ?? '';
-  if (!/^(ECONN|ENOTFOUND|CONNECT|ETIMEDOUT|28|3D000)/.test(code)) return null;
-  return new UserError(`The database cannot be reached (${code}). Check ${variable}, or unset it to use the embedded one.`);
 }

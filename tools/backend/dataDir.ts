@@ -1,12 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { UserError } from '../shared/userError.ts';
-import { errorCode } from '../shared/ports.ts';
+import { errorCode, UserError } from '../shared/userError.ts';
 
 const NEEDED_MB = 200;
-
-export const PUBLISHABLE_KEY = 'sb_publishable_local';
 
 /** Made at the first start; the file is readable by its owner only. */
 export type Secrets = {
@@ -14,42 +11,33 @@ export type Secrets = {
   databasePassword: string;
 };
 
-/**
- * Makes sure that data can be kept in this folder.
- *
- * @throws UserError when it cannot be written to, or the disk is nearly full
- */
+/** Makes the folder. @throws UserError when the disk is nearly full, or a system error when the folder is not writable */
 export function prepareDataDir(dataDir: string): void {
-  try {
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(join(dataDir, '.writable'), '');
-    // Postgres may run as another user, who must be able to pass through.
-    chmodSync(dataDir, 0o711);
-  } catch (cause) {
-    throw explainDiskError(cause, dataDir) ?? cause;
-  }
+  mkdirSync(dataDir, { recursive: true });
+  // Postgres may run as another user, who must be able to pass through.
+  chmodSync(dataDir, 0o711);
   const { bavail, bsize } = statfsSync(dataDir);
   const freeMb = Math.floor((bavail * bsize) / 1024 / 1024);
   if (freeMb < NEEDED_MB) {
     throw new UserError(
-      `Only ${freeMb} MB of disk are free where ${dataDir} is; ${NEEDED_MB} MB are needed. Free some space and start again.`,
+      `Only ${freeMb} MB are free on the disk of ${dataDir}, and ${NEEDED_MB} MB are needed. Free some space and start again.`,
     );
   }
 }
 
-/** A sentence about a disk that is full or may not be written, or null. */
+/** What to do about a disk that is full or not writable; null for any other error. */
 export function explainDiskError(cause: unknown, dataDir: string): UserError | null {
   const code = errorCode(cause) ?? '';
   if (code === 'ENOSPC' || code === 'EDQUOT') {
-    return new UserError(`The disk is full where ${dataDir} is. Free some space and start again.`);
+    return new UserError(`The disk of ${dataDir} is full. Free some space and start again.`);
   }
   if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code)) {
-    return new UserError(`${dataDir} cannot be written to (${code}). Make it a folder that you may write to, and start again.`);
+    return new UserError(`${dataDir} is not writable (${code}). Make it a folder that you may write to, and start again.`);
   }
   return null;
 }
 
-/** Reads the secrets of this folder, and makes them the first time. */
+/** Reads the secrets of a data folder, and makes them the first time. */
 export function loadSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json');
   if (existsSync(file)) {

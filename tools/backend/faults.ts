@@ -7,18 +7,17 @@ import {
   slowDown,
   tooLarge,
   tooManyConnections,
-  type StorageRefusal,
-} from './storage/refusal.ts';
+  type StorageRejection,
+} from './storage/rejections.ts';
 
-/** What the platform says in the place of a function. */
-const PLATFORM_ANSWERS = {
+/** The platform's responses in place of a function's. */
+const PLATFORM_RESPONSES: Partial<Record<Kind, object>> = {
   '500': { code: 'WORKER_ERROR', message: 'Function exited due to an error (please check logs)' },
   '503': { code: 'BOOT_ERROR', message: 'Worker failed to boot (please check logs)' },
   '546': { code: 'WORKER_LIMIT', message: 'Worker exceeded resource limits' },
-} as const;
+};
 
-/** What Storage says itself. */
-const STORAGE_ANSWERS: Partial<Record<Kind, () => StorageRefusal>> = {
+const STORAGE_RESPONSES: Partial<Record<Kind, () => StorageRejection>> = {
   '413': tooLarge,
   '429': tooManyConnections,
   '500': internalError,
@@ -26,7 +25,7 @@ const STORAGE_ANSWERS: Partial<Record<Kind, () => StorageRefusal>> = {
   '544': databaseTimeout,
 };
 
-/** What whatever stands in front of the platform says. */
+/** The response of a proxy in front of the platform. */
 const BAD_GATEWAY = '<html><body><h1>502 Bad Gateway</h1></body></html>';
 
 const KINDS = ['413', '429', '500', '502', '503', '544', '546', 'hang', 'reset', 'drop-after-commit', 'message'] as const;
@@ -36,11 +35,11 @@ type Fault = {
   /** `functions/<name>` or `storage/object/<bucket>`, or the beginning of it. */
   target: string;
   fault: Kind;
-  /** Of the requests to the target, those with this method alone. */
+  /** Only for requests with this method. */
   method: string | null;
-  /** Requests that it still spoils. */
+  /** Requests that it still fails. */
   times: number;
-  /** For `message`: the sentence, and the HTTP status. */
+  /** For `message`: the text, and the HTTP status. */
   message: string;
   status: number;
   /** For `reset`: how much of the request is read before the connection is cut. */
@@ -48,41 +47,37 @@ type Fault = {
 };
 
 export type FaultSwitches = {
-  /** Spoils requests, to be used on every route that may fail. */
+  /** Injects the faults; for every route that may fail. */
   middleware: MiddlewareHandler<{ Bindings: HttpBindings }>;
-  /** `POST` adds a fault, `GET` lists, `DELETE` clears. */
+  /** `POST` injects a fault, `GET` lists them, `DELETE` clears them. */
   routes: Hono;
 };
 
 /**
- * Faults on demand, for tests. One request is spoiled by the header
- * `X-Fault: <kind>`; the next `times` requests to a target by
- * `POST {"target":"functions/track-affiliate-lead","fault":"503","times":1}`.
+ * Faults on demand, for tests. The header `X-Fault: <kind>` fails one request;
+ * `POST {"target":"functions/track-affiliate-lead","fault":"503","times":1}` fails the next `times` requests to a target.
  */
 export function faultSwitches(): FaultSwitches {
-  let planned: Fault[] = [];
+  let pending: Fault[] = [];
 
   const take = (target: string, method: string): Fault | undefined => {
-    const isMeant = (fault: Fault) => fault.times > 0 && target.startsWith(fault.target) && (fault.method ?? method) === method;
-    const fault = planned.find(isMeant);
+    const fault = pending.find((it) => it.times > 0 && target.startsWith(it.target) && (it.method ?? method) === method);
     if (fault) fault.times -= 1;
     return fault;
   };
 
   const routes = new Hono();
   routes
-    .get('/', (context) => context.json({ faults: planned }))
+    .get('/', (context) => context.json({ faults: pending }))
     .delete('/', (context) => {
-      planned = [];
-      return context.json({ faults: planned });
+      pending = [];
+      return context.json({ faults: pending });
     })
     .post('/', async (context) => {
       const fault = readFault(await context.req.json().catch(() => null));
-      if (!fault) {
-        return context.json({ error: `target and fault (${KINDS.join(', ')}) are needed.` }, 400);
-      }
-      planned.push(fault);
-      return context.json({ faults: planned }, 201);
+      if (!fault) return context.json({ error: `target and fault (${KINDS.join(', ')}) are needed.` }, 400);
+      pending.push(fault);
+      return context.json({ faults: pending }, 201);
     });
 
   return {
@@ -100,25 +95,25 @@ export function faultSwitches(): FaultSwitches {
         context.res = RESPONSE_ALREADY_SENT;
         return;
       }
-      return answerTo(fault, target);
+      return responseOf(fault, target);
     },
     routes,
   };
 }
 
-function answerTo({ fault, message, status }: Fault, target: string): Response {
-  if (fault === '502') return answer(502, 'text/html', BAD_GATEWAY);
+function responseOf({ fault, message, status }: Fault, target: string): Response {
+  if (fault === '502') return respond(502, 'text/html', BAD_GATEWAY);
   if (fault === 'message') return json(status, { error: message, code: 'fault' });
-  const refusal = target.startsWith('storage/') ? STORAGE_ANSWERS[fault]?.() : undefined;
-  if (refusal) return json(refusal.status, refusal.body);
-  if (fault in PLATFORM_ANSWERS) return json(Number(fault), PLATFORM_ANSWERS[fault as keyof typeof PLATFORM_ANSWERS]);
-  return json(501, { error: `${target} has no answer ${fault}.` });
+  const rejection = target.startsWith('storage/') ? STORAGE_RESPONSES[fault]?.() : undefined;
+  if (rejection) return json(rejection.status, rejection.body);
+  const platform = PLATFORM_RESPONSES[fault];
+  return platform ? json(Number(fault), platform) : json(501, { error: `${target} has no response ${fault}.` });
 }
 
-const answer = (status: number, type: string, body: string) =>
+const respond = (status: number, type: string, body: string) =>
   new Response(body, { status, headers: { 'content-type': type, 'access-control-allow-origin': '*' } });
 
-const json = (status: number, body: object) => answer(status, 'application/json', JSON.stringify(body));
+const json = (status: number, body: object) => respond(status, 'application/json', JSON.stringify(body));
 
 async function readSome({ body }: Request, bytes: number): Promise<void> {
   const reader = body?.getReader();
@@ -129,18 +124,19 @@ async function readSome({ body }: Request, bytes: number): Promise<void> {
   }
 }
 
+/** A fault from the body of a request, with defaults for what is missing; null when it names no target or an unknown kind. */
 function readFault(body: unknown): Fault | null {
-  if (typeof body !== 'object' || body === null) return null;
-  const { target, fault, method, times, message, status, bytes } = body as Partial<Record<keyof Fault, unknown>>;
-  const kind = KINDS.find((it) => it === String(fault));
-  if (typeof target !== 'string' || !kind) return null;
+  const given = Object(body) as Partial<Fault>;
+  const fault = KINDS.find((kind) => kind === String(given.fault));
+  if (typeof given.target !== 'string' || !fault) return null;
   return {
-    target,
-    fault: kind,
-    method: typeof method === 'string' ? method : null,
-    times: typeof times === 'number' ? times : 1,
-    message: typeof message === 'string' ? message : 'A fault that was asked for.',
-    status: typeof status === 'number' ? status : 400,
-    bytes: typeof bytes === 'number' ? bytes : 64 * 1024,
+    method: null,
+    times: 1,
+    message: 'An injected fault.',
+    status: 400,
+    bytes: 64 * 1024,
+    ...given,
+    target: given.target,
+    fault,
   };
 }

@@ -1,15 +1,13 @@
 /**
- * Runs in Deno. Loads each function folder's `index.ts` unchanged, keeps the
- * handler that it gives to `Deno.serve`, and serves all of them on one port of
- * 127.0.0.1, under the path that the hosted platform shows to a function.
+ * Runs in Deno. Loads each function folder's `index.ts` unchanged, captures the handler that it passes to `Deno.serve`, and serves all of
+ * them on one port of 127.0.0.1, at the paths of the hosted platform.
  *
- * Arguments: the functions folder. Prints one line, `{"port": n}`, when it
- * listens. Ends when its standard input does: that is how it notices that the
- * program which started it is gone.
+ * Arguments: the functions folder. Prints one line, `{"port": n}`, when it listens. Stops at the end of its standard input, which means
+ * that the program which started it is gone.
  */
 type Handler = (request: Request) => Response | Promise<Response>;
 
-// Only what is used here of Deno's global, so that Node's compiler can check the file too.
+// Only what this file uses, so that the compiler for Node can check it too.
 declare const Deno: {
   args: string[];
   serve: unknown;
@@ -36,8 +34,8 @@ const background = new Set<Promise<unknown>>();
   },
 };
 
-// Standard output carries the port alone; what functions log goes to the log file.
-const announce = console.log.bind(console);
+// Standard output carries the port alone; the functions' logs go to the log file.
+const printPort = console.log.bind(console);
 console.log = console.info = console.error;
 
 const serve = Deno.serve as Serve;
@@ -52,9 +50,9 @@ const server = serve(
   {
     hostname: '127.0.0.1',
     port: 0,
-    onListen: ({ port }) => announce(JSON.stringify({ port })),
+    onListen: ({ port }) => printPort(JSON.stringify({ port })),
   },
-  answer,
+  respond,
 );
 
 Deno.addSignalListener('SIGTERM', () => void stop());
@@ -77,7 +75,7 @@ async function load(name: string): Promise<Handler | null> {
   return captured;
 }
 
-async function answer(request: Request): Promise<Response> {
+async function respond(request: Request): Promise<Response> {
   const name = new URL(request.url).pathname.split('/')[1] ?? '';
   const handler = handlers.get(name);
   if (handler === undefined) return new Response('Function not found', { status: 404 });

@@ -1,11 +1,13 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
 import { UserError } from '../shared/userError.ts';
 import { projectRoot } from '../shared/paths.ts';
-import { stopChild } from '../shared/process.ts';
-import type { Service } from './supervisor.ts';
+import { ended, stopChild } from '../shared/process.ts';
+import type { BackendProcess } from './supervisor.ts';
 
 const STOP_TIMEOUT_MS = 4000;
 
@@ -15,18 +17,13 @@ export type FunctionsOptions = {
   env: Record<string, string>;
 };
 
-export type RunningFunctions = {
-  /** Base address; a function answers under `/<name>`. */
-  url: string;
-} & Service;
-
 /**
- * Starts all edge functions in one Deno process, which may read only the project
- * and reach only this machine and the hosts that `env` names.
+ * Starts all edge functions in one Deno process; a function's address is `<url>/<name>`. It may read only the project and reach only this machine and the hosts that `env`
+ * names.
  *
  * @throws UserError when Deno is missing or ends before it listens
  */
-export async function startFunctions({ dataDir, env }: FunctionsOptions): Promise<RunningFunctions> {
+export async function startFunctions({ dataDir, env }: FunctionsOptions): Promise<BackendProcess> {
   const root = projectRoot();
   const functionsDir = join(root, 'supabase', 'functions');
   const runner = join(root, 'tools', 'backend', 'functions-runner.ts');
@@ -47,28 +44,23 @@ export async function startFunctions({ dataDir, env }: FunctionsOptions): Promis
     ],
     {
       cwd: root,
-      // A session of its own: Ctrl-C reaches us alone, and we stop it in order.
+      // In a session of its own: Ctrl-C reaches us alone, and we stop it in order.
       detached: true,
       stdio: ['pipe', 'pipe', log],
       env: { ...env, DENO_DIR: cacheDir, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' },
     },
   );
-  child.stdin?.on('error', () => undefined);
-  const exited = new Promise<void>((resolve) => {
-    child.once('exit', () => resolve());
-    child.once('error', () => resolve());
-  });
+  const { stdin, stdout } = child as ChildProcessByStdio<Writable, Readable, null>;
+  stdin.on('error', () => undefined);
+  const exited = ended(child);
 
-  const port = await new Promise<number | null>((resolve) => {
-    void exited.then(() => resolve(null));
-    child.stdout?.once('data', (line: Buffer) => {
-      resolve((JSON.parse(line.toString()) as { port: number }).port);
-    });
-  });
   closeSync(log);
-  if (port === null) {
-    throw new UserError(`The edge functions did not start; ${logFile} says why.`);
+
+  const printed = (await Promise.race([once(stdout, 'data'), exited])) as [Buffer] | undefined;
+  if (!printed) {
+    throw new UserError(`The edge functions did not start. Correct what ${logFile} reports, and start again.`);
   }
+  const { port } = JSON.parse(printed[0].toString()) as { port: number };
   return {
     url: `http://127.0.0.1:${port}`,
     exited,
@@ -76,14 +68,14 @@ export async function startFunctions({ dataDir, env }: FunctionsOptions): Promis
   };
 }
 
-/** Loopback, and whatever the configured addresses need. */
+/** This machine, and the hosts of the configured addresses. */
 function allowedHosts(env: Record<string, string>): string[] {
   const urls = Object.entries(env).filter(([name]) => name.endsWith('_URL'));
   const hosts = urls.flatMap(([, url]) => (URL.canParse(url) ? [new URL(url).hostname] : []));
   return [...new Set(['127.0.0.1', ...hosts.filter((host) => host !== '')])];
 }
 
-/** The executable itself: npm's wrapper would be a process between us and it. */
+/** The executable itself: npm's wrapper would be one process more. */
 function denoBinary(root: string): string {
   const require = createRequire(join(root, 'package.json'));
   const libc = process.platform === 'linux' ? '-glibc' : '';

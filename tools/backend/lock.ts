@@ -1,45 +1,43 @@
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { explainDiskError } from './dataDir.ts';
-import { UserError } from '../shared/userError.ts';
-import { errorCode } from '../shared/ports.ts';
 import { isAlive } from '../shared/process.ts';
+import { errorCode, UserError } from '../shared/userError.ts';
 
-// Two that clear away one stale lock at the same moment: only the last one's stays.
+/** How long a lock may take to be released: a program that was stopped just now is still writing. */
+const WAIT_MS = 3000;
+// When two processes remove the same stale lock at once, only the later link remains.
 const SETTLING_MS = 25;
 
-/** Who uses a data folder at the moment. */
 type Holder = {
   pid: number;
-  /** Tells a process from a later one with the same id, where that can be known. */
+  /** Tells a process from a later one with the same id. Empty where the system does not provide it. */
   startTime: string;
-  /** As a person would say it, for example `the site at http://127.0.0.1:4173`. */
+  /** What the user calls the program, for example `npm run inbox`. */
   what: string;
 };
 
 /**
- * Takes a data folder for this process: two servers on the same files would
- * destroy them. The lock of a process that is gone counts for nothing.
+ * Locks a data folder for this process: two servers on the same files would destroy them. The lock of a process that has ended does not
+ * count.
  *
- * @param waitMs how long to wait for the present holder to let go
- * @returns lets go
+ * @returns releases the lock
  * @throws UserError that names the holder
  */
-export async function lockDataDir(dataDir: string, what: string, waitMs: number): Promise<() => void> {
+export async function lockDataDir(dataDir: string, what: string): Promise<() => void> {
   const file = join(dataDir, 'lock.json');
-  const holder: Holder = { pid: process.pid, startTime: startTimeOf(process.pid), what };
-  const giveUpAt = Date.now() + waitMs;
+  const own: Holder = { pid: process.pid, startTime: startTimeOf(process.pid), what };
+  const endsAt = Date.now() + WAIT_MS;
   for (;;) {
-    const present = readHolder(file);
-    if (!present || !isSame(present)) {
+    const holder = readHolder(file);
+    if (!holder || !isRunning(holder)) {
       rmSync(file, { force: true });
-      tryToLink(dataDir, file, holder);
+      tryToLink(file, own);
       await sleep(SETTLING_MS);
       if (readHolder(file)?.pid === process.pid) return () => rmSync(file, { force: true });
-    } else if (Date.now() > giveUpAt) {
+    } else if (Date.now() > endsAt) {
       throw new UserError(
-        `Already running: ${present.what} (process ${present.pid}) uses ${dataDir}. Use that one, or stop it first with Ctrl-C or: kill ${present.pid}`,
+        `Already running: ${holder.what} (process ${holder.pid}) uses ${dataDir}. Use that one, or stop it first with Ctrl-C or: kill ${holder.pid}`,
       );
     } else {
       await sleep(50);
@@ -47,16 +45,16 @@ export async function lockDataDir(dataDir: string, what: string, waitMs: number)
   }
 }
 
-/** A link appears at once and complete, and fails where there is one already. */
-function tryToLink(dataDir: string, file: string, holder: Holder): void {
-  const own = `${file}.${holder.pid}`;
+/** A link appears complete or not at all, and fails when the file exists. */
+function tryToLink(file: string, holder: Holder): void {
+  const unlinked = `${file}.${holder.pid}`;
   try {
-    writeFileSync(own, JSON.stringify(holder));
-    linkSync(own, file);
+    writeFileSync(unlinked, JSON.stringify(holder));
+    linkSync(unlinked, file);
   } catch (cause) {
-    if (errorCode(cause) !== 'EEXIST') throw explainDiskError(cause, dataDir) ?? cause;
+    if (errorCode(cause) !== 'EEXIST') throw cause;
   } finally {
-    rmSync(own, { force: true });
+    rmSync(unlinked, { force: true });
   }
 }
 
@@ -68,11 +66,9 @@ function readHolder(file: string): Holder | null {
   }
 }
 
-function isSame(holder: Holder): boolean {
-  return isAlive(holder.pid) && startTimeOf(holder.pid) === holder.startTime;
-}
+const isRunning = ({ pid, startTime }: Holder) => isAlive(pid) && startTimeOf(pid) === startTime;
 
-/** Clock ticks since boot, on Linux; elsewhere nothing, and the id alone decides. */
+/** Clock ticks since boot on Linux; empty elsewhere. */
 function startTimeOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -16,11 +16,11 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { explainDiskError } from './dataDir.ts';
+import { ended, outcomeOf, stopChild } from '../shared/process.ts';
 import { UserError } from '../shared/userError.ts';
 import { canReach, postgresBinaries, postgresUser, SHARED_HOME, type User } from './postgresBinaries.ts';
 import { readPostmaster, removeStalePostmaster, stopWhenWeDie } from './postmaster.ts';
-import { stopChild } from '../shared/process.ts';
+import type { BackendProcess } from './supervisor.ts';
 
 const HOST = '127.0.0.1';
 const START_TIMEOUT_MS = 60_000;
@@ -34,22 +34,14 @@ export type PostgresOptions = {
   maxConnections?: number;
 };
 
-export type RunningPostgres = {
-  url: string;
-  /** Resolves when the server has ended, for whatever reason. */
-  exited: Promise<void>;
-  /** Ends open connections, writes all to disk and stops. */
-  stop(): Promise<void>;
-};
-
 /** Address of the embedded database, with its password. */
 export function postgresUrl({ port, password }: { port: number; password: string }): string {
   return `postgresql://postgres:${password}@${HOST}:${port}/postgres?sslmode=disable`;
 }
 
 /**
- * The folder of the embedded database's files, which may not exist yet. Links
- * are resolved, because the server's user may be unable to follow them.
+ * The folder of the embedded database's files, which may not exist yet. Links are resolved, because the server's user may be unable to
+ * follow them.
  */
 export function clusterDir(dataDir: string): string {
   const home = join(dataDir, 'postgres');
@@ -57,14 +49,12 @@ export function clusterDir(dataDir: string): string {
 }
 
 /**
- * Starts PostgreSQL on 127.0.0.1, creating the database the first time. A
- * server that an aborted run left behind is stopped first; one that was killed
- * recovers by itself.
+ * Starts PostgreSQL on 127.0.0.1, creating the database the first time. A server that an aborted run left behind is stopped first; one
+ * that was killed recovers by itself.
  *
- * @throws UserError when the port is taken, the disk is full, or the files
- *   cannot be used
+ * @throws UserError when the port is taken, the disk is full, or the files cannot be used
  */
-export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
+export async function startPostgres(options: PostgresOptions): Promise<BackendProcess> {
   const user = postgresUser();
   const binaries = postgresBinaries(user);
   if (!existsSync(join(clusterDir(options.dataDir), 'PG_VERSION'))) {
@@ -73,13 +63,13 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   await removeStalePostmaster(clusterDir(options.dataDir));
 
   const logFile = join(options.dataDir, 'postgres.log');
-  const giveUpAt = Date.now() + 10_000;
+  const endsAt = Date.now() + 10_000;
   for (;;) {
     const attempt = await launch(options, binaries, user, logFile);
     if ('url' in attempt) return attempt;
-    // After kill -9 the old server's children take a moment to notice.
-    const isLetGoSoon = /pre-existing shared memory block|postmaster\.pid" already exists/.test(attempt.said);
-    if (!isLetGoSoon || Date.now() > giveUpAt) throw explain(attempt.said, options, logFile);
+    // After kill -9 the old server's children end a moment later.
+    const isReleasedSoon = /pre-existing shared memory block|postmaster\.pid" already exists/.test(attempt.log);
+    if (!isReleasedSoon || Date.now() > endsAt) throw explain(attempt.log, options, logFile);
     await sleep(200);
   }
 }
@@ -89,9 +79,9 @@ async function launch(
   binaries: string,
   user: User | undefined,
   logFile: string,
-): Promise<RunningPostgres | { said: string }> {
+): Promise<BackendProcess | { log: string }> {
   const cluster = clusterDir(dataDir);
-  const log = openSync(logFile, 'w', 0o600);
+  const logFd = openSync(logFile, 'w', 0o600);
   const settings = {
     listen_addresses: HOST,
     port: String(port),
@@ -108,19 +98,16 @@ async function launch(
   const child = spawn(join(binaries, 'bin', 'postgres'), ['-D', cluster, ...args], {
     ...user,
     cwd: '/',
-    // A session of its own: Ctrl-C reaches us alone, and we stop it in order.
+    // In a session of its own: Ctrl-C reaches us alone, and we stop it in order.
     detached: true,
-    stdio: ['ignore', log, log],
+    stdio: ['ignore', logFd, logFd],
     env: { LC_ALL: 'C', PATH: process.env.PATH },
   });
-  closeSync(log);
-  const exited = new Promise<void>((resolve) => {
-    child.once('exit', () => resolve());
-    child.once('error', () => resolve());
-  });
+  closeSync(logFd);
+  const exited = ended(child);
   const isRunning = () => child.pid !== undefined && child.exitCode === null && child.signalCode === null;
 
-  const giveUpAt = Date.now() + START_TIMEOUT_MS;
+  const endsAt = Date.now() + START_TIMEOUT_MS;
   while (isRunning()) {
     const postmaster = readPostmaster(cluster);
     if (postmaster?.isReady === true && postmaster.pid === child.pid) {
@@ -128,13 +115,14 @@ async function launch(
       return {
         url: postgresUrl({ port, password }),
         exited,
+        // Ends open connections and writes all to disk.
         stop: () => stopChild(child, 'SIGINT', STOP_TIMEOUT_MS),
       };
     }
-    if (Date.now() > giveUpAt) await stopChild(child, 'SIGQUIT', 1000);
+    if (Date.now() > endsAt) await stopChild(child, 'SIGQUIT', 1000);
     await sleep(10);
   }
-  return { said: readFileSync(logFile, 'utf8') };
+  return { log: readFileSync(logFile, 'utf8') };
 }
 
 async function createCluster({ dataDir, password }: PostgresOptions, binaries: string, user: User | undefined): Promise<void> {
@@ -152,51 +140,41 @@ async function createCluster({ dataDir, password }: PostgresOptions, binaries: s
     ],
     { ...user, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'], env: { LC_ALL: 'C', PATH: process.env.PATH } },
   );
-  let said = '';
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  });
+  const { code, output } = await outcomeOf(child);
   rmSync(passwordFile, { force: true });
   if (code !== 0) {
     const logFile = join(dataDir, 'postgres.log');
-    writeFileSync(logFile, said, { mode: 0o600 });
-    throw explain(said, { dataDir, port: 0, password }, logFile);
+    writeFileSync(logFile, output, { mode: 0o600 });
+    throw explain(output, { dataDir, port: 0, password }, logFile);
   }
-  // Renamed when complete, so that an interrupted first start leaves no half database.
+  // Renamed when complete, so that an interrupted first start leaves no partial database.
   renameSync(unfinished, join(home, 'data'));
 }
 
-/** `.local/postgres`, or where it links to when our helper user cannot enter `.local`. */
+/** `.local/postgres`, or the folder it links to when PostgreSQL's user cannot enter `.local`. */
 function makeHome(dataDir: string, user: User | undefined): string {
   const home = join(dataDir, 'postgres');
   if (existsSync(home)) return realpathSync(home);
-  try {
-    // What is still there is a link whose target has gone.
-    if (lstatSync(home, { throwIfNoEntry: false })) rmSync(home);
-    if (user && !canReach(dataDir, user)) {
-      mkdirSync(SHARED_HOME, { recursive: true, mode: 0o755 });
-      symlinkSync(mkdtempSync(join(SHARED_HOME, 'data-')), home);
-    } else {
-      mkdirSync(home, { mode: 0o700 });
-    }
-    if (user) chownSync(home, user.uid, user.gid);
-  } catch (cause) {
-    throw explainDiskError(cause, dataDir) ?? cause;
+  // A link whose target is gone.
+  if (lstatSync(home, { throwIfNoEntry: false })) rmSync(home);
+  if (user && !canReach(dataDir, user)) {
+    mkdirSync(SHARED_HOME, { recursive: true, mode: 0o755 });
+    symlinkSync(mkdtempSync(join(SHARED_HOME, 'data-')), home);
+  } else {
+    mkdirSync(home, { mode: 0o700 });
   }
+  if (user) chownSync(home, user.uid, user.gid);
   return realpathSync(home);
 }
 
-function explain(said: string, { dataDir, port }: PostgresOptions, logFile: string): UserError {
-  if (/No space left on device|Disk quota exceeded/.test(said)) {
-    return new UserError(`The disk is full where ${dataDir} is. Free some space and start again.`);
+function explain(log: string, { dataDir, port }: PostgresOptions, logFile: string): UserError {
+  if (/No space left on device|Disk quota exceeded/.test(log)) {
+    return new UserError(`The disk of ${dataDir} is full. Free some space and start again.`);
   }
-  if (/could not bind|Address already in use/.test(said)) {
+  if (/could not bind|Address already in use/.test(log)) {
     return new UserError(
       `Port ${port} (the database, SUPABASE_PORT + 1) is already in use. Stop the program that uses it, or set SUPABASE_PORT to another port.`,
     );
   }
-  return new UserError(`The embedded PostgreSQL did not start; ${logFile} says why.`);
+  return new UserError(`The embedded PostgreSQL did not start. Correct what ${logFile} reports, and start again.`);
 }

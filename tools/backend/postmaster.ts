@@ -9,55 +9,49 @@ export type Postmaster = {
   isReady: boolean;
 };
 
-/** What a running, or a killed, PostgreSQL wrote about itself in its folder. */
+/** What a running or killed PostgreSQL has written about itself in its folder. */
 export function readPostmaster(cluster: string): Postmaster | null {
   try {
     const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
-    return {
-      pid: Number(lines[0]),
-      port: Number(lines[3]),
-      isReady: lines[7]?.trim() === 'ready',
-    };
+    return { pid: Number(lines[0]), port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
   } catch {
     return null;
   }
 }
 
-/** Whether the PostgreSQL of this folder runs at the moment. */
+/** Whether the PostgreSQL of this folder is running. */
 export function isPostmasterAlive(cluster: string): boolean {
-  const postmaster = readPostmaster(cluster);
-  return postmaster !== null && isAlive(postmaster.pid) && isPostgresOf(postmaster.pid, cluster);
+  const pid = readPostmaster(cluster)?.pid;
+  return pid !== undefined && isAlive(pid) && commandLine(pid).includes(cluster);
 }
 
 /**
- * Stops a server whose parent died without stopping it, and removes the note of
- * one whose process id now belongs to some other program. The caller holds the
- * folder's lock, so nobody is using that server.
+ * Stops a server whose parent died without stopping it, and removes its `postmaster.pid`. The caller holds the folder's lock, so no
+ * other program uses that server.
  */
 export async function removeStalePostmaster(cluster: string): Promise<void> {
-  const postmaster = readPostmaster(cluster);
-  if (!postmaster) return;
+  const pid = readPostmaster(cluster)?.pid;
+  if (pid === undefined) return;
   if (!isPostmasterAlive(cluster)) {
     rmSync(join(cluster, 'postmaster.pid'), { force: true });
     return;
   }
-  process.kill(postmaster.pid, 'SIGINT');
-  if (await waitForExit(postmaster.pid, 10_000)) return;
-  process.kill(postmaster.pid, 'SIGQUIT');
-  await waitForExit(postmaster.pid, 5_000);
+  process.kill(pid, 'SIGINT');
+  if (await waitForExit(pid, 10_000)) return;
+  process.kill(pid, 'SIGQUIT');
+  await waitForExit(pid, 5_000);
 }
 
 /**
- * Leaves a small shell behind that waits for the end of this process, however
- * sudden, and then stops the server. Without it a killed program would leave a
- * database running that nobody knows of.
+ * Starts a small shell that waits for the end of this process, however sudden, and then stops the server, which would otherwise keep
+ * running.
  *
- * @returns sends the shell away, for when the server has ended
+ * @returns ends the shell, for when the server has stopped
  */
 export function stopWhenWeDie(pid: number, cluster: string): () => void {
   const script = 'cat; [ "$(head -n 1 "$1")" = "$2" ] && kill -INT "$2"';
   const shell = spawn('sh', ['-c', script, 'sh', join(cluster, 'postmaster.pid'), String(pid)], {
-    // The system closes the pipe with the process that holds its other end: us.
+    // The system closes the pipe together with the process that holds its other end: us.
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
     cwd: '/',
@@ -68,15 +62,11 @@ export function stopWhenWeDie(pid: number, cluster: string): () => void {
   return () => shell.stdin.end();
 }
 
-function isPostgresOf(pid: number, cluster: string): boolean {
-  return commandLine(pid).includes(cluster);
-}
-
 function commandLine(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
   } catch {
-    // No /proc (macOS), or the process has just gone.
+    // macOS has no /proc.
   }
   try {
     return execFileSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' });

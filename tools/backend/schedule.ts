@@ -1,8 +1,6 @@
 /**
- * Does for the embedded backend what pg_cron does for a hosted one: wakes a
- * function again and again, one run at a time.
+ * Does for the embedded backend what pg_cron does for a hosted one: calls a function at an interval, one run at a time.
  *
- * @param everyMs between the beginnings of two runs
  * @returns stops it
  */
 export function startSchedule(
@@ -20,7 +18,7 @@ export function startSchedule(
       headers: { 'content-type': 'application/json', apikey: secretKey },
       body: '{}',
     })
-      // Down for a moment: the next run finds the same work.
+      // While the functions restart, the work waits for the next run.
       .catch(() => undefined)
       .finally(() => (isRunning = false));
   };

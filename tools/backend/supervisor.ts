@@ -1,28 +1,29 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export type Service = {
-  /** Resolves when it has ended, for whatever reason. */
+export type BackendProcess = {
+  url: string;
+  /** Resolves when it has ended, for any reason. */
   exited: Promise<void>;
   stop(): Promise<void>;
 };
 
-export type Supervised<T extends Service> = {
-  /** The service as it runs now, or ran last. */
-  current(): T;
+export type Supervised = {
+  /** The process as it runs now, or ran last. */
+  current(): BackendProcess;
   stop(): Promise<void>;
 };
 
 /**
- * Starts a service, and starts it again whenever it ends by itself.
+ * Starts a process, and starts it again whenever it ends by itself.
  *
  * @param report gets one line for each restart
  * @throws what the first start throws; later failures are reported and retried
  */
-export async function keepRunning<T extends Service>(
+export async function keepRunning(
   name: string,
-  start: () => Promise<T>,
+  start: () => Promise<BackendProcess>,
   report: (line: string) => void,
-): Promise<Supervised<T>> {
+): Promise<Supervised> {
   let current = await start();
   const stopping = new AbortController();
   const isStopping = () => stopping.signal.aborted;
@@ -51,7 +52,7 @@ export async function keepRunning<T extends Service>(
       stopping.abort();
       await current.stop();
       await watching;
-      // A restart that was under way when we were told to stop.
+      // A restart may have been under way.
       await current.stop();
     },
   };

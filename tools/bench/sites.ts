@@ -45,7 +45,7 @@ export function makeReference(): void {
 
 /** Serves a built site in a process of its own. */
 export async function serve(site: string): Promise<{ url: string; stop: () => void }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/site/serve.ts', site], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/bench/serve.ts', site], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = (await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])) as [unknown];

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -8,10 +8,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const lockFile = join(root, 'package-lock.json');
 const stampFile = join(root, 'node_modules', '.installed-lock-hash');
 
-/**
- * Installs the locked packages when they are missing or of another version. A
- * second call is instant. Ends the process with one line when npm cannot.
- */
+/** Installs the locked packages unless they are installed already. Exits the process with one line when npm fails. */
 export function ensureInstalled() {
   const lockHash = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
   if (readStamp() === lockHash) return;
@@ -19,7 +16,7 @@ export function ensureInstalled() {
   try {
     writeFileSync(stampFile, lockHash);
   } catch {
-    // Read-only node_modules: it is compared again the next time.
+    // Read-only node_modules: the next call compares again.
   }
 }
 
@@ -31,7 +28,7 @@ function readStamp() {
   }
 }
 
-/** Whether somebody has run `npm ci` by hand: npm's own record then equals the lock file. */
+/** Whether `npm ci` was run by hand: npm's own record then equals the lock file. */
 function isInstalledAlready() {
   const record = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;
@@ -46,7 +43,16 @@ function isInstalledAlready() {
 }
 
 function install() {
-  console.error('Installing the packages (npm ci) …');
+  const modules = join(root, 'node_modules');
+  if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    // npm would delete every file in the folder behind the link, which other checkouts may be using.
+    console.error(
+      `${modules} is a link to packages of another version. Run npm ci where it leads, or remove the link, and run the command again.`,
+    );
+    process.exit(1);
+  }
+  console.error('   0 s  Installing the packages (npm ci) …');
+  const startedAt = Date.now();
   // The npm that runs us, or else the one on the path.
   const npm = process.env.npm_execpath;
   const [command, ...args] = npm ? [process.execPath, npm] : ['npm'];
@@ -56,9 +62,12 @@ function install() {
     // npm's report belongs on stderr: stdout is for what this command prints.
     { cwd: root, stdio: ['ignore', 2, 2] },
   );
-  if (status === 0) return;
+  if (status === 0) {
+    console.error(`${String(Math.round((Date.now() - startedAt) / 1000)).padStart(4)} s  The packages are installed.`);
+    return;
+  }
   console.error(
-    `The packages could not be installed (npm ci ${error ? `did not run: ${error.message}` : `ended with ${status}`}). Put right what npm says above, and run the command again.`,
+    `The packages could not be installed (npm ci ${error ? `did not run: ${error.message}` : `exited with ${status}`}). Correct what npm reports above, and run the command again.`,
   );
   process.exit(1);
 }

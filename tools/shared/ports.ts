@@ -1,59 +1,51 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { close, listen, type PortUse } from './listen.ts';
 import { UserError } from './userError.ts';
 
-const HOST = '127.0.0.1';
+export const SITE_PORT_USE: PortUse = { use: 'the site', variable: 'PORT' };
+
+/** The ports of one machine's site. The database takes the one after the gateway's. */
+export type LocalPorts = {
+  site: number;
+  gateway: number;
+  database: number;
+};
 
 /**
- * @param variable name of the environment variable
- * @returns a port, 1 to 65535
- * @throws UserError when the variable holds something else
+ * The ports that `PORT` and `SUPABASE_PORT` ask for.
+ *
+ * @throws UserError when a variable is not a port
  */
-export function portFromEnv(variable: string, fallback: number): number {
+export function localPorts(): LocalPorts {
+  const gateway = portFromEnv('SUPABASE_PORT', 54_321);
+  return { site: portFromEnv('PORT', 4173), gateway, database: gateway + 1 };
+}
+
+function portFromEnv(variable: string, fallback: number): number {
   const value = process.env[variable];
   if (value === undefined || value === '') return fallback;
   const port = Number(value);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new UserError(`${variable} must be a port from 1 to 65535, not "${value}".`);
+    throw new UserError(`${variable} is "${value}". Set it to a port from 1 to 65535.`);
   }
   return port;
 }
 
 /** A port that was free a moment ago. */
-export function freePort(): Promise<number> {
-  return listenOnce(0);
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server, 0);
+  await close(server);
+  return port;
 }
 
 /**
- * @param use what the port is for, as a person would say it
- * @param remedy what to type to use another
- * @throws UserError when another program listens on it
+ * Checks a port before long work begins.
+ *
+ * @throws UserError when it is taken, or not for this user
  */
-export async function requireFreePort(port: number, use: string, remedy: string): Promise<void> {
-  try {
-    await listenOnce(port);
-  } catch (cause) {
-    if (errorCode(cause) === 'EADDRINUSE') {
-      throw new UserError(`Port ${port} (${use}) is already in use. Stop the program that uses it, or choose another: ${remedy}`);
-    }
-    if (errorCode(cause) === 'EACCES') {
-      throw new UserError(`Port ${port} (${use}) may not be used by this user. Choose another: ${remedy}`);
-    }
-    throw cause;
-  }
-}
-
-/** The `code` of a system error, such as `EADDRINUSE`. */
-export function errorCode(cause: unknown): string | undefined {
-  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;
-}
-
-function listenOnce(port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(port, HOST, () => {
-      const address = server.address() as AddressInfo;
-      server.close(() => resolve(address.port));
-    });
-  });
+export async function requireFreePort(port: number, portUse: PortUse): Promise<void> {
+  const server = createServer();
+  await listen(server, port, portUse);
+  await close(server);
 }

@@ -1,6 +1,6 @@
 const NEEDED = [20, 19];
 
-/** Ends the process with one line when this Node.js is too old for the project. */
+/** Exits the process with one line when this Node.js is too old for the project. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return;

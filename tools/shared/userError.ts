@@ -1,12 +1,16 @@
 /**
- * A failure that the person at the keyboard can put right. Commands print the
+ * A failure that the person at the keyboard can correct. Commands print the
  * message alone, without a stack, and end with a non-zero exit code.
  */
 export class UserError extends Error {}
 
-/** Prints a failure the way a command should, and gives its exit code. */
+/** Prints a failure the way a command should. @returns the command's exit code */
 export function reportFailure(cause: unknown): 1 {
-  if (cause instanceof UserError) console.error(cause.message);
-  else console.error(cause);
+  console.error(cause instanceof UserError ? cause.message : cause);
   return 1;
+}
+
+/** The `code` of a system or database error, such as `EADDRINUSE`. */
+export function errorCode(cause: unknown): string | undefined {
+  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;
 }

@@ -1,10 +1,28 @@
-/**
- * Serves a built site until the process ends, and prints its address:
- *
- *   tsx tools/site/serve.ts <folder> [port]
- */
-import { startSite } from './server/site.ts';
+/** Builds the site unless the build is current, and serves it at `PORT` until it is asked to stop. `npm start` runs this. */
+import { join } from 'node:path';
+import { localSiteEnv } from '../shared/localSiteEnv.ts';
+import { projectRoot } from '../shared/paths.ts';
+import { localPorts, SITE_PORT_USE } from '../shared/ports.ts';
+import { reportReady } from '../shared/reportReady.ts';
+import { startSite } from '../shared/static-site/site.ts';
+import { reportFailure } from '../shared/userError.ts';
+import { waitForShutdown } from '../shared/waitForShutdown.ts';
+import { ensureBuilt } from './ensure-built.ts';
 
-const [folder = 'dist', port = '0'] = process.argv.slice(2);
-const { url } = await startSite(folder, Number(port));
-console.log(url);
+async function serve(): Promise<number> {
+  const { signal, stopped } = waitForShutdown();
+  try {
+    const root = projectRoot();
+    const ports = localPorts();
+    await ensureBuilt(root, localSiteEnv(root, ports.gateway), signal);
+    const site = await startSite(join(root, 'dist'), ports.site, SITE_PORT_USE);
+    reportReady(site.url);
+    await stopped;
+    await site.stop();
+    return 0;
+  } catch (cause) {
+    return signal.aborted ? 0 : reportFailure(cause);
+  }
+}
+
+process.exitCode = await serve();

@@ -1,12 +1,12 @@
-// `npm start`: from a fresh checkout to a running site. Plain JavaScript without
-// a dependency up to the point where the dependencies are known to be there.
+// `npm start`: from a fresh checkout to a running site. Plain JavaScript, because the packages may not be installed yet.
 import { ensureInstalled } from '../shared/ensure-installed.mjs';
 import { requireNode } from '../shared/require-node.mjs';
 
+process.env.COMMAND_STARTED_AT = String(Date.now());
 requireNode();
 ensureInstalled();
 
 const { register } = await import('tsx/esm/api');
 register();
 const { start } = await import('./start.ts');
-process.exitCode = await start();
+process.exitCode = await start(process.argv.slice(2));

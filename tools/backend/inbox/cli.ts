@@ -3,28 +3,23 @@
  * running, or of the one that `INBOX_DATABASE_URL` names. With `--json`, one JSON object with an array for each. `--release <id>`
  * announces a suspect submission, `--retry <id>` sends a dead event again.
  */
-import { parseArgs } from 'node:util';
-import { explainDatabase } from '../backend.ts';
-import { UserError, reportFailure } from '../../shared/userError.ts';
+import { readArguments } from '../../shared/readArguments.ts';
+import { reportFailure } from '../../shared/userError.ts';
 import { readInbox, release, retry } from './inbox.ts';
 import { printInbox } from './print.ts';
-import { withDatabase } from '../with-database.ts';
+import { withDatabase } from '../withDatabase.ts';
 
-const VARIABLE = 'INBOX_DATABASE_URL';
-
-function readArguments() {
-  const strings = { release: { type: 'string' }, retry: { type: 'string' } } as const;
-  try {
-    return parseArgs({ options: { json: { type: 'boolean', default: false }, ...strings } }).values;
-  } catch (cause) {
-    throw new UserError(`${cause instanceof Error ? cause.message : String(cause)} Use --json, --release <id> or --retry <id>.`);
-  }
-}
+const OPTIONS = {
+  json: { type: 'boolean', default: false },
+  release: { type: 'string' },
+  retry: { type: 'string' },
+} as const;
+const USAGE = 'Use --json, --release <id> or --retry <id>.';
 
 async function main(): Promise<number> {
   try {
-    const { json, release: suspectId, retry: eventId } = readArguments();
-    const isDone = await withDatabase({ name: 'npm run inbox', variable: VARIABLE }, async (database) => {
+    const { json, release: suspectId, retry: eventId } = readArguments({ options: OPTIONS }, USAGE).values;
+    const hasDatabase = await withDatabase({ name: 'npm run inbox', variable: 'INBOX_DATABASE_URL' }, async (database) => {
       if (suspectId !== undefined) console.log(await release(database, suspectId));
       else if (eventId !== undefined) console.log(await retry(database, eventId));
       else {
@@ -33,13 +28,13 @@ async function main(): Promise<number> {
         else printInbox(inbox);
       }
     });
-    if (!isDone) {
-      console.error('Nothing has been stored yet: run npm start first.');
+    if (!hasDatabase) {
+      console.error('Nothing is stored yet: run npm start first.');
       if (json) console.log(JSON.stringify({ leads: [], applications: [], messages: [], deliveries: [] }));
     }
     return 0;
   } catch (cause) {
-    return reportFailure(explainDatabase(cause, VARIABLE) ?? cause);
+    return reportFailure(cause);
   }
 }
 

@@ -6,7 +6,7 @@ const NEWEST = 200;
 const SUBMISSIONS = { leads: 'affiliate_leads', applications: 'job_applications', messages: 'contact_messages' } as const;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The newest rows of each table, and however old what waits for the owner: suspects, dead and held events. Changes nothing. */
+/** The newest rows of each table, and all that wait for the owner, however old: suspects, dead and held events. Changes nothing. */
 export async function readInbox(database: Sql): Promise<Inbox> {
   return database.begin('read only', async (tx) => {
     const newest = async (table: string, waiting: string): Promise<Row[]> => {
@@ -28,9 +28,9 @@ export async function readInbox(database: Sql): Promise<Inbox> {
 }
 
 /**
- * Releases a suspect submission: it counts as a person's, and is announced as soon as the schedule comes by.
+ * Releases a suspect submission: it counts as a person's, and is announced when the schedule runs next.
  *
- * @returns what was done, in a sentence
+ * @returns what was done, for the terminal
  * @throws UserError when the id is not that of a suspect submission
  */
 export async function release(database: Sql, id: string): Promise<string> {
@@ -47,21 +47,21 @@ export async function release(database: Sql, id: string): Promise<string> {
         ? `Released ${id}: it is announced when the schedule runs next.`
         : `Released ${id}. Nothing is announced: no webhook was set when it came.`;
     }
-    throw new UserError(`No suspect submission has the id ${id}. npm run inbox lists those that wait.`);
+    throw new UserError(`No suspect submission has the id ${id}. List them with npm run inbox.`);
   });
 }
 
 /**
- * Lets a dead event be sent again, with all its attempts.
+ * Queues a dead event again, with all its attempts.
  *
- * @returns what was done, in a sentence
+ * @returns what was done, for the terminal
  * @throws UserError when the id is not that of a dead event
  */
 export async function retry(database: Sql, id: string): Promise<string> {
   requireUuid(id);
   const { count } = await database`
     update webhook_outbox set status = 'pending', attempts = 0, next_attempt_at = now() where id = ${id} and status = 'dead'`;
-  if (count === 0) throw new UserError(`No dead event has the id ${id}. npm run inbox lists them at its end.`);
+  if (count === 0) throw new UserError(`No dead event has the id ${id}. List them with npm run inbox.`);
   return `Event ${id} is sent again when the schedule runs next.`;
 }
 

@@ -54,7 +54,7 @@ export function printInbox(inbox: Inbox): void {
     console.log('  Announce one with: npm run inbox -- --release <id>');
   }
   const dead = inbox.deliveries.filter(({ status }) => status === 'dead');
-  console.log(`\nDead letters: given up on, the webhook was not told (${dead.length})`);
+  console.log(`\nDead letters: all attempts failed, the webhook has not received them (${dead.length})`);
   if (dead.length > 0) {
     printTable(DEAD_COLUMNS, dead);
     console.log('  Send one again with: npm run inbox -- --retry <id>');
@@ -75,12 +75,12 @@ export function printTable(columns: string[], rows: Row[]): void {
   cells.forEach(print);
 }
 
-/** Invisible characters that turn the direction of a line around, or hide a part of it: they would reach beyond their own cell. */
+/** Invisible characters that reverse the direction of a line or hide a part of it, beyond their own cell. */
 const INVISIBLE = /[\p{Bidi_Control}\p{Cc}]/gu;
 
 const escaped = (character: string) => `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`;
 
-/** A value as it may stand in a table on a terminal. */
+/** A value as text for one cell of a table on a terminal. */
 export function cell(value: unknown): string {
   if (value === null || value === undefined) return '–';
   if (value instanceof Date) return value.toISOString().slice(0, 19).replace('T', ' ');

@@ -1,6 +1,6 @@
 /**
  * `npm run load`: leads a second and their latencies on this machine, against the embedded backend with a fresh database, and the
- * memory that the backend takes besides Node. Reported, not gated: the figures are the machine's as much as ours.
+ * memory that the backend takes besides Node. Reported, not gated: the figures depend on the machine as much as on the code.
  */
 import { execFile } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -21,32 +21,25 @@ const MEMORY_MB = 300;
 const dataDir = mkdtempSync(join(tmpdir(), 'load-'));
 // PostgreSQL may run as another user.
 chmodSync(dataDir, 0o755);
-// Thousands a minute are more than a site is ever sent; every other setting is that of production.
+// The limits of production are far below what is measured. Every other setting is that of production.
 const env = { RATE_LIMIT_PER_ADDRESS: '1000000000', RATE_LIMIT_TOTAL: '1000000000' };
 const backend = await startBackend({ dataDir, port: 0, dbPort: 0, siteOrigin: 'http://127.0.0.1:4173', env });
 
-/** In a process of its own, so that sending does not slow the gateway down. */
+/** In a process of its own, so that the clients do not slow the gateway down. */
 async function measure(clients: number, seconds: number): Promise<LoadReport> {
-  const args = [
-    '--import',
-    'tsx',
-    'tools/backend/load/client.ts',
-    backend.url,
-    backend.publishableKey,
-    String(clients),
-    String(seconds),
-  ];
-  const { stdout } = await promisify(execFile)(process.execPath, args);
+  const client = ['--import', 'tsx', 'tools/backend/load/client.ts'];
+  const args = [backend.url, backend.publishableKey, String(clients), String(seconds)];
+  const { stdout } = await promisify(execFile)(process.execPath, [...client, ...args]);
   return JSON.parse(stdout) as LoadReport;
 }
 
 try {
   await measure(8, 2);
-  console.log('clients   leads/s   p50 ms   p95 ms   p99 ms   refused');
+  console.log('clients   leads/s   p50 ms   p95 ms   p99 ms   rejected');
   for (const clients of CLIENTS) {
-    const { stored, seconds, latencies, refused } = await measure(clients, SECONDS);
-    const cells = [clients, (stored / seconds).toFixed(0), ...Object.values(latencies).map((it) => it.toFixed(1)), refused];
-    console.log(cells.map((cell, index) => String(cell).padStart([7, 10, 9, 9, 9, 10][index] ?? 9)).join(''));
+    const { stored, seconds, latencies, rejected } = await measure(clients, SECONDS);
+    const cells = [clients, (stored / seconds).toFixed(0), ...Object.values(latencies).map((it) => it.toFixed(1)), rejected];
+    console.log(cells.map((cell, index) => String(cell).padStart([7, 10, 9, 9, 9, 11][index] ?? 9)).join(''));
   }
   const memory = memoryBelow(process.pid)?.filter(({ name }) => name !== 'node' && name !== 'esbuild');
   if (memory) {

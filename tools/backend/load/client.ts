@@ -1,10 +1,10 @@
-/** Sends leads from a number of clients, each beginning the next when the last is answered, and prints what that took as JSON. */
+/** Sends leads from several clients, each one after the response to the one before, and prints a `LoadReport` as JSON. */
 import { randomUUID } from 'node:crypto';
 
 export type LoadReport = {
   clients: number;
   stored: number;
-  refused: number;
+  rejected: number;
   seconds: number;
   latencies: Record<'p50' | 'p95' | 'p99', number>;
 };
@@ -12,7 +12,7 @@ export type LoadReport = {
 const [url = '', apikey = '', clients = '1', seconds = '10'] = process.argv.slice(2);
 
 const milliseconds: number[] = [];
-let refused = 0;
+let rejected = 0;
 
 async function sendLead(): Promise<void> {
   const startedAt = performance.now();
@@ -28,7 +28,7 @@ async function sendLead(): Promise<void> {
   });
   await response.arrayBuffer();
   if (response.ok) milliseconds.push(performance.now() - startedAt);
-  else refused += 1;
+  else rejected += 1;
 }
 
 const startedAt = performance.now();
@@ -43,5 +43,5 @@ const took = (performance.now() - startedAt) / 1000;
 milliseconds.sort((a, b) => a - b);
 const at = (part: number) => milliseconds[Math.min(milliseconds.length - 1, Math.floor(milliseconds.length * part))] ?? NaN;
 const latencies = { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
-const report: LoadReport = { clients: Number(clients), stored: milliseconds.length, refused, seconds: took, latencies };
+const report: LoadReport = { clients: Number(clients), stored: milliseconds.length, rejected, seconds: took, latencies };
 console.log(JSON.stringify(report));

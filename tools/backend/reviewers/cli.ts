@@ -1,25 +1,25 @@
 /**
  * `npm run reviewers -- create "Ada Lovelace"`, `list`, `revoke <name or id>`: who may decide about visual changes in the published
- * Storybook, by the embedded database, which need not be running, or by the one that `VISUAL_REVIEW_DATABASE_URL` names.
+ * Storybook. Uses the embedded database, which need not be running, or the one that `VISUAL_REVIEW_DATABASE_URL` names.
  */
 import { parseArgs } from 'node:util';
 import type { Sql } from 'postgres';
-import { explainDatabase } from '../backend.ts';
-import { UserError, reportFailure } from '../../shared/userError.ts';
-import { errorCode } from '../../shared/ports.ts';
+import { errorCode, reportFailure, UserError } from '../../shared/userError.ts';
 import { printTable } from '../inbox/print.ts';
 import { createReviewer, listReviewers, revokeReviewer } from './reviewers.ts';
-import { withDatabase } from '../with-database.ts';
+import { withDatabase } from '../withDatabase.ts';
 
 const VARIABLE = 'VISUAL_REVIEW_DATABASE_URL';
 const USAGE = 'Use create "<name>", list, or revoke <name or id>.';
 
 /** What the arguments ask for. @throws UserError */
-function readArguments(): (database: Sql) => Promise<void> {
-  const [verb, subject, ...more] = readPositionals();
+function readCommand(): (database: Sql) => Promise<void> {
+  const { positionals, values } = parseArgs({ allowPositionals: true, strict: false });
+  const [verb, subject, ...more] = positionals;
   const name = subject?.trim() ?? '';
+  if (Object.keys(values).length > 0) throw new UserError(USAGE);
   if (verb === 'list' && subject === undefined) return printReviewers;
-  if (more.length > 0) throw new UserError(`Put a name of several words into quotes. ${USAGE}`);
+  if (more.length > 0) throw new UserError(`Put a name with spaces into quotes. ${USAGE}`);
   if (verb === 'create' && name !== '') {
     return async (database) => {
       const key = await createReviewer(database, name);
@@ -27,17 +27,9 @@ function readArguments(): (database: Sql) => Promise<void> {
     };
   }
   if (verb === 'revoke' && name !== '') {
-    return async (database) => console.log(`The key of ${await revokeReviewer(database, name)} has ended.`);
+    return async (database) => console.log(`The key of ${await revokeReviewer(database, name)} is revoked.`);
   }
   throw new UserError(USAGE);
-}
-
-function readPositionals(): string[] {
-  try {
-    return parseArgs({ allowPositionals: true }).positionals;
-  } catch {
-    throw new UserError(USAGE);
-  }
 }
 
 async function printReviewers(database: Sql): Promise<void> {
@@ -48,17 +40,17 @@ async function printReviewers(database: Sql): Promise<void> {
 
 async function main(): Promise<number> {
   try {
-    if (await withDatabase({ name: 'npm run reviewers', variable: VARIABLE }, readArguments())) return 0;
+    if (await withDatabase({ name: 'npm run reviewers', variable: VARIABLE }, readCommand())) return 0;
     throw new UserError(`There is no database yet: run npm start first, or set ${VARIABLE}.`);
   } catch (cause) {
-    return reportFailure(explainMissingTable(cause) ?? explainDatabase(cause, VARIABLE) ?? cause);
+    return reportFailure(explainMissingTable(cause) ?? cause);
   }
 }
 
 function explainMissingTable(cause: unknown): UserError | null {
   if (errorCode(cause) !== '42P01') return null;
   const command = process.env[VARIABLE] ? 'supabase db push' : 'npm start';
-  return new UserError(`This database has no table of reviewers yet: ${command} makes it.`);
+  return new UserError(`This database has no table of reviewers yet. Create it with: ${command}`);
 }
 
 process.exitCode = await main();

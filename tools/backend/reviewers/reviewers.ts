@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Sql } from 'postgres';
-import { UserError } from '../../shared/userError.ts';
+import { errorCode, UserError } from '../../shared/userError.ts';
 import { reviewKeyHash } from '../../../supabase/functions/_shared/reviewers.ts';
-import { errorCode } from '../../shared/ports.ts';
 
 const LONGEST_NAME = 80;
-/** 192 bits: no number of tries finds one. */
+/** 192 bits cannot be guessed. */
 const KEY_BYTES = 24;
 
 type ReviewerRow = { name: string; created: Date; revoked: Date | null; decisions: number; id: string };
@@ -39,7 +38,7 @@ export async function listReviewers(database: Sql): Promise<ReviewerRow[]> {
 }
 
 /**
- * Ends a reviewer's key at once; what the reviewer decided no longer counts.
+ * Revokes a reviewer's key at once; the reviewer's decisions no longer count.
  *
  * @param nameOrId in any case
  * @returns the reviewer's name

@@ -1,25 +1,24 @@
 import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import { ObjectStore, type Role, type StoredObject } from './objects.ts';
+import { readRange } from '../../shared/range.ts';
+import { ObjectStore, type Place, type Role, type StoredObject } from './objects.ts';
 import {
   accessDenied,
-  invalidKey,
   invalidRange,
   invalidRequest,
   noAuthorization,
   noBucket,
-  noObject,
-  StorageRefusal,
   tooLarge,
-  toRefusal,
-  typeRefused,
-} from './refusal.ts';
+  toRejection,
+  typeRejected,
+} from './rejections.ts';
 import { signedLinks } from './tokens.ts';
-import { readUpload, saysTooLarge } from './upload.ts';
+import { readUpload } from './upload.ts';
 
 export type StorageOptions = {
   database: ConstructorParameters<typeof ObjectStore>[0];
-  /** Where the bytes are kept. */
+  /** Where the bytes are stored. */
   folder: string;
   publishableKey: string;
   secretKey: string;
@@ -28,14 +27,13 @@ export type StorageOptions = {
 
 /** How long a signed upload address can be used, as on the hosted platform. */
 const UPLOAD_SECONDS = 2 * 60 * 60;
-
-const SIGNED_UPLOAD = '/object/upload/sign/';
-
-const KEY_CHARACTERS = /^[\w/!.*'() &$=@;:+,?-]+$/;
+const DEFAULT_LIMIT = 50 * 1024 * 1024;
+/** More than this is not read, whatever the bucket's limit. */
+const MOST_READ = 64 * 1024 * 1024;
 
 /**
- * The part of Storage that uploads and downloads need, with its own answers and
- * its own order of checks. What a role may do is decided by the database.
+ * The routes of Storage that supabase-js and the functions use for files, with Storage's own responses and order of checks. What a role
+ * may do is decided by the database.
  */
 export function storageRoutes(options: StorageOptions): Hono {
   const store = new ObjectStore(options.database, options.folder);
@@ -49,157 +47,110 @@ export function storageRoutes(options: StorageOptions): Hono {
     throw accessDenied('Invalid Compact JWS');
   };
 
-  const upload = async (context: Context, route: string, role: Role, isUpsert: boolean) => {
-    const place = placeOf(context, route);
-    const bucket = await store.bucket(place.bucket);
-    const limit = Number(bucket.file_size_limit ?? 50 * 1024 * 1024);
-    const request = context.req.raw;
-    if (saysTooLarge(request, limit)) throw tooLarge();
-    const file = await readUpload(request, limit);
-    const allowed = bucket.allowed_mime_types;
-    if (allowed && !allowed.includes(file.type)) throw typeRefused(file.type);
-    if (!KEY_CHARACTERS.test(place.key)) throw invalidKey(place.key);
+  const upload = async (context: Context, role: Role, isUpsert: boolean) => {
+    const place = placeOf(context);
+    const { file_size_limit: fileSizeLimit, allowed_mime_types: allowed } = await store.bucket(place.bucket);
+    const limit = Number(fileSizeLimit ?? DEFAULT_LIMIT);
+    const file = await readUpload(context.req.raw, limit);
+    if (allowed && !allowed.includes(file.type)) throw typeRejected(file.type);
     await store.probe(role, place, isUpsert);
-    if (file.isTruncated) throw tooLarge();
-    const id = await store.write(role, place, isUpsert, file);
-    const Key = `${place.bucket}/${place.key}`;
-    return context.json(route === SIGNED_UPLOAD ? { Key } : { Id: id, Key });
+    if (file.bytes.length > limit) throw tooLarge();
+    return { Id: await store.write(role, place, isUpsert, file), Key: pathOf(place) };
   };
 
-  const download = async (context: Context, route: string) => {
-    const role = roleOf(context);
-    const place = placeOf(context, route);
-    await store.bucket(place.bucket);
-    return send(context, store, await store.find(role, place));
-  };
+  const download = async (context: Context) => send(context, store, await store.find(roleOf(context), placeOf(context)));
 
   const routes = new Hono();
   routes
     .use(cors())
-    .post('/object/upload/sign/:bucket/*', async (context) => {
+    .use(
+      bodyLimit({
+        maxSize: MOST_READ,
+        onError: () => {
+          throw tooLarge();
+        },
+      }),
+    )
+    .post('/object/upload/sign/:bucket/:key{.+}', async (context) => {
       const role = roleOf(context);
-      const place = placeOf(context, SIGNED_UPLOAD);
+      const place = placeOf(context);
       await store.bucket(place.bucket);
-      if (!KEY_CHARACTERS.test(place.key)) throw invalidKey(place.key);
       await store.probe(role, place, false);
-      const path = `${place.bucket}/${place.key}`;
-      const token = links.sign('upload', path, UPLOAD_SECONDS);
-      return context.json({ url: `/object/upload/sign/${encodeURI(path)}?token=${token}`, token });
+      const token = await links.sign('upload', pathOf(place), UPLOAD_SECONDS);
+      return context.json({ url: `/object/upload/sign/${encodeURI(pathOf(place))}?token=${token}`, token });
     })
-    .put('/object/upload/sign/:bucket/*', (context) => {
-      const place = placeOf(context, SIGNED_UPLOAD);
+    .put('/object/upload/sign/:bucket/:key{.+}', async (context) => {
       const token = context.req.query('token');
       if (token === undefined) throw invalidRequest("querystring must have required property 'token'");
-      links.verify('upload', token, `${place.bucket}/${place.key}`);
-      return upload(context, SIGNED_UPLOAD, 'service_role', false);
+      await links.verify('upload', token, pathOf(placeOf(context)));
+      const { Key } = await upload(context, 'service_role', false);
+      return context.json({ Key });
     })
-    .post('/object/sign/:bucket/*', async (context) => {
+    .post('/object/sign/:bucket/:key{.+}', async (context) => {
       const role = roleOf(context);
-      const place = placeOf(context, '/object/sign/');
+      const place = placeOf(context);
       const seconds = (await readBody(context)).expiresIn;
       if (typeof seconds !== 'number' || !Number.isInteger(seconds) || seconds < 1) {
         throw invalidRequest('body/expiresIn must be >= 1');
       }
-      await store.bucket(place.bucket);
       await store.find(role, place);
-      const path = `${place.bucket}/${place.key}`;
-      return context.json({ signedURL: `/object/sign/${encodeURI(path)}?token=${links.sign('download', path, seconds)}` });
+      const token = await links.sign('download', pathOf(place), seconds);
+      return context.json({ signedURL: `/object/sign/${encodeURI(pathOf(place))}?token=${token}` });
     })
-    .get('/object/sign/:bucket/*', async (context) => {
-      const place = placeOf(context, '/object/sign/');
-      links.verify('download', context.req.query('token') ?? '', `${place.bucket}/${place.key}`);
+    .get('/object/sign/:bucket/:key{.+}', async (context) => {
+      const place = placeOf(context);
+      await links.verify('download', context.req.query('token') ?? '', pathOf(place));
       return send(context, store, await store.find('service_role', place));
     })
-    .get('/object/public/:bucket/*', async (context) => {
-      const place = placeOf(context, '/object/public/');
+    .get('/object/public/:bucket/:key{.+}', async (context) => {
+      const place = placeOf(context);
       if (!(await store.bucket(place.bucket)).public) throw noBucket();
       return send(context, store, await store.find('service_role', place));
     })
-    .get('/object/authenticated/:bucket/*', (context) => download(context, '/object/authenticated/'))
-    .get('/object/info/authenticated/:bucket/*', (context) => info(context, '/object/info/authenticated/'))
-    .get('/object/info/public/*', () => {
-      throw noBucket();
+    .get('/object/authenticated/:bucket/:key{.+}', download)
+    .get('/object/info/:bucket/:key{.+}', async (context) => {
+      const place = placeOf(context);
+      const { id, name, version, metadata, created_at: createdAt } = await store.find(roleOf(context), place);
+      const { size, mimetype: contentType, cacheControl, eTag: etag } = metadata;
+      const more = { size, content_type: contentType, cache_control: cacheControl, etag, created_at: createdAt };
+      return context.json({ id, name, version, bucket_id: place.bucket, ...more });
     })
-    .get('/object/info/:bucket/*', (context) => info(context, '/object/info/'))
     .post('/object/list/:bucket', async (context) => {
       const role = roleOf(context);
-      const { bucket } = context.req.param();
-      await store.bucket(bucket);
       const { prefix } = await readBody(context);
-      return context.json(await store.list(role, bucket, typeof prefix === 'string' ? prefix : ''));
+      return context.json(await store.list(role, context.req.param('bucket'), typeof prefix === 'string' ? prefix : ''));
     })
-    .post('/object/:operation{move|copy}', async (context) => {
-      const role = roleOf(context);
-      const { bucketId, sourceKey } = await readBody(context);
-      await store.find(role, { bucket: String(bucketId), key: String(sourceKey) });
-      throw notServed();
-    })
-    .get('/object/:bucket/*', (context) => download(context, '/object/'))
-    .post('/object/:bucket/*', (context) =>
-      upload(context, '/object/', roleOf(context), context.req.header('x-upsert') === 'true'),
+    .get('/object/:bucket/:key{.+}', download)
+    .post('/object/:bucket/:key{.+}', async (context) =>
+      context.json(await upload(context, roleOf(context), context.req.header('x-upsert') === 'true')),
     )
-    .put('/object/:bucket/*', (context) => upload(context, '/object/', roleOf(context), true))
+    .put('/object/:bucket/:key{.+}', async (context) => context.json(await upload(context, roleOf(context), true)))
     .delete('/object/:bucket', async (context) => {
       const role = roleOf(context);
-      const { bucket } = context.req.param();
-      await store.bucket(bucket);
       const { prefixes } = await readBody(context);
       if (!Array.isArray(prefixes) || !prefixes.every((it) => typeof it === 'string')) {
         throw invalidRequest("body must have required property 'prefixes'");
       }
-      return context.json(await store.remove(role, bucket, prefixes));
-    })
-    .delete('/object/:bucket/*', async (context) => {
-      const role = roleOf(context);
-      const place = placeOf(context, '/object/');
-      await store.bucket(place.bucket);
-      if ((await store.remove(role, place.bucket, [place.key])).length === 0) throw noObject();
-      return context.json({ message: 'Successfully deleted' });
+      return context.json(await store.remove(role, context.req.param('bucket'), prefixes));
     })
     .get('/bucket', async (context) => context.json(await store.buckets(roleOf(context))))
-    .all('/bucket/*', (context) => {
-      if (roleOf(context) === 'anon') throw context.req.method === 'POST' ? accessDenied() : noBucket();
-      throw notServed();
-    })
-    .post('/bucket', (context) => {
-      if (roleOf(context) === 'anon') throw accessDenied();
-      throw notServed();
-    })
     .all('*', (context) => {
-      const message = `Route ${context.req.method}:${pathOf(context)} not found`;
+      const message = `Route ${context.req.method}:${context.req.path.replace('/storage/v1', '')} not found`;
       return context.json({ message, error: 'Not Found', statusCode: 404 }, 404);
     })
     .onError((cause, context) => {
-      const { body, status } = toRefusal(cause);
+      const { body, status } = toRejection(cause);
       return context.json(body, status as 400);
     });
   return routes;
-
-  async function info(context: Context, route: string) {
-    const role = roleOf(context);
-    const place = placeOf(context, route);
-    await store.bucket(place.bucket);
-    const { id, name, version, metadata, created_at: createdAt } = await store.find(role, place);
-    const { size, mimetype: contentType, cacheControl, eTag: etag } = metadata;
-    const more = { size, content_type: contentType, cache_control: cacheControl, etag, created_at: createdAt };
-    return context.json({ id, name, version, bucket_id: place.bucket, ...more });
-  }
 }
 
-const notServed = () =>
-  new StorageRefusal({ statusCode: '501', error: 'NotImplemented', message: 'Not part of the stand-in', code: 'NotImplemented' });
+const placeOf = (context: Context): Place => {
+  const { bucket = '', key = '' } = context.req.param();
+  return { bucket, key };
+};
 
-const pathOf = (context: Context) => new URL(context.req.url).pathname.replace(/^\/storage\/v1/, '');
-
-/** Bucket and key from the address, after `route`. */
-function placeOf(context: Context, route: string): { bucket: string; key: string } {
-  const [bucket = '', ...key] = pathOf(context).slice(route.length).split('/');
-  try {
-    return { bucket: decodeURIComponent(bucket), key: decodeURIComponent(key.join('/')) };
-  } catch {
-    throw invalidKey(key.join('/'));
-  }
-}
+const pathOf = ({ bucket, key }: Place) => `${bucket}/${key}`;
 
 async function readBody(context: Context): Promise<Record<string, unknown>> {
   const body: unknown = await context.req.json().catch(() => null);
@@ -209,10 +160,9 @@ async function readBody(context: Context): Promise<Record<string, unknown>> {
 
 async function send(context: Context, store: ObjectStore, object: StoredObject) {
   const { mimetype, cacheControl, eTag } = object.metadata;
-  const name = context.req.query('download');
-  const attachment = name === '' ? 'attachment' : `attachment; filename*=UTF-8''${encodeURIComponent(name ?? '')}`;
   const bytes = await store.read(object);
   const range = readRange(context.req.header('range'), bytes.length);
+  if (range === 'unsatisfiable') throw invalidRange();
   return context.body(range ? bytes.subarray(range.start, range.end + 1) : bytes, range ? 206 : 200, {
     ...(range && { 'content-range': `bytes ${range.start}-${range.end}/${bytes.length}` }),
     'accept-ranges': 'bytes',
@@ -221,15 +171,5 @@ async function send(context: Context, store: ObjectStore, object: StoredObject) 
     etag: eTag,
     'x-robots-tag': 'none',
     'x-content-type-options': 'nosniff',
-    ...(name !== undefined && { 'content-disposition': attachment }),
   });
-}
-
-/** One range of bytes, both ends included; null where none is asked for. */
-function readRange(header: string | undefined, size: number): { start: number; end: number } | null {
-  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(header ?? '') ?? [];
-  if (from === undefined) return null;
-  const start = Number(from);
-  if (start >= size) throw invalidRange();
-  return { start, end: to === '' ? size - 1 : Math.min(Number(to), size - 1) };
 }

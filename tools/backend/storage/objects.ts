@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sql, TransactionSql } from 'postgres';
-import { noBucket, noObject } from './refusal.ts';
+import { invalidKey, noBucket, noObject } from './rejections.ts';
 import type { Upload } from './upload.ts';
 
 export type Role = 'anon' | 'service_role';
@@ -35,7 +35,9 @@ export type StoredObject = {
   last_accessed_at: Date;
 };
 
-type Place = { bucket: string; key: string };
+export type Place = { bucket: string; key: string };
+
+const KEY_CHARACTERS = /^[\w/!.*'() &$=@;:+,?-]+$/;
 
 /** Rows of `storage.objects`, always in the caller's role, and their bytes on disk. */
 export class ObjectStore {
@@ -60,8 +62,9 @@ export class ObjectStore {
     return this.#as(role, (tx) => tx<Bucket[]>`select * from storage.buckets order by id`);
   }
 
-  /** Finds out whether a role may write here, and writes nothing. */
+  /** Checks that the key is valid and that a role may write here, and writes nothing. */
   async probe(role: Role, place: Place, isUpsert: boolean): Promise<void> {
+    if (!KEY_CHARACTERS.test(place.key)) throw invalidKey(place.key);
     const isAllowed = new Error('allowed');
     const attempt = this.#as(role, async (tx) => {
       await insert(tx, place, isUpsert, { version: null, metadata: null });
@@ -74,7 +77,7 @@ export class ObjectStore {
 
   /** @returns the new object's id */
   async write(role: Role, place: Place, isUpsert: boolean, upload: Upload): Promise<string> {
-    // A file of its own for each version: what is being read stays whole.
+    // One file for each version, so that a download is not cut short by the next upload.
     const version = randomUUID();
     const file = this.#fileOf(version);
     await writeFile(file, upload.bytes, { mode: 0o600 });
@@ -92,6 +95,7 @@ export class ObjectStore {
   }
 
   async find(role: Role, { bucket, key }: Place): Promise<StoredObject> {
+    await this.bucket(bucket);
     const [found] = await this.#as(
       role,
       (tx) => tx<StoredObject[]>`select * from storage.objects where bucket_id = ${bucket} and name = ${key}`,
@@ -100,7 +104,8 @@ export class ObjectStore {
     return found;
   }
 
-  list(role: Role, bucket: string, prefix: string): Promise<StoredObject[]> {
+  async list(role: Role, bucket: string, prefix: string): Promise<StoredObject[]> {
+    await this.bucket(bucket);
     return this.#as(
       role,
       (tx) => tx<StoredObject[]>`
@@ -109,17 +114,15 @@ export class ObjectStore {
     );
   }
 
-  read({ version }: StoredObject): Promise<Uint8Array<ArrayBuffer>> {
-    return readFile(this.#fileOf(version)).then(
-      (bytes) => new Uint8Array(bytes),
-      () => {
-        throw noObject();
-      },
-    );
+  async read({ version }: StoredObject): Promise<Uint8Array<ArrayBuffer>> {
+    const bytes = await readFile(this.#fileOf(version)).catch(() => null);
+    if (!bytes) throw noObject();
+    return new Uint8Array(bytes);
   }
 
-  /** Removes those that exist and that the role may remove, and says which. */
+  /** Removes and returns those that exist and that the role may remove. */
   async remove(role: Role, bucket: string, keys: string[]): Promise<StoredObject[]> {
+    await this.bucket(bucket);
     if (keys.length === 0) return [];
     const removed = await this.#as(role, async (tx) => {
       await tx`select set_config('storage.allow_delete_query', 'true', true)`;
@@ -142,7 +145,7 @@ export class ObjectStore {
   }
 }
 
-/** No `returning`: a role that may add but not see could not use it. */
+/** Without `returning`, which needs the right to select. */
 async function insert(
   tx: TransactionSql,
   { bucket, key }: Place,

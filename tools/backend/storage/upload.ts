@@ -1,81 +1,35 @@
-import { invalidRequest } from './refusal.ts';
-
-/** More than this is not read, however long the sender goes on. */
-const MOST_READ = 64 * 1024 * 1024;
+import { invalidRequest, tooLarge } from './rejections.ts';
 
 export type Upload = {
   type: string;
   cacheControl: string;
   bytes: Uint8Array;
-  /** The bytes end at the limit, but the file did not. */
-  isTruncated: boolean;
 };
 
-const isMultipart = (type: string) => /^multipart\/form-data/i.test(type);
-
-/** Whether a body without parts says itself that it is over the limit. */
-export function saysTooLarge({ headers }: Request, limit: number): boolean {
-  return !isMultipart(headers.get('content-type') ?? '') && Number(headers.get('content-length')) > limit;
-}
-
 /**
- * Reads what supabase-js sends: a form whose file part has an empty name, or
- * the bytes alone.
+ * Reads what supabase-js sends: a form whose file part has an empty name, or the bytes alone.
  *
- * @param limit greatest size of the file, in bytes
+ * @param limit greatest size of the file, in bytes; checked here only where the headers declare the size
+ * @throws StorageRejection
  */
 export async function readUpload(request: Request, limit: number): Promise<Upload> {
-  const contentType = request.headers.get('content-type') ?? 'application/octet-stream';
-  if (!isMultipart(contentType)) {
-    const bytes = await readAtMost(request, limit + 1);
-    if (bytes.length === 0) throw invalidRequest('No content provided');
-    return {
-      type: contentType,
-      cacheControl: request.headers.get('cache-control') ?? 'no-cache',
-      bytes,
-      isTruncated: bytes.length > limit,
-    };
+  const { headers } = request;
+  if (/^multipart\/form-data/i.test(headers.get('content-type') ?? '')) {
+    const form = await request.formData().catch(() => null);
+    const cacheControl = form?.get('cacheControl');
+    const file = [...(form?.values() ?? [])].find((part) => typeof part !== 'string');
+    return uploadOf(file, typeof cacheControl === 'string' ? `max-age=${cacheControl}` : null);
   }
+  if (Number(headers.get('content-length')) > limit) throw tooLarge();
+  const body = await request.blob();
+  return uploadOf(body.size > 0 ? body : undefined, headers.get('cache-control'));
+}
 
-  // Room for the other parts and the lines between them.
-  const body = await readAtMost(request, limit + 64 * 1024);
-  const parts = await new Response(body, { headers: { 'content-type': contentType } }).formData().catch(() => null);
-  const file = [...(parts?.values() ?? [])].find((part) => typeof part !== 'string');
-  if (parts && !file) throw invalidRequest('No content provided');
-  if (!file) {
-    // Cut off in the middle of a part: over the limit, or a sender that gave up.
-    if (body.length <= limit) throw invalidRequest('No content provided');
-    return { type: declaredType(body), cacheControl: 'no-cache', bytes: body, isTruncated: true };
-  }
-  const cacheControl = parts?.get('cacheControl');
+async function uploadOf(file: Blob | undefined, cacheControl: string | null): Promise<Upload> {
+  if (!file) throw invalidRequest('No content provided');
   return {
     type: file.type || 'application/octet-stream',
-    cacheControl: typeof cacheControl === 'string' ? `max-age=${cacheControl}` : 'no-cache',
+    cacheControl: cacheControl ?? 'no-cache',
     bytes: new Uint8Array(await file.arrayBuffer()),
-    isTruncated: file.size > limit,
   };
-}
-
-/** The file part's type, from a form that is not complete. */
-function declaredType(body: Uint8Array): string {
-  const beginning = Buffer.from(body.subarray(0, 16 * 1024)).toString('latin1');
-  return /\r\nContent-Type:\s*([^\r\n]+)/i.exec(beginning)?.[1]?.trim() ?? 'application/octet-stream';
-}
-
-/** Keeps the first `most` bytes, and reads on: a sender cut off sees no answer. */
-async function readAtMost(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
-  const reader = request.body?.getReader();
-  const chunks: Uint8Array[] = [];
-  let received = 0;
-  for (;;) {
-    const chunk = await reader?.read();
-    if (!chunk || chunk.done) break;
-    if (received < most) chunks.push(chunk.value.subarray(0, most - received));
-    received += chunk.value.length;
-    if (received > MOST_READ) {
-      await reader?.cancel();
-      break;
-    }
-  }
-  return new Uint8Array(Buffer.concat(chunks));
 }

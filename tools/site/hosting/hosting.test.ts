@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { headersFor, readHeaderRules } from '../server/rules';
+import { headersFor, readHeaderRules } from '../../shared/static-site/rules';
 import { parseEnv } from '../../../src/config/env';
 import { allowedSources } from '../../../src/integrations/thirdParties.ts';
 import { fileCaching, type Header, type Hosting } from './headers';

@@ -1,4 +1,4 @@
-import { COMPRESSED, TYPES } from '../server/files.ts';
+import { COMPRESSED, TYPES } from '../../shared/static-site/types.ts';
 import { fileCaching, fileOf, PAGE_CACHING, siteHeaders, type Hosting } from './headers.ts';
 
 const quoted = (text: string) => {

@@ -1,0 +1,48 @@
+import { Hono, type HonoRequest } from 'hono';
+import { cors } from 'hono/cors';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Sql } from 'postgres';
+import { projectRoot } from '../../shared/paths.ts';
+import { calendarRoutes } from './calendars.ts';
+import { sendAsset, titleOf } from './pages.ts';
+import { trackerRoutes } from './trackers.ts';
+import { turnstileRoutes } from './turnstile.ts';
+import { webhookRoutes } from './webhooks.ts';
+
+/** Automation services take posts from every page, but not every page may read what they were sent. */
+const isWebhookPost = ({ method, path }: Pick<HonoRequest, 'method' | 'path'>) =>
+  method !== 'GET' && /\/webhooks\/[^/]+$/.test(path);
+
+/**
+ * Fakes of the services that the site embeds or calls. They exist on a developer's machine only, and every page of theirs shows it.
+ *
+ * @param siteOrigin the only site that may read what the webhooks were sent; the survey page links back to it
+ */
+export function fakeRoutes(database: Sql, siteOrigin: string): Hono {
+  const routes = new Hono();
+  routes
+    .use(
+      cors({
+        origin: (origin, { req }) => (isWebhookPost(req) ? '*' : origin === siteOrigin ? origin : null),
+      }),
+    )
+    .route('/calendars', calendarRoutes())
+    .route('/webhooks', webhookRoutes(database))
+    .route('/trackers', trackerRoutes())
+    .route('/turnstile', turnstileRoutes())
+    .get('/survey/:id', (context) =>
+      sendAsset(context, 'survey.html', { title: titleOf(context.req.param('id')), site: siteOrigin }),
+    )
+    .get('/chat/loader.js', (context) => sendAsset(context, 'chat/loader.js'))
+    .get('/chat/chat-widget/loader.js', (context) => sendAsset(context, 'chat/widget.js'))
+    // The site's own video, which the site itself serves to no other origin.
+    .get('/videos/intro.webm', (context) =>
+      context.body(readFileSync(join(projectRoot(), 'public', 'media', 'intro.webm')), 200, { 'content-type': 'video/webm' }),
+    )
+    .get('/videos/:id', (context) => sendAsset(context, 'video.html', { title: titleOf(context.req.param('id')) }))
+    .get('/assets/:name{(calendarPage|calendars/[a-z]+|turnstile-challenge)\\.js|fake\\.css}', (context) =>
+      sendAsset(context, context.req.param('name')),
+    );
+  return routes;
+}

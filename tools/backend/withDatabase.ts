@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import postgres, { type Sql } from 'postgres';
+import { defaultDataDir } from '../shared/paths.ts';
+import { freePort } from '../shared/ports.ts';
+import { explainDiskError, loadSecrets } from './dataDir.ts';
+import { explainDatabaseError } from './givenDatabase.ts';
+import { lockDataDir } from './lock.ts';
+import { clusterDir, postgresUrl, startPostgres } from './postgres.ts';
+import { isPostmasterAlive, readPostmaster } from './postmaster.ts';
+
+type Command = {
+  /** For example `npm run inbox`. */
+  name: string;
+  /** The environment variable that names another database than the embedded one. */
+  variable: string;
+};
+
+/**
+ * Runs `work` on the given database, or on the embedded one, which is started for it unless it is running.
+ *
+ * @returns false when there is no database yet
+ * @throws UserError when the database cannot be reached
+ */
+export async function withDatabase({ name, variable }: Command, work: (database: Sql) => Promise<void>): Promise<boolean> {
+  const dataDir = defaultDataDir();
+  const given = process.env[variable];
+  try {
+    return given ? await connected(given, work) : await withEmbedded(dataDir, name, work);
+  } catch (cause) {
+    throw (given ? explainDatabaseError(cause, variable) : explainDiskError(cause, dataDir)) ?? cause;
+  }
+}
+
+async function withEmbedded(dataDir: string, name: string, work: (database: Sql) => Promise<void>): Promise<boolean> {
+  const cluster = clusterDir(dataDir);
+  if (!existsSync(cluster)) return false;
+  const password = loadSecrets(dataDir).databasePassword;
+  const running = isPostmasterAlive(cluster) ? readPostmaster(cluster) : null;
+  if (running?.isReady) return connected(postgresUrl({ port: running.port, password }), work);
+
+  const unlock = await lockDataDir(dataDir, name);
+  try {
+    const started = await startPostgres({ dataDir, port: await freePort(), password });
+    return await connected(started.url, work).finally(() => started.stop());
+  } finally {
+    unlock();
+  }
+}
+
+async function connected(url: string, work: (database: Sql) => Promise<void>): Promise<true> {
+  const database = postgres(url, { max: 1, prepare: false, connect_timeout: 10, onnotice: () => undefined });
+  await work(database).finally(() => database.end({ timeout: 1 }));
+  return true;
+}

@@ -1,0 +1,30 @@
+const PARENT_CHECK_MS = 250;
+// Ctrl-C arrives twice: from the terminal and from npm.
+const SAME_KEYSTROKE_MS = 1000;
+
+/**
+ * Waits for what ends a command: a signal, the end of the program that forked it, or the end of npm, whose shell does not pass signals
+ * on. A second Ctrl-C exits at once.
+ *
+ * @returns `signal` aborts, and `stopped` resolves, when the command should stop
+ */
+export function waitForShutdown(): { signal: AbortSignal; stopped: Promise<void> } {
+  const controller = new AbortController();
+  const stopped = new Promise<void>((resolve) => controller.signal.addEventListener('abort', () => resolve()));
+  let firstSignalAt = 0;
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(name, () => {
+      if (firstSignalAt && Date.now() - firstSignalAt > SAME_KEYSTROKE_MS) process.exit(1);
+      firstSignalAt ||= Date.now();
+      controller.abort();
+    });
+  }
+  process.on('disconnect', () => controller.abort());
+  // The listener alone must not keep a finished command running.
+  process.channel?.unref();
+  if (process.env.npm_lifecycle_event) {
+    const parent = process.ppid;
+    setInterval(() => process.ppid !== parent && controller.abort(), PARENT_CHECK_MS).unref();
+  }
+  return { signal: controller.signal, stopped };
+}

@@ -1,0 +1,79 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { projectRoot } from '../shared/paths';
+import { runServices, type Service } from './services';
+
+const folder = mkdtempSync(join(tmpdir(), 'services-'));
+const program = join(folder, 'program.mjs');
+const shared = join(projectRoot(), 'tools', 'shared');
+let log = '';
+
+/** Logs what it does. One that "fails" exits before it is ready, one that "ends" soon afterwards, and one that "hangs" is never ready. */
+writeFileSync(
+  program,
+  `
+  import { appendFileSync } from 'node:fs';
+  import { setTimeout as sleep } from 'node:timers/promises';
+  import { reportReady } from '${shared}/reportReady.ts';
+  import { waitForShutdown } from '${shared}/waitForShutdown.ts';
+  const [log, name, behavior] = process.argv.slice(2);
+  const report = (event) => appendFileSync(log, name + ' ' + event + '\\n');
+  const { stopped } = waitForShutdown();
+  // A pending promise alone keeps no process running.
+  const running = setInterval(() => undefined, 1000);
+  report('starts');
+  if (behavior === 'fails') process.exit(3);
+  if (behavior !== 'hangs') {
+    await sleep(100);
+    report('is ready');
+    reportReady('http://' + name);
+  }
+  if (behavior === 'ends') setTimeout(() => process.exit(4), 500);
+  await stopped;
+  await sleep(100);
+  report('stops');
+  clearInterval(running);
+  `,
+);
+
+beforeEach(() => (log = join(mkdtempSync(join(folder, 'log-')), 'log')));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const service = (name: string, behavior = 'runs'): Service => [program, log, name, behavior];
+const events = () => readFileSync(log, 'utf8').trim().split('\n');
+const never = new Promise<void>(() => undefined);
+
+it('starts each service when the one before is ready, and stops the last one first', async () => {
+  let url = '';
+  let stop: () => void;
+  const stopped = new Promise<void>((resolve) => (stop = resolve));
+  const code = await runServices([service('first'), service('second')], stopped, (ready) => {
+    url = ready;
+    stop();
+    return undefined;
+  });
+  expect([code, url]).toEqual([0, 'http://second']);
+  expect(events()).toEqual(['first starts', 'first is ready', 'second starts', 'second is ready', 'second stops', 'first stops']);
+}, 30_000);
+
+it('starts none after one that fails, stops the others and returns its exit code', async () => {
+  const onReady = jest.fn();
+  expect(await runServices([service('first'), service('second', 'fails'), service('third')], never, onReady)).toBe(3);
+  expect(onReady).not.toHaveBeenCalled();
+  expect(events()).toEqual(['first starts', 'first is ready', 'second starts', 'first stops']);
+}, 30_000);
+
+it('stops the others when one ends by itself', async () => {
+  expect(await runServices([service('first'), service('second', 'ends')], never, () => undefined)).toBe(4);
+  expect(events().at(-1)).toBe('first stops');
+}, 30_000);
+
+it('stops when it is asked to before all are ready', async () => {
+  const started = async () => {
+    while (!existsSync(log)) await sleep(20);
+  };
+  expect(await runServices([service('first', 'hangs'), service('second')], started(), () => undefined)).toBe(0);
+  expect(events()).toEqual(['first starts', 'first stops']);
+}, 30_000);
