@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { lazy, StrictMode, Suspense, type ReactNode } from 'react';
 import { useTrackRelease } from './useTrackRelease.ts';
 
-function Film() {
+function Video() {
   return (
     <div data-testid="page">
       <video>
@@ -13,7 +13,7 @@ function Film() {
 }
 
 test('keeps the track in its video until unmount, and then removes it', () => {
-  const { unmount, container } = render(<Film />, { wrapper: StrictMode });
+  const { unmount, container } = render(<Video />, { wrapper: StrictMode });
   const video = container.querySelector('video');
   expect(video?.querySelector('track')).toBeInstanceOf(HTMLTrackElement);
   unmount();
@@ -25,7 +25,7 @@ test('a page that is hidden and shown again has its track', async () => {
   const Late = lazy(() => new Promise<{ default: () => null }>((resolve) => (arrive = resolve)));
   const page = (more: ReactNode) => (
     <Suspense>
-      <Film />
+      <Video />
       {more}
     </Suspense>
   );

@@ -59,7 +59,7 @@ test('a known player is sent a greeting; a frame that loads without a response s
   wait();
   expect(screen.getByRole('alert')).toBeTruthy();
 
-  // However late its word comes; nobody else's counts.
+  // A message after the timeout counts, but only from this host.
   const send = (origin: string) =>
     act(() => {
       window.dispatchEvent(new MessageEvent('message', { data: '{"event":"onReady"}', origin, source: frame.contentWindow }));

@@ -19,7 +19,7 @@ const Layout = styled.div`
   }
 `;
 
-const Film = styled.div`
+const VideoColumn = styled.div`
   ${media.from('laptop')} {
     grid-row: span 2;
   }
@@ -34,9 +34,9 @@ export function PartnerVideo({ video, isTranscriptOpen = false }: PartnerVideoPr
     <PageSection colorScheme="raised" labelledBy={titleId}>
       <Layout>
         <SectionHeading id={titleId} title={video.title} introduction={video.introduction} />
-        <Film>
+        <VideoColumn>
           <HostedVideo video={video} />
-        </Film>
+        </VideoColumn>
         <Transcript title={video.transcriptTitle} lines={video.transcript} isOpen={isTranscriptOpen} />
       </Layout>
     </PageSection>
