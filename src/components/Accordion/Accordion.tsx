@@ -93,8 +93,8 @@ export function Accordion({ items, initialIndex }: AccordionProps) {
   const press = (event: MouseEvent<HTMLElement>, id: string | undefined) => {
     const pressed = event.currentTarget.closest('details');
     const willOpen = pressed?.open === false;
-    // Browsers that do not know groups of details yet leave the others open.
-    if (willOpen) for (const item of root.current?.querySelectorAll('details') ?? []) if (item !== pressed) item.open = false;
+    // Browsers that do not know groups of details yet leave the others open. The clicked one opens after this.
+    if (willOpen) for (const item of root.current?.querySelectorAll('details') ?? []) item.open = false;
     if (id) showInAddress(willOpen ? id : undefined);
   };
 
