@@ -83,17 +83,10 @@ const CloseButton = styled.button`
  * Comes and goes at once. The library's own transitions wait for the end of an animation, which never comes for a visitor who asked
  * for no motion: such a toast could not be closed.
  */
-function AtOnce(toastItem: ToastTransitionProps) {
-  const { isIn, children } = toastItem;
-  const latest = useRef(toastItem);
-
+function AtOnce({ isIn, done, children }: ToastTransitionProps) {
   useEffect(() => {
-    latest.current = toastItem;
-  });
-  useEffect(() => {
-    if (isIn) latest.current.playToast();
-    else latest.current.done();
-  }, [isIn]);
+    if (!isIn) done();
+  }, [isIn, done]);
   return children;
 }
 
@@ -101,15 +94,11 @@ type MessageBodyProps = Pick<Toast, 'tone' | 'title' | 'text'> & { closeToast: (
 
 /** The message itself. A success closes after a while; the timer ends with the message, whichever way that happens. */
 function MessageBody({ tone, title, text, closeToast }: MessageBodyProps) {
-  const close = useRef(closeToast);
-  useEffect(() => {
-    close.current = closeToast;
-  });
   useEffect(() => {
     if (tone === 'error') return undefined;
-    const timer = setTimeout(() => close.current(), SUCCESS_MS);
+    const timer = setTimeout(closeToast, SUCCESS_MS);
     return () => clearTimeout(timer);
-  }, [tone]);
+  }, [tone, closeToast]);
 
   const Icon = tone === 'error' ? CircleAlert : CircleCheck;
   return (
@@ -133,8 +122,8 @@ function show({ id, tone, title, text }: Toast, closeLabel: string, containerId:
       type: tone,
       className: tone === 'error' ? 'toast toast-error' : 'toast',
       role: tone === 'error' ? 'alert' : 'status',
-      closeButton: ({ closeToast }: { closeToast: (reason?: boolean) => void }) => (
-        <CloseButton type="button" aria-label={closeLabel} onClick={() => closeToast(true)}>
+      closeButton: ({ closeToast }: { closeToast: () => void }) => (
+        <CloseButton type="button" aria-label={closeLabel} onClick={() => closeToast()}>
           <X size={20} strokeWidth={1.5} aria-hidden />
         </CloseButton>
       ),
@@ -160,9 +149,11 @@ export function ToastStack({ messages, onShown, label, closeLabel }: ToastStackP
     if (messages.length === 0) return;
     for (const message of messages) {
       const { id, topic } = message;
-      const earlier = topic === undefined ? undefined : idByTopic.current.get(topic);
-      if (earlier !== undefined) toast.dismiss({ id: earlier, containerId });
-      if (topic !== undefined) idByTopic.current.set(topic, id);
+      if (topic !== undefined) {
+        const earlier = idByTopic.current.get(topic);
+        if (earlier !== undefined) toast.dismiss({ id: earlier, containerId });
+        idByTopic.current.set(topic, id);
+      }
       show(message, closeLabel, containerId);
     }
     onShown();
