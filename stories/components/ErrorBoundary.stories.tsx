@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { ErrorBoundary } from '../../src/components/ErrorBoundary/ErrorBoundary.tsx';
 import { Notice } from '../../src/components/Notice/Notice.tsx';
 import { failsOnPurpose } from '../support/parameters.ts';
-import { expect, within } from '../support/test.ts';
+import { expect, fn, within } from '../support/test.ts';
 
 /** A programming error: no response of the backend makes a component throw. */
 function Broken(): never {
@@ -12,7 +12,11 @@ function Broken(): never {
 const meta = {
   title: 'Components/ErrorBoundary',
   component: ErrorBoundary,
-  args: { fallback: <Notice variant="error">This part could not be shown.</Notice>, children: <p>All is well.</p> },
+  args: {
+    fallback: <Notice variant="error">This part could not be shown.</Notice>,
+    onError: fn(),
+    children: <p>All is well.</p>,
+  },
 } satisfies Meta<typeof ErrorBoundary>;
 
 export default meta;
@@ -20,17 +24,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {
   tags: ['state:default'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByText('All is well.')).toBeVisible();
     await expect(within(canvasElement).queryByRole('alert')).toBeNull();
+    await expect(args.onError).not.toHaveBeenCalled();
   },
 };
 
+/** Told of once, and not what it was: an error's message may quote what a visitor typed. */
 export const Failed: Story = {
   tags: ['state:error'],
   args: { children: <Broken /> },
   parameters: { visual: failsOnPurpose },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('This part could not be shown.');
+    await expect(args.onError).toHaveBeenCalledTimes(1);
+    await expect(args.onError).toHaveBeenCalledWith();
   },
 };

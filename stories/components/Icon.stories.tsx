@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { Icon } from '../../src/components/Icon/Icon.tsx';
 import { iconNames } from '../../src/lib/icons.ts';
+import { expect } from '../support/test.ts';
 
 const meta = {
   title: 'Components/Icon',
@@ -23,4 +24,11 @@ export const All: StoryObj<typeof meta> = {
       ))}
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    const drawings = [...canvasElement.querySelectorAll('figure')].map(
+      (figure) => figure.querySelectorAll('svg[aria-hidden="true"] > *').length,
+    );
+    await expect(drawings).toHaveLength(iconNames.length);
+    await expect(drawings).not.toContain(0);
+  },
 };

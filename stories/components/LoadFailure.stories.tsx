@@ -26,6 +26,9 @@ export const Shown: Story = {
   tags: ['state:error'],
   args: { isShown: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('reach us directly');
+    const alert = within(canvasElement).getByRole('alert');
+    await expect(alert).toHaveTextContent('reach us directly');
+    await expect(within(alert).getByRole('link', { name: '(713) 555-0142' })).toHaveAttribute('href', 'tel:+17135550142');
+    await expect(within(alert).getByRole('link', { name: /@/ })).toHaveAttribute('href', expect.stringContaining('mailto:'));
   },
 };

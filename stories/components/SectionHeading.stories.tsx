@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { SectionHeading } from '../../src/components/SectionHeading/SectionHeading.tsx';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { onInverse } from '../support/onInverse.tsx';
+import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Components/SectionHeading',
@@ -15,8 +16,22 @@ type Story = StoryObj<typeof meta>;
 
 const introduction = 'After setup, you recommend the program. The rest of the path is run for you.';
 
-export const TitleOnly: Story = { tags: ['state:default'] };
-export const WithIntroduction: Story = { tags: ['state:variant'], args: { introduction } };
+export const TitleOnly: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 2, name: args.title })).toBeVisible();
+    await expect(canvasElement.querySelector('p')).toBeNull();
+  },
+};
+
+export const WithIntroduction: Story = {
+  tags: ['state:variant'],
+  args: { introduction },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(introduction)).toBeVisible();
+  },
+};
+
 export const OnInverse: Story = {
   tags: ['state:color-scheme'],
   parameters: { layout: 'fullscreen' },

@@ -5,17 +5,6 @@ import { join, posix } from 'node:path';
 const ROOT = join(__dirname, '..', '..');
 const FOLDERS = ['src', 'stories', 'mocks', 'supabase', '.storybook', 'tests', 'tools'];
 
-/** Pairs of tools that still import each other. Nothing is to be added. */
-const TO_BE_PARTED = [
-  'backend --> local-services',
-  'backend --> site',
-  'site --> backend',
-  'site --> local-services',
-  'start --> backend',
-  'start --> site',
-  'shared --> visual',
-];
-
 const IMPORT = /^(?:import|export)\s(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm;
 const TYPE_IMPORT = /^(?:import|export)\stype\s[^'";]*?\sfrom\s+'([^']+)'/gm;
 
@@ -58,14 +47,12 @@ test('the diagram of docs/architecture.md has the arrows that the code has', () 
   const text = readFileSync(join(ROOT, 'docs', 'architecture.md'), 'utf8');
   const [, diagram = ''] = /```mermaid\n([\s\S]*?)```/.exec(text) ?? [];
   const drawn = [...diagram.matchAll(/^ +(\w+)(?:\[[^\]]+\])? --> (\w+)/gm)].map(([, from, to]) => `${from} --> ${to}`);
-  // Of the tools nothing but the exceptions below is imported by what they share.
-  expect(arrows(nodeOf).filter((arrow) => arrow !== 'shared --> tools')).toEqual(drawn.sort());
+  expect(arrows(nodeOf)).toEqual(drawn.sort());
 });
 
 test('no tool imports another', () => {
   const toolOf = (file: string) => /^tools\/([\w-]+)\//.exec(file)?.[1];
-  const found = arrows(toolOf).filter((arrow) => !arrow.endsWith(' --> shared'));
-  expect(found.filter((arrow) => !TO_BE_PARTED.includes(arrow))).toEqual([]);
+  expect(arrows(toolOf).filter((arrow) => !arrow.endsWith(' --> shared'))).toEqual([]);
 });
 
 test('what runs at a visitor’s or in a function comes from packages that are installed for production', () => {

@@ -91,8 +91,8 @@ export function Accordion({ items, initialIndex }: AccordionProps) {
   const toggle = (event: MouseEvent<HTMLElement>, id: string | undefined) => {
     const clicked = event.currentTarget.closest('details');
     const willOpen = clicked?.open === false;
-    // Browsers without support for `name` on details leave the others open.
-    if (willOpen) for (const item of root.current?.querySelectorAll('details') ?? []) if (item !== clicked) item.open = false;
+    // Browsers without support for `name` on details leave the others open. The clicked one opens after this.
+    if (willOpen) for (const item of root.current?.querySelectorAll('details') ?? []) item.open = false;
     if (id) showInAddress(willOpen ? id : undefined);
   };
 

@@ -81,32 +81,22 @@ const CloseButton = styled.button`
  * Shows and hides immediately. The library's transitions wait for an animation to end, which never happens with reduced motion: the
  * toast could not be closed.
  */
-function NoTransition(toastItem: ToastTransitionProps) {
-  const { isIn, children } = toastItem;
-  const latest = useRef(toastItem);
-
+function NoTransition({ isIn, done, children }: ToastTransitionProps) {
   useEffect(() => {
-    latest.current = toastItem;
-  });
-  useEffect(() => {
-    if (isIn) latest.current.playToast();
-    else latest.current.done();
-  }, [isIn]);
+    if (!isIn) done();
+  }, [isIn, done]);
   return children;
 }
 
 type MessageBodyProps = Pick<Toast, 'variant' | 'title' | 'text'> & { closeToast: () => void };
 
+/** A success closes after a while. */
 function MessageBody({ variant, title, text, closeToast }: MessageBodyProps) {
-  const close = useRef(closeToast);
-  useEffect(() => {
-    close.current = closeToast;
-  });
   useEffect(() => {
     if (variant === 'error') return undefined;
-    const timer = setTimeout(() => close.current(), SUCCESS_MS);
+    const timer = setTimeout(closeToast, SUCCESS_MS);
     return () => clearTimeout(timer);
-  }, [variant]);
+  }, [variant, closeToast]);
 
   const Icon = variant === 'error' ? CircleAlert : CircleCheck;
   return (
@@ -123,15 +113,17 @@ function MessageBody({ variant, title, text, closeToast }: MessageBodyProps) {
 function show({ id, variant, title, text }: Toast, closeLabel: string, containerId: string) {
   toast(
     // A function, because the library adds its own props to an element.
-    ({ closeToast }: { closeToast: () => void }) => <MessageBody variant={variant} title={title} text={text} closeToast={closeToast} />,
+    ({ closeToast }: { closeToast: () => void }) => (
+      <MessageBody variant={variant} title={title} text={text} closeToast={closeToast} />
+    ),
     {
       toastId: id,
       containerId,
       type: variant,
       className: variant === 'error' ? 'toast toast-error' : 'toast',
       role: variant === 'error' ? 'alert' : 'status',
-      closeButton: ({ closeToast }: { closeToast: (reason?: boolean) => void }) => (
-        <CloseButton type="button" aria-label={closeLabel} onClick={() => closeToast(true)}>
+      closeButton: ({ closeToast }: { closeToast: () => void }) => (
+        <CloseButton type="button" aria-label={closeLabel} onClick={() => closeToast()}>
           <X size={20} strokeWidth={1.5} aria-hidden />
         </CloseButton>
       ),
@@ -157,9 +149,11 @@ export function ToastStack({ messages, onShown, label, closeLabel }: ToastStackP
     if (messages.length === 0) return;
     for (const message of messages) {
       const { id, topic } = message;
-      const earlier = topic === undefined ? undefined : idByTopic.current.get(topic);
-      if (earlier !== undefined) toast.dismiss({ id: earlier, containerId });
-      if (topic !== undefined) idByTopic.current.set(topic, id);
+      if (topic !== undefined) {
+        const earlier = idByTopic.current.get(topic);
+        if (earlier !== undefined) toast.dismiss({ id: earlier, containerId });
+        idByTopic.current.set(topic, id);
+      }
       show(message, closeLabel, containerId);
     }
     onShown();
