@@ -12,7 +12,7 @@ const config: KnipConfig = {
     'tests/soak/{playwright.config,soak.spec,servers}.ts',
     'tests/support/buildTestSites.ts',
     'tools/{media,fonts}/*.{ts,mjs}',
-    'tools/start/cli.mjs',
+    'tools/start/{cli.mjs,dev.ts}',
     'tools/site/serve.ts',
     'tests/architecture/rejected-imports.mjs',
     'tools/bench/build.ts',
