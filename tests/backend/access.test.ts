@@ -24,7 +24,7 @@ afterAll(async () => {
   await backend.stop();
 });
 
-/** Rows that a browser's role gets or changes, or the code of the refusal. */
+/** Rows that a browser's role gets or changes, or the error code. */
 const as = (role: string, statement: string): Promise<number | string> =>
   database
     .begin(async (tx) => {
@@ -85,7 +85,7 @@ describe('over HTTP, without the secret key', () => {
     const bucket = clientFor(backend).storage.from('resumes');
     const file = new File([new Uint8Array(pdf())], 'cv.pdf', { type: RESUME_TYPES.pdf });
     const other = `${crypto.randomUUID()}/cv.pdf`;
-    const refused = [
+    const rejected = [
       await bucket.download(path),
       await bucket.info(path),
       await bucket.createSignedUrl(path, 60),
@@ -97,7 +97,7 @@ describe('over HTTP, without the secret key', () => {
       await bucket.copy(path, other),
       await bucket.createSignedUploadUrl(path),
     ];
-    for (const { data, error } of refused) {
+    for (const { data, error } of rejected) {
       expect([data, error === null]).toEqual([null, false]);
     }
     expect((await bucket.list()).data).toEqual([]);
@@ -114,7 +114,7 @@ describe('over HTTP, without the secret key', () => {
   });
 
   it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'POST'])(
-    '%s on the file itself is refused, with and without a key',
+    '%s on the file itself is rejected, with and without a key',
     async (method) => {
       for (const key of [backend.publishableKey, 'sb_publishable_other', null]) {
         const response = await fetch(`${backend.url}/storage/v1/object/resumes/${path}`, {

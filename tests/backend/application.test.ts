@@ -25,15 +25,15 @@ afterAll(async () => {
 const send = (change: Record<string, unknown>, key: string = crypto.randomUUID()) =>
   post(backend, NAME, { body: { ...application, ...change }, key });
 
-type Answer = { id: string; eventId: string; resumeFileUrl: string };
+type Reply = { id: string; eventId: string; resumeFileUrl: string };
 
 describe('an application', () => {
-  it('is stored, answered with a link for seven days, and told to the webhook', async () => {
+  it('is stored, gets a signed link for seven days, and is sent to the webhook', async () => {
     const resumePath = await uploadResume(backend);
     const publicUrl = clientFor(backend).storage.from('resumes').getPublicUrl(resumePath).data.publicUrl;
     const { status, body } = await send({ resumePath, resumeFileUrl: publicUrl });
     expect(status).toBe(200);
-    const { id, eventId, resumeFileUrl } = body as Answer;
+    const { id, eventId, resumeFileUrl } = body as Reply;
     const [row] = await database`select * from job_applications where id = ${id}`;
     expect(row).toMatchObject({
       ...{ position: application.position, full_name: application.fullName, email: application.email },
@@ -66,7 +66,7 @@ describe('an application', () => {
 
   it('has a file that a later announcement finds by its id', async () => {
     const resumePath = await uploadResume(backend);
-    const { id } = (await send({ resumePath })).body as Answer;
+    const { id } = (await send({ resumePath })).body as Reply;
     const sign = jest.fn(() => Promise.resolve('https://link.example/new'));
     const event = { id: 'event', topic: 'application', subjectId: id, payload: {}, attempts: 2 } as const;
     expect(await freshResumeLinks(database, { sign })(event)).toEqual({ resumeFileUrl: 'https://link.example/new' });
@@ -104,8 +104,8 @@ describe('an application', () => {
 
   it('is stored once for twenty parallel posts of one key', async () => {
     const [key, resumePath] = [crypto.randomUUID(), await uploadResume(backend)];
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send({ resumePath }, key)));
-    expect(new Set(answers.map(({ status, body }) => `${status} ${(body as Answer).id}`)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => send({ resumePath }, key)));
+    expect(new Set(responses.map(({ status, body }) => `${status} ${(body as Reply).id}`)).size).toBe(1);
     expect(await database`select 1 from job_applications where resume_path = ${resumePath}`).toHaveLength(1);
     const changed = await send({ resumePath, position: 'Marketing Manager' }, key);
     expect([changed.status, changed.body]).toMatchObject([409, { code: 'idempotency_key_reused' }]);
@@ -126,7 +126,7 @@ describe('an application', () => {
     ['a spreadsheet called DOCX', zip(['[Content_Types].xml', 'xl/workbook.xml']), 'docx', 'resume_type'],
     ['a zip that is cut off', docx().subarray(0, 60), 'docx', 'resume_type'],
     ['a Word file called PDF', docx(), 'pdf', 'resume_type'],
-  ] as const)('with %s is refused at the résumé', async (_what, bytes, kind, code) => {
+  ] as const)('with %s is rejected at the résumé', async (_what, bytes, kind, code) => {
     const resumePath = await uploadResume(backend, bytes, kind);
     const { status, body } = await send({ resumePath });
     expect([status, body]).toMatchObject([400, { code, field: 'resume', error: expect.stringContaining('file') as string }]);
@@ -138,12 +138,12 @@ describe('an application', () => {
     ['a path out of the bucket', { resumePath: '../secrets/cv.pdf' }],
     ['an address elsewhere', { resumeFileUrl: 'https://evil.example/cv.pdf' }],
     ['a broken address', { resumeFileUrl: 'http://x/object/public/resumes/%E0%A4%A' }],
-  ])('with %s is refused at the résumé', async (_what, change) => {
+  ])('with %s is rejected at the résumé', async (_what, change) => {
     const { status, body } = await send(change);
     expect([status, body]).toMatchObject([400, { code: 'resume_missing', field: 'resume' }]);
   });
 
-  it('with a file over 5 MB, however it came there, is refused', async () => {
+  it('with a file over 5 MB, however it came there, is rejected', async () => {
     await database`update storage.buckets set file_size_limit = 6000000`;
     const bytes = Buffer.concat([pdf(), Buffer.alloc(5 * 1024 * 1024)]);
     const resumePath = await uploadResume(backend, bytes).finally(

@@ -181,7 +181,7 @@ describe('a file that another application has', () => {
     ['no constraint', new Error('broken'), 'Error'],
     ['nothing', null, 'unknown'],
     ['a text', 'constraint_name', 'unknown'],
-  ])('is not what %s says', async (_what, cause, errorCode) => {
+  ])('is not %s', async (_what, cause, errorCode) => {
     const failing = setUp({ store: jest.fn().mockRejectedValue(cause) });
     expect((await failing.send()).status).toBe(500);
     expect(failing.submitted).toHaveLength(1);

@@ -24,10 +24,10 @@ describe('a lead', () => {
   it('is stored once for twenty parallel posts of one key', async () => {
     const key = crypto.randomUUID();
     const body = { ...lead, email: 'parallel@example.com' };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => post(backend, NAME, { key, body })));
-    const ids = new Set(answers.map(({ status, body: answer }) => `${status} ${JSON.stringify(answer)}`));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => post(backend, NAME, { key, body })));
+    const ids = new Set(responses.map(({ status, body: replied }) => `${status} ${JSON.stringify(replied)}`));
     const [row] = await database<Id[]>`select id from affiliate_leads where idempotency_key = ${key}`;
-    const [stored] = answers;
+    const [stored] = responses;
     expect([...ids]).toEqual([`200 ${JSON.stringify(stored?.body)}`]);
     expect(stored?.body).toMatchObject({ id: row?.id });
     const rows = await database<Id[]>`select id from affiliate_leads where email = ${body.email}`;
@@ -37,7 +37,7 @@ describe('a lead', () => {
     expect(events.map(({ email }) => email)).toEqual([body.email]);
   });
 
-  it('is refused under a key that was used for another one', async () => {
+  it('is rejected under a key that was used for another one', async () => {
     const key = crypto.randomUUID();
     await post(backend, NAME, { key });
     const { status, body } = await post(backend, NAME, { key, body: { ...lead, name: 'Someone else' } });
@@ -64,7 +64,7 @@ describe('a lead', () => {
     });
   });
 
-  it('survives an answer that is lost after the commit', async () => {
+  it('survives a response that is lost after the commit', async () => {
     const key = crypto.randomUUID();
     const lost = post(backend, NAME, { key, headers: { 'x-fault': 'drop-after-commit' } });
     await expect(lost).rejects.toThrow();
@@ -141,12 +141,12 @@ describe('the gateway', () => {
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
     const accepted = await client.functions.invoke<{ id: string }>(NAME, { body: lead, headers });
     expect(accepted.data?.id).toMatch(/^[0-9a-f-]{36}$/);
-    const refused = await client.functions.invoke(NAME, { body: { ...lead, phone: '1' }, headers });
-    const context = (refused.error as { context: Response }).context;
+    const rejected = await client.functions.invoke(NAME, { body: { ...lead, phone: '1' }, headers });
+    const context = (rejected.error as { context: Response }).context;
     expect(await context.json()).toMatchObject({ field: 'phone' });
   });
 
-  it('answers as the platform does when a function is missing or broken', async () => {
+  it('responds as the platform does when a function is missing or broken', async () => {
     const missing = await fetch(`${backend.url}/functions/v1/none`, { method: 'POST' });
     expect([missing.status, await missing.text()]).toEqual([404, 'Function not found']);
     await fetch(`${backend.url}/fakes/faults`, {
@@ -159,7 +159,7 @@ describe('the gateway', () => {
   });
 
   it.each(['rebound.example', '127.0.0.1.rebound.example', 'rebound.example:54321', '0.0.0.0'])(
-    'answers nobody who asks for the host "%s"',
+    'rejects requests for the host "%s"',
     async (host) => {
       const { port } = new URL(backend.url);
       for (const path of ['/fakes/webhooks/leads', '/functions/v1/health', '/storage/v1/bucket', '/health']) {
@@ -182,7 +182,7 @@ describe('the gateway', () => {
     expect([status, body]).toMatchObject([200, { dead: 0 }]);
   });
 
-  it('lets no other site read what the stand-ins were sent', async () => {
+  it('does not let other sites read what the fake services received', async () => {
     const readers = async (path: string, origin: string) =>
       (await fetch(`${backend.url}/fakes/${path}`, { headers: { origin } })).headers.get('access-control-allow-origin');
     for (const path of ['webhooks/leads', 'calendars/bookings']) {
@@ -191,7 +191,7 @@ describe('the gateway', () => {
     }
   });
 
-  it('takes a booking on the stand-in calendar', async () => {
+  it('accepts a booking on the fake calendar', async () => {
     const page = await fetch(`${backend.url.replace('127.0.0.1', 'localhost')}/widget/booking/booking-demo`);
     expect(await page.text()).toContain('Fake calendar – local development');
     const booked = await fetch(`${backend.url}/fakes/calendars/booking-demo/bookings`, {

@@ -5,7 +5,7 @@ const CLIENTS = 64;
 const MAX_CONNECTIONS = 8;
 const OTHERS = 'other instances';
 
-it('with a database that has no connection left, 64 visitors are told to try again, and who was thanked is stored', async () => {
+it('a database without a free connection: 64 visitors get a retryable error, and every acknowledged lead is stored', async () => {
   const backend = await testBackend({ env: manyVisitors, maxConnections: MAX_CONNECTIONS });
   let others: Sql[] = [];
   const release = async () => {
@@ -26,19 +26,19 @@ it('with a database that has no connection left, 64 visitors are told to try aga
     }
 
     await release();
-    const thanked = new Map<string, string>();
+    const acknowledged = new Map<string, string>();
     await Promise.all(
       keys.map((key) =>
         eventually(async () => {
           const { status, body } = await send(key);
           expect(status).toBe(200);
-          thanked.set(key, (body as { id: string }).id);
+          acknowledged.set(key, (body as { id: string }).id);
         }, 15_000),
       ),
     );
     const database = postgres(backend.dbUrl, { max: 1, onnotice: () => undefined });
     const rows = await database<{ key: string; id: string }[]>`select idempotency_key as key, id from affiliate_leads`;
-    expect(new Map(rows.map(({ key, id }) => [key, id]))).toEqual(thanked);
+    expect(new Map(rows.map(({ key, id }) => [key, id]))).toEqual(acknowledged);
     await database.end();
   } finally {
     await release();
@@ -46,7 +46,7 @@ it('with a database that has no connection left, 64 visitors are told to try aga
   }
 }, 90_000);
 
-/** Holds every connection that the database has, as other instances of the functions would; who had one is cut off. */
+/** Takes all connections of the database, as other instances of the functions would, and ends those of the backend. */
 async function takeAllConnections(databaseUrl: string): Promise<Sql[]> {
   const taken: Sql[] = [];
   while (taken.length < MAX_CONNECTIONS) {
@@ -57,7 +57,7 @@ async function takeAllConnections(databaseUrl: string): Promise<Sql[]> {
     } catch {
       await other.end({ timeout: 1 });
       const [first] = taken;
-      if (!first) throw new Error('The database takes no connection at all.');
+      if (!first) throw new Error('The database accepts no connection.');
       await first`
         select pg_terminate_backend(pid) from pg_stat_activity
         where backend_type = 'client backend' and application_name <> ${OTHERS}`;

@@ -5,10 +5,10 @@ import { readPostmaster } from '../../tools/backend/postmaster';
 import { eventually, lead, manyVisitors, post, testBackend } from './helpers';
 
 const EVERY_MS = 20;
-const KILLS_AT_MS = [2000, 6000, 10_000, 14_000, 18_000];
-const LAST_MS = 20_000;
+const KILLS_AT_MS = [1000, 3000, 5000, 7000, 9000];
+const LAST_MS = 10_000;
 
-it('with PostgreSQL killed five times in 20 s under fifty leads a second, acknowledged is stored, exactly', async () => {
+it('PostgreSQL is killed five times in 10 s under fifty leads a second: every acknowledged lead is stored exactly once', async () => {
   const backend = await testBackend({ env: manyVisitors, hasWebhookSink: true });
   try {
     const acknowledged = new Map<string, string>();
@@ -48,9 +48,9 @@ it('with PostgreSQL killed five times in 20 s under fifty leads a second, acknow
     const afterCrashes = await stored();
     for (const [key, id] of acknowledged) expect(afterCrashes.get(key)).toBe(`${id} 1`);
 
-    // Visitors who saw an error press the button again: one row each, whether or not the first had arrived.
-    const unanswered = keys.filter((key) => !acknowledged.has(key));
-    for (const key of unanswered) await eventually(async () => expect(await send(key)).toBe(200));
+    // Visitors who saw an error send again: one row each, whether or not the first request was stored.
+    const failed = keys.filter((key) => !acknowledged.has(key));
+    for (const key of failed) await eventually(async () => expect(await send(key)).toBe(200));
     expect([...(await stored())].sort()).toEqual([...acknowledged].map(([key, id]) => [key, `${id} 1`]).sort());
     expect(acknowledged.size).toBe(keys.length);
     await database.end();

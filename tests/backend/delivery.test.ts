@@ -79,7 +79,7 @@ describe('one attempt', () => {
     expect(sent[0]?.init.body).toBe('{"renewed":"event"}');
   });
 
-  it('does not read what the receiver says', async () => {
+  it('does not read the response of the receiver', async () => {
     let isCancelled = false;
     const body = () => new ReadableStream({ cancel: () => void (isCancelled = true) });
     const { delivery } = setUp(() => new Response(body()));
@@ -101,7 +101,7 @@ describe('one attempt', () => {
     // The message may quote the address and its secrets.
     ['no response', () => Promise.reject(new TypeError('https://hooks.example')), [null, 'TypeError']],
     ['an unknown cause', jest.fn().mockRejectedValue('https://hooks.example'), [null, 'unknown']],
-  ])('that ends with %s is made again later, and says why', async (_what, respond, why) => {
+  ])('that ends with %s is retried later, with the reason', async (_what, respond, why) => {
     const { database, written } = fakeDatabase();
     const { delivery, logged } = setUp(respond, { database });
     expect(await deliver(delivery, event, 'request')).toBe('pending');

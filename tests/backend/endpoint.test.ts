@@ -70,16 +70,16 @@ describe('an endpoint', () => {
     expect(logged).toEqual([]);
   });
 
-  it('answers GET where it is allowed, without a body', async () => {
+  it('supports GET where it is allowed, without a body', async () => {
     const { status, respond } = await ask(get(), { allowsGet: true });
     expect(status).toBe(200);
     expect(respond).toHaveBeenCalledWith(expect.objectContaining({ body: {} }));
   });
 
   it.each([
-    [{}, 'Only POST are answered here.', 'POST, OPTIONS'],
-    [{ allowsGet: true }, 'Only POST and GET are answered here.', 'POST, GET, OPTIONS'],
-  ])('answers no other method: %j', async (more, error, allow) => {
+    [{}, 'Only POST are supported here.', 'POST, OPTIONS'],
+    [{ allowsGet: true }, 'Only POST and GET are supported here.', 'POST, GET, OPTIONS'],
+  ])('rejects other methods: %j', async (more, error, allow) => {
     const put = new Request('http://127.0.0.1/anything', { method: 'PUT', headers: { apikey: KEY } });
     const { status, body, headers } = await ask(put, more);
     expect({ status, body, headers }).toEqual({
@@ -102,7 +102,7 @@ describe('an endpoint', () => {
     expect((await ask(keyless, { acceptedKeys: ['Stryker was here!', KEY] })).status).toBe(401);
   });
 
-  it('finds out who calls before it reads what was sent, and tells its function', async () => {
+  it('identifies the caller before it reads the body, and passes the caller on', async () => {
     const respond = jest.fn(() => Promise.resolve({ body: {}, outcome: 'done' }));
     const endpoint = { name: 'anything', maxBodyBytes: 1024, log, respond };
     const identify = () => Promise.resolve('Ada');
@@ -134,7 +134,7 @@ describe('an endpoint', () => {
     expect((await ask(untyped)).status).toBe(415);
   });
 
-  it('says which field is wrong, and logs no more than a code', async () => {
+  it('names the wrong field, and logs only a code', async () => {
     const { status, body } = await ask(functionRequest('anything'), {
       respond: () => Promise.reject(invalidField('email', 'Please enter an email.')),
     });
@@ -173,7 +173,7 @@ describe('an endpoint', () => {
 describe('a function whose settings are wrong', () => {
   const handle = makeMisconfiguredHandler('anything', new SettingsError('MIN_FILL_MS', 'must be a number'), log);
 
-  it('says that it is out of order, and tells the owner why', async () => {
+  it('responds that it is out of order, and logs the reason', async () => {
     const response = await handle(functionRequest('anything'));
     const { 'x-request-id': requestId, ...headers } = Object.fromEntries(response.headers);
     expect([response.status, headers, await response.json()]).toEqual([

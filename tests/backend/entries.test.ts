@@ -33,7 +33,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'Deno');
 });
 
-test.each([...forms.map(([name]) => name), ...others])('%s says under its name that a setting is wrong', (name) => {
+test.each([...forms.map(([name]) => name), ...others])('%s reports a wrong setting under its name', (name) => {
   const errors = jest.spyOn(console, 'error').mockImplementation();
   start(name, { ...hostedSettings, SUPABASE_DB_URL: '' });
   expect(errors.mock.calls.map(([line]) => JSON.parse(line as string) as unknown)).toMatchObject([

@@ -26,7 +26,7 @@ const schemas = {
 type Name = keyof typeof schemas;
 const names = Object.keys(schemas) as Name[];
 
-/** What a schema makes of a changed body, or all that it says is wrong with it. */
+/** The values that a schema returns for a changed body, or its errors. */
 async function check(name: Name, change: object): Promise<Record<string, unknown> | string[]> {
   const { schema, body } = schemas[name] as { schema: AnyObjectSchema; body: object };
   try {
@@ -194,7 +194,7 @@ describe('a lead', () => {
       [`${touch}.landingPath`, 'Landing path', 500] as const,
       [`${touch}.at`, 'Time of visit', 40] as const,
     ]),
-  ])('says of %s which is too long', async (path, label, longest) => {
+  ])('rejects %s when it is too long', async (path, label, longest) => {
     const attribution = (length: number) =>
       path.split('.').reduceRight<unknown>((value, key) => ({ [key]: value }), 'x'.repeat(length));
     expect(await check('lead', { attribution: attribution(longest) })).toMatchObject({ attribution: attribution(longest) });

@@ -42,7 +42,7 @@ it('is well after a start: the first retention run was made at once', async () =
   );
 });
 
-it('tells an event that waits for more than an hour, and when the oldest came', async () => {
+it('reports an event that waits for more than an hour, and when the oldest came', async () => {
   await event('pending', 59);
   expect(await failing()).toEqual([]);
   await event('pending', 61);
@@ -50,7 +50,7 @@ it('tells an event that waits for more than an hour, and when the oldest came', 
   expect((await health()).report.checks.pendingEvents).toMatchObject({ count: 2, oldestMinutes: 61 });
 });
 
-it('tells dead letters of the last week; suspects are no trouble', async () => {
+it('reports dead letters of the last week, and ignores suspects', async () => {
   await event('held', 10);
   await event('dead', 8 * 24 * 60);
   expect(await failing()).toEqual([]);
@@ -60,7 +60,7 @@ it('tells dead letters of the last week; suspects are no trouble', async () => {
   expect([checks.deadLetters, checks.suspects]).toMatchObject([{ count: 1 }, { waiting: 1 }]);
 });
 
-it('tells when retention has not run for three hours, or never', async () => {
+it('reports when retention has not run for three hours, or never', async () => {
   await database`update private.job_runs set finished_at = now() - interval '179 minutes'`;
   expect(await failing()).toEqual([]);
   await database`update private.job_runs set finished_at = now() - interval '181 minutes' where name = 'delete-old-records'`;
@@ -75,20 +75,20 @@ it('tells when retention has not run for three hours, or never', async () => {
   expect(await failing()).toEqual([]);
 });
 
-it('tells which Vault secret is missing, where there is a Vault', async () => {
+it('reports which Vault secret is missing, where there is a Vault', async () => {
   await database.unsafe(`
     create schema vault;
-    create table vault.kept (name text, decrypted_secret text);
-    create view vault.decrypted_secrets as select * from vault.kept;`);
+    create table vault.stored (name text, decrypted_secret text);
+    create view vault.decrypted_secrets as select * from vault.stored;`);
   expect(await failing()).toEqual(['vault']);
-  await database`insert into vault.kept values ('project_url', 'https://abc.supabase.co')`;
+  await database`insert into vault.stored values ('project_url', 'https://abc.supabase.co')`;
   expect((await health()).report.checks.vault).toEqual({ ok: false, available: true, missing: ['secret_key'] });
-  await database`insert into vault.kept values ('secret_key', 'sb_secret_abc')`;
+  await database`insert into vault.stored values ('secret_key', 'sb_secret_abc')`;
   expect(await failing()).toEqual([]);
   await database.unsafe('drop schema vault cascade');
 });
 
-it('tells a database that cannot be asked', async () => {
+it('reports an unreachable database', async () => {
   await database`alter table webhook_outbox rename to hidden`;
   expect(await failing()).toEqual(['database']);
   await database`alter table hidden rename to webhook_outbox`;

@@ -3,14 +3,14 @@ import type { Backend } from '../../tools/backend/backend';
 import { numbers } from '../support/numbers';
 import { application, lead, manyVisitors, message, testBackend } from './helpers';
 
-/** For each function. `HOSTILE_REQUESTS=2500` sends ten thousand in all. */
-const COUNT = Number(process.env.HOSTILE_REQUESTS ?? 1000);
+/** Requests per function: twenty of each kind. `HOSTILE_REQUESTS=2500` sends ten thousand in all. */
+const COUNT = Number(process.env.HOSTILE_REQUESTS ?? 240);
 const AT_ONCE = 16;
 
 let backend: Backend;
 let database: Sql;
 
-/** What every form sends beside its fields. */
+/** The fields that every form sends beside its own. */
 const person = { website: '', elapsedMs: 5000 };
 
 beforeAll(async () => {
@@ -25,19 +25,19 @@ afterAll(async () => {
 type Hostile = {
   body: BodyInit;
   headers?: Record<string, string>;
-  /** What the answer must name, where it is a field that is wrong. */
+  /** The field that the response must name; absent where no field is wrong. */
   field?: string;
 };
 
 const deep = (levels: number) => '[{"a":'.repeat(levels) + '1' + '}]'.repeat(levels);
 
-/** Wrong for every field, whatever it is for. */
+/** Invalid in every field. */
 const WRONG: unknown[] = [
   ...[-42, -0.5, -1e308, [], ['x'], {}, { toString: 1 }, { valueOf: null, length: 3 }, { $ne: null }, [[[[[]]]]]],
   ...['null \u0000 byte', 'bell \u0007', 'lone \ud800 half', 'x'.repeat(6000), '<b>'.repeat(2000), "' or 1=1;--".repeat(700)],
 ];
 
-/** Wrong where something is asked for in particular. */
+/** Invalid in fields with a format. */
 const TEXTS = [
   ...['<script>alert(1)</script>', `"><img src=x onerror=alert(1)>`, "'; drop table affiliate_leads; --", '${jndi:ldap://x}'],
   ...['../../etc/passwd', '%00', '{{7*7}}', 'javascript:alert(1)', 'a@b', '@', '😀'.repeat(20), '\u202etxt.exe'],
@@ -98,14 +98,14 @@ async function problemWith(name: string, { body, headers, field }: Hostile): Pro
     body,
   });
   const text = await response.text();
-  const answer = JSON.parse(text) as Record<string, unknown>;
+  const reply = JSON.parse(text) as Record<string, unknown>;
   const isRejected = response.status >= 400 && response.status < 500;
-  const isSaid = typeof answer.error === 'string' && typeof answer.code === 'string';
-  const named = String(answer.field).split('.')[0] ?? '';
-  // Two things may be wrong at once; what Storage would look for is called after the form's field.
+  const hasError = typeof reply.error === 'string' && typeof reply.code === 'string';
+  const named = String(reply.field).split('.')[0] ?? '';
+  // Two fields may be wrong at once; the functions report every problem of the file under `resume`.
   const isNamed = field === undefined || named === field || (field.startsWith('resume') && named === 'resume');
-  const isQuiet = !/\.ts:\d|file:\/\/|postgres|select |insert /i.test(text);
-  if (isRejected && isSaid && (isNamed || answer.code === 'body_too_large') && isQuiet) return null;
+  const hidesInternals = !/\.ts:\d|file:\/\/|postgres|select |insert /i.test(text);
+  if (isRejected && hasError && (isNamed || reply.code === 'body_too_large') && hidesInternals) return null;
   return `${response.status} ${text} to ${field ?? ''} ${typeof body === 'string' ? body.slice(0, 200) : 'bytes'}`;
 }
 

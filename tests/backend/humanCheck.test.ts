@@ -47,7 +47,7 @@ it('a visitor without a known address is checked by the token alone', async () =
 });
 
 it.each([[{ success: false }], [{ success: 'true' }], [{}], [null], ['success'], [true]])(
-  'the verdict %j confirms nobody',
+  'the verdict %j is not a confirmation',
   async (verdict) => {
     expect((await check(json(verdict))).outcome).toEqual(failed);
   },

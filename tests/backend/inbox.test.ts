@@ -15,7 +15,7 @@ async function inbox(...args: string[]): Promise<string> {
   return (await promisify(execFile)('node_modules/.bin/tsx', ['tools/backend/inbox/cli.ts', ...args], options)).stdout;
 }
 
-it('the inbox lists suspects, releases one by its id, and says what is wrong with its arguments', async () => {
+it('the inbox lists suspects, releases one by its id, and explains wrong arguments', async () => {
   const { body } = await post(backend, 'track-affiliate-lead', { body: { ...lead, email: 'cli@example.com', elapsedMs: 1 } });
   const { id } = body as { id: string };
   const suspects = async () => /Suspects:[^]*(?=Dead letters)/.exec(await inbox())?.[0];

@@ -7,7 +7,7 @@ const NAME = 'track-affiliate-lead';
 const setUp = (settings: Settings = {}) => fakeForm(NAME, 'lead', lead, makeHandler, settings);
 
 describe('track-affiliate-lead', () => {
-  it('stores the trimmed fields and answers with two ids alone', async () => {
+  it('stores the trimmed fields and responds with two ids alone', async () => {
     const { send, submitted } = setUp();
     const { status, body } = await send({ body: { ...lead, name: '  Ada Lovelace ' } });
     expect(status).toBe(200);
@@ -94,11 +94,11 @@ describe('track-affiliate-lead', () => {
     ['an array', { body: [lead] }, 400, 'invalid_body'],
     ['a long body', { body: { ...lead, extra: 'x'.repeat(20_000) } }, 413, 'body_too_large'],
     ['a key that is no UUID', { key: 'again' }, 400, 'invalid_field'],
-  ])('refuses %s', async (_what, options, status, code) => {
+  ])('rejects %s', async (_what, options, status, code) => {
     const { send } = setUp();
-    const answer = await send(options);
-    expect([answer.status, answer.body.code]).toEqual([status, code]);
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    const response = await send(options);
+    expect([response.status, response.body.code]).toEqual([status, code]);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
   });
 
   it.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])('ignores a key called %s', async (key) => {
@@ -108,7 +108,7 @@ describe('track-affiliate-lead', () => {
     expect(submitted[0]?.row.attribution).toEqual({ fpr: 'acme' });
   });
 
-  it('refuses bytes that are not UTF-8', async () => {
+  it('rejects bytes that are not UTF-8', async () => {
     const { handle } = setUp();
     const { headers } = functionRequest(NAME);
     const body = new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d]);
@@ -116,7 +116,7 @@ describe('track-affiliate-lead', () => {
     expect(response.status).toBe(400);
   });
 
-  it('answers preflights with the headers that the client sends, and GET with 405', async () => {
+  it('supports preflights with the headers that the client sends, and GET with 405', async () => {
     const { handle } = setUp();
     const preflight = await handle(new Request('http://x/', { method: 'OPTIONS' }));
     expect(preflight.status).toBe(204);
@@ -138,7 +138,7 @@ describe('track-affiliate-lead', () => {
     ['too_fast', { elapsedMs: 999 }],
     [null, { elapsedMs: 1000 }],
     [null, { elapsedMs: undefined }],
-  ])('stores with the reason %s what comes with %j, and says so to the browser', async (reason, change) => {
+  ])('marks a submission as %s when it has %j, and reports it to the browser', async (reason, change) => {
     const { send, submitted } = setUp({ env: { LEAD_WEBHOOK_URL: 'https://hooks.example/lead' } });
     const { status, body } = await send({ body: { ...lead, ...change } });
     expect([status, body.id]).toEqual([200, submitted[0]?.row.id]);
@@ -152,7 +152,7 @@ describe('track-affiliate-lead', () => {
   it.each([
     ['sender', 'rate_limited', 'Too many submissions from you just now. Please try again later.'],
     ['total', 'ceiling_reached', 'We are receiving more than we can take just now. Please try again in an hour, or call us.'],
-  ] as const)('says when the limit of the %s is reached, and when to come back', async (limit, code, error) => {
+  ] as const)('reports that the limit of the %s is reached, and when to retry', async (limit, code, error) => {
     const { send, submitted, checked } = setUp({ reached: { limit, retryAfterSeconds: 90 } });
     const { status, body, headers } = await send();
     expect([status, body, headers.get('retry-after')]).toEqual([429, { error, code }, '90']);
@@ -199,7 +199,7 @@ describe('track-affiliate-lead', () => {
     expect([submitted, counted.length]).toEqual([[], 1]);
   });
 
-  it('of two at the same moment repeats the first, or says that they differ', async () => {
+  it('of two simultaneous requests the second repeats the first, or conflicts', async () => {
     const { submitted, send } = setUp();
     await send();
     const contentHash = submitted[0]?.contentHash ?? '';

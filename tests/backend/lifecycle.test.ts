@@ -62,7 +62,7 @@ describe('the embedded backend', () => {
     await eventually(async () => expect(await countLeads(backend)).toBe(before + 2), 15_000);
   }, 40_000);
 
-  it('refuses a second backend on the same folder in one line', async () => {
+  it('rejects a second backend on the same folder with one line', async () => {
     await start();
     await expect(startBackend(options)).rejects.toThrow(/^Already running: .* \(process \d+\)[^\n]*$/);
   }, 30_000);

@@ -26,7 +26,7 @@ it('a hosted project behind a tunnel is left as it is, unless it is given away',
   const waiting = crypto.randomUUID();
   await database`
     insert into webhook_outbox (id, topic, subject_id, payload) values (${waiting}, 'lead', ${(body as { id: string }).id}, '{}')`;
-  // What tells a hosted project: Storage is there, and no local backend has made it.
+  // A hosted project is recognized by a `storage` schema that no local backend created.
   await database`alter table local.applied_files rename to elsewhere`;
   const shape = () => database`select status, attempts from webhook_outbox where id = ${waiting}`.then(([row]) => row);
 

@@ -29,7 +29,7 @@ describe('a function', () => {
     expect(errors.mock.calls).toEqual([['{"function":"anything","requestId":"r","outcome":"x"}']]);
   });
 
-  it('with a wrong setting says so when it starts and to each request', async () => {
+  it('reports a wrong setting at start and on each request', async () => {
     const handle = handlerFor('anything', wrongSettings, () => () => Promise.reject(new Error('not made')));
     expect(errors.mock.calls).toEqual([
       ['{"function":"anything","requestId":"start","outcome":"misconfigured","variable":"SUPABASE_DB_URL is not set"}'],
@@ -53,13 +53,13 @@ describe('work in the background', () => {
   afterEach(() => delete runtime.EdgeRuntime);
 
   it('keeps a hosted worker alive until it has ended, whether it fails or not', async () => {
-    const kept: Promise<unknown>[] = [];
-    runtime.EdgeRuntime = { waitUntil: (promise) => kept.push(promise) };
+    const pending: Promise<unknown>[] = [];
+    runtime.EdgeRuntime = { waitUntil: (promise) => pending.push(promise) };
     const failures: string[] = [];
     runInBackground(Promise.resolve('done'), () => failures.push('first'));
     runInBackground(Promise.reject(new Error('failed')), () => failures.push('second'));
-    expect(kept).toHaveLength(2);
-    await Promise.all(kept);
+    expect(pending).toHaveLength(2);
+    await Promise.all(pending);
     expect(failures).toEqual(['second']);
   });
 

@@ -13,7 +13,7 @@ const HOOK = 'http://127.0.0.1:9/hook';
 let backend: Backend;
 let database: Sql;
 
-// Nobody listens at the hooks: what is due is delivered by the tests, at their own time.
+// No server listens at the hooks: the tests deliver due events at times of their own.
 beforeAll(async () => {
   const env = { ...manyVisitors, LEAD_WEBHOOK_URL: HOOK, APPLICATION_WEBHOOK_URL: HOOK, CONTACT_WEBHOOK_URL: HOOK };
   backend = await testBackend({ env });
@@ -45,9 +45,9 @@ it.each([
     const forms = await Promise.all(
       Array.from({ length: 20 }, async () => ({ key: crypto.randomUUID(), body: await makeBody() })),
     );
-    const answers = await Promise.all(Array.from({ length: 10 }, () => forms.map((form) => post(backend, name, form))).flat());
-    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-    expect(new Set(answers.map(({ body }) => (body as { id: string }).id)).size).toBe(20);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => forms.map((form) => post(backend, name, form))).flat());
+    expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(new Set(responses.map(({ body }) => (body as { id: string }).id)).size).toBe(20);
     expect([await count(table), await count('webhook_outbox', `topic = '${topic}'`)]).toEqual([20, 20]);
   },
   20_000,

@@ -73,7 +73,7 @@ describe('what is counted', () => {
       { SUPABASE_SECRET_KEYS: '', SUPABASE_SERVICE_ROLE_KEY: '' },
       hostedSettings.SUPABASE_DB_URL,
     ],
-  ])('can only be told by who knows the %s', async (_what, env, key) => {
+  ])('cannot be reversed without the %s', async (_what, env, key) => {
     const { database, values } = counted(1);
     const variables = { ...hostedSettings, ...env };
     const project = readProjectSettings(variables);

@@ -34,10 +34,10 @@ function chunked(count: number, headers: Record<string, string> = {}) {
 
 it.each([
   ['too long', 413, {}],
-  ['too long, and says so', 413, { 'content-length': '655360' }],
+  ['too long, as its header declares', 413, { 'content-length': '655360' }],
   ['of another type', 415, { 'content-type': 'text/plain' }],
   ['without a key', 401, { apikey: '' }],
-])('a body %s is read to its end before it is refused', async (_what, status, headers) => {
+])('a body %s is read to its end before it is rejected', async (_what, status, headers) => {
   const { request, taken } = chunked(10, headers);
   expect((await handle(request)).status).toBe(status);
   expect(taken.chunks).toBe(10);
@@ -83,7 +83,7 @@ describe('in the runtime of the functions', () => {
     dir.remove();
   });
 
-  it('a connection outlives a refusal that was due before all was sent', async () => {
+  it('a connection survives a rejection that is sent before the whole body has arrived', async () => {
     const { hostname, port } = new URL(functions.url);
     const socket = connect(Number(port), hostname);
     let heard = '';

@@ -6,7 +6,7 @@ import { decideChanges, listDecisions } from '../../tools/visual/review/client';
 import { application, clientFor, deliveriesTo, eventually, lead, message, post, testBackend } from './helpers';
 import { uploadResume } from './resumes';
 
-/** In this order: docs/operations.md says the same. */
+/** In the order of docs/operations.md. */
 const TABLES = [
   ...['affiliate_leads', 'job_applications', 'contact_messages', 'webhook_outbox'],
   ...['visual_reviewers', 'visual_decisions'],

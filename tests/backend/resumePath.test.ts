@@ -49,7 +49,7 @@ describe('the path of what was uploaded', () => {
     `https://abc.supabase.co/storage/v1/object/public/resumes%2F${PATH}`,
   ])('in %s', (address) => expect(inAddress(address)).toBe(PATH));
 
-  it('is the one that was named, whatever the address says', () => {
+  it('is the given one, whatever the address contains', () => {
     expect(resumePathOf({ resumePath: PATH, resumeFileUrl: 'https://abc.supabase.co/object/public/resumes/other.pdf' })).toBe(
       PATH,
     );

@@ -153,12 +153,12 @@ describe('removing', () => {
     await setUp(() => new Response(null)).storage.remove(['a/1.pdf']);
   });
 
-  it('is a failure unless Storage says that it is done', async () => {
+  it('is a failure unless Storage confirms it', async () => {
     expect(await errorOf(setUp(() => json({}, 400)).storage.remove(['a/1.pdf']))).toEqual(unavailable);
   });
 });
 
-it('without a secret key Storage is asked as nobody', async () => {
+it('without a secret key Storage gets an empty key', async () => {
   const calls: RequestInit[] = [];
   const settings = { ...readProjectSettings(hostedSettings), secretKeys: [] };
   const storage = resumeStorage(settings, (_url, init = {}) => {

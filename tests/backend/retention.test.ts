@@ -58,7 +58,7 @@ describe('retention', () => {
     expect((await asOwner('delete-old-records')).body).toMatchObject({ done: { applications: 0, uploads: 0 }, failed: [] });
   });
 
-  it('deletes leads and messages where the owner sets how long they are kept, with their events', async () => {
+  it('deletes leads and messages, with their events, after the days that are set', async () => {
     const submit = async (name: string, body: object) => ((await post(backend, name, { body })).body as { id: string }).id;
     const leads = [await submit('track-affiliate-lead', lead), await submit('track-affiliate-lead', lead)];
     const messages = [await submit('submit-contact-message', message), await submit('submit-contact-message', message)];
@@ -70,7 +70,7 @@ describe('retention', () => {
     expect(await Promise.all([...leads, ...messages].map(events))).toEqual([0, 1, 0, 1]);
   });
 
-  it('empties what a webhook was told thirty days after it was delivered, and nothing else of the event', async () => {
+  it('empties the payload of an event thirty days after delivery, and nothing else', async () => {
     const insert = (status: string, days: number) =>
       database<{ id: string }[]>`
       insert into webhook_outbox (topic, subject_id, payload, status, delivered_at)
@@ -86,7 +86,7 @@ describe('retention', () => {
     expect(payloads).toEqual([{}, { email: 'a@b.co' }, { email: 'a@b.co' }, { email: 'a@b.co' }]);
   });
 
-  it('runs every step when one fails, and says which failed', async () => {
+  it('runs every step when one fails, and reports the failed one', async () => {
     const [old, orphan] = [await apply('failing@example.com'), await uploadResume(backend)];
     await age('job_applications', 'id', old.id, '31 days');
     await age('storage.objects', 'name', orphan, '25 hours');

@@ -56,7 +56,7 @@ describe('a reviewer', () => {
     expect(logged).toMatchObject([{ function: 'list-visual-decisions', outcome: 'listed', status: 200 }]);
   });
 
-  it('is told that a key is missing, wrong or revoked; only a wrong one counts as a try', async () => {
+  it('reports a missing, wrong or revoked key; only a wrong one counts as a try', async () => {
     const { list, tries } = setUp();
     expect(await list({ hashes: [] }, { 'x-review-key': ' ' })).toMatchObject({
       status: 401,

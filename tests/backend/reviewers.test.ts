@@ -53,10 +53,9 @@ describe('npm run reviewers', () => {
     expect((await run('create', 'Ada Lovelace')).match(/review_/g)).toHaveLength(1);
   }, 30_000);
 
-  it('says what is wrong with its arguments', async () => {
-    for (const args of [[], ['create'], ['create', ' '], ['list', 'all'], ['--help'], ['remove', 'Ada']]) {
-      expect(await failure(...args)).toBe('Use create "<name>", list, or revoke <name or id>.');
-    }
+  it('explains wrong arguments', async () => {
+    const errors = await Promise.all([[], ['create', ' '], ['--help'], ['remove', 'Ada']].map((args) => failure(...args)));
+    expect(new Set(errors)).toEqual(new Set(['Use create "<name>", list, or revoke <name or id>.']));
     expect(await failure('create', 'Ada', 'Lovelace')).toContain('into quotes');
   }, 30_000);
 });

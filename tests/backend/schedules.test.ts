@@ -27,10 +27,10 @@ const EXTENSIONS = `
     insert into net.calls values (url, body, params, headers, timeout_milliseconds) returning 1::bigint
   $$;
   create schema vault;
-  create table vault.kept (name text primary key, decrypted_secret text);
-  create view vault.decrypted_secrets as select * from vault.kept;
+  create table vault.stored (name text primary key, decrypted_secret text);
+  create view vault.decrypted_secrets as select * from vault.stored;
   create function vault.create_secret(new_secret text, new_name text default null, new_description text default '', new_key_id uuid default null)
-    returns uuid language sql as $$ insert into vault.kept values (new_name, new_secret) returning gen_random_uuid() $$;
+    returns uuid language sql as $$ insert into vault.stored values (new_name, new_secret) returning gen_random_uuid() $$;
 `;
 
 let backend: Backend;
@@ -76,7 +76,7 @@ it('there are three, and applying the migrations again makes no other', async ()
   expect(await jobs()).toEqual(expected);
 });
 
-it('without the Vault secrets a job fails and says which are missing', async () => {
+it('without the Vault secrets a job fails and names the missing ones', async () => {
   await expect(run('delete-old-records')).rejects.toThrow(
     'delete-old-records was not called: set the Vault secrets project_url and secret_key.',
   );
@@ -115,7 +115,7 @@ describe('with the Vault secrets', () => {
     expect((await calls()).map(({ url }) => url)).toEqual([`${PROJECT}/functions/v1/deliver-webhooks`]);
   });
 
-  it('pg_cron’s own records are kept for a week', async () => {
+  it('records of pg_cron are deleted after a week', async () => {
     await database`insert into cron.job_run_details (end_time) values (now() - interval '8 days'), (now() - interval '6 days'), (null)`;
     await run('delete-old-job-runs');
     const [left] = await database`select count(*)::int as count from cron.job_run_details`;

@@ -69,7 +69,7 @@ describe('the static server', () => {
     expect(body.toString()).toContain(`<title>${title}</title>`);
   });
 
-  it.each(['/nope', '/jobs/nope', '/404'])('answers %s with the 404 page', async (path) => {
+  it.each(['/nope', '/jobs/nope', '/404'])('serves %s with the 404 page', async (path) => {
     const { status, body } = await raw(path);
     expect([status, body.toString()]).toEqual([404, '<title>Not found</title>']);
   });
@@ -121,7 +121,7 @@ describe('the static server', () => {
     expect((await raw('/media/intro.vtt')).headers['content-type']).toBe('text/vtt; charset=utf-8');
   });
 
-  it('answers HEAD without a body and other methods with 405', async () => {
+  it('supports HEAD without a body and other methods with 405', async () => {
     const head = await raw('/', {}, 'HEAD');
     expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, String(home.length)]);
     expect((await raw('/', {}, 'POST')).status).toBe(405);

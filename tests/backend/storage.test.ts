@@ -53,7 +53,7 @@ const rejection = (statusCode: string, error: string, code: string, message: str
 });
 
 describe('an upload', () => {
-  it('keeps the bytes and the type, and tells supabase-js the path', async () => {
+  it('stores bytes and type, and returns the path to supabase-js', async () => {
     const { path, token } = await uploadAddress(backend, 'my cv.pdf');
     const file = new File([new Uint8Array(pdf())], 'my cv.pdf', { type: RESUME_TYPES.pdf });
     const { data, error } = await resumes().uploadToSignedUrl(path, token, file);
@@ -172,18 +172,18 @@ describe('a signed link', () => {
     now = new Date(signedAt.getTime() + (7 * DAY - 1) * 1000);
     expect(await open()).toBe(200);
     now = new Date(signedAt.getTime() + 7 * DAY * 1000);
-    const refused = await fetch(url);
-    expect([refused.status, await refused.json()]).toMatchObject([400, { error: 'InvalidJWT' }]);
+    const rejected = await fetch(url);
+    expect([rejected.status, await rejected.json()]).toMatchObject([400, { error: 'InvalidJWT' }]);
   });
 
   it('opens the file that it was made for, and no other', async () => {
     const [path, other] = [await uploadResume(backend), await uploadResume(backend)];
     const { data } = await resumes(backend.secretKey).createSignedUrl(path, 60);
     const url = data?.signedUrl ?? '';
-    const answer = await fetch(url);
-    expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf());
-    expect(answer.headers.get('content-type')).toBe(RESUME_TYPES.pdf);
-    expect(answer.headers.get('x-robots-tag')).toBe('none');
+    const response = await fetch(url);
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(pdf());
+    expect(response.headers.get('content-type')).toBe(RESUME_TYPES.pdf);
+    expect(response.headers.get('x-robots-tag')).toBe('none');
     for (const wrong of [url.replace(path, other), `${url}x`, url.replace(/token=.*/, 'token=a.b.c'), url.split('?')[0] ?? '']) {
       expect((await fetch(wrong)).status).toBe(400);
     }

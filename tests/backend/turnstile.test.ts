@@ -65,13 +65,13 @@ describe('with a Turnstile secret', () => {
 
   it.each([
     ['without a token', {}],
-    ['with a refused token', { turnstileToken: 'bad' }],
-  ])('refuses a form %s', async (_what, change) => {
+    ['with a rejected token', { turnstileToken: 'bad' }],
+  ])('rejects a form %s', async (_what, change) => {
     const { status, body } = await send('submit-contact-message', { ...message, ...change });
     expect([status, body]).toMatchObject([400, { code: 'human_check_failed', field: 'turnstileToken' }]);
   });
 
-  it('says so when the check cannot be made', async () => {
+  it('reports that the check is unavailable', async () => {
     isBroken = true;
     const { status, body, headers } = await send('track-affiliate-lead', { ...lead, turnstileToken: 'good-2' });
     isBroken = false;

@@ -76,7 +76,7 @@ it('does not use up what the visitor may submit', async () => {
   expect((await post(backend, 'track-affiliate-lead', { body: lead })).status).toBe(200);
 });
 
-it('says when Storage cannot be reached, and notes no upload', async () => {
+it('reports that Storage is unreachable, and records no upload', async () => {
   await fetch(`${backend.url}/fakes/faults`, {
     method: 'POST',
     body: JSON.stringify({ target: 'storage/object/upload/sign', fault: '500' }),

@@ -10,7 +10,7 @@ const schema = object({
 const check = (body: unknown) => validate(schema, body).catch((cause: unknown) => cause);
 
 describe('a body', () => {
-  it('is trimmed, and loses what nobody asked for', async () => {
+  it('is trimmed, and loses unknown fields', async () => {
     expect(await check({ name: ' Ada ', email: 'a', more: 1 })).toEqual({ name: 'Ada', email: 'a' });
   });
 
@@ -21,7 +21,7 @@ describe('a body', () => {
     });
   });
 
-  it('is refused for the first field that is wrong', async () => {
+  it('is rejected for the first field that is wrong', async () => {
     expect(await check({ name: 'A', email: '' })).toMatchObject({
       status: 400,
       body: { error: 'Please enter a longer name.', code: 'invalid_field', field: 'name' },

@@ -130,8 +130,8 @@ describe('a key', () => {
     for (let time = 0; time < 20; time += 1) {
       expect(await listDecisions(url, `review_${time}`, [])).toMatchObject({ reason: 'wrong-key' });
     }
-    const refused = await decideChanges(url, key, [decision()]);
-    expect(refused).toMatchObject({
+    const rejected = await decideChanges(url, key, [decision()]);
+    expect(rejected).toMatchObject({
       ok: false,
       reason: 'too-many-tries',
       message: expect.stringMatching(/minutes?\.$/) as string,

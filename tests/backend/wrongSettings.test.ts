@@ -11,7 +11,7 @@ describe('a wrong setting', () => {
   afterEach(() => Promise.all(running.splice(0).map((functions) => functions.stop())));
   afterAll(dir.remove);
 
-  /** Each function's status with these settings and no database: 503 with `misconfigured`, or what it says otherwise. */
+  /** Each function's response with these settings and no database. */
   async function codes(settings: Record<string, string>): Promise<Record<string, string>> {
     const env = { ...hostedSettings, SUPABASE_DB_URL: 'postgres://127.0.0.1:9/none', ...settings };
     const functions = await startFunctions({ dataDir: dir.path, env });
@@ -32,7 +32,7 @@ describe('a wrong setting', () => {
     return Object.fromEntries(Object.entries(all).filter(([, code]) => code === 'misconfigured'));
   }
 
-  it('stops the function that it belongs to, which says so, and no other', async () => {
+  it('stops only the function that reads it', async () => {
     const forms = { 'track-affiliate-lead': 'misconfigured', 'submit-contact-message': 'misconfigured' };
     const applying = { 'submit-job-application': 'misconfigured', 'create-resume-upload': 'misconfigured' };
     expect(await codes({ LEAD_WEBHOOK_URL: 'hooks.example' })).toEqual({ 'deliver-webhooks': 'misconfigured' });

@@ -50,7 +50,7 @@ const form: Form<ApplicationSubmission> = {
   suspected: applicationSuspected,
   // The visitor was checked when the file was uploaded.
   neverRefusedFor: ['human-check-failed', 'human-check-unavailable'],
-  refused: applicationRejected,
+  rejected: applicationRejected,
   crashed: applicationFunctionCrashed,
   unreachable: applicationUnreachable,
 };
@@ -92,7 +92,7 @@ const resumeCases: ContractCase[] = [
     () => upload(new File(['hello'], 'cv.pdf')),
   ),
   resumeCase(
-    'of another type than its name says',
+    'of another type than its name',
     () => applicationResumeRejected('misnamed'),
     () => upload(new File([new Uint8Array(docx())], 'cv.pdf')),
   ),
@@ -111,14 +111,14 @@ const resumeCases: ContractCase[] = [
     expect(await submitApplication(await make({ resume }))).toMatchObject({ ok: true });
     return resume;
   }),
-  resumeCase('out of reach for the function', applicationStorageDown, async ({ spoil }) => {
+  resumeCase('out of reach for the function', applicationStorageDown, async ({ injectFault }) => {
     const resume = await upload(resumeFile());
-    await spoil('storage/object/authenticated/resumes', '503');
+    await injectFault('storage/object/authenticated/resumes', '503');
     return resume;
   }),
 ];
 
-/** What `submit-job-application` may answer, and how the mocks say the same. */
+/** The responses of `submit-job-application`, and the mocks that must equal them. */
 export const applicationCases: ContractCase[] = [
   ...formCases(form),
   ...fieldCases<ApplicationSubmission>(form, applicationFieldRejected, [

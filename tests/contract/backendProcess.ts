@@ -1,6 +1,6 @@
 /**
  * The embedded backend in a process of its own, because the mocks would catch its requests too. Sends its addresses to its parent
- * when it answers, does what the parent asks of its database, and stops when the parent lets go.
+ * when it is ready, changes its database on request, and stops when the parent disconnects.
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -11,11 +11,11 @@ import { startBackend, type BackendOptions } from '../../tools/backend/backend.t
 import { close, listen } from '../../tools/shared/listen.ts';
 import { copyOfTemplate } from '../jest/backendTemplate/copy.ts';
 
-/** What the parent may ask for. Each is answered with an empty message when it is in force. */
+/** Requests of the parent. Each is confirmed by an empty message. */
 export type Wish =
   /** Runs a statement. */
   | { sql: string }
-  /** Cuts the connection of whoever adds to this table next. */
+  /** Ends the connection of the next insert into this table. */
   | { cutInsertInto: string };
 
 export type Addresses = {
@@ -31,7 +31,7 @@ export type Addresses = {
 
 const dataDir = copyOfTemplate();
 
-/** Hangs up on whoever asks whether a visitor is a person. */
+/** Closes the connections to the Turnstile check. */
 const deafServer = createServer((request) => request.socket.destroy());
 const deafPort = await listen(deafServer, 0);
 

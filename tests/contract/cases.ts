@@ -32,7 +32,7 @@ export type Form<Submission> = {
   send: (submission: Submission) => Promise<unknown>;
   accepted: () => RequestHandler;
   suspected: () => RequestHandler;
-  refused: (reason: FormRejection) => RequestHandler;
+  rejected: (reason: FormRejection) => RequestHandler;
   /** Reasons that other forms have and this one has not. */
   neverRefusedFor?: readonly FormRejection[];
   crashed: () => RequestHandler;
@@ -62,7 +62,7 @@ const withToken = ({ url, init }: Sent): Sent => {
   return { url, init: { ...init, body: JSON.stringify({ ...body, turnstileToken: 'a-token' }) } };
 };
 
-/** What every form's function answers, each brought about in the backend itself. */
+/** The responses that all forms share, each produced by the backend itself. */
 export function formCases<Submission extends { email: string; website: string; idempotencyKey: string }>(
   form: Form<Submission>,
 ): ContractCase[] {
@@ -103,9 +103,9 @@ export function formCases<Submission extends { email: string; website: string; i
   const faultCase = (title: string, handler: () => RequestHandler, fault: string): ContractCase => ({
     title,
     handler,
-    async arrange({ spoil }) {
+    async arrange({ injectFault }) {
       const submission = await form.make();
-      await spoil(`functions/${form.function}`, fault);
+      await injectFault(`functions/${form.function}`, fault);
       return sending(submission);
     },
   });
@@ -127,11 +127,11 @@ export function formCases<Submission extends { email: string; website: string; i
       .filter((reason) => !form.neverRefusedFor?.includes(reason as FormRejection))
       .map((key) => {
         const reason = key as FormRejection;
-        return { title: reason, handler: () => form.refused(reason), ...rejections[reason] };
+        return { title: reason, handler: () => form.rejected(reason), ...rejections[reason] };
       }),
     faultCase('a function that crashed', form.crashed, '500'),
     faultCase('a connection that was cut', form.unreachable, 'reset'),
-    faultCase('an answer that was lost after the form was stored', form.unreachable, 'drop-after-commit'),
+    faultCase('a response that was lost after the form was stored', form.unreachable, 'drop-after-commit'),
   ];
   return cases.map((it) => ({ ...it, title: `${form.function}: ${it.title}` }));
 }
@@ -143,7 +143,7 @@ export function fieldCases<Submission>(
   wrong: readonly [field: string, changes: Partial<Submission>, error: string][],
 ): ContractCase[] {
   return wrong.map(([field, changes, error]) => ({
-    title: `${name}: ${field} refused with "${error.slice(0, 60)}"`,
+    title: `${name}: ${field} rejected with "${error.slice(0, 60)}"`,
     handler: () => rejected(field, error),
     async arrange() {
       const submission = await make(changes);

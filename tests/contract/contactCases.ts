@@ -28,12 +28,12 @@ const form: Form<ContactSubmission> = {
   send: submitContactMessage,
   accepted: contactAccepted,
   suspected: contactSuspected,
-  refused: contactRejected,
+  rejected: contactRejected,
   crashed: contactFunctionCrashed,
   unreachable: contactUnreachable,
 };
 
-/** What `submit-contact-message` may answer, and how the mocks say the same. */
+/** The responses of `submit-contact-message`, and the mocks that must equal them. */
 export const contactCases: ContractCase[] = [
   ...formCases(form),
   ...fieldCases<ContactSubmission>(form, contactFieldRejected, [

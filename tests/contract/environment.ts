@@ -7,11 +7,11 @@ export type Environment = Addresses & {
   /** Makes something happen in its database. Resolves when it is in force. */
   wish: (wish: Wish) => Promise<void>;
   /** Spoils the next request to a target (`tools/backend/faults.ts`). */
-  spoil: (target: string, fault: string, more?: Record<string, unknown>) => Promise<void>;
+  injectFault: (target: string, fault: string, more?: Record<string, unknown>) => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Starts the embedded backend in a process of its own, and resolves when it answers. */
+/** Starts the embedded backend in a process of its own, and resolves when it is ready. */
 export async function startEnvironment(): Promise<Environment> {
   const child = fork('tests/contract/backendProcess.ts', { execArgv: ['--import', 'tsx'] });
   const addresses = await nextMessage<Addresses>(child);
@@ -21,7 +21,7 @@ export async function startEnvironment(): Promise<Environment> {
       child.send(wish);
       await nextMessage(child);
     },
-    async spoil(target, fault, more = {}) {
+    async injectFault(target, fault, more = {}) {
       const { status } = await fetch(`${addresses.url}/fakes/faults`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

@@ -27,12 +27,12 @@ const form: Form<LeadSubmission> = {
   send: submitLead,
   accepted: leadAccepted,
   suspected: leadSuspected,
-  refused: (reason) => leadRejected(formRejections[reason].status, formRejections[reason].body),
+  rejected: (reason) => leadRejected(formRejections[reason].status, formRejections[reason].body),
   crashed: leadFunctionCrashed,
   unreachable: leadUnreachable,
 };
 
-/** What `track-affiliate-lead` may answer, and how the mocks say the same. */
+/** The responses of `track-affiliate-lead`, and the mocks that must equal them. */
 export const leadCases: ContractCase[] = [
   ...formCases(form),
   ...fieldCases<LeadSubmission>(form, (field, error) => leadRejected(400, { error, code: 'invalid_field', field }), [

@@ -52,8 +52,8 @@ const faultCase = (
 ): ContractCase => ({
   title,
   handler,
-  async arrange({ spoil }) {
-    await spoil('storage/object/upload/sign/resumes', fault, { bytes: 10, method: 'PUT' });
+  async arrange({ injectFault }) {
+    await injectFault('storage/object/upload/sign/resumes', fault, { bytes: 10, method: 'PUT' });
     return sending(resumeFile(), more);
   },
 });
@@ -133,12 +133,12 @@ const cases: StorageCase[] = [
     },
   },
   faultCase('too many connections to the database', () => resumeRejected('busy'), '429'),
-  faultCase('a database that does not answer', () => resumeRejected('database-timeout'), '544'),
+  faultCase('a database that does not respond', () => resumeRejected('database-timeout'), '544'),
   faultCase('a crash', () => resumeRejected('crashed'), '500'),
   faultCase('an overload', () => resumeRejected('overloaded'), '503'),
   faultCase('a page of whatever stands in front', resumeGatewayDown, '502'),
   faultCase('a connection that was cut', resumeUnreachable, 'reset'),
-  faultCase('an answer that was lost after the file was stored', resumeUnreachable, 'drop-after-commit'),
+  faultCase('a response that was lost after the file was stored', resumeUnreachable, 'drop-after-commit'),
   faultCase('nothing for too long', resumePending, 'hang', { stallTimeoutMs: 300 }),
 ];
 

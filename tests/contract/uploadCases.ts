@@ -25,8 +25,8 @@ type UploadCase = Omit<ContractCase, 'arrange'> & Partial<ContractCase>;
 const faultCase = (title: string, handler: ContractCase['handler'], fault: string): UploadCase => ({
   title,
   handler,
-  async arrange({ spoil }) {
-    await spoil(`functions/${NAME}`, fault);
+  async arrange({ injectFault }) {
+    await injectFault(`functions/${NAME}`, fault);
     return sending();
   },
 });
@@ -68,8 +68,8 @@ const cases: UploadCase[] = [
   {
     title: 'Storage out of reach for the function',
     handler: uploadStorageDown,
-    async arrange({ spoil }) {
-      await spoil('storage/object/upload/sign/resumes', '503', { method: 'POST' });
+    async arrange({ injectFault }) {
+      await injectFault('storage/object/upload/sign/resumes', '503', { method: 'POST' });
       return sending();
     },
   },

@@ -36,7 +36,7 @@ test('every page has the tags that search engines and social networks read, each
   expect(pages.flatMap(({ path, head }) => headProblems(head).map((problem) => `${path} ${problem}`))).toEqual([]);
 });
 
-test('the answer to an unknown path has them too, but no address, and is kept out of search results', async () => {
+test('the page of an unknown path has them too, but no canonical address, and is not indexed', async () => {
   const { head } = await render('/no-such-page');
   expect(headProblems(`${head}</head>`, { hasAddress: false })).toEqual([]);
   expect(head).toMatch(/name="robots" content="noindex"/);
@@ -47,7 +47,7 @@ test('what pages say in JSON-LD follows Google’s documents', () => {
   expect(pages.flatMap(({ path, head }) => structuredDataProblems(head).map((problem) => `${path} ${problem}`))).toEqual([]);
 });
 
-test('each page says what it is and how one gets there', () => {
+test('each page has a type and breadcrumbs', () => {
   for (const { path, data } of pages) {
     const types = nodesOf(data).map((node) => node['@type']);
     expect(types.filter((type) => type.endsWith('Page'))).toHaveLength(1);

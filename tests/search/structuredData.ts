@@ -55,7 +55,7 @@ const formats: Readonly<Record<string, RegExp>> = {
 function problemsOf(node: Node): string[] {
   const { '@type': type, ...properties } = node;
   const rule = googleRules[type];
-  if (!rule) return [`${type}: no rule says what it needs`];
+  if (!rule) return [`${type}: there is no rule for it`];
   // A part of a whole that is described elsewhere under a name of its own.
   const isMention = type === 'Organization' && !('@id' in properties);
   const wanted = isMention ? ['name'] : [...rule.required, ...rule.recommended];

@@ -37,7 +37,7 @@ export type ApplicationFields = InferType<typeof applicationFieldsSchema>;
 export const applicationSchema = object({
   position: safeText('Position', 120).required('Please say which position this is for'),
   fullName: safeText('Full name', 161).required('Please enter your name'),
-  /** As they were typed; whoever sends none has the full name split. */
+  /** As typed. Clients that omit them get the full name split. */
   firstName: emptyWhenNull(safeText('First name', 80)).default(''),
   lastName: emptyWhenNull(safeText('Last name', 80)).default(''),
   email: emailField(),
@@ -61,7 +61,7 @@ export const applicationSchema = object({
 
 export type Application = InferType<typeof applicationSchema>;
 
-/** A choice from a list that the form keeps; none is required. */
+/** An optional choice; the form owns the list of values. */
 function choiceField(label: string) {
   return emptyWhenNull(safeText(label, 120)).default('');
 }

@@ -22,7 +22,7 @@ export type ContactFields = InferType<typeof contactFieldsSchema>;
 /** The whole body of a request to `submit-contact-message`. */
 export const contactSchema = contactFieldsSchema
   .shape({
-    /** Which wording of the consent to text messages the visitor saw; the wordings are kept in the site's history. */
+    /** Version of the SMS consent text that the visitor saw; the site's git history has the texts. */
     smsConsentVersion: emptyWhenNull(safeText('Consent version', 40)).default(''),
     ...personFields,
     turnstileToken: turnstileTokenField(),

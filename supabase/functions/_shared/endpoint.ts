@@ -10,11 +10,11 @@ type Call<Caller> = {
   request: Request;
   requestId: string;
   body: unknown;
-  /** What `identify` found out. */
+  /** As `identify` returned it. */
   caller: Caller;
 };
 
-/** What is answered with 200, unless `status` says otherwise. */
+/** Sent with status 200 unless `status` is given. */
 type Result = { body: unknown; outcome: string; status?: number; eventId?: string };
 
 /** Who may call. Decided before the body is read. */
@@ -31,9 +31,9 @@ type Access<Caller> =
 export type Endpoint<Caller = undefined> = Access<Caller> & {
   name: string;
   maxBodyBytes: number;
-  /** How long a response may take, in milliseconds; for a visitor shorter than the browser's own limit, who then gets our sentence. */
+  /** Limit of a response in milliseconds. For visitors it is below the browser's own timeout, so that they read our error text. */
   deadlineMs?: number;
-  /** Also answers GET, which has no body: for monitors that can send nothing else. */
+  /** Also accepts GET, without a body: some monitors can send nothing else. */
   allowsGet?: boolean;
   log: Log;
   /** Responds to a request whose key, type, size and JSON are in order. */
@@ -42,12 +42,12 @@ export type Endpoint<Caller = undefined> = Access<Caller> & {
 
 const VISITOR_DEADLINE_MS = 12_000;
 
-/** For work that a schedule asks for; within what the hosted platform allows. */
+/** For scheduled work; within the limit of the hosted platform. */
 export const SCHEDULED_DEADLINE_MS = 100_000;
 
 /**
- * Wraps what a function does with what all of them do: CORS, method, key,
- * content type, size, JSON, errors as JSON, and one log line for each request.
+ * Adds what all functions share: CORS, checks of method, key, content type and size, JSON in and out, errors as JSON, and one log
+ * line per request.
  */
 export function makeEndpoint<Caller = undefined>(endpoint: Endpoint<Caller>): Handler {
   const deadlineMs = endpoint.deadlineMs ?? VISITOR_DEADLINE_MS;
@@ -89,7 +89,7 @@ export function makeEndpoint<Caller = undefined>(endpoint: Endpoint<Caller>): Ha
   };
 }
 
-/** Responds for a function that cannot work before its owner has corrected a variable; the log names it, the response does not. */
+/** Handler of a function with a wrong setting. The log names the variable, the response does not. */
 export function makeMisconfiguredHandler(name: string, { message }: SettingsError, log: Log): Handler {
   return async (request) => {
     if (request.method === 'OPTIONS') return preflightResponse();
@@ -103,7 +103,7 @@ export function makeMisconfiguredHandler(name: string, { message }: SettingsErro
 
 function checkMethod(request: Request, methods: readonly string[]): void {
   if (methods.includes(request.method)) return;
-  const body = { error: `Only ${methods.join(' and ')} are answered here.`, code: 'method_not_allowed' };
+  const body = { error: `Only ${methods.join(' and ')} are supported here.`, code: 'method_not_allowed' };
   throw new HttpError(405, body, { allow: [...methods, 'OPTIONS'].join(', ') });
 }
 
@@ -117,7 +117,7 @@ async function identify<Caller>(request: Request, access: Access<Caller>): Promi
       code: 'invalid_api_key',
     });
   }
-  // A key says nothing about who has it.
+  // A key does not identify its holder.
   return undefined as Caller;
 }
 

@@ -25,7 +25,7 @@ export function tickedField(message: string) {
 /** What the Turnstile widget gave to the visitor's browser, where there is one. */
 export const turnstileTokenField = () => emptyWhenNull(safeText('Turnstile token', 2048)).default('');
 
-/** What tells a person from a robot by how a form was filled in. Sent with every form, beside its own fields. */
+/** Signals that separate people from robots. Sent with every form, beside its own fields. */
 export const personFields = {
   /** A field that no person sees: a robot fills it in. */
   website: emptyWhenNull(safeText('Website', 2000)).default(''),

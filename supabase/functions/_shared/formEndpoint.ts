@@ -30,7 +30,7 @@ import {
 import { makeHumanCheck, type HumanCheck } from './turnstile.ts';
 import { readIdempotencyKey } from './validate.ts';
 
-/** What a function that visitors call needs to tell who they are and how often they come. */
+/** Dependencies of a function that visitors call: identifies clients and counts their requests. */
 export type VisitorDeps = {
   project: ProjectSettings;
   settings: FormSettings;
@@ -40,9 +40,9 @@ export type VisitorDeps = {
   checkHuman: HumanCheck;
 };
 
-/** What a function that stores a form needs. */
+/** Dependencies of a function that stores a form. */
 export type FormDeps = VisitorDeps & {
-  /** Whether what is stored is to be announced. */
+  /** Whether a webhook is configured for this form. */
   isAnnounced: boolean;
   findEarlier(idempotencyKey: string): Promise<Earlier | null>;
   store(submission: Submission): Promise<StoreOutcome>;
@@ -50,7 +50,7 @@ export type FormDeps = VisitorDeps & {
   deliverSoon(event: ClaimedEvent, requestId: string): void;
 };
 
-/** These ports, tied to the real platform. @throws SettingsError */
+/** The dependencies on the real platform. @throws SettingsError */
 export function visitorDeps({ env, project, database, clock, log }: Platform): VisitorDeps {
   const settings = readFormSettings(env);
   return {
@@ -73,7 +73,7 @@ export function formDeps(platform: Platform, table: FormTable, topic: Topic): Fo
     findEarlier: (key) => findEarlier(database, table, key),
     store: (submission) => storeOnce(database, submission),
     deliverSoon: (event, requestId) => {
-      // What is not delivered now is due again in a minute, when the schedule comes by.
+      // The schedule retries within a minute whatever is not delivered now.
       if (!delivery) return;
       runInBackground(deliver(delivery, event, requestId), () =>
         log.info({ function: 'deliver-webhooks', requestId, outcome: 'background_failed', eventId: event.id }),
@@ -82,7 +82,7 @@ export function formDeps(platform: Platform, table: FormTable, topic: Topic): Fo
   };
 }
 
-/** A webhook's address that is wrong stops `deliver-webhooks`, which says so, and no form: the events wait. */
+/** A wrong webhook address must not stop a form: events wait in the outbox, and `deliver-webhooks` logs the error. */
 function deliveryOf({ env, database, clock, log }: Platform): Delivery | null {
   try {
     return { database, webhooks: readWebhookSettings(env), clock, fetch, log };
@@ -94,7 +94,7 @@ function deliveryOf({ env, database, clock, log }: Platform): Delivery | null {
 
 export type FormValues = { email: string; website: string; elapsedMs?: number | undefined };
 
-/** What is stored of a form, what the visitor's browser is told, and what the webhook is told. */
+/** The row to store, the response to the browser, and the payload of the webhook. */
 type FormRecord = {
   row: Record<string, unknown>;
   response: Record<string, JSONValue>;
@@ -108,17 +108,17 @@ export type Form<Values extends FormValues> = {
   maxBodyBytes: number;
   /** Checks the body. Throws HttpError 400 that names the field. */
   read(body: unknown): Promise<Values>;
-  /** What makes two submissions the same, in a stable order. */
+  /** The values that make two submissions equal, in a stable order. */
   contentOf(values: Values): readonly unknown[];
-  /** The token of the check that the visitor is a person; null where an earlier request was checked. */
+  /** The Turnstile token; null where an earlier request was checked. */
   humanToken(values: Values): string | null;
-  /** Makes what is stored, without its id; may look further, and throw HttpError. */
+  /** Builds the record, without its id. Throws HttpError when a further check fails. */
   toRecord(values: Values, ids: SubmissionIds, now: Date): FormRecord | Promise<FormRecord>;
 };
 
 /**
- * Wraps what one form stores with what all of them do: what was stored before, limits, the check for people, suspicion, delivery.
- * Whatever is answered with 200 is in the database.
+ * Adds what all forms share: idempotency, rate limits, the Turnstile check, suspicion, delivery. A 200 response means that the row is
+ * stored.
  */
 export function makeFormHandler<Values extends FormValues>(deps: FormDeps, form: Form<Values>): Handler {
   const { project, settings, clock } = deps;
@@ -134,7 +134,7 @@ export function makeFormHandler<Values extends FormValues>(deps: FormDeps, form:
 
       const earlier = await deps.findEarlier(idempotencyKey);
       if (earlier?.contentHash === contentHash) return { body: earlier.response, outcome: 'repeated' };
-      // Counted before anything that costs more, and whatever becomes of it.
+      // Count first: the steps below cost more, and rejected requests count too.
       await admit(deps, { counted: 'submission', email: values.email, request });
       if (earlier) throw keyReused();
       const token = form.humanToken(values);
@@ -145,14 +145,14 @@ export function makeFormHandler<Values extends FormValues>(deps: FormDeps, form:
       const now = clock();
       const { row, response, payload } = await form.toRecord(values, ids, now);
       const suspectReason = suspicionOf(values, settings.minFillMs);
-      const told = suspectReason ? { ...response, suspect: true } : response;
+      const visibleResponse = suspectReason ? { ...response, suspect: true } : response;
       const outcome = await deps.store({
         table: form.table,
         idempotencyKey,
         contentHash,
         row: { id: ids.id, ...row },
         suspectReason,
-        response: told,
+        response: visibleResponse,
         event: deps.isAnnounced ? { id: ids.eventId, topic: form.topic, subjectId: ids.id, payload } : null,
         now,
       });
@@ -161,13 +161,13 @@ export function makeFormHandler<Values extends FormValues>(deps: FormDeps, form:
         return { body: outcome.earlier.response, outcome: 'repeated' };
       }
       if (outcome.event) deps.deliverSoon(outcome.event, requestId);
-      return { body: told, outcome: suspectReason ? `stored_${suspectReason}` : 'stored', eventId: ids.eventId };
+      return { body: visibleResponse, outcome: suspectReason ? `stored_${suspectReason}` : 'stored', eventId: ids.eventId };
     },
   });
 }
 
 /**
- * Counts a request, and lets it pass while no limit is reached.
+ * Counts a request against the rate limits.
  *
  * @throws HttpError 429
  */

@@ -21,7 +21,7 @@ export type Submission = {
   suspectReason: SuspectReason | null;
   /** Stored, and given again to each repetition. */
   response: Record<string, JSONValue>;
-  /** Told to the outside world, if anyone there listens. */
+  /** The webhook event; null where no webhook is configured. */
   event: NewEvent | null;
   now: Date;
 };

@@ -55,7 +55,7 @@ export const leadSchema = leadFieldsSchema
 
 export type Lead = InferType<typeof leadSchema>;
 
-/** A cookie without a value names nobody. */
+/** A cookie without a value identifies no affiliate. */
 function nullWhenEmpty(schema: ReturnType<typeof safeText>) {
   return schema
     .transform((value: unknown) => (value === '' ? null : value))

@@ -23,7 +23,7 @@ export type LeadWebhookPayload = {
 
 type Tracked = Pick<Lead, 'trackingId' | 'refId'> & { attribution?: { fpr?: string | undefined } | null | undefined };
 
-/** What the payload is made of; the browser, which posts it too where it is told to, has no more. */
+/** Input of the payload. The browser, which may post the webhook as well, has the same data and no more. */
 type AnnouncedLead = Tracked & Pick<Lead, 'name' | 'email' | 'phone' | 'businessName'>;
 
 /** Where the credit for a lead comes from: address, cookie, or nowhere. */
@@ -33,8 +33,8 @@ export function trackingSource({ attribution, trackingId, refId }: Tracked): Tra
 }
 
 /**
- * The webhook's view of a lead. The affiliate is whoever the address names, or
- * else whoever the referral cookie does; the first word of the name is taken
+ * The webhook's view of a lead. The affiliate comes from the address, else from
+ * the referral cookie; the first word of the name is taken
  * for the first name.
  */
 export function leadWebhookPayload(lead: AnnouncedLead, { id, eventId }: SubmissionIds): LeadWebhookPayload {

@@ -56,7 +56,7 @@ export async function enqueueClaimed(tx: Transaction, event: NewEvent, now: Date
   return { id, topic, subjectId, payload, attempts: 1 };
 }
 
-/** Writes an event that is not sent before somebody releases it (`npm run inbox -- --release`). */
+/** Writes an event that is not sent before it is released (`npm run inbox -- --release`). */
 export async function enqueueHeld(tx: Transaction, { id, topic, subjectId, payload }: NewEvent): Promise<void> {
   await tx`
     insert into webhook_outbox (id, topic, subject_id, payload, status)

@@ -3,7 +3,7 @@ import { makeMisconfiguredHandler, type Handler } from './endpoint.ts';
 import { consoleLog, type Log } from './log.ts';
 import { readProjectSettings, SettingsError, type Environment, type ProjectSettings } from './settings.ts';
 
-/** What every function gets from the world around it. */
+/** What every function gets from its environment. */
 export type Platform = {
   /** For the settings that not every function reads. */
   env: Environment;
@@ -14,7 +14,7 @@ export type Platform = {
 };
 
 /**
- * Makes a function's handler. One whose settings are wrong is made all the same: it says so, and the others work on.
+ * Creates a function's handler. With a wrong setting the handler responds with 503 and logs it; the other functions are not affected.
  *
  * @param name of the function's folder
  * @param env the process environment, with the platform's own secrets

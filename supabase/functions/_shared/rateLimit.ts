@@ -21,10 +21,10 @@ export type CountRequest = (counted: Counted, sender: Sender, now: Date) => Prom
 
 /**
  * Makes the counter of requests, by fixed windows of an hour. Subjects are stored as keyed hashes. The limits are asked in their order,
- * and a request that one of them rejects counts towards none of the next: from one address nobody can use up another's email, or what
+ * and a request that one of them rejects counts towards none of the next: one address cannot use up the limit of another's email, or what
  * is left for everyone.
  *
- * @param key whoever does not know it cannot tell which address or email a hash stands for
+ * @param key secret of the hashes: without it a hash cannot be traced to an address or email
  */
 export function makeRequestCounter(database: Database, limits: FormSettings['limits'], key: string): CountRequest {
   return async (counted, { email, network }, now) => {

@@ -31,7 +31,7 @@ export function resumePathOf({ resumePath, resumeFileUrl }: { resumePath: string
   return RESUME_PATH.test(path) ? path : null;
 }
 
-/** The kind of file that a name stands for; null when the bucket takes none of it. */
+/** The file type by its name; null when the bucket does not accept it. */
 export function resumeExtensionOf(fileName: string): keyof typeof RESUME_TYPES | null {
   const extension = extensionOf(fileName);
   return Object.keys(RESUME_TYPES).includes(extension) ? (extension as keyof typeof RESUME_TYPES) : null;
@@ -43,7 +43,7 @@ function extensionOf(fileName: string): string {
 }
 
 /**
- * Where a new résumé goes: a folder that nobody can guess, then the applicant's email, the time and the file's own name
+ * The path of a new résumé: an unguessable folder, then the applicant's email, the time and the file's own name
  * (specification section 7), in letters that Storage takes.
  */
 export function makeResumePath({ folder, email, at, fileName }: { folder: string; email: string; at: Date; fileName: string }) {

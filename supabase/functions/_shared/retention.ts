@@ -4,9 +4,9 @@ import { RESUME_BUCKET } from './resumePath.ts';
 import type { RetentionSettings } from './settings.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** An upload without an application is of no use to anyone after this. */
+/** Uploads without an application are deleted after this. */
 const UPLOAD_DAYS = 1;
-/** After this long nobody asks any more what exactly a webhook was told. */
+/** Payloads of delivered webhooks are emptied after this. */
 const PAYLOAD_DAYS = 30;
 
 type RetentionStep = 'applications' | 'uploads' | 'leads' | 'messages' | 'payloads' | 'counters';
@@ -17,7 +17,7 @@ export type RetentionRun = {
   failed: RetentionStep[];
 };
 
-/** Deletes what has been kept long enough. A step that fails keeps no other from running, and finds the rest in the next run. */
+/** Deletes expired records. Steps are independent: a failed step is retried in the next run. */
 export async function deleteOld(records: Records, days: RetentionSettings, now: Date): Promise<RetentionRun> {
   const { database } = records;
   const olderThan = (age: number) => new Date(now.getTime() - age * DAY_MS);

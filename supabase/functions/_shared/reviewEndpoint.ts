@@ -8,7 +8,7 @@ import { findReviewer, type Reviewer } from './reviewers.ts';
 import { readAddressHeader } from './settings.ts';
 import { listDecisions, storeDecisions, type NewDecision, type StoredDecision } from './visualDecisions.ts';
 
-/** Wrong keys from one network in an hour. A key cannot be guessed; this keeps those who try from keeping the database busy. */
+/** Wrong keys per network and hour. Keys are too long to guess; the limit protects the database from the load. */
 const MAX_WRONG_KEYS = 20;
 const DEADLINE_MS = 5000;
 const REVIEW_KEY_HEADER = 'x-review-key';

@@ -1,7 +1,7 @@
 import { string, type AnySchema, type StringSchema } from 'yup';
 
 // Control characters (null bytes among them) and lone surrogates: none of them
-// can be typed, and PostgreSQL refuses the first and would alter the second.
+// can be typed, and PostgreSQL rejects the first and would alter the second.
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
 const LINE_BREAKS_AND_TABS = /[\n\r\t]/g;
 

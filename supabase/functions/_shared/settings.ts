@@ -31,7 +31,7 @@ export type FormSettings = {
   minFillMs: number;
   /** Null: no check by Turnstile. */
   turnstile: { secretKey: string; verifyUrl: string } | null;
-  /** The header in which the platform's own proxy, and no client, says where a request comes from. */
+  /** The header in which the platform's proxy, never a client, puts the client's address. */
   addressHeader: string;
 };
 
@@ -42,7 +42,7 @@ export type WebhookSettings = {
   signingKey: Uint8Array<ArrayBuffer> | null;
 };
 
-/** How many days each kind of record is kept; null: for as long as the project exists. */
+/** Days until each kind of record is deleted; null: never. */
 export type RetentionSettings = Record<'applicationDays' | 'leadDays' | 'messageDays', number | null>;
 
 const WEBHOOK_VARIABLES = {
@@ -84,7 +84,7 @@ export function readFormSettings(env: Environment): FormSettings {
 /** See `FormSettings`. @throws SettingsError */
 export const readAddressHeader = (env: Environment): string => readHeaderName(env, 'CLIENT_ADDRESS_HEADER') ?? 'cf-connecting-ip';
 
-/** Whether a topic is to be announced; whether its address is correct is for `readWebhookSettings` to say. */
+/** Whether a topic has a webhook. `readWebhookSettings` checks its address. */
 export const hasWebhook = (env: Environment, topic: Topic): boolean => read(env, WEBHOOK_VARIABLES[topic]) !== null;
 
 /** @throws SettingsError */
@@ -120,7 +120,7 @@ function readCount(env: Environment, variable: string, fallback: number, min: nu
   return count;
 }
 
-/** Unset: the fallback. Set to nothing, `0` or `off`: kept for good. */
+/** Unset: the fallback. Empty, `0` or `off`: never deleted. */
 function readDays(env: Environment, variable: string, fallback: number | null): number | null {
   if (env[variable] === undefined) return fallback;
   const value = read(env, variable) ?? 'off';
@@ -152,12 +152,12 @@ function readSigningKey(env: Environment): WebhookSettings['signingKey'] {
     const key = Uint8Array.from(atob(value.replace(/^whsec_/, '')), (character) => character.charCodeAt(0));
     if (key.length >= 24) return key;
   } catch {
-    // Not Base64: said below.
+    // Not Base64: reported below.
   }
   throw new SettingsError('WEBHOOK_SECRET', 'must be whsec_ followed by at least 24 bytes in Base64');
 }
 
-/** The platform hands keys over as a JSON dictionary, and one older key on its own. */
+/** The platform passes keys as a JSON dictionary, and one legacy key in a variable of its own. */
 function readKeys(env: Environment, dictionary: string, olderKey: string): string[] {
   let parsed: unknown;
   try {

@@ -13,12 +13,12 @@ export type ResumeStorage = {
    */
   read(path: string, range: { start: number; end: number }): Promise<Uint8Array | null>;
   /**
-   * A link that opens the file for so long, for whoever has it.
+   * A signed link to the file, valid for `seconds`.
    *
    * @returns null when there is no such file
    */
   sign(path: string, seconds: number): Promise<string | null>;
-  /** A token with which one file can be uploaded to this path, by anyone who has it. */
+  /** A token that permits one upload to this path. */
   signUpload(path: string): Promise<string>;
   /** Removes files; those that do not exist are no error. */
   remove(paths: readonly string[]): Promise<void>;
@@ -81,7 +81,7 @@ export function resumeStorage({ projectUrl, secretKeys }: ProjectSettings, fetch
   };
 }
 
-/** Storage says most of what it says with status 400; the body tells what is meant. */
+/** Storage reports most errors with status 400; the body has the real code. */
 async function nullWhenMissing(response: Response): Promise<null> {
   const body = (await response.json().catch(() => null)) as { statusCode?: string | number } | null;
   if (String(body?.statusCode ?? response.status) === '404') return null;

@@ -11,7 +11,7 @@ import { readIdempotencyKey, validate } from '../_shared/validate.ts';
 
 export type UploadDeps = VisitorDeps & {
   storage: Pick<ResumeStorage, 'signUpload'>;
-  /** Notes whose file goes where: until it is submitted, nothing else tells. */
+  /** Records the email of an upload: until the application is submitted, nothing else links them. */
   recordUpload(path: string, email: string): Promise<void>;
 };
 
@@ -29,8 +29,8 @@ export const recordUpload = (database: Database) => async (path: string, email: 
 };
 
 /**
- * Lets a visitor upload one résumé: `POST { "email": "…", "fileName": "…" }`, answered with `{ "path": "…", "token": "…" }` for
- * supabase-js' `uploadToSignedUrl`. It stands in the place of a policy that would let anybody upload without limits.
+ * Lets a visitor upload one résumé: `POST { "email": "…", "fileName": "…" }`, responds with `{ "path": "…", "token": "…" }` for
+ * supabase-js' `uploadToSignedUrl`. It replaces an insert policy, which could not limit uploads.
  */
 export function makeHandler(deps: UploadDeps): Handler {
   const { project, settings, clock, log, storage } = deps;

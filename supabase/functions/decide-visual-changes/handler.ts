@@ -34,7 +34,7 @@ const requestSchema = object({ decisions: listField('decisions', decisionSchema)
 
 /**
  * Stores what a reviewer decided about visual changes: `POST { "decisions": [{ "storyId": "…", "mode": "…", "accepted": "…",
- * "current": "…", "verdict": "approved", "note": "" }] }`, answered with `{ "reviewer": "…", "decisions": [] }`. May be repeated.
+ * "current": "…", "verdict": "approved", "note": "" }] }`, responds with `{ "reviewer": "…", "decisions": [] }`. May be repeated.
  */
 export function makeHandler(deps: ReviewDeps): Handler {
   return makeReviewHandler(deps, {

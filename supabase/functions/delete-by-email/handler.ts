@@ -10,7 +10,7 @@ const requestSchema = object({ email: emailField() });
 
 /**
  * Deletes all that a person sent, on that person's request. Only for the owner:
- * it wants the secret key. `POST { "email": "…" }`, answered with
+ * it requires the secret key. `POST { "email": "…" }`, responds with
  * `{ "leads": n, "applications": n, "messages": n, "uploads": n }`.
  */
 export function makeHandler(deps: Pick<Platform, 'project' | 'log'> & Records): Handler {

@@ -8,7 +8,7 @@ import type { RetentionSettings } from '../_shared/settings.ts';
 export type RetentionDeps = Pick<Platform, 'project' | 'clock' | 'log'> & Records & { days: RetentionSettings };
 
 /**
- * Deletes what has been kept long enough. Only for the schedule: it wants the secret key. Answered with
+ * Deletes expired records. Only for the schedule: requires the secret key. Responds with
  * `{ "done": { "applications": n, … }, "failed": [] }`, with status 500 where a step failed.
  */
 export function makeHandler(deps: RetentionDeps): Handler {

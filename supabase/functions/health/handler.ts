@@ -15,14 +15,14 @@ const MINUTE_MS = 60_000;
 const OLDEST_PENDING_MINUTES = 60;
 /** The schedule runs hourly; three in a row were missed. */
 const RETENTION_MINUTES = 180;
-/** Dead letters older than this are known, or nobody minds them. */
+/** Older dead letters are treated as known. */
 const DEAD_LETTER_DAYS = 7;
 const DATABASE_DEADLINE_MS = 5000;
 
 type Check = { ok: boolean } & Record<string, unknown>;
 
 /**
- * Whether the backend works, for any monitor that can send a header: `GET` or `POST` with the secret key as `apikey`, answered with
+ * Whether the backend works, for any monitor that can send a header: `GET` or `POST` with the secret key as `apikey`, responds with
  * status 200 when all is well and 503 when something needs the owner, and the checks by name.
  */
 export function makeHandler({ env, project, database, clock, log }: Platform): Handler {

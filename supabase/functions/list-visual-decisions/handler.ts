@@ -9,7 +9,7 @@ const requestSchema = object({ hashes: listField('hashes', pixelHashField('Each 
 
 /**
  * Gives a reviewer all reviewers' decisions about changes to the pixels with these hashes: those that are current, and for a removed
- * story those that were accepted. `POST { "hashes": ["…"] }`, answered with `{ "reviewer": "…", "decisions": [] }`.
+ * story those that were accepted. `POST { "hashes": ["…"] }`, responds with `{ "reviewer": "…", "decisions": [] }`.
  */
 export function makeHandler(deps: ReviewDeps): Handler {
   return makeReviewHandler(deps, {

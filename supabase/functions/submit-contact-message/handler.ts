@@ -3,7 +3,7 @@ import type { Handler } from '../_shared/endpoint.ts';
 import { makeFormHandler, type FormDeps } from '../_shared/formEndpoint.ts';
 import { validate } from '../_shared/validate.ts';
 
-/** Stores a message: `POST` with the contact form's JSON, answered with `{ "id": "<uuid>" }`. */
+/** Stores a message: `POST` with the contact form's JSON, responds with `{ "id": "<uuid>" }`. */
 export function makeHandler(deps: FormDeps): Handler {
   return makeFormHandler(deps, {
     name: 'submit-contact-message',

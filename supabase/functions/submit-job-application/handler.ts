@@ -11,7 +11,7 @@ import { badResume, checkResume, type ResumeFiles } from './resume.ts';
 export type ApplicationDeps = FormDeps & { files: ResumeFiles; storage: Pick<ResumeStorage, 'read' | 'sign'> };
 
 /**
- * Stores an application whose résumé has been uploaded: `POST` with the form's JSON, answered with
+ * Stores an application whose résumé has been uploaded: `POST` with the form's JSON, responds with
  * `{ "id": "<uuid>", "eventId": "<uuid>", "resumeFileUrl": "<link for 7 days>" }`.
  */
 export function makeHandler(deps: ApplicationDeps): Handler {

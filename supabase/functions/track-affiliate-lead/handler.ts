@@ -4,7 +4,7 @@ import { leadSchema } from '../_shared/leadSchema.ts';
 import { leadWebhookPayload, trackingSource } from '../_shared/leadWebhook.ts';
 import { validate } from '../_shared/validate.ts';
 
-/** Stores a lead: `POST` with a lead's JSON, answered with `{ "id": "<uuid>", "eventId": "<uuid>" }`. */
+/** Stores a lead: `POST` with a lead's JSON, responds with `{ "id": "<uuid>", "eventId": "<uuid>" }`. */
 export function makeHandler(deps: FormDeps): Handler {
   return makeFormHandler(deps, {
     name: 'track-affiliate-lead',
