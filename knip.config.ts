@@ -16,7 +16,7 @@ const config: KnipConfig = {
     'tests/support/buildTestSites.ts',
     'tools/fonts/subset.ts',
     'tools/site/logo-wall.ts',
-    'tools/start/cli.mjs',
+    'tools/start/{cli.mjs,dev.ts}',
     'tools/{bench,site}/serve.ts',
     'tests/architecture/rejected-imports.mjs',
     'tools/backend/{cli,functions-runner}.ts',

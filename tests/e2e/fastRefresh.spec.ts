@@ -8,10 +8,10 @@ import { contact } from '../../src/content/contact.ts';
 import { projectRoot } from '../../tools/shared/paths.ts';
 import { freePort } from '../../tools/shared/ports.ts';
 import { stopChild } from '../../tools/shared/process.ts';
-import { place } from './environment.ts';
+import { environment } from './environment.ts';
 
 const root = projectRoot();
-const copy = join(root, place.dir, 'fast-refresh');
+const copy = join(root, environment.dir, 'fast-refresh');
 /** Babel skips folders of this name, and with them the bundled packages. */
 const CACHE = join(copy, '.cache', 'node_modules');
 const EDITED_FILE = join(copy, 'src/forms/ContactForm/ContactForm.tsx');
