@@ -63,7 +63,10 @@ it.each([
 it('lays the accepted screenshot on the current one along a shift', () => {
   const pieces = (rows: number) => piecesOf({ ...change, shift: { y: 60, rows } });
   expect(piecesOf({ ...change, shift: null })).toEqual([{}]);
-  expect(pieces(24)).toEqual([{ clipPath: 'inset(0 0 180px 0)' }, { clipPath: 'inset(60px 0 0 0)', transform: 'translateY(24px)' }]);
+  expect(pieces(24)).toEqual([
+    { clipPath: 'inset(0 0 180px 0)' },
+    { clipPath: 'inset(60px 0 0 0)', transform: 'translateY(24px)' },
+  ]);
   // The 24 rows that are gone are cut away.
   expect(pieces(-24)[1]).toEqual({ clipPath: 'inset(84px 0 0 0)', transform: 'translateY(-24px)' });
 });
