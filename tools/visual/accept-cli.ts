@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { matchesFilter } from './capture/stories.ts';
 import { decidedHashes, decisionsAbout, describeRejection, isApproved, rejectionsOf } from './decisions.ts';
 import { git } from './git.ts';
-import { accept, acceptanceRefusal, adoptEnvironment, environmentRefusal } from './manifest/accept.ts';
+import { accept, acceptanceBlocker, adoptEnvironment, environmentBlocker } from './manifest/accept.ts';
 import { readManifest, writeManifest } from './manifest/manifest.ts';
 import type { VisualReport, VisualResult } from './report-types.ts';
 import { parseReport, publishResults, readReport, writeAccepted, writeReport } from './results.ts';
@@ -52,7 +52,7 @@ async function main(): Promise<number> {
   if (filter === null && !values.all && !values.reviewed) throw new Error(`Name the stories to accept.\n\n${HELP}`);
   const report = await reportFrom(values.from ?? defaultPaths.results);
   const { environment } = report;
-  const otherBrowser = environmentRefusal(environment, values.all);
+  const otherBrowser = environmentBlocker(environment, values.all);
   if (otherBrowser !== null) throw new Error(otherBrowser);
   const manifest = readManifest(values.manifest);
   // Everything under a new browser is what passes a threshold, too.
@@ -70,7 +70,7 @@ async function main(): Promise<number> {
     const [rejection] = rejectionsOf(result);
     if (values.reviewed && !isApproved(result) && rejection === undefined) continue;
     const isRejected = rejection !== undefined && !values['even-rejected'];
-    const refusal = isRejected ? describeRejection(rejection) : acceptanceRefusal(result, manifest);
+    const refusal = isRejected ? describeRejection(rejection) : acceptanceBlocker(result, manifest);
     if (refusal !== null) {
       refused += 1;
       console.log(`not accepted  ${label}: ${refusal}`);

@@ -1,6 +1,6 @@
 import type { VisualReport, VisualResult } from '../report-types.ts';
 import { aResult } from '../test-support.ts';
-import { accept, acceptanceRefusal, adoptEnvironment, completePending, environmentRefusal, reject } from './accept.ts';
+import { accept, acceptanceBlocker, adoptEnvironment, completePending, environmentBlocker, reject } from './accept.ts';
 import { emptyManifest } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -38,14 +38,14 @@ it.each<[string, Partial<VisualResult>, string, RegExp]>([
   ],
   ['a story that was not visited', { outcome: 'missing', current: null }, 'old', /not visited/],
   ['a change to what the manifest no longer has', { recorded: 'older' }, 'old', /manifest was changed/],
-])('whether %s can be accepted', (_, result, hash, refusal) => {
-  expect(acceptanceRefusal(changed(result), accepted(hash)) ?? '').toMatch(refusal);
+])('whether %s can be accepted', (_, result, hash, blocker) => {
+  expect(acceptanceBlocker(changed(result), accepted(hash)) ?? '').toMatch(blocker);
 });
 
 it('hashes of another pinned browser are accepted together or not at all', () => {
-  expect(environmentRefusal(upgraded, false)).toMatch(/together/);
-  expect(environmentRefusal(upgraded, true)).toBeNull();
-  expect([elsewhere, environment].map((one) => environmentRefusal(one, false))).toEqual([null, null]);
+  expect(environmentBlocker(upgraded, false)).toMatch(/together/);
+  expect(environmentBlocker(upgraded, true)).toBeNull();
+  expect([elsewhere, environment].map((one) => environmentBlocker(one, false))).toEqual([null, null]);
 });
 
 describe('accepting', () => {

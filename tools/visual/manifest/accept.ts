@@ -6,7 +6,7 @@ import { kebab } from './naming.ts';
 type Environment = VisualReport['environment'];
 
 /** Why a result cannot be accepted, or null. A story that is broken has nothing to accept. */
-export function acceptanceRefusal(result: VisualResult, manifest: Manifest): string | null {
+export function acceptanceBlocker(result: VisualResult, manifest: Manifest): string | null {
   const { outcome, problems, current, key, recorded } = result;
   if (outcome === 'errored') return `It has to be mended first: ${problems[0]?.message ?? 'it is broken'}`;
   if (outcome === 'missing' || (outcome !== 'removed' && current === null))
@@ -18,7 +18,7 @@ export function acceptanceRefusal(result: VisualResult, manifest: Manifest): str
 }
 
 /** Hashes of two browsers in one manifest would mean nothing. */
-export function environmentRefusal({ pinned, status }: Environment, everything: boolean): string | null {
+export function environmentBlocker({ pinned, status }: Environment, everything: boolean): string | null {
   return pinned && status === 'other' && !everything
     ? 'The browser of that run is not the one the other screenshots were accepted in. Accept them together: npm run visual:accept -- --all'
     : null;

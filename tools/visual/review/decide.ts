@@ -1,6 +1,6 @@
 /** What a developer decides in Storybook's panel, into the manifest at once. */
 import { git } from '../git.ts';
-import { accept, acceptanceRefusal, adoptEnvironment, environmentRefusal, reject } from '../manifest/accept.ts';
+import { accept, acceptanceBlocker, adoptEnvironment, environmentBlocker, reject } from '../manifest/accept.ts';
 import { parseManifest, readManifest, writeManifest } from '../manifest/manifest.ts';
 import type { Manifest, Screenshot } from '../manifest/manifest.ts';
 import { kebab } from '../manifest/naming.ts';
@@ -43,7 +43,7 @@ function decideOne(
   if (verdict === 'undo') return [];
   if (verdict === 'rejected') reject(manifest, result, { by, at, note });
   else {
-    const reason = environmentRefusal(environment, false) ?? acceptanceRefusal(result, manifest);
+    const reason = environmentBlocker(environment, false) ?? acceptanceBlocker(result, manifest);
     if (reason !== null) throw new Error(reason);
     accept(manifest, result, { environment, by });
     if (environment.status === 'first') adoptEnvironment(manifest, environment);
