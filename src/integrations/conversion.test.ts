@@ -7,14 +7,14 @@ test('an event of the list is its name and its id', () => {
   expect(readConversion(conversion)).toEqual(conversion);
 });
 
-test('a failed band is named, and by its place alone', () => {
-  const failed = { name: 'band_failed', id, band: 'band-3' } as const;
+test('a failed section is named, and by its place alone', () => {
+  const failed = { name: 'section_failed', id, section: 'section-3' } as const;
   expect(readConversion({ ...failed, message: 'dana@lakeside-peptides.example' })).toEqual(failed);
-  expect(readConversion({ ...failed, band: 'band-12' })).toEqual({ ...failed, band: 'band-12' });
-  for (const band of ['Dana', 'band-3 Dana', 'band-', 'Dana band-3', 'band-123', ['band-3'], 3, null]) {
-    expect(readConversion({ ...failed, band })).toEqual({ name: 'band_failed', id });
+  expect(readConversion({ ...failed, section: 'section-12' })).toEqual({ ...failed, section: 'section-12' });
+  for (const section of ['Dana', 'section-3 Dana', 'section-', 'Dana section-3', 'section-123', ['section-3'], 3, null]) {
+    expect(readConversion({ ...failed, section })).toEqual({ name: 'section_failed', id });
   }
-  expect(readConversion({ ...conversion, band: 'band-3' })).toEqual(conversion);
+  expect(readConversion({ ...conversion, section: 'section-3' })).toEqual(conversion);
 });
 
 const hostile = {

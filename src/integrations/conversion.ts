@@ -2,7 +2,7 @@ import { paths } from '../config/paths.ts';
 import { withoutSlash } from '../lib/withoutSlash.ts';
 
 /** Conversions, each reported after the server has confirmed it, and an error of ours. */
-const names = ['generate_lead', 'apply_submitted', 'booking_confirmed', 'band_failed'] as const;
+const names = ['generate_lead', 'apply_submitted', 'booking_confirmed', 'section_failed'] as const;
 export type ConversionName = (typeof names)[number];
 
 /** Has no field for anything that a visitor typed. */
@@ -10,12 +10,12 @@ export type Conversion = {
   name: ConversionName;
   /** A UUID, so that trackers can drop duplicates. */
   id: string;
-  /** The section that failed: `band-3` for the third. Without the error's message, which may quote what was typed. */
-  band?: string;
+  /** The section that failed: `section-3` for the third. Without the error's message, which may quote what was typed. */
+  section?: string;
 };
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const BAND = /^band-\d{1,2}$/;
+const SECTION = /^section-\d{1,2}$/;
 
 const own = (value: object, key: string): unknown => Object.getOwnPropertyDescriptor(value, key)?.value;
 
@@ -25,8 +25,8 @@ export function readConversion(event: unknown): Conversion | undefined {
   const name = names.find((known) => known === own(event, 'name'));
   const id = own(event, 'id');
   if (!name || typeof id !== 'string' || !UUID.test(id)) return undefined;
-  const band = own(event, 'band');
-  return name === 'band_failed' && typeof band === 'string' && BAND.test(band) ? { name, id, band } : { name, id };
+  const section = own(event, 'section');
+  return name === 'section_failed' && typeof section === 'string' && SECTION.test(section) ? { name, id, section } : { name, id };
 }
 
 const known: ReadonlySet<string> = new Set(Object.values(paths));

@@ -52,7 +52,7 @@ test('what is told goes to its script, once that is there', async () => {
 test('hears of leads and bookings by their ids, and of nothing else', async () => {
   const pixel = createPixel('7', SOURCE);
   pixel.start();
-  for (const name of ['generate_lead', 'booking_confirmed', 'apply_submitted', 'band_failed'] as const) {
+  for (const name of ['generate_lead', 'booking_confirmed', 'apply_submitted', 'section_failed'] as const) {
     pixel.conversion?.({ name, id }, '/faq');
   }
   await settle();

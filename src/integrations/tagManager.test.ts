@@ -44,12 +44,12 @@ test('a page, what was achieved there and how fast it was are told with its bare
   const tags = createTagManager('G-1', SOURCE);
   const about = { page_location: 'http://localhost/faq', page_path: '/faq' };
   tags.pageView?.('/faq');
-  tags.conversion?.({ name: 'band_failed', id, band: 'band-3' }, '/faq');
+  tags.conversion?.({ name: 'section_failed', id, section: 'section-3' }, '/faq');
   tags.webVital?.({ name: 'LCP', value: 812.4, rating: 'good', path: '/faq' });
   const vital = { metric_name: 'LCP', metric_value: 812.4, metric_rating: 'good' };
   expect(calls()).toEqual([
     ['config', 'G-1', { ...about, page_title: 'Questions' }],
-    ['event', 'band_failed', { ...about, event_id: id, band: 'band-3', send_to: 'G-1' }],
+    ['event', 'section_failed', { ...about, event_id: id, section: 'section-3', send_to: 'G-1' }],
     ['event', 'web_vital', { ...about, ...vital, send_to: 'G-1' }],
   ]);
 });

@@ -94,14 +94,14 @@ test('a lead is credited to its partner by its id, once; nothing else that a vis
   expect(page.fpr?.q).toEqual([['init', { cid: 'abc123' }], ['click'], ['referral', { uid: lead.id }]]);
 });
 
-test('that a band failed is told to analytics alone', async () => {
+test('a failed section is reported to analytics alone', async () => {
   await begin();
-  report({ ...conversion('band_failed'), band: 'band-3' });
+  report({ ...conversion('section_failed'), section: 'section-3' });
   const [event] = tagCalls().filter(([command]) => command === 'event');
-  expect(event?.[1]).toBe('band_failed');
-  expect(event?.[2]).toMatchObject({ band: 'band-3', page_path: '/pepprac' });
+  expect(event?.[1]).toBe('section_failed');
+  expect(event?.[2]).toMatchObject({ section: 'section-3', page_path: '/pepprac' });
   await settle();
-  expect(pixelCalls().join()).not.toContain('band');
+  expect(pixelCalls().join()).not.toContain('section');
 });
 
 test(
@@ -109,7 +109,7 @@ test(
   ownPage(async () => {
     const analytics = await import('./report.ts');
     const tracking = await import('./tracking.ts');
-    analytics.report({ ...conversion('band_failed'), band: 'band-5' });
+    analytics.report({ ...conversion('section_failed'), section: 'section-5' });
     const consent = createConsent({ mode: 'notice', hasSignal: false, services: configuredServices(env) });
     tracking.createTracking({ env, consent }).arrive('/pepprac');
     await settle();

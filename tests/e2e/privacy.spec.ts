@@ -106,8 +106,8 @@ test(
     await openBroken(page, '/?email=dana%40x.example');
     await expect.poll(() => conversions(others)).toHaveLength(1);
     const [[, name, about] = []] = conversions(others);
-    expect(name).toBe('band_failed');
-    expect(about).toMatchObject({ band: 'band-5', page_path: '/' });
+    expect(name).toBe('section_failed');
+    expect(about).toMatchObject({ section: 'section-5', page_path: '/' });
     expect(decodeURIComponent(others.requests.filter((url) => !url.includes('/affiliate')).join('\n'))).not.toContain('dana@');
 
     const silent = await context.newPage();

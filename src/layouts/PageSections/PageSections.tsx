@@ -4,7 +4,7 @@ import { report } from '../../integrations/report.ts';
 import { FailureMessage } from '../../sections/FailureMessage/FailureMessage.tsx';
 
 /** Identifies a section by its position, because minification changes component names. */
-const reportFailure = (place: number) => report({ name: 'band_failed', id: crypto.randomUUID(), band: `band-${place}` });
+const reportFailure = (place: number) => report({ name: 'section_failed', id: crypto.randomUUID(), section: `section-${place}` });
 
 export type PageSectionsProps = {
   /** Number of sections of the page before these. */
