@@ -2,7 +2,7 @@ import postgres, { type Sql } from 'postgres';
 import type { Backend } from '../../tools/backend/backend';
 import { clientFor, testBackend } from './helpers';
 import { RESUME_TYPES } from '../../supabase/functions/_shared/resumePath';
-import { pdf } from '../resumeFiles';
+import { pdf } from '../../mocks/fixtures/resumeFiles';
 import { uploadResume } from './resumes';
 
 let backend: Backend;

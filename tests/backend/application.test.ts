@@ -2,7 +2,7 @@ import postgres, { type Sql } from 'postgres';
 import type { Backend } from '../../tools/backend/backend';
 import { freshResumeLinks } from '../../supabase/functions/_shared/resumeLinks';
 import { application, clientFor, deliveriesTo, eventually, manyVisitors, post, testBackend } from './helpers';
-import { doc, docx, pdf, zip } from '../resumeFiles';
+import { doc, docx, pdf, zip } from '../../mocks/fixtures/resumeFiles';
 import { uploadResume } from './resumes';
 
 const NAME = 'submit-job-application';

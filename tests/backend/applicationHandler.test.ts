@@ -1,7 +1,7 @@
 import { RESUME_MAX_BYTES } from '../../supabase/functions/_shared/resumePath';
 import { HEAD_BYTES, TAIL_BYTES } from '../../supabase/functions/_shared/resumeKind';
 import { makeHandler } from '../../supabase/functions/submit-job-application/handler';
-import { doc, docx, pdf } from '../resumeFiles';
+import { doc, docx, pdf } from '../../mocks/fixtures/resumeFiles';
 import { fakeForm, type Settings } from './fakeForm';
 import { application } from './helpers';
 

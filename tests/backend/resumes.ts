@@ -1,6 +1,6 @@
 import type { Backend } from '../../tools/backend/backend';
 import { RESUME_TYPES } from '../../supabase/functions/_shared/resumePath';
-import { pdf } from '../resumeFiles';
+import { pdf } from '../../mocks/fixtures/resumeFiles';
 import { clientFor, post } from './helpers';
 
 /** Where a visitor may upload a file to. */

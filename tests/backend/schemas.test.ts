@@ -3,7 +3,7 @@ import { applicationFieldsSchema } from '../../supabase/functions/_shared/applic
 import { contactFieldsSchema } from '../../supabase/functions/_shared/contactSchema';
 import { endsOf, resumeKindOf, TAIL_BYTES } from '../../supabase/functions/_shared/resumeKind';
 import { message } from './helpers';
-import { doc, docx, pdf, zip } from '../resumeFiles';
+import { doc, docx, pdf, zip } from '../../mocks/fixtures/resumeFiles';
 
 const fields = {
   firstName: 'Ada',

@@ -2,7 +2,7 @@ import postgres, { type Sql } from 'postgres';
 import type { Backend } from '../../tools/backend/backend';
 import { clientFor, manyVisitors, testBackend } from './helpers';
 import { RESUME_TYPES } from '../../supabase/functions/_shared/resumePath';
-import { pdf } from '../resumeFiles';
+import { pdf } from '../../mocks/fixtures/resumeFiles';
 import { uploadAddress, uploadResume } from './resumes';
 
 const DAY = 24 * 60 * 60;

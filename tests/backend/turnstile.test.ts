@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Backend } from '../../tools/backend/backend';
 import { close, listen } from '../../tools/shared/listen';
-import { pdf } from '../resumeFiles';
+import { pdf } from '../../mocks/fixtures/resumeFiles';
 import { application, clientFor, eventually, lead, message, post, testBackend } from './helpers';
 
 type Asked = Record<string, string>;

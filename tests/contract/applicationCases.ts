@@ -13,7 +13,7 @@ import {
 } from '../../mocks/handlers/submitJobApplication.ts';
 import { submitApplication, type ApplicationSubmission } from '../../src/services/submitApplication.ts';
 import { uploadResume, type UploadedResume } from '../../src/services/uploadResume.ts';
-import { docx } from '../resumeFiles.ts';
+import { docx } from '../../mocks/fixtures/resumeFiles.ts';
 import { fieldCases, formCases, type ContractCase, type Form } from './cases.ts';
 import type { Environment } from './environment.ts';
 

@@ -9,7 +9,7 @@ import {
   resumeUnreachable,
 } from '../../mocks/handlers/resumesBucket.ts';
 import { uploadResume, type ResumeUpload } from '../../src/services/uploadResume.ts';
-import { docx } from '../resumeFiles.ts';
+import { docx } from '../../mocks/fixtures/resumeFiles.ts';
 import type { ContractCase } from './cases.ts';
 import type { Sent } from './exchange.ts';
 import type { Environment } from './environment.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { doc, docx, pdf, zip } from '../../../tests/resumeFiles.ts';
+import { doc, docx, pdf, zip } from '../../../mocks/fixtures/resumeFiles.ts';
 import { readResume } from './readResume.ts';
 
 const file = (bytes: Buffer | string, name: string, type = '') => new File([new Uint8Array(Buffer.from(bytes))], name, { type });
