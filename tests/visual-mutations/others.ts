@@ -108,7 +108,7 @@ export const others: readonly Mutation[] = [
     file: 'src/components/ResponsiveImage/ResponsiveImage.tsx',
     search: '`${base}-${width}.${format}`',
     replace: '`${base}_${width}.${format}`',
-    stories: ['components-picture'],
+    stories: ['components-responsiveimage'],
     expect: 'console',
   },
   {

@@ -159,7 +159,7 @@ describe('where nothing was prerendered', () => {
     const { container, opened } = open(load);
     await opened;
     expect(load).toHaveBeenCalledTimes(1);
-    expect(container.textContent).toBe('Pressed 0 times');
+    expect(container.textContent).toBe('Clicked 0 times');
     expect(reloadOnce).not.toHaveBeenCalled();
   });
 
@@ -192,5 +192,5 @@ test('code that is there already needs no watch', () => {
   window.dispatchEvent(new Event('scroll'));
   expect(observed).toEqual([]);
   act(() => container.querySelector('button')?.click());
-  expect(container.textContent).toBe('Pressed 1 times');
+  expect(container.textContent).toBe('Clicked 1 times');
 });

@@ -10,8 +10,8 @@ test('messages wait in their order, each with an id of its own, until they are c
   notify.error(failed);
   notify.success(sent);
   expect(waiting()).toEqual([
-    { ...failed, tone: 'error', id: expect.any(Number) as number },
-    { ...sent, tone: 'success', id: expect.any(Number) as number },
+    { ...failed, variant: 'error', id: expect.any(Number) as number },
+    { ...sent, variant: 'success', id: expect.any(Number) as number },
   ]);
   expect(new Set(waiting().map(({ id }) => id)).size).toBe(2);
   clear();

@@ -20,7 +20,11 @@ export async function readUpload(request: Request, limit: number): Promise<Uploa
     const file = [...(form?.values() ?? [])].find((part) => typeof part !== 'string');
     return uploadOf(file, typeof cacheControl === 'string' ? `max-age=${cacheControl}` : null);
   }
-  if (Number(headers.get('content-length')) > limit) throw tooLarge();
+  if (Number(headers.get('content-length')) > limit) {
+    // To its end: a sender that is cut off gets no response.
+    await request.body?.pipeTo(new WritableStream()).catch(() => undefined);
+    throw tooLarge();
+  }
   const body = await request.blob();
   return uploadOf(body.size > 0 ? body : undefined, headers.get('cache-control'));
 }
