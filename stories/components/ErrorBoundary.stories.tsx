@@ -31,7 +31,7 @@ export const Whole: Story = {
   },
 };
 
-/** Told of once, and not what it was: an error's message may quote what a visitor typed. */
+/** Reported once, without the error: its message may quote what a visitor typed. */
 export const Failed: Story = {
   tags: ['state:error'],
   args: { children: <Broken /> },

@@ -51,6 +51,9 @@ const marked = () =>
     .filter((dot) => dot.getAttribute('aria-current') === 'true')
     .map((dot) => dot.getAttribute('aria-label'));
 
+/** In milliseconds: many slides, and not a whole number of rounds, which would end where they began. */
+const LONG = 50_000;
+
 const first = ['Show note 1 of 3'];
 const second = ['Show note 2 of 3'];
 const third = ['Show note 3 of 3'];
@@ -72,7 +75,7 @@ describe('by itself', () => {
     await open();
     wait(4000);
     fireEvent.pointerEnter(carousel());
-    wait(60_000);
+    wait(LONG);
     expect(marked()).toEqual(first);
     fireEvent.pointerLeave(carousel());
     wait(4999);
@@ -84,7 +87,7 @@ describe('by itself', () => {
   test('it stands still while the focus is inside', async () => {
     await open();
     act(() => button('Next note').focus());
-    wait(60_000);
+    wait(LONG);
     expect(marked()).toEqual(first);
     act(() => button('Next note').blur());
     wait(5000);
@@ -94,7 +97,7 @@ describe('by itself', () => {
   test('it stands still in a tab that is not visible', async () => {
     await open();
     const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    wait(60_000);
+    wait(LONG);
     expect(marked()).toEqual(first);
     visibility.mockReturnValue('visible');
     wait(5000);
@@ -107,7 +110,7 @@ describe('by itself', () => {
       .spyOn(window, 'matchMedia')
       .mockImplementation((media) => Object.assign(matchMedia(media), { matches: media === '(prefers-reduced-motion: reduce)' }));
     await open();
-    wait(60_000);
+    wait(LONG);
     expect(marked()).toEqual(first);
   });
 });
@@ -117,7 +120,7 @@ test('pause stops it, play goes on, and only a carousel that stands still reads 
   const slides = carousel().firstElementChild;
   expect(slides?.getAttribute('aria-live')).toBe('off');
   fireEvent.click(button('Pause the notes'));
-  wait(60_000);
+  wait(LONG);
   expect(marked()).toEqual(first);
   expect(slides?.getAttribute('aria-live')).toBe('polite');
   fireEvent.click(button('Play the notes'));
@@ -133,7 +136,7 @@ test.each([
   await open();
   fireEvent.click(button(name));
   expect(marked()).toEqual(shown);
-  wait(60_000);
+  wait(LONG);
   expect(marked()).toEqual(shown);
 });
 
@@ -149,7 +152,7 @@ describe('before its own code is there', () => {
     await open({});
     expect(snapping()?.textContent).toBe('OneTwoThree');
     expect(snapping()?.tabIndex).toBe(0);
-    wait(60_000);
+    wait(LONG);
     expect(marked()).toEqual(first);
 
     fireEvent.click(button('Show note 3 of 3'));

@@ -119,7 +119,8 @@ describe('a message on a topic', () => {
     await screen.findAllByRole('alert');
     act(() => notify.success({ ...current, topic: 'application' }));
     await waitFor(() => expect(screen.queryByText(failed.title)).toBeNull());
-    expect(texts('alert')).toEqual([text(late), 'Offline. On no topic.']);
+    act(() => notify.error({ title: 'Blocked.', text: 'On a topic of its own.', topic: 'video' }));
+    expect(texts('alert')).toEqual([text(late), 'Offline. On no topic.', 'Blocked. On a topic of its own.']);
     expect(texts('status')).toEqual([text(current)]);
     unmount();
   });
