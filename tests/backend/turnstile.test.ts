@@ -6,7 +6,7 @@ import { application, clientFor, eventually, lead, message, post, testBackend } 
 
 type Asked = Record<string, string>;
 
-/** Stand-in of siteverify: knows one token, and takes it once for each idempotency key. */
+/** A fake siteverify: accepts one token, once for each idempotency key. */
 const asked: Asked[] = [];
 let isBroken = false;
 let verifier: Server;
