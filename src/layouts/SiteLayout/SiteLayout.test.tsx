@@ -22,6 +22,8 @@ test('a section that fails is replaced and reported, and the others stay', () =>
   );
   expect(screen.getByRole('main').textContent).toMatch(/^Before.*could not be shown.*After$/);
   expect(logged).toHaveBeenCalled();
-  expect(jest.mocked(report).mock.calls).toEqual([[{ name: 'section_failed', id: expect.any(String) as string, section: 'section-2' }]]);
+  expect(jest.mocked(report).mock.calls).toEqual([
+    [{ name: 'section_failed', id: expect.any(String) as string, section: 'section-2' }],
+  ]);
   screen.getByRole('contentinfo');
 });
