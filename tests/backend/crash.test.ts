@@ -36,7 +36,7 @@ it('PostgreSQL is killed five times in 10 s under fifty leads a second: every ac
     const statuses = await Promise.all(sent);
     expect([...new Set(statuses)].filter((status) => status !== 200 && status !== 503)).toEqual([]);
 
-    const database = postgres(backend.dbUrl, { max: 1, backoff: () => 0.2, onnotice: () => undefined });
+    const database = postgres(backend.dbUrl, { max: 1, backoff: () => 0.2, fetch_types: false, onnotice: () => undefined });
     const stored = async () => {
       const rows = await database<{ key: string; id: string; events: number }[]>`
         select idempotency_key as key, id,

@@ -112,7 +112,7 @@ async function startParts(options: BackendOptions, undo: (() => unknown)[]): Pro
     dbUrl = database.current().url;
   }
   if (!options.ownsDatabase) requireOwnHost(dbUrl);
-  const database = postgres(dbUrl, { max: 4, backoff: () => 0.2, onnotice: () => undefined });
+  const database = postgres(dbUrl, { max: 4, backoff: () => 0.2, fetch_types: false, onnotice: () => undefined });
   undo.push(() => database.end({ timeout: 1 }));
   if (!options.ownsDatabase) await requireOwnStorage(database, dbUrl);
   await migrate(database);

@@ -48,7 +48,7 @@ async function withEmbedded(dataDir: string, name: string, work: (database: Sql)
 }
 
 async function connected(url: string, work: (database: Sql) => Promise<void>): Promise<true> {
-  const database = postgres(url, { max: 1, prepare: false, connect_timeout: 10, onnotice: () => undefined });
+  const database = postgres(url, { max: 1, prepare: false, fetch_types: false, connect_timeout: 10, onnotice: () => undefined });
   await work(database).finally(() => database.end({ timeout: 1 }));
   return true;
 }

@@ -6,11 +6,13 @@ export type Transaction = TransactionSql;
 /**
  * One connection for each instance of a function: the platform starts as many instances as there are requests, and a database has few
  * connections. `prepare: false` because a pooler does not keep prepared statements; a short backoff because the default one rejects
- * work for up to twenty seconds after the database is back.
+ * work for up to twenty seconds after the database is back. `fetch_types: false` because no statement has an array, and because the
+ * library handles no error of that question: it ends the whole instance (https://github.com/porsager/postgres/issues/1223).
  */
 export function connect(databaseUrl: string): Database {
   return postgres(databaseUrl, {
     prepare: false,
+    fetch_types: false,
     max: 1,
     idle_timeout: 20,
     connect_timeout: 5,
