@@ -33,14 +33,10 @@ export const area = (name, { files, least }) => ({
  * @param {string[]} options.folders whose code is changed
  * @param {number} options.least percentage of the changes that a test must notice
  * @param {string[]} [options.stories] folders of stories whose plays are tests of it, beside the unit tests
- * @param {string[]} [options.drawings] folders in these whose code only draws: it is compared to the pixel, and not changed
  */
-export const site = (name, { folders, least, stories = [], drawings = [] }) => ({
+export const site = (name, { folders, least, stories = [] }) => ({
   ...area(name, {
-    files: [
-      ...folders.flatMap((folder) => [`${folder}/**/*.ts`, `${folder}/**/*.tsx`]),
-      ...drawings.map((folder) => `!${folder}/**`),
-    ],
+    files: folders.flatMap((folder) => [`${folder}/**/*.ts`, `${folder}/**/*.tsx`]),
     least,
   }),
   // What is evaluated once, when a file is loaded, costs a run of every test that loads it: hours, for constants and words.

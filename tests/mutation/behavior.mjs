@@ -5,6 +5,4 @@ export default site('behavior', {
   folders: ['src/hooks', 'src/seo', 'src/layouts', 'src/modals', 'src/components'],
   least: 90,
   stories: ['components', 'layouts', 'modals'],
-  // The ornament: coordinates and the lines between them. It takes no clicks, and assistive technology does not see it.
-  drawings: ['src/components/MoleculeVine'],
 });

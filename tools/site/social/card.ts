@@ -1,7 +1,7 @@
-import { createElement, type ReactElement } from 'react';
+import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Logo } from '../../../src/components/Logo/Logo.tsx';
-import { MoleculeVine } from '../../../src/components/MoleculeVine/MoleculeVine.tsx';
 import { brand } from '../../../src/content/brand.ts';
 import type { SeoContent } from '../../../src/content/types.ts';
 import { SOCIAL_IMAGE_SIZE } from '../../../src/config/paths.ts';
@@ -82,9 +82,16 @@ export function balancedLines(text: string, measure: (line: string) => number, l
 
 const at = (x: number, y: number, { svg }: Line) => `<g transform="translate(${x} ${y})">${svg}</g>`;
 
-/** A component's drawing in a box of the card; `colors` stand in for its CSS variables, which the image library does not know. */
-function place(component: ReactElement, box: string, color: string, colors: Record<string, string>): string {
-  return renderToStaticMarkup(component)
+/** The vine beside a headline, of those in the file. */
+function heroVine(): string {
+  const [vine] = /<g id="hero"[\s\S]*?<\/g>/.exec(readFileSync('public/brand/vines.svg', 'utf8')) ?? [];
+  if (!vine) throw new Error('public/brand/vines.svg has no group "hero".');
+  return `<svg viewBox="0 0 720 640" preserveAspectRatio="xMaxYMid meet">${vine}</svg>`;
+}
+
+/** A drawing in a box of the card; `colors` stand in for its CSS variables, which the image library does not know. */
+function place(drawing: string, box: string, color: string, colors: Record<string, string>): string {
+  return drawing
     .replace('<svg', `<svg ${box} color="${color}"`)
     .replace(/var\(--([a-z-]+), (?:[^()]|\([^()]*\))*\)/g, (_match, name: string) => colors[name] ?? color);
 }
@@ -102,10 +109,10 @@ export function socialCard(path: string, seo: SeoContent, heading: Outliner, tex
   const ruleLeft = MARGIN + 60 + name.width + 24;
   const vineColors = { 'vine-line': line, 'vine-fill': fill, 'vine-accent': accent };
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${background}"/>
-${place(createElement(MoleculeVine, { variant: 'hero' }), 'x="654" y="-30" width="760" height="676"', line, vineColors)}
+${place(heroVine(), 'x="654" y="-30" width="760" height="676"', line, vineColors)}
 ${at(MARGIN, 90, text(eyebrow(path, seo), { axes: { wght: 600 }, size: 27, tracking: 0.02, color: soft }))}
 ${lines.map((words, index) => at(MARGIN, baseline(index), setTitle(words))).join('')}
-${place(createElement(Logo), `x="${MARGIN}" y="${FOOTER_CENTER - 22}" width="44" height="44"`, title, { 'logo-accent': logoAccent })}
+${place(renderToStaticMarkup(createElement(Logo)), `x="${MARGIN}" y="${FOOTER_CENTER - 22}" width="44" height="44"`, title, { 'logo-accent': logoAccent })}
 ${at(MARGIN + 60, FOOTER_CENTER + BASELINE * 38, name)}
 <rect x="${ruleLeft}" y="${FOOTER_CENTER - 19}" width="2" height="38" fill="${rule}"/>
 ${at(ruleLeft + 26, FOOTER_CENTER + BASELINE * 25, text(brand.domain, { axes: { wght: 500 }, size: 25, tracking: 0, color: soft }))}</svg>`;
