@@ -41,7 +41,8 @@ const head = { writer: createHelmetWriter({}), loadWriter: () => undefined };
 const withApp: Decorator = (Story, { parameters }) => {
   const { path = '/' } = (parameters.router ?? {}) as { path?: string };
   return (
-    <Providers>
+    // A screenshot shows the fonts, however late they came.
+    <Providers fontDisplay="swap">
       <HeadContext.Provider value={head}>
         <Router location={path} navigator={nowhere}>
           <Story />

@@ -4,18 +4,24 @@
  */
 export const fontFiles = ['/fonts/fraunces.woff2', '/fonts/inter.woff2'] as const;
 
-export const fontFaces = `
+/**
+ * `optional`, for pages: a font that is not there at the first paint is left for the next page, so that nothing moves. `swap`, where the
+ * fonts themselves are what is looked at.
+ */
+export type FontDisplay = 'optional' | 'swap';
+
+export const fontFaces = (display: FontDisplay): string => `
   @font-face {
     font-family: 'Fraunces';
     src: url('${fontFiles[0]}') format('woff2');
     font-weight: 480;
-    font-display: swap;
+    font-display: ${display};
   }
   @font-face {
     font-family: 'Inter';
     src: url('${fontFiles[1]}') format('woff2');
     font-weight: 400 700;
-    font-display: swap;
+    font-display: ${display};
   }
   @font-face {
     font-family: 'Fraunces Fallback';

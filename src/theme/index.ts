@@ -1,6 +1,6 @@
 export { media } from './breakpoints.ts';
 export { FontFaces } from './FontFaces.tsx';
-export { fontFiles } from './fonts.ts';
+export { fontFiles, type FontDisplay } from './fonts.ts';
 export { GlobalStyle } from './GlobalStyle.ts';
 export { layer, motion, radius, shadow, space, touchTarget, width } from './scale.ts';
 export { theme, colorSchemes, type ColorScheme } from './theme.ts';

@@ -25,7 +25,6 @@ export const Default: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const video = canvasElement.querySelector('video');
     await expect(video?.controls).toBe(true);
-    await expect(video).toHaveAttribute('poster', '/media/intro-poster-1280.avif');
     await expect(video?.querySelector('track[kind="captions"]')).toHaveAttribute('src', '/media/intro.vtt');
   },
 };

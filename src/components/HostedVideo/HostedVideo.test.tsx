@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { introVideo } from '../../content/introVideo.ts';
+import type { VideoContent } from '../../content/types.ts';
 import { HostedVideo } from './HostedVideo.tsx';
 
 const { base, width, height, alt } = introVideo.poster;
@@ -26,10 +27,10 @@ function show(video: Parameters<typeof HostedVideo>[0]['video']) {
 
 test('nothing of it is loaded before it comes near the screen', () => {
   const player = show(introVideo);
-  expect(player.preload).toBe('none');
+  expect([player.preload, player.hasAttribute('poster')]).toEqual(['none', false]);
   expect(margin).toBe('400px');
   act(() => comeNear());
-  expect(player.preload).toBe('metadata');
+  expect([player.preload, player.hasAttribute('poster')]).toEqual(['metadata', true]);
 });
 
 test('it has both formats and its captions', () => {
@@ -42,6 +43,11 @@ test('it has both formats and its captions', () => {
 });
 
 test('its poster is the largest of those that there are', () => {
-  expect(show(introVideo).getAttribute('poster')).toBe('/media/intro-poster-1280.avif');
-  expect(show({ ...introVideo, poster: posterOfOneWidth }).getAttribute('poster')).toBe('/media/intro-poster.avif');
+  const posterOf = (video: VideoContent) => {
+    const player = show(video);
+    act(() => comeNear());
+    return player.getAttribute('poster');
+  };
+  expect(posterOf(introVideo)).toBe('/media/intro-poster-1280.avif');
+  expect(posterOf({ ...introVideo, poster: posterOfOneWidth })).toBe('/media/intro-poster.avif');
 });

@@ -28,7 +28,7 @@ export function HostedVideo({ video }: HostedVideoProps) {
       controls
       playsInline
       preload={isNear ? 'metadata' : 'none'}
-      poster={posterOf(video)}
+      poster={isNear ? posterOf(video) : undefined}
       aria-label={video.label}
     >
       <source src={`${video.file}.webm`} type="video/webm" />
