@@ -11,8 +11,10 @@ export default defineConfig({
   workers: 2,
   timeout: 30_000,
   // A scenario crosses a browser, a database and functions on two busy cores. CI names the tests that needed a second attempt
-  // (`tools/check/checks.ts`); by hand there is none.
+  // (`tools/check/everything.ts`); by hand there is none.
   retries: process.env.CI ? 1 : 0,
+  // A scenario shares two busy processors with a browser, a database and the functions.
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'artifacts/e2e/report.json' }]],
   use: {

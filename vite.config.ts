@@ -3,9 +3,13 @@ import { defineConfig, loadEnv } from 'vite';
 import { lucideIcons } from './tools/site/lucide-icons.ts';
 import { loadsScripts, parseEnv } from './src/config/env.ts';
 
-/** Packages that several late chunks share: left alone, one of those chunks would have to load another to get at them. */
+/**
+ * Packages that several late chunks share: left alone, one of those chunks would have to load another to get at them. Those of the first
+ * load are large, and each is run in a task of its own.
+ */
 function sharedChunk(id: string): string | undefined {
   if (/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react';
+  if (/node_modules\/(styled-components|stylis|@emotion)\//.test(id)) return 'styled-components';
   if (id.includes('node_modules/tslib/')) return 'tslib';
   return undefined;
 }

@@ -7,6 +7,7 @@
  */
 import { controlOf, createClickReplay, showLoadFailure } from '../lib/clickReplay.ts';
 import { recordEarlyMessages } from '../lib/earlyMessages.ts';
+import { download, preloadDialog } from '../lib/preloadDialog.ts';
 import { mayReload } from '../lib/reloadOnce.ts';
 
 const interactions = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
@@ -25,7 +26,8 @@ const fail = () => {
 const start = () => {
   if (isStarted) return;
   isStarted = true;
-  for (const address of document.querySelector<HTMLMetaElement>('meta[name="app-scripts"]')?.content.split(' ') ?? []) {
+  const list = document.querySelector<HTMLMetaElement>('meta[name="app-scripts"]');
+  for (const address of list?.content.split(' ') ?? []) {
     const script = document.createElement('script');
     script.type = 'module';
     // Runs them in this order. The entry is the last.
@@ -34,6 +36,7 @@ const start = () => {
     script.addEventListener('error', fail);
     document.head.append(script);
   }
+  download(list?.dataset.page ?? '');
 };
 const record = (event: Event) => {
   const control = controlOf(event);
@@ -41,6 +44,7 @@ const record = (event: Event) => {
   if (!hasFailed) {
     clicks.record(event, control);
     start();
+    preloadDialog(control);
   } else if (control.closest('form') || !mayReload()) {
     // A reload would lose what was typed: the form goes by mail.
     showLoadFailure(true);

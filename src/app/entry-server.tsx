@@ -5,12 +5,12 @@ import { ServerStyleSheet } from 'styled-components';
 import { settings } from '../config/settings.ts';
 import type { SeoContent } from '../content/types.ts';
 import { allowedSources } from '../integrations/thirdParties.ts';
-import { fontFiles } from '../theme/index.ts';
 import { HeadContext } from '../seo/Head.tsx';
+import { fontFiles } from '../theme/index.ts';
 import { createHelmetWriter } from '../seo/helmetWriter.tsx';
 import { AppRoutes, preloadWholePage } from './AppRoutes.tsx';
 import { Providers } from './Providers.tsx';
-import { redirects, routes } from './routes.ts';
+import { matchRoute, redirects, routes } from './routes.ts';
 
 type Page = Pick<(typeof routes)[number], 'id' | 'path'> & { seo: SeoContent };
 
@@ -28,6 +28,18 @@ export async function listPages(): Promise<Page[]> {
   }
   return pages;
 }
+
+/**
+ * The names of the chunks that hold a page's code; those of both builds differ only in their hashes.
+ *
+ * @param path any path that is not in the table is the not-found page
+ */
+export const chunkNames = (path: string): string[] =>
+  [
+    ...matchRoute(path)
+      .load.toString()
+      .matchAll(/assets\/([\w.-]+)-[\w-]{8}\.js/g),
+  ].map(([, name = '']) => name);
 
 /** @param path any path that is not in the table renders the not-found page */
 export async function render(path: string): Promise<RenderedPage> {

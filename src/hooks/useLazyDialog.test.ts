@@ -21,7 +21,7 @@ test('loads nothing before the first interaction, and loading does not open the 
 
 test('is open from the click, has the dialog once it is loaded, and closes', async () => {
   const dialog = show();
-  act(() => dialog.current.open());
+  act(() => void dialog.current.open());
   expect(dialog.current).toMatchObject({ Dialog: null, isOpen: true });
   await settle();
   expect(dialog.current).toMatchObject({ Dialog, isOpen: true });
@@ -36,11 +36,11 @@ test('after a failed load it closes, reports once, and retries at the next click
   dialog.current.prefetch();
   await settle();
   expect(onUnavailable).not.toHaveBeenCalled();
-  act(() => dialog.current.open());
+  act(() => void dialog.current.open());
   await settle();
   expect(dialog.current).toMatchObject({ Dialog: null, isOpen: false });
   expect(onUnavailable).toHaveBeenCalledTimes(1);
-  act(() => dialog.current.open());
+  act(() => void dialog.current.open());
   await settle();
   expect(dialog.current).toMatchObject({ Dialog, isOpen: true });
 });
@@ -55,7 +55,7 @@ test('its functions are stable between renders until `load` changes', async () =
   const another = jest.fn(() => Promise.resolve(Dialog));
   rerender(another);
   result.current.prefetch();
-  act(() => result.current.open());
+  act(() => void result.current.open());
   await settle();
   expect([load.mock.calls.length, another.mock.calls.length]).toEqual([0, 2]);
 });

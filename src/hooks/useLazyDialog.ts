@@ -10,11 +10,15 @@ export type LazyDialogOptions<Props> = {
 export type LazyDialog<Props> = {
   Dialog: ComponentType<Props> | null;
   isOpen: boolean;
-  open: () => void;
+  /** Resolves once the dialog is shown or known to be unavailable. */
+  open: () => Promise<void>;
   close: () => void;
   /** Starts loading the dialog's code, before a likely click. */
   prefetch: () => void;
 };
+
+/** What a button needs of a dialog that it opens. */
+export type DialogOpener = Pick<LazyDialog<never>, 'open' | 'prefetch'>;
 
 /** A dialog whose code loads on the first interaction. `load` and `onUnavailable` must be stable between renders. */
 export function useLazyDialog<Props>({ load, onUnavailable }: LazyDialogOptions<Props>): LazyDialog<Props> {
@@ -23,7 +27,7 @@ export function useLazyDialog<Props>({ load, onUnavailable }: LazyDialogOptions<
 
   const open = useCallback(() => {
     setIsOpen(true);
-    load().then(
+    return load().then(
       (Loaded) => setDialog(() => Loaded),
       () => {
         setIsOpen(false);

@@ -2,8 +2,7 @@
 const CLICK_TIMEOUT_MS = 20_000;
 
 /** The clicked control, if it does nothing without our code. */
-export const controlOf = ({ target }: Event): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('button,[data-press]') : null;
+export const controlOf = ({ target }: Event): HTMLElement | null => (target instanceof Element ? target.closest('button') : null);
 
 /** Shows or hides our contacts (`components/LoadFailure`) without React, which may be what could not be loaded. */
 export const showLoadFailure = (isShown: boolean): void => {

@@ -57,6 +57,21 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 2px;
   }
 
+  /* A bar runs along a button that was clicked before its code was there. */
+  button[aria-busy='true'] {
+    background-image: linear-gradient(currentcolor, currentcolor);
+    background-position: 50% calc(100% - 4px);
+    background-size: 40% 3px;
+    background-repeat: no-repeat;
+    cursor: progress;
+    animation: wait 1s ease-in-out infinite alternate;
+  }
+
+  @keyframes wait {
+    from { background-position-x: 15%; }
+    to { background-position-x: 85%; }
+  }
+
   /* Headings are focused by script after a change of page. */
   [tabindex='-1']:focus-visible { outline: none; }
 

@@ -48,6 +48,16 @@ export const Disabled: Story = {
   },
 };
 
+/** Clicked before the code for it was there. With reduced motion the bar stands still. */
+export const Waiting: Story = {
+  tags: ['state:loading'],
+  args: { 'aria-busy': true },
+};
+
+export const WaitingSecondary: Story = { ...Waiting, args: { 'aria-busy': true, variant: 'secondary' } };
+
+export const WaitingQuiet: Story = { ...Waiting, args: { 'aria-busy': true, variant: 'quiet' } };
+
 export const Focused: Story = {
   tags: ['state:focus'],
   play: async ({ canvasElement }) => {

@@ -6,15 +6,15 @@ import { storedChoice, WithVisitor, type Visitor } from '../support/consent.tsx'
 import { inFrame } from '../support/parameters.ts';
 import { expect, fn, userEvent, within } from '../support/test.ts';
 
-type Args = Pick<ConsentNoticeProps, 'onOpenChoices'> & { visitor: Visitor };
+type Args = Omit<ConsentNoticeProps, 'consent'> & { visitor: Visitor };
 
 const meta = {
   title: 'Components/ConsentNotice',
   component: ConsentNotice,
   parameters: { docs: inFrame, layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { visitor: {}, onOpenChoices: fn() },
-  render: ({ visitor, onOpenChoices }) => (
-    <WithVisitor visitor={visitor}>{(consent) => <ConsentNotice consent={consent} onOpenChoices={onOpenChoices} />}</WithVisitor>
+  render: ({ visitor, ...props }) => (
+    <WithVisitor visitor={visitor}>{(consent) => <ConsentNotice consent={consent} {...props} />}</WithVisitor>
   ),
   decorators: [
     (Story) => (
@@ -44,6 +44,9 @@ export const Notice: Story = {
     choices.blur();
   },
 };
+
+/** The code of the choices is on its way. */
+export const OpensChoices: Story = { tags: ['state:loading'], args: { isOpeningChoices: true } };
 
 /** Both buttons look the same. */
 export const OptIn: Story = {

@@ -30,6 +30,26 @@ export const OpensDialog: Story = {
   },
 };
 
+const stillLoading = () => new Promise<never>(() => undefined);
+
+/** The form's code is on its way. */
+export const WaitsForForm: Story = {
+  tags: ['state:loading'],
+  decorators: [
+    (Story) => (
+      <ApplyDialogProvider job={job} load={stillLoading}>
+        <Story />
+      </ApplyDialogProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Apply Now' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    button.blur();
+  },
+};
+
 const offline = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
 
 /** The form's code could not be loaded: an alternative is shown, and a second click retries. */

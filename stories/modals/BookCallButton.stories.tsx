@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { BookCallButton } from '../../src/modals/LeadModal/BookCallButton.tsx';
 import { LeadDialogProvider } from '../../src/modals/LeadModal/LeadDialogProvider.tsx';
-import { expect, within } from '../support/test.ts';
+import { expect, userEvent, within } from '../support/test.ts';
 
 const meta = {
   title: 'Modals/BookCallButton',
@@ -23,6 +23,26 @@ export const OpensDialog: Story = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Book Implementation Call' })).toBeEnabled();
+  },
+};
+
+const stillLoading = () => new Promise<never>(() => undefined);
+
+/** The dialog's code is on its way: only the clicked button is busy. */
+export const WaitsForDialog: Story = {
+  tags: ['state:loading'],
+  decorators: [
+    (Story) => (
+      <LeadDialogProvider redirectTo={{ route: 'bookingDemo' }} load={stillLoading}>
+        <Story />
+      </LeadDialogProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Book Implementation Call' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    button.blur();
   },
 };
 

@@ -124,7 +124,7 @@ test.describe('without JavaScript', () => {
     async ({ page }) => {
       test.setTimeout(60_000);
       const known = controlKinds.map(({ selector }) => selector).join(', ');
-      const others = page.locator('button, [data-press], details > summary').and(page.locator(`:not(${known})`));
+      const others = page.locator('button, details > summary').and(page.locator(`:not(${known})`));
       for (const path of sitePages) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();

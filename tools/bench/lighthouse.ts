@@ -1,15 +1,18 @@
 import { runLighthouse } from './tools.ts';
 
+/** What Chrome's developer tools take for a low-tier phone, as Lighthouse measures a machine (`machine`). */
+const LOW_TIER_PHONE = 264;
+
 /**
- * Lighthouse's mobile page load. `mobile`: its own preset, slow 4G computed from an unthrottled load, CPU slowed 4 times. `slow`: the
- * same with the CPU slowed 13 times, a cheap phone. `applied`: slow 4G and the CPU really slowed while loading, which sees what the
- * computation does not, and is less repeatable.
+ * Lighthouse's mobile page load, as arguments of its command; `machine` is this machine's figure. `mobile`: its own preset, slow 4G
+ * computed from an unthrottled load, CPU slowed 4 times. `slow`: the same with the CPU slowed to that of a low-tier phone. `applied`:
+ * slow 4G and the CPU really slowed while loading, which sees what the computation does not, and is less repeatable.
  */
 export const forms = {
-  mobile: [],
-  slow: ['--throttling.cpuSlowdownMultiplier=13'],
-  applied: ['--throttling-method=devtools'],
-} as const satisfies Record<string, readonly string[]>;
+  mobile: () => [],
+  slow: (machine) => [`--throttling.cpuSlowdownMultiplier=${(machine / LOW_TIER_PHONE).toFixed(1)}`],
+  applied: () => ['--throttling-method=devtools'],
+} as const satisfies Record<string, (machine: number) => readonly string[]>;
 export type Form = keyof typeof forms;
 
 export const scores = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'] as const;
@@ -42,9 +45,9 @@ function readFigures({ audits, categories, environment }: Report): Figures {
   };
 }
 
-/** The figures of one page load. @throws Error when the page could not be measured */
-export async function measurePage(url: string, form: Form): Promise<Figures> {
-  const report = (await runLighthouse(url, forms[form])) as Report;
+/** The figures of one page load. @param machine Lighthouse's figure of this machine, of an earlier load @throws Error when the page could not be measured */
+export async function measurePage(url: string, form: Form, machine = NaN): Promise<Figures> {
+  const report = (await runLighthouse(url, forms[form](machine))) as Report;
   if (report.runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${report.runtimeError.code}`);
   return readFigures(report);
 }

@@ -24,7 +24,7 @@ export function buildOurs(): number {
 const withoutScript = (html: string): string =>
   html
     .replace(/<script(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/<meta name="app-scripts"[^>]*>/g, '');
+    .replace(/<meta name="(app|dialog)-scripts"[^>]*>/g, '');
 
 /** In the pinned browser Lighthouse cannot read a document with this header. It does not change what is measured. */
 function dropReferrerPolicy(site: string): void {

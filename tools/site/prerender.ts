@@ -2,7 +2,7 @@
  * Turns a client build (`dist/` or `SITE_OUT_DIR`) and its server build (below `.cache/server/`) into one HTML file for each route,
  * `404.html`, social cards, each host's headers and redirects, the sitemap and robots.txt. Run by `npm run build`.
  */
-import { statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -23,7 +23,7 @@ const SPECULATION_RULES = `<script type="speculationrules">${JSON.stringify({
 })}</script>`;
 
 /** In bytes. The page itself requests larger scripts, and each runs in a task of its own. */
-const LARGE = 32 * 1024;
+const LARGE = 16 * 1024;
 
 /** No route has this name, so it renders the not-found page. */
 const UNKNOWN_PATH = '/404';
@@ -42,10 +42,32 @@ const granted = server.allowedSources(server.settings);
 const built = await readFile(join(DIST, 'index.html'), 'utf8');
 const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(built)?.[1];
 if (!entry) throw new Error(`${DIST}/index.html names no entry script; run \`vite build\` first.`);
-const scripts = [...staticImports(DIST, entry.slice(1))]
+const entryScripts = staticImports(DIST, entry.slice(1));
+const assets = readdirSync(join(DIST, 'assets'));
+const scripts = [...entryScripts]
   .filter((file) => `/${file}` === entry || statSync(join(DIST, file)).size > LARGE)
   .map((file) => `/${file}`);
 const template = built.replace(/\s*<script type="module".*?<\/script>/g, '').replace(/\s*<link rel="modulepreload".*?>/g, '');
+
+/** The files of chunks with their imports, without those that every page loads. */
+function filesOf(names: readonly string[]): string {
+  const files = names.flatMap((name) => {
+    const chunk = assets.find((asset) => asset.slice(0, -'-12345678.js'.length) === name && asset.endsWith('.js'));
+    if (!chunk) throw new Error(`No chunk has the name ${name}.`);
+    return [...staticImports(DIST, `assets/${chunk}`)];
+  });
+  return [...new Set(files)]
+    .filter((file) => !entryScripts.has(file))
+    .map((file) => `/${file}`)
+    .join(' ');
+}
+
+/** What `lib/preloadDialog.ts` requests for each dialog that a button of the page's first section opens. */
+function dialogScripts(html: string): string[] {
+  const [firstSection = ''] = html.split('</section>', 1);
+  const names = new Set([...firstSection.matchAll(/ data-dialog="(\w+)"/g)].map(([, name = '']) => name));
+  return [...names].map((name) => `<meta name="dialog-scripts" data-of="${name}" content="${filesOf([name])}">`);
+}
 
 const inlineScript = await bundleInline('src/app/early-click.ts');
 
@@ -82,7 +104,8 @@ async function renderPage(path: string, carriesPolicy: boolean): Promise<() => P
   const fullHead = [
     fontPreloads,
     head,
-    `<meta name="app-scripts" content="${scripts.join(' ')}">`,
+    `<meta name="app-scripts" content="${scripts.join(' ')}" data-page="${filesOf(server.chunkNames(path))}">`,
+    ...dialogScripts(html),
     // Read by `useNow`.
     `<meta name="prerendered-at" content="${new Date().toISOString()}">`,
     styles,

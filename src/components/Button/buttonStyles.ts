@@ -12,7 +12,7 @@ const variants: Record<ButtonVariant, ReturnType<typeof css>> = {
     color: ${theme.color.text.onAction};
 
     &:hover:not(:disabled) {
-      background: ${theme.color.action.primaryHover};
+      background-color: ${theme.color.action.primaryHover};
     }
   `,
   secondary: css`
@@ -20,7 +20,7 @@ const variants: Record<ButtonVariant, ReturnType<typeof css>> = {
     color: ${theme.color.text.heading};
 
     &:hover:not(:disabled) {
-      background: ${theme.color.surface.accent};
+      background-color: ${theme.color.surface.accent};
     }
   `,
   quiet: css`

@@ -53,7 +53,7 @@ export const RoundButton = styled.button`
   cursor: pointer;
 
   &:hover {
-    background: ${theme.color.surface.accent};
+    background-color: ${theme.color.surface.accent};
   }
 `;
 

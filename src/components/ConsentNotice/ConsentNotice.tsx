@@ -80,10 +80,12 @@ function kindOf({ mode, hasSignal, chosen, services }: ConsentState): Kind | und
 export type ConsentNoticeProps = {
   consent: Consent;
   onOpenChoices: () => void;
+  /** Whether the code of the choices is being loaded, after a click. */
+  isOpeningChoices?: boolean;
 };
 
 /** Announces third-party scripts, asks for consent, or confirms that the browser's privacy signal was honored. */
-export function ConsentNotice({ consent, onOpenChoices }: ConsentNoticeProps) {
+export function ConsentNotice({ consent, onOpenChoices, isOpeningChoices = false }: ConsentNoticeProps) {
   const kind = kindOf(useConsent(consent));
   const [isSaid, setIsSaid] = useState(() => recall(SIGNAL_NOTICE_SHOWN) === true);
   if (!kind || (kind === 'signal' && isSaid)) return null;
@@ -114,7 +116,7 @@ export function ConsentNotice({ consent, onOpenChoices }: ConsentNoticeProps) {
             {copy.decline}
           </Button>
         ) : null}
-        <Choices variant="quiet" aria-haspopup="dialog" onClick={onOpenChoices}>
+        <Choices variant="quiet" aria-haspopup="dialog" aria-busy={isOpeningChoices || undefined} onClick={onOpenChoices}>
           {privacy.choices}
         </Choices>
       </Actions>

@@ -125,7 +125,7 @@ const CloseButton = styled.button`
   cursor: pointer;
 
   &:hover {
-    background: ${theme.color.surface.page};
+    background-color: ${theme.color.surface.page};
   }
 `;
 

@@ -114,7 +114,7 @@ export const RemoveButton = styled.button`
   cursor: pointer;
 
   &:hover:not(:disabled) {
-    background: ${theme.color.surface.accent};
+    background-color: ${theme.color.surface.accent};
   }
 
   &:disabled {

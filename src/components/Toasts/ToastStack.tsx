@@ -73,7 +73,7 @@ const CloseButton = styled.button`
   cursor: pointer;
 
   &:hover {
-    background: ${theme.color.surface.accent};
+    background-color: ${theme.color.surface.accent};
   }
 `;
 

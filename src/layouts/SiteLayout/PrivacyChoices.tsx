@@ -1,20 +1,16 @@
 import { footer } from '../../content/navigation.ts';
+import { useDialogButton } from '../../hooks/useDialogButton.ts';
 import { usePrivacyDialog } from '../../modals/PrivacyModal/usePrivacyDialog.ts';
 import { TextButton } from './Footer.styles.ts';
 
 /** The button in the footer that opens the privacy choices. Hidden without JavaScript, where no third party is loaded. */
 export function PrivacyChoices() {
-  const { Dialog, isOpen, open, close, prefetch } = usePrivacyDialog();
+  const dialog = usePrivacyDialog();
+  const { Dialog, isOpen, close } = dialog;
+  const button = useDialogButton('PrivacyModal', dialog);
   return (
     <>
-      <TextButton
-        data-script-only
-        type="button"
-        aria-haspopup="dialog"
-        onClick={open}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
-      >
+      <TextButton {...button} data-script-only type="button">
         {footer.privacyChoices}
       </TextButton>
       {Dialog && isOpen ? <Dialog isOpen onClose={close} /> : null}

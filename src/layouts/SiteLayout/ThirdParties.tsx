@@ -59,7 +59,10 @@ export function ThirdParties({
         <ChatSlot state={chat.state} onStart={chat.start} />
       </ChatPlace>
       {/* Outside the footer, whose colors it would inherit. */}
-      {createPortal(<ConsentNotice consent={consent} onOpenChoices={open} />, document.body)}
+      {createPortal(
+        <ConsentNotice consent={consent} onOpenChoices={() => void open()} isOpeningChoices={isOpen && !Dialog} />,
+        document.body,
+      )}
       {Dialog && isOpen ? <Dialog isOpen onClose={close} consent={consent} /> : null}
     </>
   );

@@ -5,6 +5,7 @@ import { Notice } from '../../components/Notice/Notice.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { applicationForm } from '../../content/applicationForm.ts';
 import { applicationByEmail } from '../../content/jobs/jobPage.ts';
+import { useDialogButton } from '../../hooks/useDialogButton.ts';
 import { space } from '../../theme/index.ts';
 import { useApplyDialog } from './useApplyDialog.ts';
 
@@ -18,23 +19,23 @@ export type ApplyButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'children'
 
 /** Opens the application for the page's job. If the form cannot be loaded, it shows how to apply by email. */
 export function ApplyButton(props: ApplyButtonProps) {
-  const { job, open, prefetch, isUnavailable } = useApplyDialog();
+  const dialog = useApplyDialog();
+  const { job, isUnavailable } = dialog;
+  const button = useDialogButton('ApplyModal', dialog);
   // A page has several of these; only the one that was clicked shows the notice.
   const byEmail = applicationByEmail(job);
-  const [wasPressed, setWasPressed] = useState(false);
+  const [wasClicked, setWasClicked] = useState(false);
   return (
     <Root>
       <Button
         {...props}
-        aria-haspopup="dialog"
+        {...button}
         onClick={() => {
-          setWasPressed(true);
-          open();
+          setWasClicked(true);
+          button.onClick();
         }}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
       />
-      {isUnavailable && wasPressed ? (
+      {isUnavailable && wasClicked ? (
         <Notice variant="error">
           <p>
             {applicationForm.unavailable} <SiteLink to={byEmail.to}>{applicationForm.email}</SiteLink>,{' '}

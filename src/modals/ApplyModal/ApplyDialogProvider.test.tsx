@@ -20,7 +20,7 @@ const shown = () => screen.queryByRole('button');
 test('the dialog opens for the page’s job, and closes', async () => {
   const dialog = show();
   expect(dialog.current).toMatchObject({ job, isUnavailable: false });
-  act(() => dialog.current.open());
+  act(() => void dialog.current.open());
   await settle();
   expect(shown()?.textContent).toBe(job.title);
   act(() => shown()?.click());
@@ -31,11 +31,11 @@ test('the dialog opens for the page’s job, and closes', async () => {
 test('is unavailable after a failed load until the next click', async () => {
   load.mockRejectedValueOnce(new TypeError('gone'));
   const dialog = show();
-  act(() => dialog.current.open());
+  act(() => void dialog.current.open());
   await settle();
   expect(dialog.current.isUnavailable).toBe(true);
   expect(shown()).toBeNull();
-  act(() => dialog.current.open());
+  act(() => void dialog.current.open());
   expect(dialog.current.isUnavailable).toBe(false);
   await settle();
   expect(dialog.current.isUnavailable).toBe(false);

@@ -25,7 +25,7 @@ export function ApplyDialogProvider({ job, load = loadApplyModal, children }: Ap
       job,
       open: () => {
         setIsUnavailable(false);
-        open();
+        return open();
       },
       prefetch,
       isUnavailable,

@@ -1,11 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { AppliedJob } from '../../forms/JobApplicationForm/useJobApplicationForm.ts';
+import type { DialogOpener } from '../../hooks/useLazyDialog.ts';
 
-export type ApplyDialog = {
+export type ApplyDialog = DialogOpener & {
   job: AppliedJob;
-  open: () => void;
-  /** Starts loading the dialog's code, before a likely click. */
-  prefetch: () => void;
   /** Whether the dialog's code could not be loaded at the last click. */
   isUnavailable: boolean;
 };

@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { bookingButton } from '../../content/bookingButton.ts';
+import { useDialogButton } from '../../hooks/useDialogButton.ts';
 import { useSecondsUntil, type Clock } from '../../hooks/useDeadline.ts';
 import type { BookingAction } from '../../lib/booking.ts';
 import { asMoment, asWait } from '../../lib/timeLeft.ts';
@@ -11,14 +12,15 @@ type ButtonStyle = Pick<ButtonProps, 'variant' | 'size'>;
 export type BookCallButtonProps = { booking: BookingAction; now?: Clock } & ButtonStyle;
 
 function LeadDialogButton({ label, ...style }: { label: string } & ButtonStyle) {
-  const { open, prefetch, redirectTo } = useLeadDialog();
+  const dialog = useLeadDialog();
+  const button = useDialogButton('LeadModal', dialog);
   return (
     <>
-      <Button {...style} data-script-only aria-haspopup="dialog" onClick={open} onPointerEnter={prefetch} onFocus={prefetch}>
+      <Button {...style} {...button} data-script-only>
         {label}
       </Button>
       <noscript>
-        <ButtonLink {...style} to={redirectTo}>
+        <ButtonLink {...style} to={dialog.redirectTo}>
           {label}
         </ButtonLink>
       </noscript>

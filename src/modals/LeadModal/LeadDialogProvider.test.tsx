@@ -19,7 +19,7 @@ const wrapper = ({ children }: PropsWithChildren) => <LeadDialogProvider redirec
 const show = () => renderHook(useLeadDialog, { wrapper });
 const open = (dialog: ReturnType<typeof useLeadDialog>) =>
   act(async () => {
-    dialog.open();
+    void dialog.open();
     await Promise.resolve();
   });
 const shown = () => screen.queryByRole('button');

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ComponentType, type ReactNode } from 'react';
 import { useLazyDialog } from '../../hooks/useLazyDialog.ts';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { resolveHref } from '../../lib/links.ts';
@@ -7,15 +7,19 @@ import { LeadDialogContext } from './useLeadDialog.ts';
 
 const loadLeadModal = () => importWithRetry(() => import('./LeadModal.tsx')).then(({ LeadModal }) => LeadModal);
 
-export type LeadDialogProviderProps = Pick<LeadModalProps, 'redirectTo'> & { children: ReactNode };
+export type LeadDialogProviderProps = Pick<LeadModalProps, 'redirectTo'> & {
+  /** Loads the dialog's code; must be stable between renders. */
+  load?: () => Promise<ComponentType<LeadModalProps>>;
+  children: ReactNode;
+};
 
 /**
  * Provides a page with a lead dialog. Its code loads on the first interaction. If that fails, the visitor goes directly to where the form
  * leads.
  */
-export function LeadDialogProvider({ redirectTo, children }: LeadDialogProviderProps) {
+export function LeadDialogProvider({ redirectTo, load = loadLeadModal, children }: LeadDialogProviderProps) {
   const onUnavailable = useCallback(() => window.location.assign(resolveHref(redirectTo)), [redirectTo]);
-  const { Dialog, isOpen, open, close, prefetch } = useLazyDialog<LeadModalProps>({ load: loadLeadModal, onUnavailable });
+  const { Dialog, isOpen, open, close, prefetch } = useLazyDialog<LeadModalProps>({ load, onUnavailable });
   const dialog = useMemo(() => ({ open, prefetch, redirectTo }), [open, prefetch, redirectTo]);
 
   return (

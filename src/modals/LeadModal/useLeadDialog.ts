@@ -1,10 +1,8 @@
 import { createContext, useContext } from 'react';
+import type { DialogOpener } from '../../hooks/useLazyDialog.ts';
 import type { LeadModalProps } from './LeadModal.tsx';
 
-type LeadDialog = {
-  open: () => void;
-  /** Starts loading the dialog's code, before a likely click. */
-  prefetch: () => void;
+type LeadDialog = DialogOpener & {
   /** Where the form leads, and where a button leads when no dialog can open. */
   redirectTo: LeadModalProps['redirectTo'];
 };

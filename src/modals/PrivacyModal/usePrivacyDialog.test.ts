@@ -9,7 +9,7 @@ const load = jest.mocked(importWithRetry);
 
 function open() {
   const { result } = renderHook(usePrivacyDialog);
-  act(() => result.current.open());
+  act(() => void result.current.open());
   expect(result.current).toMatchObject({ Dialog: null, isOpen: true });
   return result;
 }

@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { topicCopy } from '../../content/topics.ts';
 import type { TopicContent } from '../../content/types.ts';
+import { useDialogButton } from '../../hooks/useDialogButton.ts';
 import { useLazyDialog } from '../../hooks/useLazyDialog.ts';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { media, space } from '../../theme/index.ts';
@@ -38,7 +39,9 @@ export type LearnMoreProps = {
 export function LearnMore({ topic, label = topicCopy.learnMore, isShownInPlace = false }: LearnMoreProps) {
   const [isInPlace, setIsInPlace] = useState(isShownInPlace);
   const onUnavailable = useCallback(() => setIsInPlace(true), []);
-  const { Dialog, isOpen, open, close, prefetch } = useLazyDialog<TopicModalProps>({ load: loadTopicModal, onUnavailable });
+  const dialog = useLazyDialog<TopicModalProps>({ load: loadTopicModal, onUnavailable });
+  const { Dialog, isOpen, close } = dialog;
+  const button = useDialogButton('TopicModal', dialog);
 
   const inFull = (
     <InPlace>
@@ -48,7 +51,7 @@ export function LearnMore({ topic, label = topicCopy.learnMore, isShownInPlace =
   if (isInPlace) return inFull;
   return (
     <>
-      <Opener variant="quiet" onClick={open} onPointerEnter={prefetch} onFocus={prefetch} aria-haspopup="dialog">
+      <Opener variant="quiet" {...button}>
         {label}
         {label === topic.title ? null : (
           <VisuallyHidden>

@@ -1,0 +1,46 @@
+import { CODE, expect, expectInteractive, holdRequests, openPage, test } from './fixtures.ts';
+
+/** Each page's button that opens a dialog, and the file of that dialog. */
+const openers = [
+  { path: '/pepprac', name: 'Book Implementation Call', file: /\/assets\/LeadModal-[^/]+\.js$/ },
+  { path: '/jobs/appointment-setter', name: 'Apply Now', file: /\/assets\/ApplyModal-[^/]+\.js$/ },
+];
+
+const waits = { ariaBusy: 'true', look: /linear-gradient/ };
+
+for (const { path, name, file } of openers) {
+  test(`${path}: a click before the page's code shows that it waits, and the dialog's code is requested beside the page's`, async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, CODE);
+    await page.goto(path);
+    const button = page.getByRole('button', { name, includeHidden: true }).first();
+    const requested = page.waitForRequest(file);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', waits.ariaBusy);
+    await expect(button).toHaveCSS('background-image', waits.look);
+    await requested;
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(button).not.toHaveAttribute('aria-busy');
+  });
+
+  test(`${path}: a click before the dialog's code shows that it waits`, async ({ page }) => {
+    const release = await holdRequests(page, file);
+    await page.goto(path);
+    await expectInteractive(page);
+    const button = page.getByRole('button', { name, includeHidden: true }).first();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', waits.ariaBusy);
+    await expect(button).toHaveCSS('background-image', waits.look);
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(button).not.toHaveAttribute('aria-busy');
+  });
+}
+
+test('the code of a dialog whose button is on the first screen is downloaded when the browser is idle', async ({ page }) => {
+  const requested = page.waitForRequest(openers[0]?.file ?? '');
+  await openPage(page, '/pepprac');
+  await requested;
+});
