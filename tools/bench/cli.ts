@@ -11,8 +11,9 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { compare, printComparison } from './compare.ts';
+import { compare, printComparison, ratiosOf } from './compare.ts';
 import { interactions, measureInteraction, measureRouteChange } from './interactions.ts';
+import { replaceLastResult } from './lastResult.ts';
 import { measureRoutes, printRoutes } from './routes.ts';
 import { buildOurs, makeReference, OURS, REFERENCE, serve } from './sites.ts';
 import { median, table, untilIdle } from './statistics.ts';
@@ -20,6 +21,7 @@ import { ensureTools } from './tools.ts';
 import { pinnedLaunchOptions } from '../shared/browser.ts';
 
 const ARTIFACTS = join('artifacts', 'bench');
+const LAST_RESULT = join('docs', 'bench.txt');
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -80,6 +82,8 @@ try {
     const interactionTimes = await measureInteractions(ours.url);
     save('bench', { buildSeconds, comparison, interactionTimes });
     printComparison(comparison);
+    const slower = replaceLastResult(LAST_RESULT, ratiosOf(comparison));
+    if (slower.length > 0) console.log(`\nSlower than last time:\n${slower.join('\n')}`);
     const rows = Object.entries(interactionTimes).map(([name, times]) => [
       name,
       median(times).toFixed(0),

@@ -40,8 +40,26 @@ export async function compare(
   return runs;
 }
 
+/** The ratios ours / reference by page, form and figure: `/ mobile LCP`. */
+export function ratiosOf(runs: readonly Run[]): Map<string, number> {
+  const ratios = new Map<string, number>();
+  for (const { path, form } of runs) {
+    for (const figure of ['FCP', 'LCP'] as const) {
+      const middle = (target: Target) =>
+        median(
+          runs
+            .filter((run) => run.path === path && run.form === form && run.target === target)
+            .map(({ figures }) => figures[figure]),
+        );
+      ratios.set(`${path} ${form} ${figure}`, middle('ours') / middle('reference'));
+    }
+  }
+  return ratios;
+}
+
 /** The medians of both sites and their ratio, a row for each page and form. */
 export function printComparison(runs: readonly Run[]): void {
+  const ratios = ratiosOf(runs);
   const rowsOf = [...new Set(runs.map(({ path, form }) => `${path} ${form}`))];
   const rows = rowsOf.map((row) => {
     const middle = (target: Target, figure: Figure) =>
@@ -52,7 +70,7 @@ export function printComparison(runs: readonly Run[]): void {
       );
     const pair = (figure: 'FCP' | 'LCP') => {
       const [our, their] = [middle('ours', figure), middle('reference', figure)];
-      return [our.toFixed(0), their.toFixed(0), (our / their).toFixed(2)];
+      return [our.toFixed(0), their.toFixed(0), (ratios.get(`${row} ${figure}`) ?? NaN).toFixed(2)];
     };
     const [tbt, cls, machine] = (['TBT', 'CLS', 'machine'] as const).map((figure) => middle('ours', figure));
     return [row, ...pair('FCP'), ...pair('LCP'), tbt?.toFixed(0) ?? '', cls?.toFixed(3) ?? '', machine?.toFixed(0) ?? ''];
