@@ -1,23 +1,26 @@
-import type { Meta, StoryObj } from '@storybook/react';
+import type { Decorator, Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { ApplyButton } from '../../src/modals/ApplyModal/ApplyButton.tsx';
-import { ApplyDialogProvider } from '../../src/modals/ApplyModal/ApplyDialogProvider.tsx';
+import { ApplyDialogProvider, type ApplyDialogProviderProps } from '../../src/modals/ApplyModal/ApplyDialogProvider.tsx';
 import { expect, userEvent, within } from '../support/test.ts';
 
 const job = { id: 'appointment-setter', title: 'Appointment Setter', survey: 'appointmentSetter' } as const;
+
+const inProvider = (props: Pick<ApplyDialogProviderProps, 'load'> = {}): Decorator =>
+  function InProvider(Story) {
+    return (
+      <ApplyDialogProvider job={job} {...props}>
+        <Story />
+      </ApplyDialogProvider>
+    );
+  };
 
 const meta = {
   title: 'Modals/ApplyButton',
   component: ApplyButton,
   parameters: { chromatic: phoneAndDesktop },
   args: { children: 'Apply Now', size: 'large' },
-  decorators: [
-    (Story) => (
-      <ApplyDialogProvider job={job}>
-        <Story />
-      </ApplyDialogProvider>
-    ),
-  ],
+  decorators: [inProvider()],
 } satisfies Meta<typeof ApplyButton>;
 
 export default meta;
@@ -35,13 +38,7 @@ const stillLoading = () => new Promise<never>(() => undefined);
 /** The form's code is on its way. */
 export const WaitsForForm: Story = {
   tags: ['state:loading'],
-  decorators: [
-    (Story) => (
-      <ApplyDialogProvider job={job} load={stillLoading}>
-        <Story />
-      </ApplyDialogProvider>
-    ),
-  ],
+  decorators: [inProvider({ load: stillLoading })],
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Apply Now' });
     await userEvent.click(button);
@@ -55,13 +52,7 @@ const offline = () => Promise.reject(new Error('Failed to fetch dynamically impo
 /** The form's code could not be loaded: an alternative is shown, and a second click retries. */
 export const Unavailable: Story = {
   tags: ['state:error'],
-  decorators: [
-    (Story) => (
-      <ApplyDialogProvider job={job} load={offline}>
-        <Story />
-      </ApplyDialogProvider>
-    ),
-  ],
+  decorators: [inProvider({ load: offline })],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Apply Now' }));

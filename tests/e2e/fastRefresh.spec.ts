@@ -56,13 +56,12 @@ async function startStorybook(): Promise<DevServer> {
 
 const servers = [
   { name: 'Vite', start: startVite, timeout: 60_000, skip: false },
-  // It starts slowly: FULL=1 runs it too.
   { name: 'Storybook', start: startStorybook, timeout: 300_000, skip: process.env.FULL !== '1' },
 ];
 
 for (const { name, start, timeout, skip } of servers) {
   test(`${name}: an edited component is replaced in the open page, and the form keeps its values`, async ({ page }) => {
-    test.skip(skip);
+    test.skip(skip, `${name} starts slowly: FULL=1 runs this test too.`);
     test.setTimeout(timeout);
     const failures: string[] = [];
     page.on('console', (message) => {

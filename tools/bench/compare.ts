@@ -40,40 +40,39 @@ export async function compare(
   return runs;
 }
 
+/** The median of a figure over the runs of a page in a form. */
+const medianOf = (runs: readonly Run[], { path, form }: Pick<Run, 'path' | 'form'>, target: Target, figure: Figure): number =>
+  median(
+    runs.filter((run) => run.path === path && run.form === form && run.target === target).map(({ figures }) => figures[figure]),
+  );
+
+/** One of each page and form. */
+const measured = (runs: readonly Run[]): Run[] => [...new Map(runs.map((run) => [`${run.path} ${run.form}`, run])).values()];
+
 /** The ratios ours / reference by page, form and figure: `/ mobile LCP`. */
 export function ratiosOf(runs: readonly Run[]): Map<string, number> {
-  const ratios = new Map<string, number>();
-  for (const { path, form } of runs) {
-    for (const figure of ['FCP', 'LCP'] as const) {
-      const middle = (target: Target) =>
-        median(
-          runs
-            .filter((run) => run.path === path && run.form === form && run.target === target)
-            .map(({ figures }) => figures[figure]),
-        );
-      ratios.set(`${path} ${form} ${figure}`, middle('ours') / middle('reference'));
-    }
-  }
-  return ratios;
+  return new Map(
+    measured(runs).flatMap((of) =>
+      (['FCP', 'LCP'] as const).map((figure): [string, number] => [
+        `${of.path} ${of.form} ${figure}`,
+        medianOf(runs, of, 'ours', figure) / medianOf(runs, of, 'reference', figure),
+      ]),
+    ),
+  );
 }
 
 /** The medians of both sites and their ratio, a row for each page and form. */
 export function printComparison(runs: readonly Run[]): void {
   const ratios = ratiosOf(runs);
-  const rowsOf = [...new Set(runs.map(({ path, form }) => `${path} ${form}`))];
-  const rows = rowsOf.map((row) => {
-    const middle = (target: Target, figure: Figure) =>
-      median(
-        runs
-          .filter((run) => `${run.path} ${run.form}` === row && run.target === target)
-          .map(({ figures: measured }) => measured[figure]),
-      );
-    const pair = (figure: 'FCP' | 'LCP') => {
-      const [our, their] = [middle('ours', figure), middle('reference', figure)];
-      return [our.toFixed(0), their.toFixed(0), (ratios.get(`${row} ${figure}`) ?? NaN).toFixed(2)];
-    };
-    const [tbt, cls, machine] = (['TBT', 'CLS', 'machine'] as const).map((figure) => middle('ours', figure));
-    return [row, ...pair('FCP'), ...pair('LCP'), tbt?.toFixed(0) ?? '', cls?.toFixed(3) ?? '', machine?.toFixed(0) ?? ''];
+  const rows = measured(runs).map((of) => {
+    const row = `${of.path} ${of.form}`;
+    const ours = (figure: Figure, digits = 0) => medianOf(runs, of, 'ours', figure).toFixed(digits);
+    const pair = (figure: 'FCP' | 'LCP') => [
+      ours(figure),
+      medianOf(runs, of, 'reference', figure).toFixed(0),
+      ratios.get(`${row} ${figure}`)?.toFixed(2) ?? '',
+    ];
+    return [row, ...pair('FCP'), ...pair('LCP'), ours('TBT'), ours('CLS', 3), ours('machine')];
   });
   const times = ['FCP ms', 'reference', 'ratio', 'LCP ms', 'reference', 'ratio'];
   console.log(table(['page', ...times, 'TBT ms', 'CLS', 'machine'], rows));

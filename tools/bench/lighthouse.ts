@@ -45,7 +45,12 @@ function readFigures({ audits, categories, environment }: Report): Figures {
   };
 }
 
-/** The figures of one page load. @param machine Lighthouse's figure of this machine, of an earlier load @throws Error when the page could not be measured */
+/**
+ * The figures of one page load.
+ *
+ * @param machine Lighthouse's figure of this machine, of an earlier load; the form `slow` needs it
+ * @throws Error when the page could not be measured
+ */
 export async function measurePage(url: string, form: Form, machine = NaN): Promise<Figures> {
   const report = (await runLighthouse(url, forms[form](machine))) as Report;
   if (report.runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${report.runtimeError.code}`);
