@@ -34,7 +34,7 @@ function requestRaw(
   });
 }
 
-/** What every host of the site has to do. */
+/** Tests for every host of the site. */
 export function describeHost(origin: string) {
   const at = (path: string) => `${origin}${path}`;
 
@@ -50,7 +50,7 @@ export function describeHost(origin: string) {
     }
   });
 
-  test('an unknown address returns the not-found page, or for a file plain text, with status 404 and all headers', async ({
+  test('an unknown address returns the not-found page, or plain text for a file, with status 404 and all headers', async ({
     request,
   }) => {
     for (const path of ['/no-such-page', '/jobs/none', '/404', '/no-such-page?utm_source=x']) {
@@ -73,6 +73,7 @@ export function describeHost(origin: string) {
   test('redirects and trailing slashes keep the query', async ({ request }) => {
     const moves = [
       ...redirects,
+      ...redirects.map(({ path, target }) => ({ path: `${path}/`, target })),
       { path: '/about/', target: '/about' },
       { path: '/jobs/marketing-manager/', target: '/jobs/marketing-manager' },
     ];
@@ -84,7 +85,7 @@ export function describeHost(origin: string) {
     expect((await load(request, at('//elsewhere.example/'))).headers.location ?? '').not.toMatch(/^\/\/|^https?:/);
   });
 
-  test('no address leads to another host, or into a header', async () => {
+  test('no address redirects to another host or injects a header', async () => {
     const rejected = [
       '/%5Cevil.example/',
       '/%5Cevil.example.html',
@@ -112,7 +113,7 @@ export function describeHost(origin: string) {
     }
   });
 
-  test('files are cached as long as their names allow', async ({ request }) => {
+  test('files are cached according to their names', async ({ request }) => {
     const home = await load(request, at('/'));
     const entry = /name="app-scripts" content="([^" ]+)/.exec(home.body)?.[1] ?? '';
     const script = await load(request, at(entry));
@@ -134,7 +135,7 @@ export function describeHost(origin: string) {
     }
   });
 
-  test('files for the host alone are not served', async ({ request }) => {
+  test('configuration files of the host are not served', async ({ request }) => {
     for (const path of ['/_headers', '/_redirects', '/nginx.conf', '/vercel.json', '/.start-stamp', '/..%2fdata']) {
       const { status } = await load(request, at(path));
       expect([path, [400, 404].includes(status)]).toEqual([path, true]);

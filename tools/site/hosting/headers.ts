@@ -7,15 +7,15 @@ const DENIED_FEATURES = [
   ...['microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
 ];
 
-/** Headers of every response, errors and redirects too. Each page adds its content security policy. */
+/** Headers of every response, including errors and redirects. Each page adds its content security policy. */
 export const siteHeaders: readonly Header[] = [
-  // Two years. Without `includeSubDomains`: this build does not know the domain's other hosts.
+  // Two years. Without `includeSubDomains`, because this build does not know the domain's other hosts.
   ['Strict-Transport-Security', 'max-age=63072000'],
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
-  // For old browsers, and for pages whose policy is an element of the page, in place of `frame-ancestors`.
+  // Replaces `frame-ancestors` in old browsers, and on pages whose policy is a meta element.
   ['X-Frame-Options', 'DENY'],
   ['Permissions-Policy', DENIED_FEATURES.map((feature) => `${feature}=()`).join(', ')],
 ];
@@ -35,11 +35,11 @@ export const fileCaching: readonly { folder: string; caching: string }[] = [
   })),
 ];
 
-/** What a host has to know of a built site. */
+/** What a host has to know about a built site. */
 export type Hosting = {
   /** Its public address. */
   siteUrl: string;
-  /** Each page's address, without `.html`, and its policy; among them `/404`, the response to unknown addresses. */
+  /** Each page's address, without `.html`, and its policy; including `/404`, the response to unknown addresses. */
   pages: readonly { path: string; policy: string }[];
   redirects: readonly { path: string; target: string }[];
 };

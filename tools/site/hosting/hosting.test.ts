@@ -15,7 +15,7 @@ const html =
   '<style data-x>a{color:red}</style><noscript><style>b{}</style></noscript><script type="application/ld+json">{"a":1}</script>' +
   '<script>start()</script><script src="/a.js"></script><script type="speculationrules">{"prefetch":[]}</script>';
 
-/** As an owner would set it, with everything on. */
+/** An owner's settings with everything enabled. */
 const settings = parseEnv({
   SITE_URL: 'https://www.example.com',
   VITE_SUPABASE_URL: 'https://abc.supabase.co',
@@ -50,20 +50,20 @@ function responseHeaders(path: string, file = headersFile(hosting)): Header[] {
 const directive = (name: string, of = policy) => new RegExp(`(?:^|; )${name} ([^;]*)`).exec(of)?.[1];
 
 describe('the policy', () => {
-  it('allows what is set, by its origin or its player’s, each once', () => {
+  it('allows each configured origin, or that of its player, once', () => {
     expect(directive('connect-src')).toBe("'self' https://abc.supabase.co https://hooks.example.net");
     expect(directive('frame-src')).toBe('https://calendly.com https://www.youtube-nocookie.com https://player.vimeo.com');
     expect(directive('script-src')).toMatch(/^'self'(?: 'sha256-[^']*'){2} https:\/\/link\.msgsndr\.com$/);
   });
 
-  it('allows no other origin where nothing is set', () => {
+  it('allows no other origin when nothing is configured', () => {
     const bare = contentPolicy(html, {});
     expect(directive('connect-src', bare)).toBe("'self'");
     expect(directive('frame-src', bare)).toBeUndefined();
     expect(bare).not.toContain('https:');
   });
 
-  it('names the text of each inline style and script that runs, and the empty one', () => {
+  it('has the hash of each inline style and script, and of the empty text', () => {
     // `printf 'a{color:red}' | openssl dgst -sha256 -binary | base64`, and so on.
     expect(directive('style-src')).toBe(
       "'sha256-6hWWMOcF+mJesSJGYhmK2lkIIEw9Xc5XKGLPVzh8yxs=' 'sha256-7yqHVAesot11p6HczDsgKRipvI5UPgs97z80zNXlans=' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
@@ -74,18 +74,18 @@ describe('the policy', () => {
     expect(policy.match(/sha256/g)).toHaveLength(5);
   });
 
-  it('allows a form to become a mail only where there is one', () => {
+  it('allows `mailto:` only on a page with such a form', () => {
     expect(directive('form-action')).toBe("'self'");
     const form = '<form class="x" action="mailto:a@example.com" method="post">';
     expect(directive('form-action', contentPolicy(form, {}))).toBe("'self' mailto:");
   });
 
-  it('has a form for the page, without what only a header can set', () => {
+  it('can be a meta element, without the directives that need a header', () => {
     expect(policyElement(policy)).toContain("base-uri 'none'");
     expect(policyElement(policy)).not.toContain('frame-ancestors');
   });
 
-  it('blocks style attributes and handlers, which are found in the HTML', () => {
+  it('blocks style attributes and handlers, and the build finds them in the HTML', () => {
     expect(findBlocked('<p class="a" style="color:red">')).toHaveLength(1);
     expect(findBlocked('<img alt="a > b" onerror="x()">')).toHaveLength(1);
     expect(findBlocked(`<div data-script-only="true">say onclick="x"</div><style>a{}</style>${html}`)).toHaveLength(0);
@@ -97,7 +97,7 @@ describe('the Observatory', () => {
   const without = (name: string) => headers.filter(([own]) => own !== name);
   const weaker = (from: string | RegExp, to: string) => headers.map(([name, value]): Header => [name, value.replace(from, to)]);
 
-  it('gives each page 130', () => {
+  it('scores each page with 130', () => {
     expect(observatoryScore(headers)).toBe(130);
     expect(observatoryScore(responseHeaders('/about.html'))).toBe(130);
   });
@@ -122,16 +122,16 @@ describe('the Observatory', () => {
     ['referrers leaked', weaker('strict-origin-when-cross-origin', 'unsafe-url'), 120],
     ['resources for all origins', without('cross-origin-resource-policy'), 120],
     ['nothing at all', [], 30],
-  ])('takes off for %s', (_what, weakened, score) => expect(observatoryScore(weakened)).toBe(score));
+  ])('deducts points for %s', (_what, weakened, score) => expect(observatoryScore(weakened)).toBe(score));
 });
 
-test('every folder of files has its caching', () => {
+test('every folder of files has a caching rule', () => {
   const folders = readdirSync('public', { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(fileCaching.map(({ folder }) => folder)).toEqual(expect.arrayContaining(folders.map(({ name }) => name)));
 });
 
 describe('the files of the hosts', () => {
-  it('never give one address the same header twice', () => {
+  it('never set a header twice for one address', () => {
     for (const path of ['/', '/index.html', '/about', '/about.html', '/404', '/assets/a.js', '/fonts/a.woff2', '/none']) {
       for (const [name, value] of responseHeaders(path)) {
         if (name === 'content-security-policy') expect(value).toBe(policy);
@@ -141,7 +141,7 @@ describe('the files of the hosts', () => {
     expect(Object.fromEntries(responseHeaders('/none'))).not.toHaveProperty('content-security-policy');
   });
 
-  it('keep within what Cloudflare reads, however many pages there are', () => {
+  it('stay within Cloudflare’s limits, however many pages there are', () => {
     const pages = Array.from({ length: 200 }, (_, index) => ({ path: `/page-${index}`, policy }));
     const rules = headersFile({ ...hosting, pages })
       .split('\n')
@@ -152,14 +152,14 @@ describe('the files of the hosts', () => {
     expect(() => headersFile({ ...hosting, pages: long })).toThrow('has a line of 2027 characters, of 2000');
   });
 
-  it('redirect', () => {
+  it('contain the redirects', () => {
     expect(redirectsFile(hosting)).toBe('/old /about 301\n');
-    expect(nginxFile(hosting)).toMatch(/location = \/old \{\s+return 301 \/about\$is_args\$args;/);
+    expect(nginxFile(hosting)).toMatch(/location ~ \^\/old\/\*\$ \{\s+return 301 \/about\$is_args\$args;/);
     const { redirects } = JSON.parse(vercelFile(hosting)) as { redirects: unknown };
     expect(redirects).toEqual([{ source: '/old', destination: '/about', statusCode: 301 }]);
   });
 
-  it('give Vercel the same headers as the others', () => {
+  it('have the same headers for Vercel as for the others', () => {
     const { headers } = JSON.parse(vercelFile(hosting)) as {
       headers: { source: string; headers: { key: string; value: string }[] }[];
     };
@@ -169,7 +169,7 @@ describe('the files of the hosts', () => {
     }
   });
 
-  it('give nginx no text that it would read as syntax', () => {
+  it('reject text that nginx would read as syntax', () => {
     const pages = [{ path: '/', policy: "script-src $host 'self'" }];
     expect(() => nginxFile({ ...hosting, pages })).toThrow('as syntax');
   });

@@ -9,7 +9,7 @@ export { contentPolicy, findBlocked, policyElement } from './policy.ts';
 export { POLICY_RULES } from './pagesHosts.ts';
 export { fileOf, type Hosting } from './headers.ts';
 
-/** Writes what each host reads into a built site. */
+/** Writes each host's configuration into a built site. */
 export async function writeHosting(dist: string, hosting: Hosting): Promise<void> {
   await writeFile(join(dist, '_headers'), headersFile(hosting));
   await writeFile(join(dist, '_redirects'), redirectsFile(hosting));

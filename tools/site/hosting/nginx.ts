@@ -37,8 +37,8 @@ const variableHeaders = [
 ];
 
 /**
- * `nginx.conf`, which a server block of the owner's, with address and certificate, includes: clean addresses, the not-found page with
- * status 404, redirects that keep the query, and the headers on every response.
+ * `nginx.conf`, which the owner includes in a server block with address and certificate: clean addresses, the not-found page
+ * with status 404, redirects that keep the query, and the headers on every response.
  */
 export function nginxFile({ siteUrl, pages, redirects }: Hosting): string {
   const { hostname } = new URL(siteUrl);
@@ -81,7 +81,7 @@ export function nginxFile({ siteUrl, pages, redirects }: Hosting): string {
     '# No address of ours has these; browsers read a backslash as a slash, and a line break would end a header.',
     ...block(String.raw`if ($uri ~ "[\\\\\x00-\x1f\x7f]")`, ['return 400;']),
     '',
-    ...redirects.flatMap(({ path, target }) => block(`location = ${path}`, [`return 301 ${target}$is_args$args;`])),
+    ...redirects.flatMap(({ path, target }) => block(`location ~ ^${path}/*$`, [`return 301 ${target}$is_args$args;`])),
     ...pages.flatMap(pageLocation),
     ...block('location = /index.html', ['return 301 /$is_args$args;']),
     '# Files for hosts, and hidden files.',

@@ -1,10 +1,11 @@
 import type { Header } from './headers.ts';
 
 /**
- * How Mozilla's HTTP Observatory scores one response over HTTPS: https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring,
- * the figures as in `src/grader/charts.js` and the conditions as in `src/analyzer/tests` of github.com/mdn/mdn-http-observatory
- * (read in November 2026). What headers cannot change is left out: no cookies, no scripts of others in the HTML, HTTP redirected to
- * HTTPS, no place in the browsers' preload list. Those are worth nothing, or at most five points more.
+ * How Mozilla's HTTP Observatory scores one response over HTTPS:
+ * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring, the figures as in `src/grader/charts.js` and the
+ * conditions as in `src/analyzer/tests` of github.com/mdn/mdn-http-observatory (read in November 2026). Left out is what headers
+ * cannot change: no cookies, no third-party scripts in the HTML, HTTP redirected to HTTPS, not in the browsers' preload list.
+ * Those are worth nothing, or at most five points more.
  */
 const RULES = {
   'content-security-policy': {
@@ -24,7 +25,7 @@ const RULES = {
   'cross-origin-resource-policy': { 'same origin or site': 10, open: 0, missing: 0, invalid: -5 },
 } as const;
 
-/** Points over 100 are given only to sites that have this many without them. */
+/** Bonus points above 100 are only given to sites that have this many without them. */
 const EXTRA_FROM = 90;
 const SIX_MONTHS_S = 15_768_000;
 
@@ -45,7 +46,7 @@ function policyVerdict(policy: string | undefined): keyof (typeof RULES)['conten
   const fallback = directives.get('default-src');
   const sourcesOf = (name: string) => {
     const sources = directives.get(name) ?? fallback ?? ['*'];
-    // Browsers that know hashes ignore it.
+    // Browsers that support hashes ignore it.
     return sources.some(isProof) ? sources.filter((source) => source !== "'unsafe-inline'") : sources;
   };
   const isPassive = (name: string) => name === 'img-src' || name === 'media-src';

@@ -1,6 +1,6 @@
 import { fileCaching, fileOf, PAGE_CACHING, siteHeaders, type Header, type Hosting } from './headers.ts';
 
-/** What Cloudflare Pages reads of `_headers`: it silently ignores the rest. Netlify has no such limits. */
+/** How much of `_headers` Cloudflare Pages reads: it silently ignores the rest. Netlify has no such limits. */
 const LIMITS = { rules: 100, line: 2000 } as const;
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CspSources } from '../../../src/integrations/thirdParties.ts';
 
-/** styled-components makes an empty element and fills it through the CSSOM, which no policy restricts. */
+/** styled-components creates an empty element and fills it through the CSSOM, which no policy restricts. */
 const EMPTY_TEXT = '';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -19,8 +19,8 @@ export function findBlocked(html: string): string[] {
 }
 
 /**
- * The content security policy of one prerendered page. It allows the page's own inline styles and scripts by their hashes, our own
- * files, and the origins that the settings need; nothing else.
+ * The content security policy of one prerendered page. It allows the page's own inline styles and scripts by their hashes, our
+ * own files, and the origins that the settings need; nothing else.
  *
  * @param html the whole page
  * @returns the header's value
@@ -36,7 +36,7 @@ export function contentPolicy(html: string, granted: CspSources): string {
     'connect-src': ["'self'", ...(granted['connect-src'] ?? [])],
     'frame-src': granted['frame-src'] ?? [],
     'base-uri': ["'none'"],
-    // Without JavaScript the form becomes a mail.
+    // Without JavaScript the form opens the mail program.
     'form-action': /<form\b[^>]*\saction="mailto:/.test(html) ? ["'self'", 'mailto:'] : ["'self'"],
     'frame-ancestors': ["'none'"],
   };
@@ -46,6 +46,6 @@ export function contentPolicy(html: string, granted: CspSources): string {
     .join('; ');
 }
 
-/** A page's policy as an element of its head, where the host cannot send it. An element cannot restrict framing. */
+/** A page's policy as a meta element, for hosts that cannot send it as a header. An element cannot restrict framing. */
 export const policyElement = (policy: string): string =>
   `<meta http-equiv="Content-Security-Policy" content="${policy.replace(/; frame-ancestors [^;]*/, '')}">`;

@@ -9,7 +9,7 @@ const toVercel = (source: string, headers: readonly Header[]) => ({
 export function vercelFile({ pages, redirects }: Hosting): string {
   const configuration = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
-    // The folder is built already.
+    // The folder is already built.
     framework: null,
     buildCommand: '',
     installCommand: '',
