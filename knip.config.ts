@@ -9,7 +9,7 @@ const config: KnipConfig = {
     'tools/visual/{cli,accept-cli,mutations/cli,review/request}.ts',
     // The preset names it by its path.
     'tools/visual/addon/manager.tsx',
-    'tests/visual-mutations/catalogue.ts',
+    'tests/visual-mutations/catalog.ts',
     // Stryker and jest find the others by name.
     'tests/mutation/*.{ts,mjs}',
     'tests/soak/{playwright.config,soak.spec,servers}.ts',

@@ -24,7 +24,7 @@ afterAll(async () => {
   await backend.stop();
 });
 
-/** Rows that a browser's role gets or changes, or the error code. */
+/** The number of rows that a browser's role reads or changes, or the error code. */
 const as = (role: string, statement: string): Promise<number | string> =>
   database
     .begin(async (tx) => {
@@ -48,7 +48,7 @@ describe.each(['anon', 'authenticated'])('in SQL, %s', (role) => {
     expect(await content()).toEqual(before);
   });
 
-  it('deletes nothing even with the switch that the Storage API uses', async () => {
+  it('deletes nothing even with the setting that the Storage API uses', async () => {
     await database.begin(async (tx) => {
       await tx`select set_config('storage.allow_delete_query', 'true', true)`;
       await tx.unsafe(`set local role ${role}`);
@@ -57,7 +57,7 @@ describe.each(['anon', 'authenticated'])('in SQL, %s', (role) => {
     expect(await content()).toEqual(before);
   });
 
-  it('may call no function of ours', async () => {
+  it('cannot call any function in the private schema', async () => {
     const [found] = await database<{ count: number }[]>`
       select count(*)::int as count from pg_proc
       where pronamespace = 'private'::regnamespace and has_function_privilege(${role}, oid, 'execute')
@@ -70,7 +70,7 @@ describe('over HTTP, without the secret key', () => {
   const FORMS = ['affiliate_leads', 'job_applications', 'contact_messages', 'webhook_outbox', 'rate_limits'];
   const TABLES = [...FORMS, 'visual_reviewers', 'visual_decisions'];
 
-  it.each(TABLES)('no verb reaches the table %s', async (table) => {
+  it.each(TABLES)('no HTTP method reaches the table %s', async (table) => {
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']) {
       const response = await fetch(`${backend.url}/rest/v1/${table}`, {
         method,
@@ -81,7 +81,7 @@ describe('over HTTP, without the secret key', () => {
     }
   });
 
-  it('the bucket gives nothing and lets nothing be changed', async () => {
+  it('the bucket can be neither read nor changed', async () => {
     const bucket = clientFor(backend).storage.from('resumes');
     const file = new File([new Uint8Array(pdf())], 'cv.pdf', { type: RESUME_TYPES.pdf });
     const other = `${crypto.randomUUID()}/cv.pdf`;

@@ -1,5 +1,6 @@
 import postgres, { type Sql } from 'postgres';
 import type { Backend } from '../../tools/backend/backend';
+import { connect } from '../../supabase/functions/_shared/database';
 import { freshResumeLinks } from '../../supabase/functions/_shared/resumeLinks';
 import { application, clientFor, deliveriesTo, eventually, manyVisitors, post, testBackend } from './helpers';
 import { doc, docx, pdf, zip } from '../../mocks/fixtures/resumeFiles';
@@ -64,16 +65,18 @@ describe('an application', () => {
     now = signedAt;
   });
 
-  it('has a file that a later announcement finds by its id', async () => {
+  it('has a file that a later delivery finds by the application’s id', async () => {
     const resumePath = await uploadResume(backend);
     const { id } = (await send({ resumePath })).body as Reply;
     const sign = jest.fn(() => Promise.resolve('https://link.example/new'));
     const event = { id: 'event', topic: 'application', subjectId: id, payload: {}, attempts: 2 } as const;
-    expect(await freshResumeLinks(database, { sign })(event)).toEqual({ resumeFileUrl: 'https://link.example/new' });
+    const functionDatabase = connect(backend.dbUrl);
+    expect(await freshResumeLinks(functionDatabase, { sign })(event)).toEqual({ resumeFileUrl: 'https://link.example/new' });
+    await functionDatabase.end();
     expect(sign.mock.calls).toEqual([[resumePath, 7 * 24 * 60 * 60]]);
   });
 
-  it('is announced with first and last name as they were typed', async () => {
+  it('is sent to the webhook with first and last name as typed', async () => {
     const email = 'mary.ann@example.com';
     await send({
       email,
@@ -89,7 +92,7 @@ describe('an application', () => {
     });
   });
 
-  it.each(['pdf', 'doc', 'docx'] as const)('takes a %s', async (kind) => {
+  it.each(['pdf', 'doc', 'docx'] as const)('accepts a %s', async (kind) => {
     const resumePath = await uploadResume(backend, { pdf, doc, docx }[kind](), kind);
     expect((await send({ resumePath })).status).toBe(200);
   });
@@ -138,12 +141,12 @@ describe('an application', () => {
     ['a path out of the bucket', { resumePath: '../secrets/cv.pdf' }],
     ['an address elsewhere', { resumeFileUrl: 'https://evil.example/cv.pdf' }],
     ['a broken address', { resumeFileUrl: 'http://x/object/public/resumes/%E0%A4%A' }],
-  ])('with %s is rejected at the résumé', async (_what, change) => {
+  ])('with %s is rejected with an error about the résumé', async (_what, change) => {
     const { status, body } = await send(change);
     expect([status, body]).toMatchObject([400, { code: 'resume_missing', field: 'resume' }]);
   });
 
-  it('with a file over 5 MB, however it came there, is rejected', async () => {
+  it('with a stored file over 5 MB is rejected', async () => {
     await database`update storage.buckets set file_size_limit = 6000000`;
     const bytes = Buffer.concat([pdf(), Buffer.alloc(5 * 1024 * 1024)]);
     const resumePath = await uploadResume(backend, bytes).finally(
@@ -168,7 +171,7 @@ describe('an application', () => {
     expect([status, body]).toMatchObject([400, { code: 'invalid_field', field }]);
   });
 
-  it('waits when file storage is down', async () => {
+  it('gets a retryable error when file storage is down', async () => {
     const resumePath = await uploadResume(backend);
     await fetch(`${backend.url}/fakes/faults`, {
       method: 'POST',

@@ -12,7 +12,7 @@ const body = { ...application, resumePath: `${FOLDER}/cv.pdf`, additionalInfo: '
 
 type File = { bytes: Uint8Array; size: number | null; head: Uint8Array | null; tail: Uint8Array | null; link: string | null };
 
-/** The function with a file that was uploaded, and the parts of it that were read. */
+/** Sets up the function with an uploaded file, and records which parts of the file it reads. */
 function setUp(settings: Settings = {}, { bytes = pdf(), ...file }: Partial<File> = {}) {
   const ranges: [number, number][] = [];
   const found: File = { bytes, size: bytes.length, head: bytes, tail: bytes, link: LINK, ...file };
@@ -57,18 +57,18 @@ describe('submit-job-application', () => {
       ...{ ...application, additionalInfo: 'More', resumeFileUrl: LINK, firstName: 'Ada', lastName: 'Byron Lovelace' },
       ...{ submittedAt: '2026-01-05T12:00:00.000Z', eventId, applicationId: response.id },
     });
-    // The visitor was checked at the upload.
+    // The visitor was already checked at the upload.
     expect(checked).toEqual([]);
     expect(logged).toMatchObject([{ function: NAME, outcome: 'stored' }]);
   });
 
-  it('announces the names as they were typed', async () => {
+  it('sends the names to the webhook as typed', async () => {
     const { send, submitted } = setUp({ env: { APPLICATION_WEBHOOK_URL: 'https://hooks.example' } });
     await send({ body: { ...body, fullName: 'Mary Ann Lee', firstName: 'Mary Ann', lastName: 'Lee' } });
     expect(submitted[0]?.event?.payload).toMatchObject({ firstName: 'Mary Ann', lastName: 'Lee' });
   });
 
-  it('stores nothing for what was left empty', async () => {
+  it('stores null for empty fields', async () => {
     const { send, submitted } = setUp();
     const empty = { linkedinUrl: '', yearsExperience: '', startDate: '', preferredWorkArrangement: '', additionalInfo: '' };
     await send({ body: { ...body, ...empty } });
@@ -78,7 +78,7 @@ describe('submit-job-application', () => {
     });
   });
 
-  it('is another application with another field, and the same with another fill time', async () => {
+  it('treats a changed field as another application, and a changed fill time as the same', async () => {
     const { send, submitted } = setUp();
     await send();
     await send({ body: { ...body, elapsedMs: 5000 } });
@@ -88,7 +88,7 @@ describe('submit-job-application', () => {
     expect(other).not.toBe(first);
   });
 
-  it('takes a body of 32 KiB, and not a byte more', async () => {
+  it('accepts a body of 32 KiB, and not a byte more', async () => {
     const text = JSON.stringify(body);
     const space = 32 * 1024 - new TextEncoder().encode(text).length;
     expect((await setUp().send({ body: text + ' '.repeat(space) })).status).toBe(200);
@@ -151,18 +151,18 @@ describe('submit-job-application', () => {
 });
 
 describe('a file that another application has', () => {
-  const used = Object.assign(new Error('duplicate key'), { constraint_name: 'job_applications_resume_path_key' });
+  const used = Object.assign(new Error('duplicate key'), { constraint: 'job_applications_resume_path_key' });
 
   it('is rejected at the file', async () => {
     const { send, submitted } = setUp({ store: () => Promise.reject(used) });
     const { status, body: response } = await send();
     const error = 'This file was already sent with an application. Please attach it again.';
     expect([status, response]).toEqual([409, { error, code: 'resume_already_used', field: 'resume' }]);
-    // The second attempt is for two requests with one key that meet at the file.
+    // The second attempt is for two concurrent requests with the same key and file.
     expect(submitted).toHaveLength(2);
   });
 
-  it('is this application’s own when two requests with one key meet: the second repeats the first', async () => {
+  it('is accepted when a concurrent request with the same key stored it: the second repeats the first response', async () => {
     let attempts = 0;
     const first = setUp();
     await first.send();
@@ -177,10 +177,10 @@ describe('a file that another application has', () => {
   });
 
   it.each<[string, unknown, string]>([
-    ['another constraint', Object.assign(new Error('duplicate key'), { constraint_name: 'another' }), 'Error'],
+    ['another constraint', Object.assign(new Error('duplicate key'), { constraint: 'another' }), 'Error'],
     ['no constraint', new Error('broken'), 'Error'],
     ['nothing', null, 'unknown'],
-    ['a text', 'constraint_name', 'unknown'],
+    ['a text', 'constraint', 'unknown'],
   ])('is not %s', async (_what, cause, errorCode) => {
     const failing = setUp({ store: jest.fn().mockRejectedValue(cause) });
     expect((await failing.send()).status).toBe(500);

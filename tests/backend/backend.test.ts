@@ -59,7 +59,7 @@ describe('a lead', () => {
         headers: { 'webhook-id': event?.id },
         body: { first_name: 'Web', last_name: 'Hook', event_id: event?.id, lead_id: (body as Id).id },
       });
-      // What the visitor's browser posts carries the same.
+      // The browser's own post carries the same id.
       expect((body as { eventId: string }).eventId).toBe(event?.id);
     });
   });
@@ -106,7 +106,7 @@ describe('the browser roles', () => {
       ['anon', table, column],
       ['authenticated', table, column],
     ]),
-  )('let %s do nothing with %s', async (role = '', table = '', column = '') => {
+  )('do not let %s use %s', async (role = '', table = '', column = '') => {
     for (const statement of [
       `select * from ${table}`,
       `insert into ${table} default values`,
@@ -122,7 +122,7 @@ describe('the browser roles', () => {
     expect(policies?.count).toBe(0);
   });
 
-  it.each(['anon', 'authenticated'])('let %s add no file, whatever it is called', async (role) => {
+  it.each(['anon', 'authenticated'])('do not let %s add a file, whatever its name', async (role) => {
     for (const name of [`${crypto.randomUUID()}/cv.pdf`, 'cv.pdf']) {
       const insert = `insert into storage.objects (bucket_id, name) values ('resumes', '${name}')`;
       await expect(as(role, insert)).rejects.toMatchObject({ code: '42501' });
@@ -136,7 +136,7 @@ describe('the browser roles', () => {
 });
 
 describe('the gateway', () => {
-  it('speaks with supabase-js, errors too', async () => {
+  it('works with supabase-js, also for errors', async () => {
     const client = clientFor(backend);
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
     const accepted = await client.functions.invoke<{ id: string }>(NAME, { body: lead, headers });
@@ -175,7 +175,7 @@ describe('the gateway', () => {
     },
   );
 
-  it('wants the secret key for deliver-webhooks', async () => {
+  it('requires the secret key for deliver-webhooks', async () => {
     expect((await post(backend, 'deliver-webhooks', { body: {} })).status).toBe(401);
     const headers = { apikey: backend.secretKey };
     const { status, body } = await post(backend, 'deliver-webhooks', { body: {}, headers });

@@ -35,7 +35,7 @@ it.each([
     '1::ffff:203.0.113.9',
     '::ffff:203.0.113.9x',
   ],
-])('"%s" is no address', (address) => expect(networkOf(address)).toBeNull());
+])('"%s" is not an address', (address) => expect(networkOf(address)).toBeNull());
 
 it('is read from the one header that the platform overwrites', () => {
   expect(from({ [HEADER]: ' 203.0.113.9 ' })).toBe('203.0.113.9');

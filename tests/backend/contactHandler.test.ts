@@ -7,7 +7,7 @@ const NAME = 'submit-contact-message';
 const setUp = (settings: Settings = {}) => fakeForm(NAME, 'message', message, makeHandler, settings);
 
 describe('submit-contact-message', () => {
-  it('stores what was typed, announces the same, and responds with the id alone', async () => {
+  it('stores what was typed, sends the same to the webhook, and responds with the id alone', async () => {
     const { send, submitted, logged } = setUp({ env: { CONTACT_WEBHOOK_URL: 'https://hooks.example/message' } });
     const { status, body } = await send({ body: { ...message, smsConsentVersion: '2026-11-20' } });
     const [stored] = submitted;
@@ -25,7 +25,7 @@ describe('submit-contact-message', () => {
     expect(logged).toMatchObject([{ function: NAME, outcome: 'stored' }]);
   });
 
-  it('stores nothing for what was left empty', async () => {
+  it('stores null for empty fields', async () => {
     const { send, submitted } = setUp();
     const { firstName, lastName, email } = message;
     await send({ body: { firstName, lastName, email, smsConsent: true } });
@@ -40,7 +40,7 @@ describe('submit-contact-message', () => {
   });
 
   it.each(Object.entries({ firstName: 'A', lastName: 'B', email: 'a@b.co', phone: '1', businessType: 'C', message: 'D' }))(
-    'is another message with another %s, and the same after a longer time',
+    'treats a changed %s as another message, and a changed fill time as the same',
     async (field, value) => {
       const { send, submitted } = setUp();
       await send();
@@ -52,7 +52,7 @@ describe('submit-contact-message', () => {
     },
   );
 
-  it('takes a body of 32 KiB, and not a byte more', async () => {
+  it('accepts a body of 32 KiB, and not a byte more', async () => {
     const { send } = setUp();
     const text = JSON.stringify(message);
     const space = 32 * 1024 - new TextEncoder().encode(text).length;

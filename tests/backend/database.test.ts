@@ -1,37 +1,95 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
-import { connect, isUnavailable } from '../../supabase/functions/_shared/database';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { Client } from 'pg';
+import { connect, insertInto, isUnavailable, sql, withLibpqModes } from '../../supabase/functions/_shared/database';
+
+/** A server that lets everybody in, and hangs up at the first statement. */
+async function startHangingUp() {
+  // PostgreSQL's messages "authenticated" and "ready for a statement".
+  const authenticated = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0]);
+  const ready = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
+  const connections: Socket[] = [];
+  const server = createServer((socket) => {
+    connections.push(socket);
+    socket.once('data', () => {
+      socket.write(Buffer.concat([authenticated, ready]));
+      socket.once('data', () => socket.destroy());
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { server, connections, url: `postgresql://someone@127.0.0.1:${port}/none` };
+}
 
 describe('a connection', () => {
-  it('suits a pooler, and functions of which many instances run', () => {
-    const { options } = connect('postgresql://someone:secret@127.0.0.1:9/none');
-    expect(options).toMatchObject({ prepare: false, fetch_types: false, max: 1, idle_timeout: 20, connect_timeout: 5 });
-    expect((options.backoff as unknown as () => number)()).toBe(0.2);
-    expect(options.onnotice).not.toThrow();
+  it('that is lost at a statement rejects that statement and nothing else, and the next statement has another', async () => {
+    const { server, connections, url } = await startHangingUp();
+    const database = connect(url);
+    // jest fails a test in which an error or a rejection is not handled.
+    for (let count = 0; count < 3; count += 1) {
+      const cause: unknown = await database.run(sql`select 1`).catch((error: unknown) => error);
+      expect(cause).toMatchObject({ code: expect.stringMatching(/^(CONNECTION_LOST|ECONNRESET)$/) as string });
+      expect(isUnavailable(cause)).toBe(true);
+    }
+    expect(connections).toHaveLength(3);
+    await database.end();
+    server.close();
   });
 
-  it('that is lost at its first statement rejects that statement and nothing else', async () => {
-    // PostgreSQL's own messages: authenticated, ready for a statement.
-    const authenticated = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0]);
-    const ready = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
-    const server = createServer((socket) => {
-      socket.once('data', () => {
-        socket.write(Buffer.concat([authenticated, ready]));
-        socket.once('data', () => socket.destroy());
+  it('that is lost in a transaction rejects the transaction, and the next has another', async () => {
+    const { server, connections, url } = await startHangingUp();
+    const database = connect(url);
+    const work = jest.fn();
+    for (let count = 0; count < 2; count += 1) {
+      await expect(database.transaction(work)).rejects.toMatchObject({
+        code: expect.stringMatching(/^(CONNECTION_LOST|ECONNRESET)$/) as string,
       });
-    }).listen(0, '127.0.0.1');
+    }
+    expect([work.mock.calls, connections.length]).toEqual([[], 2]);
+    await database.end();
+    server.close();
+  });
+
+  it('is one for each instance, and rejects a request that waits too long for it', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    const connections: Socket[] = [];
+    const server = createServer((socket) => connections.push(socket)).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const database = connect(`postgresql://someone@127.0.0.1:${(server.address() as AddressInfo).port}/none`);
-    // jest fails a test in which a rejection is not handled.
-    await expect(database`select 1`).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' });
-    await database.end({ timeout: 0 });
+    const requests = Promise.all(
+      ['first', 'second'].map(() => database.rows(sql`select 1`).catch((error: unknown) => isUnavailable(error))),
+    );
+    await jest.advanceTimersByTimeAsync(9_900);
+    expect(connections).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(100);
+    expect(await requests).toEqual([true, true]);
+    jest.useRealTimers();
     server.close();
+    for (const socket of connections) socket.destroy();
+    await database.end();
+  });
+
+  it.each(['', '?sslmode=require'])('with %j in its address does not check who signed the certificate', (mode) => {
+    const url = withLibpqModes(`postgresql://someone:secret@db.example:5432/postgres${mode}`);
+    expect(new Client(url).ssl).toEqual(mode ? { rejectUnauthorized: false } : false);
+  });
+});
+
+describe('an inserted row', () => {
+  it('has quoted names, and JSON for objects and lists', () => {
+    const at = new Date(0);
+    const row = { id: 7, 'a "name"': null, at, payload: { a: 1 }, list: ['a'] };
+    const { text, values } = insertInto('some_table', [row, { ...row, id: 8 }]);
+    expect(text.replace(/\s+/g, ' ')).toBe(
+      'insert into "some_table" ("id","a ""name""","at","payload","list") values ($1,$2,$3,$4,$5),($6,$7,$8,$9,$10)',
+    );
+    expect(values).toEqual([7, null, at, '{"a":1}', '["a"]', 8, null, at, '{"a":1}', '["a"]']);
   });
 });
 
 describe('a database is unavailable', () => {
   it.each([
-    ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'CONNECT_TIMEOUT', 'CONNECTION_ENDED'],
+    ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'CONNECTION_LOST'],
     ...['08000', '08006', '53300', '57P01', '57P02', '57P03'],
   ])('with the code %s', (code) => {
     expect(isUnavailable(Object.assign(new Error('failed'), { code }))).toBe(true);

@@ -1,25 +1,25 @@
-import type { Database } from '../../supabase/functions/_shared/database';
 import { deliver, deliverDue, type Delivery } from '../../supabase/functions/_shared/delivery';
 import type { LogEntry } from '../../supabase/functions/_shared/log';
 import { MAX_ATTEMPTS, retryDelay, type ClaimedEvent } from '../../supabase/functions/_shared/outbox';
 import { webhookSignature } from '../../supabase/functions/_shared/webhookSignature';
+import { fakeDatabase } from './fakeDatabase';
 
 const event: ClaimedEvent = { id: 'event', topic: 'lead', subjectId: 'subject', payload: { email: 'a@b.co' }, attempts: 3 };
 const now = new Date('2026-01-05T12:00:00.700Z');
 
-/** A database from which these batches can be claimed, and which takes any change. */
-function fakeDatabase(batches: ClaimedEvent[][] = []) {
+/** A database from which these batches can be claimed, and which accepts any change. */
+function outbox(batches: ClaimedEvent[][] = []) {
   let claims = 0;
   const written: unknown[][] = [];
-  const database = (parts: TemplateStringsArray, ...values: unknown[]) => {
-    if (parts.join('').includes('for update skip locked')) {
+  const database = fakeDatabase(({ text, values }) => {
+    if (text.includes('for update skip locked')) {
       claims += 1;
-      return Promise.resolve(batches.shift() ?? []);
+      return batches.shift() ?? [];
     }
     written.push(values);
-    return Promise.resolve([]);
-  };
-  return { database: database as unknown as Database, claims: () => claims, written };
+    return [];
+  });
+  return { database, claims: () => claims, written };
 }
 
 type Sent = { url: string; init: RequestInit };
@@ -28,7 +28,7 @@ function setUp(respond: () => Response | Promise<Response>, change: Partial<Deli
   const sent: Sent[] = [];
   const logged: (LogEntry & { level: string })[] = [];
   const delivery: Delivery = {
-    database: fakeDatabase().database,
+    database: outbox().database,
     webhooks: { urls: { lead: 'https://hooks.example/lead' }, signingKey: null },
     clock: () => now,
     log: {
@@ -64,7 +64,7 @@ describe('one attempt', () => {
     expect(logged).toEqual([{ ...entry, outcome: 'delivered', level: 'info' }]);
   });
 
-  it('is signed where there is a key', async () => {
+  it('is signed when there is a key', async () => {
     const signingKey = new Uint8Array(32);
     const { delivery, sent } = setUp(ok, { webhooks: { urls: { lead: 'https://hooks.example/lead' }, signingKey } });
     await deliver(delivery, event, 'request');
@@ -72,7 +72,7 @@ describe('one attempt', () => {
     expect(sent[0]?.init.headers).toMatchObject({ 'webhook-signature': await webhookSignature(signingKey, signed) });
   });
 
-  it('sends the payload with links that open, where they are renewed', async () => {
+  it('sends the payload with renewed links', async () => {
     const refresh = ({ id }: ClaimedEvent) => Promise.resolve({ renewed: id });
     const { delivery, sent } = setUp(ok, { refresh });
     await deliver(delivery, event, 'request');
@@ -80,15 +80,15 @@ describe('one attempt', () => {
   });
 
   it('does not read the response of the receiver', async () => {
-    let isCancelled = false;
-    const body = () => new ReadableStream({ cancel: () => void (isCancelled = true) });
+    let isCanceled = false;
+    const body = () => new ReadableStream({ cancel: () => void (isCanceled = true) });
     const { delivery } = setUp(() => new Response(body()));
     expect(await deliver(delivery, event, 'request')).toBe('delivered');
-    expect(isCancelled).toBe(true);
+    expect(isCanceled).toBe(true);
   });
 
-  it('that gets no content in response is delivered', async () => {
-    const { database, written } = fakeDatabase();
+  it('that gets a response without content is delivered', async () => {
+    const { database, written } = outbox();
     const { delivery } = setUp(() => new Response(null, { status: 204 }), { database });
     expect(await deliver(delivery, event, 'request')).toBe('delivered');
     expect(written).toEqual([[now, 204, 'event']]);
@@ -102,7 +102,7 @@ describe('one attempt', () => {
     ['no response', () => Promise.reject(new TypeError('https://hooks.example')), [null, 'TypeError']],
     ['an unknown cause', jest.fn().mockRejectedValue('https://hooks.example'), [null, 'unknown']],
   ])('that ends with %s is retried later, with the reason', async (_what, respond, why) => {
-    const { database, written } = fakeDatabase();
+    const { database, written } = outbox();
     const { delivery, logged } = setUp(respond, { database });
     expect(await deliver(delivery, event, 'request')).toBe('pending');
     expect(logged).toEqual([{ ...entry, outcome: 'will_retry', level: 'info' }]);
@@ -112,7 +112,7 @@ describe('one attempt', () => {
     expect(wait).toBeGreaterThanOrEqual(retryDelay(3, 1));
   });
 
-  it('is for the owner to see when it was the last', async () => {
+  it('is logged as an error for the owner when it was the last', async () => {
     const { delivery, logged } = setUp(() => new Response(null, { status: 500 }));
     expect(await deliver(delivery, { ...event, attempts: MAX_ATTEMPTS }, 'request')).toBe('dead');
     expect(logged).toEqual([{ ...entry, outcome: 'dead', count: MAX_ATTEMPTS, level: 'error' }]);
@@ -120,7 +120,7 @@ describe('one attempt', () => {
   });
 
   it('is not made for a topic without an address', async () => {
-    const { database, written } = fakeDatabase();
+    const { database, written } = outbox();
     const { delivery, sent } = setUp(ok, { database });
     expect(await deliver(delivery, { ...event, topic: 'message' }, 'request')).toBe('pending');
     expect(sent).toEqual([]);
@@ -144,23 +144,21 @@ describe('a run', () => {
   const batch = (count: number) => Array.from({ length: count }, (_, index) => ({ ...event, id: `event ${index}` }));
 
   it('counts what was delivered, what is tried again, and what is given up', async () => {
-    const { database } = fakeDatabase([
-      [event, event, { ...event, topic: 'message' }, { ...event, topic: 'message', attempts: 12 }],
-    ]);
+    const { database } = outbox([[event, event, { ...event, topic: 'message' }, { ...event, topic: 'message', attempts: 12 }]]);
     const { delivery } = setUp(ok, { database });
     expect(await deliverDue(delivery, 'request')).toEqual({ delivered: 2, pending: 1, dead: 1 });
   });
 
   it('claims until a batch is not full', async () => {
-    const { database, claims } = fakeDatabase([batch(20), batch(20), batch(19), batch(20)]);
+    const { database, claims } = outbox([batch(20), batch(20), batch(19), batch(20)]);
     expect(await deliverDue(setUp(ok, { database }).delivery, 'request')).toEqual({ delivered: 59, pending: 0, dead: 0 });
     expect(claims()).toBe(3);
   });
 
-  it('begins no further batch after 45 seconds: the schedule’s next run is due', async () => {
+  it('starts no further batch after 45 seconds, because the next scheduled run is due', async () => {
     const clock = jest.spyOn(performance, 'now');
     const claimsWhenBatchTakes = async (milliseconds: number) => {
-      const { database, claims } = fakeDatabase([batch(20), batch(20), batch(20), batch(1)]);
+      const { database, claims } = outbox([batch(20), batch(20), batch(20), batch(1)]);
       let time = 1000;
       clock.mockImplementation(() => time);
       const passTime = () => {

@@ -29,7 +29,7 @@ const log = {
   error: (entry: LogEntry) => logged.push({ level: 'error', ...entry }),
 };
 
-/** What an endpoint makes of a request, and its one log line. */
+/** Sends a request to an endpoint; its log line is added to `logged`. */
 async function ask(request: Request, more: Partial<Endpoint> = {}) {
   const respond = jest.fn<ReturnType<Endpoint['respond']>, Parameters<Endpoint['respond']>>(() =>
     Promise.resolve({ body: { id: 'x' }, outcome: 'stored' }),
@@ -44,7 +44,7 @@ async function ask(request: Request, more: Partial<Endpoint> = {}) {
 const get = () => new Request('http://127.0.0.1/anything', { headers: { apikey: KEY } });
 
 describe('an endpoint', () => {
-  it('gives its response with an id that its log has too', async () => {
+  it('responds with a request id that its log line has too', async () => {
     const { requestId, respond, ...response } = await ask(functionRequest('anything', { body: { a: 1 } }));
     expect(response).toEqual({ status: 200, body: { id: 'x' }, headers: JSON_HEADERS });
     expect(requestId).toMatch(UUID);
@@ -54,7 +54,7 @@ describe('an endpoint', () => {
     expect(respond).toHaveBeenCalledWith(expect.objectContaining({ requestId, body: { a: 1 } }));
   });
 
-  it('logs the event of what it stored, and what it responds with as an error from 500 on', async () => {
+  it('logs the id of the stored event, and logs a status of 500 or more as an error', async () => {
     await ask(functionRequest('anything'), { respond: () => Promise.resolve({ body: {}, outcome: 'a', eventId: 'e' }) });
     await ask(functionRequest('anything'), { respond: () => Promise.resolve({ body: {}, outcome: 'b', status: 503 }) });
     expect(logged).toMatchObject([
@@ -64,13 +64,13 @@ describe('an endpoint', () => {
     expect(logged[1]).not.toHaveProperty('eventId');
   });
 
-  it('lets a browser ask first', async () => {
+  it('supports preflights', async () => {
     const { status, body, headers } = await ask(new Request('http://127.0.0.1/anything', { method: 'OPTIONS' }));
     expect({ status, body, headers }).toEqual({ status: 204, body: '', headers: CORS });
     expect(logged).toEqual([]);
   });
 
-  it('supports GET where it is allowed, without a body', async () => {
+  it('supports GET without a body, if allowed', async () => {
     const { status, respond } = await ask(get(), { allowsGet: true });
     expect(status).toBe(200);
     expect(respond).toHaveBeenCalledWith(expect.objectContaining({ body: {} }));
@@ -89,7 +89,7 @@ describe('an endpoint', () => {
     });
   });
 
-  it('is asked with one of its keys', async () => {
+  it('requires one of its keys', async () => {
     expect((await ask(functionRequest('anything', { headers: { apikey: 'another' } }))).status).toBe(200);
     for (const apikey of ['', 'wrong']) {
       const { status, body } = await ask(functionRequest('anything', { headers: { apikey } }));
@@ -109,19 +109,19 @@ describe('an endpoint', () => {
     const keyless = (body: string) => functionRequest('anything', { body, headers: { apikey: '' } });
     expect((await makeEndpoint({ ...endpoint, identify })(keyless('{}'))).status).toBe(200);
     expect(respond).toHaveBeenCalledWith(expect.objectContaining({ caller: 'Ada', body: {} }));
-    const turnAway = () => Promise.reject(new HttpError(403, { error: 'No.', code: 'revoked' }));
-    expect((await makeEndpoint({ ...endpoint, identify: turnAway })(keyless('not JSON'))).status).toBe(403);
+    const deny = () => Promise.reject(new HttpError(403, { error: 'No.', code: 'revoked' }));
+    expect((await makeEndpoint({ ...endpoint, identify: deny })(keyless('not JSON'))).status).toBe(403);
     expect(respond).toHaveBeenCalledTimes(1);
   });
 
-  it('gives up on finding out who calls after its deadline', async () => {
+  it('gives up on identifying the caller after its deadline', async () => {
     const respond = () => Promise.resolve({ body: {}, outcome: 'done' });
     const identify = () => new Promise<never>(() => undefined);
     const handle = makeEndpoint({ name: 'anything', maxBodyBytes: 1024, deadlineMs: 5, log, respond, identify });
     expect((await handle(functionRequest('anything'))).status).toBe(503);
   });
 
-  it('is asked in JSON', async () => {
+  it('requires JSON', async () => {
     for (const type of ['application/json', 'Application/JSON ; charset=utf-8']) {
       expect((await ask(functionRequest('anything', { headers: { 'content-type': type } }))).status).toBe(200);
     }
@@ -150,10 +150,11 @@ describe('an endpoint', () => {
     [Object.assign(new Error('ada@example.com is taken'), { code: '23505' }), '23505'],
     [Object.assign(new Error('x'), { code: 7 }), 'Error'],
     [new TypeError('x'), 'TypeError'],
+    [new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code: 'ECONNRESET' }) }), 'ECONNRESET'],
     ['a text', 'unknown'],
     [null, 'unknown'],
     [{}, 'unknown'],
-  ])('keeps what went wrong to itself: %p is logged as %s', async (cause, errorCode) => {
+  ])('does not reveal an unexpected error: %p is logged as %s', async (cause, errorCode) => {
     const { status, body } = await ask(functionRequest('anything'), { respond: jest.fn().mockRejectedValue(cause) });
     expect({ status, body }).toEqual({
       status: 500,
@@ -173,7 +174,7 @@ describe('an endpoint', () => {
 describe('a function whose settings are wrong', () => {
   const handle = makeMisconfiguredHandler('anything', new SettingsError('MIN_FILL_MS', 'must be a number'), log);
 
-  it('responds that it is out of order, and logs the reason', async () => {
+  it('responds with 503, and logs the reason', async () => {
     const response = await handle(functionRequest('anything'));
     const { 'x-request-id': requestId, ...headers } = Object.fromEntries(response.headers);
     expect([response.status, headers, await response.json()]).toEqual([
@@ -190,7 +191,7 @@ describe('a function whose settings are wrong', () => {
     ]);
   });
 
-  it('lets a browser ask first', async () => {
+  it('supports preflights', async () => {
     const response = await handle(new Request('http://127.0.0.1/anything', { method: 'OPTIONS' }));
     expect([response.status, logged]).toEqual([204, []]);
   });
@@ -211,14 +212,14 @@ describe('a JSON body', () => {
   const tooLong = { status: 413, body: { error: 'What was sent is too long.', code: 'body_too_large' } };
   const invalid = { status: 400, body: { error: 'The request is not valid JSON.', code: 'invalid_json' } };
 
-  it('may be as long as is allowed, and not a byte longer', async () => {
+  it('may be as long as the limit, and not a byte longer', async () => {
     expect(await read('"12345678"')).toBe('12345678');
     expect(await read('"12345678"', 10, { 'content-length': '10' })).toBe('12345678');
     expect(await read('"123456789"')).toMatchObject(tooLong);
     expect(await read('"1"', 10, { 'content-length': '11' })).toMatchObject(tooLong);
   });
 
-  it('is UTF-8, wherever its parts begin', async () => {
+  it('is UTF-8, also when a chunk ends within a character', async () => {
     expect(await read(inParts([0x22, 0xc3], [0xa9, 0x22]))).toBe('é');
     for (const broken of [
       [0x22, 0xc3, 0x22],
@@ -229,14 +230,16 @@ describe('a JSON body', () => {
     }
   });
 
-  it.each([null, '', '{', '{"a":1}}'])('is JSON: %j is not', async (body) => expect(await read(body)).toMatchObject(invalid));
+  it.each([null, '', '{', '{"a":1}}'])('must be JSON: %j is rejected', async (body) =>
+    expect(await read(body)).toMatchObject(invalid),
+  );
 
-  it('has no names that every object has', async () => {
+  it('loses keys that every object inherits', async () => {
     expect(await read('{"__proto__":1,"toString":2,"a":{"constructor":3,"b":4}}', 100)).toEqual({ a: { b: 4 } });
   });
 });
 
-test('what is logged is a line of JSON', () => {
+test('a log entry is one line of JSON', () => {
   const entry = { function: 'anything', requestId: 'r', outcome: 'stored' };
   for (const level of ['info', 'error'] as const) {
     const line = jest.spyOn(console, level).mockImplementation();
@@ -249,7 +252,7 @@ test('what is logged is a line of JSON', () => {
 it.each([
   ['a visitor', undefined, 12_000],
   ['the schedule', SCHEDULED_DEADLINE_MS, 100_000],
-])('%s gets a response when the database gives none, and may try again', async (_who, deadlineMs, milliseconds) => {
+])('%s gets a retryable error when the database does not respond', async (_who, deadlineMs, milliseconds) => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   let begin: () => void = () => undefined;
   const begun = new Promise<void>((resolve) => (begin = resolve));

@@ -53,11 +53,11 @@ test.each(forms)('%s stores in %s and announces a %s', (name, table, topic) => {
   expect(formDeps.mock.calls.map(([, ...rest]) => rest)).toEqual([[table, topic]]);
 });
 
-test('each function names its packages for the hosted platform, in the versions that run here', () => {
+test('each function lists its packages for the hosted platform, in the versions that run here', () => {
   const folder = join(__dirname, '..', '..', 'supabase', 'functions');
   const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.ts')));
-  const { postgres, yup } = dependencies;
-  const imports = { postgres: `npm:postgres@${postgres}`, yup: `npm:yup@${yup}` };
+  const packages = ['pg', 'sql-template-tag', 'yup'] as const;
+  const imports = Object.fromEntries(packages.map((one) => [one, `npm:${one}@${dependencies[one]}`]));
   expect(names.sort()).toEqual([...forms.map(([name]) => name), ...others].sort());
   for (const name of names) {
     const file = join(folder, name, 'deno.json');

@@ -13,7 +13,7 @@ export type Settings = {
   store?: FormDeps['store'];
 };
 
-/** A form's function with fakes in the place of the database and of other services, and all that they were given. */
+/** A form's function with fakes of the database and of other services, and what these fakes received. */
 export function fakeForm(
   name: string,
   topic: Topic,

@@ -41,13 +41,13 @@ type Text = {
   field: string;
   label: string;
   longest: number;
-  /** What is said when it is empty; without one it may be. */
+  /** The error when the field is empty; an optional field has none. */
   required?: string;
-  /** As `null`, where that is not the empty text. */
+  /** Null for a field that is stored as `null` when it is empty. */
   empty?: null;
   /** May have several lines. */
   lines?: true;
-  /** Completes a text so that nothing but its length is wrong. */
+  /** Makes a text of a length that is valid otherwise. */
   fill?: (length: number) => string;
 };
 
@@ -117,9 +117,9 @@ const texts: Record<Name, Text[]> = {
 };
 
 describe.each(names)('%s', (name) => {
-  it('takes what is complete', async () => expect(await check(name, {})).toBeInstanceOf(Object));
+  it('accepts complete values', async () => expect(await check(name, {})).toBeInstanceOf(Object));
 
-  it('lists each of its texts here, and no other', () => {
+  it('has exactly the text fields that are listed here', () => {
     const fields: AnyObjectSchema['fields'] = schemas[name].schema.fields;
     const all = Object.keys(fields).filter((field) => fields[field] instanceof StringSchema);
     expect(all.sort()).toEqual(texts[name].map(({ field }) => field).sort());
@@ -169,7 +169,7 @@ describe('a lead', () => {
     expect(Array.isArray(result) ? result : []).toEqual(errors);
   });
 
-  it('drops what it does not know', async () => {
+  it('drops unknown fields', async () => {
     const attribution = { fpr: 'ann', unknown: 1, firstTouch: { source: 'mail', unknown: 1 } };
     const { schema, body } = schemas.lead;
     const known = await schema.validate({ ...body, attribution, unknown: 1 }, { stripUnknown: true });
@@ -177,7 +177,7 @@ describe('a lead', () => {
     expect((known as { attribution: unknown }).attribution).toEqual({ fpr: 'ann', firstTouch: { source: 'mail' } });
   });
 
-  it.each([undefined, null])('may come from nowhere: %j', async (nothing) => {
+  it.each([undefined, null])('needs no attribution: %j', async (nothing) => {
     for (const attribution of [nothing, { firstTouch: nothing, lastTouch: nothing }]) {
       expect(await check('lead', { attribution })).toHaveProperty('email');
     }
@@ -222,16 +222,16 @@ describe('an email address', () => {
     'ada@example.com.',
     'ada@example.com.c',
     'ada lovelace@example.com',
-  ])('%s is none', async (email) =>
+  ])('%s is invalid', async (email) =>
     expect(new Set((await check('lead', { email })) as string[])).toEqual(new Set([`email: ${EMAIL}`])),
   );
 
-  it.each(['ada@example.co', 'ada+gym@mail.example.com'])('%s is one', async (email) =>
+  it.each(['ada@example.co', 'ada+gym@mail.example.com'])('%s is valid', async (email) =>
     expect(await check('lead', { email })).toMatchObject({ email }),
   );
 });
 
-describe('a box that must be ticked', () => {
+describe('a checkbox that must be checked', () => {
   it.each([
     ['message', 'smsConsent', 'Please check the box to agree to text messages'],
     ['application', 'agreesToTerms', AGREEMENT],
@@ -254,9 +254,11 @@ describe('a web address', () => {
     'seehttps://linkedin.com',
     'https://[',
     'https:///in',
-  ])('%s is none', async (linkedIn) => expect(await check('application form', { linkedIn })).toEqual([`linkedIn: ${ADDRESS}`]));
+  ])('%s is invalid', async (linkedIn) =>
+    expect(await check('application form', { linkedIn })).toEqual([`linkedIn: ${ADDRESS}`]),
+  );
 
-  it.each(['https://www.linkedin.com/in/ada', 'HTTP://linkedin.com'])('%s is one', async (linkedIn) =>
+  it.each(['https://www.linkedin.com/in/ada', 'HTTP://linkedin.com'])('%s is valid', async (linkedIn) =>
     expect(await check('application form', { linkedIn })).toMatchObject({ linkedIn }),
   );
 

@@ -34,7 +34,7 @@ const event = (status: string, minutes: number) => database`
   values ('lead', gen_random_uuid(), '{}', ${status}, now() - make_interval(mins => ${minutes}),
           now() - make_interval(mins => ${minutes}), now() + interval '1 day')`;
 
-it('is well after a start: the first retention run was made at once', async () => {
+it('is healthy after a start, because retention first runs at once', async () => {
   await eventually(async () => expect(await failing()).toEqual([]));
   const { report } = await health();
   expect(Object.keys(report.checks).sort()).toEqual(
@@ -42,7 +42,7 @@ it('is well after a start: the first retention run was made at once', async () =
   );
 });
 
-it('reports an event that waits for more than an hour, and when the oldest came', async () => {
+it('reports an event that has waited for more than an hour, and the age of the oldest', async () => {
   await event('pending', 59);
   expect(await failing()).toEqual([]);
   await event('pending', 61);
@@ -95,14 +95,14 @@ it('reports an unreachable database', async () => {
   expect(await failing()).toEqual([]);
 });
 
-it('is for the owner: GET and POST with the secret key', async () => {
+it('supports GET and POST, with the secret key alone', async () => {
   expect((await health('GET', backend.publishableKey)).status).toBe(401);
   const { headers } = new Request(backend.url, { headers: { apikey: backend.secretKey, 'content-type': 'application/json' } });
   expect((await fetch(`${backend.url}/functions/v1/health`, { method: 'POST', headers, body: '{}' })).status).toBe(200);
   expect((await fetch(`${backend.url}/functions/v1/health`, { method: 'PUT', headers, body: '{}' })).status).toBe(405);
 });
 
-it('names a wrong setting, and works on', async () => {
+it('names a wrong setting, and runs the other checks', async () => {
   const broken = await testBackend({ env: { LEAD_WEBHOOK_URL: 'hooks.example', RETENTION_DAYS: 'forever' } });
   const response = await fetch(`${broken.url}/functions/v1/health`, { headers: { apikey: broken.secretKey } });
   const { checks } = (await response.json()) as Report;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startBackend, type Backend, type BackendOptions } from '../../tools/backend/backend';
 import { copyOfTemplate } from '../jest/backendTemplate/copy';
 
-/** A folder of its own for a test, and its removal. */
+/** A temporary folder for a test, and a function that removes it. */
 export function tempDir(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'backend-test-'));
   // PostgreSQL may run as another user.
@@ -41,11 +41,11 @@ export const lead = {
   refId: null,
 };
 
-/** supabase-js for a running backend, without anything that it would leave running. */
+/** A supabase-js client for a running backend, which leaves no timers or connections open. */
 export function clientFor(backend: Backend, key = backend.publishableKey) {
   return createClient(backend.url, key, {
     auth: { persistSession: false, autoRefreshToken: false },
-    // supabase-js wants one on Node 20, though nothing here opens it.
+    // supabase-js requires a transport on Node 20, though nothing here opens one.
     realtime: { transport: noWebSocket as unknown as typeof WebSocket },
   });
 }
@@ -116,7 +116,7 @@ export async function post(
   return { status: response.status, body: await response.json(), headers: response.headers };
 }
 
-/** What the webhook sink of a backend was sent, oldest first. */
+/** The requests that a backend's webhook sink received, oldest first. */
 export async function deliveriesTo(backend: Backend, name: 'leads' | 'applications' | 'messages') {
   const response = await fetch(`${backend.url}/fakes/webhooks/${name}`);
   const { deliveries } = (await response.json()) as { deliveries: Delivered[] };

@@ -10,7 +10,7 @@ const AT_ONCE = 16;
 let backend: Backend;
 let database: Sql;
 
-/** The fields that every form sends beside its own. */
+/** The fields that every form sends in addition to its own. */
 const person = { website: '', elapsedMs: 5000 };
 
 beforeAll(async () => {
@@ -31,13 +31,13 @@ type Hostile = {
 
 const deep = (levels: number) => '[{"a":'.repeat(levels) + '1' + '}]'.repeat(levels);
 
-/** Invalid in every field. */
+/** Values that are invalid in every field. */
 const WRONG: unknown[] = [
   ...[-42, -0.5, -1e308, [], ['x'], {}, { toString: 1 }, { valueOf: null, length: 3 }, { $ne: null }, [[[[[]]]]]],
   ...['null \u0000 byte', 'bell \u0007', 'lone \ud800 half', 'x'.repeat(6000), '<b>'.repeat(2000), "' or 1=1;--".repeat(700)],
 ];
 
-/** Invalid in fields with a format. */
+/** Values that are invalid in fields with a format. */
 const TEXTS = [
   ...['<script>alert(1)</script>', `"><img src=x onerror=alert(1)>`, "'; drop table affiliate_leads; --", '${jndi:ldap://x}'],
   ...['../../etc/passwd', '%00', '{{7*7}}', 'javascript:alert(1)', 'a@b', '@', '😀'.repeat(20), '\u202etxt.exe'],

@@ -4,7 +4,7 @@ import { makeHumanCheck } from '../../supabase/functions/_shared/turnstile';
 const turnstile = { secretKey: 'turnstile-secret', verifyUrl: 'https://verify.example/siteverify' };
 const visitor = { token: 'token', address: '203.0.113.9', idempotencyKey: 'key' };
 
-/** What becomes of a visitor when siteverify gives this response, and what it was asked. */
+/** Checks a visitor against a siteverify with this response. Returns the outcome and the requests to siteverify. */
 async function check(respond: () => Response, change: Partial<typeof visitor> | { address: null } = {}) {
   const asked: { url: string; method: string | undefined; form: object; hasTimeout: boolean }[] = [];
   const fetcher: typeof fetch = (url, { method, body, signal } = {}) => {
@@ -31,7 +31,7 @@ const failed = {
   field: 'turnstileToken',
 };
 
-it('a visitor passes whom Turnstile confirms', async () => {
+it('a visitor whom Turnstile confirms passes', async () => {
   const { outcome, asked } = await check(json({ success: true }));
   expect(outcome).toBe('passes');
   const form = { secret: 'turnstile-secret', response: 'token', idempotency_key: 'key', remoteip: '203.0.113.9' };
@@ -47,13 +47,13 @@ it('a visitor without a known address is checked by the token alone', async () =
 });
 
 it.each([[{ success: false }], [{ success: 'true' }], [{}], [null], ['success'], [true]])(
-  'the verdict %j is not a confirmation',
+  'the response %j does not confirm the visitor',
   async (verdict) => {
     expect((await check(json(verdict))).outcome).toEqual(failed);
   },
 );
 
-it('an empty token is rejected, and nothing asked', async () => {
+it('an empty token is rejected without a request', async () => {
   expect(await check(json({ success: true }), { token: '' })).toEqual({ outcome: failed, asked: [] });
 });
 
@@ -64,7 +64,7 @@ it.each([
       throw new TypeError('fetch failed');
     },
   ],
-  ['no JSON', () => new Response('broken')],
+  ['a response that is not JSON', () => new Response('broken')],
 ])('with %s the visitor is asked to try again', async (_what, respond) => {
   expect((await check(respond)).outcome).toEqual({
     status: 503,
@@ -74,7 +74,7 @@ it.each([
   });
 });
 
-it('without a secret every visitor passes, and nothing is asked', async () => {
+it('without a secret every visitor passes, and no request is made', async () => {
   const fetcher = jest.fn();
   await expect(makeHumanCheck(null, fetcher)({ ...visitor, token: '' })).resolves.toBeUndefined();
   expect(fetcher).not.toHaveBeenCalled();

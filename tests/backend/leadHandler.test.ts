@@ -90,10 +90,10 @@ describe('track-affiliate-lead', () => {
     ['no key', { headers: { apikey: '' } }, 401, 'invalid_api_key'],
     ['a wrong key', { headers: { apikey: 'sb_publishable_other' } }, 401, 'invalid_api_key'],
     ['a form post', { headers: { 'content-type': 'text/plain' } }, 415, 'unsupported_media_type'],
-    ['no JSON', { body: '{"name":' }, 400, 'invalid_json'],
+    ['a body that is not JSON', { body: '{"name":' }, 400, 'invalid_json'],
     ['an array', { body: [lead] }, 400, 'invalid_body'],
     ['a long body', { body: { ...lead, extra: 'x'.repeat(20_000) } }, 413, 'body_too_large'],
-    ['a key that is no UUID', { key: 'again' }, 400, 'invalid_field'],
+    ['a key that is not a UUID', { key: 'again' }, 400, 'invalid_field'],
   ])('rejects %s', async (_what, options, status, code) => {
     const { send } = setUp();
     const response = await send(options);
@@ -116,7 +116,7 @@ describe('track-affiliate-lead', () => {
     expect(response.status).toBe(400);
   });
 
-  it('supports preflights with the headers that the client sends, and GET with 405', async () => {
+  it('allows the client’s headers in preflights, and rejects GET with 405', async () => {
     const { handle } = setUp();
     const preflight = await handle(new Request('http://x/', { method: 'OPTIONS' }));
     expect(preflight.status).toBe(204);
@@ -145,7 +145,7 @@ describe('track-affiliate-lead', () => {
     expect(submitted[0]?.suspectReason).toBe(reason);
     expect(body.suspect).toBe(reason === null ? undefined : true);
     expect(submitted[0]?.response).toEqual(body);
-    // Made in any case: it is what a release announces.
+    // Stored in any case, because a release sends it.
     expect(submitted[0]?.event?.payload).toMatchObject({ lead_id: body.id });
   });
 
@@ -159,7 +159,7 @@ describe('track-affiliate-lead', () => {
     expect([submitted, checked]).toEqual([[], []]);
   });
 
-  it('counts by email and network, and shows Turnstile the address', async () => {
+  it('counts by email and network, and sends the address to Turnstile', async () => {
     const { send, counted, checked } = setUp();
     const key = crypto.randomUUID();
     const body = { ...lead, turnstileToken: 'token' };
@@ -175,7 +175,7 @@ describe('track-affiliate-lead', () => {
     ]);
   });
 
-  it('repeats what it stored before, and counts and checks nothing', async () => {
+  it('repeats an earlier response without counting or checking the request', async () => {
     const first = setUp();
     await first.send();
     const contentHash = first.submitted[0]?.contentHash ?? '';
@@ -185,7 +185,7 @@ describe('track-affiliate-lead', () => {
     expect(logged).toMatchObject([{ outcome: 'repeated' }]);
   });
 
-  it('counts a conflict, and stores nothing of it', async () => {
+  it('counts a conflicting request, and stores nothing', async () => {
     const { send, submitted, counted } = setUp({ earlier: { contentHash: 'of another', response: { id: 'first' } } });
     const { status, body } = await send();
     expect([status, body]).toEqual([
@@ -199,7 +199,7 @@ describe('track-affiliate-lead', () => {
     expect([submitted, counted.length]).toEqual([[], 1]);
   });
 
-  it('of two simultaneous requests the second repeats the first, or conflicts', async () => {
+  it('repeats the first response to a simultaneous second request, or rejects it as a conflict', async () => {
     const { submitted, send } = setUp();
     await send();
     const contentHash = submitted[0]?.contentHash ?? '';
@@ -218,7 +218,7 @@ describe('track-affiliate-lead', () => {
     ['email', { email: 'other@example.com' }],
     ['phone', { phone: '(713) 555-0199' }],
     ['business name', { businessName: 'Another' }],
-  ])('is another lead with another %s, and the same with other cookies', async (_what, change) => {
+  ])('treats a changed %s as another lead, and changed cookies as the same', async (_what, change) => {
     const { send, submitted } = setUp();
     await send();
     await send({ body: { ...lead, elapsedMs: 5000, trackingId: 't', refId: 'r', attribution: { fpr: 'acme' } } });
@@ -228,7 +228,7 @@ describe('track-affiliate-lead', () => {
     expect(other).not.toBe(first);
   });
 
-  it('delivers at once what is announced, under the id of the request', async () => {
+  it('delivers the event at once, with the id of the request', async () => {
     const event = { id: 'e', topic: 'lead', subjectId: 's', payload: {}, attempts: 1 } as const;
     const { send, delivered, logged } = setUp({ store: () => Promise.resolve({ kind: 'stored', event }) });
     const { body, headers } = await send();
@@ -239,18 +239,18 @@ describe('track-affiliate-lead', () => {
     expect(quiet.delivered).toEqual([]);
   });
 
-  it('takes a body of 16 KiB, and not a byte more', async () => {
+  it('accepts a body of 16 KiB, and not a byte more', async () => {
     const { send } = setUp();
     const space = 16 * 1024 - JSON.stringify(lead).length;
     expect((await send({ body: JSON.stringify(lead) + ' '.repeat(space) })).status).toBe(200);
     expect((await send({ body: JSON.stringify(lead) + ' '.repeat(space + 1) })).status).toBe(413);
   });
 
-  it('lets the secret key in too', async () => {
+  it('accepts the secret key too', async () => {
     expect((await setUp().send({ headers: { apikey: 'sb_secret_test' } })).status).toBe(200);
   });
 
-  it('stores nothing for what was left empty', async () => {
+  it('stores null for empty fields', async () => {
     const { send, submitted } = setUp({ env: { LEAD_WEBHOOK_URL: 'https://hooks.example/lead' } });
     await send({ body: { ...lead, businessName: '', attribution: { fpr: '' } } });
     await send({ body: { ...lead, attribution: null } });
@@ -280,7 +280,7 @@ describe('track-affiliate-lead', () => {
     const body = await response.text();
     expect(JSON.parse(body)).toMatchObject({ code: expected });
     expect(body + JSON.stringify(logged)).not.toContain('ada@');
-    // The owner's logs can be alerted on by it.
+    // The owner's alerts depend on the level.
     expect(logged).toMatchObject([{ level: 'error', status, outcome: expected, errorCode: code }]);
   });
 

@@ -19,7 +19,7 @@ async function start(): Promise<Backend> {
   return backend;
 }
 
-// Also after a failure: what still runs would keep jest from ending.
+// Also after a failure: a running backend would keep jest from exiting.
 afterEach(() => Promise.all(started.splice(0).map((backend) => backend.stop())));
 afterAll(dir.remove);
 
@@ -34,7 +34,7 @@ async function countLeads({ dbUrl }: Backend): Promise<number> {
 const postmasterPid = () => readPostmaster(clusterDir(dir.path))?.pid ?? 0;
 
 describe('the embedded backend', () => {
-  it('stops all it started, and keeps data and keys for the next start', async () => {
+  it('stops everything that it started, and keeps data and keys for the next start', async () => {
     const first = await start();
     await post(first, 'track-affiliate-lead');
     const pid = postmasterPid();
@@ -49,7 +49,7 @@ describe('the embedded backend', () => {
     expect(await countLeads(second)).toBe(1);
   }, 30_000);
 
-  it('comes back by itself, with every acknowledged lead, after PostgreSQL is killed', async () => {
+  it('recovers by itself, with every acknowledged lead, after PostgreSQL is killed', async () => {
     const backend = await start();
     const before = await countLeads(backend);
     await post(backend, 'track-affiliate-lead');
@@ -58,7 +58,7 @@ describe('the embedded backend', () => {
     await eventually(async () => {
       expect((await post(backend, 'track-affiliate-lead', { key })).status).toBe(200);
     }, 15_000);
-    // The last post may have gone through a connection that outlived the server; new ones wait for its return.
+    // The last post may have used an old connection; new connections wait until the server is back.
     await eventually(async () => expect(await countLeads(backend)).toBe(before + 2), 15_000);
   }, 40_000);
 

@@ -10,7 +10,7 @@ let backend: Backend;
 let database: Sql;
 
 beforeAll(async () => {
-  // Small, so that few requests reach them.
+  // Low limits, so that few requests reach them.
   backend = await testBackend({
     env: { RATE_LIMIT_PER_ADDRESS: '3', RATE_LIMIT_PER_EMAIL: '2', RATE_LIMIT_TOTAL: '10' },
   });
@@ -29,7 +29,7 @@ const emails = async () =>
 const send = (email: string, headers: Record<string, string> = {}, key = crypto.randomUUID()) =>
   post(backend, NAME, { key, headers, body: { ...lead, email } });
 
-/** The same from another of this machine's addresses, as another visitor's. */
+/** Sends a lead from another address of this machine, like another visitor. */
 function sendFrom(localAddress: string, email: string): Promise<number> {
   const { headers } = functionRequest(NAME);
   return new Promise((resolve, reject) => {
@@ -46,7 +46,7 @@ function sendFrom(localAddress: string, email: string): Promise<number> {
   });
 }
 
-it('so many an hour from one address; what was stored can be sent again, and a forged address opens nothing', async () => {
+it('limits leads per hour and address; a stored lead can be sent again, and a forged address header has no effect', async () => {
   const firstKey = crypto.randomUUID();
   const first = await send('one@example.com', {}, firstKey);
   await send('two@example.com');
@@ -67,14 +67,14 @@ it('so many an hour from one address; what was stored can be sent again, and a f
   expect(await sendFrom('127.0.0.2', 'four@example.com')).toBe(200);
 });
 
-it('so many an hour with one email, whatever its letters’ case and from wherever', async () => {
+it('limits leads per hour and email, in any letter case and from any address', async () => {
   const statuses = [await sendFrom('127.0.0.3', 'one@example.com'), await sendFrom('127.0.0.4', 'ONE@example.com')];
   expect(statuses).toEqual([200, 200]);
   expect(await sendFrom('127.0.0.5', 'One@Example.com')).toBe(429);
   expect(await sendFrom('127.0.0.5', 'two@example.com')).toBe(200);
 });
 
-it('so many an hour from everyone together; one sender who is limited cannot use that up', async () => {
+it('limits leads per hour in total; a sender who is limited cannot use the total up', async () => {
   for (let time = 0; time < 20; time += 1) await send(`flood${time}@example.com`);
   expect(await emails()).toHaveLength(3);
   for (let visitor = 0; visitor < 7; visitor += 1) {
@@ -82,12 +82,12 @@ it('so many an hour from everyone together; one sender who is limited cannot use
   }
   expect(await sendFrom('127.0.1.9', 'late@example.com')).toBe(429);
   const { status, body, headers } = await post(backend, 'submit-contact-message', { body: {} });
-  // What is wrong in itself is said first, and counts for nothing.
+  // An invalid request is rejected as invalid, and is not counted.
   expect([status, body, headers.get('retry-after')]).toMatchObject([400, { code: 'invalid_field' }, null]);
   expect(await emails()).toHaveLength(10);
 });
 
-it('counts what is rejected: a conflict, and an application whose file is not there', async () => {
+it('counts rejected requests: a conflict, and an application whose file is missing', async () => {
   const key = crypto.randomUUID();
   await send('one@example.com', {}, key);
   expect((await post(backend, NAME, { key, body: { ...lead, email: 'two@example.com' } })).status).toBe(409);

@@ -1,6 +1,7 @@
 import postgres, { type Sql } from 'postgres';
 import type { Backend } from '../../tools/backend/backend';
 import { migrate } from '../../tools/backend/migrate';
+import { connect, type Database } from '../../supabase/functions/_shared/database';
 import { deliverDue, type Delivery } from '../../supabase/functions/_shared/delivery';
 import { storeOnce, type Submission } from '../../supabase/functions/_shared/intake';
 import type { LogEntry } from '../../supabase/functions/_shared/log';
@@ -12,16 +13,20 @@ const HOUR = 60 * 60 * 1000;
 
 let backend: Backend;
 let database: Sql;
-/** Ahead of the real time, by which the backend's own schedule delivers: it must find none of these events due. */
+/** As the functions reach it. */
+let functionDatabase: Database;
+/** In the future, so that the backend's own schedule, which uses the real time, finds none of these events due. */
 let now = new Date('2100-01-05T12:00:00Z');
 
 beforeAll(async () => {
   backend = await testBackend();
   database = postgres(backend.dbUrl, { max: 3, prepare: false, onnotice: () => undefined });
+  functionDatabase = connect(backend.dbUrl);
 }, 30_000);
 
 afterAll(async () => {
   await database.end();
+  await functionDatabase.end();
   await backend.stop();
 });
 
@@ -40,14 +45,14 @@ function submission(change: Partial<Submission> = {}): Submission {
   };
 }
 
-/** A receiver that is down until told otherwise, and counts what it is sent. */
+/** A receiver that is down until `state.isUp`, and records the requests. */
 function receiver() {
   const seen: string[] = [];
   const requests: { headers: Headers; body: string }[] = [];
   const errors: LogEntry[] = [];
   const state = { isUp: false };
   const delivery: Delivery = {
-    database,
+    database: functionDatabase,
     webhooks: { urls: { lead: 'http://127.0.0.1/hook' }, signingKey: null },
     clock: () => now,
     log: { info: () => undefined, error: (entry) => errors.push(entry) },
@@ -66,9 +71,9 @@ const pass = (milliseconds: number) => (now = new Date(now.getTime() + milliseco
 describe('the outbox', () => {
   beforeEach(() => database`delete from webhook_outbox`);
 
-  it('sends in one run all that is due, however much it is', async () => {
+  it('sends all due events in one run, however many they are', async () => {
     const { seen, state, delivery } = receiver();
-    await Promise.all(Array.from({ length: 70 }, () => storeOnce(database, submission())));
+    await Promise.all(Array.from({ length: 70 }, () => storeOnce(functionDatabase, submission())));
     pass(60_000);
     expect(await deliverDue(delivery, 'test')).toEqual({ delivered: 0, pending: 70, dead: 0 });
     state.isUp = true;
@@ -80,7 +85,7 @@ describe('the outbox', () => {
 
   it('delivers with the same event id after the receiver was down for an hour', async () => {
     const { seen, state, delivery } = receiver();
-    await storeOnce(database, submission());
+    await storeOnce(functionDatabase, submission());
     for (let minute = 0; minute < 60; minute += 1) {
       pass(60_000);
       await deliverDue(delivery, 'test');
@@ -88,7 +93,7 @@ describe('the outbox', () => {
     const failures = seen.length;
     expect(failures).toBeGreaterThan(3);
     state.isUp = true;
-    // The wait after the sixth attempt, the longest that an hour can lead to.
+    // The wait after the last failed attempt.
     pass(retryDelay(failures + 1, 0));
     expect(await deliverDue(delivery, 'test')).toEqual({ delivered: 1, pending: 0, dead: 0 });
     expect(new Set(seen).size).toBe(1);
@@ -97,7 +102,7 @@ describe('the outbox', () => {
 
   it('gives up after twelve attempts within a day, and keeps the event', async () => {
     const { seen, errors, delivery } = receiver();
-    await storeOnce(database, submission());
+    await storeOnce(functionDatabase, submission());
     const startedAt = now.getTime();
     while (seen.length < MAX_ATTEMPTS - 1) {
       pass(HOUR / 6);
@@ -106,13 +111,13 @@ describe('the outbox', () => {
     expect(now.getTime() - startedAt).toBeLessThan(24 * HOUR);
     const [event] = await database`select status, attempts, last_status from webhook_outbox`;
     expect(event).toEqual({ status: 'dead', attempts: MAX_ATTEMPTS, last_status: 500 });
-    // Once, and not for each attempt: the owner's alert.
+    // The owner is alerted once, and not for each attempt.
     expect(errors).toMatchObject([{ outcome: 'dead', eventId: seen[0] }]);
   });
 
-  it('gives up what waits for a webhook that was switched off meanwhile', async () => {
+  it('gives up an event whose webhook was switched off meanwhile', async () => {
     const { seen, delivery } = receiver();
-    await storeOnce(database, submission());
+    await storeOnce(functionDatabase, submission());
     for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
       pass(24 * HOUR);
       await deliverDue({ ...delivery, webhooks: { urls: {}, signingKey: null } }, 'test');
@@ -125,10 +130,11 @@ describe('the outbox', () => {
   it('hands each event to one of several workers', async () => {
     const { seen, state, delivery } = receiver();
     state.isUp = true;
-    for (let count = 0; count < 10; count += 1) await storeOnce(database, submission());
+    for (let count = 0; count < 10; count += 1) await storeOnce(functionDatabase, submission());
     pass(HOUR);
-    const runs = Array.from({ length: 4 }, () => deliverDue(delivery, 'test'));
-    const reports = await Promise.all(runs);
+    const databases = Array.from({ length: 4 }, () => connect(backend.dbUrl));
+    const reports = await Promise.all(databases.map((own) => deliverDue({ ...delivery, database: own }, 'test')));
+    await Promise.all(databases.map((own) => own.end()));
     expect(reports.reduce((sum, { delivered }) => sum + delivered, 0)).toBe(10);
     expect([seen.length, new Set(seen).size]).toEqual([10, 10]);
   });
@@ -138,8 +144,8 @@ describe('a delivery', () => {
   const key = new Uint8Array(Buffer.from('MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'base64'));
   beforeEach(() => database`delete from webhook_outbox`);
 
-  it('is signed as Standard Webhooks asks, so that any of its libraries can check it', async () => {
-    // The example of its specification.
+  it('is signed as Standard Webhooks specifies, so that any of its libraries can check it', async () => {
+    // The example of the specification.
     const body = '{"test": 2432232314}';
     const signature = await webhookSignature(key, { id: 'msg_p5jXN8AQM9LWM0D4loKWxJek', timestamp: 1614265330, body });
     expect(signature).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
@@ -149,7 +155,7 @@ describe('a delivery', () => {
     const { requests, state, delivery } = receiver();
     state.isUp = true;
     const one = submission();
-    await storeOnce(database, one);
+    await storeOnce(functionDatabase, one);
     pass(60_000);
     await deliverDue({ ...delivery, webhooks: { ...delivery.webhooks, signingKey: key } }, 'test');
     const [{ headers, body } = { headers: new Headers(), body: '' }] = requests;
@@ -165,13 +171,13 @@ describe('a delivery', () => {
 
   it('has no signature without a secret', async () => {
     const { requests, delivery } = receiver();
-    await storeOnce(database, submission());
+    await storeOnce(functionDatabase, submission());
     pass(60_000);
     await deliverDue(delivery, 'test');
     expect(requests[0]?.headers.has('webhook-signature')).toBe(false);
   });
 
-  it('is not followed to another address', async () => {
+  it('does not follow a redirect', async () => {
     const { delivery } = receiver();
     const redirecting: Delivery = {
       ...delivery,
@@ -180,16 +186,16 @@ describe('a delivery', () => {
         return Promise.resolve(new Response(null, { status: 302, headers: { location: 'https://elsewhere.example' } }));
       },
     };
-    await storeOnce(database, submission());
+    await storeOnce(functionDatabase, submission());
     pass(60_000);
     expect(await deliverDue(redirecting, 'test')).toEqual({ delivered: 0, pending: 1, dead: 0 });
     const [event] = await database`select last_status, last_error from webhook_outbox`;
     expect(event).toEqual({ last_status: 302, last_error: 'status 302' });
   });
 
-  it('whose links cannot be renewed now is made later', async () => {
+  it('whose links cannot be renewed now is retried later', async () => {
     const { requests, delivery } = receiver();
-    await storeOnce(database, submission());
+    await storeOnce(functionDatabase, submission());
     pass(60_000);
     const refresh = () => Promise.reject(new Error('Storage is down.'));
     expect(await deliverDue({ ...delivery, refresh }, 'test')).toEqual({ delivered: 0, pending: 1, dead: 0 });
@@ -197,12 +203,12 @@ describe('a delivery', () => {
   });
 });
 
-describe('what looks like a robot’s', () => {
-  it('is stored beside its event, which is held', async () => {
+describe('a suspect submission', () => {
+  it('is stored with its event, which is held', async () => {
     const { seen, state, delivery } = receiver();
     state.isUp = true;
     const suspect = submission({ suspectReason: 'honeypot' });
-    expect(await storeOnce(database, suspect)).toEqual({ kind: 'stored', event: null });
+    expect(await storeOnce(functionDatabase, suspect)).toEqual({ kind: 'stored', event: null });
     pass(24 * HOUR);
     await deliverDue(delivery, 'test');
     expect(seen).not.toContain(suspect.event?.id);

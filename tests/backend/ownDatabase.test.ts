@@ -8,7 +8,7 @@ it.each([
   'postgresql://postgres:x@10.0.0.5/postgres',
   'postgresql://postgres:x@localhost.evil.example/postgres',
   'postgresql://postgres:x@127.evil.example/postgres',
-])('%s is not this machine’s: nothing is done there', (url) => {
+])('%s is on another machine and is rejected', (url) => {
   expect(() => requireOwnHost(url)).toThrow(/would change its tables, deliver its waiting webhooks .* --own-database/);
 });
 
@@ -17,9 +17,9 @@ it.each([
   'postgresql://a@127.0.0.1:5433/x',
   'postgresql://a@127.0.0.2/x',
   'postgresql://a@[::1]:1/x',
-])('%s is this machine’s', (url) => expect(() => requireOwnHost(url)).not.toThrow());
+])('%s is on this machine', (url) => expect(() => requireOwnHost(url)).not.toThrow());
 
-it('a hosted project behind a tunnel is left as it is, unless it is given away', async () => {
+it('a hosted project behind a tunnel is left unchanged, except with --own-database', async () => {
   const first = await testBackend();
   const database = postgres(first.dbUrl, { max: 1, onnotice: () => undefined });
   const { body } = await post(first, 'track-affiliate-lead', { body: lead });

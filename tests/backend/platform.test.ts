@@ -1,8 +1,9 @@
-import type { Database } from '../../supabase/functions/_shared/database';
+import { sql } from '../../supabase/functions/_shared/database';
 import { formDeps } from '../../supabase/functions/_shared/formEndpoint';
 import type { LogEntry } from '../../supabase/functions/_shared/log';
 import { handlerFor, runInBackground, type Platform } from '../../supabase/functions/_shared/platform';
 import { readProjectSettings } from '../../supabase/functions/_shared/settings';
+import { fakeDatabase } from './fakeDatabase';
 import { hostedSettings } from './hostedSettings';
 
 const wrongSettings = { ...hostedSettings, SUPABASE_DB_URL: '' };
@@ -15,15 +16,16 @@ describe('a function', () => {
   it('gets its settings, a database and the time', async () => {
     const platforms: Platform[] = [];
     const respond = () => Promise.resolve(new Response('works'));
-    const handle = handlerFor('anything', hostedSettings, (platform) => {
+    const settings = { ...hostedSettings, SUPABASE_DB_URL: 'postgresql://someone@127.0.0.1:9/none' };
+    const handle = handlerFor('anything', settings, (platform) => {
       platforms.push(platform);
       return respond;
     });
     expect(await (await handle(new Request('http://x/'))).text()).toBe('works');
     const [platform] = platforms;
-    expect(platform?.env).toBe(hostedSettings);
-    expect(platform?.project).toEqual(readProjectSettings(hostedSettings));
-    expect(platform?.database.options.host).toEqual(['db.abc.supabase.co']);
+    expect(platform?.env).toBe(settings);
+    expect(platform?.project).toEqual(readProjectSettings(settings));
+    await expect(platform?.database.run(sql`select 1`)).rejects.toMatchObject({ code: 'ECONNREFUSED', port: 9 });
     expect(Math.abs(Number(platform?.clock()) - Date.now())).toBeLessThan(1000);
     platform?.log.error({ function: 'anything', requestId: 'r', outcome: 'x' });
     expect(errors.mock.calls).toEqual([['{"function":"anything","requestId":"r","outcome":"x"}']]);
@@ -38,7 +40,7 @@ describe('a function', () => {
     expect([response.status, await response.json()]).toMatchObject([503, { code: 'misconfigured' }]);
   });
 
-  it('with another error does not start', () => {
+  it('does not start after any other error', () => {
     const broken = () => {
       throw new TypeError('broken');
     };
@@ -63,7 +65,7 @@ describe('work in the background', () => {
     expect(failures).toEqual(['second']);
   });
 
-  it.each([[undefined], [{}]])('needs no such worker: %j', async (EdgeRuntime) => {
+  it.each([[undefined], [{}]])('also runs without such a worker: %j', async (EdgeRuntime) => {
     runtime.EdgeRuntime = EdgeRuntime;
     const failure = new Promise<void>((resolve) => {
       expect(() => runInBackground(Promise.reject(new Error('failed')), resolve)).not.toThrow();
@@ -72,7 +74,7 @@ describe('work in the background', () => {
   });
 });
 
-describe('what is announced', () => {
+describe('an event of a form', () => {
   const event = { id: 'event', topic: 'lead', subjectId: 'subject', payload: {}, attempts: 1 } as const;
   let sent: jest.SpyInstance;
   beforeEach(() => (sent = jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('')))));
@@ -81,7 +83,7 @@ describe('what is announced', () => {
   function setUp(env: Record<string, string>, isUp = true) {
     const logged: LogEntry[] = [];
     const log = { info: (entry: LogEntry) => logged.push(entry), error: (entry: LogEntry) => logged.push(entry) };
-    const database = (() => (isUp ? Promise.resolve([]) : Promise.reject(new Error('down')))) as unknown as Database;
+    const database = fakeDatabase(() => (isUp ? [] : Promise.reject(new Error('down'))));
     const variables = { ...hostedSettings, ...env };
     const project = readProjectSettings(variables);
     const deps = formDeps({ env: variables, project, database, clock: () => new Date(), log }, 'affiliate_leads', 'lead');
@@ -101,7 +103,7 @@ describe('what is announced', () => {
     ]);
   });
 
-  it('is left to the schedule where the database fails meanwhile', async () => {
+  it('is left to the schedule when the database fails', async () => {
     const { deps, logged } = setUp({ LEAD_WEBHOOK_URL: 'https://hooks.example/lead' }, false);
     deps.deliverSoon(event, 'request');
     await settled();
@@ -110,7 +112,7 @@ describe('what is announced', () => {
     ]);
   });
 
-  it('waits where an address is wrong, and stops no form', async () => {
+  it('waits when the webhook’s address is wrong, and the form still works', async () => {
     const { deps, logged } = setUp({ LEAD_WEBHOOK_URL: 'hooks.example' });
     expect(deps.isAnnounced).toBe(true);
     deps.deliverSoon(event, 'request');
@@ -118,7 +120,7 @@ describe('what is announced', () => {
     expect([sent.mock.calls, logged]).toEqual([[], []]);
   });
 
-  it('is nothing without a webhook', () => {
+  it('is not announced without a webhook', () => {
     expect(setUp({}).deps.isAnnounced).toBe(false);
   });
 

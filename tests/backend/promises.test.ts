@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import postgres, { type Sql } from 'postgres';
 import type { Backend } from '../../tools/backend/backend';
 import { migrate } from '../../tools/backend/migrate';
+import { connect, type Database } from '../../supabase/functions/_shared/database';
 import { deliverDue, type Delivery } from '../../supabase/functions/_shared/delivery';
 import { application, lead, manyVisitors, message, post, testBackend } from './helpers';
 import { uploadResume } from './resumes';
@@ -12,16 +13,20 @@ const HOOK = 'http://127.0.0.1:9/hook';
 
 let backend: Backend;
 let database: Sql;
+/** As the functions reach it. */
+let functionDatabase: Database;
 
-// No server listens at the hooks: the tests deliver due events at times of their own.
+// No server listens at the hooks: the tests call the delivery themselves.
 beforeAll(async () => {
   const env = { ...manyVisitors, LEAD_WEBHOOK_URL: HOOK, APPLICATION_WEBHOOK_URL: HOOK, CONTACT_WEBHOOK_URL: HOOK };
   backend = await testBackend({ env });
   database = postgres(backend.dbUrl, { max: 3, onnotice: () => undefined });
+  functionDatabase = connect(backend.dbUrl);
 }, 30_000);
 
 afterAll(async () => {
   await database.end();
+  await functionDatabase.end();
   await backend.stop();
 });
 
@@ -53,9 +58,9 @@ it.each([
   20_000,
 );
 
-it('what 60 events waited for in an hour of failure is delivered then, under the same ids', async () => {
+it('60 events are delivered with the same ids after an hour in which every attempt failed', async () => {
   await database`update webhook_outbox set status = 'pending', attempts = 0, next_attempt_at = now()`;
-  // The functions' own attempts have ended; the schedule of the backend must not take part.
+  // The functions' own attempts are over, and the backend's schedule must not deliver these events.
   const startedAt = Date.now() + 60 * MINUTE;
   await database`update webhook_outbox set next_attempt_at = ${new Date(startedAt)}`;
   let now = new Date(startedAt);
@@ -63,7 +68,7 @@ it('what 60 events waited for in an hour of failure is delivered then, under the
   const tried = new Map<string, number>();
   const delivered = new Map<string, number>();
   const delivery: Delivery = {
-    database,
+    database: functionDatabase,
     webhooks: { urls: { lead: HOOK, application: HOOK, message: HOOK }, signingKey: null },
     clock: () => now,
     log: { info: () => undefined, error: () => undefined },
@@ -83,7 +88,7 @@ it('what 60 events waited for in an hour of failure is delivered then, under the
   expect([tried.size, delivered.size]).toEqual([60, 0]);
   expect(Math.min(...tried.values())).toBeGreaterThanOrEqual(5);
   isUp = true;
-  // Attempts double their distance from 40 s: after an hour the next is at most 43 minutes away.
+  // The wait doubles from 40 s: after an hour the next attempt is at most 43 minutes away.
   for (let passed = 0; passed < 43; passed += 1) await minute();
   expect([...delivered.keys()].sort()).toEqual([...tried.keys()].sort());
   expect(new Set(delivered.values())).toEqual(new Set([1]));

@@ -1,21 +1,21 @@
-import type { Database } from '../../supabase/functions/_shared/database';
 import { formDeps } from '../../supabase/functions/_shared/formEndpoint';
 import { keyedHashOf } from '../../supabase/functions/_shared/hash';
 import { makeRequestCounter, makeTryLimit } from '../../supabase/functions/_shared/rateLimit';
 import { readProjectSettings } from '../../supabase/functions/_shared/settings';
+import { fakeDatabase } from './fakeDatabase';
 import { hostedSettings } from './hostedSettings';
 
 const limits = { perAddress: 3, perEmail: 2, total: 10 };
 const windowStart = new Date('2026-01-05T12:00:00Z');
 
-/** A database that has counted so many from everyone together; null where a sender's own limit came first. */
+/** A database that has counted this total; null when a sender's own limit was reached first. */
 function counted(total: number | null) {
   const values: unknown[] = [];
-  const database = (_parts: TemplateStringsArray, ...given: unknown[]) => {
-    values.push(...given);
-    return Promise.resolve([{ total }]);
-  };
-  return { database: database as unknown as Database, values };
+  const database = fakeDatabase((query) => {
+    values.push(...query.values);
+    return [{ total }];
+  });
+  return { database, values };
 }
 
 const sender = { email: 'Ada@Example.com', network: '203.0.113.9' };
@@ -23,13 +23,13 @@ const at = (time: string) => new Date(`2026-01-05T${time}Z`);
 const ask = (total: number | null, now = at('12:30:00')) =>
   makeRequestCounter(counted(total).database, limits, 'key')('submission', sender, now);
 
-describe('the limits of an hour', () => {
-  it('let pass what does not exceed them', async () => {
+describe('the hourly limits', () => {
+  it('accept requests that do not exceed them', async () => {
     expect(await ask(10)).toBeNull();
     expect(await ask(1)).toBeNull();
   });
 
-  it('tell the limit of a sender from that of everyone together', async () => {
+  it('distinguish the limit of a sender from the total', async () => {
     expect(await ask(11)).toEqual({ limit: 'total', retryAfterSeconds: 1800 });
     expect(await ask(null)).toEqual({ limit: 'sender', retryAfterSeconds: 1800 });
   });
@@ -47,19 +47,16 @@ describe('the limits of an hour', () => {
 describe('what is counted', () => {
   const subjects = (...texts: string[]) => Promise.all(texts.map((text) => keyedHashOf('key', text)));
 
-  it.each(['submission', 'upload'] as const)(
-    'is a keyed hash of whom a %s comes from, in the hour that has begun',
-    async (what) => {
-      const { database, values } = counted(1);
-      await makeRequestCounter(database, limits, 'key')(what, sender, at('12:30:00'));
-      const hashes = await subjects(`${what} address:203.0.113.9`, `${what} email:ada@example.com`, `${what} total:`);
-      expect(values.filter((value) => typeof value === 'string' && value.length === 64)).toEqual([hashes[0], ...hashes]);
-      expect(values.filter((value) => value instanceof Date)).toEqual([windowStart, windowStart, windowStart]);
-      expect(JSON.stringify(values)).not.toMatch(/203\.0|example/i);
-    },
-  );
+  it.each(['submission', 'upload'] as const)('is a keyed hash of the sender of a %s, in the current hour', async (what) => {
+    const { database, values } = counted(1);
+    await makeRequestCounter(database, limits, 'key')(what, sender, at('12:30:00'));
+    const hashes = await subjects(`${what} address:203.0.113.9`, `${what} email:ada@example.com`, `${what} total:`);
+    expect(values.filter((value) => typeof value === 'string' && value.length === 64)).toEqual([hashes[0], ...hashes]);
+    expect(values.filter((value) => value instanceof Date)).toEqual([windowStart, windowStart, windowStart]);
+    expect(JSON.stringify(values)).not.toMatch(/203\.0|example/i);
+  });
 
-  it('is no address where none is known', async () => {
+  it('has no address when none is known', async () => {
     const { database, values } = counted(1);
     await makeRequestCounter(database, limits, 'key')('submission', { ...sender, network: null }, at('12:30:00'));
     const hashes = await subjects('submission email:ada@example.com', 'submission total:');
@@ -88,15 +85,15 @@ describe('what is counted', () => {
   });
 });
 
-describe('tries of a secret', () => {
-  /** A database that has counted so many tries in this hour, or none. */
+describe('wrong attempts at a secret', () => {
+  /** A database that has counted this many attempts in this hour. */
   function tried(hits?: number) {
     const values: unknown[] = [];
-    const database = (_parts: TemplateStringsArray, ...given: unknown[]) => {
-      values.push(...given);
-      return Promise.resolve(hits === undefined ? [] : [{ hits }]);
-    };
-    return { limit: makeTryLimit(database as unknown as Database, 'secret', 3, 'key'), values };
+    const database = fakeDatabase((query) => {
+      values.push(...query.values);
+      return hits === undefined ? [] : [{ hits }];
+    });
+    return { limit: makeTryLimit(database, 'secret', 3, 'key'), values };
   }
 
   it.each([
@@ -104,11 +101,11 @@ describe('tries of a secret', () => {
     [2, null],
     [3, 1800],
     [4, 1800],
-  ])('after %p wrong ones the next is looked at in %p s', async (hits, seconds) => {
+  ])('%p of them block the next attempt for %p s', async (hits, seconds) => {
     expect(await tried(hits).limit.secondsUntilNext('203.0.113.9', at('12:30:00'))).toBe(seconds);
   });
 
-  it('are counted by a keyed hash of the network, in the hour that has begun', async () => {
+  it('are counted by a keyed hash of the network, in the current hour', async () => {
     const { limit, values } = tried();
     await limit.count('203.0.113.9', at('12:30:00'));
     await limit.secondsUntilNext('203.0.113.9', at('12:30:00'));
@@ -116,7 +113,7 @@ describe('tries of a secret', () => {
     expect(values).toEqual([...counted, ...counted]);
   });
 
-  it('are not counted where the network is not known', async () => {
+  it('are not counted when the network is unknown', async () => {
     const { limit, values } = tried(3);
     await limit.count(null, at('12:30:00'));
     expect(await limit.secondsUntilNext(null, at('12:30:00'))).toBeNull();

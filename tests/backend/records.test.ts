@@ -1,9 +1,9 @@
-import type { Database } from '../../supabase/functions/_shared/database';
 import { removeUploads } from '../../supabase/functions/_shared/records';
 import { freshResumeLinks } from '../../supabase/functions/_shared/resumeLinks';
 import type { ClaimedEvent } from '../../supabase/functions/_shared/outbox';
+import { fakeDatabase } from './fakeDatabase';
 
-const database = (() => Promise.reject(new Error('No query is expected.'))) as unknown as Database;
+const database = fakeDatabase(() => Promise.reject(new Error('No query is expected.')));
 
 describe('removing uploads', () => {
   function setUp(...batches: string[][]) {
@@ -16,13 +16,13 @@ describe('removing uploads', () => {
     return { removed, run: () => removeUploads({ database, storage: { remove } }, find) };
   }
 
-  it('goes on until none is found, and counts them', async () => {
+  it('continues until none is found, and counts them', async () => {
     const { removed, run } = setUp(['a', 'b'], ['c']);
     expect(await run()).toBe(3);
     expect(removed).toEqual([['a', 'b'], ['c']]);
   });
 
-  it('does nothing where none is found', async () => {
+  it('does nothing when none is found', async () => {
     const { removed, run } = setUp();
     expect(await run()).toBe(0);
     expect(removed).toEqual([]);
@@ -43,7 +43,7 @@ describe('a renewed link', () => {
     payload: { email: 'a@b.co', resumeFileUrl: 'https://link.example/old' },
     attempts: 2,
   };
-  const storing = (...rows: object[]) => (() => Promise.resolve(rows)) as unknown as Database;
+  const storing = (...rows: object[]) => fakeDatabase(() => rows);
 
   it('is in the payload of an application, and opens the file for seven days', async () => {
     const sign = jest.fn(() => Promise.resolve('https://link.example/new'));
@@ -55,15 +55,15 @@ describe('a renewed link', () => {
   it.each([
     ['the application has been deleted', storing(), () => Promise.resolve('https://link.example/new')],
     ['the file is gone', storing({ path: 'folder/cv.pdf' }), () => Promise.resolve(null)],
-  ])('is none where %s', async (_what, database, sign) => {
+  ])('is not made when %s', async (_what, database, sign) => {
     expect(await freshResumeLinks(database, { sign })(event)).toEqual(event.payload);
   });
 
   it.each([
     ['lead', { ...event, topic: 'lead' }],
     ['message', { ...event, topic: 'message' }],
-    ['payload that is no object', { ...event, payload: 'text' }],
-  ] as const)('is not looked for in a %s', async (_what, other) => {
+    ['payload that is not an object', { ...event, payload: 'text' }],
+  ] as const)('is not made for a %s', async (_what, other) => {
     const sign = jest.fn(() => Promise.resolve('https://link.example/new'));
     expect(await freshResumeLinks(database, { sign })(other)).toBe(other.payload);
     expect(sign).not.toHaveBeenCalled();

@@ -17,7 +17,7 @@ const handle = makeEndpoint({
   respond: () => Promise.resolve({ body: {}, outcome: 'stored' }),
 });
 
-/** A request whose body is made as it is read, and how many chunks of it were. */
+/** A request whose body is produced as it is read, with a count of the chunks. */
 function chunked(count: number, headers: Record<string, string> = {}) {
   const taken = { chunks: 0 };
   const body = new ReadableStream({
@@ -43,13 +43,13 @@ it.each([
   expect(taken.chunks).toBe(10);
 });
 
-it('a body without an end is read no further than a megabyte', async () => {
+it('an endless body is read no further than a megabyte', async () => {
   const { request, taken } = chunked(Infinity);
   expect((await handle(request)).status).toBe(413);
   expect(taken.chunks).toBeLessThan(20);
 });
 
-it('a body that does not go on is waited for no longer than a second', async () => {
+it('a stalled body is awaited no longer than a second', async () => {
   const body = new ReadableStream({ start: (controller) => controller.enqueue(CHUNK) });
   const { url, headers } = functionRequest('anything');
   const startedAt = Date.now();
@@ -58,7 +58,7 @@ it('a body that does not go on is waited for no longer than a second', async () 
   expect(Date.now() - startedAt).toBeLessThan(2000);
 });
 
-it('a client that goes away is none of our faults', async () => {
+it('a client that disconnects does not cause a server error', async () => {
   const body = new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) });
   const { url, headers } = functionRequest('anything', { headers: { apikey: '' } });
   expect((await handle(new Request(url, { method: 'POST', headers, body, duplex: 'half' } as RequestInit))).status).toBe(401);
@@ -86,11 +86,11 @@ describe('in the runtime of the functions', () => {
   it('a connection survives a rejection that is sent before the whole body has arrived', async () => {
     const { hostname, port } = new URL(functions.url);
     const socket = connect(Number(port), hostname);
-    let heard = '';
-    socket.on('data', (data: Buffer) => (heard += data.toString()));
+    let received = '';
+    socket.on('data', (data: Buffer) => (received += data.toString()));
     await once(socket, 'connect');
-    const expectAnswers = (count: number) => {
-      expect(heard.match(/HTTP\/1.1 413 .*|"body_too_large"/g)).toHaveLength(count);
+    const expectResponses = (count: number) => {
+      expect(received.match(/HTTP\/1.1 413 .*|"body_too_large"/g)).toHaveLength(count);
       return Promise.resolve();
     };
     const send = async () => {
@@ -104,9 +104,9 @@ describe('in the runtime of the functions', () => {
       }
     };
     await send();
-    await eventually(() => expectAnswers(2));
+    await eventually(() => expectResponses(2));
     await send();
-    await eventually(() => expectAnswers(4));
+    await eventually(() => expectResponses(4));
     socket.destroy();
   });
 });

@@ -14,7 +14,7 @@ const TABLES = [
 
 type Dump = { rows: Record<string, Record<string, unknown>[]>; files: Map<string, Blob> };
 
-/** What `pg_dump --data-only` and a copy of the bucket hold. */
+/** The same data as `pg_dump --data-only` and a copy of the bucket. */
 async function backUp(backend: Backend, database: Sql): Promise<Dump> {
   const rows: Dump['rows'] = {};
   for (const table of TABLES) rows[table] = [...(await database`select * from ${database(table)}`)];
@@ -43,7 +43,7 @@ const digest = async (link: string) =>
     .update(Buffer.from(await (await fetch(link)).arrayBuffer()))
     .digest('hex');
 
-it('a project that is lost is restored from its rows and its files: nothing is missing, announced twice or taken twice', async () => {
+it('a lost project is restored from its rows and files: nothing is missing, sent twice or stored twice', async () => {
   const DEAD_HOOK = 'http://127.0.0.1:9/hook';
   const lost = await testBackend({ env: { LEAD_WEBHOOK_URL: DEAD_HOOK }, hasWebhookSink: true });
   const lostDatabase = connect(lost);
@@ -77,13 +77,13 @@ it('a project that is lost is restored from its rows and its files: nothing is m
   expect(await backUp(restored, database)).toEqual({ rows: dump.rows, files: expect.any(Map) as Map<string, Blob> });
   // A visitor who never saw the response clicks again.
   expect((await post(restored, 'track-affiliate-lead', { key, body: lead })).body).toEqual(waiting.body);
-  // The file opens, by a new link: those of the lost project have ended with its keys.
+  // The file opens by a new link; the links of the lost project were signed with its keys.
   const { data } = await clientFor(restored, restored.secretKey).storage.from('resumes').createSignedUrl(resumePath, 60);
   expect(await digest(data?.signedUrl ?? '')).toBe(original);
   // Reviewers keep their keys, and their decisions.
   const listed = await listDecisions(`${restored.url}/functions/v1`, reviewKey, [seen]);
   expect(listed).toMatchObject({ ok: true, decisions: [{ ...approval, by: 'Ada' }] });
-  // What waited is announced, once; what was announced is not announced again.
+  // A waiting event is delivered once; a delivered one is not delivered again.
   await database`update webhook_outbox set next_attempt_at = now() where status = 'pending'`;
   await eventually(async () => {
     await post(restored, 'deliver-webhooks', { body: {}, headers: { apikey: restored.secretKey } });

@@ -32,14 +32,14 @@ describe('a new path', () => {
     expect(pathFor(fileName)).toBe(`${FOLDER}/ada_at_example.com_1700000000000_${end}`);
   });
 
-  it('names the applicant in letters that Storage takes', () => {
+  it('names the applicant in characters that Storage accepts', () => {
     expect(pathFor('cv.pdf', "o'neil+gym@exämple.com")).toBe(`${FOLDER}/o-neil-gym_at_example.com_1700000000000_cv.pdf`);
   });
 
-  it('is one that is found again', () => expect(given(pathFor('cv.pdf'))).toBe(PATH));
+  it('is recognized as a path', () => expect(given(pathFor('cv.pdf'))).toBe(PATH));
 });
 
-describe('the path of what was uploaded', () => {
+describe('the path of an uploaded file', () => {
   it.each([PATH, `/${PATH}`, `//${PATH}`, `resumes/${PATH}`, `/resumes/${PATH}`])('%s', (path) => expect(given(path)).toBe(PATH));
 
   it.each([
@@ -49,7 +49,7 @@ describe('the path of what was uploaded', () => {
     `https://abc.supabase.co/storage/v1/object/public/resumes%2F${PATH}`,
   ])('in %s', (address) => expect(inAddress(address)).toBe(PATH));
 
-  it('is the given one, whatever the address contains', () => {
+  it('is the given path, whatever the address contains', () => {
     expect(resumePathOf({ resumePath: PATH, resumeFileUrl: 'https://abc.supabase.co/object/public/resumes/other.pdf' })).toBe(
       PATH,
     );
@@ -69,9 +69,9 @@ describe('the path of what was uploaded', () => {
       `${PATH}\n`,
       PATH.replace('.pdf', '_pdf'),
     ],
-  ])('is none: %j', (path) => expect(given(path)).toBeNull());
+  ])('cannot be %j', (path) => expect(given(path)).toBeNull());
 
-  it('may be as long as 150 letters and its extension', () => {
+  it('may have 150 characters and the extension', () => {
     for (const extension of ['pdf', 'doc', 'docx']) {
       const path = `${FOLDER}/${'x'.repeat(150)}.${extension}`;
       expect(given(path)).toBe(path);
@@ -79,7 +79,7 @@ describe('the path of what was uploaded', () => {
   });
 
   it.each(['', 'https://abc.supabase.co/storage/v1/object/sign/resumes/x', 'https://x/object/public/%E0%A4%A'])(
-    'is none in the address %j',
+    'is not found in the address %j',
     (address) => expect(inAddress(address)).toBeNull(),
   );
 });

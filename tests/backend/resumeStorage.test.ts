@@ -8,7 +8,7 @@ const PATH = 'folder/Mon CV.pdf';
 
 type Call = { url: string; method: string | undefined; headers: object; body: unknown; hasTimeout: boolean };
 
-/** The client of a Storage that gives this response, and what it was asked for. */
+/** The client of a Storage with this response, and the requests to it. */
 function setUp(respond: () => Response) {
   const calls: Call[] = [];
   const fetcher: typeof fetch = (url, { method, headers, body, signal } = {}) => {
@@ -24,7 +24,7 @@ const keyHeaders = { apikey: 'sb_secret_abc', authorization: 'Bearer sb_secret_a
 const bodyHeaders = { ...keyHeaders, 'content-type': 'application/json' };
 const text = (bytes: Uint8Array | null) => bytes && new TextDecoder().decode(bytes);
 
-/** What a call is rejected with. */
+/** The error with which a call is rejected. */
 const errorOf = async (call: Promise<unknown>) => {
   const error: unknown = await call.then(
     () => 'no error',
@@ -43,7 +43,7 @@ const unavailable = {
 describe('a part of a résumé', () => {
   const range = { start: 2, end: 5 };
 
-  it('is asked for with the secret key', async () => {
+  it('is requested with the secret key', async () => {
     const { storage, calls } = setUp(() => new Response('CDE', { status: 206 }));
     expect(text(await storage.read(PATH, range))).toBe('CDE');
     const url = `${BASE}/object/authenticated/resumes/folder/Mon%20CV.pdf`;
@@ -51,11 +51,11 @@ describe('a part of a résumé', () => {
     expect(calls).toEqual([{ url, method: 'GET', headers, body: undefined, hasTimeout: true }]);
   });
 
-  it('is cut out of the whole file where Storage knows no ranges', async () => {
+  it('is cut from the whole file when Storage does not support ranges', async () => {
     expect(text(await setUp(() => new Response('ABCDEFGH')).storage.read(PATH, range))).toBe('CDE');
   });
 
-  it('is never longer than what was asked for', async () => {
+  it('is never longer than requested', async () => {
     expect(text(await setUp(() => new Response('CDEFGH', { status: 206 })).storage.read(PATH, range))).toBe('CDE');
   });
 
@@ -64,9 +64,9 @@ describe('a part of a résumé', () => {
     expect(text(await setUp(() => new Response(null, { status: 206 })).storage.read(PATH, range))).toBe('');
   });
 
-  it('is put together from its pieces, and what follows is not read', async () => {
+  it('is assembled from its chunks, and the rest is not read', async () => {
     const pieces = ['A', 'BC', 'D', 'EF', 'GH'].map((piece) => new TextEncoder().encode(piece));
-    let isCancelled = false;
+    let isCanceled = false;
     const stream = () =>
       new ReadableStream<Uint8Array>(
         {
@@ -75,12 +75,12 @@ describe('a part of a résumé', () => {
             if (piece) controller.enqueue(piece);
             else controller.close();
           },
-          cancel: () => void (isCancelled = true),
+          cancel: () => void (isCanceled = true),
         },
         { highWaterMark: 0 },
       );
     expect(text(await setUp(() => new Response(stream())).storage.read(PATH, { start: 0, end: 4 }))).toBe('ABCD');
-    expect([pieces.length, isCancelled]).toEqual([2, true]);
+    expect([pieces.length, isCanceled]).toEqual([2, true]);
   });
 
   it('whose connection breaks is a failure', async () => {
@@ -90,7 +90,7 @@ describe('a part of a résumé', () => {
 });
 
 describe('a link', () => {
-  it('is asked for with the time for which it opens the file', async () => {
+  it('is requested with the time for which it opens the file', async () => {
     const { storage, calls } = setUp(() => json({ signedURL: '/object/sign/resumes/cv.pdf?token=t' }));
     expect(await storage.sign(PATH, 60)).toBe(`${BASE}/object/sign/resumes/cv.pdf?token=t`);
     const url = `${BASE}/object/sign/resumes/folder/Mon%20CV.pdf`;
@@ -127,7 +127,7 @@ describe.each([
 });
 
 describe('the token of an upload', () => {
-  it('is taken out of the address that Storage signs', async () => {
+  it('is taken from the address that Storage signs', async () => {
     const { storage, calls } = setUp(() => json({ url: '/object/upload/sign/resumes/cv.pdf?token=abc' }));
     expect(await storage.signUpload(PATH)).toBe('abc');
     const url = `${BASE}/object/upload/sign/resumes/folder/Mon%20CV.pdf`;
@@ -138,8 +138,8 @@ describe('the token of an upload', () => {
     ['an error', () => json({ url: '/x?token=abc' }, 500)],
     ['no address', () => json({})],
     ['an address without a token', () => json({ url: '/x' })],
-    ['no JSON', () => new Response('broken')],
-  ])('does not come of %s', async (_response, respond) => {
+    ['a response that is not JSON', () => new Response('broken')],
+  ])('is not found in %s', async (_response, respond) => {
     expect(await errorOf(setUp(respond).storage.signUpload(PATH))).toEqual(unavailable);
   });
 });

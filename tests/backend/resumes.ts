@@ -3,14 +3,14 @@ import { RESUME_TYPES } from '../../supabase/functions/_shared/resumePath';
 import { pdf } from '../../mocks/fixtures/resumeFiles';
 import { clientFor, post } from './helpers';
 
-/** Where a visitor may upload a file to. */
+/** Requests an upload address, as a visitor does. */
 export async function uploadAddress(backend: Backend, fileName = 'cv.pdf', email = 'ada@example.com') {
   const { status, body } = await post(backend, 'create-resume-upload', { body: { email, fileName } });
   if (status !== 200) throw new Error(`create-resume-upload responded with ${status}: ${JSON.stringify(body)}`);
   return body as { path: string; token: string };
 }
 
-/** Uploads as the form does, and gives the path. */
+/** Uploads a file as the form does, and returns its path. */
 export async function uploadResume(
   backend: Backend,
   bytes: Buffer = pdf(),

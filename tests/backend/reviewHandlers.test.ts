@@ -12,7 +12,7 @@ const now = new Date('2026-01-05T12:00:00Z');
 const ada: Reviewer = { id: 'id-of-ada', name: 'Ada', isRevoked: false };
 const decision = { storyId: 'hero--default', mode: 'phone', accepted: HASH, current: OTHER, verdict: 'approved', note: '' };
 
-/** Both functions with fakes in the place of the database, and all that these were given. */
+/** Both functions with fakes of the database, and what these fakes received. */
 function setUp(more: Partial<ReviewDeps> = {}) {
   const asked: unknown[] = [];
   const stored: unknown[] = [];
@@ -49,14 +49,14 @@ function setUp(more: Partial<ReviewDeps> = {}) {
 }
 
 describe('a reviewer', () => {
-  it('signs in with the key alone, by listing nothing', async () => {
+  it('signs in with the key alone, by an empty list', async () => {
     const { list, asked, logged } = setUp();
     expect(await list({ hashes: [] })).toMatchObject({ status: 200, body: { reviewer: 'Ada', decisions: [] } });
     expect(asked).toEqual([[]]);
     expect(logged).toMatchObject([{ function: 'list-visual-decisions', outcome: 'listed', status: 200 }]);
   });
 
-  it('reports a missing, wrong or revoked key; only a wrong one counts as a try', async () => {
+  it('gets an error for a missing, wrong or revoked key; only a wrong one counts as an attempt', async () => {
     const { list, tries } = setUp();
     expect(await list({ hashes: [] }, { 'x-review-key': ' ' })).toMatchObject({
       status: 401,
@@ -76,7 +76,7 @@ describe('a reviewer', () => {
   it.each([
     [1800, '30 minutes'],
     [1, '1 minute'],
-  ])('waits after too many tries, even with the right key: %i s', async (seconds, said) => {
+  ])('waits after too many attempts, even with the right key: %i s', async (seconds, said) => {
     const findReviewer = jest.fn(() => Promise.resolve(ada));
     const { list } = setUp({
       findReviewer,
@@ -88,13 +88,13 @@ describe('a reviewer', () => {
     expect(findReviewer).not.toHaveBeenCalled();
   });
 
-  it('with a wrong key sends nothing that is read', async () => {
+  it('is rejected for a wrong key before the body is read', async () => {
     expect((await setUp().list('not JSON', { 'x-review-key': 'review_x' })).status).toBe(401);
   });
 });
 
 describe('list-visual-decisions', () => {
-  it('takes 5,000 hashes, and not one more', async () => {
+  it('accepts 5,000 hashes, and not one more', async () => {
     const { list, asked } = setUp();
     const hashes = Array.from({ length: 5000 }, (_, index) => index.toString(16).padStart(64, '0'));
     expect((await list({ hashes })).status).toBe(200);
@@ -127,7 +127,7 @@ describe('decide-visual-changes', () => {
     expect(JSON.stringify(logged)).not.toMatch(/review_|gap/);
   });
 
-  it('takes 500 decisions with the longest notes, and not one more', async () => {
+  it('accepts 500 decisions with the longest notes, and not one more', async () => {
     const longest = { ...decision, note: '€'.repeat(2000) };
     const { decide, stored } = setUp();
     expect((await decide({ decisions: Array.from({ length: 500 }, () => longest) })).status).toBe(200);

@@ -1,4 +1,3 @@
-import type { Database } from '../../supabase/functions/_shared/database';
 import type { Handler } from '../../supabase/functions/_shared/endpoint';
 import type { LogEntry } from '../../supabase/functions/_shared/log';
 import { readProjectSettings } from '../../supabase/functions/_shared/settings';
@@ -6,6 +5,7 @@ import { makeHandler as deleteByEmail } from '../../supabase/functions/delete-by
 import { makeHandler as deleteOldRecords } from '../../supabase/functions/delete-old-records/handler';
 import { makeHandler as deliverWebhooks } from '../../supabase/functions/deliver-webhooks/handler';
 import { makeHandler as health } from '../../supabase/functions/health/handler';
+import { fakeDatabase, type Query } from './fakeDatabase';
 import { functionRequest } from './helpers';
 import { hostedSettings } from './hostedSettings';
 
@@ -13,9 +13,7 @@ const now = new Date('2026-01-05T12:00:00Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
 const project = readProjectSettings(hostedSettings);
 
-type Query = { text: string; values: unknown[] };
-
-/** What the functions for the owner and the schedule need, with a database that gives these rows, and all that was asked and logged. */
+/** The dependencies of the functions for owner and schedule, with a database of these rows, and the queries and log entries. */
 function setUp(rowsOf: (query: Query) => object[] | Promise<object[]> = () => []) {
   const queries: Query[] = [];
   const logged: (LogEntry & { level: string })[] = [];
@@ -23,20 +21,11 @@ function setUp(rowsOf: (query: Query) => object[] | Promise<object[]> = () => []
     info: (entry: LogEntry) => logged.push({ ...entry, level: 'info' }),
     error: (entry: LogEntry) => logged.push({ ...entry, level: 'error' }),
   };
-  const database = (parts: TemplateStringsArray | string, ...values: unknown[]) => {
-    // The name of a table, or a list of values.
-    if (!Array.isArray(parts) || !('raw' in parts)) return parts;
-    const query = { text: parts.join('?').replace(/\s+/g, ' ').trim(), values };
+  const database = fakeDatabase((query) => {
     queries.push(query);
-    return {
-      then: (...callbacks: Parameters<Promise<object[]>['then']>) =>
-        Promise.resolve()
-          .then(() => rowsOf(query))
-          .then((rows) => Object.assign(rows, { count: rows.length }))
-          .then(...callbacks),
-    };
-  };
-  const platform = { project, database: database as unknown as Database, clock: () => now, log };
+    return rowsOf(query);
+  });
+  const platform = { project, database, clock: () => now, log };
   return { platform, queries, logged };
 }
 
@@ -48,7 +37,7 @@ async function call(handle: Handler, name: string, body: unknown = {}) {
 const recordedRuns = (queries: Query[]) =>
   queries.filter(({ text }) => text.startsWith('insert into private.job_runs')).map(({ values }) => values);
 
-// What a function waits for at most is a timer that nothing here lets run out, or keeps jest from ending.
+// A real timer for a function's deadline would keep jest from exiting.
 beforeEach(() => jest.useFakeTimers({ now, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }));
 afterEach(() => jest.useRealTimers());
 
@@ -69,13 +58,13 @@ describe.each([
   ],
   ['health', () => health({ ...setUp().platform, env: hostedSettings })],
 ] as const)('%s', (name, make) => {
-  it('is for the secret key alone', async () => {
+  it('accepts the secret key alone', async () => {
     const statusWith = async (apikey: string) => (await make()(functionRequest(name, { body: {}, headers: { apikey } }))).status;
     expect(await statusWith('sb_publishable_abc')).toBe(401);
     expect(await statusWith('sb_secret_abc')).not.toBe(401);
   });
 
-  it('takes a body of 1 KiB, and not a byte more', async () => {
+  it('accepts a body of 1 KiB, and not a byte more', async () => {
     expect((await call(make(), name, `{${' '.repeat(1022)}}`)).status).not.toBe(413);
     expect((await call(make(), name, `{${' '.repeat(1023)}}`)).status).toBe(413);
   });
@@ -85,7 +74,7 @@ describe('delete-old-records', () => {
   const days = { applicationDays: 365, leadDays: 30, messageDays: 60 };
   const storage = { remove: () => Promise.resolve() };
 
-  it('runs every step, reports each, and writes down that it ran', async () => {
+  it('runs every step, reports each, and records the run', async () => {
     const { platform, queries, logged } = setUp();
     const { status, body } = await call(deleteOldRecords({ ...platform, storage, days }), 'delete-old-records');
     const done = { applications: 0, uploads: 0, leads: 0, messages: 0, payloads: 0, counters: 0 };
@@ -100,7 +89,7 @@ describe('delete-old-records', () => {
     expect(limits.map(([, age]) => age)).toEqual([365, 1, 30, 60, 30, 1, 2 / 24]);
   });
 
-  it('keeps for good what has no limit', async () => {
+  it('deletes no records of a kind without a limit', async () => {
     const { platform } = setUp();
     const none = { applicationDays: null, leadDays: null, messageDays: null };
     const { body } = await call(deleteOldRecords({ ...platform, storage, days: none }), 'delete-old-records');
@@ -113,7 +102,7 @@ describe('delete-old-records', () => {
     expect(body).toMatchObject({ done: { counters: 4 } });
   });
 
-  it('runs on after a step has failed, names it, and does not count as a run', async () => {
+  it('continues after a failed step, names it, and does not record the run', async () => {
     const failing = ['storage.objects', 'update webhook_outbox'];
     const { platform, queries, logged } = setUp(({ text }) => {
       if (failing.some((name) => text.includes(name))) throw new Error('down');
@@ -128,7 +117,7 @@ describe('delete-old-records', () => {
 });
 
 describe('deliver-webhooks', () => {
-  it('reports its run, and writes it down', async () => {
+  it('reports its run, and records it', async () => {
     const { platform, queries, logged } = setUp();
     const delivery = { ...platform, webhooks: { urls: {}, signingKey: null }, fetch };
     const { status, body } = await call(deliverWebhooks({ project, delivery }), 'deliver-webhooks');
@@ -190,13 +179,13 @@ describe('health', () => {
     [60, []],
     [60.99, []],
     [61, ['pendingEvents']],
-  ])('bears an event that waits for %d minutes: %j', async (minutes, expected) => {
+  ])('with an event that has waited %d minutes, these checks fail: %j', async (minutes, expected) => {
     const { failing, checks } = await check({ events: { ...events, oldest: minutesAgo(minutes), pending: 2 } });
     expect(failing).toEqual(expected);
     expect(checks.pendingEvents).toMatchObject({ count: 2, oldestMinutes: Math.floor(minutes) });
   });
 
-  it('reports dead letters and suspects; the latter are no failure', async () => {
+  it('reports dead letters and suspects; only dead letters are a failure', async () => {
     const { failing, checks, logged } = await check({ events: { ...events, dead: 3, suspects: 4 } });
     expect(failing).toEqual(['deadLetters']);
     expect([checks.deadLetters, checks.suspects]).toEqual([
@@ -209,12 +198,12 @@ describe('health', () => {
   it.each([
     [180, []],
     [181, ['retention']],
-  ])('bears that retention ran %i minutes ago: %j', async (minutes, expected) => {
+  ])('when retention ran %i minutes ago, these checks fail: %j', async (minutes, expected) => {
     const { failing } = await check({ runs: [{ name: 'delete-old-records', finished_at: minutesAgo(minutes) }] });
     expect(failing).toEqual(expected);
   });
 
-  it('reports that retention never ran', async () => {
+  it('reports that retention has never run', async () => {
     const { failing, checks } = await check({ runs: runs.slice(0, 1) });
     expect([failing, checks.retention]).toEqual([['retention'], { ok: false, minutesSinceLastRun: null }]);
   });
@@ -229,7 +218,7 @@ describe('health', () => {
     expect(checks.vault).toEqual({ ok: missing.length === 0, available: true, missing });
   });
 
-  it('names each wrong setting, and goes on', async () => {
+  it('names each wrong setting, and runs the other checks', async () => {
     const env = { MIN_FILL_MS: 'a second', LEAD_WEBHOOK_URL: 'hooks.example', RETENTION_DAYS: 'forever' };
     const { checks, failing } = await check({ env, events: { ...events, dead: 1 } });
     expect(failing).toEqual(['settings', 'deadLetters']);
@@ -242,7 +231,7 @@ describe('health', () => {
     });
   });
 
-  it('logs all that has failed', async () => {
+  it('logs all failed checks', async () => {
     const { logged } = await check({ env: { MIN_FILL_MS: 'a second' }, runs: [] });
     expect(logged).toMatchObject([{ outcome: 'unhealthy_settings_retention' }]);
   });

@@ -8,7 +8,7 @@ import { testBackend } from './helpers';
 const MIGRATIONS = join(__dirname, '..', '..', 'supabase', 'migrations');
 const PROJECT = 'https://abc.supabase.co';
 
-/** What pg_cron, pg_net and Vault offer, under their own names and with their own parameters; each call is written down. */
+/** Fakes of pg_cron, pg_net and Vault with the real names and parameters, which record each call. */
 const EXTENSIONS = `
   create schema cron;
   create table cron.job (jobname text primary key, schedule text not null, command text not null);
@@ -84,7 +84,7 @@ it('without the Vault secrets a job fails and names the missing ones', async () 
 
 describe('with the Vault secrets', () => {
   beforeAll(async () => {
-    // A slash too many, as it is easily pasted.
+    // With a trailing slash, which is easily pasted.
     await database`select vault.create_secret(${`${PROJECT}/`}, 'project_url')`;
     await database`select vault.create_secret('sb_secret_abc', 'secret_key')`;
   });
@@ -123,7 +123,7 @@ describe('with the Vault secrets', () => {
   });
 });
 
-it('no browser’s role may call what the jobs call', async () => {
+it('browser roles cannot call the functions of the jobs', async () => {
   for (const role of ['anon', 'authenticated']) {
     for (const name of ['private.call_edge_function(text)', 'private.wake_webhook_delivery()']) {
       const [may] = await database`select has_function_privilege(${role}, ${name}, 'execute') as call`;

@@ -29,21 +29,21 @@ const errorsOf = (change: object) =>
 const VIDEO_MESSAGE = 'Loom Video Required: Please provide a valid Loom video link. Visit loom.com to create your video.';
 
 describe('the application form', () => {
-  it('needs no choice and no LinkedIn', async () => expect(await errorsOf({})).toEqual([]));
+  it('does not require a choice or LinkedIn', async () => expect(await errorsOf({})).toEqual([]));
 
   it.each([
     'https://www.loom.com/share/abc',
     'http://loom.com/share/abc?t=1',
     'https://youtu.be/abc',
     'https://drive.example/file/d/1/view#t',
-  ])('takes the video %s', async (coverLetter) => expect(await errorsOf({ coverLetter })).toEqual([]));
+  ])('accepts the video %s', async (coverLetter) => expect(await errorsOf({ coverLetter })).toEqual([]));
 
   it.each([
     ...['', '   ', 'https://www.loom.com', 'https://www.loom.com/', 'https://loom.com', 'http://loom.com//', 'loom.com/'],
     ...['HTTPS://WWW.LOOM.COM/', 'https://loom.com?from=job', 'https://www.loom.com/#share', 'https://loom.com./', 'loom.com'],
     ...['https://ada@www.loom.com:443/', 'https://loom.com/%2F', 'www.loom.com', 'my video', 'javascript:alert(1)'],
     ...['ftp://loom.com/share/a', 'https://', 'https:///share', 'https://loom.com /share/a'],
-  ])('does not take the video "%s"', async (coverLetter) => {
+  ])('rejects the video "%s"', async (coverLetter) => {
     const errors = await errorsOf({ coverLetter });
     expect(errors[0]).toEqual(['coverLetter', VIDEO_MESSAGE]);
   });
@@ -68,7 +68,7 @@ describe('the contact form', () => {
 const kindOf = (bytes: Uint8Array) => resumeKindOf(endsOf(bytes));
 
 describe('a résumé', () => {
-  it('is known by its ends, however much lies between them', () => {
+  it('is recognized by its beginning and end, however large it is', () => {
     const parts = ['[Content_Types].xml', 'word/document.xml', `word/media/${'x'.repeat(200)}`];
     const large = zip(parts, 4 * TAIL_BYTES);
     expect(large.length).toBeGreaterThan(4 * TAIL_BYTES);
@@ -79,20 +79,20 @@ describe('a résumé', () => {
     expect(kindOf(zip(['[Content_Types].xml', ...manyParts]))).toBeNull();
   });
 
-  it('is known by its contents', () => {
+  it('is recognized by its contents', () => {
     expect([pdf(), doc(), docx()].map(kindOf)).toEqual(['pdf', 'doc', 'docx']);
     const late = Buffer.concat([Buffer.alloc(1019), Buffer.from('%PDF-')]);
     expect([kindOf(late), kindOf(Buffer.concat([Buffer.alloc(1), late]))]).toEqual(['pdf', null]);
     expect(kindOf(Buffer.concat([docx().subarray(0, -2), Buffer.from([4, 0]), Buffer.from('note')]))).toBe('docx');
   });
 
-  it('is nothing when it is short, cut off or made up', () => {
+  it('is not recognized when it is too short, cut off or forged', () => {
     const made = [Buffer.alloc(0), Buffer.from('P'), Buffer.from('PK'), zip([]), zip(['word/document.xml']), docx().subarray(4)];
     expect(made.map(kindOf)).toEqual(made.map(() => null));
     for (let length = 0; length < docx().length; length += 1) expect(kindOf(docx().subarray(0, length))).toBeNull();
   });
 
-  it('is a Word document of before 2007 by its first eight bytes, all of them', () => {
+  it('is a Word document from before 2007 only if all of its first eight bytes match', () => {
     for (let at = 0; at < 8; at += 1) {
       const other = doc();
       other[at] = 0;
@@ -100,14 +100,14 @@ describe('a résumé', () => {
     }
   });
 
-  it('is a Word document by the two names that each has', () => {
+  it('is a Word document if its zip lists the two names that every one has', () => {
     expect(kindOf(zip(['[Content_Types].xml', 'word/document.xml']))).toBe('docx');
     expect(kindOf(zip(['[Content_Types].xml', 'xl/workbook.xml']))).toBeNull();
     expect(kindOf(zip(['[Content_Types].xml', 'my word/document.xml']))).toBeNull();
     expect(kindOf(zip([' [Content_Types].xml', 'word/document.xml']))).toBeNull();
   });
 
-  it('begins as a zip does, whatever its end looks like', () => {
+  it('must begin like a zip, whatever its end looks like', () => {
     for (const at of [0, 1]) {
       const other = docx();
       other[at] = 0x20;
@@ -128,7 +128,7 @@ describe('a résumé', () => {
     expect(kindOf(Buffer.concat([bytes, Buffer.alloc(0x10000)]))).toBeNull();
   });
 
-  it('with a table of contents that leads astray does no harm', () => {
+  it('with a corrupt table of contents does not throw', () => {
     const bytes = docx();
     for (let at = 0; at < bytes.length; at += 1) {
       const broken = Buffer.from(bytes);

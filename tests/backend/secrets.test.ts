@@ -6,7 +6,7 @@ it('a hash is SHA-256 of the JSON, in 64 hex digits', async () => {
   const value = ['a', 1, null, { b: [2] }];
   const expected = createHash('sha256').update(JSON.stringify(value)).digest('hex');
   expect(await hashOf(value)).toBe(expected);
-  // With bytes below 16 among them, whose zero has to stay.
+  // Includes bytes below 16, whose leading zero must be kept.
   expect(expected).toHaveLength(64);
   expect(await hashOf(['a', 2])).not.toBe(expected);
 });

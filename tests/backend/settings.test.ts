@@ -20,7 +20,7 @@ const settingsOf = (env: Environment) => ({
 describe('production defaults', () => {
   it('are what the embedded backend runs with', () => {
     expect(settingsOf(embedded)).toEqual(settingsOf(hosted));
-    // Nothing but what the platform sets itself: what a function read beside these would be another setting of production.
+    // Only what the platform sets itself, so that no function reads another setting than in production.
     expect(Object.keys(embedded).filter((name) => !(name in hosted))).toEqual([]);
   });
 
@@ -49,7 +49,7 @@ describe('production defaults', () => {
 });
 
 describe('a setting', () => {
-  it('is read without the space around it, and one of nothing but space is not set', () => {
+  it('is trimmed, and counts as unset when only space is left', () => {
     expect(readFormSettings({ MIN_FILL_MS: ' 250 \n' }).minFillMs).toBe(250);
     expect(readFormSettings({ MIN_FILL_MS: '  ' }).minFillMs).toBe(1000);
     expect(readWebhookSettings({ LEAD_WEBHOOK_URL: ' https://hooks.example/lead\n' }).urls.lead).toBe(
@@ -62,7 +62,7 @@ describe('a setting', () => {
     );
   });
 
-  it('of the pooler comes before the direct connection', () => {
+  it('for the pooler takes precedence over the direct connection', () => {
     expect(readProjectSettings({ ...hosted, DB_POOLER_URL: 'postgresql://pooler' }).databaseUrl).toBe('postgresql://pooler');
   });
 
@@ -130,24 +130,24 @@ describe('a setting', () => {
     );
   });
 
-  it('may be its least', () => {
+  it('may have its lowest value', () => {
     expect(readFormSettings({ MIN_FILL_MS: '0', RATE_LIMIT_TOTAL: '1' })).toMatchObject({
       minFillMs: 0,
       limits: { total: 1 },
     });
   });
 
-  it('of the address header is read in small letters', () => {
+  it('for the address header is read in lower case', () => {
     expect(readFormSettings({ CLIENT_ADDRESS_HEADER: 'X-Real_IP' }).addressHeader).toBe('x-real_ip');
   });
 
-  it('of the place that checks Turnstile may be another', () => {
+  it('can change the address of the Turnstile check', () => {
     const TURNSTILE_VERIFY_URL = 'http://127.0.0.1:1/verify';
     const { turnstile } = readFormSettings({ TURNSTILE_SECRET_KEY: 'x', TURNSTILE_VERIFY_URL });
     expect(turnstile?.verifyUrl).toBe(TURNSTILE_VERIFY_URL);
   });
 
-  it('that the platform leaves out is nothing', () => {
+  it('that the platform leaves out is empty', () => {
     expect(readProjectSettings({ SUPABASE_DB_URL: 'postgresql://x' })).toEqual({
       databaseUrl: 'postgresql://x',
       projectUrl: '',

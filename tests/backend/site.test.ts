@@ -34,7 +34,7 @@ afterAll(async () => {
   dir.remove();
 });
 
-/** `fetch` tidies paths and hides compression; this does neither. */
+/** Unlike `fetch`, this neither normalizes paths nor hides compression. */
 function raw(path: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer }>((resolve, reject) => {
     const { port } = new URL(site.url);
@@ -75,7 +75,7 @@ describe('the static server', () => {
   });
 
   it.each(['/assets/none.js', '/assets/none', '/logo.png', '/.start-stamp', '/_headers'])(
-    'never gives a page for %s',
+    'never serves a page for %s',
     async (path) => {
       const { status, headers, body } = await raw(path);
       expect(status).toBe(404);
@@ -87,7 +87,7 @@ describe('the static server', () => {
   );
 
   it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/..%5c..%5csecret.txt', '/%00', '/%zz'])(
-    'stays in its folder for %s',
+    'does not leave its folder for %s',
     async (path) => {
       const { status, body } = await raw(path);
       expect(status).toBeGreaterThanOrEqual(400);
@@ -95,7 +95,7 @@ describe('the static server', () => {
     },
   );
 
-  it('caches hashed assets for ever and revalidates the rest', async () => {
+  it('caches hashed assets permanently and revalidates the rest', async () => {
     const asset = await raw('/assets/app-1a2b.js');
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     const { headers } = await raw('/', { 'accept-encoding': 'br' });
@@ -121,7 +121,7 @@ describe('the static server', () => {
     expect((await raw('/media/intro.vtt')).headers['content-type']).toBe('text/vtt; charset=utf-8');
   });
 
-  it('supports HEAD without a body and other methods with 405', async () => {
+  it('responds to HEAD without a body and to other methods with 405', async () => {
     const head = await raw('/', {}, 'HEAD');
     expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, String(home.length)]);
     expect((await raw('/', {}, 'POST')).status).toBe(405);

@@ -26,7 +26,7 @@ const resumes = (key?: string) => clientFor(backend, key).storage.from('resumes'
 const freshPath = (name = 'cv.pdf') => `${crypto.randomUUID()}/${name}`;
 const fileOf = (size: number, type: string = RESUME_TYPES.pdf) => new File([new Uint8Array(size)], 'cv.pdf', { type });
 
-/** Any request to Storage, and its response. */
+/** Sends a request to Storage. */
 async function call(
   method: string,
   path: string,
@@ -79,7 +79,7 @@ describe('an upload', () => {
     expect(response).toEqual(rejection('413', 'Payload too large', 'EntityTooLarge', message));
   });
 
-  it('is rejected in the words of Storage', async () => {
+  it('is rejected with the errors of the hosted Storage', async () => {
     const address = await uploadAddress(backend);
     const [other, expired] = [await uploadAddress(backend), await uploadAddress(backend)];
     expect(await uploadTo(address, 'x', { 'content-type': 'image/png' })).toEqual(
@@ -109,7 +109,7 @@ describe('an upload', () => {
     expect([bare.status, await bare.json()]).toMatchObject([400, { statusCode: '400', code: 'InvalidRequest' }]);
   });
 
-  it('needs an address that the secret key has signed: no other way leads into the bucket', async () => {
+  it('needs an address that was signed with the secret key; there is no other way to upload', async () => {
     const path = freshPath();
     const rls = rejection('403', 'Unauthorized', 'AccessDenied', 'new row violates row-level security policy');
     const body = 'x';
@@ -144,7 +144,7 @@ describe('an upload', () => {
 });
 
 describe('a part of a file', () => {
-  it('is sent as it is asked for', async () => {
+  it('is sent as requested', async () => {
     const path = await uploadResume(backend);
     const headers = { apikey: backend.secretKey, authorization: `Bearer ${backend.secretKey}` };
     const read = (range: string) =>

@@ -28,12 +28,12 @@ const forms = [
   ],
 ] as const;
 
-/** With the settings of a hosted project whose owner has set nothing but the webhooks. */
+/** With the settings of a hosted project whose owner has only set the webhooks. */
 describe.each(forms)('%s', (name, table, webhook, makeBody) => {
   it.each([
     ['too_fast', { elapsedMs: 7 }],
     ['honeypot', { website: 'https://spam.example' }],
-  ])('what is %s is stored and marked, not announced before it is released, and then once', async (reason, change) => {
+  ])('a %s submission is stored and marked, and announced once when it is released', async (reason, change) => {
     const deliveredBefore = (await deliveriesTo(backend, webhook)).length;
     const email = `${reason}@example.com`;
     const { status, body } = await post(backend, name, { body: { ...(await makeBody()), ...change, email } });
@@ -58,7 +58,7 @@ describe.each(forms)('%s', (name, table, webhook, makeBody) => {
     await expect(release(database, id)).rejects.toThrow('No suspect submission has the id');
   });
 
-  it('what a person sends is announced at once', async () => {
+  it('a person’s submission is announced at once', async () => {
     const email = 'person@example.com';
     const { body } = await post(backend, name, { body: { ...(await makeBody()), email, elapsedMs: 1000, website: '' } });
     expect(body).not.toHaveProperty('suspect');
@@ -70,7 +70,7 @@ describe.each(forms)('%s', (name, table, webhook, makeBody) => {
   });
 });
 
-it('what came while no webhook was set is released without an announcement', async () => {
+it('a submission from before a webhook was set is released without an announcement', async () => {
   const silent = await testBackend();
   const own = postgres(silent.dbUrl, { max: 1, onnotice: () => undefined });
   const { body } = await post(silent, 'track-affiliate-lead', { body: { ...lead, elapsedMs: 1 } });
@@ -82,7 +82,7 @@ it('what came while no webhook was set is released without an announcement', asy
   await silent.stop();
 }, 30_000);
 
-it('a dead event is sent again on request, with all its attempts', async () => {
+it('a dead event is sent again on request, with a new set of attempts', async () => {
   const { body } = await post(backend, 'track-affiliate-lead', { body: { ...lead, email: 'dead@example.com' } });
   const { eventId } = body as { eventId: string };
   await eventually(async () => {
@@ -92,7 +92,7 @@ it('a dead event is sent again on request, with all its attempts', async () => {
   await database`update webhook_outbox set status = 'dead', attempts = 12 where id = ${eventId}`;
   expect(await retry(database, eventId)).toContain(eventId);
   const [event] = await database`select status, attempts from webhook_outbox where id = ${eventId}`;
-  // The schedule may already have come by.
+  // The schedule may already have delivered it.
   expect(['pending', 'delivered']).toContain(event?.status);
   expect(event?.attempts).toBeLessThan(12);
   await expect(retry(database, crypto.randomUUID())).rejects.toThrow('No dead event has the id');

@@ -42,7 +42,7 @@ afterAll(async () => {
 const send = (name: string, body: object, key: string = crypto.randomUUID()) => post(backend, name, { body, key });
 
 describe('with a Turnstile secret', () => {
-  it('lets a confirmed visitor in, and again when the same form is sent again', async () => {
+  it('accepts a confirmed visitor, and again when the same form is sent again', async () => {
     const [key, body] = [crypto.randomUUID(), { ...lead, turnstileToken: 'good-1' }];
     const [first, again] = [await send('track-affiliate-lead', body, key), await send('track-affiliate-lead', body, key)];
     expect([first.status, again.status, again.body]).toEqual([200, 200, first.body]);
@@ -51,7 +51,7 @@ describe('with a Turnstile secret', () => {
     expect(other.status).toBe(400);
   });
 
-  it('checks an applicant once, at the upload: only who passed has a path to submit', async () => {
+  it('checks an applicant once, at the upload: only a visitor who passed has a path to submit', async () => {
     const upload = (turnstileToken: string) =>
       send('create-resume-upload', { email: 'ada@example.com', fileName: 'cv.pdf', turnstileToken });
     expect((await upload('')).body).toMatchObject({ code: 'human_check_failed' });

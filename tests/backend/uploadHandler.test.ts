@@ -26,7 +26,7 @@ function setUp(settings: Settings = {}, signUpload = () => Promise.resolve('uplo
 }
 
 describe('create-resume-upload', () => {
-  it('responds with the path that it has signed and noted, and its token', async () => {
+  it('signs and records a path, and responds with it and its token', async () => {
     const { send, recorded, logged } = setUp();
     const { status, body: response } = await send();
     expect([status, response]).toEqual([200, { path: response.path, token: 'upload-token' }]);
@@ -35,7 +35,7 @@ describe('create-resume-upload', () => {
     expect(logged).toMatchObject([{ function: NAME, outcome: 'signed', status: 200 }]);
   });
 
-  it('counts the upload apart from submissions, then checks that the visitor is a person', async () => {
+  it('counts the upload separately from submissions, then checks that the visitor is a person', async () => {
     const { send, counted, checked } = setUp();
     const key = crypto.randomUUID();
     await send({ key, headers: { 'cf-connecting-ip': '203.0.113.9' } });
@@ -65,19 +65,19 @@ describe('create-resume-upload', () => {
     expect([signUpload.mock.calls, recorded]).toEqual([[], []]);
   });
 
-  it('notes no upload that was not signed', async () => {
+  it('does not record an upload that was not signed', async () => {
     const down = new HttpError(503, { error: 'Later.', code: 'storage_unavailable' });
     const { send, recorded } = setUp({}, () => Promise.reject(down));
     expect(await send()).toMatchObject({ status: 503, body: { code: 'storage_unavailable' } });
     expect(recorded).toEqual([]);
   });
 
-  it('lets the publishable and the secret key in, and no other', async () => {
+  it('accepts the publishable and the secret key, and no other', async () => {
     const statusWith = async (apikey: string) => (await setUp().send({ headers: { apikey } })).status;
     expect(await Promise.all(['sb_publishable_local', 'sb_secret_test', 'other'].map(statusWith))).toEqual([200, 200, 401]);
   });
 
-  it('takes a body of 8 KiB, and not a byte more', async () => {
+  it('accepts a body of 8 KiB, and not a byte more', async () => {
     const text = JSON.stringify(body);
     const space = 8 * 1024 - text.length;
     expect((await setUp().send({ body: text + ' '.repeat(space) })).status).toBe(200);

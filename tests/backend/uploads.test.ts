@@ -12,7 +12,7 @@ let backend: Backend;
 let database: Sql;
 
 beforeAll(async () => {
-  // Small, so that few requests reach it.
+  // A low limit, so that few requests reach it.
   backend = await testBackend({ env: { RATE_LIMIT_PER_ADDRESS: '4' }, faults: true });
   database = postgres(backend.dbUrl, { max: 1, onnotice: () => undefined });
 }, 30_000);
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const ask = (change: object = {}) => post(backend, NAME, { body: { email: 'ada@example.com', fileName: 'cv.pdf', ...change } });
 
-it('fifteen HTML bodies declared as PDF: as many are taken as one visitor may upload, and no application comes of them', async () => {
+it('of fifteen HTML bodies declared as PDF, uploads stop at the visitor’s limit, and none can be submitted', async () => {
   const statuses: number[] = [];
   for (let time = 0; time < 15; time += 1) {
     const { status, body } = await ask();
@@ -49,7 +49,7 @@ it('fifteen HTML bodies declared as PDF: as many are taken as one visitor may up
   expect(rows).toEqual({ count: 0 });
 });
 
-it('gives a path of the form that was agreed, a new one each time', async () => {
+it('returns a new path of the specified form each time', async () => {
   const first = await uploadAddress(backend, 'Mon Résumé (1).PDF', 'Ada+jobs@Example.com');
   const second = await uploadAddress(backend, 'Mon Résumé (1).PDF', 'Ada+jobs@Example.com');
   expect(first.path).toMatch(/^[0-9a-f-]{36}\/Ada-jobs_at_Example\.com_\d{13}_Mon-Resume-1\.pdf$/);
@@ -70,7 +70,7 @@ it.each([
   expect([status, body]).toEqual([400, { error, code: 'invalid_field', field }]);
 });
 
-it('does not use up what the visitor may submit', async () => {
+it('does not use up the limit of submissions', async () => {
   for (let time = 0; time < 4; time += 1) expect((await ask()).status).toBe(200);
   expect((await ask()).body).toMatchObject({ code: 'rate_limited' });
   expect((await post(backend, 'track-affiliate-lead', { body: lead })).status).toBe(200);
@@ -86,7 +86,7 @@ it('reports that Storage is unreachable, and records no upload', async () => {
   expect(await database`select 1 from private.resume_uploads where email = 'down@example.com'`).toHaveLength(0);
 });
 
-it('of a file of any size no more is read than its head and its tail', async () => {
+it('reads only the head and the tail of a file of any size', async () => {
   const file = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(4 * 1024 * 1024)]);
   const path = `${crypto.randomUUID()}/cv.pdf`;
   const ranges: [number, number][] = [];

@@ -14,7 +14,7 @@ describe('a body', () => {
     expect(await check({ name: ' Ada ', email: 'a', more: 1 })).toEqual({ name: 'Ada', email: 'a' });
   });
 
-  it.each([undefined, null, 'text', 7, true, [], [{ name: 'Ada', email: 'a' }]])('%j is none', async (body) => {
+  it.each([undefined, null, 'text', 7, true, [], [{ name: 'Ada', email: 'a' }]])('cannot be %j', async (body) => {
     expect(await check(body)).toMatchObject({
       status: 400,
       body: { error: 'The body must be a JSON object.', code: 'invalid_body' },
@@ -29,7 +29,7 @@ describe('a body', () => {
     expect(await check({ name: 'Ada' })).toMatchObject({ body: { error: 'Please enter an email.', field: 'email' } });
   });
 
-  it('is not blamed for a mistake of ours', async () => {
+  it('is not reported as invalid when the schema itself fails', async () => {
     const broken = object({}).test('broken', 'x', () => {
       throw new RangeError('ours');
     });
@@ -42,13 +42,13 @@ describe('an idempotency key', () => {
   const read = (key?: string) =>
     readIdempotencyKey(new Request('http://127.0.0.1/', { headers: key === undefined ? {} : { 'idempotency-key': key } }));
 
-  it('is the same in capital letters', () => {
+  it('is the same in upper case', () => {
     expect(read(KEY)).toBe(KEY);
     expect(read(KEY.toUpperCase())).toBe(KEY);
   });
 
   it.each([undefined, '', 'x', `x${KEY}`, `${KEY}x`, KEY.replace('-4f0e', '-0f0e'), KEY.replace('-8a4c', '-7a4c')])(
-    '%j is none',
+    'cannot be %j',
     (key) => {
       expect(() => read(key)).toThrow(
         expect.objectContaining({

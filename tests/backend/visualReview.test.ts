@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const hash = () => randomBytes(32).toString('hex');
 
-/** A reviewer's decision about a change of its own, unless hashes are given. */
+/** A decision about a new change, unless hashes are given. */
 const decision = (change: Partial<NewDecision> = {}): NewDecision => ({
   storyId: 'hero--default',
   mode: 'phone',
@@ -38,7 +38,7 @@ const decision = (change: Partial<NewDecision> = {}): NewDecision => ({
 const rows = () => database`select verdict, note from visual_decisions`.then((found) => [...found]);
 
 describe('decisions', () => {
-  it('are listed by the hash of what was seen: current pixels, or accepted ones where the story was removed', async () => {
+  it('are listed by the hash of the current pixels, or of the accepted ones when the story was removed', async () => {
     const key = await createReviewer(database, 'Ada Lovelace');
     const changed = decision({ note: 'Fine.\nThe gap is new.' });
     const isNew = decision({ accepted: null });
@@ -63,7 +63,7 @@ describe('decisions', () => {
     expect(await listed(changed.current, isNew.current, removed.accepted)).toHaveLength(3);
   });
 
-  it('of two reviewers who disagree are both listed', async () => {
+  it('are both listed when two reviewers disagree', async () => {
     const ada = await createReviewer(database, 'Ada');
     const grace = await createReviewer(database, 'Grace');
     const approved = decision();
@@ -79,7 +79,7 @@ describe('decisions', () => {
     });
   });
 
-  it('are stored once for many clicks at once, also about new and removed stories, and a later one takes the place', async () => {
+  it('are stored once for simultaneous clicks, also about new and removed stories, and later ones replace earlier ones', async () => {
     const key = await createReviewer(database, 'Ada');
     const changes = [decision(), decision({ accepted: null }), decision({ current: null })];
     const clicks = Array.from({ length: 6 }, (_, index) => decideChanges(url, key, index % 2 ? changes : [...changes].reverse()));
@@ -114,7 +114,7 @@ describe('a key', () => {
     expect(JSON.stringify(stored)).not.toContain(key);
   });
 
-  it('that is revoked ends at once, and with it what was decided', async () => {
+  it('that is revoked stops working at once, and its decisions no longer count', async () => {
     const ada = await createReviewer(database, 'Ada');
     const grace = await createReviewer(database, 'Grace');
     const change = decision({ verdict: 'rejected' });
@@ -125,7 +125,7 @@ describe('a key', () => {
     expect(await listDecisions(url, grace, [change.current ?? ''])).toMatchObject({ ok: true, decisions: [] });
   });
 
-  it('is not looked at any more after twenty wrong ones from one address', async () => {
+  it('is not accepted after twenty wrong ones from one address', async () => {
     const key = await createReviewer(database, 'Ada');
     for (let time = 0; time < 20; time += 1) {
       expect(await listDecisions(url, `review_${time}`, [])).toMatchObject({ reason: 'wrong-key' });
@@ -144,7 +144,7 @@ describe('a key', () => {
   });
 });
 
-it('a Storybook on any host may ask, with the key as its only credential', async () => {
+it('a Storybook on any host has access, with the key as its only credential', async () => {
   const key = await createReviewer(database, 'Ada');
   for (const name of ['list-visual-decisions', 'decide-visual-changes']) {
     const origin = 'https://design.example';
@@ -168,7 +168,7 @@ it.each(['x'.repeat(81), 'a\nb', 'a\u202eb'])('a reviewer cannot be called %j', 
   await expect(createReviewer(database, name)).rejects.toThrow('A name has between 1 and 80 characters, all of them visible.');
 });
 
-it('a name has one valid key, and is known when it is revoked', async () => {
+it('a name has one valid key, and a revoked one is recognized', async () => {
   await createReviewer(database, 'Ada');
   await expect(createReviewer(database, 'ADA')).rejects.toThrow('ADA has a key already.');
   await revokeReviewer(database, 'Ada');

@@ -22,7 +22,7 @@ const VIDEO = 'Loom Video Required: Please provide a valid Loom video link. Visi
 const ADDRESS = 'Please enter a full web address, beginning with https://';
 
 async function upload(file: File): Promise<UploadedResume> {
-  // Each from another visitor: one email may upload twice in this backend.
+  // A new visitor each time, because an email may upload only twice in this backend.
   const result = await uploadResume({ file, email: `${crypto.randomUUID()}@mail.example` });
   if (!result.ok) throw new Error(`The file was not uploaded: ${result.failure.reason}`);
   return result.resume;
@@ -49,7 +49,7 @@ const form: Form<ApplicationSubmission> = {
   accepted: applicationAccepted,
   suspected: applicationSuspected,
   // The visitor was checked when the file was uploaded.
-  neverRefusedFor: ['human-check-failed', 'human-check-unavailable'],
+  neverRejectedFor: ['human-check-failed', 'human-check-unavailable'],
   rejected: applicationRejected,
   crashed: applicationFunctionCrashed,
   unreachable: applicationUnreachable,

@@ -1,5 +1,5 @@
 /**
- * The embedded backend in a process of its own, because the mocks would catch its requests too. Sends its addresses to its parent
+ * The embedded backend in its own process, because the mocks would catch its requests too. Sends its addresses to its parent
  * when it is ready, changes its database on request, and stops when the parent disconnects.
  */
 import { readFileSync, rmSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { startBackend, type BackendOptions } from '../../tools/backend/backend.t
 import { close, listen } from '../../tools/shared/listen.ts';
 import { copyOfTemplate } from '../jest/backendTemplate/copy.ts';
 
-/** Requests of the parent. Each is confirmed by an empty message. */
+/** Requests from the parent. Each is confirmed by an empty message. */
 export type Wish =
   /** Runs a statement. */
   | { sql: string }
@@ -20,11 +20,11 @@ export type Wish =
 
 export type Addresses = {
   url: string;
-  /** Another backend on the same database, which wants to know that visitors are people and cannot ask. */
+  /** Another backend on the same database, which requires the Turnstile check and cannot reach Turnstile. */
   strictUrl: string;
-  /** One that takes no submission at all. */
+  /** One whose total limit of submissions is reached. */
   busyUrl: string;
-  /** One whose forms have a setting that is wrong. */
+  /** One whose forms have a wrong setting. */
   misconfiguredUrl: string;
   secretKey: string;
 };
@@ -35,7 +35,7 @@ const dataDir = copyOfTemplate();
 const deafServer = createServer((request) => request.socket.destroy());
 const deafPort = await listen(deafServer, 0);
 
-/** What of the functions' log is no entry of their own: the runtime's last words. */
+/** The lines of the functions' log that are not log entries: the runtime's own errors. */
 const lastWords = (folder: string) =>
   readFileSync(join(folder, 'functions.log'), 'utf8')
     .split('\n')
@@ -48,17 +48,17 @@ const start = (options: Partial<BackendOptions>) =>
     port: 0,
     dbPort: 0,
     siteOrigin: 'http://127.0.0.1',
-    // A case that meets a part that is being started again fails, and its words alone would not say why.
+    // A restart can make a case fail with an error that does not explain it.
     report: (line) => console.error(`${line}\n${lastWords(options.dataDir ?? dataDir)}`),
     ...options,
   });
 
-/** All visitors have one address, and two submissions with one email are enough to reach its limit. */
+/** All visitors share one address, and two submissions with one email reach that email's limit. */
 const limits = { RATE_LIMIT_PER_ADDRESS: '1000000', RATE_LIMIT_PER_EMAIL: '2' };
 const backend = await start({ faults: true, env: limits });
 
 const otherDirs: string[] = [];
-/** Another backend on the same database, with settings of its own. */
+/** Starts another backend on the same database, with its own settings. */
 function startOther(env: Record<string, string>) {
   const otherDir = copyOfTemplate();
   otherDirs.push(otherDir);

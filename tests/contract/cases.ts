@@ -5,27 +5,27 @@ import type { Environment } from './environment.ts';
 
 export type ContractCase = {
   title: string;
-  /** What the mock responds: the same that the backend is expected to. */
+  /** The mock's response, which must equal the backend's. */
   handler: () => RequestHandler;
-  /** Of a call that makes several requests: the address of the one that the case is about, and the mocks of the others. */
+  /** For a call of several requests: the address of the one under test, and the mocks of the others. */
   step?: { about: RegExp; others: () => RequestHandler[] };
   /**
-   * Brings the backend into the state that the case is about.
+   * Prepares the backend for the case.
    *
-   * @returns the call that is made to the backend, and then again to the mock
+   * @returns the call, which is made to the backend and then to the mock
    */
   arrange: (environment: Environment) => Promise<() => Promise<unknown>>;
-  /** What becomes of the request that the case is about on its way to the backend. */
+  /** Changes the request under test on its way to the backend. */
   alter?: (sent: Sent, environment: Environment) => Sent;
 };
 
-/** One form's service, as the cases need it that all forms have in common. */
+/** One form's service, as the shared cases use it. */
 export type Form<Submission> = {
   function: string;
   table: string;
-  /** What another visitor sends, each time, with all that has to be there before. */
+  /** Makes a new visitor's submission, with everything that it requires. */
   make: (changes?: Partial<Submission>) => Promise<Submission>;
-  /** A field's change that makes the body too large to be read. */
+  /** A change that makes the body too large. */
   huge: Partial<Submission>;
   /** A change of content. */
   other: Partial<Submission>;
@@ -33,8 +33,8 @@ export type Form<Submission> = {
   accepted: () => RequestHandler;
   suspected: () => RequestHandler;
   rejected: (reason: FormRejection) => RequestHandler;
-  /** Reasons that other forms have and this one has not. */
-  neverRefusedFor?: readonly FormRejection[];
+  /** Rejections of other forms that this one does not have. */
+  neverRejectedFor?: readonly FormRejection[];
   crashed: () => RequestHandler;
   unreachable: () => RequestHandler;
 };
@@ -124,7 +124,7 @@ export function formCases<Submission extends { email: string; website: string; i
       arrange: async () => sending(await changed({ elapsedMs: 5 })),
     },
     ...Object.keys(formRejections)
-      .filter((reason) => !form.neverRefusedFor?.includes(reason as FormRejection))
+      .filter((reason) => !form.neverRejectedFor?.includes(reason as FormRejection))
       .map((key) => {
         const reason = key as FormRejection;
         return { title: reason, handler: () => form.rejected(reason), ...rejections[reason] };

@@ -16,7 +16,7 @@ beforeAll(async () => {
   settings.VITE_SUPABASE_URL = environment.url;
 }, 60_000);
 
-// jsdom writes each connection that is cut on the console; the cases that cut one look at what the service makes of it.
+// jsdom logs each connection that is cut; the cases that cut one check the result of the service instead.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation());
 
 afterAll(() => environment.stop(), 20_000);

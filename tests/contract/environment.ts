@@ -4,14 +4,14 @@ import type { Addresses, Wish } from './backendProcess.ts';
 
 /** The embedded backend, as the contract tests use it. */
 export type Environment = Addresses & {
-  /** Makes something happen in its database. Resolves when it is in force. */
+  /** Changes the backend's database. Resolves when the change is in effect. */
   wish: (wish: Wish) => Promise<void>;
-  /** Spoils the next request to a target (`tools/backend/faults.ts`). */
+  /** Injects a fault into the next request to a target (`tools/backend/faults.ts`). */
   injectFault: (target: string, fault: string, more?: Record<string, unknown>) => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Starts the embedded backend in a process of its own, and resolves when it is ready. */
+/** Starts the embedded backend in its own process, and resolves when it is ready. */
 export async function startEnvironment(): Promise<Environment> {
   const child = fork('tests/contract/backendProcess.ts', { execArgv: ['--import', 'tsx'] });
   const addresses = await nextMessage<Addresses>(child);

@@ -1,15 +1,15 @@
 import * as transport from '../../src/services/uploadTransport.ts';
 
-/** A request on its way from the client, in the hands of a case that may alter it. */
+/** A request from the client, which a case may alter before it is sent. */
 export type Sent = { url: string; init: RequestInit & { headers: Headers } };
 
-/** One exchange as the client saw it. `response` is null where none came. */
+/** One exchange as the client saw it. `response` is null when there was none. */
 export type Exchange = { response: { status: number; body: unknown } | null; result: unknown };
 
 type Options = {
-  /** Address of the request that is compared; undefined where the call makes only one. */
+  /** Address of the request under test; undefined when the call makes only one. */
   about?: RegExp | undefined;
-  /** What becomes of that request before it is sent. */
+  /** Changes that request before it is sent. */
   alter?: (sent: Sent) => Sent;
 };
 
@@ -30,7 +30,7 @@ jest.spyOn(transport, 'backendFetch').mockImplementation(async (input, init) => 
 
 const isJson = (response: Response) => response.headers.get('content-type')?.startsWith('application/json') === true;
 
-/** Calls a service, and notes what went over the wire: exactly one request, or one at the address that is compared. */
+/** Calls a service and records its one request, or the one to the address under test. */
 export async function exchange(call: () => Promise<unknown>, options: Options): Promise<Exchange> {
   Object.assign(current, { options, seen: [] });
   try {

@@ -21,12 +21,12 @@ type StorageCase = Omit<ContractCase, 'arrange'> & Partial<ContractCase>;
 const sending =
   (file: File, more: Partial<ResumeUpload> = {}) =>
   () =>
-    // Each from another visitor: one email may upload twice in this backend.
+    // A new visitor each time, because an email may upload only twice in this backend.
     uploadResume({ file, email: `${crypto.randomUUID()}@mail.example`, ...more });
 
 const withToken = (sent: Sent, token: string) => ({ ...sent, url: sent.url.replace(/token=.*/, `token=${token}`) });
 
-/** An address to which a file was uploaded. */
+/** Uploads a file and returns its address. */
 async function uploadOnce({ url }: Environment): Promise<{ path: string; token: string; address: string }> {
   const headers = { apikey: 'sb_publishable_local', 'content-type': 'application/json' };
   const asked = await fetch(`${url}/functions/v1/create-resume-upload`, {
@@ -41,7 +41,7 @@ async function uploadOnce({ url }: Environment): Promise<{ path: string; token: 
   return { path, token, address };
 }
 
-/** What an earlier step of a case has left for the next one. */
+/** Set by an earlier step of a case for the next one. */
 const noted = { address: '', token: '' };
 
 const faultCase = (
@@ -142,7 +142,7 @@ const cases: StorageCase[] = [
   faultCase('nothing for too long', resumePending, 'hang', { stallTimeoutMs: 300 }),
 ];
 
-/** What the bucket may respond, and how the mocks say the same. */
+/** The responses of the bucket, and the mocks that must equal them. */
 export const storageCases: ContractCase[] = cases.map(({ title, ...more }) => ({
   arrange: () => Promise.resolve(sending(resumeFile())),
   step: { about: /\/storage\/v1\/object\/upload\/sign\//, others: () => [uploadAllowed()] },

@@ -15,7 +15,7 @@ import { toBusyBackend, toMisconfiguredBackend, toStrictBackend, withHeader, typ
 const NAME = 'create-resume-upload';
 
 const sending = (more: Partial<ResumeUpload> = {}) => {
-  // Each from another visitor: one email may upload twice in this backend.
+  // A new visitor each time, because an email may upload only twice in this backend.
   const email = `${crypto.randomUUID()}@mail.example`;
   return () => uploadResume({ file: resumeFile(), email, ...more });
 };
@@ -77,7 +77,7 @@ const cases: UploadCase[] = [
   faultCase('a connection that was cut', uploadFunctionUnreachable, 'reset'),
 ];
 
-/** What `create-resume-upload` may respond, and how the mocks say the same. */
+/** The responses of `create-resume-upload`, and the mocks that must equal them. */
 export const uploadCases: ContractCase[] = cases.map(({ title, ...more }) => ({
   arrange: () => Promise.resolve(sending({ email: `${crypto.randomUUID()}@${applicant.email.split('@')[1] ?? ''}` })),
   step: { about: new RegExp(`/${NAME}$`), others: () => [resumeStored()] },

@@ -1,4 +1,4 @@
-/** Faults of behavior and of what assistive technology gets to know. */
+/** Faults of behavior and of accessibility. */
 import type { Mutation } from '../../tools/visual/mutations/types.ts';
 
 export const behavior: readonly Mutation[] = [

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { selectAffected } from '../../tools/visual/capture/changed-since.ts';
 import { kebab } from '../../tools/visual/manifest/naming.ts';
 import { applyTo } from '../../tools/visual/mutations/seed.ts';
-import { catalogue } from './catalogue.ts';
+import { catalog } from './catalog.ts';
 
 const root = join(__dirname, '..', '..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** Ids as Storybook makes them, read from the text: loading every story would take longer than the rest of these tests. */
+/** Ids as Storybook makes them, read from the source: loading every story would take longer than the rest of these tests. */
 const storyIds = readdirSync(join(root, 'stories'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.stories.tsx'))
   .flatMap((file) => {
@@ -18,13 +18,13 @@ const storyIds = readdirSync(join(root, 'stories'), { recursive: true, encoding:
   });
 
 test('there are at least forty faults of many kinds, each with its own name', () => {
-  const seeded = catalogue.filter(({ expect: check }) => check !== null);
+  const seeded = catalog.filter(({ expect: check }) => check !== null);
   expect(seeded.length).toBeGreaterThanOrEqual(40);
-  expect(new Set(catalogue.map(({ id }) => id)).size).toBe(catalogue.length);
+  expect(new Set(catalog.map(({ id }) => id)).size).toBe(catalog.length);
   expect(new Set(seeded.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(30);
 });
 
-test.each(catalogue.map((mutation) => [mutation.id, mutation] as const))('%s can still be seeded', (_, mutation) => {
+test.each(catalog.map((mutation) => [mutation.id, mutation] as const))('%s can still be seeded', (_, mutation) => {
   expect(() => applyTo(read(mutation.file), mutation)).not.toThrow();
   for (const wanted of mutation.stories) {
     const found = storyIds.some((id) => id === wanted || id.startsWith(`${wanted}--`));

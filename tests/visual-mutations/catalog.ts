@@ -4,4 +4,4 @@ import { behavior } from './behavior.ts';
 import { others } from './others.ts';
 import { pixels } from './pixels.ts';
 
-export const catalogue: readonly Mutation[] = [...pixels, ...behavior, ...others];
+export const catalog: readonly Mutation[] = [...pixels, ...behavior, ...others];

@@ -1,4 +1,4 @@
-/** Faults that motion checks, axe or the console notice, and those that nothing here can. */
+/** Faults that the motion check, axe or the console notices, and those that nothing here can notice. */
 import type { Mutation } from '../../tools/visual/mutations/types.ts';
 
 export const others: readonly Mutation[] = [
@@ -58,7 +58,7 @@ export const others: readonly Mutation[] = [
     expect: 'axe',
   },
   {
-    id: 'autofill-token-misspelt',
+    id: 'autofill-token-misspelled',
     kind: 'wrong attribute',
     file: 'src/forms/LeadForm/LeadForm.tsx',
     search: "autoComplete: 'tel'",

@@ -1,4 +1,4 @@
-/** Faults that nothing but the screenshot shows. */
+/** Faults that only the screenshot shows. */
 import type { Mutation } from '../../tools/visual/mutations/types.ts';
 
 export const pixels: readonly Mutation[] = [

@@ -1,15 +1,15 @@
-/** What the project sets in `package.json` under "visual", and where things are. */
+/** The project's settings in `package.json` under "visual", and the default paths. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export type ProjectSettings = {
   /** Path of the manifest, relative to the project. */
   manifest: string;
-  /** Files and folders that the built Storybook is made from. */
+  /** Files and folders from which the Storybook is built. */
   sources: string[];
-  /** Regular expressions of paths that reach every story without being imported by any, each with a reason. */
+  /** Regular expressions of paths that affect every story although none imports them, each with a reason. */
   reachesAll: Record<string, string>;
-  /** Path of a module that exports the `catalogue` of seeded faults. */
+  /** Path of a module that exports the `catalog` of seeded faults. */
   mutations: string | null;
 };
 
@@ -31,7 +31,7 @@ export const defaultPaths = {
   storybook: join(projectRoot, 'storybook-static'),
   manifest: join(projectRoot, settings.manifest),
   results: join(projectRoot, 'artifacts', 'visual'),
-  /** Outlives an installation of packages and is ignored by git. */
+  /** Survives an installation of packages and is ignored by git. */
   cache: join(projectRoot, '.cache', 'visual'),
   /** Where a Storybook serves the results folder, relative to its own address. */
   published: 'visual',

@@ -37,7 +37,7 @@ export type ApplicationFields = InferType<typeof applicationFieldsSchema>;
 export const applicationSchema = object({
   position: safeText('Position', 120).required('Please say which position this is for'),
   fullName: safeText('Full name', 161).required('Please enter your name'),
-  /** As typed. Clients that omit them get the full name split. */
+  /** As typed. When a client omits them, the full name is split. */
   firstName: emptyWhenNull(safeText('First name', 80)).default(''),
   lastName: emptyWhenNull(safeText('Last name', 80)).default(''),
   email: emailField(),
@@ -46,7 +46,7 @@ export const applicationSchema = object({
   resumeFileName: safeText('Résumé file name', 255).required('Please attach your résumé'),
   /** Path of the uploaded file in its bucket. */
   resumePath: emptyWhenNull(safeText('Résumé path', 255)).default(''),
-  /** Its public address, from which the path is taken when it is not given. */
+  /** Its public address, from which the path is taken when `resumePath` is empty. */
   resumeFileUrl: emptyWhenNull(safeText('Résumé address', 1000)).default(''),
   coverLetter: videoField(),
   yearsExperience: choiceField('Years of experience'),

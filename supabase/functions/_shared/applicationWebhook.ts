@@ -14,7 +14,7 @@ export type ApplicationWebhookPayload = AnnouncedApplication & {
   firstName: string;
   lastName: string;
   submittedAt: string;
-  /** The same however often and from wherever the application is announced: a receiver drops what it has seen. */
+  /** The same in each delivery, by the function or the browser, so that a receiver can drop duplicates. */
   eventId: string;
   applicationId: string;
 };

@@ -4,12 +4,12 @@ const IPV4 = /^(\d{1,3}\.){3}\d{1,3}$/;
 const MAPPED_IPV4 = /^::ffff:((?:\d{1,3}\.){3}\d{1,3})$/i;
 const HEXTET = /^[0-9a-f]{1,4}$/i;
 const HEXTETS = 8;
-/** A provider gives each household or office a /64 at least: the rest of an address is its holder's to choose. */
+/** A provider assigns each household or office at least a /64, and its holder can choose the rest of the address. */
 const NETWORK_HEXTETS = 4;
 
 /**
- * The visitor's network address, from the one header that the platform's own proxy overwrites. `X-Forwarded-For` is not looked at: what
- * a client sends in it stays there.
+ * The visitor's network address, from the one header that the platform's own proxy overwrites. `X-Forwarded-For` is ignored,
+ * because the proxy keeps what a client writes into it.
  *
  * @returns null where the header is missing or holds no address
  */
@@ -30,7 +30,7 @@ export function networkOf(address: string): string | null {
   return hextets && `${hextets.slice(0, NETWORK_HEXTETS).join(':')}::/64`;
 }
 
-/** The eight groups of an IPv6 address, without leading zeros; null where it is none. */
+/** The eight groups of an IPv6 address, without leading zeros; null for anything else. */
 function expandIpv6(address: string): string[] | null {
   const halves = address.split('::');
   if (halves.length > 2) return null;

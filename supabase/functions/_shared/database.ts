@@ -1,31 +1,108 @@
-import postgres, { type Sql, type TransactionSql } from 'postgres';
+import { DatabaseError, Pool, type PoolClient } from 'pg';
+import sql, { bulk, join, raw, type Sql } from 'sql-template-tag';
 
-export type Database = Sql;
-export type Transaction = TransactionSql;
+export { join, sql, type Sql };
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+export type Queries = {
+  /** @returns the rows of a statement */
+  rows<Row extends object>(statement: Sql): Promise<Row[]>;
+  /** @returns how many rows a statement wrote */
+  run(statement: Sql): Promise<number>;
+};
+
+export type Transaction = Queries;
+
+export type Database = Queries & {
+  /** Runs `work` in a transaction, which is rolled back when `work` throws. */
+  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  /** Closes the connection when its statements have ended. */
+  end(): Promise<void>;
+};
 
 /**
- * One connection for each instance of a function: the platform starts as many instances as there are requests, and a database has few
- * connections. `prepare: false` because a pooler does not keep prepared statements; a short backoff because the default one rejects
- * work for up to twenty seconds after the database is back. `fetch_types: false` because no statement has an array, and because the
- * library handles no error of that question: it ends the whole instance (https://github.com/porsager/postgres/issues/1223).
+ * One connection for each instance of a function: the platform starts as many instances as there are requests, and a database has
+ * few connections. Statements have no name, because a pooler does not keep prepared ones.
  */
 export function connect(databaseUrl: string): Database {
-  return postgres(databaseUrl, {
-    prepare: false,
-    fetch_types: false,
+  const pool = new Pool({
+    connectionString: withLibpqModes(databaseUrl),
     max: 1,
-    idle_timeout: 20,
-    connect_timeout: 5,
-    backoff: () => 0.2,
-    onnotice: () => undefined,
+    idleTimeoutMillis: 20_000,
+    // Includes the wait for the statements of other requests; below the deadline of a response.
+    connectionTimeoutMillis: 10_000,
   });
+  // An idle connection was lost, and the pool has discarded it.
+  pool.on('error', () => undefined);
+
+  return {
+    ...queriesOf(pool),
+    transaction: (work) => inTransaction(pool, work),
+    end: () => pool.end(),
+  };
 }
 
-const LOST_CONNECTION = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|CONNECT|08|53300$|57P0[1-3]$)/;
+/** Without this, `sslmode=require` in an address also checks the certificate, which the hosted databases sign themselves. */
+export function withLibpqModes(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  if (url.searchParams.has('sslmode')) url.searchParams.set('uselibpqcompat', 'true');
+  return url.href;
+}
+
+function queriesOf(connection: Pool | PoolClient): Queries {
+  return {
+    rows: async <Row extends object>(statement: Sql) => (await connection.query<Row>(statement).catch(rethrowWithCode)).rows,
+    run: async (statement) => (await connection.query(statement).catch(rethrowWithCode)).rowCount ?? 0,
+  };
+}
+
+async function inTransaction<Result>(pool: Pool, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect().catch(rethrowWithCode);
+  // A connection that is lost between two statements: the next one is rejected.
+  const ignore = () => undefined;
+  client.on('error', ignore);
+  let isCommitted = false;
+  try {
+    const tx = queriesOf(client);
+    await tx.run(sql`begin`);
+    const result = await work(tx);
+    await tx.run(sql`commit`);
+    isCommitted = true;
+    return result;
+  } finally {
+    client.off('error', ignore);
+    // Closing the connection rolls back, whatever state it is in.
+    client.release(!isCommitted);
+  }
+}
+
+/** The library gives no code to its own errors, all of which are about the connection. */
+function rethrowWithCode(cause: unknown): never {
+  if (cause instanceof Error && !(cause instanceof DatabaseError) && !('code' in cause)) {
+    throw Object.assign(cause, { code: 'CONNECTION_LOST' });
+  }
+  throw cause;
+}
+
+/** The name of a table or column, as a part of a statement. */
+export const identifier = (name: string): Sql => raw(`"${name.replaceAll('"', '""')}"`);
+
+/** `insert into table (…) values (…), (…)`. An object or array becomes JSON. */
+export function insertInto(table: string, rows: readonly Readonly<Record<string, unknown>>[]): Sql {
+  const columns = Object.keys(rows[0] ?? {});
+  const values = rows.map((row) => columns.map((column) => toParameter(row[column])));
+  return sql`insert into ${identifier(table)} (${join(columns.map(identifier))}) values ${bulk(values)}`;
+}
+
+const toParameter = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !(value instanceof Date) ? JSON.stringify(value) : value;
+
+const LOST_CONNECTION = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|CONNECTION_LOST$|08|53300$|57P0[1-3]$)/;
 
 /**
- * Whether the database could not be reached, or had no connection to spare: trying again a little later may help. A FATAL error ends
- * or rejects the connection itself; poolers report with one, under no code of their own, that all connections are taken.
+ * Whether the database could not be reached, or had no connection to spare: trying again a little later may help. A FATAL error
+ * ends or rejects the connection itself; poolers send one, without a code of its own, when all connections are taken.
  */
 export function isUnavailable(cause: unknown): boolean {
   if (typeof cause !== 'object' || cause === null) return false;

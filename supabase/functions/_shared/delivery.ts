@@ -6,7 +6,7 @@ import { webhookSignature } from './webhookSignature.ts';
 
 const ATTEMPT_TIMEOUT_MS = 10_000;
 const BATCH = 20;
-/** After this long a run begins no further batch: the schedule's next run is due. */
+/** After this time a run starts no further batch, because the next scheduled run is due. */
 const RUN_MS = 45_000;
 
 export type Delivery = {
@@ -15,7 +15,7 @@ export type Delivery = {
   clock: () => Date;
   fetch: typeof fetch;
   log: Log;
-  /** Gives the payload with links that open, where a link may have ended since. */
+  /** Returns the payload with new links in place of those that may have expired. */
   refresh?: (event: ClaimedEvent) => Promise<unknown>;
 };
 
@@ -28,7 +28,7 @@ export type DeliveryReport = {
 };
 
 /**
- * Sends all that is due, a batch of events at once, each at least once.
+ * Sends all due events in batches, each event at least once.
  *
  * @param requestId names this run in the log
  */
@@ -47,7 +47,7 @@ export async function deliverDue(delivery: Delivery, requestId: string): Promise
   return report;
 }
 
-/** Makes one attempt with an event that the caller has claimed. */
+/** Makes one attempt to deliver an event that the caller has claimed. */
 export async function deliver(delivery: Delivery, event: ClaimedEvent, requestId: string): Promise<keyof DeliveryReport> {
   const attempt = await send(delivery, event);
   const status = await settle(delivery.database, event, attempt, delivery.clock());
@@ -65,7 +65,7 @@ export async function deliver(delivery: Delivery, event: ClaimedEvent, requestId
 async function send(delivery: Delivery, event: ClaimedEvent): Promise<Attempt> {
   const { webhooks, clock, refresh } = delivery;
   const url = webhooks.urls[event.topic];
-  // The webhook was switched off while the event waited: it is given up as any other that does not get through.
+  // The webhook was switched off while the event waited: it is retried and given up like any other that cannot be delivered.
   if (!url) return { kind: 'failed', status: null, error: 'no address' };
   try {
     const body = JSON.stringify(refresh ? await refresh(event) : event.payload);

@@ -20,18 +20,20 @@ type Result = { body: unknown; outcome: string; status?: number; eventId?: strin
 /** Who may call. Decided before the body is read. */
 type Access<Caller> =
   | {
-      /** Any one of these in the `apikey` header lets a request in. */
+      /** A request needs one of these in the `apikey` header. */
       acceptedKeys: readonly string[];
     }
   | {
-      /** Finds out who calls. Throws HttpError for a caller who is not let in. */
+      /** Identifies the caller. Throws HttpError when access is denied. */
       identify(request: Request): Promise<Caller>;
     };
 
 export type Endpoint<Caller = undefined> = Access<Caller> & {
   name: string;
   maxBodyBytes: number;
-  /** Limit of a response in milliseconds. For visitors it is below the browser's own timeout, so that they read our error text. */
+  /**
+   * Limit of a response in milliseconds. For visitors it is below the browser's own timeout, so that they read our error text.
+   */
   deadlineMs?: number;
   /** Also accepts GET, without a body: some monitors can send nothing else. */
   allowsGet?: boolean;
@@ -123,7 +125,7 @@ async function identify<Caller>(request: Request, access: Access<Caller>): Promi
 
 function checkType(request: Request): void {
   if (request.method === 'GET') return;
-  // A form on another site can send other types without asking first.
+  // A form on another site can send other types without a CORS preflight.
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') {
     throw new HttpError(415, {
@@ -155,9 +157,10 @@ function toHttpError(cause: unknown): HttpError {
   });
 }
 
-/** A database error's message can quote what was stored, so only its code is used. */
-function errorCodeOf(cause: unknown): string {
-  if (typeof cause !== 'object' || cause === null) return 'unknown';
-  if ('code' in cause && typeof cause.code === 'string') return cause.code;
-  return cause instanceof Error ? cause.name : 'unknown';
+/** The code of an error or of what caused it: a database error's message can quote what was stored. */
+function errorCodeOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return 'unknown';
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  if ('cause' in error && error.cause !== undefined) return errorCodeOf(error.cause);
+  return error instanceof Error ? error.name : 'unknown';
 }

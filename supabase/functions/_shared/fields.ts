@@ -17,17 +17,17 @@ export function emailField(): StringSchema<string> {
   );
 }
 
-/** A box that must be ticked; nothing but `true` counts. */
+/** A checkbox that must be checked; only `true` counts. */
 export function tickedField(message: string) {
   return withoutCoercion(boolean()).typeError(message).required(message).isTrue(message);
 }
 
-/** What the Turnstile widget gave to the visitor's browser, where there is one. */
+/** The token from the Turnstile widget in the visitor's browser, if there is one. */
 export const turnstileTokenField = () => emptyWhenNull(safeText('Turnstile token', 2048)).default('');
 
-/** Signals that separate people from robots. Sent with every form, beside its own fields. */
+/** Signals that distinguish people from robots. Sent with every form, in addition to its own fields. */
 export const personFields = {
-  /** A field that no person sees: a robot fills it in. */
+  /** A honeypot: people do not see this field, and robots fill it in. */
   website: emptyWhenNull(safeText('Website', 2000)).default(''),
   /** Milliseconds between opening the page and sending the form. */
   elapsedMs: withoutCoercion(number()).typeError('Fill time must be a number').min(0, 'Fill time must not be negative'),

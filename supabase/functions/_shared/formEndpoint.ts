@@ -1,5 +1,5 @@
-import type { JSONValue } from 'postgres';
 import { clientAddress, networkOf } from './clientAddress.ts';
+import type { Json } from './database.ts';
 import { deliver, type Delivery } from './delivery.ts';
 import { makeEndpoint, type Handler } from './endpoint.ts';
 import { hashOf } from './hash.ts';
@@ -97,8 +97,8 @@ export type FormValues = { email: string; website: string; elapsedMs?: number | 
 /** The row to store, the response to the browser, and the payload of the webhook. */
 type FormRecord = {
   row: Record<string, unknown>;
-  response: Record<string, JSONValue>;
-  payload: JSONValue;
+  response: Record<string, Json>;
+  payload: Json;
 };
 
 export type Form<Values extends FormValues> = {
@@ -110,15 +110,15 @@ export type Form<Values extends FormValues> = {
   read(body: unknown): Promise<Values>;
   /** The values that make two submissions equal, in a stable order. */
   contentOf(values: Values): readonly unknown[];
-  /** The Turnstile token; null where an earlier request was checked. */
+  /** The Turnstile token; null for a form whose earlier request was checked. */
   humanToken(values: Values): string | null;
   /** Builds the record, without its id. Throws HttpError when a further check fails. */
   toRecord(values: Values, ids: SubmissionIds, now: Date): FormRecord | Promise<FormRecord>;
 };
 
 /**
- * Adds what all forms share: idempotency, rate limits, the Turnstile check, suspicion, delivery. A 200 response means that the row is
- * stored.
+ * Adds what all forms share: idempotency, rate limits, the Turnstile check, suspicion, delivery. A 200 response means that the
+ * row is stored.
  */
 export function makeFormHandler<Values extends FormValues>(deps: FormDeps, form: Form<Values>): Handler {
   const { project, settings, clock } = deps;

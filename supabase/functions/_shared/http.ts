@@ -1,4 +1,4 @@
-/** Responses in the one shape that every function gives. */
+/** Responses in the one shape that all functions use. */
 
 export type ErrorBody = {
   /** A sentence that may be shown to a visitor. */
@@ -9,8 +9,8 @@ export type ErrorBody = {
   field?: string;
 };
 
-// Errors carry these too: without them a browser reports any of them as a
-// network failure and hides what it says.
+// Errors carry these too: without them a browser reports an error response as a
+// network failure and hides its body.
 const CORS_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'POST, OPTIONS',
@@ -19,14 +19,15 @@ const CORS_HEADERS = {
   'access-control-max-age': '86400',
 };
 
-/** An error with its HTTP status. Thrown anywhere below an endpoint. */
+/** An error with its HTTP status. Thrown anywhere below an endpoint; the log names its `cause`. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
     readonly body: ErrorBody,
     readonly headers: Record<string, string> = {},
+    options?: ErrorOptions,
   ) {
-    super(body.code);
+    super(body.code, options);
   }
 }
 
@@ -89,8 +90,8 @@ const MAX_DROPPED_BYTES = 1024 * 1024;
 const DROP_MS = 1000;
 
 /**
- * Reads to its end what is left of a rejected request's body, and drops it, up to a megabyte or a second. A connection that is closed while
- * its client still writes is reset, and the reset can overtake the response.
+ * Reads and discards the rest of a rejected request's body, up to a megabyte or a second. A connection that is closed while its
+ * client still writes is reset, and the reset can overtake the response.
  */
 export async function dropRest({ body }: Request): Promise<void> {
   const reader = body?.getReader();
@@ -114,8 +115,8 @@ export async function dropRest({ body }: Request): Promise<void> {
 }
 
 /**
- * Drops keys such as `toString` or `__proto__`: no field of ours is called so, and
- * yup takes what every object inherits for a schema of that name.
+ * Drops keys such as `toString` or `__proto__`: no field has such a name, and yup
+ * would mistake the inherited property for a field's schema.
  */
 function withoutInheritedNames(key: string, value: unknown): unknown {
   return key in Object.prototype ? undefined : value;

@@ -1,7 +1,7 @@
-/** Ids that are made before anything is stored, because the response and the announcement carry them. */
+/** Ids that are made before anything is stored, because the response and the webhook both carry them. */
 export type SubmissionIds = {
   /** Of the lead, application or message. */
   id: string;
-  /** Of its announcement: the webhook gets the same from the function and from the visitor's browser. */
+  /** Of its event: the function and the visitor's browser send the same one to the webhook. */
   eventId: string;
 };

@@ -1,5 +1,4 @@
-import type { JSONValue } from 'postgres';
-import type { Database, Transaction } from './database.ts';
+import { identifier, insertInto, sql, type Database, type Json, type Queries, type Transaction } from './database.ts';
 import { enqueueClaimed, enqueueHeld, type ClaimedEvent, type NewEvent } from './outbox.ts';
 
 export type FormTable = 'affiliate_leads' | 'job_applications' | 'contact_messages';
@@ -17,10 +16,10 @@ export type Submission = {
   contentHash: string;
   /** Columns of the table, `id` among them; an object becomes JSON. */
   row: Record<string, unknown>;
-  /** Null for a person's. A suspect submission is stored as any other, and announced only when the owner releases it. */
+  /** Null for a person's. A suspect submission is stored like any other, and announced only when the owner releases it. */
   suspectReason: SuspectReason | null;
-  /** Stored, and given again to each repetition. */
-  response: Record<string, JSONValue>;
+  /** Stored, and returned again to each repeated request. */
+  response: Record<string, Json>;
   /** The webhook event; null where no webhook is configured. */
   event: NewEvent | null;
   now: Date;
@@ -29,13 +28,13 @@ export type Submission = {
 /** What was stored under an idempotency key. */
 export type Earlier = { contentHash: string; response: unknown };
 
-/** `event` is claimed for the attempt that the caller makes now; null where there is none to make. */
+/** `event` is already claimed for the caller's delivery attempt; null when there is nothing to deliver now. */
 export type StoreOutcome = { kind: 'stored'; event: ClaimedEvent | null } | { kind: 'exists'; earlier: Earlier };
 
 /** What an earlier request with the same idempotency key stored; null for the first. */
-export async function findEarlier(database: Database | Transaction, table: FormTable, key: string): Promise<Earlier | null> {
-  const [row] = await database<Earlier[]>`
-    select content_hash as "contentHash", answer as response from ${database(table)} where idempotency_key = ${key}`;
+export async function findEarlier(database: Queries, table: FormTable, key: string): Promise<Earlier | null> {
+  const [row] = await database.rows<Earlier>(sql`
+    select content_hash as "contentHash", answer as response from ${identifier(table)} where idempotency_key = ${key}`);
   return row ?? null;
 }
 
@@ -45,7 +44,7 @@ export async function findEarlier(database: Database | Transaction, table: FormT
  * at the unique index until the first has committed, then get what it stored.
  */
 export async function storeOnce(database: Database, submission: Submission): Promise<StoreOutcome> {
-  return database.begin((tx) => store(tx, submission));
+  return database.transaction((tx) => store(tx, submission));
 }
 
 async function store(tx: Transaction, submission: Submission): Promise<StoreOutcome> {
@@ -55,13 +54,10 @@ async function store(tx: Transaction, submission: Submission): Promise<StoreOutc
     suspect_reason: suspectReason,
     idempotency_key: idempotencyKey,
     content_hash: contentHash,
-    answer: tx.json(response),
+    answer: response,
   };
-  const inserted = await tx`
-    insert into ${tx(table)} ${tx(row)}
-    on conflict (idempotency_key) do nothing
-    returning id`;
-  if (inserted.length === 0) {
+  const inserted = await tx.run(sql`${insertInto(table, [row])} on conflict (idempotency_key) do nothing`);
+  if (inserted === 0) {
     const earlier = await findEarlier(tx, table, idempotencyKey);
     if (!earlier) throw new Error('The row that was in the way is gone.');
     return { kind: 'exists', earlier };

@@ -1,6 +1,6 @@
 /**
  * The rules for a lead, shared by the form in the browser and the function that
- * stores it: there is no second truth. Nothing here may depend on a runtime.
+ * stores it. Nothing here may depend on a runtime.
  */
 import { object, type InferType } from 'yup';
 import { emailField, personFields, turnstileTokenField } from './fields.ts';

@@ -16,17 +16,17 @@ export type LeadWebhookPayload = {
   ref_id: string | null;
   fpr_param: string | null;
   tracking_source: TrackingSource;
-  /** The same however often and from wherever the lead is announced: a receiver drops what it has seen. */
+  /** The same in each delivery, by the function or the browser, so that a receiver can drop duplicates. */
   event_id: string;
   lead_id: string;
 };
 
 type Tracked = Pick<Lead, 'trackingId' | 'refId'> & { attribution?: { fpr?: string | undefined } | null | undefined };
 
-/** Input of the payload. The browser, which may post the webhook as well, has the same data and no more. */
+/** Input of the payload. Holds only what the browser has too, because the browser may also post the webhook. */
 type AnnouncedLead = Tracked & Pick<Lead, 'name' | 'email' | 'phone' | 'businessName'>;
 
-/** Where the credit for a lead comes from: address, cookie, or nowhere. */
+/** What a lead's affiliate was read from: the address, a cookie, or nothing. */
 export function trackingSource({ attribution, trackingId, refId }: Tracked): TrackingSource {
   if (attribution?.fpr) return 'url_param';
   return (trackingId ?? refId) ? 'cookie' : 'direct';
@@ -34,8 +34,7 @@ export function trackingSource({ attribution, trackingId, refId }: Tracked): Tra
 
 /**
  * The webhook's view of a lead. The affiliate comes from the address, else from
- * the referral cookie; the first word of the name is taken
- * for the first name.
+ * the referral cookie; the first word of the name becomes the first name.
  */
 export function leadWebhookPayload(lead: AnnouncedLead, { id, eventId }: SubmissionIds): LeadWebhookPayload {
   const { firstName, lastName } = splitFullName(lead.name);

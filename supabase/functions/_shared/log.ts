@@ -13,7 +13,7 @@ export type LogEntry = {
   variable?: string;
 };
 
-/** `error` is for what the owner has to look at: the hosted logs can be filtered and alerted on by it. */
+/** `error` is for what the owner has to look at: the hosted logs can be filtered by it and send alerts. */
 export type Log = Record<'info' | 'error', (entry: LogEntry) => void>;
 
 /** One JSON line for each entry. */

@@ -1,4 +1,4 @@
-/** The first word of a full name is taken for the first name, the others for the last. */
+/** Splits a full name: the first word becomes the first name, the others the last name. */
 export function splitFullName(fullName: string): { firstName: string; lastName: string } {
   const [firstName = '', ...otherNames] = fullName.split(/\s+/);
   return { firstName, lastName: otherNames.join(' ') };

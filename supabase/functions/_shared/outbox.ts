@@ -1,20 +1,19 @@
-import type { JSONValue } from 'postgres';
-import type { Database, Transaction } from './database.ts';
+import { sql, type Database, type Json, type Transaction } from './database.ts';
 import type { Topic } from './settings.ts';
 
 export const MAX_ATTEMPTS = 12;
 const FIRST_DELAY_MS = 40_000;
-// How long a claimed event stays out of other workers' reach. Longer than one
-// attempt may take, so that an event is sent twice only after a crash.
+// How long no other worker can claim the same event. Longer than one attempt
+// may take, so that an event is sent twice only after a crash.
 const CLAIM_MS = 60_000;
 
 export type NewEvent = {
-  /** The same in the payload, and in what the visitor's browser posts: a receiver drops what it has seen. */
+  /** The same in the payload and in what the visitor's browser posts, so that a receiver can drop duplicates. */
   id: string;
   topic: Topic;
   /** Id of the lead, application or message that the event is about. */
   subjectId: string;
-  payload: JSONValue;
+  payload: Json;
 };
 
 export type ClaimedEvent = {
@@ -31,7 +30,7 @@ export type Attempt = { kind: 'delivered'; status: number } | { kind: 'failed'; 
 /**
  * Waiting time after a failed attempt: 40 s, doubled each time, so that the
  * twelve attempts end within 24 hours of the event. Up to a tenth is taken off
- * at random, to keep events that failed together from coming back together.
+ * at random, so that events that failed together are not retried together.
  *
  * @param attempts attempts made so far, from 1
  * @param random a number from 0 to 1
@@ -42,30 +41,30 @@ export function retryDelay(attempts: number, random: number): number {
 }
 
 /**
- * Writes an event beside the row it is about, already claimed for the attempt
- * that follows the commit. Should that attempt never happen, the event is due
- * again when the claim ends.
+ * Stores an event with the row it is about, already claimed for the attempt
+ * that follows the commit. If that attempt never happens, the event is due
+ * again when the claim expires.
  */
 export async function enqueueClaimed(tx: Transaction, event: NewEvent, now: Date): Promise<ClaimedEvent> {
   const { id, topic, subjectId, payload } = event;
-  await tx`
+  await tx.run(sql`
     insert into webhook_outbox
       (id, topic, subject_id, payload, attempts, last_attempt_at, next_attempt_at)
     values
-      (${id}, ${topic}, ${subjectId}, ${tx.json(payload)}, 1, ${now}, ${claimEnd(now)})`;
+      (${id}, ${topic}, ${subjectId}, ${JSON.stringify(payload)}, 1, ${now}, ${claimEnd(now)})`);
   return { id, topic, subjectId, payload, attempts: 1 };
 }
 
-/** Writes an event that is not sent before it is released (`npm run inbox -- --release`). */
+/** Stores an event that is not sent until it is released (`npm run inbox -- --release`). */
 export async function enqueueHeld(tx: Transaction, { id, topic, subjectId, payload }: NewEvent): Promise<void> {
-  await tx`
+  await tx.run(sql`
     insert into webhook_outbox (id, topic, subject_id, payload, status)
-    values (${id}, ${topic}, ${subjectId}, ${tx.json(payload)}, 'held')`;
+    values (${id}, ${topic}, ${subjectId}, ${JSON.stringify(payload)}, 'held')`);
 }
 
 /** Claims due events, oldest first, that no other worker holds. */
 export async function claimDue(database: Database, { now, limit }: { now: Date; limit: number }): Promise<ClaimedEvent[]> {
-  return database<ClaimedEvent[]>`
+  return database.rows<ClaimedEvent>(sql`
     update webhook_outbox
     set attempts = attempts + 1,
         last_attempt_at = ${now},
@@ -78,10 +77,10 @@ export async function claimDue(database: Database, { now, limit }: { now: Date; 
       limit ${limit}
       for update skip locked
     )
-    returning id, topic, subject_id as "subjectId", payload, attempts`;
+    returning id, topic, subject_id as "subjectId", payload, attempts`);
 }
 
-/** Writes down how an attempt went. Gives the event's new status. */
+/** Stores the result of an attempt and returns the event's new status. */
 export async function settle(
   database: Database,
   event: ClaimedEvent,
@@ -89,20 +88,20 @@ export async function settle(
   now: Date,
 ): Promise<'delivered' | 'pending' | 'dead'> {
   if (attempt.kind === 'delivered') {
-    await database`
+    await database.run(sql`
       update webhook_outbox
       set status = 'delivered', delivered_at = ${now},
           last_status = ${attempt.status}, last_error = null
-      where id = ${event.id}`;
+      where id = ${event.id}`);
     return 'delivered';
   }
   const status = event.attempts >= MAX_ATTEMPTS ? 'dead' : 'pending';
   const nextAttemptAt = new Date(now.getTime() + retryDelay(event.attempts, Math.random()));
-  await database`
+  await database.run(sql`
     update webhook_outbox
     set status = ${status}, next_attempt_at = ${nextAttemptAt},
         last_status = ${attempt.status}, last_error = ${attempt.error}
-    where id = ${event.id} and status = 'pending'`;
+    where id = ${event.id} and status = 'pending'`);
   return status;
 }
 

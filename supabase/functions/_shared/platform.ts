@@ -14,7 +14,7 @@ export type Platform = {
 };
 
 /**
- * Creates a function's handler. With a wrong setting the handler responds with 503 and logs it; the other functions are not affected.
+ * Creates a function's handler. With a wrong setting the handler responds with 503 and logs it; other functions are not affected.
  *
  * @param name of the function's folder
  * @param env the process environment, with the platform's own secrets
@@ -33,8 +33,8 @@ export function handlerFor(name: string, env: Environment, make: (platform: Plat
 }
 
 /**
- * Hosted, `EdgeRuntime` keeps the worker alive for the promise; elsewhere the
- * process lives on anyway.
+ * On the hosted platform, `EdgeRuntime` keeps the worker alive for the promise;
+ * elsewhere the process keeps running anyway.
  */
 export function runInBackground(work: Promise<unknown>, onFailure: () => void): void {
   const settled = work.catch(onFailure);

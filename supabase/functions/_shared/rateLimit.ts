@@ -1,15 +1,15 @@
-import type { Database } from './database.ts';
+import { sql, type Database } from './database.ts';
 import { keyedHashOf } from './hash.ts';
 import type { FormSettings } from './settings.ts';
 
 const WINDOW_MS = 60 * 60 * 1000;
 
-/** What is counted apart: an applicant's upload must not use up the submission that follows it. */
+/** Counted separately: an applicant's upload must not use up the limit for the submission that follows it. */
 export type Counted = 'submission' | 'upload';
 
 type Sender = {
   email: string;
-  /** See `networkOf`; null where it is not known: such a sender is held to the other limits alone. */
+  /** See `networkOf`; null when unknown: then only the other limits apply. */
   network: string | null;
 };
 
@@ -20,9 +20,9 @@ export type LimitReached = { limit: 'sender' | 'total'; retryAfterSeconds: numbe
 export type CountRequest = (counted: Counted, sender: Sender, now: Date) => Promise<LimitReached | null>;
 
 /**
- * Makes the counter of requests, by fixed windows of an hour. Subjects are stored as keyed hashes. The limits are asked in their order,
- * and a request that one of them rejects counts towards none of the next: one address cannot use up the limit of another's email, or what
- * is left for everyone.
+ * Makes the counter of requests, by fixed windows of an hour. Subjects are stored as keyed hashes. The limits are checked in
+ * order, and a request that one of them rejects does not count toward the next ones: one address cannot use up the limit of
+ * another person's email, or the total.
  *
  * @param key secret of the hashes: without it a hash cannot be traced to an address or email
  */
@@ -35,8 +35,8 @@ export function makeRequestCounter(database: Database, limits: FormSettings['lim
       hashOf('email', email.toLowerCase()),
       hashOf('total', ''),
     ]);
-    // One statement: each limit is asked only when the one before it has let the request pass.
-    const [hits] = await database<{ total: number | null }[]>`
+    // One statement: each limit counts a request only when the limit before it has let the request pass.
+    const [hits] = await database.rows<{ total: number | null }>(sql`
       with by_address as (
         insert into private.rate_limits as counter (subject, window_start)
         select ${addressHash}::text, ${windowStart}::timestamptz where ${addressHash}::text is not null
@@ -55,26 +55,26 @@ export function makeRequestCounter(database: Database, limits: FormSettings['lim
         on conflict (subject, window_start) do update set hits = counter.hits + 1
         returning hits
       )
-      select (select hits from in_total) as total`;
+      select (select hits from in_total) as total`);
     const total = hits?.total ?? null;
     if (total !== null && total <= limits.total) return null;
     return { limit: total === null ? 'sender' : 'total', retryAfterSeconds: secondsLeft(now) };
   };
 }
 
-/** Wrong tries of a secret, counted by network. */
+/** Wrong attempts at a secret, counted by network. */
 export type TryLimit = {
-  /** Seconds until the next try is looked at, where the limit is reached; null while it is not. */
+  /** Seconds until another attempt is accepted; null while the limit is not reached. */
   secondsUntilNext(network: string | null, now: Date): Promise<number | null>;
-  /** Counts a wrong try. */
+  /** Counts a wrong attempt. */
   count(network: string | null, now: Date): Promise<void>;
 };
 
 /**
- * Lets so many wrong tries an hour come from one network (see `networkOf`), which is stored as a keyed hash. Where the network is not
- * known nothing is counted.
+ * Limits the wrong attempts per hour from one network (see `networkOf`), which is stored as a keyed hash. When the network is
+ * unknown, nothing is counted.
  *
- * @param secret what is tried, so that two secrets are counted apart
+ * @param secret names the secret, so that two secrets are counted separately
  * @param key see `makeRequestCounter`
  */
 export function makeTryLimit(database: Database, secret: string, limit: number, key: string): TryLimit {
@@ -82,20 +82,20 @@ export function makeTryLimit(database: Database, secret: string, limit: number, 
   return {
     async secondsUntilNext(network, now) {
       if (network === null) return null;
-      const [counter] = await database<{ hits: number }[]>`
-        select hits from private.rate_limits where subject = ${await subjectOf(network)} and window_start = ${windowAt(now)}`;
+      const [counter] = await database.rows<{ hits: number }>(sql`
+        select hits from private.rate_limits where subject = ${await subjectOf(network)} and window_start = ${windowAt(now)}`);
       return counter && counter.hits >= limit ? secondsLeft(now) : null;
     },
     async count(network, now) {
       if (network === null) return;
-      await database`
+      await database.run(sql`
         insert into private.rate_limits as counter (subject, window_start) values (${await subjectOf(network)}, ${windowAt(now)})
-        on conflict (subject, window_start) do update set hits = counter.hits + 1`;
+        on conflict (subject, window_start) do update set hits = counter.hits + 1`);
     },
   };
 }
 
-/** When the hour that is counted began. */
+/** Start of the hour that is being counted. */
 const windowAt = (now: Date): Date => new Date(Math.floor(now.getTime() / WINDOW_MS) * WINDOW_MS);
 
 const secondsLeft = (now: Date): number => Math.max(1, Math.ceil((windowAt(now).getTime() + WINDOW_MS - now.getTime()) / 1000));
@@ -103,5 +103,5 @@ const secondsLeft = (now: Date): number => Math.max(1, Math.ceil((windowAt(now).
 /** Deletes the counters of past windows. @returns how many */
 export async function forgetOldWindows(database: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - 2 * WINDOW_MS);
-  return (await database`delete from private.rate_limits where window_start < ${before}`).count;
+  return database.run(sql`delete from private.rate_limits where window_start < ${before}`);
 }

@@ -1,8 +1,7 @@
-import type { PendingQuery, Row } from 'postgres';
-import type { Database } from './database.ts';
+import { identifier, join, sql, type Database, type Sql } from './database.ts';
 import type { ResumeStorage } from './storage.ts';
 
-/** How many records are dealt with at once. */
+/** How many records are processed at once. */
 export const BATCH = 200;
 
 export type Records = {
@@ -11,24 +10,25 @@ export type Records = {
 };
 
 /** A condition on the rows of a table. */
-export type Condition = PendingQuery<Row[]>;
+export type Condition = Sql;
 
 /**
- * Deletes applications with their files and events. Files first: a row without its file is found again, a file without its row would
- * not be.
+ * Deletes applications with their files and events. Files first: after a failure, the next run finds a row without its file, but
+ * not a file without its row.
  *
  * @returns how many
  */
 export async function deleteApplications({ database, storage }: Records, where: Condition): Promise<number> {
   return inBatches(
-    () => database<{ id: string; path: string }[]>`
-      select id, resume_path as path from job_applications where ${where} order by created_at limit ${BATCH}`,
+    () =>
+      database.rows<{ id: string; path: string }>(sql`
+      select id, resume_path as path from job_applications where ${where} order by created_at limit ${BATCH}`),
     async (found) => {
       await storage.remove(found.map(({ path }) => path));
       const ids = found.map(({ id }) => id);
-      await database`
-        with events as (delete from webhook_outbox where subject_id in ${database(ids)})
-        delete from job_applications where id in ${database(ids)}`;
+      await database.run(sql`
+        with events as (delete from webhook_outbox where subject_id in (${join(ids)}))
+        delete from job_applications where id in (${join(ids)})`);
     },
   );
 }
@@ -44,12 +44,13 @@ export async function deleteSubmissions(
   where: Condition,
 ): Promise<number> {
   return inBatches(
-    () => database<{ id: string }[]>`select id from ${database(table)} where ${where} order by created_at limit ${BATCH}`,
+    () =>
+      database.rows<{ id: string }>(sql`select id from ${identifier(table)} where ${where} order by created_at limit ${BATCH}`),
     async (found) => {
       const ids = found.map(({ id }) => id);
-      await database`
-        with events as (delete from webhook_outbox where subject_id in ${database(ids)})
-        delete from ${database(table)} where id in ${database(ids)}`;
+      await database.run(sql`
+        with events as (delete from webhook_outbox where subject_id in (${join(ids)}))
+        delete from ${identifier(table)} where id in (${join(ids)})`);
     },
   );
 }
@@ -57,7 +58,7 @@ export async function deleteSubmissions(
 /**
  * Removes uploaded files.
  *
- * @param find gives the paths of some that are still there
+ * @param find returns the paths of some that still exist
  * @returns how many
  */
 export async function removeUploads({ storage }: Records, find: () => Promise<{ path: string }[]>): Promise<number> {

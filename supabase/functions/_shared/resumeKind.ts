@@ -1,6 +1,6 @@
 export type ResumeKind = 'pdf' | 'doc' | 'docx';
 
-/** As many bytes of a file as it takes to tell its kind, however large it is. */
+/** The parts of a file that identify its kind, however large it is. */
 export type FileEnds = {
   /** Of the whole file, in bytes. */
   size: number;
@@ -11,7 +11,7 @@ export type FileEnds = {
 };
 
 export const HEAD_BYTES = 1024;
-/** Room for the table of contents of a Word document, which is a zip file: it is its end. */
+/** Room for the table of contents at the end of a Word document, which is a zip file. */
 export const TAIL_BYTES = 256 * 1024;
 
 const DOC_SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
@@ -28,7 +28,7 @@ export const endsOf = (bytes: Uint8Array): FileEnds => ({
   tail: bytes.subarray(Math.max(0, bytes.length - TAIL_BYTES)),
 });
 
-/** What a file is by its contents, whatever it is called; null when it is none of ours. */
+/** A file's kind by its contents, whatever its name; null when it is not an accepted kind. */
 export function resumeKindOf(file: FileEnds): ResumeKind | null {
   const { head } = file;
   if (new TextDecoder('latin1').decode(head).includes('%PDF-')) return 'pdf';
@@ -38,7 +38,7 @@ export function resumeKindOf(file: FileEnds): ResumeKind | null {
   return isDocx ? 'docx' : null;
 }
 
-/** Names in a zip's table of contents; none when the file is no zip, is cut off, or has a table larger than its tail. */
+/** Names in a zip's table of contents; none when the file is not a zip, is cut off, or has a table larger than its tail. */
 function zipEntryNames({ size, head, tail }: FileEnds): string[] {
   if (head[0] !== 0x50 || head[1] !== 0x4b) return [];
   const view = new DataView(tail.buffer, tail.byteOffset, tail.byteLength);
@@ -58,7 +58,7 @@ function zipEntryNames({ size, head, tail }: FileEnds): string[] {
   return names;
 }
 
-/** The table's closing record is last, but for a comment of unknown length. */
+/** The table's closing record is last, except for a comment of unknown length. */
 function findZipEnd(view: DataView): number | null {
   const last = view.byteLength - ZIP_END_BYTES;
   for (let at = last; at >= Math.max(0, last - ZIP_LONGEST_COMMENT); at -= 1) {

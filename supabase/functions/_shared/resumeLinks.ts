@@ -1,11 +1,11 @@
-import type { Database } from './database.ts';
+import { sql, type Database } from './database.ts';
 import type { ClaimedEvent } from './outbox.ts';
 import { RESUME_LINK_SECONDS } from './resumePath.ts';
 import type { ResumeStorage } from './storage.ts';
 
 /**
- * Makes the function that gives an application's announcement a link that opens the résumé for seven days from now: between its
- * submission and this attempt an outage may have passed, or days until the owner released it.
+ * Makes the function that puts a new link to the résumé, valid for seven days, into an application's payload: since the
+ * submission there may have been an outage, or days until the owner released it.
  *
  * @returns the payload to send
  */
@@ -13,7 +13,8 @@ export const freshResumeLinks =
   (database: Database, storage: Pick<ResumeStorage, 'sign'>) =>
   async ({ topic, subjectId, payload }: ClaimedEvent): Promise<unknown> => {
     if (topic !== 'application' || typeof payload !== 'object') return payload;
-    const [row] = await database<{ path: string }[]>`select resume_path as path from job_applications where id = ${subjectId}`;
+    const [row] = await database.rows<{ path: string }>(sql`
+      select resume_path as path from job_applications where id = ${subjectId}`);
     const resumeFileUrl = row && (await storage.sign(row.path, RESUME_LINK_SECONDS));
     return resumeFileUrl ? { ...payload, resumeFileUrl } : payload;
   };

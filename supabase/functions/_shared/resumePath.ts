@@ -7,7 +7,7 @@ export const RESUME_MAX_BYTES = 5 * 1024 * 1024;
 /** How long a link opens a résumé. */
 export const RESUME_LINK_SECONDS = 7 * 24 * 60 * 60;
 
-/** The kinds of file that the bucket takes, by extension, and the media type that it knows each by. */
+/** The kinds of file that the bucket accepts: the extension and media type of each. */
 export const RESUME_TYPES = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -20,10 +20,10 @@ const RESUME_PATH =
   /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\/[A-Za-z0-9._-]{1,150}\.(pdf|doc|docx)$/;
 
 /**
- * The uploaded file's path: as it is given, or else out of the public address
- * that the Storage client makes of it.
+ * The uploaded file's path: as given, or else taken from the public address that
+ * the Storage client makes of it.
  *
- * @returns null when neither leads to a file that the bucket would have taken
+ * @returns null when neither leads to a file that the bucket would have accepted
  */
 export function resumePathOf({ resumePath, resumeFileUrl }: { resumePath: string; resumeFileUrl: string }): string | null {
   const candidate = resumePath === '' ? pathInAddress(resumeFileUrl) : resumePath;
@@ -37,14 +37,14 @@ export function resumeExtensionOf(fileName: string): keyof typeof RESUME_TYPES |
   return Object.keys(RESUME_TYPES).includes(extension) ? (extension as keyof typeof RESUME_TYPES) : null;
 }
 
-/** A file's extension in small letters, without the dot; empty when the name has none. */
+/** A file's extension in lower case, without the dot; empty when the name has none. */
 function extensionOf(fileName: string): string {
   return /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
 }
 
 /**
  * The path of a new résumé: an unguessable folder, then the applicant's email, the time and the file's own name
- * (specification section 7), in letters that Storage takes.
+ * (specification section 7), in characters that Storage accepts.
  */
 export function makeResumePath({ folder, email, at, fileName }: { folder: string; email: string; at: Date; fileName: string }) {
   const extension = extensionOf(fileName);
@@ -53,7 +53,7 @@ export function makeResumePath({ folder, email, at, fileName }: { folder: string
   return `${folder}/${base}.${plain(extension)}`;
 }
 
-/** Letters without their accents, and a dash for whatever is still not ASCII. */
+/** Removes the accents of letters, and replaces what is still not ASCII with a dash. */
 function plain(text: string): string {
   const ascii = text
     .normalize('NFKD')

@@ -1,3 +1,4 @@
+import { sql } from './database.ts';
 import { forgetOldWindows } from './rateLimit.ts';
 import { BATCH, deleteApplications, deleteSubmissions, removeUploads, type Records } from './records.ts';
 import { RESUME_BUCKET } from './resumePath.ts';
@@ -12,7 +13,7 @@ const PAYLOAD_DAYS = 30;
 type RetentionStep = 'applications' | 'uploads' | 'leads' | 'messages' | 'payloads' | 'counters';
 
 export type RetentionRun = {
-  /** How many records each step deleted, or emptied; a step that is off or has failed is not among them. */
+  /** How many records each step deleted, or emptied; a step that is off or has failed is missing. */
   done: Partial<Record<RetentionStep, number>>;
   failed: RetentionStep[];
 };
@@ -25,33 +26,29 @@ export async function deleteOld(records: Records, days: RetentionSettings, now: 
 
   const steps: Record<RetentionStep, (() => Promise<number>) | null> = {
     applications:
-      applicationDays === null ? null : () => deleteApplications(records, database`created_at < ${olderThan(applicationDays)}`),
+      applicationDays === null ? null : () => deleteApplications(records, sql`created_at < ${olderThan(applicationDays)}`),
     uploads: () =>
-      removeUploads(
-        records,
-        () => database<{ path: string }[]>`
+      removeUploads(records, () =>
+        database.rows<{ path: string }>(sql`
           select name as path from storage.objects as object
           where bucket_id = ${RESUME_BUCKET} and created_at < ${olderThan(UPLOAD_DAYS)}
             and not exists (select from job_applications where resume_path = object.name)
-          limit ${BATCH}`,
+          limit ${BATCH}`),
       ),
     leads:
-      leadDays === null
-        ? null
-        : () => deleteSubmissions(database, 'affiliate_leads', database`created_at < ${olderThan(leadDays)}`),
+      leadDays === null ? null : () => deleteSubmissions(database, 'affiliate_leads', sql`created_at < ${olderThan(leadDays)}`),
     messages:
       messageDays === null
         ? null
-        : () => deleteSubmissions(database, 'contact_messages', database`created_at < ${olderThan(messageDays)}`),
-    payloads: async () =>
-      (
-        await database`
-          update webhook_outbox set payload = '{}'
-          where status = 'delivered' and payload <> '{}' and delivered_at < ${olderThan(PAYLOAD_DAYS)}`
-      ).count,
+        : () => deleteSubmissions(database, 'contact_messages', sql`created_at < ${olderThan(messageDays)}`),
+    payloads: () =>
+      database.run(sql`
+        update webhook_outbox set payload = '{}'
+        where status = 'delivered' and payload <> '{}' and delivered_at < ${olderThan(PAYLOAD_DAYS)}`),
     counters: async () => {
-      const { count } = await database`delete from private.resume_uploads where created_at < ${olderThan(UPLOAD_DAYS)}`;
-      return count + (await forgetOldWindows(database, now));
+      const uploads = await database.run(sql`
+        delete from private.resume_uploads where created_at < ${olderThan(UPLOAD_DAYS)}`);
+      return uploads + (await forgetOldWindows(database, now));
     },
   };
 

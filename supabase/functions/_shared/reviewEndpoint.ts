@@ -13,20 +13,20 @@ const MAX_WRONG_KEYS = 20;
 const DEADLINE_MS = 5000;
 const REVIEW_KEY_HEADER = 'x-review-key';
 
-/** What a function that reviewers call needs. */
+/** Dependencies of a function that reviewers call. */
 export type ReviewDeps = {
   clock: () => Date;
   log: Log;
   /** See `clientAddress`. */
   addressHeader: string;
   wrongKeys: TryLimit;
-  /** Null for a key that was never given out. */
+  /** Null for a key that was never issued. */
   findReviewer(key: string): Promise<Reviewer | null>;
   listDecisions(hashes: readonly string[]): Promise<StoredDecision[]>;
   storeDecisions(reviewer: Reviewer, decisions: readonly NewDecision[], now: Date): Promise<StoredDecision[]>;
 };
 
-/** These ports, tied to the real platform. @throws SettingsError */
+/** The dependencies on the real platform. @throws SettingsError */
 export function reviewDeps({ env, project, database, clock, log }: Platform): ReviewDeps {
   return {
     clock,
@@ -46,7 +46,7 @@ type ReviewFunction = {
   decisionsFor(reviewer: Reviewer, body: unknown): Promise<StoredDecision[]>;
 };
 
-/** Wraps what a function does for a reviewer with finding out, by the key alone, who that is. */
+/** Makes a handler that identifies the reviewer, by the key alone, before it calls the function. */
 export function makeReviewHandler(deps: ReviewDeps, review: ReviewFunction): Handler {
   return makeEndpoint({
     name: review.name,

@@ -10,14 +10,14 @@ export function pixelHashField(label: string): StringSchema {
     .matches(/^[0-9a-f]{64}$/, message);
 }
 
-/** A list that has to be there, and may be empty. */
+/** A required list, which may be empty. */
 export function listField<T>(label: string, item: Schema<T, AnyObject>) {
   const message = `${label} must be a list`;
   return withoutCoercion(array()).of(item).typeError(message).nonNullable(message).defined(message);
 }
 
 /**
- * Turns a list away before its items are looked at.
+ * Rejects a list that is too long before its items are checked.
  *
  * @param what the list holds, which is also its field's name
  * @throws HttpError 413 when it has more than `most` items

@@ -39,8 +39,8 @@ export function emptyWhenNull(schema: StringSchema): StringSchema {
 }
 
 /**
- * Takes away yup's habit of making the wanted type out of whatever it gets: it
- * would take 42 for a name, and it fails on an object with a `toString` of its own.
+ * Turns off yup's type coercion: it would accept 42 as a name, and it fails on an
+ * object with a `toString` of its own.
  */
 export function withoutCoercion<T extends AnySchema>(schema: T): T {
   const strict = schema.clone();

@@ -2,8 +2,8 @@ export type Environment = Record<string, string | undefined>;
 export type Topic = 'lead' | 'application' | 'message';
 
 /**
- * A variable that is missing or malformed. It stops only the functions that read it: they respond with 503 and log the variable's name
- * (see `handlerFor`).
+ * A variable that is missing or malformed. It stops only the functions that read it: they respond with 503 and log the variable's
+ * name (see `handlerFor`).
  */
 export class SettingsError extends Error {
   constructor(
@@ -25,7 +25,7 @@ export type ProjectSettings = {
 
 /** What protects the forms from abuse. */
 export type FormSettings = {
-  /** Submissions an hour, and as many uploads: from one address, with one email, and from everyone together. */
+  /** Submissions per hour, and as many uploads: from one address, with one email, and in total. */
   limits: { perAddress: number; perEmail: number; total: number };
   /** A form sent sooner than this many milliseconds after its page was opened is marked as suspect. */
   minFillMs: number;
@@ -55,7 +55,7 @@ const TURNSTILE_VERIFY_URL = 'https://challenges.cloudflare.com/turnstile/v0/sit
 
 /** @throws SettingsError */
 export function readProjectSettings(env: Environment): ProjectSettings {
-  // Hosted, SUPABASE_DB_URL is the direct connection, of which there are few, and cannot be changed.
+  // On the hosted platform, SUPABASE_DB_URL cannot be changed and is the direct connection, of which there are few.
   const databaseUrl = read(env, 'DB_POOLER_URL') ?? read(env, 'SUPABASE_DB_URL');
   if (!databaseUrl) throw new SettingsError('SUPABASE_DB_URL', 'is not set');
   return {

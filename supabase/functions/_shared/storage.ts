@@ -20,7 +20,7 @@ export type ResumeStorage = {
   sign(path: string, seconds: number): Promise<string | null>;
   /** A token that permits one upload to this path. */
   signUpload(path: string): Promise<string>;
-  /** Removes files; those that do not exist are no error. */
+  /** Removes files; a file that does not exist is not an error. */
   remove(paths: readonly string[]): Promise<void>;
 };
 
@@ -46,8 +46,8 @@ export function resumeStorage({ projectUrl, secretKeys }: ProjectSettings, fetch
         body: JSON.stringify(body),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-    } catch {
-      throw storageUnavailable();
+    } catch (cause) {
+      throw storageUnavailable(cause);
     }
   };
 
@@ -56,7 +56,7 @@ export function resumeStorage({ projectUrl, secretKeys }: ProjectSettings, fetch
       const range = `bytes=${start}-${end - 1}`;
       const response = await call('GET', `/object/authenticated/${RESUME_BUCKET}/${encodeURI(path)}`, { range });
       if (!response.ok) return nullWhenMissing(response);
-      // A storage that knows no ranges sends the file from its beginning.
+      // A storage that does not support ranges sends the file from its beginning.
       const skipped = response.status === 206 ? 0 : start;
       return (await readAtMost(response, skipped + end - start)).subarray(skipped);
     },
@@ -100,8 +100,8 @@ async function readAtMost(response: Response, most: number): Promise<Uint8Array>
       length += chunk.value.length;
     }
     await reader?.cancel();
-  } catch {
-    throw storageUnavailable();
+  } catch (cause) {
+    throw storageUnavailable(cause);
   }
   const bytes = new Uint8Array(length);
   let at = 0;
@@ -112,7 +112,7 @@ async function readAtMost(response: Response, most: number): Promise<Uint8Array>
   return bytes.subarray(0, most);
 }
 
-function storageUnavailable(): HttpError {
+function storageUnavailable(cause?: unknown): HttpError {
   const error = 'We could not reach our file storage just now. Please try again in a moment.';
-  return new HttpError(503, { error, code: 'storage_unavailable' }, { 'retry-after': '5' });
+  return new HttpError(503, { error, code: 'storage_unavailable' }, { 'retry-after': '5' }, { cause });
 }

@@ -5,7 +5,7 @@ const TIMEOUT_MS = 5000;
 
 export type HumanCheck = (visitor: {
   token: string;
-  /** The visitor's, where it is known. */
+  /** The visitor's address, if known. */
   address: string | null;
   /** Lets a repeated request pass with a token that counts only once. */
   idempotencyKey: string;

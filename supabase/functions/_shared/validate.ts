@@ -4,7 +4,7 @@ import { HttpError, invalidField } from './http.ts';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
 /**
- * Checks a body against a schema and gives the trimmed values.
+ * Checks a body against a schema and returns the trimmed values.
  *
  * @throws HttpError 400 with the first field that is wrong and its message
  */

@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import { insertInto, join, sql, type Database } from './database.ts';
 import type { Reviewer } from './reviewers.ts';
 
 /** A reviewer's decision about one change; hashes are those of the pixels that the reviewer saw. */
@@ -21,23 +21,23 @@ export type StoredDecision = NewDecision & {
 };
 
 /**
- * What reviewers decided about changes to these pixels, oldest first. What a reviewer decided counts until the key is revoked.
+ * What reviewers decided about changes to these pixels, oldest first. A reviewer's decisions count until the key is revoked.
  *
  * @param hashes of current pixels, and for a removed story of the accepted ones
  */
 export async function listDecisions(database: Database, hashes: readonly string[]): Promise<StoredDecision[]> {
   if (hashes.length === 0) return [];
-  const rows = await database<(NewDecision & { by: string; at: Date })[]>`
+  const rows = await database.rows<NewDecision & { by: string; at: Date }>(sql`
     select
       story_id as "storyId", mode, accepted_hash as accepted, current_hash as current, verdict, note,
       reviewers.name as by, decided_at as at
     from visual_decisions join visual_reviewers as reviewers on reviewers.id = reviewer
-    where coalesce(current_hash, accepted_hash) in ${database(hashes)} and revoked_at is null
-    order by decided_at, story_id, mode`;
+    where coalesce(current_hash, accepted_hash) in (${join(hashes)}) and revoked_at is null
+    order by decided_at, story_id, mode`);
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
-/** Stores what a reviewer decided, in the place of what the same reviewer decided about the same changes before. */
+/** Stores a reviewer's decisions; each replaces the same reviewer's earlier decision about the same change. */
 export async function storeDecisions(
   database: Database,
   reviewer: Reviewer,
@@ -56,14 +56,14 @@ export async function storeDecisions(
     note,
     decided_at: now,
   }));
-  await database`
-    insert into visual_decisions ${database(rows)}
+  await database.run(sql`
+    ${insertInto('visual_decisions', rows)}
     on conflict (reviewer, story_id, mode, accepted_hash, current_hash)
-    do update set verdict = excluded.verdict, note = excluded.note, decided_at = excluded.decided_at`;
+    do update set verdict = excluded.verdict, note = excluded.note, decided_at = excluded.decided_at`);
   return latest.map((decision) => ({ ...decision, by: reviewer.name, at: now.toISOString() }));
 }
 
-/** The last decision about each change: one statement cannot store two in the same row. Sorted, so that two calls at once lock rows in one order. */
+/** The last decision about each change: one statement cannot write a row twice. Sorted, so that calls lock rows in one order. */
 function latestByChange(decisions: readonly NewDecision[]): NewDecision[] {
   const latest = new Map(
     decisions.map((decision) => {

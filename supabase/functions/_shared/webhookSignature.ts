@@ -9,8 +9,8 @@ export type SignedContent = {
 };
 
 /**
- * The value of `webhook-signature`, as Standard Webhooks 1.0 defines it: HMAC-SHA-256 over `id.timestamp.body`, in Base64. A receiver
- * makes the same with the shared secret, and rejects a timestamp that is minutes old (docs/backend.md shows how).
+ * The value of `webhook-signature`, as Standard Webhooks 1.0 defines it: HMAC-SHA-256 over `id.timestamp.body`, in Base64. A
+ * receiver computes the same with the shared secret, and rejects a timestamp that is minutes old (docs/backend.md shows how).
  */
 export async function webhookSignature(key: Uint8Array<ArrayBuffer>, { id, timestamp, body }: SignedContent): Promise<string> {
   const imported = await crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);

@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { clientAddress } from '../_shared/clientAddress.ts';
-import type { Database } from '../_shared/database.ts';
+import { sql, type Database } from '../_shared/database.ts';
 import { makeEndpoint, type Handler } from '../_shared/endpoint.ts';
 import { emailField, turnstileTokenField } from '../_shared/fields.ts';
 import { admit, type VisitorDeps } from '../_shared/formEndpoint.ts';
@@ -23,9 +23,9 @@ const requestSchema = object({
   turnstileToken: turnstileTokenField(),
 }).noUnknown();
 
-/** Writes down an upload that is about to be made. */
+/** Records an upload that is about to start. */
 export const recordUpload = (database: Database) => async (path: string, email: string) => {
-  await database`insert into private.resume_uploads (path, email) values (${path}, ${email.toLowerCase()})`;
+  await database.run(sql`insert into private.resume_uploads (path, email) values (${path}, ${email.toLowerCase()})`);
 };
 
 /**

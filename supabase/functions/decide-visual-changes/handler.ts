@@ -39,7 +39,7 @@ const requestSchema = object({ decisions: listField('decisions', decisionSchema)
 export function makeHandler(deps: ReviewDeps): Handler {
   return makeReviewHandler(deps, {
     name: 'decide-visual-changes',
-    // As many decisions as are allowed, each with the longest note, in UTF-8.
+    // Room for the maximum number of decisions, each with the longest note, in UTF-8.
     maxBodyBytes: 4 * 1024 * 1024,
     outcome: 'decided',
     async decisionsFor(reviewer, body) {

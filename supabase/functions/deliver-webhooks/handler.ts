@@ -4,8 +4,8 @@ import { recordRun } from '../_shared/jobRuns.ts';
 import type { Platform } from '../_shared/platform.ts';
 
 /**
- * Sends the events that are due. Only for the schedule: it wants the secret key.
- * Answered with `{ "delivered": n, "pending": n, "dead": n }`, for this run.
+ * Sends the events that are due. Only for the schedule: requires the secret key.
+ * Responds with `{ "delivered": n, "pending": n, "dead": n }`, for this run.
  */
 export function makeHandler({ project, delivery }: Pick<Platform, 'project'> & { delivery: Delivery }): Handler {
   const { database, clock, log } = delivery;

@@ -1,4 +1,4 @@
-import type { Database } from '../_shared/database.ts';
+import { sql, type Database } from '../_shared/database.ts';
 import { makeEndpoint, type Handler } from '../_shared/endpoint.ts';
 import { lastRuns } from '../_shared/jobRuns.ts';
 import type { Platform } from '../_shared/platform.ts';
@@ -11,7 +11,7 @@ import {
 } from '../_shared/settings.ts';
 
 const MINUTE_MS = 60_000;
-/** An event that waits for longer is not caught by the first six attempts: the receiver has been down for about an hour. */
+/** An event that waits longer has failed in all its first attempts: the receiver has been down for about an hour. */
 const OLDEST_PENDING_MINUTES = 60;
 /** The schedule runs hourly; three in a row were missed. */
 const RETENTION_MINUTES = 180;
@@ -22,8 +22,8 @@ const DATABASE_DEADLINE_MS = 5000;
 type Check = { ok: boolean } & Record<string, unknown>;
 
 /**
- * Whether the backend works, for any monitor that can send a header: `GET` or `POST` with the secret key as `apikey`, responds with
- * status 200 when all is well and 503 when something needs the owner, and the checks by name.
+ * Reports whether the backend works, to any monitor that can send a header: `GET` or `POST` with the secret key as `apikey`,
+ * responds with status 200 when all is well and 503 when something needs the owner, and the checks by name.
  */
 export function makeHandler({ env, project, database, clock, log }: Platform): Handler {
   return makeEndpoint({
@@ -70,13 +70,13 @@ async function checkDatabase(database: Database, now: Date): Promise<Record<stri
 }
 
 async function readDatabase(database: Database, now: Date): Promise<Record<string, Check>> {
-  const [events] = await database<{ oldest: Date | null; pending: number; dead: number; suspects: number }[]>`
+  const [events] = await database.rows<{ oldest: Date | null; pending: number; dead: number; suspects: number }>(sql`
     select
       min(created_at) filter (where status = 'pending') as oldest,
       count(*) filter (where status = 'pending')::int as pending,
       count(*) filter (where status = 'dead' and last_attempt_at > ${new Date(now.getTime() - DEAD_LETTER_DAYS * 24 * 60 * MINUTE_MS)})::int as dead,
       count(*) filter (where status = 'held')::int as suspects
-    from webhook_outbox where status <> 'delivered'`;
+    from webhook_outbox where status <> 'delivered'`);
   const minutesSince = (at: Date | null | undefined) => (at ? Math.floor((now.getTime() - at.getTime()) / MINUTE_MS) : null);
   const oldestMinutes = minutesSince(events?.oldest);
   const retentionMinutes = minutesSince((await lastRuns(database)).get('delete-old-records'));
@@ -88,7 +88,7 @@ async function readDatabase(database: Database, now: Date): Promise<Record<strin
       oldestMinutes,
     },
     deadLetters: { ok: (events?.dead ?? 0) === 0, count: events?.dead ?? 0, days: DEAD_LETTER_DAYS },
-    // For information: they wait for the owner, and nothing is broken.
+    // Always ok: these wait for the owner, and nothing is broken.
     suspects: { ok: true, waiting: events?.suspects ?? 0 },
     retention: { ok: retentionMinutes !== null && retentionMinutes <= RETENTION_MINUTES, minutesSinceLastRun: retentionMinutes },
     vault: await checkVault(database),
@@ -97,10 +97,11 @@ async function readDatabase(database: Database, now: Date): Promise<Record<strin
 
 /** The schedules read the project's address and key from Vault, where there is one: see docs/operations.md. */
 async function checkVault(database: Database): Promise<Check> {
-  const [present] = await database<{ found: boolean }[]>`select to_regclass('vault.decrypted_secrets') is not null as found`;
+  const [present] = await database.rows<{ found: boolean }>(sql`
+    select to_regclass('vault.decrypted_secrets') is not null as found`);
   if (!present?.found) return { ok: true, available: false };
-  const rows = await database<{ name: string }[]>`
-    select name from vault.decrypted_secrets where name in ('project_url', 'secret_key') and decrypted_secret is not null`;
+  const rows = await database.rows<{ name: string }>(sql`
+    select name from vault.decrypted_secrets where name in ('project_url', 'secret_key') and decrypted_secret is not null`);
   const missing = ['project_url', 'secret_key'].filter((name) => !rows.some((row) => row.name === name));
   return { ok: missing.length === 0, available: true, missing };
 }

@@ -8,8 +8,8 @@ const MAX_HASHES = 5000;
 const requestSchema = object({ hashes: listField('hashes', pixelHashField('Each hash').required()) });
 
 /**
- * Gives a reviewer all reviewers' decisions about changes to the pixels with these hashes: those that are current, and for a removed
- * story those that were accepted. `POST { "hashes": ["…"] }`, responds with `{ "reviewer": "…", "decisions": [] }`.
+ * Returns all reviewers' decisions about changes to the pixels with these hashes: the current ones, and for a removed story the
+ * accepted ones. `POST { "hashes": ["…"] }`, responds with `{ "reviewer": "…", "decisions": [] }`.
  */
 export function makeHandler(deps: ReviewDeps): Handler {
   return makeReviewHandler(deps, {

@@ -22,7 +22,7 @@ export function makeHandler(deps: ApplicationDeps): Handler {
       if (!isUsedResume(cause)) throw cause;
     }
     try {
-      // Two requests with one key can meet at the file before they meet at the key: now the first one's row is there.
+      // Two requests with one key can conflict over the file before the key. Now the first one is stored, and found by its key.
       return await deps.store(submission);
     } catch (cause) {
       if (!isUsedResume(cause)) throw cause;
@@ -38,7 +38,7 @@ export function makeHandler(deps: ApplicationDeps): Handler {
       maxBodyBytes: 32 * 1024,
       read: (body) => validate(applicationSchema, body),
       contentOf: (application) => Object.values(columnsOf(application)),
-      // Only a visitor who passed the check was given the address to which the file was uploaded.
+      // The visitor was checked before the upload of the file was allowed.
       humanToken: () => null,
       async toRecord(application, ids, now) {
         const resume = await checkResume(application, deps);
@@ -74,12 +74,12 @@ function columnsOf(application: Application) {
   };
 }
 
-/** Two applications cannot share one file: deleting one would take it from the other. */
+/** Two applications cannot share one file: deleting one would delete the other's file. */
 function isUsedResume(cause: unknown): boolean {
   return (
     typeof cause === 'object' &&
     cause !== null &&
-    'constraint_name' in cause &&
-    cause.constraint_name === 'job_applications_resume_path_key'
+    'constraint' in cause &&
+    cause.constraint === 'job_applications_resume_path_key'
   );
 }

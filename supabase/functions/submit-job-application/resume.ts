@@ -1,11 +1,11 @@
 import type { Application } from '../_shared/applicationSchema.ts';
-import type { Database } from '../_shared/database.ts';
+import { sql, type Database } from '../_shared/database.ts';
 import { HttpError } from '../_shared/http.ts';
 import { HEAD_BYTES, resumeKindOf, TAIL_BYTES, type ResumeKind } from '../_shared/resumeKind.ts';
 import { RESUME_BUCKET, RESUME_LINK_SECONDS, RESUME_MAX_BYTES, resumePathOf } from '../_shared/resumePath.ts';
 import type { ResumeStorage } from '../_shared/storage.ts';
 
-/** What the database knows of uploaded files. */
+/** What the database knows about uploaded files. */
 export type ResumeFiles = {
   /** A file's size in bytes; null when there is no such file. */
   sizeOf(path: string): Promise<number | null>;
@@ -13,8 +13,8 @@ export type ResumeFiles = {
 
 export const resumeFiles = (database: Database): ResumeFiles => ({
   async sizeOf(path) {
-    const [row] = await database<{ size: number }[]>`
-      select (metadata->>'size')::int as size from storage.objects where bucket_id = ${RESUME_BUCKET} and name = ${path}`;
+    const [row] = await database.rows<{ size: number }>(sql`
+      select (metadata->>'size')::int as size from storage.objects where bucket_id = ${RESUME_BUCKET} and name = ${path}`);
     return row?.size ?? null;
   },
 });
@@ -28,10 +28,10 @@ export type CheckedResume = {
 };
 
 /**
- * Looks at the file that an applicant uploaded: its size, and as much of it as tells its kind.
+ * Checks the file that an applicant uploaded: its size, and the parts of it that identify its kind.
  *
  * @throws HttpError 400 about the field `resume` when the file is missing, too
- *   large, or not what its name says
+ *   large, or not of the type of its name
  */
 export async function checkResume(
   application: Application,
@@ -69,7 +69,7 @@ function missingResume(): HttpError {
   return badResume('resume_missing', 'Your résumé did not reach us. Please attach it again.');
 }
 
-/** @param status 409 when it is not the file that is wrong but its use */
+/** @param status 409 when the file itself is fine but cannot be used */
 export function badResume(code: string, error: string, status = 400): HttpError {
   return new HttpError(status, { error, code, field: 'resume' });
 }

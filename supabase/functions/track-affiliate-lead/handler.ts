@@ -12,7 +12,7 @@ export function makeHandler(deps: FormDeps): Handler {
     topic: 'lead',
     maxBodyBytes: 16 * 1024,
     read: (body) => validate(leadSchema, body),
-    // The fill time, the attribution and the affiliate's cookies may differ between two attempts with one form.
+    // The fill time, the attribution and the affiliate's cookies may differ between two attempts to send one form.
     contentOf: ({ name, email, phone, businessName }) => [name, email, phone, businessName],
     humanToken: ({ turnstileToken }) => turnstileToken,
     toRecord: (lead, ids) => ({

@@ -26,10 +26,10 @@ const PAGE = join(projectRoot, 'docs', 'visual-mutations.md');
 const { values } = parseArgs({ options: { only: { type: 'string' }, keep: { type: 'boolean', default: false } } });
 const only = values.only?.split(',');
 
-async function readCatalogue(): Promise<readonly Mutation[]> {
+async function readCatalog(): Promise<readonly Mutation[]> {
   if (settings.mutations === null) throw new Error('package.json has no "mutations" under "visual".');
   const url = pathToFileURL(join(projectRoot, settings.mutations)).href;
-  return ((await import(url)) as { catalogue: readonly Mutation[] }).catalogue;
+  return ((await import(url)) as { catalog: readonly Mutation[] }).catalog;
 }
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(0)} s`;
@@ -54,7 +54,7 @@ async function visit(workspace: Workspace, mutations: readonly Mutation[], name:
   return { all, storybook, results };
 }
 
-/** What is judged must be fine before it is broken, or being red would prove nothing. */
+/** The stories must pass before a fault is seeded, or a failure would prove nothing. */
 async function planFromControl(workspace: Workspace, chosen: readonly Mutation[]): Promise<Mutation[][]> {
   const started = performance.now();
   const { all, storybook, results } = await visit(workspace, chosen, 'control');
@@ -85,22 +85,22 @@ async function seed(workspace: Workspace, mutations: readonly Mutation[], build:
   return mutations.map((mutation) => resultOf(mutation, results, all, build));
 }
 
-/** A run of a part keeps what is known of the rest; the page is written when all of it is known. */
-function writeResults(catalogue: readonly Mutation[], latest: readonly MutationResult[]): void {
+/** A partial run keeps the earlier results of the rest; the page is written when all results are known. */
+function writeResults(catalog: readonly Mutation[], latest: readonly MutationResult[]): void {
   for (const folder of [ARTIFACTS, dirname(PAGE)]) mkdirSync(folder, { recursive: true });
   const file = join(ARTIFACTS, 'results.json');
   const isPart = only !== undefined && existsSync(file);
   const earlier = isPart ? (JSON.parse(readFileSync(file, 'utf8')) as MutationResult[]) : [];
-  const results = together(catalogue, earlier, latest);
+  const results = together(catalog, earlier, latest);
   writeFileSync(file, `${JSON.stringify(results, null, 1)}\n`);
   writeFileSync(join(ARTIFACTS, 'results.md'), markdown(results));
-  if (results.length === catalogue.length) writeFileSync(PAGE, markdown(results));
+  if (results.length === catalog.length) writeFileSync(PAGE, markdown(results));
   console.log(`Results of ${results.length}: ${relative(process.cwd(), join(ARTIFACTS, 'results.md'))}`);
 }
 
 async function main(): Promise<number> {
-  const catalogue = await readCatalogue();
-  const chosen = catalogue.filter(({ id }) => only?.includes(id) ?? true);
+  const catalog = await readCatalog();
+  const chosen = catalog.filter(({ id }) => only?.includes(id) ?? true);
   if (chosen.length === 0) throw new Error('No mutation has such an id.');
   const workspace = new Workspace(projectRoot, 'mutations-');
   const stop = (): void => {
@@ -113,7 +113,7 @@ async function main(): Promise<number> {
     console.log(`${chosen.length} faults in ${builds.length} builds`);
     const latest: MutationResult[] = [];
     for (const [at, mutations] of builds.entries()) latest.push(...(await seed(workspace, mutations, at + 1)));
-    writeResults(catalogue, latest);
+    writeResults(catalog, latest);
     const unexpected = latest.filter((result) => !asExpected(result));
     for (const { mutation, caughtBy, sentence } of unexpected) {
       const found = caughtBy.join(', ') || 'none';

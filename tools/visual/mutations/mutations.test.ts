@@ -21,7 +21,7 @@ const result = (id: string, caughtBy: Check[], more: Partial<Mutation> = {}): Mu
   build: 1,
 });
 
-test('a fault is seeded at its one place, and an error where there is none or a second', () => {
+test('a fault is seeded at its one place; no place or a second one is an error', () => {
   expect(applyTo('x a y', mutation('one', { replace: '${a} $& $1' }))).toBe('x ${a} $& $1 y');
   expect(() => applyTo('x y', mutation('one'))).toThrow('is 0 times in src/one.tsx');
   expect(() => applyTo('a a', mutation('one'))).toThrow('is 2 times');
@@ -45,15 +45,15 @@ describe('builds', () => {
   const lock = mutation('lock', { file: 'package-lock.json', stories: ['components-icon'] });
 
   test.each([
-    ['are shared by what cannot see each other', [button, icon], [['button', 'icon']]],
-    ['are not shared by a part and what is made of it', [button, form, icon], [['button', 'icon'], ['form']]],
-    ['whichever comes first', [form, button], [['form'], ['button']]],
-    ['are not shared with what every story depends on', [lock, button], [['lock'], ['button']]],
+    ['are shared by independent faults', [button, icon], [['button', 'icon']]],
+    ['are not shared by faults in a component and in its importer', [button, form, icon], [['button', 'icon'], ['form']]],
+    ['are not shared by them in the opposite order', [form, button], [['form'], ['button']]],
+    ['are not shared with a fault that affects every story', [lock, button], [['lock'], ['button']]],
   ])('%s', (_, mutations, builds) => {
     expect(planBuilds(mutations, all, importers).map((build) => build.map(({ id }) => id))).toEqual(builds);
   });
 
-  test('are an error for a mutation whose story is gone', () => {
+  test('cannot be planned for a mutation whose story is missing', () => {
     expect(() => judgedBy(mutation('gone'), all)).toThrow('there is no story components-gone');
     expect(judgedBy(icon, all).map(({ id }) => id)).toEqual(['components-icon--default']);
   });
@@ -78,7 +78,7 @@ describe('the verdict', () => {
     ).toEqual(['pixels', 'play', 'axe']);
   });
 
-  test('is as expected when the right check noticed it, and when a blind spot is still blind', () => {
+  test('is as expected when the right check noticed the fault, and when a blind spot is still blind', () => {
     const blind = { expect: null };
     expect(
       [result('one', ['pixels', 'axe']), result('one', ['axe']), result('one', [], blind), result('one', ['pixels'], blind)].map(
@@ -87,7 +87,7 @@ describe('the verdict', () => {
     ).toEqual([true, false, true, false]);
   });
 
-  test('names what was not caught', () => {
+  test('names the faults that were not caught', () => {
     const page = markdown([
       result('one', ['pixels']),
       result('two', []),
@@ -99,7 +99,7 @@ describe('the verdict', () => {
     expect(page).toContain('| three | kind | none | **none** | No pointer. |');
   });
 
-  test('of a part takes the place of its own earlier results alone, and only where those are still true', () => {
+  test('of a partial run replaces its own earlier results, and keeps others that are still valid', () => {
     const now = ['one', 'two', 'three', 'four'].map((id) => mutation(id));
     const earlier = [
       result('one', ['play']),

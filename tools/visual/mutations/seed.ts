@@ -1,25 +1,25 @@
 /**
- * Seeds faults into source text, and plans which of them can share a build without one being mistaken for another.
+ * Seeds faults into source text, and plans which of them can share a build without being confused.
  *
  * A build costs half a minute and the visits of a fault a second or two, so one build each would take half an hour. Two
- * faults may share one when, by the graph of modules that Storybook's build wrote down, no story that judges the one depends on the
- * file that the other changes. What a story shows is then the effect of one fault alone.
+ * faults may share one when, by the module graph that Storybook's build wrote, no story that judges the one depends on the
+ * file that the other changes. A story then shows the effect of one fault alone.
  */
 import { selectAffected } from '../capture/changed-since.ts';
 import type { Importers } from '../capture/changed-since.ts';
 import type { Story } from '../capture/stories.ts';
 import type { Mutation } from './types.ts';
 
-/** The mutated text. Throws where the place is missing or not the only one: then the mutation is out of date. */
+/** Returns the mutated text. Throws when the place is missing or not the only one: then the mutation is out of date. */
 export function applyTo(text: string, { id, file, search, replace }: Mutation): string {
   const places = text.split(search).length - 1;
   if (places !== 1) throw new Error(`${id}: what it replaces is ${places} times in ${file}, and must be there exactly once.`);
   if (search === replace) throw new Error(`${id}: it changes nothing.`);
-  // A function, because `$` means something in a replacement that is a string.
+  // A function, because `$` has a special meaning in a replacement string.
   return text.replace(search, () => replace);
 }
 
-/** The stories that judge a fault. Throws where it names one that does not exist. */
+/** The stories that judge a fault. Throws when it names one that does not exist. */
 export function judgedBy(mutation: Mutation, all: readonly Story[]): Story[] {
   const isNamed = (wanted: string, id: string): boolean => wanted === id || id.startsWith(`${wanted}--`);
   for (const wanted of mutation.stories) {

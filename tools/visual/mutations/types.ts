@@ -1,8 +1,8 @@
-/** What a seeded fault is, and what became of it. */
+/** A seeded fault and its result. */
 
 /**
- * Where a fault can be noticed. `console` is console output and failed requests alike, `motion`
- * what moves although motion is reduced.
+ * The checks that can notice a fault. `console` covers console output and failed requests, `motion`
+ * elements that move although motion is reduced.
  */
 export const CHECKS = ['pixels', 'play', 'motion', 'axe', 'console'] as const;
 export type Check = (typeof CHECKS)[number];
@@ -28,7 +28,7 @@ export type Mutation = {
 export type MutationResult = {
   mutation: Mutation;
   caughtBy: Check[];
-  /** The first finding about it, in words. */
+  /** The first finding about it, as text. */
   sentence: string;
   /** Which build it was part of, from 1. */
   build: number;

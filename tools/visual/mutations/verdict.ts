@@ -1,4 +1,4 @@
-/** What the visits of a fault prove. */
+/** Judges the visits of a fault. */
 import type { ProblemKind, VisualResult } from '../report-types.ts';
 import { CHECKS } from './types.ts';
 import type { Check, Mutation, MutationResult } from './types.ts';
@@ -22,19 +22,19 @@ export function checksOf(results: readonly Pick<VisualResult, 'outcome' | 'chang
   return CHECKS.filter((check) => noticed.has(check));
 }
 
-/** Caught by the check that it was made for, or a known blind spot that is still blind. */
+/** Whether the expected check caught the fault, or a known blind spot is still blind. */
 export function asExpected({ mutation, caughtBy }: Pick<MutationResult, 'mutation' | 'caughtBy'>): boolean {
   return mutation.expect === null ? caughtBy.length === 0 : caughtBy.includes(mutation.expect);
 }
 
-/** New results over earlier ones, in the order of the catalogue. A mutation that was changed since has no earlier result. */
+/** Merges new results over earlier ones, in the order of the catalog. A mutation that has changed since has no earlier result. */
 export function together(
-  catalogue: readonly Mutation[],
+  catalog: readonly Mutation[],
   earlier: readonly MutationResult[],
   latest: readonly MutationResult[],
 ): MutationResult[] {
   const known = new Map([...earlier, ...latest].map((result) => [JSON.stringify(result.mutation), result]));
-  return catalogue.flatMap((mutation) => known.get(JSON.stringify(mutation)) ?? []);
+  return catalog.flatMap((mutation) => known.get(JSON.stringify(mutation)) ?? []);
 }
 
 function table(results: readonly MutationResult[], lastColumn: string): string[] {
@@ -48,7 +48,7 @@ function table(results: readonly MutationResult[], lastColumn: string): string[]
   return [header, header.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
 }
 
-/** The page in `docs`. Holds nothing that changes from run to run without a reason, so that a new one is a difference to review. */
+/** The page in `docs`. Contains nothing that changes from run to run without a reason, so that each diff is worth a review. */
 export function markdown(results: readonly MutationResult[]): string {
   const seeded = results.filter(({ mutation }) => mutation.expect !== null);
   const blind = results.filter(({ mutation }) => mutation.expect === null);
