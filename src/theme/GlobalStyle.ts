@@ -57,7 +57,7 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 2px;
   }
 
-  /* A bar runs along a button that was clicked before its code was there. */
+  /* A bar moves along a button that was clicked before its code was loaded. */
   button[aria-busy='true'] {
     background-image: linear-gradient(currentcolor, currentcolor);
     background-position: 50% calc(100% - 4px);

@@ -8,7 +8,6 @@ export const fontFamily = {
 
 const heading = css`
   font-family: ${fontFamily.heading};
-  font-optical-sizing: auto;
   font-weight: 480;
   text-wrap: balance;
 `;

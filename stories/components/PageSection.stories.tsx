@@ -6,7 +6,7 @@ const meta = {
   title: 'Components/PageSection',
   component: PageSection,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
-  args: { children: <p>A band is as wide as the page; its content stands in a column with the page’s gutter.</p> },
+  args: { children: <p>A section is as wide as the page; its content stands in a column with the page’s gutter.</p> },
 } satisfies Meta<typeof PageSection>;
 
 export default meta;

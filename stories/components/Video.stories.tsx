@@ -25,13 +25,13 @@ export const OwnFile: Story = {
 };
 
 /** A sample video in place of one that is not configured is labeled as a sample. */
-export const StandIn: Story = {
+export const SampleVideo: Story = {
   tags: ['state:variant'],
   args: { video: webinarGate.video, source: 'webinar' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: webinarGate.video.sampleVideo.playLabel })).toBeVisible();
-    await expect(canvas.getByRole('figure')).toHaveTextContent('This is a sample film');
+    await expect(canvas.getByRole('figure')).toHaveTextContent('This is a sample video');
     await expect(canvas.queryByText(/recorded live demo/)).toBeNull();
   },
 };

@@ -22,9 +22,9 @@ export const Whole: Story = {
   tags: ['state:default'],
   args: {
     children: [
-      <PageSection key="first">The first band.</PageSection>,
+      <PageSection key="first">The first section.</PageSection>,
       <PageSection key="second" colorScheme="tint">
-        The second band.
+        The second section.
       </PageSection>,
     ],
   },
@@ -34,10 +34,10 @@ export const OneFailed: Story = {
   tags: ['state:error'],
   args: {
     children: [
-      <PageSection key="first">The first band.</PageSection>,
+      <PageSection key="first">The first section.</PageSection>,
       <Broken key="second" />,
       <PageSection key="third" colorScheme="tint">
-        The third band.
+        The third section.
       </PageSection>,
     ],
   },
@@ -45,7 +45,7 @@ export const OneFailed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent('This part of the page could not be shown');
-    await expect(canvas.getByText('The first band.')).toBeVisible();
-    await expect(canvas.getByText('The third band.')).toBeVisible();
+    await expect(canvas.getByText('The first section.')).toBeVisible();
+    await expect(canvas.getByText('The third section.')).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 /**
- * Compares the compressed size of a built site with its limits. Bytes are the same on every machine, so this is a gate.
+ * Compares the compressed size of a built site with its limits. Sizes are the same on every machine, so exceeding one fails.
  *
  *   tsx tools/site/budgets.ts [folder of the build]
  */
@@ -14,7 +14,7 @@ const KIB = 1024;
 const read = (path: string) => readFileSync(join(dist, path));
 const brotli = (data: Buffer) => brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** The chunk of a module among the imports of another chunk; null where there is none. */
+/** The chunk of a module among the imports of another chunk; null if there is none. */
 function findChunk(importer: string, module: string): string | null {
   const name = new RegExp(`${module.replace('.', '\\.')}-[\\w-]+\\.js`).exec(read(importer).toString())?.[0];
   return name ? `assets/${name}` : null;
@@ -23,7 +23,7 @@ function findChunk(importer: string, module: string): string | null {
 /** A connection's first ten packets, 14,600 bytes, need no second round trip; the headers take 923 of them over HTTP/2. */
 const FIRST_FLIGHT = 13.25 * KIB;
 
-/** `read`: with the sections below the first screen, which are loaded while the visitor scrolls. */
+/** `read` includes the sections below the first screen, which are loaded while the visitor scrolls. */
 const pages = [
   { file: 'index.html', page: 'HomePage', html: 15.5 * KIB, script: 82 * KIB, read: 96 * KIB },
   { file: 'pepprac.html', page: 'PeptidePracticePage', html: FIRST_FLIGHT, script: 88 * KIB, read: 97.5 * KIB },
@@ -34,7 +34,7 @@ const pages = [
 ] as const;
 
 /** In bytes. */
-const budget = { inlineScript: 2 * KIB, fonts: 60 * KIB };
+const budget = { inlineScript: 2 * KIB, fonts: 35 * KIB };
 
 const verdicts: boolean[] = [];
 function check(what: string, bytes: number, limit: number) {
