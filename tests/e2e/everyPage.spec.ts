@@ -7,7 +7,7 @@ import { expect, openPage, test } from './fixtures.ts';
 import { readFocusStop, readMissedStops, type FocusStop } from './focusStop.ts';
 import { sitePages } from './sitePages.ts';
 
-/** Walks through the page with the Tab key. */
+/** Expects that the Tab key reaches everything in the page. */
 async function expectReachableByKeyboard(page: Page): Promise<void> {
   const stops: FocusStop[] = [];
   for (let count = 0; count < 400; count += 1) {
@@ -26,11 +26,11 @@ async function expectReachableByKeyboard(page: Page): Promise<void> {
   }).toEqual({ covered: [], withoutRing: [], reachedTwice: [], missed: [] });
 }
 
-/** Clicks everything in the page that opens, turns or folds, and closes the dialogs again. */
+/** Clicks every button in the page, and closes the dialogs again. */
 async function useEverything(page: Page): Promise<void> {
   await page.locator('main summary').evaluateAll((summaries: HTMLElement[]) => summaries.forEach((summary) => summary.click()));
   for (const button of await page.locator('main button:not([type="submit"])').all()) {
-    // Slides that are out of sight cannot be clicked.
+    // Hidden slides cannot be clicked.
     const isClickable = await button.evaluate(
       (element: HTMLButtonElement) =>
         !element.disabled && !element.closest('[inert]') && element.checkVisibility({ visibilityProperty: true }),
@@ -50,11 +50,13 @@ async function useEverything(page: Page): Promise<void> {
 }
 
 for (const path of sitePages) {
-  test(`${path} fits, works by keyboard, obeys its policy, and requests nothing of other companies`, async ({ page }) => {
+  test(`${path} fits the screen, works by keyboard, obeys its policy, and requests nothing from other companies`, async ({
+    page,
+  }) => {
     const violations = await recordViolations(page);
     const { requests } = recordThirdParties(page);
     const hosts = new Set<string>();
-    // What a calendar requests in its frame is its own.
+    // Requests of a calendar's own frame do not count.
     page.on('request', (request) => {
       if (request.frame() === page.mainFrame()) hosts.add(new URL(request.url()).hostname);
     });
@@ -78,7 +80,7 @@ for (const path of sitePages) {
   });
 }
 
-test('on a phone, changing pages without loading one violates no policy', async ({ page }) => {
+test('on a phone, client-side navigation violates no policy', async ({ page }) => {
   const violations = await recordViolations(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, '/');
@@ -105,7 +107,7 @@ test('with nothing configured, the privacy dialog says that there is nothing to 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  /** Elements that wait for a script to be shown. Runs in the page. */
+  /** Elements that stay hidden without a script. Runs in the page. */
   const readHidden = () =>
     [...document.querySelectorAll('main :is(h2, h3, p, blockquote, li, dt, dd, img)')]
       .filter((element) => element.closest('details:not([open]), noscript, [data-script-only]') === null)
@@ -119,7 +121,7 @@ test.describe('without JavaScript', () => {
       .map((element) => element.textContent.trim());
 
   test(
-    'every page reads, shows no dead button, and has the controls that are listed for it',
+    'every page is readable, shows no dead button, and has the controls that are listed for it',
     against('no-script: page'),
     async ({ page }) => {
       test.setTimeout(60_000);
@@ -131,7 +133,10 @@ test.describe('without JavaScript', () => {
         await expect(page.getByRole('contentinfo'), path).toContainText('It is not a medical provider');
         await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }), path).toBeVisible();
         expect(await page.evaluate(readHidden), path).toEqual([]);
-        expect(await page.evaluate(readDeadButtons), path).toEqual([]);
+        for (const width of [360, 1280]) {
+          await page.setViewportSize({ width, height: 740 });
+          expect(await page.evaluate(readDeadButtons), `${path} at ${width} px`).toEqual([]);
+        }
 
         const counts = await Promise.all(controlKinds.map(({ selector }) => page.locator(selector).count()));
         const found = controlKinds.filter((_kind, index) => counts[index]).map(({ name }) => name);

@@ -29,9 +29,8 @@ const LARGE = 16 * 1024;
 const UNKNOWN_PATH = '/404';
 const CHARSET = '<meta charset="utf-8" />';
 
-/** Without JavaScript the menu of small screens is open, and controls that need scripts are hidden. */
-const WITHOUT_SCRIPT =
-  '<noscript><style>[data-menu]{display:grid!important;position:static!important;flex:1}[data-script-only]{display:none!important}</style></noscript>';
+/** Hides the controls that need scripts. */
+const WITHOUT_SCRIPT = '<noscript><style>[data-script-only]{display:none!important}</style></noscript>';
 
 // Before React is loaded: its development build takes half as long again.
 process.env.NODE_ENV = 'production';

@@ -9,7 +9,7 @@ const load = jest.mocked(importWithRetry);
 const shown = () => screen.queryByText('Third parties') !== null;
 const settle = () => act(async () => Promise.resolve());
 
-// What has been loaded stays for the page's life: each test goes on from the one before.
+// Loaded code stays until the page is left, so each test continues from the one before.
 beforeEach(() => {
   load.mockReset();
   load.mockImplementation((its) => its());

@@ -9,6 +9,11 @@ export const Root = styled.header`
   border-block-end: 1px solid ${theme.color.border.subtle};
   background: ${theme.color.surface.page};
 
+  /* The open menu would cover half of a small screen. */
+  ${media.withoutScript} {
+    position: static;
+  }
+
   ${media.print} {
     display: none;
   }
@@ -39,6 +44,10 @@ export const Row = styled.div`
   justify-content: space-between;
   gap: ${space[24]};
   min-height: 72px;
+
+  ${media.withoutScript} {
+    flex-wrap: wrap;
+  }
 `;
 
 export const MenuButton = styled.button`
@@ -55,9 +64,13 @@ export const MenuButton = styled.button`
   ${media.from('laptop')} {
     display: none;
   }
+
+  ${media.withoutScript} {
+    display: none;
+  }
 `;
 
-/** A panel below the header on small screens, which the button opens. Always visible without JavaScript. */
+/** A panel below the header on small screens, which the button opens. Always open without JavaScript. */
 export const Panel = styled.div<{ $isOpen: boolean }>`
   display: ${({ $isOpen }) => ($isOpen ? 'grid' : 'none')};
   position: absolute;
@@ -69,9 +82,20 @@ export const Panel = styled.div<{ $isOpen: boolean }>`
   background: ${theme.color.surface.card};
   box-shadow: ${shadow.floating};
 
+  ${media.withoutScript} {
+    display: grid;
+    position: static;
+    flex: 100%;
+    gap: ${space[8]};
+    padding: 0 0 ${space[16]};
+    background: transparent;
+    box-shadow: none;
+  }
+
   ${media.from('laptop')} {
     display: flex;
     position: static;
+    flex: none;
     align-items: center;
     gap: ${space[24]};
     padding: 0;
@@ -82,6 +106,12 @@ export const Panel = styled.div<{ $isOpen: boolean }>`
 
 export const Links = styled.ul`
   display: grid;
+
+  ${media.withoutScript} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[8]};
+  }
 
   ${media.from('laptop')} {
     display: flex;

@@ -19,7 +19,7 @@ function open(path = '/') {
 
 const isOpen = () => screen.getByRole('button').getAttribute('aria-expanded');
 
-/** jsdom goes nowhere, and says so. */
+/** jsdom does not implement navigation and would log an error. */
 beforeEach(() => document.addEventListener('click', (event) => event.preventDefault()));
 
 const links = [brand.name, ...navigation.links.map(({ label }) => label), navigation.phone.label, navigation.callToAction.label];
@@ -48,7 +48,7 @@ describe('the menu', () => {
     fireEvent.keyDown(link, { key: 'Escape' });
     expect(isOpen()).toBe('false');
     expect(document.activeElement).toBe(button);
-    // Closed, it leaves the focus where it is.
+    // While the menu is closed, Escape does not move the focus.
     link.focus();
     fireEvent.keyDown(link, { key: 'Escape' });
     expect(document.activeElement).toBe(link);
