@@ -5,8 +5,8 @@ export default {
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   rules: {
-    'color-no-hex': [true, { message: 'Use a role of theme.color: a component knows no colour by its value.' }],
-    'color-named': ['never', { message: 'Use a role of theme.color: a component knows no colour by its value.' }],
+    'color-no-hex': [true, { message: 'Use a role of theme.color: a component knows no color by its value.' }],
+    'color-named': ['never', { message: 'Use a role of theme.color: a component knows no color by its value.' }],
     'function-disallowed-list': [
       ['rgb', 'rgba', 'hsl', 'hsla'],
       { message: 'Use a role of theme.color, or a shadow of the scale.' },

@@ -1,9 +1,9 @@
-/** The moment in which every story takes place. */
+/** The current time in every story. */
 const NOW = Date.UTC(2026, 10, 20, 15, 0, 0);
 
 const RealDate = globalThis.Date;
 
-/** `new Date()` and `Date.now()` stand still; dates that are given are as given. */
+/** `new Date()` and `Date.now()` are frozen; dates with arguments are not. */
 const FrozenDate = new Proxy(RealDate, {
   construct: (target, args: unknown[], newTarget) =>
     Reflect.construct(target, args.length === 0 ? [NOW] : args, newTarget) as Date,
@@ -26,7 +26,7 @@ function clearStorage() {
   }
 }
 
-/** Everything that could differ between two runs of one story, fixed. @returns how to undo it */
+/** Fixes everything that could differ between two runs of a story. @returns undoes it */
 export function freeze(): () => void {
   const { random } = Math;
   const randomUUID = crypto.randomUUID.bind(crypto);

@@ -20,12 +20,12 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     define: { ...vite.define, __SETTINGS__: JSON.stringify(parseEnv({ ...process.env, ...webhookAddresses })) },
-    // `staticDirs` brings these files; Vite copying them at the same time makes one of the two fail now and then.
+    // `staticDirs` copies these files; if Vite copied them at the same time, one of the two would sometimes fail.
     publicDir: false,
     build: {
       ...vite.build,
       reportCompressedSize: false,
-      // Without tree shaking a build takes two thirds of the time, and the download size of a Storybook does not matter.
+      // A build without tree shaking takes two thirds of the time, and the download size of a Storybook does not matter.
       rollupOptions: { ...vite.build?.rollupOptions, treeshake: false },
     },
   }),

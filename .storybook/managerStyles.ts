@@ -1,7 +1,7 @@
 import { fontFaces } from '../src/theme/fonts.ts';
 import { palette } from '../src/theme/palette.ts';
 
-/** What a theme of Storybook cannot say: the fonts, and the colors of the list's icons. */
+/** What a Storybook theme cannot set: the fonts, and the colors of the sidebar's icons. */
 export const managerStyles = `
   ${/* Relative, because a published Storybook may lie in a folder of its host. */ fontFaces('swap').replaceAll("url('/", "url('./")}
   .sidebar-item[data-nodetype='story']:not([data-selected='true']) [type='story'] { color: ${palette.pine500}; }

@@ -1,6 +1,8 @@
 import { breakpoints } from '../src/theme/breakpoints.ts';
 
-/** The widths in which stories are compared, made from the theme's breakpoints. Chromatic and our own gate read the same table. */
+/**
+ * The widths in which stories are compared, made from the theme's breakpoints. Chromatic and our own gate read the same table.
+ */
 export const modes = {
   phone: { viewport: breakpoints.phone },
   tablet: { viewport: breakpoints.tablet },
@@ -12,5 +14,5 @@ export const modes = {
 /** For a component whose layout depends on the width: `chromatic: phoneAndDesktop`. */
 export const phoneAndDesktop = { modes: { phone: modes.phone, desktop: modes.desktop } } as const;
 
-/** For what is read on paper too. */
+/** For components that are also printed. */
 export const phoneDesktopAndPrint = { modes: { ...phoneAndDesktop.modes, print: modes.print } } as const;

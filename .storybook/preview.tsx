@@ -14,19 +14,19 @@ import { readableTypes } from './docs/argTypes.ts';
 import { docs } from './docs/parameters.tsx';
 import { modes } from './modes.ts';
 
-// A play waits for code that is loaded late; on a busy machine that takes longer than the library's second.
+// Plays wait for lazy code, which on a busy machine takes longer than the library's default of one second.
 configure({ asyncUtilTimeout: 5000 });
 
 initialize({
   quiet: true,
   serviceWorker: { url: './mockServiceWorker.js' },
-  // A request to our backend that no handler matches is a mistake of the story; files of the site are not.
+  // A request to our backend without a handler is a mistake in the story; requests for files of the site are not.
   onUnhandledRequest: ({ url }, print) => {
     if (url.startsWith(settings.VITE_SUPABASE_URL)) print.error();
   },
 });
 
-/** A story stays where it is: links and redirects lead nowhere. */
+/** Links and redirects have no effect in a story. */
 const nowhere: Navigator = {
   createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
   go: () => undefined,
@@ -34,14 +34,14 @@ const nowhere: Navigator = {
   replace: () => undefined,
 };
 
-/** A story may look at its page's head. */
+/** Writes the page's head tags, which a story may check. */
 const head = { writer: createHelmetWriter({}), loadWriter: () => undefined };
 
-/** `parameters.router.path`: the address at which a story takes place. */
+/** `parameters.router.path`: the address of a story's page. */
 const withApp: Decorator = (Story, { parameters }) => {
   const { path = '/' } = (parameters.router ?? {}) as { path?: string };
   return (
-    // A screenshot shows the fonts, however late they came.
+    // A screenshot shows the fonts, however late they are loaded.
     <Providers fontDisplay="swap">
       <HeadContext.Provider value={head}>
         <Router location={path} navigator={nowhere}>
@@ -56,7 +56,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [readableTypes],
   decorators: [withApp],
-  // A story shows its page whole.
+  // A story shows its whole page.
   loaders: [mswLoader, loadIslands],
   beforeEach: freeze,
   parameters: {
@@ -65,7 +65,7 @@ const preview: Preview = {
     chromatic: { modes: { desktop: modes.desktop } },
     controls: { expanded: true },
     docs,
-    // The dialog's focus guards are the library's own: empty, and first in the order only to hand the focus on.
+    // The dialog's focus guards are the library's own: empty elements that only pass the focus on.
     a11y: { config: { rules: [{ id: 'tabindex', selector: '[tabindex]:not([data-focus-guard])' }] } },
     options: {
       storySort: {

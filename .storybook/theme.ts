@@ -14,7 +14,7 @@ export const storybookTheme = create({
   brandTarget: '_self',
   fontBase: fontFamily.text,
   colorPrimary: action.primary,
-  // What is selected, focused or a link.
+  // Selected items, focus and links.
   colorSecondary: text.link,
   appBg: surface.raised,
   appContentBg: surface.page,

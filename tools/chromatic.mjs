@@ -1,4 +1,4 @@
-// `npm run chromatic`: publishes Storybook to Chromatic where a token is set, and logs it where it is not. Its settings are in
+// `npm run chromatic`: publishes Storybook to Chromatic if a token is set, and otherwise logs that none is. Its settings are in
 // chromatic.config.json.
 import { spawnSync } from 'node:child_process';
 

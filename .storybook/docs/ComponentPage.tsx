@@ -14,10 +14,10 @@ import { useContext } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { StatesOf } from '../../stories/guides/states/StatesOf.tsx';
 
-/** Parts that are small and do not fill a window, so that many of them can stand in the page itself. */
+/** Small components that do not fill a window, so that many of them can be shown in the page itself. */
 const LIVE_FOLDER = 'Components';
 
-/** The height of a story in a frame, where it does not say another: most sections and dialogs are seen whole. */
+/** The default height of a story in a frame: enough for most sections and dialogs. */
 const FRAME_HEIGHT = '640px';
 
 type DocsParameters = { docs?: { story?: { inline?: boolean; height?: string } } };
@@ -26,7 +26,7 @@ const framing = ({ parameters }: PreparedStory) => (parameters as DocsParameters
 
 const exported = ({ moduleExport }: PreparedStory) => moduleExport as Record<string, unknown>;
 
-/** A state as its props give it: no play runs in a page of documentation. */
+/** A state by its props alone: no play runs in a documentation page. */
 function LiveState({ story }: { story: PreparedStory }) {
   return (
     <Anchor storyId={story.id}>
@@ -42,7 +42,7 @@ function LiveState({ story }: { story: PreparedStory }) {
   );
 }
 
-/** A small component: its props can be tried out, and every state is here. */
+/** The page of a small component: its props can be tried out, and every state is shown. */
 function LivePage({ primary, others }: { primary: PreparedStory; others: readonly PreparedStory[] }) {
   return (
     <>
@@ -57,7 +57,7 @@ function LivePage({ primary, others }: { primary: PreparedStory; others: readonl
   );
 }
 
-/** What fills a window, covers it or waits for the network: one state in a window of its own, the others as screenshots. */
+/** The page of a component that fills a window or waits for the network: one state in a frame, the others as screenshots. */
 function FramedPage({ primary, all }: { primary: PreparedStory; all: readonly PreparedStory[] }) {
   const { height = FRAME_HEIGHT } = framing(primary);
   return (
@@ -71,7 +71,7 @@ function FramedPage({ primary, all }: { primary: PreparedStory; all: readonly Pr
   );
 }
 
-/** The page of a component: what it is for, its props and its states. */
+/** The page of a component: its purpose, its props and its states. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const all = useContext(DocsContext).componentStories();

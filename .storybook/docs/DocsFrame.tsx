@@ -5,7 +5,7 @@ import './docs.css';
 
 export type DocsFrameProps = ComponentProps<typeof DocsContainer>;
 
-/** Around every page of documentation, a guide's or a component's. */
+/** Wraps every documentation page, of a guide or of a component. */
 export function DocsFrame(props: DocsFrameProps) {
   return (
     <>

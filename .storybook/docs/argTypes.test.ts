@@ -1,7 +1,7 @@
 import type { SBType, StrictInputType } from 'storybook/internal/types';
 import { readableTypes } from './argTypes.ts';
 
-/** What the table of props says about one prop; undefined where it does not list it. */
+/** The row of one prop in the table of props; undefined if it is not listed. */
 function rowOf(argType: Partial<StrictInputType>, initialArgs: Record<string, unknown> = {}) {
   const context = { argTypes: { prop: { name: 'prop', ...argType } }, initialArgs } as unknown as Parameters<
     typeof readableTypes
@@ -20,7 +20,7 @@ test.each([
   ['numbers', { name: 'enum' as const, raw: '1 | 2', value: [1, 2] }, '1 | 2'],
   ['an optional string', { name: 'union' as const, raw: 'string | undefined', value: [] }, 'string'],
   ['null', { name: 'union' as const, raw: 'number | null', value: [] }, 'number | null'],
-])('writes out the choices of %s', (_name, type, summary) => {
+])('lists the choices of %s', (_name, type, summary) => {
   expect(rowOf({ type, ...named('union') })).toEqual({ summary });
 });
 
@@ -32,12 +32,12 @@ test('shows a long type on demand', () => {
   });
 });
 
-test('leaves a type alone that says enough', () => {
+test('does not change a type that is already clear', () => {
   expect(rowOf({ type: { name: 'string' }, ...named('string') })).toEqual({ summary: 'string' });
 });
 
-test('lists what a component only passes on where a story gives it', () => {
-  // What react-docgen makes of a default without a type.
+test('lists a prop that a component only passes on when a story sets it', () => {
+  // react-docgen's result for a default without a type.
   const passedOn = { type: { required: false } as SBType, table: { type: { summary: 'unknown' } } };
   expect(rowOf(passedOn)).toBeUndefined();
   expect(rowOf(passedOn, { prop: 'submit' })).toEqual({ summary: 'unknown' });

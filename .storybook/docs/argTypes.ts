@@ -1,4 +1,4 @@
-/** What the table of props says about a type that react-docgen names by its kind alone. */
+/** Writes out types in the table of props that react-docgen names by their kind alone. */
 import type { ArgTypesEnhancer, InputType, SBType } from 'storybook/internal/types';
 
 /** Longer types are shown on demand. */
@@ -6,7 +6,7 @@ const LONGEST_TYPE = 60;
 
 const unhelpful = new Set(['union', 'intersection', 'signature']);
 
-/** As it would be written in the code: `'primary' | 'secondary'`. */
+/** The type as written in code: `'primary' | 'secondary'`. */
 function written(type: SBType): string | undefined {
   if (type.name === 'enum') return type.value.map((value) => (typeof value === 'string' ? `'${value}'` : value)).join(' | ');
   return type.raw?.replace(/^\| /, '').replace(/ \| undefined$/, '');
@@ -21,7 +21,7 @@ function summaryOf({ type, table }: InputType): { summary: string; detail?: stri
   return code.length <= LONGEST_TYPE && !code.includes('\n') ? { summary: code } : { summary: 'object', detail: code };
 }
 
-/** Attributes that a component passes on have a default here and there, but no type: there is nothing to say about them. */
+/** Attributes that a component only passes on may have a default, but no type or description. */
 const isPassedOn = ({ type, description }: InputType): boolean =>
   (type === undefined || (typeof type === 'object' && !('name' in type))) && !description;
 

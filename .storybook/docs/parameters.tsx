@@ -5,7 +5,7 @@ import type { DocsFrameProps } from './DocsFrame.tsx';
 const LazyFrame = lazy(() => import('./DocsFrame.tsx').then(({ DocsFrame }) => ({ default: DocsFrame })));
 const LazyPage = lazy(() => import('./ComponentPage.tsx').then(({ ComponentPage }) => ({ default: ComponentPage })));
 
-/** `parameters.docs`. What pages of documentation consist of is loaded with the first of them: a story needs none of it. */
+/** `parameters.docs`. The code of documentation pages is loaded with the first of them, because stories do not need it. */
 export const docs = {
   theme: storybookTheme,
   container: (props: DocsFrameProps) => (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { allowReload } from '../lib/reloadOnce.ts';
 
-/** Tells `early-click.ts` that the page is interactive. Must be inside the page's Suspense boundary: outside, it would run too early. */
+/** Notifies `early-click.ts` that the page is interactive. Must be inside the Suspense boundary; outside it runs too early. */
 export function Hydrated() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';

@@ -16,19 +16,19 @@ beforeAll(async () => {
 
 const repeated = (words: readonly string[]) => words.filter((word, index) => words.indexOf(word) !== index);
 
-test('no two pages have one title, or one description', () => {
+test('titles and descriptions are unique', () => {
   expect(repeated(pages.map(({ seo }) => pageTitle(seo)))).toEqual([]);
   expect(repeated(pages.map(({ seo }) => seo.description))).toEqual([]);
 });
 
-test('titles and descriptions are long enough to say something and short enough to be shown in full', () => {
+test('titles and descriptions have the length that search engines show in full', () => {
   const wrong = pages
     .map(({ path, seo }) => ({ path, title: pageTitle(seo).length, description: seo.description.length }))
     .filter(({ title, description }) => title < 25 || title > 65 || description < 90 || description > 160);
   expect(wrong).toEqual([]);
 });
 
-test('no description repeats its title, and each page names what it is about', () => {
+test('no description repeats its title, no title contains the brand, and each page has keywords', () => {
   for (const { seo } of pages) {
     expect(seo.description.startsWith(seo.title)).toBe(false);
     expect(seo.keywords.length).toBeGreaterThan(0);
@@ -36,13 +36,13 @@ test('no description repeats its title, and each page names what it is about', (
   }
 });
 
-test('search engines are kept away from what follows a form or a booking, and from nothing else', () => {
-  // Vacancies are hidden once they have closed.
+test('only the pages after a form or a booking are excluded from search', () => {
+  // Jobs are excluded once they have closed.
   const hidden = pages.filter(({ path, seo }) => seo.noindex && !path.startsWith('/jobs/')).map(({ path }) => path);
   expect(hidden).toEqual(['/ty-fb', '/ty-demo']);
 });
 
-test('a question with its answer is announced on one page only', () => {
+test('a question with its answer is on one page only', () => {
   const asked = pages.flatMap(({ seo }) => (seo.questions ?? []).map(({ question, answer }) => `${question}\n${answer}`));
   expect(asked.length).toBeGreaterThan(30);
   expect(repeated(asked)).toEqual([]);

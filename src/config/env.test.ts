@@ -1,17 +1,17 @@
 import { loadsScripts, parseEnv } from './env.ts';
 
-test('an empty environment is the local one', () => {
+test('an empty environment has the local defaults', () => {
   expect(parseEnv({})).toMatchObject({
     VITE_SUPABASE_URL: 'http://127.0.0.1:54321',
     VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_local',
   });
 });
 
-test('what is left empty counts as not given', () => {
+test('an empty value counts as not set', () => {
   expect(parseEnv({ VITE_CALENDAR_DEMO_URL: '' }).VITE_CALENDAR_DEMO_URL).toBeUndefined();
 });
 
-test('each wrong setting is named in one error', () => {
+test('one error names every wrong setting', () => {
   const parse = () =>
     parseEnv({ SITE_URL: 'ardenwell', VITE_CALENDAR_DEMO_URL: 'calendar', VITE_SUPABASE_URL: 'https://ok.example' });
   expect(parse).toThrow(/SITE_URL: must be a full URL[\s\S]*VITE_CALENDAR_DEMO_URL: must be a full URL/);
@@ -19,7 +19,7 @@ test('each wrong setting is named in one error', () => {
 });
 
 test.each(['VITE_CALENDAR_APPT_URL', 'VITE_CALENDAR_EMBED_SCRIPT_URL', 'VITE_VIDEO_WEBINAR_URL'])(
-  '%s takes nothing that a frame would run as ours',
+  '%s accepts no `javascript:` URL',
   (name) => {
     expect(() => parseEnv({ [name]: 'javascript:alert(1)' })).toThrow(new RegExp(`${name}: must be a full URL`));
     expect(parseEnv({ [name]: 'http://localhost:54321/fakes/calendar/appt' })).toHaveProperty(name);
@@ -35,15 +35,15 @@ test.each([
   ['VITE_SITE_HELPER_SCRIPT_URL', 'http://helper.example/h.js', 'must begin with https://'],
   ['VITE_SITE_HELPER_SCRIPT_URL', 'helper.js', 'must be a full URL'],
   ['VITE_PIXEL_SCRIPT_URL', 'https://pixel.example/p.js', 'must come with VITE_PIXEL_ID'],
-])('%s=%s stops the build with a line that says why', (name, value, message) => {
+])('%s=%s stops the build with a reason', (name, value, message) => {
   expect(() => parseEnv({ [name]: value })).toThrow(`  ${name}: ${message}`);
 });
 
-test('a script may come over http from this machine alone', () => {
+test('a script’s URL may be http on localhost only', () => {
   expect(parseEnv({ VITE_SITE_HELPER_SCRIPT_URL: 'http://localhost:54321/h.js' })).toHaveProperty('VITE_SITE_HELPER_SCRIPT_URL');
 });
 
-test('only what loads a script by itself brings the code for it', () => {
+test('only a setting that loads a script with the page adds the code for it', () => {
   expect(loadsScripts(parseEnv({ VITE_SEAL_URL: 'https://seal.example/us', VITE_CONSENT_MODE: 'opt-in' }))).toBe(false);
   expect(loadsScripts(parseEnv({ VITE_CHAT_WIDGET_ID: 'abc123' }))).toBe(true);
   expect(loadsScripts(parseEnv({ VITE_SITE_HELPER_SCRIPT_URL: 'https://helper.example/h.js' }))).toBe(true);

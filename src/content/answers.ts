@@ -2,7 +2,7 @@
 export const medicationsAnswer =
   'Semaglutide and Tirzepatide, also compounded with B12 or B3, where a provider finds them appropriate. NAD, Sermorelin and B12 were announced for May 2025; ask on your call what is dispensed today in your clients’ states. Independent 503A and 503B pharmacies prepare the medication. Compounded medications are not reviewed by the FDA for safety or effectiveness, and once dispensed they cannot be refunded.';
 
-/** Stands wherever '50 states' does: licenses and telemedicine are two counts, and only one of them is 50. */
+/** Used wherever '50 states' is: providers are licensed in 50 states, but telemedicine is not offered in all of them. */
 export const telemedicineStates = 'Telemedicine visits are offered in all states except Alaska, Mississippi and New Jersey.';
 
 /** Where clients may live and how old they must be. */

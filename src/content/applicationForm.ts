@@ -1,6 +1,6 @@
 import { brand } from './brand.ts';
 
-/** Words of the job application, its dialog and its messages (specification sections 3, 4, 5 and 8). */
+/** Copy of the job application, its dialog and its messages (specification sections 3, 4, 5 and 8). */
 export const applicationForm = {
   dialogTitle: (position: string) => `Apply: ${position}`,
   dialogDescription: 'About ten minutes, with your résumé and a short video at hand.',

@@ -13,7 +13,7 @@ export type BenefitSidesContent = {
   client: BenefitSideContent;
 };
 
-/** What the company is and is not, and where it is said in full. */
+/** What the company is and is not, with links to the full documents. */
 export type DisclaimerContent = { title: string; paragraphs: readonly string[]; links: readonly Link[] };
 
 /** `/appt`: where every 'Get Started' leads (specification section 2). */

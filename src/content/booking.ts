@@ -1,10 +1,10 @@
 import { brand } from './brand.ts';
 import type { BookingContent, ProcessContent, ThankYouContent } from './types.ts';
 
-/** Words of every embedded calendar (specification sections 7 and 8). */
+/** Copy of every embedded calendar (specification sections 7 and 8). */
 export const calendar = {
   loading: 'Loading available times…',
-  // These two hold for a calendar that works and is silent, too: its times can be seen, so the notice must not deny that.
+  // `slow` and `blocked` also appear with a calendar that works but sends no messages, so they must not deny that it works.
   slow: {
     title: 'The calendar is taking longer than usual',
     text: 'It may still appear here. Its own page may be quicker:',

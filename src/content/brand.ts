@@ -29,7 +29,7 @@ export const brand = {
     { label: 'Facebook', url: 'https://www.facebook.com/ardenwell.example' },
     { label: 'YouTube', url: 'https://www.youtube.com/@ardenwell-example' },
   ],
-  /** The compliance-verification seal: a link, its picture is ours. */
+  /** The compliance-verification seal: a link with our own image. */
   complianceSeal: {
     label: 'Compliance verified',
     detail: 'Healthcare merchant certification',

@@ -1,7 +1,7 @@
 import { brand } from './brand.ts';
 import type { SeoContent } from './types.ts';
 
-/** A short message over the page: `title` carries its own punctuation. */
+/** A short message over the page; `title` ends with punctuation. */
 type ToastContent = { title: string; text: string };
 
 type ContactFormContent = {
@@ -19,7 +19,7 @@ type ContactFormContent = {
   smsConsentVersion: string;
   placeholders: { businessType: string; message: string };
   hints: { phone: string; businessType: string };
-  /** `link` opens the policy beside the form. */
+  /** `link` opens the policy in a new tab. */
   privacy: { text: string; link: string };
   submit: string;
   submitting: string;

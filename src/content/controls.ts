@@ -1,2 +1,2 @@
-/** What controls say by themselves, whatever they stand in. */
+/** Copy of controls that is the same everywhere. */
 export const controlCopy = { optional: '(optional)', close: 'Close' } as const;

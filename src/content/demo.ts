@@ -2,7 +2,7 @@ import type { IconName } from '../lib/icons.ts';
 import type { Link } from '../lib/links.ts';
 import type { ProcessContent, SeoContent } from './types.ts';
 
-/** A partner's words (specification section 3). `sample`: the partner is invented. */
+/** A partner's quote (specification section 3). `sample`: the partner is invented. */
 type PartnerQuote = { sample?: true; text: string; author: string; business: string };
 
 /** Registration for a live group demo. */
@@ -10,7 +10,7 @@ export type DemoRegistrationContent = {
   badge: string;
   title: string;
   introduction: string;
-  /** Leads to the calendar on the same page: its target is the calendar's place. */
+  /** Links to the calendar on the same page. */
   reserve: { label: string; to: { fragment: string } };
   discoverTitle: string;
   discoveries: readonly string[];

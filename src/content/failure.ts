@@ -8,7 +8,7 @@ type FailureContent = {
   email: string;
 };
 
-/** What takes the place of a part of a page, or of a whole one, that failed. */
+/** Copy that replaces a section or a page that failed. */
 export const failure: FailureContent = {
   section: {
     title: 'This part of the page could not be shown',

@@ -26,7 +26,7 @@ export type FaqEntryContent = {
   question: string;
   /** Paragraphs. */
   answer: readonly string[];
-  /** Set as a list after the first paragraph. */
+  /** Shown as a list after the first paragraph. */
   list?: readonly string[];
   licenses?: LicensesContent;
   pharmacies?: PharmaciesContent;
@@ -36,7 +36,7 @@ export type FaqContent = {
   seo: SeoContent;
   title: string;
   introduction: string;
-  /** For those whose question is not among them. */
+  /** For visitors whose question is not listed. */
   more: { text: string; link: Link };
   questions: readonly FaqEntryContent[];
   callToAction: CallToActionContent;

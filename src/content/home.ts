@@ -31,7 +31,7 @@ export const home = {
     ],
     picture: {
       base: '/media/hero',
-      // What a phone asks for at 1.75, 2 and 3 pixels to one, and a desktop at 1 and 2.
+      // For phones with a pixel ratio of 1.75, 2 and 3, and desktops with 1 and 2.
       widths: [480, 660, 980, 1280],
       width: 1280,
       height: 1600,
@@ -51,7 +51,7 @@ export type HomeHeroContent = {
   title: string;
   introduction: string;
   primary: Link;
-  /** `about` completes the label for those who hear it alone, and for search engines. */
+  /** `about` completes the label for screen readers and search engines. */
   secondary: Link & { about: string };
   quickLinksLabel: string;
   quickLinks: readonly (Link & { text: string })[];

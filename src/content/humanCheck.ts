@@ -1,6 +1,6 @@
 import { brand } from './brand.ts';
 
-/** What the check that a visitor is a person says, where one is configured. */
+/** Copy of the human check, where one is configured. */
 export const humanCheck = {
   checking: 'This form checks that you are a person.',
   challenged: 'One more step: please confirm that you are a person.',

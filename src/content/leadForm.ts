@@ -1,6 +1,6 @@
 import { brand } from './brand.ts';
 
-/** Words of the lead form and its dialog (specification sections 4, 5 and 8). */
+/** Copy of the lead form and its dialog (specification sections 4, 5 and 8). */
 export const leadForm = {
   dialogTitle: 'Book your implementation call',
   dialogDescription: 'Tell us where to reach you. You pick the time on the next page.',

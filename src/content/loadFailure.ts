@@ -1,6 +1,6 @@
 import { brand } from './brand.ts';
 
-/** What a page says when its code does not arrive and a visitor has clicked something that needs it. */
+/** Shown when a visitor has clicked a control whose code does not load. */
 export const loadFailure = {
   title: 'This page could not finish loading, so nothing was sent from it.',
   text: 'Please reload it, or reach us directly:',

@@ -1,6 +1,6 @@
 import type { SeoContent } from './types.ts';
 
-/** The answer to an unknown path (specification section 2). */
+/** The page for an unknown path (specification section 2). */
 export const notFound = {
   seo: {
     title: 'Page not found',

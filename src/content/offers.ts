@@ -27,7 +27,7 @@ export type OfferHeroContent = {
   receipt: OfferReceiptContent;
 };
 
-/** The ways to a person. */
+/** How to contact us. */
 export type ContactCardContent = {
   title: string;
   text: string;
@@ -60,7 +60,7 @@ const consultationAnswer =
 const refundAnswer =
   'No. Fees are non-refundable, and so is medication once it has been dispensed. That is why we would rather answer every question before you join.';
 
-/** `/start`: the offer for businesses that begin from nothing (specification section 2). */
+/** `/start`: the offer for businesses that start from scratch (specification section 2). */
 export const start = {
   seo: {
     title: 'Start for $997: a limited-time $1,000 discount',
@@ -163,7 +163,7 @@ export const start = {
   },
 } as const satisfies OfferContent & { hero: OfferHeroContent; reasons: ReasonsContent };
 
-/** `/onboarding`: the offer for those who have seen a demo and mean to begin (specification section 2). */
+/** `/onboarding`: the offer for those who have seen a demo and want to start (specification section 2). */
 export const onboarding = {
   seo: {
     title: 'Book your onboarding and save $1,000',

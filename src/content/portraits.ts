@@ -1,6 +1,6 @@
 import type { ImageContent } from './types.ts';
 
-/** Number `index` (from 1) of the drawn portraits in `public/portraits`. Decorative: the name stands beside it. */
+/** Number `index` (from 1) of the drawn portraits in `public/portraits`. Decorative: the name is beside it. */
 export const portrait = (index: number): ImageContent => ({
   base: `/portraits/portrait-${String(index).padStart(2, '0')}`,
   width: 256,

@@ -1,7 +1,7 @@
 import { brand } from './brand.ts';
 import { footer } from './navigation.ts';
 
-/** What is said about scripts of other companies: in the notice, in 'Your privacy choices' and beside the chat. */
+/** Copy about third-party scripts: the notice, 'Your privacy choices' and the chat. */
 export const privacy = {
   choices: footer.privacyChoices,
   notice: {
@@ -43,7 +43,7 @@ export const privacy = {
     allOff: 'Turn all off',
     close: 'Close',
     chosenOn: 'You chose this on',
-    /** By what holds as long as nothing was chosen. */
+    /** By consent mode. */
     notChosen: {
       notice: 'You have not chosen yet: everything listed here is on.',
       'opt-in': 'You have not chosen yet: everything listed here is off.',

@@ -7,12 +7,12 @@ export type SurveyId =
   | 'appointmentSetter'
   | 'executiveAssistant';
 
-/** `slug` names the survey where all lie below one address (`VITE_SURVEY_BASE_URL`); `url` is its own address. */
+/** `slug` is the survey's path below `VITE_SURVEY_BASE_URL`, if that is set; `url` is its own address. */
 export type Survey = { position: string; slug: string; url: string };
 
 /**
- * The external surveys. A position without one takes the Executive Assistant's. The addresses are invented: put the survey
- * provider's own in their place.
+ * The external surveys. A position without one takes the Executive Assistant's. The addresses are invented:
+ * replace them with the survey provider's.
  */
 export const surveys = {
   sample: true,

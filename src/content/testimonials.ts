@@ -28,10 +28,10 @@ export type TestimonialsContent = {
   goTo: string;
   pause: string;
   play: string;
-  /** What the stars say to a screen reader; `{rating}` is filled in. */
+  /** Text of the stars for screen readers; `{rating}` is filled in. */
   stars: string;
   disclosure: string;
-  /** Leads to all the others. */
+  /** Links to all testimonials. */
   more: Link;
   items: readonly TestimonialContent[];
 };

@@ -9,7 +9,7 @@ type FaqGroup = { id: string; title: string; questions: readonly Question[] };
 
 export type FaqGroupsContent = { title: string; indexLabel: string; groups: readonly FaqGroup[] };
 
-/** `/ty-fb`: the thanks to whoever came through an advertisement, and the recorded demo (specification section 2). */
+/** `/ty-fb`: the thank-you page for visitors from an advertisement, with the recorded demo (specification section 2). */
 export const thankYouWebinar = {
   seo: {
     title: 'Thank you: watch the recorded demo',

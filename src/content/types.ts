@@ -26,7 +26,7 @@ export type SeoContent = {
   structuredData?: readonly StructuredDataKind[];
 };
 
-/** What search engines are told about a video that a page shows. `sample`: it takes the place of a video that is not there yet. */
+/** A page's video for search engines. `sample`: it replaces a video that does not exist yet. */
 export type VideoMetadata = {
   sample?: true;
   name: string;
@@ -67,7 +67,7 @@ export type VideoContent = {
   sampleVideo?: { label: string; playLabel: string; note: string };
 };
 
-/** The recorded demo, and what has to happen before the visitor may go on (specification section 4). */
+/** The recorded demo and its gate (specification section 4). */
 export type WebinarGateContent = {
   title: string;
   introduction: string;
@@ -105,7 +105,7 @@ export type Question = { question: string; answer: string };
 
 type Fact = { value: string; label: string };
 
-/** A page whose main thing is an embedded calendar. */
+/** A page around an embedded calendar. */
 export type BookingContent = BookingSectionContent & { seo: SeoContent };
 
 export type BookingSectionContent = {

@@ -4,7 +4,7 @@ import { eligibilityAnswer, feesAnswer, medicationsAnswer, termAnswer } from './
 import { brand } from './brand.ts';
 import type { Question, SeoContent, TopicContent } from './types.ts';
 
-/** The way from the home page to a page. */
+/** The path from the home page to a page. */
 export type BreadcrumbsContent = { landmark: string; links: readonly Link[]; current: string };
 
 /** One card of 'What You'll Get'; its 'Learn More' opens `topic` in a dialog. */

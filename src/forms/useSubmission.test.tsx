@@ -4,7 +4,7 @@ import { useSubmission, type SentContent } from './useSubmission.ts';
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const begin = (earlier?: SentContent | null) => renderHook(() => useSubmission(earlier)).result.current;
 
-test('the same content has the same key, other content another', () => {
+test('the same content has the same key, other content a new one', () => {
   const { metaFor } = begin();
   const [first, again, other] = [metaFor({ a: 1 }), metaFor({ a: 1 }), metaFor({ a: 2 })].map((meta) => meta.idempotencyKey);
   expect(first).toMatch(UUID);

@@ -6,7 +6,7 @@ jest.mock('../lib/preloadDialog.ts');
 
 const open = jest.fn<Promise<void>, []>();
 const prefetch = jest.fn();
-/** What the screen shows of the observed button. */
+/** Reports whether the observed button is visible. */
 let show: (isIntersecting: boolean) => void;
 const disconnect = jest.fn();
 

@@ -7,20 +7,20 @@ beforeEach(() => {
   replace.mockClear();
 });
 
-test('the query goes, and nothing else', async () => {
+test('removes the query and nothing else', async () => {
   await untilBare();
   expect(window.location.pathname + window.location.search + window.location.hash).toBe('/pepprac#faq');
   expect(window.history.state).toEqual({ key: 'a' });
 });
 
-test('an address without a query is left alone', async () => {
+test('leaves an address without a query unchanged', async () => {
   window.history.replaceState(null, '', '/pepprac#faq');
   replace.mockClear();
   await untilBare();
   expect(replace).not.toHaveBeenCalled();
 });
 
-test('a script that has to read it first does, also when started in the same moment', async () => {
+test('waits for a script that reads the query, even if it is registered later in the same task', async () => {
   const bare = untilBare();
   let finish = (): void => undefined;
   readFirst(new Promise<void>((resolve) => (finish = resolve)));

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('is loaded once, and told to read the address', () => {
+test('loads the script once and calls `click`, which reads the address', () => {
   const affiliate = createAffiliate('abc123', SOURCE);
   affiliate.start();
   affiliate.start();
@@ -26,7 +26,7 @@ test('is loaded once, and told to read the address', () => {
   expect(load.mock.calls).toEqual([[{ name: 'affiliate program', source: SOURCE }]]);
 });
 
-test('others wait until its script has come', async () => {
+test('the query stays in the address until the script has loaded', async () => {
   let come = (): void => undefined;
   load.mockReturnValue(new Promise((resolve) => (come = () => resolve(true))));
   createAffiliate('abc123', SOURCE).start();
@@ -38,7 +38,7 @@ test('others wait until its script has come', async () => {
   expect(window.location.search).toBe('');
 });
 
-test('and no longer than four seconds', async () => {
+test('the query stays for at most four seconds', async () => {
   createAffiliate('abc123', SOURCE).start();
   void untilBare();
   await jest.advanceTimersByTimeAsync(3999);
@@ -47,7 +47,7 @@ test('and no longer than four seconds', async () => {
   expect(window.location.search).toBe('');
 });
 
-test('a lead is credited by its id, where the program was started; nothing else is', () => {
+test('reports only leads, by their id, and only after it was started', () => {
   const affiliate = createAffiliate('abc123', SOURCE);
   expect(() => affiliate.conversion?.({ name: 'generate_lead', id }, '/faq')).not.toThrow();
   affiliate.start();
@@ -56,7 +56,7 @@ test('a lead is credited by its id, where the program was started; nothing else 
   expect(page.fpr?.q.slice(2)).toEqual([['referral', { uid: id }]]);
 });
 
-test('a program that others have put on the page is used', () => {
+test('uses an instance that is already on the page', () => {
   const theirs = Object.assign(jest.fn(), { q: [] });
   page.fpr = theirs;
   createAffiliate('abc123', SOURCE).start();
@@ -64,7 +64,7 @@ test('a program that others have put on the page is used', () => {
   expect(theirs.mock.calls).toEqual([['init', { cid: 'abc123' }], ['click']]);
 });
 
-test('a no forgets its cookies, and no other', () => {
+test('declining deletes its cookies and no others', () => {
   for (const name of ['_fprom_tid', '_fprom_ref', '_fpr', 'x_fprom_tid']) document.cookie = `${name}=1; Path=/`;
   createAffiliate('abc123', SOURCE).stop();
   expect(document.cookie).toBe('_fpr=1; x_fprom_tid=1');

@@ -24,18 +24,18 @@ test.each([
   expect(readAttribution(search, cookies)).toEqual(attribution);
 });
 
-test.each(['fpr', 'via', 'fp_ref', 'deal', 'ref', '_from', '_by', '_go', '_get'])('%s names the partner', (name) => {
+test.each(['fpr', 'via', 'fp_ref', 'deal', 'ref', '_from', '_by', '_go', '_get'])('parameter %s names the partner', (name) => {
   expect(readAttribution(`?${name}=ann`, '').attribution).toEqual({ fpr: 'ann' });
 });
 
-test('cookies that may not be read are no cookies', () => {
+test('treats unreadable cookies as absent', () => {
   jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('The document is sandboxed', 'SecurityError');
   });
   expect(readAttribution('')).toEqual({ trackingId: null, refId: null });
 });
 
-test('the first arrival stays the first, and the newest with a reason is the last', () => {
+test('keeps the first arrival as first touch, and the newest campaign as last touch', () => {
   arrive('/pepprac?utm_source=news&utm_medium=email&utm_campaign=fall&utm_term=glp&utm_content=a&fpr=ann', {
     referrer: 'https://mail.example/inbox?user=dana',
   });
@@ -61,7 +61,7 @@ test('the first arrival stays the first, and the newest with a reason is the las
   expect(readAttribution('?fpr=bob').attribution?.fpr).toBe('bob');
 });
 
-test('a link of ours is no arrival; another site is one, even without a campaign', () => {
+test('a link within the site is not an arrival; a link from another site is, even without a campaign', () => {
   arrive('/pepprac?utm_source=news');
   arrive('/booking-demo', { referrer: 'https://ardenwell.example/pepprac?utm_source=news', at: LATER });
   expect(readAttribution('').attribution?.lastTouch?.landingPath).toBe('/pepprac');
@@ -72,7 +72,7 @@ test('a link of ours is no arrival; another site is one, even without a campaign
   });
 });
 
-test('an arrival without a reason counts as the first alone, and one that names a partner as the last', () => {
+test('an arrival without campaign, partner or referrer can only be the first touch', () => {
   arrive('/faq');
   arrive('/about', { at: LATER });
   expect(readAttribution('').attribution).toMatchObject({
@@ -87,7 +87,7 @@ test('an arrival without a reason counts as the first alone, and one that names 
   });
 });
 
-test('a page that was left before its code ran is made up for by the next', () => {
+test('the next page records an arrival on a page that was left before its code ran', () => {
   arrive('/booking-demo', { referrer: 'https://ardenwell.example/pepprac?utm_source=news&fpr=ann' });
   expect(readAttribution('').attribution).toMatchObject({
     fpr: 'ann',
@@ -97,24 +97,21 @@ test('a page that was left before its code ran is made up for by the next', () =
   expect(readAttribution('').attribution?.firstTouch?.referrer).toBeUndefined();
 });
 
-test('works where storage is refused', () => {
-  const refuse = () => {
+test('works where storage is blocked', () => {
+  const block = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(block);
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(block);
   arrive('/pepprac?utm_source=news');
   expect(readAttribution('').attribution?.utm_source).toBe('news');
 });
 
-test.each(['{"fpr":"x"}', '[1]', '{', '"text"', '{"firstTouch":null}'])(
-  'what others left in its place (%s) does no harm',
-  (text) => {
-    sessionStorage.setItem('journey', text);
-    expect(() => readAttribution('')).not.toThrow();
-    expect(() => arrive('/?utm_source=a')).not.toThrow();
-  },
-);
+test.each(['{"fpr":"x"}', '[1]', '{', '"text"', '{"firstTouch":null}'])('ignores an invalid stored value: %s', (text) => {
+  sessionStorage.setItem('session', text);
+  expect(() => readAttribution('')).not.toThrow();
+  expect(() => arrive('/?utm_source=a')).not.toThrow();
+});
 
 const HOSTILE = [
   'x'.repeat(100_000),
@@ -128,7 +125,7 @@ const HOSTILE = [
   '__proto__',
 ];
 
-test.each(HOSTILE)('no address can spoil a lead: %#', async (value) => {
+test.each(HOSTILE)('a lead with hostile attribution is valid: %#', async (value) => {
   const text = encodeURIComponent(value.replace(/\p{Cs}/gu, '\ufffd'));
   const query = ['fpr', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'].map((name) => `${name}=${text}`);
   for (const at of [AT, LATER])
@@ -137,10 +134,10 @@ test.each(HOSTILE)('no address can spoil a lead: %#', async (value) => {
 
   const lead = { name: 'Ada Lovelace', email: 'ada@example.com', phone: '(713) 555-0142', businessName: '', ...tracked };
   await expect(leadSchema.validate(lead)).resolves.toMatchObject({ name: 'Ada Lovelace' });
-  // Far below what the function reads of a body.
+  // Far below the function's limit for a request body.
   expect(new TextEncoder().encode(JSON.stringify(lead)).length).toBeLessThan(12 * 1024);
 });
 
-test('a partner’s name that is too long is nobody’s, rather than cut to somebody else’s', () => {
+test('drops a partner’s name that is too long, because a shortened one may be another partner’s', () => {
   expect(readAttribution(`?fpr=${'x'.repeat(201)}`, `_fprom_tid=${'y'.repeat(201)}`)).toEqual({ trackingId: null, refId: null });
 });

@@ -38,7 +38,7 @@ export type Attribution = {
   attribution?: Utm & { fpr?: string; firstTouch?: Touch; lastTouch?: Touch };
 };
 
-const KEY = 'journey';
+const KEY = 'session';
 
 function recallSession(): Session | undefined {
   const fields = parseFields(recallText(KEY));

@@ -34,7 +34,7 @@ const frameWindow = () => {
   return contentWindow;
 };
 
-function say(data: unknown, { origin = 'https://calendly.com', source = frameWindow() } = {}) {
+function receive(data: unknown, { origin = 'https://calendly.com', source = frameWindow() } = {}) {
   act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
 }
 
@@ -50,10 +50,10 @@ beforeEach(() => {
       observers.push(() => notice([{ isIntersecting: true } as IntersectionObserverEntry], this as never));
     }
     observe() {
-      // Comes near when the test says so.
+      // `comeNear` calls the callback.
     }
     disconnect() {
-      // Nothing to end.
+      // Nothing to disconnect.
     }
   } as never;
 });
@@ -62,17 +62,17 @@ afterEach(() => {
   delete (window as EarlyMessages).earlyMessages;
 });
 
-test('takes the height and the booking from the calendar itself, and the booking once', () => {
+test('handles the calendar’s messages, and a repeated booking once', () => {
   render(<Calendar />);
-  say(ready);
+  receive(ready);
   expect(state()).toEqual({ status: 'ready' });
-  say(height(812));
+  receive(height(812));
   expect(state()).toEqual({ status: 'ready', height: 812 });
-  say(ready);
+  receive(ready);
   expect(state()).toEqual({ status: 'ready', height: 812 });
   expect(onBooked).not.toHaveBeenCalled();
-  say(booked);
-  say(booked);
+  receive(booked);
+  receive(booked);
   expect(onBooked).toHaveBeenCalledTimes(1);
 });
 
@@ -80,15 +80,15 @@ test.each([
   ['another origin', { origin: 'https://evil.example' }],
   ['another scheme', { origin: 'http://calendly.com' }],
   ['another window', { source: window }],
-])('listens to nothing from %s', (_case, from) => {
+])('ignores messages from %s', (_case, from) => {
   render(<Calendar />);
-  say(booked, from);
-  say(height(812), from);
+  receive(booked, from);
+  receive(height(812), from);
   expect(onBooked).not.toHaveBeenCalled();
   expect(state()).toEqual({ status: 'loading' });
 });
 
-test('hears what was said before this code was there', () => {
+test('handles messages that arrived before the code was loaded', () => {
   const { unmount } = render(<Calendar />);
   unmount();
   const posted = { postMessage: jest.fn() } as unknown as Window;
@@ -105,8 +105,8 @@ test('hears what was said before this code was there', () => {
   jest.restoreAllMocks();
 });
 
-describe('a calendar that says nothing', () => {
-  test('is waited for from when it comes near the screen, and may come after all', () => {
+describe('the timeout', () => {
+  test('starts when the calendar comes near the screen; a later message still makes it ready', () => {
     render(<Calendar />);
     act(() => jest.advanceTimersByTime(10 * CALENDAR_TIMEOUT_MS));
     expect(state()).toEqual({ status: 'loading' });
@@ -116,56 +116,56 @@ describe('a calendar that says nothing', () => {
     expect(state()).toEqual({ status: 'loading' });
     act(() => jest.advanceTimersByTime(1));
     expect(state()).toEqual({ status: 'slow' });
-    say(height(700));
+    receive(height(700));
     expect(state()).toEqual({ status: 'ready', height: 700 });
   });
 
-  test('in time, is not called slow later', () => {
+  test('does not apply after a message', () => {
     render(<Calendar />);
     comeNear();
-    say(ready);
+    receive(ready);
     act(() => jest.advanceTimersByTime(CALENDAR_TIMEOUT_MS));
     expect(state()).toEqual({ status: 'ready' });
   });
 
-  test('is blocked when its script was refused too, and only then', async () => {
+  test('means blocked if the embed script failed to load', async () => {
     render(<Calendar />);
     comeNear();
     await act(() => Promise.resolve(embedScript()?.dispatchEvent(new Event('error'))).then());
     expect(state()).toEqual({ status: 'loading' });
     act(() => jest.advanceTimersByTime(CALENDAR_TIMEOUT_MS));
     expect(state()).toEqual({ status: 'blocked' });
-    say(ready);
+    receive(ready);
     expect(state()).toEqual({ status: 'ready' });
   });
 
-  test('of an unknown provider is never called anything', () => {
+  test('does not apply to an unknown provider', () => {
     render(<Calendar url="https://calendar.example/demo" />);
     comeNear();
-    say({ height: 700 }, { origin: 'https://calendar.example' });
+    receive({ height: 700 }, { origin: 'https://calendar.example' });
     act(() => jest.advanceTimersByTime(10 * CALENDAR_TIMEOUT_MS));
     expect(state()).toEqual({ status: 'loading' });
   });
 });
 
-test('a calendar that says it cannot be shown is believed', () => {
+test('fails when the calendar reports that it cannot be shown', () => {
   render(<Calendar url={CAL_COM} />);
-  say({ originator: 'CAL', type: 'linkFailed', data: { code: '404' } }, { origin: 'https://cal.com' });
+  receive({ originator: 'CAL', type: 'linkFailed', data: { code: '404' } }, { origin: 'https://cal.com' });
   expect(state()).toEqual({ status: 'failed' });
   expect(onBooked).not.toHaveBeenCalled();
 });
 
-test('a calendar that waits for a reply gets it, and no other window does', () => {
+test('replies only to the calendar’s own origin', () => {
   render(<Calendar url={CAL_COM} />);
   const post = jest.spyOn(frameWindow(), 'postMessage').mockImplementation();
-  say({ originator: 'CAL', type: '__iframeReady' }, { origin: 'https://evil.example' });
+  receive({ originator: 'CAL', type: '__iframeReady' }, { origin: 'https://evil.example' });
   expect(post).not.toHaveBeenCalled();
-  say({ originator: 'CAL', type: '__iframeReady' }, { origin: 'https://cal.com' });
-  say({ originator: 'CAL', type: 'linkReady' }, { origin: 'https://cal.com' });
+  receive({ originator: 'CAL', type: '__iframeReady' }, { origin: 'https://cal.com' });
+  receive({ originator: 'CAL', type: 'linkReady' }, { origin: 'https://cal.com' });
   expect(post.mock.calls).toEqual([[{ originator: 'CAL', method: 'parentKnowsIframeReady' }, 'https://cal.com']]);
 });
 
-test('adds the embed script once for two calendars, removes it with the last, and logs how it went', () => {
+test('adds the embed script once for two calendars, removes it with the last, and logs the outcome', () => {
   const { rerender, unmount } = render(
     <>
       <Calendar key="one" />
@@ -189,7 +189,7 @@ test('a page without a calendar adds no embed script', () => {
   expect(embedScript()).toBeNull();
 });
 
-test('a frame shows its calendar, to the visitor who is known; none where none is configured', () => {
+test('passes a known visitor’s details to the frame; no frame without a configured calendar', () => {
   const visitor = { name: 'Ada Lovelace', email: 'ada@example.com', phone: '(713) 555-0142' };
   rememberVisitor(visitor);
   const shown = (url: string | undefined) => renderHook(() => useCalendarEmbed({ url, onBooked })).result.current;
@@ -197,7 +197,7 @@ test('a frame shows its calendar, to the visitor who is known; none where none i
   expect(shown(undefined)).toMatchObject({ src: undefined, state: { status: 'loading' } });
 });
 
-test('the frame’s address says what its provider wants to know', () => {
+test('the frame’s address has the parameters that its provider needs', () => {
   const ada = { name: 'Ada Byron Lovelace', email: 'ada@example.com', phone: '(713) 555-0142' };
   const embedded = 'embed_domain=ardenwell.example&embed_type=Inline';
   expect(frameAddress(`${CALENDLY}?a=1`, undefined)).toBe(`${CALENDLY}?a=1&${embedded}`);

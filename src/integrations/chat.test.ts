@@ -28,14 +28,14 @@ function show(options: Partial<ConsentOptions> = {}) {
   return { consent, footer, ...footer() };
 }
 
-/** The address is made bare first. */
+/** Waits until the query was removed, which comes before the script. */
 const settle = () =>
   act(async () => {
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
   });
 
-/** The browser's word on the script, which jsdom never fetches; with it comes the widget. */
-const answer = async (event: 'load' | 'error') => {
+/** Dispatches the script's event, because jsdom never fetches it. A loaded script adds the widget. */
+const respond = async (event: 'load' | 'error') => {
   await settle();
   await act(async () => {
     if (event === 'load') document.body.append(document.createElement('chat-widget'));
@@ -44,7 +44,7 @@ const answer = async (event: 'load' | 'error') => {
   });
 };
 
-/** Whoever is left without a chat is so after the moment in which a page changes. */
+/** The chat is removed one task after its footer, because a change of page replaces the footer. */
 const nextMoment = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 beforeEach(() => {
@@ -56,12 +56,12 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-test('is loaded once by its id, and taken away with the last footer', async () => {
+test('loads the chat with its id, and removes it with the last footer', async () => {
   const { result, unmount } = show();
   expect(result.current.state).toEqual({ status: 'loading' });
   await settle();
   expect(script()?.dataset).toMatchObject({ widgetId: 'widget', resourcesUrl: 'https://chat.example/chat-widget/loader.js' });
-  await answer('load');
+  await respond('load');
   expect(result.current.state).toEqual({ status: 'ready' });
   expect(console.info).toHaveBeenCalledWith('Chat script loaded');
   unmount();
@@ -69,9 +69,9 @@ test('is loaded once by its id, and taken away with the last footer', async () =
   expect([scripts(), widgets()]).toEqual([0, 0]);
 });
 
-test('stays when one footer takes the place of another', async () => {
+test('stays when another footer replaces the first', async () => {
   const { footer, unmount } = show();
-  await answer('load');
+  await respond('load');
   unmount();
   const next = footer();
   await nextMoment();
@@ -80,22 +80,22 @@ test('stays when one footer takes the place of another', async () => {
   next.unmount();
 });
 
-test('says so when it is refused', async () => {
+test('fails when the script is blocked', async () => {
   const { result, unmount } = show();
-  await answer('error');
+  await respond('error');
   expect(result.current.state).toEqual({ status: 'failed' });
   expect(console.info).toHaveBeenCalledWith('Failed to load chat script');
   unmount();
 });
 
 test.each([{ hasSignal: true }, { mode: 'opt-in' as const }])(
-  '%j: waits for a press, and goes at the next no',
+  '%j: waits for a click, and is removed when the visitor declines',
   async (options) => {
     const { consent, result, unmount } = show(options);
     expect(result.current.state).toEqual({ status: 'asking' });
     expect(scripts()).toBe(0);
     act(() => result.current.start());
-    await answer('load');
+    await respond('load');
     expect(result.current.state).toEqual({ status: 'ready' });
     act(() => consent.choose(nothing));
     await nextMoment();
@@ -105,21 +105,21 @@ test.each([{ hasSignal: true }, { mode: 'opt-in' as const }])(
   },
 );
 
-test('turned off and on again it is loaded anew', async () => {
+test('is loaded again after it was turned off and on', async () => {
   const { consent, result, unmount } = show();
-  await answer('load');
+  await respond('load');
   act(() => consent.choose(nothing));
   await nextMoment();
   act(() => consent.choose(everything));
   await settle();
   expect(scripts()).toBe(1);
   expect(result.current.state).toEqual({ status: 'loading' });
-  await answer('load');
+  await respond('load');
   expect(result.current.state).toEqual({ status: 'ready' });
   unmount();
 });
 
-test('a footer that is left at once loads nothing', async () => {
+test('a footer that is unmounted immediately loads nothing', async () => {
   const { unmount } = show();
   const append = jest.spyOn(document.body, 'append');
   unmount();
@@ -130,7 +130,7 @@ test('a footer that is left at once loads nothing', async () => {
 test.each([
   ['an id', [service], undefined],
   ['an address', [other], 'widget'],
-])('without %s there is none', async (_what, services, id) => {
+])('without %s there is no chat', async (_what, services, id) => {
   const consent = createConsent({ mode: 'notice', hasSignal: false, services });
   const { result, unmount } = renderHook(() => useChat(consent, id));
   await settle();
@@ -138,7 +138,7 @@ test.each([
   unmount();
 });
 
-describe('a script that has come', () => {
+describe('after the script has loaded', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -151,7 +151,7 @@ describe('a script that has come', () => {
   };
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-  test('is no chat yet: the widget is, as soon as it is there', async () => {
+  test('is ready as soon as the widget is in the page', async () => {
     const { result, unmount } = show();
     await load();
     expect(result.current.state).toEqual({ status: 'loading' });
@@ -162,7 +162,7 @@ describe('a script that has come', () => {
     await wait(1);
   });
 
-  test('is believed when it says that the widget is there', async () => {
+  test('is ready when the script reports the widget', async () => {
     const { result, unmount } = show();
     await load();
     window.dispatchEvent(new Event('LC_chatWidgetLoaded'));
@@ -172,7 +172,7 @@ describe('a script that has come', () => {
     await wait(1);
   });
 
-  test('that was turned off is not waited for when it is turned on again', async () => {
+  test('the timeout of a chat that was turned off does not affect the next one', async () => {
     const { consent, result, unmount } = show();
     await load();
     await wait(CHAT_TIMEOUT_MS - 1000);
@@ -185,7 +185,7 @@ describe('a script that has come', () => {
     await wait(1);
   });
 
-  test('and brings no widget in time has failed', async () => {
+  test('fails if no widget appears in time', async () => {
     const { result, unmount } = show();
     await load();
     await wait(CHAT_TIMEOUT_MS - 1);

@@ -20,21 +20,21 @@ const otherTab = (text: string | null) => {
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('notice: on until turned off', () => {
+test('notice: everything is allowed until it is turned off', () => {
   const consent = make();
   expect(consent.read()).toMatchObject({ allowed: everything, isDecided: true, chosen: null });
   consent.choose(nothing);
   expect(consent.read()).toMatchObject({ allowed: nothing, isDecided: true, chosen: { choice: nothing } });
 });
 
-test('opt-in: off, and undecided, until turned on', () => {
+test('opt-in: nothing is allowed or decided until the visitor chooses', () => {
   const consent = make({ mode: 'opt-in' });
   expect(consent.read()).toMatchObject({ allowed: nothing, isDecided: false });
   consent.choose({ ...nothing, analytics: true });
   expect(consent.read()).toMatchObject({ allowed: { advertising: false, analytics: true, services: false }, isDecided: true });
 });
 
-test.each(['notice', 'opt-in'] as const)('%s: the signal wins over every choice, made before or after', (mode) => {
+test.each(['notice', 'opt-in'] as const)('%s: the signal overrides earlier and later choices', (mode) => {
   make({ mode }).choose(everything);
   const consent = make({ mode, hasSignal: true });
   expect(consent.read()).toMatchObject({ allowed: nothing, isDecided: true });
@@ -42,7 +42,7 @@ test.each(['notice', 'opt-in'] as const)('%s: the signal wins over every choice,
   expect(consent.read().allowed).toEqual(nothing);
 });
 
-test('a choice outlives the page, and can be taken back', () => {
+test('a choice is stored across pages and can be changed', () => {
   make().choose(nothing);
   const next = make();
   expect(next.read().allowed).toEqual(nothing);
@@ -50,7 +50,7 @@ test('a choice outlives the page, and can be taken back', () => {
   expect(make().read().allowed).toEqual(everything);
 });
 
-test('a choice in another tab holds here too, and so does its deletion', () => {
+test('a choice in another tab, or its deletion, applies here too', () => {
   const consent = make();
   const listener = jest.fn();
   const unsubscribe = consent.subscribe(listener);
@@ -64,7 +64,7 @@ test('a choice in another tab holds here too, and so does its deletion', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('what else others keep in storage is no choice; that all of it was deleted is the end of one', () => {
+test('ignores changes of other storage keys; clearing the storage deletes the choice', () => {
   const consent = make();
   const listener = jest.fn();
   consent.subscribe(listener);
@@ -77,7 +77,7 @@ test('what else others keep in storage is no choice; that all of it was deleted 
   expect(consent.read().allowed).toEqual(everything);
 });
 
-test('other tabs are listened to once, while there is a listener', () => {
+test('has one storage listener while there are subscribers', () => {
   const [add, remove] = [jest.spyOn(window, 'addEventListener'), jest.spyOn(window, 'removeEventListener')];
   const consent = make();
   const leave = [consent.subscribe(() => undefined), consent.subscribe(() => undefined)];
@@ -100,16 +100,16 @@ test.each([
   JSON.stringify({ version: VERSION, at: 2026, ...everything }),
   JSON.stringify({ version: VERSION, at: '2026-11-20T15:00:00.000Z', advertising: true }),
   JSON.stringify({ version: VERSION, at: '2026-11-20T15:00:00.000Z', ...everything, analytics: 'yes' }),
-])('%j is no choice', (text) => {
+])('%j is not a valid choice', (text) => {
   expect(parseChosen(text)).toBeNull();
 });
 
-test('where storage is refused a choice holds as long as the page', () => {
-  const refuse = () => {
+test('a choice lasts as long as the page where storage is blocked', () => {
+  const block = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(block);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(block);
   const consent = make();
   consent.choose(nothing);
   expect(consent.read().allowed).toEqual(nothing);

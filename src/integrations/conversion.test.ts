@@ -3,11 +3,11 @@ import { pagePath, readConversion } from './conversion.ts';
 const id = '3f2b8c1e-7a44-4c1d-9d55-0a6e1f2b3c4d';
 const conversion = { name: 'generate_lead', id } as const;
 
-test('an event of the list is its name and its id', () => {
+test('a known event keeps its name and id', () => {
   expect(readConversion(conversion)).toEqual(conversion);
 });
 
-test('a failed section is named, and by its place alone', () => {
+test('a failed section is identified by its position only', () => {
   const failed = { name: 'section_failed', id, section: 'section-3' } as const;
   expect(readConversion({ ...failed, message: 'dana@lakeside-peptides.example' })).toEqual(failed);
   expect(readConversion({ ...failed, section: 'section-12' })).toEqual({ ...failed, section: 'section-12' });
@@ -28,7 +28,7 @@ const hostile = {
   constructor: 'x',
 };
 
-test.each(Object.entries(hostile))('the key %s goes no further', (key, value) => {
+test.each(Object.entries(hostile))('the key %s is dropped', (key, value) => {
   expect(readConversion({ ...conversion, [key]: value })).toEqual(conversion);
 });
 
@@ -50,11 +50,11 @@ test.each([
   { name: 'generate_lead', id: [id] },
   Object.create(conversion),
   JSON.parse(`{"__proto__":{"name":"generate_lead","id":"${id}"}}`),
-])('%j is no event', (event: unknown) => {
+])('%j is not an event', (event: unknown) => {
   expect(readConversion(event)).toBeUndefined();
 });
 
-test('what a getter would say at the second look is never looked at', () => {
+test('getters are never called', () => {
   const read = jest.fn(() => id);
   expect(readConversion(Object.defineProperty({ name: 'generate_lead' }, 'id', { get: read, enumerable: true }))).toBeUndefined();
   expect(read).not.toHaveBeenCalled();
@@ -69,6 +69,6 @@ test.each([
   ['/pepprac?email=dana', '/404'],
   ['/__proto__', '/404'],
   ['', '/404'],
-])('the page %j is known as %s', (pathname, path) => {
+])('the page %j is reported as %s', (pathname, path) => {
   expect(pagePath(pathname)).toBe(path);
 });

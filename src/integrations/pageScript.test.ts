@@ -3,7 +3,7 @@ import { addScript, removeScript } from './pageScript.ts';
 const SOURCE = 'https://scripts.example/a.js';
 const scripts = () => [...document.scripts].filter(({ src }) => src === SOURCE);
 const data = () => Object.entries(scripts()[0]?.dataset ?? {});
-/** The browser's word on the script, which jsdom never fetches. */
+/** Dispatches the script's event, because jsdom never fetches it. */
 const respond = (event: 'load' | 'error') => scripts()[0]?.dispatchEvent(new Event(event));
 
 beforeEach(() => jest.spyOn(console, 'info').mockImplementation());
@@ -13,7 +13,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a script is added once, with what it reads there', async () => {
+test('adds a script once, with its data attributes', async () => {
   const loading = addScript({ name: 'chat', source: SOURCE, data: { widgetId: 'w-1' } });
   const again = addScript({ name: 'chat', source: SOURCE });
   expect(scripts()).toHaveLength(1);
@@ -25,7 +25,7 @@ test('a script is added once, with what it reads there', async () => {
   expect(jest.mocked(console.info).mock.calls).toEqual([['Chat script loaded']]);
 });
 
-test('a script without settings has no data, and may be blocked', async () => {
+test('a script without data has no data attributes; resolves to false when it is blocked', async () => {
   const loading = addScript({ name: 'site helper', source: SOURCE });
   const again = addScript({ name: 'site helper', source: SOURCE });
   expect(data()).toEqual([]);
@@ -34,7 +34,7 @@ test('a script without settings has no data, and may be blocked', async () => {
   expect(jest.mocked(console.info).mock.calls).toEqual([['Failed to load site helper script']]);
 });
 
-test('a script of ours is removed, and may be added again', async () => {
+test('a script that we added can be removed and added again', async () => {
   void addScript({ name: 'chat', source: SOURCE });
   removeScript(SOURCE);
   expect(scripts()).toEqual([]);
@@ -44,7 +44,7 @@ test('a script of ours is removed, and may be added again', async () => {
   expect(await loading).toBe(true);
 });
 
-test('a script that others have added is there, and stays', async () => {
+test('a script that others have added counts as loaded and is not removed', async () => {
   const present = Object.assign(document.createElement('script'), { src: SOURCE });
   document.body.append(present);
   expect(await addScript({ name: 'chat', source: SOURCE })).toBe(true);
@@ -52,7 +52,7 @@ test('a script that others have added is there, and stays', async () => {
   expect(scripts()).toEqual([present]);
 });
 
-test('a script of ours that others have removed may be removed', () => {
+test('removing a script that others have removed does not throw', () => {
   void addScript({ name: 'chat', source: SOURCE });
   scripts()[0]?.remove();
   expect(() => removeScript(SOURCE)).not.toThrow();

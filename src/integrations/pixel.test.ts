@@ -19,7 +19,7 @@ beforeEach(() => {
   delete page._fbq;
 });
 
-test('is set up at once, without reading the page by itself, and loaded when the address is bare', async () => {
+test('sets up the queue immediately, and loads the script after the query was removed', async () => {
   createPixel('7', SOURCE).start();
   const { queue, ...names } = { ...page.fbq };
   expect(names).toEqual({ push: page.fbq, loaded: true, version: '2.0', disablePushState: true, allowDuplicatePageViews: true });
@@ -30,7 +30,7 @@ test('is set up at once, without reading the page by itself, and loaded when the
   expect(jest.mocked(addScript).mock.calls).toEqual([[{ name: 'advertising pixel', source: SOURCE }]]);
 });
 
-test('a pixel that others have put on the page is used', () => {
+test('uses a pixel that is already on the page', () => {
   const theirs = Object.assign(jest.fn(), { queue: [] });
   Object.assign(page, { fbq: theirs, _fbq: 'theirs' });
   createPixel('7', SOURCE).start();
@@ -38,7 +38,7 @@ test('a pixel that others have put on the page is used', () => {
   expect(theirs.mock.calls).toEqual(setUp);
 });
 
-test('what is told goes to its script, once that is there', async () => {
+test('calls go directly to the script once it has loaded', async () => {
   const pixel = createPixel('7', SOURCE);
   pixel.start();
   const callMethod = jest.fn();
@@ -49,7 +49,7 @@ test('what is told goes to its script, once that is there', async () => {
   expect(calls()).toEqual(setUp);
 });
 
-test('hears of leads and bookings by their ids, and of nothing else', async () => {
+test('receives only leads and bookings, by their ids', async () => {
   const pixel = createPixel('7', SOURCE);
   pixel.start();
   for (const name of ['generate_lead', 'booking_confirmed', 'apply_submitted', 'section_failed'] as const) {
@@ -62,7 +62,7 @@ test('hears of leads and bookings by their ids, and of nothing else', async () =
   ]);
 });
 
-test('is silent while it is stopped, and goes on where it was', async () => {
+test('sends nothing while it is stopped, and can be resumed', async () => {
   const pixel = createPixel('7', SOURCE);
   pixel.start();
   pixel.stop();
@@ -76,7 +76,7 @@ test('is silent while it is stopped, and goes on where it was', async () => {
   ]);
 });
 
-test('a no takes back what still waited', async () => {
+test('declining drops pending calls', async () => {
   const pixel = createPixel('7', SOURCE);
   pixel.start();
   pixel.pageView?.('/faq');
@@ -86,7 +86,7 @@ test('a no takes back what still waited', async () => {
   expect(calls()).toEqual([...setUp, ['consent', 'revoke']]);
 });
 
-test('a no forgets its cookies, and no other; also before it was ever started', () => {
+test('declining deletes its cookies and no others, even before it was started', () => {
   for (const name of ['_fbp', '_fbc', '_fbx', '_fbpx', 'x_fbp']) document.cookie = `${name}=1; Path=/`;
   createPixel('7', SOURCE).stop();
   expect(document.cookie).toBe('_fbx=1; _fbpx=1; x_fbp=1');

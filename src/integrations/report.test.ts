@@ -2,14 +2,14 @@ import type { Conversion } from './conversion.ts';
 
 const lead = (count: number): Conversion => ({ name: 'generate_lead', id: `event-${count}` });
 
-/** The module as a new page has it. */
+/** Loads a new copy of the module, as a new page does. */
 async function load(hasThirdParties: boolean) {
   jest.resetModules();
   jest.doMock('../config/settings.ts', () => ({ hasThirdParties }));
   return import('./report.ts');
 }
 
-test('what is reported before there is a listener waits, as much as there is room for', async () => {
+test('holds back up to twenty events until there is a listener', async () => {
   const { listen, report } = await load(true);
   for (let count = 1; count <= 21; count += 1) report(lead(count));
   const heard: Conversion[] = [];
@@ -17,7 +17,7 @@ test('what is reported before there is a listener waits, as much as there is roo
   expect(heard.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => `event-${index + 1}`));
 });
 
-test('what follows is heard at once, and nothing twice', async () => {
+test('passes later events on immediately, and none twice', async () => {
   const { listen, report } = await load(true);
   report(lead(1));
   const [first, second] = [jest.fn(), jest.fn()];
@@ -29,7 +29,7 @@ test('what follows is heard at once, and nothing twice', async () => {
   expect(second.mock.calls).toEqual([[lead(3)]]);
 });
 
-test('where no other company may hear of it, nothing is kept', async () => {
+test('drops events in a build without third parties', async () => {
   const { listen, report } = await load(false);
   report(lead(1));
   const listener = jest.fn();

@@ -15,14 +15,14 @@ test('each position has a survey of its own', () => {
   for (const key of ['slug', 'url'] as const) expect(new Set(all.map((survey) => survey[key])).size).toBe(all.length);
 });
 
-test('a job opens the survey of its position, and the Executive Assistant’s where there is none', () => {
+test('a job opens the survey of its position, or else the Executive Assistant’s', () => {
   const named = new Set<string>(Object.values(surveys.byPosition).map(({ position }) => position));
   for (const { title, survey } of Object.values(jobFacts)) {
     expect(surveys.byPosition[survey].position).toBe(named.has(title) ? title : 'Executive Assistant');
   }
 });
 
-test('surveys lie at their own addresses, or all below one that is set', () => {
+test('surveys have their own addresses, or paths below the configured base address', () => {
   expect(surveyUrl('appointmentSetter')).toBe(surveys.byPosition.appointmentSetter.url);
   expect(surveyUrl('appointmentSetter', 'http://127.0.0.1:54321/fakes/survey//')).toBe(
     'http://127.0.0.1:54321/fakes/survey/appointment-setter',

@@ -19,7 +19,7 @@ afterEach(() => jest.restoreAllMocks());
 test.each([
   ['', ''],
   ['https://mail.example/inbox?user=dana#a', 'https://mail.example/inbox'],
-])('begins with what it may do, and the page that led here: %j', async (referrer, told) => {
+])('starts with the consent settings and the referrer without its query: %j', async (referrer, told) => {
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   createTagManager('G-1', SOURCE).start();
   expect(calls()).toEqual([
@@ -33,13 +33,13 @@ test.each([
   expect(jest.mocked(addScript).mock.calls).toEqual([[{ name: 'analytics', source: SOURCE }]]);
 });
 
-test('its script tells commands from data by their being arguments, and keeps what others had queued', () => {
+test('pushes `arguments` objects, which its script needs, and keeps an existing queue', () => {
   page.dataLayer = ['theirs'];
   createTagManager('G-1', SOURCE).pageView?.('/faq');
   expect(page.dataLayer.map((call) => Object.prototype.toString.call(call))).toEqual(['[object String]', '[object Arguments]']);
 });
 
-test('a page, what was achieved there and how fast it was are told with its bare address', () => {
+test('reports page views, conversions and web vitals with the address without its query', () => {
   document.title = 'Questions';
   const tags = createTagManager('G-1', SOURCE);
   const about = { page_location: 'http://localhost/faq', page_path: '/faq' };
@@ -54,7 +54,7 @@ test('a page, what was achieved there and how fast it was are told with its bare
   ]);
 });
 
-test('stopped, it is switched off and forgets its cookies; started again, it only says so', async () => {
+test('stopping disables it and deletes its cookies; starting again only updates the consent', async () => {
   const tags = createTagManager('G-1', SOURCE);
   tags.start();
   for (const name of ['_ga', '_ga_1', '_gid', '_gat', '_gcl_au', '_gx', 'x_ga']) document.cookie = `${name}=1; Path=/`;

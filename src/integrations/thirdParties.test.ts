@@ -6,7 +6,7 @@ const allowed = (values: Record<string, string>) => allowedSources(parseEnv(valu
 const GOOGLE = ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'];
 const LEAD_CONNECTOR = ['https://*.leadconnectorhq.com', 'https://*.msgsndr.com'];
 
-test('nobody but the backend is let in where nothing is set', () => {
+test('allows only the backend if nothing is configured', () => {
   expect(allowed({})).toEqual(backend);
   expect(configuredServices(parseEnv({}))).toEqual([]);
 });
@@ -26,12 +26,12 @@ test.each([
   ),
   ['VITE_VIDEO_INTRO_URL', 'https://youtu.be/a', 'frame-src', 'https://www.youtube-nocookie.com'],
   ['VITE_VIDEO_WEBINAR_URL', 'https://vimeo.com/1', 'frame-src', 'https://player.vimeo.com'],
-] as const)('%s lets in %s, as %s', (setting, value, directive, origin) => {
+] as const)('%s=%s adds a source to %s', (setting, value, directive, origin) => {
   const earlier = (backend as Partial<Record<string, string[]>>)[directive] ?? [];
   expect(allowed({ [setting]: value })).toEqual({ ...backend, [directive]: [...earlier, origin] });
 });
 
-test('an origin that several settings let in stands there once', () => {
+test('lists an origin of several settings once', () => {
   const calendars = {
     VITE_CALENDAR_APPT_URL: 'https://calendar.example/a',
     VITE_CALENDAR_DEMO_URL: 'https://calendar.example/b',
@@ -39,7 +39,7 @@ test('an origin that several settings let in stands there once', () => {
   expect(allowed(calendars)).toEqual({ ...backend, 'frame-src': ['https://calendar.example'] });
 });
 
-test('Turnstile may load its script, and show its frame', () => {
+test('allows Turnstile’s script and frame', () => {
   const VITE_TURNSTILE_SITE_KEY = '1x00000000000000000000AA';
   const at = (origin: string) => ({ ...backend, 'script-src': [origin], 'frame-src': [origin] });
   expect(allowed({ VITE_TURNSTILE_SITE_KEY })).toEqual(at('https://challenges.cloudflare.com'));
@@ -96,13 +96,13 @@ describe.each([
     };
   };
 
-  test('comes from its own address, and may do what it needs to', () => {
+  test('uses its default script, and adds the sources that it needs', () => {
     const values = { [setting]: id };
     expect(configuredServices(parseEnv(values))).toEqual([{ ...service, script, host: new URL(script).host }]);
     expect(allowed(values)).toEqual(withScript(new URL(script).origin));
   });
 
-  test('may come from another', () => {
+  test('uses a configured script', () => {
     const values = { [setting]: id, [own]: 'https://scripts.example/a.js' };
     expect(configuredServices(parseEnv(values))).toEqual([
       { ...service, script: `https://scripts.example/a.js${query}`, host: 'scripts.example' },
@@ -111,7 +111,7 @@ describe.each([
   });
 });
 
-test('the site helper is a script of the owner’s choice', () => {
+test('the site helper is any script that the owner configures', () => {
   const values = { VITE_SITE_HELPER_SCRIPT_URL: 'https://helper.example/a.js' };
   expect(configuredServices(parseEnv(values))).toEqual([
     {
@@ -128,7 +128,7 @@ test('the site helper is a script of the owner’s choice', () => {
   });
 });
 
-test('services come in the order in which others may wait for them', () => {
+test('lists the affiliate program first, because the others wait for it', () => {
   expect(listServices(parseEnv({})).map(({ setting }) => setting)).toEqual([
     'VITE_AFFILIATE_ID',
     'VITE_PIXEL_ID',

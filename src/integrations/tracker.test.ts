@@ -3,11 +3,11 @@ import { bareAddress, forgetCookies } from './tracker.ts';
 
 afterEach(() => jest.restoreAllMocks());
 
-test('an address as others may know it is the site’s and a path', () => {
+test('the reported address has neither query nor fragment', () => {
   expect(bareAddress('/faq')).toBe('https://www.ardenwell.example/faq');
 });
 
-test('a cookie is deleted wherever its script may have put it', () => {
+test('deletes a cookie from the host and all parent domains', () => {
   jest.spyOn(document, 'cookie', 'get').mockReturnValue('_fbp=1=2; ours=_fbp; _fbc');
   const written = jest.spyOn(document, 'cookie', 'set').mockImplementation();
   forgetCookies(/^_fb[pc]$/);
@@ -18,7 +18,7 @@ test('a cookie is deleted wherever its script may have put it', () => {
   expect(written.mock.calls).toEqual([...deleted('_fbp'), ...deleted('_fbc')]);
 });
 
-test('cookies that may not be read are none', () => {
+test('does nothing if cookies are unreadable', () => {
   jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('The document is sandboxed', 'SecurityError');
   });

@@ -12,7 +12,7 @@ jest.mock('../config/settings.ts', () => ({
 
 resetEachTest();
 
-test('with the signal on nothing is added and nothing is told', async () => {
+test('with the signal no script is added and nothing is reported', async () => {
   const { tracking, watchVitals } = await begin({ hasSignal: true });
   expect(watchVitals).not.toHaveBeenCalled();
   tracking.arrive('/faq');
@@ -22,7 +22,7 @@ test('with the signal on nothing is added and nothing is told', async () => {
   expect([page.fbq, page.dataLayer, page.fpr]).toEqual([undefined, undefined, undefined]);
 });
 
-test('opt-in: nothing before the yes; then each once, with what was achieved meanwhile', async () => {
+test('opt-in: starts trackers on consent, and reports the page and earlier conversions once', async () => {
   const { consent } = await begin({ mode: 'opt-in' });
   report(conversion());
   expect(scripts()).toEqual([]);
@@ -34,7 +34,7 @@ test('opt-in: nothing before the yes; then each once, with what was achieved mea
   expect(page.fbq).toBeUndefined();
 });
 
-test('opt-in: what was achieved before the first page waits for the yes, too', async () => {
+test('opt-in: a conversion before the first page is held back until consent', async () => {
   const consent = createConsent({ mode: 'opt-in', hasSignal: false, services: configuredServices(env) });
   const tracking = createTracking({ env, consent, watchVitals: () => Promise.resolve() });
   report(conversion());
@@ -45,7 +45,7 @@ test('opt-in: what was achieved before the first page waits for the yes, too', a
   expect(tagCalls().filter(([command]) => command === 'event')).toHaveLength(1);
 });
 
-test('opt-in: a yes before the first page waits for that page', async () => {
+test('opt-in: consent before the first page starts trackers with that page', async () => {
   const consent = createConsent({ mode: 'opt-in', hasSignal: false, services: configuredServices(env) });
   const tracking = createTracking({ env, consent, watchVitals: () => Promise.resolve() });
   consent.choose({ ...nothing, analytics: true });
@@ -55,7 +55,7 @@ test('opt-in: a yes before the first page waits for that page', async () => {
   expect(tagCalls().filter(([command]) => command === 'config')).toHaveLength(1);
 });
 
-test('opt-in: what was achieved before a no is dropped, also when a yes follows', async () => {
+test('opt-in: declining drops earlier conversions, even if consent follows', async () => {
   const { consent } = await begin({ mode: 'opt-in' });
   report(conversion());
   consent.choose(nothing);
@@ -64,7 +64,7 @@ test('opt-in: what was achieved before a no is dropped, also when a yes follows'
   expect(tagCalls().filter(([command]) => command === 'event')).toEqual([]);
 });
 
-test('a no stops everybody at once, and the next page begins without their code', async () => {
+test('declining stops all trackers immediately, and the next page reloads the document', async () => {
   const { consent, tracking, reload } = await begin();
   consent.choose(nothing);
   const before = tagCalls().length;
@@ -77,14 +77,14 @@ test('a no stops everybody at once, and the next page begins without their code'
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a lead is not credited where advertising is off', async () => {
+test('a lead is not credited to a partner while advertising is off', async () => {
   const { consent } = await begin();
   consent.choose({ ...everything, advertising: false });
   report(conversion());
   expect(page.fpr?.q.map(([command]) => command)).toEqual(['init', 'click']);
 });
 
-test('a no forgets the cookies of whoever it concerns, and no other', async () => {
+test('declining deletes the cookies of the declined services and no others', async () => {
   document.cookie = '_fbp=1; Path=/';
   document.cookie = '_ga_ABCDE12345=1; Path=/';
   document.cookie = '_fprom_tid=1; Path=/';

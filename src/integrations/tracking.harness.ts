@@ -6,7 +6,7 @@ import type { Conversion } from './conversion.ts';
 import { createTracking } from './tracking.ts';
 import type { ReportWebVital } from './webVitals.ts';
 
-/** Everybody but the chat is configured. */
+/** Every service except the chat is configured. */
 export const env = parseEnv({
   VITE_PIXEL_ID: '123456789012345',
   VITE_PIXEL_SCRIPT_URL: 'https://pixel.example/p.js',
@@ -23,30 +23,30 @@ type Page = {
   dataLayer?: ArrayLike<unknown>[];
   fpr?: { q: unknown[][] };
 } & Record<string, unknown>;
-/** The window, with what the scripts of others keep there. */
+/** The window with the globals of third-party scripts. */
 export const page = window as unknown as Page;
 
 /** The hosts of the scripts in the document, in their order. */
 export const scripts = () => [...document.scripts].map(({ src }) => new URL(src).hostname);
-/** What the pixel was told, a line a call. */
+/** The pixel's calls, one string each. */
 export const pixelCalls = () => page.fbq?.queue.map((call) => call.join(' ')) ?? [];
-/** What analytics was told. */
+/** The calls of analytics. */
 export const tagCalls = () => (page.dataLayer ?? []).map((call) => Array.from(call));
-/** Lets everything go on that waits for a promise. */
+/** Waits for pending promises. */
 export const settle = async () => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 };
 
 let ids = 0;
-/** Something that was achieved, with an id that no other has. */
+/** A conversion with a unique id. */
 export const conversion = (name: Conversion['name'] = 'generate_lead'): Conversion => ({
   name,
   id: `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`,
 });
 
-/** A visitor arrives at a landing page. */
+/** Starts tracking on a landing page. */
 export async function begin(options: Partial<ConsentOptions> = {}) {
-  // A script of the test before may still be waited for.
+  // Replaces the reader of the previous test, which may still be pending.
   readFirst(Promise.resolve());
   const consent = createConsent({ mode: 'notice', hasSignal: false, services: configuredServices(env), ...options });
   const reload = jest.fn();
@@ -57,7 +57,7 @@ export async function begin(options: Partial<ConsentOptions> = {}) {
   return { consent, tracking, reload, watchVitals };
 }
 
-/** Before each test nothing is kept, and the document has no script. */
+/** Before each test, clears storage, scripts and their globals. */
 export function resetEachTest() {
   beforeEach(() => {
     localStorage.clear();

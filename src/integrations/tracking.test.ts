@@ -13,19 +13,19 @@ jest.mock('../config/settings.ts', () => ({
 
 resetEachTest();
 
-/** The browser's word on a script, which jsdom never fetches. */
-const answer = async (host: string, event: 'load' | 'error') => {
+/** Dispatches a script's event, because jsdom never fetches it. */
+const respond = async (host: string, event: 'load' | 'error') => {
   [...document.scripts].find(({ src }) => src.includes(host))?.dispatchEvent(new Event(event));
   await settle();
 };
 
-/** Scripts are remembered for the page's life, so each test has a life of its own. */
+/** Modules remember added scripts, so the test gets its own modules. */
 const ownPage = (test: () => Promise<void>) => () =>
   jest.isolateModulesAsync(async () => {
     await test();
   });
 
-test('one page view a change of path, without query or fragment', async () => {
+test('counts one page view per change of path, without query or fragment', async () => {
   const { tracking } = await begin();
   tracking.arrive('/pepprac');
   tracking.arrive('/faq');
@@ -40,7 +40,7 @@ test('one page view a change of path, without query or fragment', async () => {
   expect(JSON.stringify(tagCalls())).not.toMatch(/fpr|dana|\?/);
 });
 
-test('an event is told once, with its id and nothing that was typed', async () => {
+test('reports an event once, with its id and nothing that was typed', async () => {
   await begin();
   const lead = conversion();
   report({ ...lead, email: 'dana@x.example' } as Conversion);
@@ -56,35 +56,35 @@ test('an event is told once, with its id and nothing that was typed', async () =
   });
 });
 
-test('what was told in this tab is remembered, as far as fifty events go', async () => {
+test('remembers the last fifty reported events in this tab', async () => {
   await begin();
-  const told = Array.from({ length: 51 }, () => conversion());
-  const [first, second] = told;
+  const events = Array.from({ length: 51 }, () => conversion());
+  const [first, second] = events;
   if (!first || !second) throw new Error('There are fifty-one.');
   report(first);
   const remembered = () => JSON.parse(sessionStorage.getItem('reported-events') ?? '') as unknown;
   expect(remembered()).toEqual([first.id]);
-  for (const event of told) report(event);
-  expect(remembered()).toEqual(told.slice(1).map(({ id }) => id));
+  for (const event of events) report(event);
+  expect(remembered()).toEqual(events.slice(1).map(({ id }) => id));
 });
 
-test('a tracker that is not among the services of the build is not started, whatever is set', async () => {
+test('does not start a configured tracker that is not among the services of the build', async () => {
   await begin({ services: [] });
   expect([page.fpr, page.fbq, page.dataLayer, scripts()]).toEqual([undefined, undefined, undefined, []]);
 });
 
-test('the page after a no is loaded anew', () => {
+test('the page after declining reloads the document', () => {
   const consent = createConsent({ mode: 'notice', hasSignal: false, services: configuredServices(env) });
   const tracking = createTracking({ env, consent, watchVitals: () => Promise.resolve() });
   tracking.arrive('/pepprac');
   consent.choose(nothing);
-  // jsdom cannot load anything, and says so.
-  const said = jest.spyOn(console, 'error').mockImplementation();
+  // jsdom does not implement navigation and logs an error.
+  const consoleError = jest.spyOn(console, 'error').mockImplementation();
   tracking.arrive('/faq');
-  expect(said).toHaveBeenCalledTimes(1);
+  expect(consoleError).toHaveBeenCalledTimes(1);
 });
 
-test('a lead is credited to its partner by its id, once; nothing else that a visitor does is', async () => {
+test('only leads are credited to a partner, once and by their id', async () => {
   await begin();
   const lead = conversion();
   report({ ...lead, email: 'dana@x.example' } as Conversion);
@@ -94,7 +94,7 @@ test('a lead is credited to its partner by its id, once; nothing else that a vis
   expect(page.fpr?.q).toEqual([['init', { cid: 'abc123' }], ['click'], ['referral', { uid: lead.id }]]);
 });
 
-test('a failed section is reported to analytics alone', async () => {
+test('a failed section is reported only to analytics', async () => {
   await begin();
   report({ ...conversion('section_failed'), section: 'section-3' });
   const [event] = tagCalls().filter(([command]) => command === 'event');
@@ -105,7 +105,7 @@ test('a failed section is reported to analytics alone', async () => {
 });
 
 test(
-  'what was reported before anybody was started is told when they are',
+  'trackers receive events from before their start',
   ownPage(async () => {
     const analytics = await import('./report.ts');
     const tracking = await import('./tracking.ts');
@@ -117,15 +117,15 @@ test(
   }),
 );
 
-test('how fast a page was is measured once analytics may hear of it, and told to it alone', async () => {
+test('web vitals are measured after consent to analytics, and reported only to analytics', async () => {
   const { consent, watchVitals } = await begin({ mode: 'opt-in' });
   expect(watchVitals).not.toHaveBeenCalled();
   consent.choose({ ...nothing, advertising: true });
   expect(watchVitals).not.toHaveBeenCalled();
   consent.choose({ ...nothing, analytics: true, advertising: true });
   expect(watchVitals).toHaveBeenCalledTimes(1);
-  const [tell] = watchVitals.mock.calls[0] ?? [];
-  tell?.({ name: 'LCP', value: 812.4, rating: 'good', path: '/dana@lakeside-peptides.example' });
+  const [reportVital] = watchVitals.mock.calls[0] ?? [];
+  reportVital?.({ name: 'LCP', value: 812.4, rating: 'good', path: '/dana@lakeside-peptides.example' });
   const vitals = () => tagCalls().filter(([, name]) => name === 'web_vital');
   expect(vitals().map(([, , values]) => values)).toEqual([
     {
@@ -142,12 +142,12 @@ test('how fast a page was is measured once analytics may hear of it, and told to
   consent.choose({ ...nothing, analytics: true });
   expect(watchVitals).toHaveBeenCalledTimes(1);
   consent.choose(nothing);
-  tell?.({ name: 'CLS', value: 0, rating: 'good', path: '/faq' });
+  reportVital?.({ name: 'CLS', value: 0, rating: 'good', path: '/faq' });
   expect(vitals()).toHaveLength(1);
 });
 
 test(
-  'the query stays until the affiliate program has read it, and is gone when the pixel comes',
+  'the query stays until the affiliate program has read it, and is removed before the pixel loads',
   ownPage(async () => {
     const tracking = await import('./tracking.ts');
     const consent = createConsent({ mode: 'notice', hasSignal: false, services: configuredServices(env) });
@@ -157,15 +157,15 @@ test(
     expect(scripts()).toEqual(['affiliates.example']);
     expect(window.location.search).toContain('fpr=ann');
 
-    await answer('affiliates.example', 'error');
+    await respond('affiliates.example', 'error');
     expect(window.location.search).toBe('');
     expect(scripts()).toEqual(['affiliates.example', 'pixel.example', 'tags.example', 'helper.example']);
     expect(pixelCalls()).toEqual(['set autoConfig false 123456789012345', 'init 123456789012345', 'track PageView']);
     expect(console.info).toHaveBeenCalledWith('Failed to load affiliate program script');
 
-    await answer('pixel.example', 'load');
+    await respond('pixel.example', 'load');
     expect(console.info).toHaveBeenCalledWith('Advertising pixel script loaded');
-    await answer('helper.example', 'load');
+    await respond('helper.example', 'load');
     expect(console.info).toHaveBeenCalledWith('Site helper script loaded');
   }),
 );
@@ -180,7 +180,7 @@ test(
     const consent = createConsent({ mode: 'notice', hasSignal: false, services: configuredServices(env) });
     tracking.createTracking({ env, consent }).arrive('/');
     await settle();
-    await answer('affiliates.example', 'load');
+    await respond('affiliates.example', 'load');
     expect(scripts()).toContain('pixel.example');
     expect(scripts().filter((host) => host === 'helper.example')).toHaveLength(1);
   }),

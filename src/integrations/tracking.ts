@@ -40,7 +40,7 @@ function createTrackers(env: Env, consent: Consent): Entry[] {
   return entries;
 }
 
-/** False if this tab has reported the event before: a repeated response is no second conversion. */
+/** False if this tab has reported the event before: a repeated response is not a second conversion. */
 function isNew({ id }: Conversion): boolean {
   const recalled = recall(REPORTED);
   const ids: unknown[] = Array.isArray(recalled) ? recalled : [];

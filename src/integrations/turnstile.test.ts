@@ -10,10 +10,10 @@ type Options = Record<string, unknown> & { callback: (token: string) => void };
 type Callback =
   'before-interactive-callback' | 'after-interactive-callback' | 'expired-callback' | 'timeout-callback' | 'error-callback';
 
-/** What Turnstile's script puts on the page, in the hands of the test. */
+/** Mock of Turnstile's API. */
 const api = { render: jest.fn<string, [HTMLElement, Options]>(), reset: jest.fn(), remove: jest.fn() };
 
-/** Turnstile calls back. */
+/** Calls one of the widget's callbacks. */
 const call = (name: Callback | 'unsupported-callback') => (api.render.mock.lastCall?.[1][name] as () => unknown)();
 const solve = (token: string) => api.render.mock.lastCall?.[1].callback(token);
 
@@ -26,7 +26,7 @@ function createCheck(siteKey: string | undefined = SITE_KEY, source?: string) {
   return check;
 }
 
-/** A check whose widget is on the page. */
+/** Starts a check and waits for its widget. */
 async function startedCheck() {
   const check = createCheck();
   check.start();
@@ -54,7 +54,7 @@ test('without a site key there is no check, and nothing is loaded', async () => 
   expect(load).not.toHaveBeenCalled();
 });
 
-test('nothing is loaded before the form is used, and once then', async () => {
+test('loads the script once, when the form is first used', async () => {
   const check = createCheck();
   expect([check.status(), load.mock.calls]).toEqual(['idle', []]);
   check.start();
@@ -71,13 +71,13 @@ test('nothing is loaded before the form is used, and once then', async () => {
   });
 });
 
-test('the script may come from elsewhere', async () => {
+test('loads the script from a configured address', async () => {
   createCheck(SITE_KEY, 'https://elsewhere.example/api.js').start();
   await settle();
   expect(load.mock.calls[0]?.[0].source).toBe('https://elsewhere.example/api.js');
 });
 
-test('a token is for one request: the next one gets another', async () => {
+test('each request gets a new token', async () => {
   const check = await startedCheck();
   solve('first');
   expect(check.status()).toBe('solved');
@@ -89,7 +89,7 @@ test('a token is for one request: the next one gets another', async () => {
   expect(await second).toBe('second');
 });
 
-test('a request that waits takes the token that comes; none is left for the next', async () => {
+test('a waiting request uses up the next token', async () => {
   const check = createCheck();
   const waiting = check.takeToken();
   await settle();
@@ -99,7 +99,7 @@ test('a request that waits takes the token that comes; none is left for the next
   expect(api.reset).toHaveBeenCalledTimes(1);
 });
 
-test('a challenge is told while it is shown', async () => {
+test('reports the status of a challenge', async () => {
   const check = await startedCheck();
   const seen: string[] = [];
   const unsubscribe = check.subscribe(() => seen.push(check.status()));
@@ -122,26 +122,26 @@ test('a token that has expired is not used', async () => {
   expect(api.reset).not.toHaveBeenCalled();
 });
 
-test('a challenge that was not solved in time is told, too', async () => {
+test('a challenge that was not solved in time has expired', async () => {
   const check = await startedCheck();
   call('timeout-callback');
   expect(check.status()).toBe('expired');
 });
 
 test.each(['error-callback', 'unsupported-callback'] as const)(
-  '%s: whoever waits gets no token, and can try again',
+  '%s: a waiting request gets no token, and the check can be retried',
   async (name) => {
     const check = createCheck();
     const waiting = check.takeToken();
     await settle();
     const handled = call(name);
-    // Otherwise Turnstile writes the error on the console.
+    // Otherwise Turnstile logs the error to the console.
     if (name === 'error-callback') expect(handled).toBe(true);
     expect([check.status(), await waiting]).toEqual(['failed', '']);
     check.retry();
     await settle();
     expect(api.remove.mock.calls).toEqual([['widget-1']]);
-    // The script is there: only the widget begins anew.
+    // The script has loaded, so only the widget is rendered again.
     expect(removeScript).not.toHaveBeenCalled();
     expect([api.render.mock.calls.length, check.status()]).toEqual([2, 'checking']);
     solve('token');
@@ -150,9 +150,9 @@ test.each(['error-callback', 'unsupported-callback'] as const)(
 );
 
 test.each([
-  ['is refused', () => load.mockResolvedValue(false)],
-  ['is another one than expected', () => Object.assign(window, { turnstile: undefined })],
-])('a script that %s: told, and loaded again by the next request', async (_what, arrange) => {
+  ['is rejected', () => load.mockResolvedValue(false)],
+  ['defines no Turnstile API', () => Object.assign(window, { turnstile: undefined })],
+])('a script that %s is reported, and loaded again by the next request', async (_what, arrange) => {
   arrange();
   const check = createCheck();
   const waiting = check.takeToken();
@@ -167,7 +167,7 @@ test.each([
   expect(await again).toBe('token');
 });
 
-test('a failure takes the token that was not used yet', async () => {
+test('a failure discards the unused token', async () => {
   const check = await startedCheck();
   solve('old');
   call('error-callback');
@@ -178,7 +178,7 @@ test('a failure takes the token that was not used yet', async () => {
   expect(await waiting).toBe('new');
 });
 
-test('a script that others have taken off the page is not missed', async () => {
+test('does not throw if the Turnstile API was removed from the page', async () => {
   const check = await startedCheck();
   solve('first');
   await check.takeToken();
@@ -189,7 +189,7 @@ test('a script that others have taken off the page is not missed', async () => {
   expect(check.status()).toBe('idle');
 });
 
-test('a request waits for a minute at most', async () => {
+test('a request waits for at most a minute', async () => {
   const check = await startedCheck();
   const settled = jest.fn();
   const waiting = check.takeToken().finally(settled);
@@ -199,7 +199,7 @@ test('a request waits for a minute at most', async () => {
   expect(await waiting).toBe('');
 });
 
-test('a form that is left takes its widget with it, and whoever waits gets no token', async () => {
+test('stopping removes the widget, and a waiting request gets no token', async () => {
   const check = await startedCheck();
   const waiting = check.takeToken();
   check.stop();
@@ -210,7 +210,7 @@ test('a form that is left takes its widget with it, and whoever waits gets no to
   expect(api.remove).toHaveBeenCalledTimes(1);
 });
 
-test('a form that is left while the script is loading draws nothing', async () => {
+test('renders no widget if the form is removed while the script is loading', async () => {
   const check = createCheck();
   check.start();
   check.attach(null);
@@ -224,7 +224,7 @@ test('a form that is left while the script is loading draws nothing', async () =
   expect(api.render).not.toHaveBeenCalled();
 });
 
-test('a form that is left and opened again while the script is loading draws one widget', async () => {
+test('renders one widget if the check is stopped and started again while the script is loading', async () => {
   const check = createCheck();
   check.start();
   check.stop();

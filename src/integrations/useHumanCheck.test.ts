@@ -10,7 +10,7 @@ jest.mock('../config/settings.ts', () => ({
 type Options = { sitekey: string; callback: (token: string) => void };
 const api = { render: jest.fn<string, [HTMLElement, Options]>(() => 'widget-1'), reset: jest.fn(), remove: jest.fn() };
 
-test('a form’s check is of this build’s site, tells how it stands, and goes with the form', async () => {
+test('a form’s check uses the configured site key, reports its status, and stops with the form', async () => {
   Object.assign(window, { turnstile: api });
   jest.mocked(addScript).mockResolvedValue(true);
   const { result, rerender, unmount } = renderHook(useHumanCheck);

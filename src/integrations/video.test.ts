@@ -26,9 +26,9 @@ test.each([
   ['https://fast.wistia.net/embed/iframe/abc123', WISTIA],
   ['https://video.example/player/7?lang=en', 'https://video.example/player/7?lang=en&autoplay=1'],
   ['https://notyoutube.com/watch?v=1', 'https://notyoutube.com/watch?v=1&autoplay=1'],
-])('%s is framed as %s', (address, src) => expect(playerOf(address, SITE).src).toBe(src));
+])('the player of %s is %s', (address, src) => expect(playerOf(address, SITE).src).toBe(src));
 
-test('only players that are known to answer are greeted', () => {
+test('only players that are known to reply get a greeting', () => {
   expect(playerOf('https://youtu.be/a', SITE).greeting).toBe('{"event":"listening"}');
   expect(playerOf('https://vimeo.com/1', SITE).greeting).toBe('{"method":"ping"}');
   expect(playerOf('https://video.example/1', SITE).greeting).toBeUndefined();

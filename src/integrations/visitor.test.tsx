@@ -6,11 +6,11 @@ const ada = { name: 'Ada Lovelace', email: 'ada@example.com', phone: '(713) 555-
 
 beforeEach(() => sessionStorage.clear());
 
-test('no visitor is known before a form was sent', () => {
+test('returns undefined before a form was sent', () => {
   expect(renderHook(useKnownVisitor).result.current).toBeUndefined();
 });
 
-test('a visitor who sent a form is known by name, email and phone, and the same until another does', () => {
+test('returns name, email and phone of the last form, and a stable object', () => {
   rememberVisitor({ ...ada, businessName: 'Lakeside' } as typeof ada);
   const { result, rerender } = renderHook(useKnownVisitor);
   const { current } = result;
@@ -23,12 +23,12 @@ test('a visitor who sent a form is known by name, email and phone, and the same 
   expect(result.current?.name).toBe('Grace Hopper');
 });
 
-test.each(['name', 'email', 'phone'])('a record without a text as %s names no visitor', (field) => {
+test.each(['name', 'email', 'phone'])('ignores a stored record whose %s is not a string', (field) => {
   sessionStorage.setItem('visitor', JSON.stringify({ ...ada, [field]: 7 }));
   expect(renderHook(useKnownVisitor).result.current).toBeUndefined();
 });
 
-test('what is prerendered knows no visitor', () => {
+test('returns undefined on the server', () => {
   rememberVisitor(ada);
   const Greeting = () => useKnownVisitor()?.name ?? 'unknown';
   expect(renderToString(<Greeting />)).toBe('unknown');

@@ -1,7 +1,7 @@
 import type { Metric } from 'web-vitals';
 import { watchWebVitals, type WebVital } from './webVitals.ts';
 
-/** A library whose metrics come when the test says so. */
+/** A fake library; the test triggers its metrics. */
 function fakeLibrary() {
   const listeners: ((metric: Metric) => void)[] = [];
   const listen = (listener: (metric: never) => void) => void listeners.push(listener as (metric: Metric) => void);
@@ -36,13 +36,13 @@ test('reports a metric with the page that was loaded and nothing about the visit
   expect(reported).toEqual([{ name: 'LCP', value: 812.4, rating: 'good', path: '/pepprac' }]);
 });
 
-test('a library that cannot be loaded disturbs nobody', async () => {
+test('does not throw if the library cannot be loaded', async () => {
   const report = jest.fn();
   await expect(watchWebVitals(report, () => Promise.reject(new Error('offline')))).resolves.toBeUndefined();
   expect(report).not.toHaveBeenCalled();
 });
 
-test('without another library the real one measures', async () => {
+test('uses the real library by default', async () => {
   const { library, listeners } = fakeLibrary();
   jest.doMock('web-vitals', () => library);
   await watchWebVitals(() => undefined);
@@ -50,7 +50,7 @@ test('without another library the real one measures', async () => {
   jest.dontMock('web-vitals');
 });
 
-test('the real library has the five, and a browser that keeps no times, such as jsdom, is left in peace', async () => {
+test('the real library has the five metrics, and does not throw in jsdom, which has no timing entries', async () => {
   const library = await import('web-vitals');
   for (const name of ['onFCP', 'onLCP', 'onCLS', 'onINP', 'onTTFB'] as const) expect(library[name]).toBeInstanceOf(Function);
   await expect(watchWebVitals(() => undefined)).resolves.toBeUndefined();

@@ -31,7 +31,7 @@ test.each([
 
 test('a click on the document is on no control', () => expect(controlOf({ target: document } as unknown as Event)).toBeNull());
 
-test('how to reach us is shown, and hidden', () => {
+test('shows and hides the contact details', () => {
   const failure = document.querySelector('[data-load-failure]');
   showLoadFailure(true);
   expect(failure?.hasAttribute('hidden')).toBe(false);
@@ -41,7 +41,7 @@ test('how to reach us is shown, and hidden', () => {
   expect(() => showLoadFailure(true)).not.toThrow();
 });
 
-test('a click is held back, seen to be, and made again', () => {
+test('records a click, marks its control as busy, and replays the click once', () => {
   const replay = createClickReplay(expired);
   const event = click();
   replay.record(event, button);
@@ -54,7 +54,7 @@ test('a click is held back, seen to be, and made again', () => {
   expect([clicked.mock.calls.length, expired.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('the last of several clicks is the one that is made', () => {
+test('replays only the last of several clicks', () => {
   const replay = createClickReplay(expired);
   const other = document.querySelector('a') as HTMLElement;
   const otherClicked = jest.fn((event: Event) => event.preventDefault());
@@ -66,7 +66,7 @@ test('the last of several clicks is the one that is made', () => {
   expect([clicked.mock.calls.length, otherClicked.mock.calls.length]).toEqual([0, 1]);
 });
 
-test('a click that waits for twenty seconds is given up, and never made', () => {
+test('discards a click after twenty seconds', () => {
   const replay = createClickReplay(expired);
   replay.record(click(), button);
   jest.advanceTimersByTime(19_999);
@@ -77,7 +77,7 @@ test('a click that waits for twenty seconds is given up, and never made', () => 
   expect(clicked).not.toHaveBeenCalled();
 });
 
-test('a click that is discarded is never made', () => {
+test('does not replay a discarded click', () => {
   const replay = createClickReplay(expired);
   replay.record(click(), button);
   replay.discard();

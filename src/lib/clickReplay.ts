@@ -1,4 +1,4 @@
-/** As long as a form's request. */
+/** The same as the timeout of a form's request. */
 const CLICK_TIMEOUT_MS = 20_000;
 
 /** The clicked control, if it does nothing without our code. */

@@ -5,6 +5,6 @@ test.each([
   ['r%C3%A9sum%C3%A9', 'résumé'],
   ['100%', '100%'],
   ['%E0%A4%A', '%E0%A4%A'],
-])('%p says %p', (value, text) => {
+])('%p is decoded as %p', (value, text) => {
   expect(decode(value)).toBe(text);
 });

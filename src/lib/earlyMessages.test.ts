@@ -4,28 +4,28 @@ afterEach(() => {
   delete (window as EarlyMessages).earlyMessages;
 });
 
-const say = (data: unknown, source: Window | null = window) =>
+const send = (data: unknown, source: Window | null = window) =>
   void window.dispatchEvent(new MessageEvent('message', { data, source }));
-const heardFrom = (source: unknown) => earlyMessagesOf(source).map(({ data }) => data);
+const recordedFrom = (source: unknown) => earlyMessagesOf(source).map(({ data }) => data);
 
-test('where nothing is recorded, nothing was said', () => {
+test('returns nothing if nothing was recorded', () => {
   expect(earlyMessagesOf(undefined)).toEqual([]);
 });
 
-test('what a window says is kept for those who ask for that window', () => {
+test('returns the recorded messages of a window', () => {
   recordEarlyMessages();
   expect((window as EarlyMessages).earlyMessages).toEqual([]);
-  say('first');
-  say('of another', null);
-  say('second');
-  expect(heardFrom(window)).toEqual(['first', 'second']);
-  expect(heardFrom(null)).toEqual(['of another']);
+  send('first');
+  send('of another', null);
+  send('second');
+  expect(recordedFrom(window)).toEqual(['first', 'second']);
+  expect(recordedFrom(null)).toEqual(['of another']);
 });
 
-test('the latest hundred are kept', () => {
+test('keeps the latest hundred messages', () => {
   recordEarlyMessages();
-  for (let turn = 1; turn <= 100; turn += 1) say(turn);
-  expect([heardFrom(window).length, heardFrom(window)[0]]).toEqual([100, 1]);
-  say(101);
-  expect([heardFrom(window).length, heardFrom(window)[0], heardFrom(window).at(-1)]).toEqual([100, 2, 101]);
+  for (let turn = 1; turn <= 100; turn += 1) send(turn);
+  expect([recordedFrom(window).length, recordedFrom(window)[0]]).toEqual([100, 1]);
+  send(101);
+  expect([recordedFrom(window).length, recordedFrom(window)[0], recordedFrom(window).at(-1)]).toEqual([100, 2, 101]);
 });

@@ -21,14 +21,14 @@ test.each([
   ['Chromium', `Failed to fetch dynamically imported module: ${ADDRESS}`, ADDRESS],
   ['Firefox', `error loading dynamically imported module: ${ADDRESS}`, ADDRESS],
   ['a server without TLS', 'Failed to fetch: http://localhost:4173/assets/form.js', 'http://localhost:4173/assets/form.js'],
-])('a module that failed is asked for under an address of its own, as %s names it', async (_browser, message, address) => {
+])('retries a failed module under a new address, taken from the error of %s', async (_browser, message, address) => {
   const again = `${address}?again=${UUID}`;
   jest.doMock(again, () => ({ __esModule: true, default: 'form' }), { virtual: true });
   expect(await importWithRetry(failing(message).load)).toMatchObject({ default: 'form' });
 });
 
 test.each(['Importing a module script failed.', 'No script: ./form.js', 'https:// is not an address.js'])(
-  'a failure that names no address is handed on: %s',
+  'rethrows an error that names no address: %s',
   async (message) => {
     const { error, load } = failing(message);
     await expect(importWithRetry(load)).rejects.toBe(error);

@@ -2,7 +2,7 @@ import { island, loadIslands } from './island.ts';
 
 const Part = () => null;
 
-test('a part is loaded once', async () => {
+test('an island is loaded once', async () => {
   const load = jest.fn(() => Promise.resolve({ default: Part }));
   const part = island(load);
   expect(part.Loaded).toBeUndefined();
@@ -11,7 +11,7 @@ test('a part is loaded once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a part that could not be loaded is asked for again', async () => {
+test('an island that failed to load can be loaded again', async () => {
   const gone = new Error('gone');
   let isThere = false;
   const part = island(() => (isThere ? Promise.resolve({ default: Part }) : Promise.reject(gone)));
@@ -21,7 +21,7 @@ test('a part that could not be loaded is asked for again', async () => {
   expect(await part.load()).toBe(Part);
 });
 
-test('all parts can be loaded at once', async () => {
+test('all islands can be loaded at once', async () => {
   const part = island(() => Promise.resolve({ default: Part }));
   await loadIslands();
   expect(part.Loaded).toBe(Part);

@@ -11,7 +11,7 @@ test.each([
   expect(isJobClosed(job, Date.parse(now))).toBe(isClosed);
 });
 
-test('a day is written as it stands in the date, wherever the visitor is', () => {
+test('formats the day that the date is written with, in any time zone', () => {
   expect(formatDate(job.validThrough)).toBe('May 9, 2027');
   expect(formatDate('2026-11-09')).toBe('November 9, 2026');
 });

@@ -1,4 +1,4 @@
-/** All partner logos in one file: `docs/assets.md` says how it is made. */
+/** All partner logos in one file: `docs/assets.md` explains how it is made. */
 export const LOGO_WALL = '/logos/wall.svg';
 
 /** The fragment of a logo within the wall. */

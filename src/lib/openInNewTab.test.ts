@@ -2,18 +2,18 @@ import { openInNewTab } from './openInNewTab.ts';
 
 const open = jest.spyOn(window, 'open');
 
-test('opens the address and cuts the tie to this page', () => {
+test('opens the address and removes the opener', () => {
   const tab = { closed: false, opener: window };
   open.mockReturnValueOnce(tab as unknown as Window);
   expect(openInNewTab('https://survey.example/a')).toBe(true);
-  // With `noopener` the answer would be null on success, too.
+  // With `noopener`, `window.open` would return null on success too.
   expect(open).toHaveBeenCalledWith('https://survey.example/a', '_blank');
   expect(tab.opener).toBeNull();
 });
 
 test.each([
-  ['nothing', () => null],
-  ['a tab that a blocker closed at once', () => ({ closed: true }) as Window],
+  ['null', () => null],
+  ['a tab that a blocker closed immediately', () => ({ closed: true }) as Window],
   [
     'an error',
     () => {

@@ -12,7 +12,7 @@ test.each([
   ['1713555', '(171) 355-5'],
   ['27135550', '(271) 355-50'],
   ['(713) 555-0142', '(713) 555-0142'],
-])('%p reads as %p', (typed, shown) => {
+])('%p is formatted as %p', (typed, shown) => {
   expect(formatPhone(typed)).toBe(shown);
 });
 
@@ -25,6 +25,6 @@ test.each([
   '713 555 0142 99',
   'ask for Dana',
   '713,,555',
-])('leaves %p alone', (typed) => {
+])('does not change %p', (typed) => {
   expect(formatPhone(typed)).toBe(typed);
 });

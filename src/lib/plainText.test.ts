@@ -12,7 +12,7 @@ test.each([
   [' \0 ', 10, undefined],
   [null, 10, undefined],
   [undefined, 10, undefined],
-])('of %j at most %s units are stored as %j', (text, longest, stored) => expect(boundedText(text, longest)).toBe(stored));
+])('%j limited to %s units is %j', (text, longest, stored) => expect(boundedText(text, longest)).toBe(stored));
 
 test.each([
   [' partner-1 ', 'partner-1'],
@@ -23,4 +23,4 @@ test.each([
   ['  ', null],
   [null, null],
   [undefined, null],
-])('%j names %j, whole or not at all', (text, id) => expect(credibleId(text, 10)).toBe(id));
+])('the id in %j is %j', (text, id) => expect(credibleId(text, 10)).toBe(id));

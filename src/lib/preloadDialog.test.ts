@@ -11,14 +11,14 @@ beforeEach(() => {
     <meta name="dialog-scripts" data-of="ApplyModal" content="/assets/ApplyModal.js">`;
 });
 
-test('the files of its dialog are requested once, and a failure changes nothing', () => {
+test('requests the files of its dialog once, and ignores failures', () => {
   button.dataset.dialog = 'LeadModal';
   preloadDialog(button);
   preloadDialog(button);
   expect(load.mock.calls).toEqual([['/assets/form.js'], ['/assets/LeadModal.js']]);
 });
 
-test.each([undefined, 'PrivacyModal'])('for %s, of which the page lists nothing, nothing is requested', (dialog) => {
+test.each([undefined, 'PrivacyModal'])('requests nothing for %s, which the page does not list', (dialog) => {
   delete button.dataset.dialog;
   if (dialog) button.dataset.dialog = dialog;
   preloadDialog(button);

@@ -9,38 +9,38 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => online.mockRestore());
 
-test('an address may be loaded again once, and another too', () => {
+test('each address may be reloaded once', () => {
   expect([mayReload(), mayReload()]).toEqual([true, false]);
   window.history.replaceState(null, '', '/about');
   expect([mayReload(), mayReload()]).toEqual([true, false]);
 });
 
-test('and once more after its page has worked', () => {
+test('an address may be reloaded again after its page was interactive', () => {
   mayReload();
   allowReload();
   expect(mayReload()).toBe(true);
 });
 
-test('not while there is no connection: the page is all there is', () => {
+test('no reload while offline, because it would lose the page', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect([mayReload(), reloadOnce()]).toEqual([false, false]);
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   expect(mayReload()).toBe(true);
 });
 
-test('not where that cannot be remembered', () => {
+test('no reload where storage is blocked', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('refused', 'SecurityError');
+      throw new DOMException('blocked', 'SecurityError');
     });
   }
   expect(mayReload()).toBe(false);
   expect(allowReload).not.toThrow();
 });
 
-test('says whether the document is being loaded', () => {
-  // jsdom cannot load anything, and says so.
-  const said = jest.spyOn(console, 'error').mockImplementation();
+test('returns whether the document is being reloaded', () => {
+  // jsdom does not implement navigation and logs an error.
+  const consoleError = jest.spyOn(console, 'error').mockImplementation();
   expect([reloadOnce(), reloadOnce()]).toEqual([true, false]);
-  expect(said).toHaveBeenCalledTimes(1);
+  expect(consoleError).toHaveBeenCalledTimes(1);
 });

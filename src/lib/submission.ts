@@ -1,6 +1,6 @@
-/** What a form sends besides its fields, against robots and duplicates. */
+/** What a form sends besides its fields, against bots and duplicates. */
 export type SubmissionMeta = {
-  /** The honeypot: people do not see it, robots fill it in. */
+  /** The honeypot: people do not see it, bots fill it in. */
   website: string;
   /** Milliseconds from opening the page to sending the form; absent if the form appeared filled in. */
   elapsedMs?: number;

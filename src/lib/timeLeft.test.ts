@@ -22,6 +22,6 @@ test.each([
   [2 * 86_400 + 3 * 3600 + 60, '2 days 3 h'],
 ])('a wait of %i seconds', (seconds, words) => expect(asWait(seconds)).toBe(words));
 
-test('a moment is named in the office’s time', () => {
+test('formats a moment in the given time zone', () => {
   expect(asMoment(Date.UTC(2026, 10, 20, 17, 30), 'America/Chicago')).toBe('Nov 20, 11:30 AM');
 });

@@ -1,7 +1,7 @@
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
 import { FailureMessage } from '../sections/FailureMessage/FailureMessage.tsx';
 
-/** Takes the place of a page whose code did not come, or failed as a whole. It has no address of its own. */
+/** Replaces a page whose code did not load or that failed as a whole. It has no path of its own. */
 export default function FailedPage() {
   return (
     <SiteLayout>

@@ -15,10 +15,10 @@ import { JobHero } from '../sections/JobHero/JobHero.tsx';
 import { JobStatements } from '../sections/JobStatements/JobStatements.tsx';
 import { JobPostingHead } from '../seo/Head.tsx';
 
-/** `now` in milliseconds since 1970; the visitor's clock where it is not given. */
+/** `now` in milliseconds since 1970; by default the visitor's clock. */
 export type JobPageProps = { job: JobPosting; now?: number };
 
-/** The page of any job. One that has closed says so, keeps its words for those who applied, and takes no applications. */
+/** The page of any job. A closed job keeps its text for those who applied, and accepts no applications. */
 export function JobPage({ job, now }: JobPageProps) {
   const isClosed = isJobClosed(job, useNow(now));
   const apply = (

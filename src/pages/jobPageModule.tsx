@@ -3,7 +3,7 @@ import type { SeoContent } from '../content/types.ts';
 import { isJobClosed } from '../lib/jobClosing.ts';
 import { JobPage } from './JobPage.tsx';
 
-/** A job as a page of the table. Search engines are asked to forget it once it has closed, and the sitemap leaves it out. */
+/** A job as a page of the route table. A closed job is excluded from search engines and the sitemap. */
 export function jobPageModule(job: JobPosting) {
   const seo: SeoContent = {
     ...job.seo,

@@ -1,7 +1,7 @@
 import { plainQuestion } from './plainQuestion.ts';
 
 describe('an answer as text', () => {
-  test('is a line for each paragraph', () => {
+  test('has a line for each paragraph', () => {
     expect(plainQuestion({ question: 'When?', answer: ['Now.', 'Always.'] } as never)).toEqual({
       question: 'When?',
       answer: 'Now.\nAlways.',

@@ -43,7 +43,7 @@ export const pageTitle = ({ title }: SeoContent): string => `${title} | ${brand.
 export function PageHead({ route, seo }: { route: RouteId | null; seo: SeoContent }) {
   const { writer } = useContext(HeadContext);
   const title = pageTitle(seo);
-  // The writer's code may still be on its way.
+  // The writer's code may still be loading.
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -13,7 +13,7 @@ const seo: SeoContent = { title: 'Opening hours', description: 'When we are ther
 
 const writer = createHelmetWriter({});
 
-/** The document's head once a page has written it. */
+/** Renders a page's head and returns the document's. */
 async function headOf(route: RouteId | null, content: SeoContent = seo): Promise<HTMLHeadElement> {
   render(
     <HeadContext.Provider value={{ writer, loadWriter: () => undefined }}>
@@ -24,13 +24,13 @@ async function headOf(route: RouteId | null, content: SeoContent = seo): Promise
   return document.head;
 }
 
-/** Names and values of all meta elements; of one kind alone where a prefix is given. */
+/** Names and values of all meta elements. */
 const metaOf = (head: HTMLHeadElement): Record<string, unknown> =>
   Object.fromEntries(
     [...head.querySelectorAll('meta')].map((meta) => [meta.getAttribute('property') ?? meta.name, meta.content]),
   );
 
-test('a page’s head says what it is, for browsers, search engines and social networks', async () => {
+test('a page’s head has the tags for browsers, search engines and social networks', async () => {
   const head = await headOf('faq');
   expect(head.querySelector('title')).toHaveProperty('textContent', `Opening hours | ${brand.name}`);
   expect(metaOf(head)).toEqual({
@@ -56,7 +56,7 @@ test('a page’s head says what it is, for browsers, search engines and social n
   expect(head.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(1);
 });
 
-test.each(routes)('%s has its own address, and its own picture', async (route) => {
+test.each(routes)('%s has its own address and its own image', async (route) => {
   const head = await headOf(route);
   const links = [...head.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')]);
   expect(links).toEqual([['canonical', `${SITE}${paths[route]}`]]);
@@ -68,7 +68,7 @@ test.each(routes)('%s has its own address, and its own picture', async (route) =
   expect(graph[1]).toMatchObject({ url: `${SITE}${paths[route]}` });
 });
 
-test('an unknown path has no address, and the home page’s picture', async () => {
+test('an unknown path has no address, and the home page’s image', async () => {
   const head = await headOf(null, { ...seo, noindex: true, keywords: [] });
   expect(head.querySelector('link')).toBeNull();
   const meta = metaOf(head);
@@ -77,11 +77,11 @@ test('an unknown path has no address, and the home page’s picture', async () =
   expect(Object.keys(meta)).not.toContain('keywords');
 });
 
-test('nothing is written before there is a writer', () => {
+test('renders nothing before the writer has loaded', () => {
   expect(render(<PageHead route="faq" seo={seo} />).container.innerHTML).toBe('');
 });
 
-describe('a vacancy', () => {
+describe('the structured data of a job', () => {
   const loadWriter = jest.fn();
   const posting = () => document.head.querySelector('script[type="application/ld+json"]')?.textContent;
   const page = (isClosed: boolean, its: typeof writer | null = createHelmetWriter({})) => (
@@ -94,7 +94,7 @@ describe('a vacancy', () => {
     document.head.innerHTML = '';
   });
 
-  test('is described while it is open; when it closes, the head is written anew without it', async () => {
+  test('is present while the job is open, and removed when it closes', async () => {
     const its = createHelmetWriter({});
     const { rerender } = render(page(false, its));
     await waitFor(() => expect(posting()).toContain('"@type":"JobPosting"'));
@@ -104,20 +104,20 @@ describe('a vacancy', () => {
     expect(loadWriter).toHaveBeenCalledTimes(1);
   });
 
-  test('that is closed, or has no writer yet, is not described', () => {
+  test('is absent for a closed job, and before the writer has loaded', () => {
     expect(render(page(true)).container.innerHTML).toBe('');
     expect(render(page(false, null)).container.innerHTML).toBe('');
     expect(posting()).toBeUndefined();
   });
 
-  test('without a country is not described', () => {
+  test('is absent for a job without a country', () => {
     const writer = createHelmetWriter({});
     expect(render(<writer.JobPostingHead job={appointmentSetter} />).container.innerHTML).toBe('');
     expect(posting()).toBeUndefined();
   });
 });
 
-test('a picture is named by its page’s path', () => {
+test('a social image is named after its page’s path', () => {
   expect([paths.home, paths.jobAppointmentSetter].map(socialImage)).toEqual([
     '/social/home.png',
     '/social/jobs-appointment-setter.png',

@@ -24,7 +24,7 @@ const jobs: readonly JobPosting[] = [
 
 const EMPLOYMENT = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER'];
 
-/** Our remote jobs name no country; this is what an owner may make of them. */
+/** Adds countries to a remote job, as the owner may; ours have none. */
 const withCountries = (job: JobPosting): JobPosting => ({
   ...job,
   location: job.location.kind === 'remote' ? { ...job.location, applicantCountries: ['United States', 'Mexico'] } : job.location,
@@ -36,7 +36,7 @@ const postingOf = (job: JobPosting) => {
   return data;
 };
 
-test('a remote job is described once its countries are named, and not before', () => {
+test('a remote job has structured data only if it has countries', () => {
   const described = jobs.filter((job) => jobPostingData(job)).map(({ id }) => id);
   expect(described).toEqual(['contentstrategist', 'lead-product-manager', 'marketing-manager', 'telehealth-operations-director']);
   expect(postingOf(appointmentSetter)).toMatchObject({
@@ -45,14 +45,14 @@ test('a remote job is described once its countries are named, and not before', (
   });
 });
 
-test('a closing date is named where there is one', () => {
+test('has a closing date only if the job has one', () => {
   const validThrough = '2027-04-19T23:59:59-05:00';
   expect(postingOf({ ...contentStrategist, validThrough })).toMatchObject({ validThrough });
   expect(postingOf(contentStrategist)).not.toHaveProperty('validThrough');
 });
 
 describe.each(jobs.map((job) => [job.id, job] as const))('%s', (_id, job) => {
-  test('has what Google requires of a posting', () => {
+  test('has the properties that Google requires', () => {
     const data = postingOf(job);
     expect(data).toMatchObject({
       '@context': 'https://schema.org',
@@ -72,7 +72,7 @@ describe.each(jobs.map((job) => [job.id, job] as const))('%s', (_id, job) => {
     for (const type of (data.employmentType ?? []) as string[]) expect(EMPLOYMENT).toContain(type);
   });
 
-  test('says where: a full address in a place, or the countries that it is done from', () => {
+  test('has a full address, or the countries of remote work', () => {
     const data = postingOf(job);
     const isRemote = data.jobLocationType !== undefined;
     expect(data.jobLocation !== undefined || isRemote).toBe(true);
@@ -104,7 +104,7 @@ describe.each(jobs.map((job) => [job.id, job] as const))('%s', (_id, job) => {
   });
 });
 
-test('the kinds of work are told apart', () => {
+test('has the employment types of each job', () => {
   const types = Object.fromEntries(jobs.map((job) => [job.id, postingOf(job).employmentType]));
   expect(types).toEqual({
     'appointment-setter': ['FULL_TIME', 'CONTRACTOR'],
@@ -118,7 +118,7 @@ test('the kinds of work are told apart', () => {
   });
 });
 
-test('pay is named where it is known, and nowhere else', () => {
+test('has a salary only if it is known', () => {
   const pay = (job: JobPosting) => postingOf(job).baseSalary;
   expect(pay(telehealthOperationsDirector)).toEqual({
     '@type': 'MonetaryAmount',
@@ -129,7 +129,7 @@ test('pay is named where it is known, and nowhere else', () => {
   expect(jobs.filter((job) => pay(job) !== undefined)).toHaveLength(2);
 });
 
-test('the director works in Dallas, or elsewhere once countries are named', () => {
+test('the director’s job is in Dallas, and also remote if it has countries', () => {
   const { location } = telehealthOperationsDirector;
   expect(postingOf(telehealthOperationsDirector)).toMatchObject({ jobLocation: { address: { addressLocality: 'Dallas' } } });
   expect(postingOf(telehealthOperationsDirector)).not.toHaveProperty('jobLocationType');
@@ -141,12 +141,12 @@ test('the director works in Dallas, or elsewhere once countries are named', () =
   });
 });
 
-test('words that look like markup are words', () => {
+test('escapes text that looks like markup', () => {
   const html = postingOf({ ...contentStrategist, description: ['A <b>bold</b> & honest role'] }).description;
   expect(html).toMatch(/^<p>A &lt;b&gt;bold&lt;\/b&gt; &amp; honest role<\/p>/);
 });
 
-test('a description says all that the page says, in its order', () => {
+test('the description has all sections of the page in its order', () => {
   const { titles, facts, hours } = jobPage;
   const { id, route, title, location, datePosted, isListed, survey, sample, seo } = appointmentSetter;
   const least = {
@@ -175,7 +175,7 @@ test('a description says all that the page says, in its order', () => {
   );
 });
 
-test('sections that a job does not have are not announced', () => {
+test('omits sections that a job does not have', () => {
   expect(postingOf(appointmentSetter).description).not.toMatch(/What Success|How We Work|30\/60\/90|Compensation/);
   expect(postingOf(leadProductManager).description).toContain('<li>30 days: ');
 });

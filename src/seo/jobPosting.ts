@@ -12,7 +12,7 @@ const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
 const list = (title: string, items: readonly string[] = []) =>
   items.length > 0 ? `${paragraph(title)}<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>` : '';
 
-/** All that the page says about the work, in the elements that job searches understand: p, ul and li. */
+/** The page's full description of the work, in the elements that job search engines support: p, ul and li. */
 function descriptionHtml(job: JobPosting): string {
   const { titles, hours } = jobPage;
   return [
@@ -50,7 +50,7 @@ const anywhereIn = (countries: ApplicantCountries | undefined): Countries | unde
     applicantLocationRequirements: countries.map((name) => ({ '@type': 'Country', name })),
   };
 
-/** A place for work in person, countries for work at home, both where either will do. Undefined where neither is known. */
+/** A place for on-site work, countries for remote work, or both. Undefined if neither is known. */
 function whereabouts(location: JobLocation): (Place & Countries) | undefined {
   switch (location.kind) {
     case 'onSite':
@@ -71,10 +71,10 @@ const yearlyPay = ({ minValue, maxValue }: JobSalary): Pay => ({
 });
 
 /**
- * A vacancy as schema.org's JobPosting, by the rules of Google's job search. A closed one must not be described.
+ * A job as schema.org's JobPosting, by the rules of Google's job search. A closed job must not have one.
  *
- * @returns undefined for a remote job whose content names no country: Google takes a job that names neither a place nor a country for
- *   an error, and any country would be invented
+ * @returns undefined for a remote job without countries: for Google a job with neither a place nor a country is an error, and any
+ *   country would be invented
  */
 export function jobPostingData(job: JobPosting): WithContext<JobPostingNode> | undefined {
   const where = whereabouts(job.location);

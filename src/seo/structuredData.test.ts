@@ -35,7 +35,7 @@ const stop = (position: number, name: string, path: string) => ({
   ...{ '@type': 'ListItem', position, name, item: `${SITE}${path}` },
 });
 
-test('a page stands below the home page', () => {
+test('the breadcrumb of a page starts with the home page', () => {
   expect(structuredData('faq', seo)).toEqual({
     '@context': 'https://schema.org',
     '@graph': [
@@ -49,27 +49,27 @@ test('a page stands below the home page', () => {
   });
 });
 
-test('between them are its parents, and it may have a shorter name there', () => {
+test('the breadcrumb has the page’s parents and may have a shorter name', () => {
   const parents = [{ title: 'Careers', route: 'careers' }] as const;
   expect(structuredData('contact', { ...seo, parents, breadcrumb: 'Hours' })).toMatchObject({
     '@graph': [{ itemListElement: [stop(1, 'Home', '/'), stop(2, 'Careers', '/careers'), stop(3, 'Hours', '/contact')] }, {}],
   });
 });
 
-test('the home page is the way’s only stop', () => {
+test('the home page’s breadcrumb has only the home page', () => {
   expect(structuredData('home', seo)).toMatchObject({
     '@graph': [{ '@id': `${SITE}/#breadcrumbs`, itemListElement: [stop(1, 'Home', '/')] }, { url: `${SITE}/` }],
   });
 });
 
-test('an unknown path is no page', () => {
+test('an unknown path has only a breadcrumb', () => {
   expect(structuredData(null, { ...seo, video })).toEqual({
     '@context': 'https://schema.org',
     '@graph': [{ '@type': 'BreadcrumbList', itemListElement: [stop(1, 'Home', '/')] }],
   });
 });
 
-test('a page with questions answers them', () => {
+test('a page with questions is an FAQPage with their answers', () => {
   const questions = [{ question: 'When?', answer: 'Now.' }];
   expect(structuredData('faq', { ...seo, questions, pageType: 'AboutPage' })).toMatchObject({
     '@graph': [
@@ -83,13 +83,13 @@ test('a page with questions answers them', () => {
   });
 });
 
-test('a page about us is about the organization', () => {
+test('the about page’s main entity is the organization', () => {
   expect(structuredData('about', { ...seo, pageType: 'AboutPage' })).toMatchObject({
     '@graph': [{}, { '@type': 'AboutPage', ...page('/about'), mainEntity: { '@id': `${SITE}/#organization` } }],
   });
 });
 
-test('whoever we are is said once, under names that pages refer to', () => {
+test('organization, website and office have ids that pages refer to', () => {
   const { '@graph': graph } = structuredData('faq', { ...seo, structuredData: ['organization', 'website', 'localBusiness'] }) as {
     '@graph': readonly object[];
   };
@@ -118,7 +118,7 @@ test('whoever we are is said once, under names that pages refer to', () => {
   ]);
 });
 
-test('nothing in it ends its element', () => {
+test('no text can end the script element', () => {
   expect(toJsonLd({ '@type': 'Thing', name: '</script><script>' })).toBe(
     '{"@type":"Thing","name":"\\u003c/script>\\u003cscript>"}',
   );
@@ -134,13 +134,13 @@ describe('a video', () => {
     publisher: { '@id': `${SITE}/#organization` },
   };
 
-  test('is described beside its page', () => {
+  test('is described in a node that its page refers to', () => {
     expect(structuredData('pepprac', { ...seo, video })).toMatchObject({
       '@graph': [{}, { ...page('/pepprac'), video: { '@id': `${SITE}/pepprac#video` } }, described],
     });
   });
 
-  test('that another host shows is described there', () => {
+  test('on another host is not described', () => {
     const introduction = { ...video, source: 'intro' } as const;
     expect(graphOf(introduction)[2]).toEqual(described);
     jest.mocked(videoUrl).mockImplementation((id) => (id === 'intro' ? 'https://player.vimeo.com/video/1' : undefined));

@@ -1,7 +1,7 @@
 import { createSupabaseClient } from './createSupabaseClient.ts';
 import * as transport from './uploadTransport.ts';
 
-test('a client sends its requests by what can follow an upload, and never as a user who is signed in', async () => {
+test('sends requests through `backendFetch`, and never as a signed-in user', async () => {
   localStorage.setItem(
     'sb-127-auth-token',
     JSON.stringify({ access_token: 'a-token', refresh_token: 'r', expires_at: 4e9, user: { id: 'u' } }),

@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { settings } from '../config/settings.ts';
 import { backendFetch } from './uploadTransport.ts';
 
-/** The browser reaches the database through functions alone. */
+/** The browser reaches the database only through functions. */
 type Database = Record<string, never>;
 
 /** The site has no sign-in. */

@@ -25,11 +25,11 @@ afterEach(() => {
 afterAll(() => server.close());
 
 test.each([
-  ['a page of somebody in between', HttpResponse.html('<h1>Welcome to our network</h1>')],
-  ['nothing', new HttpResponse(null, { status: 200 })],
+  ['a page of a proxy in between', HttpResponse.html('<h1>Welcome to our network</h1>')],
+  ['an empty body', new HttpResponse(null, { status: 200 })],
   ['null', HttpResponse.json(null)],
-  ['something without an id', HttpResponse.json({ ok: true })],
-])('%s, with status 200, is no thanks', async (_answer, response) => {
+  ['an object without an id', HttpResponse.json({ ok: true })],
+])('%s with status 200 is a failure', async (_answer, response) => {
   server.use(http.post(functionUrl('track-affiliate-lead'), () => response));
   expect(await submitLead({ ...visitor, ...form })).toEqual({ ok: false, failure: { reason: 'unavailable' } });
 });
@@ -42,7 +42,7 @@ test.each([
     applicationPending,
     () => submitApplication({ ...applicant, ...form, position: 'Executive Assistant', resume: uploadedResume }),
   ],
-])('%s without an answer is given up after 20 s', async (_form, pending, submit) => {
+])('%s without a response times out after 20 s', async (_form, pending, submit) => {
   server.use(pending());
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   const settled = jest.fn();
@@ -62,7 +62,7 @@ describe('a function’s response', () => {
   const responds = (status: number, body: unknown) =>
     server.use(http.post(functionUrl('create-resume-upload'), () => HttpResponse.json(body as object, { status })));
 
-  test('has all the texts that it must', async () => {
+  test('must have all expected strings', async () => {
     responds(200, { path: 'a', token: 'b' });
     expect(await call()).toEqual({ ok: true, data: { path: 'a', token: 'b' } });
     for (const body of [{ path: 'a' }, { path: 'a', token: 7 }, 'path', 7]) {
@@ -88,13 +88,13 @@ describe('a function’s response', () => {
     [{ error: 7 }, { reason: 'unavailable' }],
     ['No.', { reason: 'unavailable' }],
     [null, { reason: 'unavailable' }],
-  ])('that refuses with %j is %j', async (body, failure) => {
+  ])('with the body %j is %j', async (body, failure) => {
     responds(400, body);
     expect(await call()).toEqual({ ok: false, failure });
   });
 });
 
-test('code of the client that cannot be loaded is no response', async () => {
+test('client code that cannot be loaded counts as no response', async () => {
   const load = jest.spyOn(client, 'getSupabaseClient').mockRejectedValue(new TypeError('gone'));
   expect(await submitLead({ ...visitor, ...form })).toEqual({ ok: false, failure: { reason: 'unreachable' } });
   load.mockRestore();

@@ -14,7 +14,7 @@ export type FunctionFailure =
 
 export type FunctionResult<Data> = { ok: true; data: Data } | { ok: false; failure: FunctionFailure };
 
-/** A stored row. `suspect`: it looks like a robot's, so it is not posted to a webhook. */
+/** A stored row. `suspect`: it looks like a bot's, so it is not posted to a webhook. */
 export type Stored = { id: string; suspect?: boolean };
 
 export type FunctionCall = {

@@ -1,17 +1,17 @@
 import { postWebhook } from './postWebhook.ts';
 
 const respond = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
-let said: jest.SpyInstance;
+let consoleInfo: jest.SpyInstance;
 
 beforeEach(() => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(respond);
-  said = jest.spyOn(console, 'info').mockImplementation();
+  consoleInfo = jest.spyOn(console, 'info').mockImplementation();
 });
 afterEach(() => jest.restoreAllMocks());
 
 const post = () => postWebhook('https://hooks.example/lead', { email: 'ada@example.com' });
 
-test('posts JSON that outlives the page, and is given up in the end', async () => {
+test('posts JSON with `keepalive` and a timeout', async () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout');
   respond.mockResolvedValue(new Response());
   await post();
@@ -28,15 +28,15 @@ test('posts JSON that outlives the page, and is given up in the end', async () =
     ],
   ]);
   expect(timeout).toHaveBeenCalledWith(10_000);
-  expect(said).not.toHaveBeenCalled();
+  expect(consoleInfo).not.toHaveBeenCalled();
 });
 
-test('says without a detail that nothing was reached, or what responded', async () => {
+test('logs a failure without its details', async () => {
   respond.mockRejectedValueOnce(new TypeError('ada@example.com'));
   await post();
   respond.mockResolvedValueOnce(new Response(null, { status: 404 }));
   await post();
-  expect(said.mock.calls).toEqual([
+  expect(consoleInfo.mock.calls).toEqual([
     ['Webhook not reached; the submission itself is stored.'],
     ['Webhook answered 404; the submission itself is stored.'],
   ]);

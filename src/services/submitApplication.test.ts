@@ -62,7 +62,7 @@ const recording = (webhookStatus = 200) => [
   }),
 ];
 
-/** The webhook is not waited for; give it the time to arrive. */
+/** Waits for the webhook's request, which the submission does not wait for. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -90,7 +90,7 @@ test('uploads, asks for the public address, calls the function, then the webhook
   expect(calls[1]?.body).toMatchObject({ resumePath: uploaded.resume.path, resumeFileUrl: uploaded.resume.publicUrl });
 });
 
-test('sends the payload of the specification, and to the webhook the fields that it adds', async () => {
+test('sends the payload of the specification, with additional fields to the webhook', async () => {
   server.use(...recording());
   expect(await submitApplication(submission)).toEqual({ ok: true, data: stored });
   await settle();
@@ -111,20 +111,20 @@ test('sends the payload of the specification, and to the webhook the fields that
 test.each([
   [true, false],
   [false, true],
-])('boxes that are ticked %s and %s agree to nothing', async (agreement, cultureIndexAgreement) => {
+])('with the agreements %s and %s, `agreesToTerms` is false', async (agreement, cultureIndexAgreement) => {
   server.use(...recording());
   await submitApplication({ ...submission, agreement, cultureIndexAgreement });
   expect(calls[0]?.body).toMatchObject({ agreesToTerms: false });
 });
 
-test('a webhook that fails changes nothing for the applicant', async () => {
+test('a failing webhook does not affect the result', async () => {
   server.use(...recording(500));
   expect((await submitApplication(submission)).ok).toBe(true);
   await settle();
   expect(console.info).toHaveBeenCalledWith('Webhook answered 500; the submission itself is stored.');
 });
 
-test('an application that was not stored is not announced', async () => {
+test('an application that was not stored is not posted to the webhook', async () => {
   server.use(applicationResumeRejected('empty'), ...recording());
   expect(await submitApplication(submission)).toEqual({
     ok: false,
@@ -134,7 +134,7 @@ test('an application that was not stored is not announced', async () => {
   expect(calls).toEqual([]);
 });
 
-test('an application that looks like a robot’s is not announced', async () => {
+test('a suspect application is not posted to the webhook', async () => {
   server.use(applicationSuspected(), ...recording());
   expect(await submitApplication(submission)).toMatchObject({ ok: true, data: { suspect: true } });
   await settle();

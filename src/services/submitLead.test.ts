@@ -25,7 +25,7 @@ type Call = { to: 'function' | 'webhook'; body: unknown; headers: Headers };
 const server = setupServer();
 let calls: Call[];
 
-/** Both services answer well, and what they get is written down in its order. */
+/** The function and the webhook, which record their requests in order. */
 const recording = (webhookStatus = 200) => [
   http.post(functionUrl('track-affiliate-lead'), async ({ request }) => {
     calls.push({ to: 'function', body: await request.json(), headers: request.headers });
@@ -37,7 +37,7 @@ const recording = (webhookStatus = 200) => [
   }),
 ];
 
-/** The webhook is not waited for; give it the time to arrive. */
+/** Waits for the webhook's request, which the submission does not wait for. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -91,7 +91,7 @@ test('calls the function, then the webhook, with the fields of the specification
 test.each([
   ['cookie', '_fprom_ref=ref-2; Path=/'],
   ['direct', ''],
-])('names the source %s', async (source, cookie) => {
+])('the tracking source is %s', async (source, cookie) => {
   server.use(...recording());
   document.cookie = cookie;
   await submitLead(lead);
@@ -99,28 +99,28 @@ test.each([
   expect(calls[1]?.body).toMatchObject({ tracking_source: source });
 });
 
-test('a webhook that fails changes nothing for the visitor', async () => {
+test('a failing webhook does not affect the result', async () => {
   server.use(...recording(500));
   expect(await submitLead(lead)).toEqual({ ok: true, data: stored });
   await settle();
   expect(console.info).toHaveBeenCalledWith('Webhook answered 500; the submission itself is stored.');
 });
 
-test('a lead that was not stored is not announced to the webhook', async () => {
+test('a lead that was not stored is not posted to the webhook', async () => {
   server.use(leadFunctionCrashed(), ...recording());
   expect(await submitLead(lead)).toEqual({ ok: false, failure: { reason: 'unavailable' } });
   await settle();
   expect(calls).toEqual([]);
 });
 
-test('a lead that looks like a robot’s is not announced to the webhook', async () => {
+test('a suspect lead is not posted to the webhook', async () => {
   server.use(leadSuspected(), ...recording());
   expect(await submitLead(lead)).toMatchObject({ ok: true, data: { suspect: true } });
   await settle();
   expect(calls).toEqual([]);
 });
 
-test('a Turnstile token is sent where there is one', async () => {
+test('sends a Turnstile token', async () => {
   server.use(...recording());
   await submitLead({ ...lead, turnstileToken: 'a-token' });
   expect(calls[0]?.body).toMatchObject({ turnstileToken: 'a-token' });
@@ -128,22 +128,22 @@ test('a Turnstile token is sent where there is one', async () => {
 
 test.each([
   [
-    'a sentence',
+    'an error message',
     leadRejected(429, { error: 'Please wait a minute.', code: 'rate_limited' }),
     { reason: 'rejected', message: 'Please wait a minute.' },
   ],
   [
-    'a sentence about a field',
+    'an error message about a field',
     leadRejected(400, { error: 'Please enter a valid email address', code: 'invalid_field', field: 'email' }),
     { reason: 'rejected', message: 'Please enter a valid email address', field: 'email' },
   ],
   [
-    'a page of HTML',
+    'an HTML page',
     http.post(functionUrl('track-affiliate-lead'), () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })),
     { reason: 'unavailable' },
   ],
-  ['no answer', leadUnreachable(), { reason: 'unreachable' }],
-])('%s becomes a failure that says which', async (_answer, handler, failure) => {
+  ['no response', leadUnreachable(), { reason: 'unreachable' }],
+])('returns the failure for %s', async (_response, handler, failure) => {
   server.use(handler);
   expect(await submitLead(lead)).toEqual({ ok: false, failure });
 });

@@ -4,7 +4,7 @@ import { getSupabaseClient } from './supabaseClient.ts';
 jest.mock('./createSupabaseClient.ts', () => ({ createSupabaseClient: jest.fn() }));
 const create = jest.mocked(createSupabaseClient);
 
-test('a client that could not be made is made at the next call, and then kept', async () => {
+test('retries a failed creation at the next call, then reuses the client', async () => {
   create.mockImplementationOnce(() => {
     throw new Error('gone');
   });

@@ -33,7 +33,7 @@ const pathOf = async (fileName: string, email = EMAIL) => {
   return result.resume;
 };
 
-test('gives the path and the public address of a stored file', async () => {
+test('returns the path and the public address of a stored file', async () => {
   const { path, publicUrl, fileName } = await pathOf('Imani Okafor résumé.PDF');
   expect(path).toMatch(/^[0-9a-f-]{36}\/imani\.okafor-jobs_at_mail\.example_\d{13}_Imani-Okafor-resume\.pdf$/);
   expect(publicUrl).toBe(`http://127.0.0.1:54321/storage/v1/object/public/resumes/${path}`);
@@ -43,16 +43,16 @@ test('gives the path and the public address of a stored file', async () => {
 test.each([
   ['letters of other scripts', '履歴書.docx', EMAIL],
   ['an emoji, a slash and a percent sign', '✨ 100%/me.pdf', EMAIL],
-  ['nothing but an extension', '.pdf', EMAIL],
-  ['dots and dashes alone', '...---.doc', EMAIL],
+  ['only an extension', '.pdf', EMAIL],
+  ['only dots and dashes', '...---.doc', EMAIL],
   ['a very long name and address', `${'n'.repeat(300)}.pdf`, `${'e'.repeat(240)}@mail.example`],
   ['parent folders', '../../etc/passwd.pdf', "o'hara@mail.example"],
-])('a file name with %s becomes a path that the bucket takes', async (_what, fileName, email) => {
+])('a file name with %s becomes a path that the bucket accepts', async (_what, fileName, email) => {
   const { path } = await pathOf(fileName, email);
   expect(resumePathOf({ resumePath: path, resumeFileUrl: '' })).toBe(path);
 });
 
-test('each attempt has a path of its own', async () => {
+test('each attempt has its own path', async () => {
   const paths = [await pathOf('cv.pdf'), await pathOf('cv.pdf')].map(({ path }) => path);
   expect(new Set(paths).size).toBe(2);
 });
@@ -78,7 +78,7 @@ test.each([
   expect(sent?.headers.get('authorization')).toBe('Bearer sb_publishable_local');
 });
 
-test('reports how much was sent, up to all of it', async () => {
+test('reports progress up to 1', async () => {
   server.use(resumeStored());
   const parts: number[] = [];
   await uploadResume({ file: resumeFile(), email: EMAIL, onProgress: (part) => parts.push(part) });
@@ -86,7 +86,7 @@ test('reports how much was sent, up to all of it', async () => {
   expect(parts.every((part) => part >= 0 && part <= 1)).toBe(true);
 });
 
-test('is followed no longer than it takes', async () => {
+test('is not watched after it has ended', async () => {
   server.use(resumeStored());
   const onProgress = jest.fn();
   const result = await uploadResume({ file: resumeFile(), email: EMAIL, onProgress });
@@ -97,15 +97,15 @@ test('is followed no longer than it takes', async () => {
   expect(onProgress).not.toHaveBeenCalled();
 });
 
-describe('code that is gone once the address is there', () => {
+describe('client code that cannot be loaded after the address has arrived', () => {
   test.each([
-    ['is no response', false, 'unreachable'],
-    ['is no failure where the upload was cancelled meanwhile', true, 'cancelled'],
-  ])('%s', async (_what, isCancelled, reason) => {
+    ['counts as no response', false, 'unreachable'],
+    ['counts as canceled if the upload was canceled meanwhile', true, 'canceled'],
+  ])('%s', async (_what, isCanceled, reason) => {
     const controller = new AbortController();
     const load = jest.spyOn(client, 'getSupabaseClient').mockResolvedValueOnce(await client.getSupabaseClient());
     load.mockImplementationOnce(() => {
-      if (isCancelled) controller.abort();
+      if (isCanceled) controller.abort();
       return Promise.reject(new TypeError('gone'));
     });
     const result = await uploadResume({ file: resumeFile(), email: EMAIL, signal: controller.signal });
@@ -117,22 +117,22 @@ describe('code that is gone once the address is there', () => {
 test.each([
   ['before it begins', 0],
   ['while it waits', 30],
-])('can be cancelled %s', async (_when, milliseconds) => {
+])('can be canceled %s', async (_when, milliseconds) => {
   server.use(resumePending());
   const controller = new AbortController();
   if (milliseconds === 0) controller.abort();
   else setTimeout(() => controller.abort(), milliseconds);
   const result = await uploadResume({ file: resumeFile(), email: EMAIL, signal: controller.signal });
-  expect(result).toEqual({ ok: false, failure: { reason: 'cancelled' } });
+  expect(result).toEqual({ ok: false, failure: { reason: 'canceled' } });
 });
 
-test('is given up when nothing moves any more', async () => {
+test('times out without progress', async () => {
   server.use(resumePending());
   const result = await uploadResume({ file: resumeFile(), email: EMAIL, stallTimeoutMs: 50 });
   expect(result).toEqual({ ok: false, failure: { reason: 'unreachable' } });
 });
 
-test('asks for an address with the email, the file’s name and the proof that the visitor is a person', async () => {
+test('requests an address with the email, the file name and the Turnstile token', async () => {
   const bodies: unknown[] = [];
   server.use(
     resumeStored(),
@@ -162,24 +162,24 @@ test.each([
   ['a crash', uploadFunctionCrashed(), { reason: 'unavailable' }],
   ['no response', uploadFunctionUnreachable(), { reason: 'unreachable' }],
 ])('without an address, because of %s, nothing is uploaded', async (_what, handler, failure) => {
-  // A request to Storage would be an error: nothing handles it.
+  // A request to Storage would be an error, because it has no handler.
   server.use(handler);
   expect(await uploadResume({ file: resumeFile(), email: EMAIL })).toEqual({ ok: false, failure });
 });
 
-test('an address without its token is none', async () => {
+test('an address without a token is a failure', async () => {
   server.use(http.post(functionUrl('create-resume-upload'), () => HttpResponse.json({ path: 'a/cv.pdf' })));
   expect(await uploadResume({ file: resumeFile(), email: EMAIL })).toEqual({ ok: false, failure: { reason: 'unavailable' } });
 });
 
-test('can be cancelled while the address is on its way', async () => {
+test('can be canceled while the address is requested', async () => {
   server.use(uploadPending());
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   const controller = new AbortController();
   const result = uploadResume({ file: resumeFile(), email: EMAIL, signal: controller.signal });
   controller.abort();
   await jest.advanceTimersByTimeAsync(21_000);
-  expect(await result).toEqual({ ok: false, failure: { reason: 'cancelled' } });
+  expect(await result).toEqual({ ok: false, failure: { reason: 'canceled' } });
   jest.useRealTimers();
 });
 
@@ -188,8 +188,8 @@ test.each([
   ['wrong-type', 'wrong_type'],
   ['busy', 'unavailable'],
   ['crashed', 'unavailable'],
-  ['forged-token', 'refused'],
-] as const)('what Storage says with %s becomes %s', async (reason, expected) => {
+  ['forged-token', 'storage_rejected'],
+] as const)('Storage’s error %s becomes %s', async (reason, expected) => {
   server.use(resumeRejected(reason));
   expect(await uploadResume({ file: resumeFile(), email: EMAIL })).toEqual({ ok: false, failure: { reason: expected } });
 });

@@ -10,13 +10,13 @@ const STALL_TIMEOUT_MS = 30_000;
  * Why an upload failed.
  * - `too_large`, `wrong_type`: the bucket's limits
  * - `rejected`: the function does not let this visitor upload now, with a message
- * - `refused`: the bucket rejects the request; trying again does not help
+ * - `storage_rejected`: the bucket rejects the request; trying again does not help
  * - `unavailable`: the backend cannot work now; trying again may help
  * - `unreachable`: no response (offline, cut off, stalled, code not loaded)
- * - `cancelled`: the caller's signal was aborted
+ * - `canceled`: the caller's signal was aborted
  */
 export type UploadFailure =
-  | { reason: 'too_large' | 'wrong_type' | 'refused' | 'unavailable' | 'unreachable' | 'cancelled' }
+  | { reason: 'too_large' | 'wrong_type' | 'storage_rejected' | 'unavailable' | 'unreachable' | 'canceled' }
   | { reason: 'rejected'; message: string };
 
 /** A résumé in its bucket. */
@@ -70,7 +70,7 @@ export async function uploadResume(upload: ResumeUpload): Promise<UploadResult> 
     },
     ['path', 'token'],
   );
-  if (isAborted(signal)) return failed({ reason: 'cancelled' });
+  if (isAborted(signal)) return failed({ reason: 'canceled' });
   if (!address.ok) return failed(withoutField(address.failure));
 
   const { path, token } = address.data;
@@ -78,10 +78,10 @@ export async function uploadResume(upload: ResumeUpload): Promise<UploadResult> 
   try {
     const bucket = (await getSupabaseClient()).storage.from(RESUME_BUCKET);
     const { error } = await bucket.uploadToSignedUrl(path, token, withKnownType(file));
-    if (error) return failed(isAborted(signal) ? { reason: 'cancelled' } : { reason: reasonOf(error) });
+    if (error) return failed(isAborted(signal) ? { reason: 'canceled' } : { reason: reasonOf(error) });
     return { ok: true, resume: { fileName: file.name, path, publicUrl: bucket.getPublicUrl(path).data.publicUrl } };
   } catch {
-    return failed({ reason: isAborted(signal) ? 'cancelled' : 'unreachable' });
+    return failed({ reason: isAborted(signal) ? 'canceled' : 'unreachable' });
   } finally {
     stopWatching();
   }
@@ -102,5 +102,5 @@ function withKnownType(file: File): File {
 function reasonOf({ status, statusCode }: { status?: number | undefined; statusCode?: string | undefined }) {
   if (status === undefined) return 'unreachable';
   if (status >= 500) return 'unavailable';
-  return FAILURES.get(statusCode) ?? 'refused';
+  return FAILURES.get(statusCode) ?? 'storage_rejected';
 }

@@ -1,6 +1,6 @@
 import { backendFetch, watchUpload } from './uploadTransport.ts';
 
-/** An XMLHttpRequest that does what a test says. */
+/** A fake XMLHttpRequest that the test controls. */
 class Sent {
   static last: Sent;
   readonly headers: Record<string, string> = {};
@@ -34,7 +34,6 @@ class Sent {
   abort() {
     this.isAborted = true;
   }
-  /** Something happens to the request. */
   happens(event: 'load' | 'error') {
     this.events.dispatchEvent(new Event(event));
   }
@@ -48,7 +47,7 @@ const onProgress = jest.fn();
 const plainFetch = jest.fn<Promise<Response>, Parameters<typeof fetch>>(() => Promise.resolve(new Response('plain')));
 const stops: (() => void)[] = [];
 
-/** Follows an upload to `a/cv.pdf`, and begins it. */
+/** Watches an upload to `a/cv.pdf` and starts it. */
 async function begin(init: RequestInit = {}, signal?: AbortSignal) {
   stops.push(watchUpload('a/cv.pdf', { onProgress, signal, stallTimeoutMs: 1000 }));
   const response = backendFetch(ADDRESS, { method: 'PUT', body: 'contents', ...init });
@@ -70,7 +69,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a followed upload is sent as fetch would, and its response is as fetch’s', async () => {
+test('a watched upload is sent as `fetch` would, with the same response', async () => {
   const { response, request } = await begin({ headers: { 'x-upsert': 'false' } });
   expect(request).toMatchObject({
     method: 'PUT',
@@ -85,7 +84,7 @@ test('a followed upload is sent as fetch would, and its response is as fetch’s
   expect(plainFetch).not.toHaveBeenCalled();
 });
 
-test('without a type of its own a body is bytes, and a response text', async () => {
+test('the default content type is bytes for a body and text for a response', async () => {
   const { response, request } = await begin({ body: new Uint8Array([1, 2]) });
   expect(request.headers['content-type']).toBe('application/octet-stream');
   request.type = null;
@@ -93,7 +92,7 @@ test('without a type of its own a body is bytes, and a response text', async () 
   expect((await response).headers.get('content-type')).toBe('text/plain');
 });
 
-test('how much was sent is said from 0 to 1, where it is known', async () => {
+test('reports progress from 0 to 1 if the size is known', async () => {
   const { request } = await begin();
   request.progress(1, 4);
   request.progress(0, 0);
@@ -102,13 +101,13 @@ test('how much was sent is said from 0 to 1, where it is known', async () => {
   expect(onProgress.mock.calls).toEqual([[0.25], [1], [1]]);
 });
 
-test('an upload that is cut off is rejected as fetch does', async () => {
+test('a failed upload rejects as `fetch` does', async () => {
   const { response, request } = await begin();
   request.happens('error');
   await expect(response).rejects.toThrow(new TypeError('The upload was cut off.'));
 });
 
-test('an upload that does not move is given up, and one that moves is not', async () => {
+test('aborts an upload only if it makes no progress', async () => {
   const { response, request } = await begin();
   jest.advanceTimersByTime(900);
   request.progress(1, 4);
@@ -119,7 +118,7 @@ test('an upload that does not move is given up, and one that moves is not', asyn
   await expect(response).rejects.toMatchObject({ name: 'AbortError', message: 'The upload was given up.' });
 });
 
-test('an upload can be cancelled while it is sent, and not after', async () => {
+test('an upload can be canceled only while it is sent', async () => {
   const controller = new AbortController();
   const first = await begin({}, controller.signal);
   first.request.happens('load');
@@ -135,7 +134,7 @@ test('an upload can be cancelled while it is sent, and not after', async () => {
   await expect(second.response).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('an upload that was cancelled before is not begun', async () => {
+test('does not start an upload that is already canceled', async () => {
   const before = Sent.last;
   const { response } = await begin({}, AbortSignal.abort());
   await expect(response).rejects.toMatchObject({ name: 'AbortError' });
@@ -148,20 +147,20 @@ test.each([
   ['to another path', 'https://backend.example/storage/v1/object/upload/sign/resumes/b/cv.pdf', { method: 'PUT' }],
   ['to a path that only ends like it', 'https://backend.example/object/resumes/aa/cv.pdf', { method: 'PUT' }],
   ['that names it in its query', 'https://backend.example/other?path=/a/cv.pdf', { method: 'PUT' }],
-])('a request %s is left to fetch', async (_what, url, init) => {
+])('a request %s uses `fetch`', async (_what, url, init) => {
   stops.push(watchUpload('a/cv.pdf', { onProgress, stallTimeoutMs: 1000 }));
   expect(await (await backendFetch(url, init)).text()).toBe('plain');
   expect(plainFetch).toHaveBeenCalledWith(url, init);
 });
 
-test('so is everything, once the upload is no longer followed', async () => {
+test('every request uses `fetch` once the upload is no longer watched', async () => {
   const stop = watchUpload('a/cv.pdf', { onProgress, stallTimeoutMs: 1000 });
   stop();
   await backendFetch(new Request(ADDRESS, { method: 'PUT' }), { method: 'PUT' });
   expect(plainFetch).toHaveBeenCalledTimes(1);
 });
 
-test('the address may stand in a request', async () => {
+test('accepts a `Request` object', async () => {
   stops.push(watchUpload('a/cv.pdf', { onProgress, stallTimeoutMs: 1000 }));
   void backendFetch(new Request(ADDRESS), { method: 'PUT', body: 'x' }).catch(() => undefined);
   await jest.advanceTimersByTimeAsync(0);

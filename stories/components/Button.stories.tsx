@@ -48,7 +48,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Clicked before the code for it was there. With reduced motion the bar stands still. */
+/** Clicked before its code was loaded. With reduced motion the bar does not move. */
 export const Waiting: Story = {
   tags: ['state:loading'],
   args: { 'aria-busy': true },

@@ -45,7 +45,7 @@ export const Notice: Story = {
   },
 };
 
-/** The code of the choices is on its way. */
+/** The code of the choices is loading. */
 export const OpensChoices: Story = { tags: ['state:loading'], args: { isOpeningChoices: true } };
 
 /** Both buttons look the same. */

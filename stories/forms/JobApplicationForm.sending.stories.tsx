@@ -50,7 +50,7 @@ export const Uploading: Story = {
 };
 
 /** The applicant cancels the upload: the form keeps its values. */
-export const Cancelled: Story = {
+export const Canceled: Story = {
   tags: ['state:default'],
   parameters: { msw: { handlers: { resume: [resumePending()] } } },
   play: async ({ canvasElement }) => {

@@ -58,7 +58,7 @@ export const FieldErrors: Story = {
   },
 };
 
-/** The URL of the video service's home page is no video. */
+/** The URL of the video service's home page is not a video link. */
 export const VideoHomeAddress: Story = {
   tags: ['state:error'],
   play: async ({ canvasElement }) => {

@@ -1,4 +1,4 @@
-/** What the visual gate publishes beside this Storybook, and what the guides read of it. */
+/** The results that the visual gate publishes beside this Storybook, as far as the guides read them. */
 
 /** Relative to this Storybook's own address. */
 export const RESULTS = 'visual/';
@@ -37,10 +37,10 @@ export type LastRun = {
   }[];
 };
 
-/** @returns null where there is none: the gate has not been run here */
+/** @returns null if there is no such file: the gate has not been run here */
 async function read<Content>(file: string): Promise<Content | null> {
   try {
-    // The gate writes to the same place each time.
+    // Each run of the gate replaces the file.
     const response = await fetch(RESULTS + file, { cache: 'no-store' });
     return response.ok ? ((await response.json()) as Content) : null;
   } catch {

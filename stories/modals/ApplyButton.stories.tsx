@@ -35,7 +35,7 @@ export const OpensDialog: Story = {
 
 const stillLoading = () => new Promise<never>(() => undefined);
 
-/** The form's code is on its way. */
+/** The form's code is loading. */
 export const WaitsForForm: Story = {
   tags: ['state:loading'],
   decorators: [inProvider({ load: stillLoading })],

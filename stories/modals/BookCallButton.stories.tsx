@@ -28,7 +28,7 @@ export const OpensDialog: Story = {
 
 const stillLoading = () => new Promise<never>(() => undefined);
 
-/** The dialog's code is on its way: only the clicked button is busy. */
+/** The dialog's code is loading: only the clicked button is busy. */
 export const WaitsForDialog: Story = {
   tags: ['state:loading'],
   decorators: [

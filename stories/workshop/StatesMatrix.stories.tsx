@@ -78,7 +78,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** Hashes are kept for good, screenshots are not: a fresh clone has none. */
+/** Hashes are committed, screenshots are not: a fresh clone has none. */
 export const ScreenshotMissing: Story = {
   tags: ['state:error'],
   play: async ({ canvasElement }) => {

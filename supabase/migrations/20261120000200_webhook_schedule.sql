@@ -3,7 +3,7 @@
 -- Needs pg_cron, pg_net and two Vault secrets, `project_url` and `secret_key`
 -- (docs/backend.md says how to set them). Where an extension is not available the
 -- schedule is left out: delivery right after each submission works without it,
--- and the embedded stand-in has a timer of its own.
+-- and the embedded backend has its own timer.
 
 do $$
 begin

@@ -1,6 +1,6 @@
--- Hosted projects: the retention schedule once an hour in the place of once a day. An
--- upload without an application is promised to be gone after 24 hours, and counters of
--- past hours are of no use to anybody.
+-- Hosted projects: run the retention schedule once an hour instead of once a day. An
+-- upload without an application is promised to be deleted after 24 hours, and counters
+-- of past hours are not needed.
 
 do $$
 begin

@@ -1,5 +1,5 @@
--- Résumés are uploaded to an address that the function `create-resume-upload` signs for
--- one file, after it has checked limits: nobody uploads without it.
+-- Résumés can only be uploaded to an address that the function `create-resume-upload`
+-- signs for one file, after it has checked limits.
 
 do $$
 begin
@@ -9,7 +9,7 @@ begin
 end
 $$;
 
--- Whose upload goes where, for a day: until it is submitted, nothing else tells.
+-- The email of each upload, for a day: until the application is submitted, nothing else links them.
 create table if not exists private.resume_uploads (
   path text primary key,
   email text not null,
@@ -19,7 +19,7 @@ create table if not exists private.resume_uploads (
 create index if not exists resume_uploads_email on private.resume_uploads (email);
 create index if not exists resume_uploads_oldest on private.resume_uploads (created_at);
 
--- When each scheduled job last ran to its end.
+-- When each scheduled job last completed.
 create table if not exists private.job_runs (
   name text primary key,
   finished_at timestamptz not null
@@ -42,5 +42,5 @@ begin
 end
 $$;
 
--- Counters may be lost in a crash; written to the log, each would cost as much as what it counts.
+-- Counters may be lost in a crash; in the write-ahead log, each would cost as much as the request that it counts.
 alter table private.rate_limits set unlogged;

@@ -1,8 +1,8 @@
--- Hosted projects: the schedules, in the place of the earlier ones. They need pg_cron,
--- pg_net and two Vault secrets, `project_url` and `secret_key` (docs/operations.md says how
--- to set them and how to see that the schedules run). Where an extension is missing they are
+-- Hosted projects: the schedules, replacing the earlier ones. They need pg_cron, pg_net
+-- and two Vault secrets, `project_url` and `secret_key` (docs/operations.md explains how
+-- to set them and how to see that the schedules run). If an extension is missing they are
 -- left out: delivery right after each submission works without them, and the embedded
--- backend has timers of its own.
+-- backend has its own timers.
 
 do $$
 declare
@@ -41,7 +41,7 @@ begin
         url := rtrim(project_url, '/') || '/functions/v1/' || function_name,
         headers := jsonb_build_object('Content-Type', 'application/json', 'apikey', secret_key),
         body := '{}'::jsonb,
-        -- Longer than a run may take: its end would otherwise be written down as a failure.
+        -- Longer than a run may take, which would otherwise be recorded as a failure.
         timeout_milliseconds := 110000
       );
     end
@@ -70,7 +70,7 @@ begin
     'delete-old-records', '17 * * * *',
     $job$ select private.call_edge_function('delete-old-records') $job$
   );
-  -- One row a minute, for ever, otherwise.
+  -- Otherwise the table grows by one row a minute.
   perform cron.schedule(
     'delete-old-job-runs', '43 3 * * *',
     $job$ delete from cron.job_run_details where end_time < now() - interval '7 days' $job$

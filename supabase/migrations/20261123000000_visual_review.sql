@@ -1,4 +1,4 @@
--- What reviewers of the published Storybook decide about visual changes, and who may.
+-- The reviewers of the published Storybook, and their decisions about visual changes.
 -- Only the functions `list-visual-decisions` and `decide-visual-changes` and the command
 -- `npm run reviewers` read or write here.
 
@@ -13,7 +13,7 @@ create table if not exists public.visual_reviewers (
 comment on column public.visual_reviewers.key_hash is
   'Hash of the key, which is long and random, and is shown once, when it is made.';
 
--- Decisions are shown under the name, so it has to say who it was.
+-- Decisions are shown with the name, so it has to identify the reviewer.
 create unique index if not exists visual_reviewers_name
   on public.visual_reviewers (lower(name)) where revoked_at is null;
 
@@ -35,7 +35,7 @@ comment on column public.visual_decisions.accepted_hash is
 comment on column public.visual_decisions.current_hash is
   'Hash of the current pixels that the reviewer saw; null for a removed story.';
 
--- The hash by which a decision is listed.
+-- Decisions are listed by this hash.
 create index if not exists visual_decisions_hash
   on public.visual_decisions (coalesce(current_hash, accepted_hash));
 

@@ -20,7 +20,7 @@ function readImports(): Map<string, string[]> {
   return new Map(files.map((file) => [file, importsOf(file)]));
 }
 
-/** The first circle on the way from each file, as `a -> b -> a`. */
+/** The first import cycle found from each file, as `a -> b -> a`. */
 function findCircles(imports: ReadonlyMap<string, readonly string[]>): string[] {
   const circles: string[] = [];
   const visited = new Set<string>();
@@ -34,7 +34,7 @@ function findCircles(imports: ReadonlyMap<string, readonly string[]>): string[] 
   return circles;
 }
 
-test('a circle is found, however long it is', () => {
+test('an import cycle of any length is found', () => {
   const imports = new Map([
     ['a', ['b', 'd']],
     ['b', ['c']],
@@ -45,7 +45,7 @@ test('a circle is found, however long it is', () => {
   expect(findCircles(imports)).toEqual(['a -> b -> c -> a', 'e -> e']);
 });
 
-test('no files import each other in a circle', () => {
+test('there are no import cycles', () => {
   const imports = readImports();
   expect(imports.get('src/app/routes.ts')).toContain('src/pages/HomePage.tsx');
   expect(findCircles(imports)).toEqual([]);

@@ -27,7 +27,7 @@ test('every command is documented', () => {
   expect(missing).toEqual([]);
 });
 
-test('links between documents lead to files', () => {
+test('links between documents lead to existing files', () => {
   const dead = documents.flatMap(({ file, text }) =>
     [...text.matchAll(/\]\((?!https?:|#)([^)#]+)[^)]*\)/g)].flatMap(([, to = '']) =>
       existsSync(join(ROOT, dirname(file), to)) ? [] : `${file}: ${to}`,

@@ -23,7 +23,7 @@ const modules: Module[] = FOLDERS.flatMap((folder) =>
 
 const files = new Set(modules.map(({ file }) => file));
 const isRelative = (specifier: string) => specifier.startsWith('.');
-/** Only files that are there: tests hold code as text. */
+/** Resolves imports of existing files only, because tests contain code as text. */
 const resolved = ({ file, values, types }: Module) =>
   [...values, ...types]
     .filter(isRelative)
@@ -43,7 +43,7 @@ function arrows(nameOf: (file: string) => string | undefined): string[] {
   return [...new Set(pairs.filter(([from, to]) => from && to && from !== to).map(([from, to]) => `${from} --> ${to}`))].sort();
 }
 
-test('the diagram of docs/architecture.md has the arrows that the code has', () => {
+test('the diagram of docs/architecture.md has the same arrows as the code', () => {
   const text = readFileSync(join(ROOT, 'docs', 'architecture.md'), 'utf8');
   const [, diagram = ''] = /```mermaid\n([\s\S]*?)```/.exec(text) ?? [];
   const drawn = [...diagram.matchAll(/^ +(\w+)(?:\[[^\]]+\])? --> (\w+)/gm)].map(([, from, to]) => `${from} --> ${to}`);
@@ -55,7 +55,7 @@ test('no tool imports another', () => {
   expect(arrows(toolOf).filter((arrow) => !arrow.endsWith(' --> shared'))).toEqual([]);
 });
 
-test('what runs at a visitor’s or in a function comes from packages that are installed for production', () => {
+test('code that runs in the browser or in a function uses only packages that are installed for production', () => {
   const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { dependencies: object };
   const packageOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
   const used = modules

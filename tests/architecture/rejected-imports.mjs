@@ -1,6 +1,6 @@
 // Asks the linter, with the project's own rules, which folders may not import which others. Prints
 // `{ layers, house }`: for each layer of `src` the rejected layers, and for each part of the project the rejected parts.
-// A program of its own, because the linter's configuration is an ES module.
+// A separate program, because the linter's configuration is an ES module.
 import { readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { ESLint } from 'eslint';
@@ -15,7 +15,7 @@ const filesOf = (folder) =>
     .filter((file) => /\.m?tsx?$/.test(file) && !/\.(test|d)\./.test(file))
     .map((file) => join(folder, file));
 
-/** For each folder, those that its files may not import by a rule. */
+/** For each folder, the folders that a rule does not let its files import. */
 async function rejectedImports(rule, folders) {
   const eslint = new ESLint({
     // One rule alone, which needs no types.
@@ -28,7 +28,7 @@ async function rejectedImports(rule, folders) {
   const rejected = {};
   for (const folder of folders) {
     const [from] = filesOf(folder);
-    // Another part of the same folder, where there is one: some layers reject those too.
+    // Another part of the same folder, if there is one, because some layers reject those too.
     const imported = folders.map(
       (other) => filesOf(other).find((file) => dirname(file) !== dirname(from)) ?? filesOf(other).at(-1),
     );

@@ -1,7 +1,7 @@
 import { about } from '../../src/content/about.ts';
 import { expect, test } from './fixtures.ts';
 
-test('the greeting is typed at a character each 100 ms and glows for a second, once, by styles alone', async ({ page }) => {
+test('the greeting appears at a character each 100 ms and glows for a second, once, by CSS alone', async ({ page }) => {
   await page.goto('/about');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveAccessibleName(about.hero.greeting);
@@ -20,7 +20,7 @@ test('the greeting is typed at a character each 100 ms and glows for a second, o
   expect(timings).toEqual([...typed, { delay: length * 100, duration: 1000, iterations: '1' }]);
 });
 
-test('with reduced motion the greeting is there at once', async ({ page }) => {
+test('with reduced motion the greeting is visible at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about');
   const opacities = await page

@@ -58,7 +58,7 @@ test('an applicant sends a PDF: it is stored byte for byte, the survey opens, th
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('what cannot be sent is rejected before anything is uploaded', async ({ page, backend, email }) => {
+  test('an invalid application is rejected before anything is uploaded', async ({ page, backend, email }) => {
     const uploads: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/storage/')) uploads.push(request.url());
@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
     await backend.expectNoApplication(email);
   });
 
-  test('a file dropped beside the field does not replace the page', async ({ page }) => {
+  test('a file dropped outside the field does not replace the page', async ({ page }) => {
     await page.goto(JOB.path);
     const dialog = await openApplication(page);
     const dataTransfer = await page.evaluateHandle(() => {
@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
     expect(page.url()).toContain(JOB.path);
   });
 
-  test('the draft outlives closing the dialog and a reload', async ({ page, backend, email }) => {
+  test('the draft is kept when the dialog is closed and after a reload', async ({ page, backend, email }) => {
     const resume = makePdf();
     await page.goto(JOB.path);
     const { dialog } = await fillApplication(page, email, resume);
@@ -131,7 +131,7 @@ test.describe('on a phone', () => {
         return { ...applicant, page, ...(await fillApplication(page, applicant.email, applicant.resume)) };
       }),
     );
-    // A background page is slow to report what it draws, so the click is given to all at once.
+    // A background page renders slowly, so the clicks are dispatched to all at once.
     await Promise.all(applicants.map(({ submit }) => submit.evaluate((button: HTMLButtonElement) => button.click())));
     for (const { page, ...applicant } of applicants) {
       await expect(dialogOf(page).getByText('Application Submitted!')).toBeVisible({ timeout: 20_000 });

@@ -6,7 +6,7 @@ import { expect } from './fixtures.ts';
 export const JOB = { path: '/jobs/appointment-setter', title: 'Appointment Setter' };
 export const SURVEY = `${LOCAL_SERVICES}/survey/appointment-setter`;
 
-/** A PDF of so many bytes, no two alike. */
+/** A unique PDF of this many bytes. */
 export function makePdf(bytes = 20_000): Buffer {
   const begin = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%');
   const end = Buffer.from('\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n');
@@ -46,7 +46,7 @@ export async function fillApplication(page: Page, email: string, resume: Buffer)
   return {
     dialog,
     submit,
-    /** Everything typed and attached is still there. */
+    /** Expects that everything typed and attached is still there. */
     expectUnchanged: async () => {
       for (const [label, value] of Object.entries(typed)) {
         await expect(dialog.getByLabel(label, { exact: true })).toHaveValue(value);
@@ -66,19 +66,19 @@ export async function attach(page: Page, resume: Buffer): Promise<void> {
 
 const messages = (page: Page) => page.getByRole('region', { name: /Messages/, includeHidden: true });
 
-/** The thanks, in the dialog and as a toast. */
+/** Expects the thanks, in the dialog and as a toast. */
 export async function expectThanks(page: Page): Promise<void> {
   await expect(dialogOf(page).getByText('Application Submitted!')).toBeVisible();
   await expect(messages(page)).toContainText("Application Submitted! Thank you for your interest. We'll be in touch soon.");
 }
 
-/** The error, in the dialog and as a toast. */
+/** Expects the error, in the dialog and as a toast. */
 export async function expectError(page: Page, message: string): Promise<void> {
   await expect(dialogOf(page).getByRole('alert')).toContainText(message);
   await expect(messages(page)).toContainText(message);
 }
 
-/** The tab in which the survey has opened. */
+/** Waits for the tab in which the survey opens. */
 export async function waitForSurvey(page: Page): Promise<Page> {
   const popup = await page.waitForEvent('popup');
   await popup.waitForURL(SURVEY);

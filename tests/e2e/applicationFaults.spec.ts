@@ -14,7 +14,7 @@ const { functionName } = forms.application;
 
 test.use({ ...phone, expectedErrors: FAILED_REQUEST });
 
-/** The end of the next upload or submission, however it ends. */
+/** Waits until the next upload or submission succeeds or fails. */
 const nextEnd = (page: Page, path: string, method: 'PUT' | 'POST') => {
   const isMeant = (request: { method: () => string; url: () => string }) =>
     request.method() === method && request.url().includes(path);
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  'an upload without a response can be cancelled, is given up after a while, and can be sent later',
+  'an upload without a response can be canceled, is given up after a while, and can be sent later',
   against('no-response: application'),
   async ({ page, backend, email }) => {
     const resume = makePdf();
@@ -87,7 +87,7 @@ test(
     await expectError(page, UPLOAD_ERROR);
     await backend.expectNoApplication(email);
 
-    // Cancelled at once, the first request may never have left.
+    // The first request was canceled so early that it may never have been sent.
     await backend.clearFaults();
     await submit.click();
     await expectThanks(page);

@@ -3,17 +3,17 @@ import { slowDown } from './browserConditions.ts';
 import { against } from './faults.ts';
 import { expect, openPage, phone, test } from './fixtures.ts';
 
-/** So slow that no upload ends before the test is done with it. */
+/** So slow that no upload ends during a test. */
 const CRAWL = { uploadThroughput: 10_000 };
 
 test.use(phone);
 
 test(
-  'while the upload runs, closing asks in the dialog, reloading asks by the browser, and going back loses nothing',
+  'during the upload, closing asks in the dialog, the browser asks before a reload, and going back loses nothing',
   against('tab-closed: application'),
   async ({ page, backend, email }) => {
     const resume = makePdf(400_000);
-    // Until the page is interactive a link leads to another document, and going back is asked about like a reload.
+    // Before the page is interactive a link loads a document, and then the browser would also ask before going back.
     await openPage(page, '/careers');
     await page.getByRole('link', { name: JOB.title }).first().click();
     await page.waitForURL(`**${JOB.path}`);
@@ -38,7 +38,7 @@ test(
     await reload;
     await expect(progress).toBeVisible();
 
-    // Within the site nothing is cut off: it is sent, and a message says so.
+    // Navigation within the site does not stop the upload: the application is sent, and a message reports it.
     await page.evaluate(() => window.history.back());
     await page.waitForURL('**/careers');
     await speedUp();
@@ -50,7 +50,7 @@ test(
   },
 );
 
-test('closing all the same while the upload runs stops it: nothing is stored, and the draft is kept', async ({
+test('confirming to close during the upload stops it: nothing is stored, and the draft is kept', async ({
   page,
   backend,
   email,

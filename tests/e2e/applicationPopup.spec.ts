@@ -7,17 +7,17 @@ import { SITE } from './environment.ts';
 import { against } from './faults.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Playwright switches the popup blocker off; here it is left on. */
+/** The flag by which Playwright switches the popup blocker off; these tests leave it out. */
 const BLOCKER_OFF = '--disable-popup-blocking';
-/** Longer than a click lets a page open a tab. */
+/** Longer than a page may open a tab after a click. */
 const ACTIVATION_MS = 5500;
 const CLOSES_AFTER_MS = 5000;
 
-/** Logs whether a tab was opened, which a test must not look for in the page: that would count as a click of the visitor. */
+/** Logs whether a tab was opened. A test must not read this from the page, because that would count as a click of the visitor. */
 function logPopups(isShell: boolean) {
   const open = window.open.bind(window);
   window.open = (...args) => {
-    // The shell knows how long a click counts, but has no blocker that asks.
+    // The shell tracks how long a click counts, but has no popup blocker.
     const opened = isShell && !navigator.userActivation.isActive ? null : open(...args);
     console.debug(opened ? 'opened' : 'blocked');
     return opened;
@@ -26,7 +26,7 @@ function logPopups(isShell: boolean) {
 
 for (const isShell of [false, true]) {
   test(
-    `${isShell ? 'a shell with the rule of a popup blocker' : 'Chromium with its popup blocker'}: the survey opens right after a click, and is offered as a link after a slow submission`,
+    `${isShell ? 'a shell with an emulated popup blocker' : 'Chromium with its popup blocker'}: the survey opens right after a click, and is offered as a link after a slow submission`,
     against('popup-blocked: application'),
     async ({ backend, email }) => {
       test.setTimeout(60_000);

@@ -8,7 +8,7 @@ test('a lead carries the first and the last source of its visitor', async ({ pag
   await page.goto('/?utm_source=news&utm_medium=email&utm_campaign=fall&fpr=ann', {
     referer: 'https://mail.example/inbox?user=1',
   });
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('journey')), { timeout: 15_000 }).not.toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('session')), { timeout: 15_000 }).not.toBeNull();
   await page.goto('/pepprac?utm_source=search');
   const { submit, expectThanks } = await fillLeadForm(page, email);
   await submit.click();
@@ -28,7 +28,7 @@ test('a lead carries the first and the last source of its visitor', async ({ pag
 });
 
 test(
-  'a lead is stored although its address is full of nonsense',
+  'a lead is stored although the page’s address is full of nonsense',
   against('hostile-input: page'),
   async ({ page, backend, email }) => {
     const nonsense = encodeURIComponent(`${'x'.repeat(1500)}\u0000\u001b'--`);

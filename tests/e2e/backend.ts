@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import postgres from 'postgres';
 import { databaseUrl, GATEWAY, LOCAL_SERVICES, secretKey } from './environment.ts';
 
-/** Where the browser uploads a résumé to. */
+/** The fault target for a browser's upload of a résumé. */
 export const UPLOAD = 'storage/object/upload/sign/resumes';
 
 export type Table = 'affiliate_leads' | 'contact_messages' | 'job_applications';
@@ -15,7 +15,7 @@ async function post(path: string, body: unknown): Promise<void> {
   if (!response.ok) throw new Error(`POST ${path} returned ${response.status}: ${await response.text()}`);
 }
 
-/** What the backend has stored, and the switches for its faults. */
+/** Reads what the backend has stored, and injects its faults. */
 export class Backend {
   private readonly sql: postgres.Sql;
   private readonly changedWebhooks = new Set<string>();
@@ -24,7 +24,7 @@ export class Backend {
     this.sql = postgres(url, { max: 1, prepare: false });
   }
 
-  /** Rows of a form that are stored under an address, oldest first. */
+  /** Rows of a form with an email, oldest first. */
   async rows(table: Table, email: string): Promise<Record<string, unknown>[]> {
     return this.sql`select * from ${this.sql(table)} where email = ${email} order by created_at`;
   }
@@ -33,7 +33,7 @@ export class Backend {
     return this.rows('affiliate_leads', email);
   }
 
-  /** Paths of the résumés that were uploaded under an address. */
+  /** Paths of the résumés that were uploaded with an email. */
   private async resumes(email: string): Promise<string[]> {
     const [name = ''] = email.replace('+', '-').split('@');
     const found = await this.sql<{ name: string }[]>`
@@ -41,7 +41,7 @@ export class Backend {
     return found.map((object) => object.name);
   }
 
-  /** One application is stored, with its file byte for byte, beside `files` uploads in all. */
+  /** Expects one stored application, its file byte for byte, and `files` uploads in total. */
   async expectApplication(email: string, resume: Buffer, files = 1): Promise<void> {
     const rows = await this.rows('job_applications', email);
     expect(rows).toHaveLength(1);
@@ -58,14 +58,14 @@ export class Backend {
     expect(await this.resumes(email)).toHaveLength(files);
   }
 
-  /** The next `times` requests to a function, or to `UPLOAD`, meet a fault of `tools/backend/faults.ts`. */
+  /** Injects a fault of `tools/backend/faults.ts` into the next `times` requests to a function, or to `UPLOAD`. */
   async injectFault(target: string, fault: string | Record<string, unknown>, times = 1): Promise<void> {
     const options = typeof fault === 'string' ? { fault } : fault;
     const request = target === UPLOAD ? { target, method: 'PUT' } : { target: `functions/${target}`, method: 'POST' };
     await post('/faults', { ...request, times, ...options });
   }
 
-  /** Waits until each injected fault has hit a request: one that is given up early may never have arrived. */
+  /** Waits until each injected fault has hit a request: a request that is given up early may never have arrived. */
   async expectFaultsMet(): Promise<void> {
     const left = async () => {
       const response = await fetch(`${LOCAL_SERVICES}/faults`);
@@ -79,13 +79,13 @@ export class Backend {
     await fetch(`${LOCAL_SERVICES}/faults`, { method: 'DELETE' });
   }
 
-  /** How a webhook responds until the end of the test. */
+  /** Sets how a webhook responds until the end of the test. */
   async setWebhook(name: string, mode: 'ok' | 'fail' | 'hang'): Promise<void> {
     this.changedWebhooks.add(name);
     await post(`/webhooks/${name}/mode`, { mode });
   }
 
-  /** Lets an hour pass for the deliveries that are pending under an address, and runs the scheduled function. */
+  /** Lets an hour pass for the pending deliveries of an email, and runs the scheduled function. */
   async passHour(email: string): Promise<void> {
     await this.sql`
       update webhook_outbox set next_attempt_at = next_attempt_at - interval '1 hour'
@@ -95,21 +95,21 @@ export class Backend {
     if (!response.ok) throw new Error(`deliver-webhooks returned ${response.status}`);
   }
 
-  /** Whether each post to a webhook about an address was accepted, oldest first, and how many events they were. */
+  /** Whether each webhook post about an email was accepted, oldest first, and the number of events. */
   async deliveries(email: string): Promise<{ accepted: boolean[]; events: number }> {
     const rows = await this.sql<{ accepted: boolean; event_id: string }[]>`
       select accepted, event_id from local.webhook_deliveries where body->>'email' = ${email} order by id`;
     return { accepted: rows.map(({ accepted }) => accepted), events: new Set(rows.map((row) => row.event_id)).size };
   }
 
-  /** What the calendars' fake hosts have received under an address. */
+  /** The bookings that the fake calendars have received with an email. */
   async bookings(email: string): Promise<{ calendar: string }[]> {
     const response = await fetch(`${LOCAL_SERVICES}/calendars/bookings`);
     const { bookings } = (await response.json()) as { bookings: { calendar: string; details: { email: string } }[] };
     return bookings.filter(({ details }) => details.email === email);
   }
 
-  /** Takes back what a test has switched. */
+  /** Resets what a test has changed. */
   async close(): Promise<void> {
     await this.clearFaults();
     for (const name of this.changedWebhooks) await this.setWebhook(name, 'ok');
@@ -119,7 +119,7 @@ export class Backend {
 
 type Inbox = Record<'leads' | 'applications' | 'deliveries', Record<string, unknown>[]>;
 
-/** What `npm run inbox -- --json` prints. */
+/** Runs `npm run inbox -- --json`. */
 export async function readInbox(): Promise<Inbox> {
   const env = { ...process.env, INBOX_DATABASE_URL: databaseUrl() };
   const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'inbox', '--', '--json'], { env });

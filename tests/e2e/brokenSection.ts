@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What the broken section throws. */
+/** The message of the error that the broken section throws. */
 export const BUG = 'This section fails on purpose, and knows dana@lakeside-peptides.example.';
 
-/** Lets the home page's fifth section, the testimonials, throw: it alone observes its intersection with a margin of 200 px. */
+/** Makes the home page's testimonials throw: only they observe their intersection with a margin of 200 px. */
 const breakTestimonials = (page: Page): Promise<unknown> =>
   page.addInitScript((message) => {
     const { IntersectionObserver: Real } = window;
@@ -15,7 +15,7 @@ const breakTestimonials = (page: Page): Promise<unknown> =>
     };
   }, BUG);
 
-/** Opens the home page, whose testimonials fail, and scrolls: below the first screen it is nothing but HTML until then. */
+/** Opens the home page with failing testimonials, and scrolls, because sections below the first screen hydrate only then. */
 export async function openBroken(page: Page, address: string): Promise<void> {
   await breakTestimonials(page);
   await page.goto(address);

@@ -5,7 +5,7 @@ import { chromium, test, type Browser, type Page } from '@playwright/test';
 const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const FULL_SPEED = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
-/** Changes the page's connection from now on. @returns gives it its full speed back */
+/** Slows the page's connection down. @returns restores its full speed */
 export async function slowDown(page: Page, limits: Partial<typeof SLOW_3G> = SLOW_3G): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -25,15 +25,15 @@ export const rejectStorage = (page: Page): Promise<unknown> =>
     Object.defineProperty(Document.prototype, 'cookie', { get: reject, set: reject });
   });
 
-/** A whole Chromium, where the machine has one: the pinned one is a shell, which has no popup blocker and no back-forward cache. */
+/** A full Chromium, if installed: the pinned one is a headless shell, without popup blocker and back-forward cache. */
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
-/** Skips the current test where there is none. */
+/** Skips the current test when there is none. */
 export function needsWholeChromium(): void {
   test.skip(!existsSync(CHROMIUM), 'This machine has no whole Chromium; CHROMIUM_PATH names one.');
 }
 
-/** Starts it with something left on that Playwright switches off. */
+/** Starts it without one of Playwright's default arguments. */
 export const launchWholeChromium = (ignoredDefaultArg: string): Promise<Browser> =>
   chromium.launch({
     executablePath: CHROMIUM,

@@ -37,7 +37,7 @@ const CALENDAR = addressOf('BOOKING_DEMO');
 const elementOf = (page: Page, title: string = TITLE) => page.locator(`iframe[title="${title}"]`);
 const frameOf = (page: Page, title: string = TITLE) => page.frameLocator(`iframe[title="${title}"]`);
 
-/** How much of the calendar's content its frame hides. */
+/** Expects that the calendar's frame shows all of its content. */
 const expectNothingHidden = (page: Page, title?: string) =>
   expect
     .poll(() =>
@@ -47,11 +47,11 @@ const expectNothingHidden = (page: Page, title?: string) =>
     )
     .toBe(0);
 
-/** What the page shows over its calendar: that it is slow, or an alert. */
+/** The page's notice over its calendar: that it is slow, or an alert. */
 const notice = (page: Page) =>
   page.getByRole('main').locator('[role=status], [role=alert]').filter({ hasText: 'Or book by phone' });
 
-/** Opens a page and lets it wait for its calendar until the end. */
+/** Opens a page and lets the calendar's timeout pass. */
 async function openAndWait(page: Page, path: string = PATH) {
   await page.clock.install();
   await openPage(page, path);
@@ -59,12 +59,12 @@ async function openAndWait(page: Page, path: string = PATH) {
   await page.clock.runFor(TIMEOUT_MS);
 }
 
-/** Adds to what a frame asks its fake calendar for, so that it behaves in another way. */
+/** Makes a fake calendar behave differently, by a parameter of its address. */
 async function make(page: Page, name: keyof typeof CALENDARS, fake: 'slow' | 'silent' | 'elsewhere' | 'nested') {
   await page.route(addressOf(name), async (route) => {
     const url = new URL(route.request().url());
     if (route.request().resourceType() === 'document' && !url.searchParams.has('fake')) url.searchParams.set('fake', fake);
-    // The calendar reads its own address.
+    // The calendar reads the parameter from its own address.
     if (url.href === route.request().url()) await route.continue();
     else await route.fulfill({ status: 302, headers: { location: url.href } });
   });
@@ -72,10 +72,10 @@ async function make(page: Page, name: keyof typeof CALENDARS, fake: 'slow' | 'si
 
 for (const { provider, path, name, title } of pages) {
   test.describe(provider, () => {
-    test('is empty at first, and as high as its content at each width', async ({ page }) => {
+    test('is not prefilled at first, and as high as its content at each width', async ({ page }) => {
       await page.goto(path);
       await expect(elementOf(page, title)).toHaveAttribute('src', addressOf(name));
-      // A frame far from the screen is not drawn.
+      // A frame far from the screen is not rendered.
       await elementOf(page, title).scrollIntoViewIfNeeded();
       await expect(elementOf(page, title)).toHaveAttribute('height', /^\d+$/);
       await expectNothingHidden(page, title);
@@ -85,7 +85,7 @@ for (const { provider, path, name, title } of pages) {
     });
 
     for (const fake of ['elsewhere', 'nested'] as const) {
-      test(`a message of ${fake === 'nested' ? 'a frame inside it' : 'another page in its frame'} is ignored`, async ({
+      test(`a message from ${fake === 'nested' ? 'a frame inside it' : 'another page in its frame'} is ignored`, async ({
         page,
       }) => {
         await make(page, name, fake);
@@ -106,7 +106,7 @@ for (const { provider, path, name, title } of pages) {
       });
     }
 
-    test('silent, it is called slow', async ({ page }) => {
+    test('without a message, a notice says that it is slow', async ({ page }) => {
       await make(page, name, 'silent');
       await page.clock.install();
       await page.goto(path);
@@ -118,25 +118,29 @@ for (const { provider, path, name, title } of pages) {
       await expect(elementOf(page, title)).toBeVisible();
     });
 
-    test('late, it is called slow until it arrives', against('hanging-calendar: booking'), async ({ page }) => {
-      const release = await holdRequests(page, addressOf(name));
-      await page.clock.install();
-      // The document never finishes loading while its frame hangs.
-      await page.goto(path, { waitUntil: 'commit' });
-      await page.getByRole('heading', { level: 1 }).click();
-      await expectInteractive(page);
-      await elementOf(page, title).scrollIntoViewIfNeeded();
-      await page.clock.runFor(TIMEOUT_MS);
-      await expect(notice(page)).toContainText(SLOW);
-      release();
-      await expect(notice(page)).toHaveCount(0);
-      await elementOf(page, title).scrollIntoViewIfNeeded();
-      await expect(elementOf(page, title)).toHaveAttribute('height', /^\d+$/);
-    });
+    test(
+      'when it is late, a notice says that it is slow until it arrives',
+      against('hanging-calendar: booking'),
+      async ({ page }) => {
+        const release = await holdRequests(page, addressOf(name));
+        await page.clock.install();
+        // The document never finishes loading while its frame hangs.
+        await page.goto(path, { waitUntil: 'commit' });
+        await page.getByRole('heading', { level: 1 }).click();
+        await expectInteractive(page);
+        await elementOf(page, title).scrollIntoViewIfNeeded();
+        await page.clock.runFor(TIMEOUT_MS);
+        await expect(notice(page)).toContainText(SLOW);
+        release();
+        await expect(notice(page)).toHaveCount(0);
+        await elementOf(page, title).scrollIntoViewIfNeeded();
+        await expect(elementOf(page, title)).toHaveAttribute('height', /^\d+$/);
+      },
+    );
   });
 }
 
-test('opened directly on a phone, with its code late, the calendar does not scroll in itself', async ({ page }) => {
+test('opened directly on a phone with slow page code, the calendar has no scrollbar of its own', async ({ page }) => {
   // The calendar's own code is not held.
   const release = await holdRequests(page, `${SITE}/assets/*.js`);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -150,21 +154,25 @@ test('opened directly on a phone, with its code late, the calendar does not scro
 });
 
 test.describe('with blocked or unreachable hosts', () => {
-  // The browser also logs that a frame was not there to be greeted.
+  // The browser also logs that a message to the missing frame was not delivered.
   test.use({ expectedErrors: /Failed to load resource|target origin provided/ });
 
-  test('a dead host: the page says so, and the frame stays', against('dead-calendar: booking'), async ({ page }) => {
-    await page.route(CALENDAR, (route) => route.abort('connectionrefused'));
-    await openAndWait(page);
-    await expect(notice(page)).toContainText(SLOW);
-    const href = new RegExp(`${CALENDAR.source}$`);
-    await expect(notice(page).getByRole('link', { name: 'Open the booking page' })).toHaveAttribute('href', href);
-    await expect(notice(page).getByRole('link', { name: '(713) 555-0142' })).toHaveAttribute('href', 'tel:+17135550142');
-    await expect(elementOf(page)).toBeVisible();
-  });
+  test(
+    'when the host is down, the page shows a notice, and the frame stays',
+    against('dead-calendar: booking'),
+    async ({ page }) => {
+      await page.route(CALENDAR, (route) => route.abort('connectionrefused'));
+      await openAndWait(page);
+      await expect(notice(page)).toContainText(SLOW);
+      const href = new RegExp(`${CALENDAR.source}$`);
+      await expect(notice(page).getByRole('link', { name: 'Open the booking page' })).toHaveAttribute('href', href);
+      await expect(notice(page).getByRole('link', { name: '(713) 555-0142' })).toHaveAttribute('href', 'tel:+17135550142');
+      await expect(elementOf(page)).toBeVisible();
+    },
+  );
 
   test(
-    'a blocked script changes nothing for a calendar that needs none',
+    'a blocked embed script does not affect a calendar that does not need it',
     against('blocked-scripts: booking'),
     async ({ page }) => {
       const logged: string[] = [];
@@ -178,7 +186,7 @@ test.describe('with blocked or unreachable hosts', () => {
     },
   );
 
-  test('with all of the provider blocked, the page says so', against('blocked-scripts: booking'), async ({ page }) => {
+  test('when the whole provider is blocked, the page shows an error', against('blocked-scripts: booking'), async ({ page }) => {
     for (const url of [EMBED_SCRIPT, CALENDAR]) await page.route(url, (route) => route.abort('blockedbyclient'));
     await openAndWait(page);
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Something is blocking the calendar');
@@ -197,10 +205,7 @@ test('the script is loaded with the calendar and removed with it', async ({ page
   await expect(script).toHaveCount(0);
 });
 
-test('what the visitor typed into the form is in each calendar, and in no address but the calendar’s', async ({
-  page,
-  email,
-}) => {
+test('each calendar is prefilled with what the visitor typed, and no other address contains it', async ({ page, email }) => {
   const requests: { url: string; referer: string | undefined }[] = [];
   page.on('request', (request) => requests.push({ url: request.url(), referer: request.headers().referer }));
   await page.goto('/pepprac?utm_source=news');
@@ -222,7 +227,7 @@ test('what the visitor typed into the form is in each calendar, and in no addres
     // The frame's own address is where its provider reads the values.
     if (!isCalendar) expect(decodeURIComponent(url)).not.toContain(local);
     expect(referer.startsWith(SITE) ? referer : '').not.toContain(local);
-    // The calendar's host learns which site it is part of, not which page.
+    // The calendar's host gets the site's origin, and not the page's address.
     if (isCalendar) expect(referer).toBe(`${SITE}/`);
   }
 });

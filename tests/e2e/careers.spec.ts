@@ -12,7 +12,7 @@ const listed = [
   'appointment-setter',
 ].map((id) => `/jobs/${id}`);
 
-/** Those that name a place: search engines take no remote job that names no country, and ours name none. */
+/** The jobs with a place: search engines reject remote jobs without a country, and ours have none. */
 const described = ['lead-product-manager', 'contentstrategist', 'telehealth-operations-director', 'marketing-manager'].map(
   (id) => `/jobs/${id}`,
 );
@@ -31,7 +31,7 @@ const readJsonLd = (html: string) =>
     ([, json]) => JSON.parse(json ?? '') as JsonLd,
   );
 
-test('every job, years after it was published, is described to search engines and takes applications', async ({
+test('every job accepts applications and has its structured data, even years after it was published', async ({
   request,
   page,
 }) => {
@@ -65,7 +65,7 @@ test('the careers page and a job work by keyboard', async ({ page }) => {
   await expect(page).toHaveURL(/#open-positions$/);
   await expect(page.getByRole('heading', { name: 'Open roles' })).toBeInViewport();
 
-  // The next stop after the jump is the first role, not what follows the button.
+  // After the jump, the next Tab stop is the first role, and not the element after the button.
   for (const path of listed) {
     await page.keyboard.press('Tab');
     await expect(page.locator(`a[href="${path}"]`)).toBeFocused();
@@ -90,7 +90,7 @@ test('the careers page and a job work by keyboard', async ({ page }) => {
   await page.waitForURL('**/careers');
 });
 
-test('the way to the roles scrolls smoothly, unless the visitor prefers reduced motion', async ({ page }) => {
+test('the jump to the roles scrolls smoothly, unless the visitor prefers reduced motion', async ({ page }) => {
   const behavior = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
   await openPage(page, '/careers');
   expect(await behavior()).toBe('smooth');
@@ -100,10 +100,7 @@ test('the way to the roles scrolls smoothly, unless the visitor prefers reduced 
   expect(await behavior()).toBe('auto');
 });
 
-test('from the culture index, a link leads to the list of roles, and each survey opens in a tab of its own', async ({
-  page,
-  context,
-}) => {
+test('on the culture index, a link leads to the list of roles, and each survey opens in a new tab', async ({ page, context }) => {
   await openPage(page, '/culture-index');
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
   await expect(page.getByRole('link', { name: /^Open survey/ })).toHaveCount(5);

@@ -24,7 +24,7 @@ export const test = base.extend<object, { configuredSite: string }>({
   baseURL: async ({ configuredSite }, use) => use(configuredSite),
 });
 
-/** Our own pages and backend, and the calendars, which are what their pages are for. */
+/** Whether an address is ours, or a calendar's, which its page cannot do without. */
 const isOwn = (url: string) => {
   const { protocol, hostname, pathname } = new URL(url);
   if (['data:', 'blob:'].includes(protocol) || hostname === '127.0.0.1') return true;
@@ -33,7 +33,7 @@ const isOwn = (url: string) => {
   );
 };
 
-/** What a script has reported to its company: the call that we made, and the address that it saw. */
+/** What a script sent to its company: the call that we made, and the page's address. */
 export type Collected = { name: string; call: unknown[]; address: string };
 
 function readCollected(request: Request): Collected | undefined {
@@ -57,7 +57,7 @@ export function recordThirdParties(page: Page) {
     requests,
     collected,
     count: (name: ScriptName) => requests.filter((url) => url.split('?')[0] === scripts[name]).length,
-    /** Calls of a script that begin with a word: 'track', 'config', 'event'. */
+    /** The calls of a script with this command: 'track', 'config', 'event'. */
     calls: (name: ScriptName, command: string) =>
       collected.filter((one) => one.name === name && one.call[0] === command).map(({ call }) => call),
   };
@@ -67,7 +67,7 @@ export function recordThirdParties(page: Page) {
 export const sendPrivacySignal = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }));
 
-/** Serves the build as if it had been made for opt-in: the mode is one word of it, and another build would take a minute. */
+/** Serves the build as if made for opt-in, by replacing the mode in its code: another build would take a minute. */
 export async function serveOptIn(page: Page): Promise<void> {
   await page.route(`${CONFIGURED_SITE}/assets/*.js`, async (route) => {
     const response = await route.fetch();
@@ -76,7 +76,7 @@ export async function serveOptIn(page: Page): Promise<void> {
   });
 }
 
-/** The notice that says, or asks, whether other companies' scripts run. */
+/** The notice that other companies' scripts run, or the question whether they may. */
 export const notice = (page: Page): Locator => page.getByRole('region', { name: 'Privacy notice' });
 
 /** Opens the dialog of choices from the footer. */

@@ -4,7 +4,7 @@ import { contactValues, forms } from './forms.ts';
 
 const { labels, submit, success } = contact.form;
 
-test('by keyboard alone, a message is stored as it was typed', async ({ page, backend, email }) => {
+test('by keyboard alone, a message is stored as typed', async ({ page, backend, email }) => {
   await openPage(page, '/contact');
   const { [labels.message]: message = '', ...values } = contactValues(email);
   await page.getByRole('textbox', { name: labels.firstName }).focus();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that the content security policy blocks on a page, from its first byte on. */
+/** Records everything that the content security policy blocks on a page, from the start. */
 export async function recordViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('reportViolation', (text: string) => violations.push(text));

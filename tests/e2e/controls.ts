@@ -13,7 +13,7 @@ export type ControlKind = {
   expectResponse: (page: Page, control: Locator) => Promise<unknown>;
 };
 
-/** The code may arrive over a slow connection. */
+/** Long enough for code over a slow connection. */
 const RESPONSE_TIMEOUT = { timeout: 20_000 };
 
 const opensDialog: ControlKind['expectResponse'] = (page) => expect(page.getByRole('dialog')).toBeVisible(RESPONSE_TIMEOUT);
@@ -26,8 +26,8 @@ const expectSlide = (page: Page, number: number) =>
   );
 
 /**
- * All kinds of controls in the prerendered pages, the rarest first. The gate's box and the privacy notice are not among them: the page's
- * code adds them, so they respond from the first moment.
+ * All kinds of controls in the prerendered pages, the rarest first. The gate's checkbox and the privacy notice are left out,
+ * because the page's code adds them and they are interactive from the start.
  */
 export const controlKinds: readonly ControlKind[] = [
   {
@@ -46,7 +46,7 @@ export const controlKinds: readonly ControlKind[] = [
     name: 'carousel: dot',
     pages: [paths.home],
     selector: 'button[aria-label^="Show testimonial"]',
-    // The first one is shown from the beginning: its response is that the carousel stops.
+    // The first slide is already shown: the response to its dot is that the carousel stops.
     expectResponse: async (page, control) => {
       await expect(control).toHaveAttribute('aria-current', 'true', RESPONSE_TIMEOUT);
       await expect(page.getByRole('button', { name: 'Play the testimonials' })).toBeVisible(RESPONSE_TIMEOUT);
@@ -62,7 +62,7 @@ export const controlKinds: readonly ControlKind[] = [
     name: 'form: send',
     pages: [paths.contact],
     selector: 'form button[type="submit"]',
-    // Nothing is filled in: the browser leads to the first field.
+    // Nothing is filled in, so the browser focuses the first field.
     expectResponse: (page) => expect(page.getByLabel('First name')).toBeFocused(RESPONSE_TIMEOUT),
   },
   {
@@ -80,7 +80,7 @@ export const controlKinds: readonly ControlKind[] = [
   {
     name: 'video',
     pages: [paths.aff, paths.dr, paths.pepprac, paths.webinar, paths.tyFb],
-    // A link to its file, which plays natively before the page's code is there.
+    // A link to its file, which plays natively before the page's code has loaded.
     selector: 'a[href$=".mp4"]',
     expectResponse: (page) => page.waitForRequest((request) => /\.(mp4|webm)$/.test(request.url()), RESPONSE_TIMEOUT),
   },

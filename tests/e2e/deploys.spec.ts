@@ -4,7 +4,7 @@ import { expect, expectInteractive, FAILED_REQUEST, openPage, test } from './fix
 
 test.use({ expectedErrors: FAILED_REQUEST });
 
-/** The paths of the documents that are loaded. */
+/** Records the paths of the documents that are loaded. */
 function recordDocuments(page: Page): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ async function openFaq(page: Page): Promise<string[]> {
 }
 
 test(
-  'code that a deploy has replaced: the document is loaded anew, once, and the page works',
+  'code that a deploy has replaced: the document is reloaded once, and the page works',
   against('missing-code: page'),
   async ({ page }) => {
     const documents = await openFaq(page);
@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  'code that stays missing: the prerendered page reads, and is not reloaded in circles',
+  'code that stays missing: the prerendered page is readable, and is not reloaded in a loop',
   against('missing-code: page'),
   async ({ page }) => {
     const documents = await openFaq(page);
@@ -52,7 +52,7 @@ test(
     await aboutLink(page).click();
     await page.waitForURL('**/about');
     await expect(heading(page)).toHaveAccessibleName(/Ardenwell/);
-    // Once for the link, once for the document that was loaded instead; a third time would be a circle.
+    // Once for the link, and once for the document that was loaded instead.
     await expect.poll(() => requests).toBeGreaterThanOrEqual(2);
     await page.waitForLoadState('networkidle');
     expect(documents).toEqual(['/faq', '/about']);
@@ -66,7 +66,7 @@ const entry = /\/assets\/index-.*\.js/;
 const menu = (page: Page) => page.getByRole('button', { name: /menu/i });
 
 test(
-  'code that never arrives: no click waits for ever, and the next one loads the document again',
+  'code that never arrives: no click waits forever, and the next one loads the document again',
   against('missing-code: page'),
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -80,7 +80,7 @@ test(
     await page.goto('/contact');
     await expect.poll(() => requests).toBe(1);
     await page.getByRole('textbox', { name: /^Message/ }).fill('A long message');
-    // Without code the form is sent by the visitor's own mail program, of which there is none here.
+    // Without code the form opens the visitor's mail program, which this browser does not have.
     const submitted = page.evaluate(
       () =>
         new Promise<{ action: string; isPrevented: boolean }>((resolve) => {
@@ -132,7 +132,7 @@ test(
   },
 );
 
-test('a missing island does not keep the visitor on the page', against('missing-code: page'), async ({ page }) => {
+test('a visitor can leave a page with a missing island', against('missing-code: page'), async ({ page }) => {
   const documents = recordDocuments(page);
   await page.route(/\/assets\/PeptidePracticePage\.sections-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
   await openPage(page, '/pepprac');
@@ -142,7 +142,7 @@ test('a missing island does not keep the visitor on the page', against('missing-
 });
 
 test(
-  'offline: the page says so, keeps the header, and goes on when the connection is back',
+  'offline: the page shows an error, keeps the header, and works again when the connection is back',
   against('offline: page'),
   async ({ page, context, consoleErrors }) => {
     await openFaq(page);

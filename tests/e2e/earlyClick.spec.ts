@@ -5,16 +5,16 @@ import { CODE, expect, holdRequests, phone, test } from './fixtures.ts';
 import { sitePages } from './sitePages.ts';
 
 /**
- * `npm test` clicks once on each page and once on each kind of control, while the page's code is held back. `EARLY_CLICKS=20` clicks
- * each kind that often, and on all of its pages, over a slow connection and on a slow processor.
+ * `npm test` clicks once on each page and once on each kind of control, while the page's code is held back. `EARLY_CLICKS=20`
+ * clicks each kind that often, and on all of its pages, over a slow connection and on a slow processor.
  */
 const CLICKS = Number(process.env.EARLY_CLICKS ?? 0);
 const isQuick = CLICKS === 0;
 
-/** Pages mostly wait, so some can be visited together. */
+/** Pages mostly wait, so several can be visited in parallel. */
 const AT_ONCE = 4;
 
-/** After the first paint: earlier than the page's code can be there, later than a visitor can see what to click. */
+/** After the first paint: before the page's code can have loaded, and after a visitor can see what to click. */
 const CLICK_AFTER_MS = 300;
 
 const SLOW_4G = { latency: 400, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
@@ -23,11 +23,11 @@ const CPU_SLOWDOWN = 4;
 type Click = {
   kind: ControlKind;
   path: string;
-  /** Which of the controls of this kind, counted around. */
+  /** Which of the page's controls of this kind, modulo their number. */
   index: number;
 };
 
-/** One click a page, on the kind that was clicked least, and one on each kind that no page was left for. */
+/** One click per page, on the kind that was clicked least, and one on each kind that is left. */
 function quickClicks(): Click[] {
   const clicks: Click[] = [];
   const count = (kind: ControlKind) => clicks.filter((click) => click.kind === kind).length;
@@ -39,7 +39,7 @@ function quickClicks(): Click[] {
   return clicks;
 }
 
-/** A kind on each of its pages, and around again until there are enough. */
+/** Clicks on a kind on each of its pages, repeated until there are enough. */
 const allClicks = (kind: ControlKind): Click[] =>
   Array.from({ length: Math.max(CLICKS, kind.pages.length) }, (_, index) => ({
     kind,
@@ -52,8 +52,8 @@ const groups: readonly { name: string; clicks: Click[] }[] = isQuick
   : controlKinds.map((kind) => ({ name: kind.name, clicks: allClicks(kind) }));
 
 /**
- * Finds the middle of a control as soon as so many milliseconds have passed since the first paint and it stands still in the window:
- * the sections above it are drawn only now, and move it. Runs in the page.
+ * Finds the middle of a control once `delay` milliseconds have passed since the first paint and it no longer moves: scrolling
+ * renders the sections above it, which moves it. Runs in the page.
  */
 async function findAfterFirstPaint(control: Element, delay: number): Promise<{ x: number; y: number }> {
   await new Promise<void>((resolve) => {
@@ -76,7 +76,7 @@ async function findAfterFirstPaint(control: Element, delay: number): Promise<{ x
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Put into the page by `click`. */
+/** Exposed to the page by `click`. */
 declare const onFirstClick: (isInteractive: boolean) => void;
 
 /** Reports the visitor's own click, not the replayed one. Runs in the page, before its own code. */
@@ -117,14 +117,14 @@ async function click(browser: Browser, { kind, path, index }: Click, isHeld: boo
     const { x, y } = await control.evaluate(findAfterFirstPaint, CLICK_AFTER_MS);
     await page.touchscreen.tap(x, y);
     if (!(await responded)) return 'lost';
-    // What is held back cannot have been there; and a link may leave its page before the page can report.
+    // Code that is held back cannot have loaded; and a link may leave its page before the page can report.
     return isHeld || wasInteractive[0] === false ? 'replayed' : 'late';
   } finally {
     await context.close();
   }
 }
 
-/** A click on an interactive page proves nothing: where the machine was too slow to be early, the page's code is held back. */
+/** A click on an interactive page proves nothing: when the machine was too slow, the page's code is held back. */
 async function clickEarly(browser: Browser, wanted: Click): Promise<Outcome> {
   const outcome = await click(browser, wanted, isQuick);
   return outcome === 'late' ? click(browser, wanted, true) : outcome;

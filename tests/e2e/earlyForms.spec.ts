@@ -4,7 +4,7 @@ import { CODE, expect, FAILED_REQUEST, holdRequests, phone, test, type Visit } f
 import { allForms, forms, type FormUnderTest } from './forms.ts';
 
 const HELD_MS = 5000;
-/** How long a click waits for its code. */
+/** How long the page waits for the code of a click. */
 const EXPIRES_MS = 20_000;
 
 test.use({ ...phone, expectedErrors: FAILED_REQUEST });
@@ -16,10 +16,10 @@ async function expectNothingStored({ backend, email }: Visit): Promise<void> {
 }
 
 /**
- * What a visitor can do before the page's code is there: fill in a form that is in the page and send it, or click the button that opens
- * one. The clicks are dispatched, because Playwright's own wait for a page that stands still.
+ * Does what a visitor can do before the page's code has loaded: fill in a form in the page and send it, or click the button that
+ * opens one. The clicks are dispatched, because Playwright's own wait until the page stands still.
  *
- * @returns does what is left once the page is interactive
+ * @returns completes the form once the page is interactive
  */
 async function beginEarly(form: FormUnderTest, visit: Visit): Promise<() => Promise<void>> {
   const { page } = visit;
@@ -49,7 +49,7 @@ async function beginEarly(form: FormUnderTest, visit: Visit): Promise<() => Prom
   };
 }
 
-/** One row is stored, and is not held as a robot's. */
+/** Expects one stored row, which is not suspect. */
 const expectStored = async ({ table }: FormUnderTest, { backend, email }: Visit) =>
   expect(await backend.rows(table, email)).toMatchObject([{ suspect_reason: null }]);
 
@@ -87,7 +87,7 @@ test(
 // A form in the page, and one behind a button; the job application is opened by the same button as the lead form.
 for (const form of [forms.lead, forms.contact]) {
   test(
-    `${form.id}: used while the code hangs, nothing is stored, and the page says how to reach us`,
+    `${form.id}: used while the code hangs, nothing is stored, and the page shows how to reach us`,
     against(`missing-code: ${form.id}`),
     async ({ visit }) => {
       const { page } = visit;
@@ -106,7 +106,7 @@ for (const form of [forms.lead, forms.contact]) {
   );
 
   test(
-    `${form.id}: used while the code cannot be loaded, nothing is stored, and the page says how to reach us`,
+    `${form.id}: used while the code cannot be loaded, nothing is stored, and the page shows how to reach us`,
     against(`missing-code: ${form.id}`),
     async ({ visit }) => {
       const { page } = visit;
@@ -118,7 +118,7 @@ for (const form of [forms.lead, forms.contact]) {
       const begun = beginEarly(form, visit);
       if (form.id === 'contact') await begun;
       else {
-        // The click reloads the document, once, possibly in the middle of this; then the visitor clicks again.
+        // The click reloads the document once, possibly during `beginEarly`; then the visitor clicks again.
         await begun.catch(() => undefined);
         await expect.poll(() => requests).toBe(2);
         await beginEarly(form, visit);

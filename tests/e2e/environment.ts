@@ -1,6 +1,6 @@
 import { SERVICES } from '../support/testSite.ts';
 
-/** Ports and folders of one worker's site, backend and data. Each worker has its own, so that a fault injected by one cannot hit the other. */
+/** Ports and folders of one worker's site, backend and data. Separate, so that a fault in one worker cannot hit another. */
 export type Environment = {
   sitePort: number;
   gatewayPort: number;
@@ -9,11 +9,11 @@ export type Environment = {
   nginxPort: number;
   /** A site and its gateway with Turnstile; see `turnstile.spec.ts`. */
   turnstile: { sitePort: number; gatewayPort: number };
-  /** Where the sites and the data lie, below the project's root. */
+  /** Folder of the sites and the data, below the project's root. */
   dir: string;
 };
 
-/** Beside the ports of `npm start`, which may be running. */
+/** Avoids the ports of `npm start`, which may be running. */
 export const environmentOf = (worker: number): Environment => ({
   sitePort: 4273 + worker * 100,
   gatewayPort: 54_421 + worker * 100,
@@ -36,7 +36,7 @@ export const environment = environmentOf(worker);
 export const SITE = `http://127.0.0.1:${environment.sitePort}`;
 export const CONFIGURED_SITE = `http://127.0.0.1:${environment.configuredPort}`;
 export const GATEWAY = `http://127.0.0.1:${environment.gatewayPort}`;
-/** The fake services of other companies, and the switches of the tests. */
+/** The fake services of other companies, and the controls for the tests. */
 export const LOCAL_SERVICES = `${GATEWAY}${SERVICES}`;
 
 export const databaseUrl = (): string => process.env[`E2E_DATABASE_URL_${worker}`] ?? '';

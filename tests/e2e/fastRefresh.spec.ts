@@ -12,11 +12,11 @@ import { environment } from './environment.ts';
 
 const root = projectRoot();
 const copy = join(root, environment.dir, 'fast-refresh');
-/** Babel skips folders of this name, and with them the bundled packages. */
+/** In a folder named `node_modules`, so that Babel skips the bundled packages. */
 const CACHE = join(copy, '.cache', 'node_modules');
 const EDITED_FILE = join(copy, 'src/forms/ContactForm/ContactForm.tsx');
 
-/** Copies what the development servers read, so that a test can edit it. */
+/** Copies the files that the development servers read, so that a test can edit them. */
 function copyProject(): void {
   rmSync(copy, { recursive: true, force: true });
   const folders = ['.storybook', 'mocks', 'public', 'src', 'stories', 'supabase/functions', 'tools'];
@@ -73,7 +73,7 @@ for (const { name, start, timeout, skip } of servers) {
       await page.goto(server.url);
       const firstName = page.getByRole('textbox', { name: contact.form.labels.firstName });
       await expect(firstName).toBeVisible({ timeout });
-      // A cold server bundles packages as it meets them and then reloads the page.
+      // A server with a cold cache bundles packages when they are first imported, and then reloads the page.
       await page.waitForLoadState('networkidle');
       await firstName.fill('Marcus');
       const source = readFileSync(EDITED_FILE, 'utf8');

@@ -10,9 +10,9 @@ import { expect, FAILED_REQUEST, openPage, phone, test, waitToFill } from './fix
 import { forms, openFilled, type FilledForm, type FormUnderTest } from './forms.ts';
 
 /**
- * The code that handles these faults is shared by the forms (`useSubmission`, `invokeFunction`, `supabase/functions/_shared`), so the
- * lead form stands for all of them. The contact form shows that it handles one failure of each kind; the job application, which also
- * uploads a file, is in `applicationFaults.spec.ts`.
+ * The code that handles these faults is shared by the forms (`useSubmission`, `invokeFunction`, `supabase/functions/_shared`), so
+ * the lead form stands for all of them. The contact form shows that it handles one failure of each kind; the job application,
+ * which also uploads a file, is in `applicationFaults.spec.ts`.
  */
 const { lead, contact, application } = forms;
 
@@ -44,7 +44,7 @@ async function sendTwice(page: Page, form: FormUnderTest, filled: FilledForm, by
     if (isCallOf(form)(request)) requests += 1;
   });
   if (by === 'click') {
-    // Faster than a person, and than the button is disabled.
+    // Two clicks before the button can be disabled.
     await filled.submit.evaluate((button: HTMLButtonElement) => {
       button.click();
       button.click();
@@ -142,7 +142,7 @@ for (const form of [lead, application]) {
       const tabs = [await openFilled(form, visit), await openFilled(form, other)];
       await visit.page.bringToFront();
       for (const tab of tabs) await tab.expectUnchanged();
-      // A background page is slow to report what it draws, so the click is given to both at once.
+      // A background page renders slowly, so the clicks are dispatched to both at once.
       await Promise.all(tabs.map(({ submit }) => submit.evaluate((button: HTMLButtonElement) => button.click())));
       for (const tab of tabs) await expect(async () => tab.expectStored(1)).toPass();
     },

@@ -14,11 +14,11 @@ const forms = ['lead', 'contact', 'application'] as const;
 type FaultEntry = {
   /** What happens. */
   fault: string;
-  /** What holds all the same. */
+  /** What still holds. */
   promise: string;
   /**
-   * Where the fault is caused in a browser; each needs a test that carries `against('<fault>: <surface>')`. Where the forms share the
-   * code that handles a fault, the lead form has all cases and another form only what it does differently.
+   * Where the fault is caused in a browser; each needs a test that carries `against('<fault>: <surface>')`. Where the forms share
+   * the code that handles a fault, the lead form has all cases and another form only what it does differently.
    */
   hits: readonly Surface[];
 };
@@ -144,7 +144,7 @@ export const faults = {
 
 export type FaultId = keyof typeof faults;
 
-/** `<fault>: <surface>`, for what a fault is listed to hit. */
+/** `<fault>: <surface>`, for each surface that a fault hits. */
 export type Promised = { [Fault in FaultId]: `${Fault}: ${(typeof faults)[Fault]['hits'][number]}` }[FaultId];
 
 /** The type of the annotation in Playwright's report. */

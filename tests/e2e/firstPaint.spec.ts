@@ -1,6 +1,6 @@
 import { expect, openPage, test } from './fixtures.ts';
 
-/** Whether the content of each section is drawn. Runs in the page. */
+/** Whether the content of each section is rendered. Runs in the page. */
 const readDrawn = (sections: Element[]) =>
   sections.map(({ lastElementChild }) => lastElementChild?.checkVisibility({ contentVisibilityAuto: true }));
 
@@ -35,7 +35,7 @@ test('a page requests its large scripts at once, and runs them in order', async 
   expect(scripts).toEqual(named.map((address) => [address, false]));
 });
 
-test('sections far below the window are drawn when they come near, and a link leads to them', async ({ page }) => {
+test('sections far below the window are rendered when they come near, and a link scrolls to them', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
   const sections = page.locator('main section');

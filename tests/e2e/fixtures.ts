@@ -11,26 +11,28 @@ export const visitor = {
   businessName: 'Lakeside Peptides',
 };
 
-/** A phone with reduced motion, for tests that do not look at the page: without a graphics card, frames take a third of the time. */
+/**
+ * A phone with reduced motion, for tests that do not check the layout: without a graphics card it renders three times as fast.
+ */
 export const phone = { viewport: { width: 412, height: 823 }, contextOptions: { reducedMotion: 'reduce' } } as const;
 
 /** The page's own code. */
 export const CODE = '**/assets/*.js';
 
-/** What the browser itself logs about a request that an injected fault has failed. */
+/** The browser's own log entry about a request that failed by an injected fault. */
 export const FAILED_REQUEST = /Failed to load resource/;
 
-/** What a scenario works with: the visitor's page and address, and the backend to look into. */
+/** What a scenario works with: the visitor's page and email, and the backend. */
 export type Visit = { page: Page; backend: Backend; email: string };
 
 type Fixtures = {
   backend: Backend;
-  /** An address that no other test uses, nor an earlier attempt of this one. */
+  /** An email that no other test or attempt uses. */
   email: string;
   visit: Visit;
   /** Console errors and warnings that a test causes on purpose. */
   expectedErrors: RegExp | undefined;
-  /** All console errors and warnings, and uncaught errors. The test fails when unexpected ones are left at its end. */
+  /** All console errors and warnings, and uncaught errors. The test fails if unexpected ones are left at its end. */
   consoleErrors: string[];
 };
 
@@ -68,7 +70,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await expectInteractive(page);
 }
 
-/** Holds back matching requests. @returns lets them through */
+/** Holds back matching requests. @returns releases them */
 export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -76,7 +78,7 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<()
   return release;
 }
 
-/** Waits for the time that a person needs to fill in a form (`MIN_FILL_MS`): what is sent sooner is held as a robot's. */
+/** Waits for the time that a person needs to fill in a form (`MIN_FILL_MS`): an earlier submission is held as suspect. */
 export async function waitToFill(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.now() > 1000);
 }
@@ -85,7 +87,7 @@ export async function waitToFill(page: Page): Promise<void> {
 export async function book(page: Page, calendarTitle: string, email: string): Promise<void> {
   const calendar = page.frameLocator(`iframe[title="${calendarTitle}"]`);
   const frame = page.locator(`iframe[title="${calendarTitle}"]`);
-  // A frame far from the screen is not drawn; until it has its final height, it moves under the pointer.
+  // A frame far from the screen is not rendered; until it has its final height, it moves under the pointer.
   await frame.scrollIntoViewIfNeeded();
   await expect(frame).toHaveAttribute('height', /^\d+$/);
   for (const choice of ['Pick a day', 'Pick a time']) {

@@ -3,12 +3,12 @@ export type FocusStop = {
   isSeen: boolean;
   hasRing: boolean;
   isRepeated: boolean;
-  /** A frame or a video's controls, whose inside is one place for the page. */
+  /** A frame or a video, whose inner stops the page cannot tell apart. */
   isOpaque: boolean;
 };
 
 /**
- * Where the keyboard's focus is. Runs in the page.
+ * The element that has the keyboard's focus. Runs in the page.
  *
  * @returns null when the focus has left the page's content
  */
@@ -16,7 +16,7 @@ export function readFocusStop(): FocusStop | null {
   const element = document.activeElement;
   if (!element || element === document.body) return null;
 
-  // What is clicked may be a label around the focused element, or beside it.
+  // The visible part may be a label around the focused element, or next to it.
   const shown = [element, element.parentElement, element.nextElementSibling].filter((it): it is Element => it !== null);
   const isUncovered = [...element.getClientRects()].some(({ left, top, right, bottom }) =>
     [0.1, 0.5, 0.9].some((part) => {
@@ -43,7 +43,7 @@ export function readFocusStop(): FocusStop | null {
 export function readMissedStops(): string[] {
   return [...document.querySelectorAll('a[href], button, input, select, textarea, summary, video[controls]')]
     .filter((element) => {
-      // The keyboard reaches one of a group of radio buttons.
+      // The Tab key reaches only one radio button of a group.
       if (element.matches(':disabled, [data-visited], [tabindex="-1"], input[type=radio], [inert] *')) return false;
       return element.checkVisibility({ visibilityProperty: true });
     })

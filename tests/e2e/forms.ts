@@ -10,10 +10,10 @@ import { expect, openPage, visitor, type Visit } from './fixtures.ts';
 export type FilledForm = {
   submit: Locator;
   expectThanks: () => Promise<void>;
-  /** An error is shown that contains `message`, with another way to reach us; nothing typed is lost. */
+  /** Expects an error that contains `message` and another way to reach us, and that nothing typed is lost. */
   expectFailure: (message?: string) => Promise<void>;
   expectUnchanged: () => Promise<void>;
-  /** So many rows are stored under this visit's address, each with its file where it has one. */
+  /** Expects this many rows with the visit's email, each with its file if it has one. */
   expectStored: (rows: 0 | 1) => Promise<void>;
 };
 
@@ -25,7 +25,7 @@ export type FormUnderTest = {
   table: Table;
   /** Its name in the fake webhook service and in the outbox. */
   webhook: string;
-  /** What the visitor reads when the function gives no sentence of its own, and when there is no response. */
+  /** The error when the function returns none of its own, and when there is no response. */
   errors: { unavailable: string; unreachable: string };
   fill: (visit: Visit) => Promise<FilledForm>;
 };
@@ -75,7 +75,7 @@ const lead: FormUnderTest = {
 
 const { labels, success, failure } = contactPage.form;
 
-/** What the contact form's fields hold, by label. */
+/** The values of the contact form's fields, by label. */
 export const contactValues = (email: string) => ({
   [labels.firstName]: 'Marcus',
   [labels.lastName]: 'Reyes',

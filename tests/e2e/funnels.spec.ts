@@ -36,7 +36,7 @@ test.describe('from the first page to the last', () => {
     expect(await backend.leads(email)).toEqual([]);
   });
 
-  test('/: Get Started, the live demo’s calendar, thanks', async ({ page, backend, email }) => {
+  test('/: Get Started leads to the live demo’s calendar and to the thanks', async ({ page, backend, email }) => {
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click();
     await expect(heading(page)).toContainText('Add peptides or medical weight loss');
@@ -44,7 +44,7 @@ test.describe('from the first page to the last', () => {
     expect(await backend.bookings(email)).toMatchObject([{ calendar: 'appt' }]);
   });
 
-  test('/start: the offer, its own calendar, thanks', async ({ page, backend, email }) => {
+  test('/start: the offer leads to its own calendar and to the thanks', async ({ page, backend, email }) => {
     await page.goto('/start');
     await page.getByRole('link', { name: 'Choose a time' }).click();
     await expect(page.locator('#calendar')).toBeInViewport();
@@ -52,14 +52,14 @@ test.describe('from the first page to the last', () => {
     expect(await backend.bookings(email)).toMatchObject([{ calendar: 'start' }]);
   });
 
-  test('/onboarding: its own calendar, thanks', async ({ page, backend, email }) => {
+  test('/onboarding: its own calendar leads to the thanks', async ({ page, backend, email }) => {
     await page.goto('/onboarding');
     await book(page, 'Onboarding calendar', email);
     expect(await backend.bookings(email)).toMatchObject([{ calendar: 'onboarding' }]);
   });
 
   for (const path of ['/start', '/onboarding']) {
-    test(`${path}: Book Now leads to the demo’s calendar, and going back leads back`, async ({ page, email }) => {
+    test(`${path}: Book Now leads to the demo’s calendar, and going back works`, async ({ page, email }) => {
       // Before it is interactive, the link would load the next page as a document.
       await openPage(page, path);
       await page.getByRole('link', { name: 'Book Now' }).click();
@@ -67,7 +67,7 @@ test.describe('from the first page to the last', () => {
       await expect(heading(page)).toBeFocused();
       await page.goBack();
       await page.waitForURL(`**${path}`);
-      // The address changes at once; the old page stays until the next one is there.
+      // The address changes at once; the old page stays until the next one has loaded.
       await expect(heading(page)).not.toHaveText('Book Your Demo');
       await page.goForward();
       await expect(heading(page)).toHaveText('Book Your Demo');
@@ -75,11 +75,7 @@ test.describe('from the first page to the last', () => {
     });
   }
 
-  test('/demo: at each width a link leads to the one calendar there is, where a seat is reserved', async ({
-    page,
-    backend,
-    email,
-  }) => {
+  test('/demo: at each width a link leads to the only calendar, where a seat is reserved', async ({ page, backend, email }) => {
     await page.goto('/demo');
     const calendar = page.getByTitle('Live group demo calendar');
     await expect(calendar).toHaveCount(1);
@@ -89,7 +85,7 @@ test.describe('from the first page to the last', () => {
         await link.click();
         await expect(page.getByRole('heading', { name: 'Choose your seat' })).toBeInViewport();
         const { x, y } = (await calendar.boundingBox()) ?? { x: NaN, y: NaN };
-        // Under the header, with most of the screen to itself; a column of its own from 1024 px on.
+        // Below the header and most of the screen wide; from 1024 px on, in its own column.
         expect(y).toBeGreaterThan(72);
         expect(y).toBeLessThan(300);
         if (width < 1024) expect(x).toBeLessThan(60);
@@ -130,7 +126,7 @@ test.describe('without JavaScript', () => {
   });
 
   for (const width of [360, 1440]) {
-    test(`/demo at ${width} px: the seat’s link leads to the calendar`, against('no-script: booking'), async ({ page }) => {
+    test(`/demo at ${width} px: the link for a seat leads to the calendar`, against('no-script: booking'), async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/demo');
       await page.getByRole('link', { name: 'Reserve Your Demo Seat' }).last().click();

@@ -13,7 +13,7 @@ test('a redirect works with a trailing slash too', async ({ request }) => {
   }
 });
 
-test('code and styles that are injected into a page do nothing', async ({ page, consoleErrors }) => {
+test('code and styles that are injected into a page have no effect', async ({ page, consoleErrors }) => {
   const violations = await recordViolations(page);
   await page.route('/faq', async (route) => {
     const response = await route.fetch();
@@ -29,6 +29,6 @@ test('code and styles that are injected into a page do nothing', async ({ page, 
   await expect
     .poll(() => violations.map((line) => line.split(' ')[1]).sort())
     .toEqual(['script-src-attr', 'script-src-elem', 'script-src-elem', 'style-src-attr', 'style-src-elem']);
-  // The browser logs the same.
+  // The browser logs the same violations.
   consoleErrors.length = 0;
 });

@@ -7,7 +7,7 @@ import { fillLeadForm, forms, type FormUnderTest } from './forms.ts';
 import { hostileTexts, RAN } from './hostileTexts.ts';
 import { submitAll, type Drive, type Submitted } from './hostilePage.ts';
 
-/** Fillings of each form. `HOSTILE=500 HOSTILE_SEED=<seed>` repeats a run in full; `tests/backend/hostile.test.ts` sends thousands. */
+/** Submissions per form. `HOSTILE=500 HOSTILE_SEED=<seed>` repeats a full run; `tests/backend/hostile.test.ts` sends more. */
 const CASES = Number(process.env.HOSTILE ?? 60);
 const SEED = Number(process.env.HOSTILE_SEED ?? Date.now() % 1_000_000);
 
@@ -154,7 +154,7 @@ for (const hostile of hostileForms) {
 }
 
 test(
-  'every query parameter that the site reads takes anything: nothing runs, no page breaks, no lead is lost',
+  'every query parameter that the site reads accepts any value: nothing runs, no page breaks, no lead is lost',
   against('hostile-input: page'),
   async ({ page, backend, email }) => {
     test.setTimeout(60_000);
@@ -173,7 +173,7 @@ test(
         const query = parameters.map((name) => `${name}=${hostileValue()}`).join('&');
         await openPage(page, `${path}?${query}&fpr=%E0%A4%A&%00=%ff#${fragment}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect.poll(() => page.evaluate(() => sessionStorage.getItem('journey'))).not.toBeNull();
+        await expect.poll(() => page.evaluate(() => sessionStorage.getItem('session'))).not.toBeNull();
         expect(await page.evaluate((name) => name in window, RAN)).toBe(false);
       }
     }

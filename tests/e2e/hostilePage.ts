@@ -1,12 +1,12 @@
-/** How a form is driven from inside its page, faster than by Playwright's clicks. All are selectors. */
+/** Selectors for driving a form from inside its page, faster than by Playwright's clicks. */
 export type Drive = {
-  /** What holds the form while it is open. */
+  /** Contains the form while it is open. */
   root: string;
-  /** Opens the form, where it is not part of the page. */
+  /** Opens a form that is not part of the page. */
   open: string | null;
-  /** Brings an empty form back after the thanks. */
+  /** Shows an empty form again after the thanks. */
   again: string;
-  /** What only the thanks have. */
+  /** Found in the thanks alone. */
   thanks: string;
   hasFile: boolean;
 };
@@ -17,7 +17,7 @@ export type Submitted = {
   outcome: 'stored' | 'rejected';
   /** The error that the visitor reads. */
   message: string;
-  /** The idempotency key of the request, where there was one. */
+  /** The idempotency key of the request, if there was one. */
   key: string | null;
 };
 
@@ -90,7 +90,7 @@ export async function submitAll({ drive, cases }: { drive: Drive; cases: Record<
       const alert = form.querySelector('[role=alert]:not([data-old])');
       const isInvalid = form.querySelector('[aria-invalid=true]') !== null;
       const focused = form.querySelector<HTMLElement>('[aria-invalid=true]:focus');
-      // The focus follows a moment later, and must not arrive in the middle of the next case.
+      // The focus moves a moment later, and must not arrive during the next case.
       if (isBusy || (isInvalid ? !focused : !alert)) return null;
       const described = focused?.getAttribute('aria-describedby')?.split(' ') ?? [];
       const descriptions = described.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');

@@ -37,7 +37,7 @@ const oddities = [
   '-1e308',
 ];
 
-/** Texts that no one types by accident, and some names of people. */
+/** Hostile texts, and some real names. */
 export function hostileTexts(seed: number): { pick: () => string; below: (limit: number) => number } {
   const below = numbers(seed);
   const any = (list: readonly string[]) => list[below(list.length)] ?? '';

@@ -6,20 +6,20 @@ import { expect, expectInteractive, holdRequests, openPage, test } from './fixtu
 const sections = '/assets/HomePage.sections-';
 const { title } = services;
 
-/** Opens the home page while the code of its island is held back. @returns lets the code through */
+/** Opens the home page while the code of its island is held back. @returns releases the code */
 async function openWithoutSections(page: Page): Promise<() => void> {
   const release = await holdRequests(page, `**${sections}*`);
   await openPage(page, '/');
   return release;
 }
 
-/** Marks the island's heading, to see later whether React took it over or rendered it anew. */
+/** Marks the island's heading, to check later whether React hydrated it or rendered it again. */
 const markHeading = (page: Page) =>
   page.getByRole('heading', { name: title }).evaluate((heading) => heading.setAttribute('data-same', ''));
 
 const opener = (page: Page) => page.getByRole('button', { name: topicCopy.learnMore }).first();
 
-test('sections below the first screen read at once, and their code is loaded when they come near', async ({ page }) => {
+test('sections below the first screen are readable at once, and their code is loaded when they come near', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -38,7 +38,7 @@ test('sections below the first screen read at once, and their code is loaded whe
   await expect(page.locator('[data-same]')).toHaveCount(1);
 });
 
-test('a click before the code is there is replayed after it', async ({ page }) => {
+test('a click before the code has loaded is replayed afterwards', async ({ page }) => {
   const release = await openWithoutSections(page);
   await opener(page).click();
   await expect(opener(page)).toHaveAttribute('aria-busy', 'true');
@@ -49,7 +49,7 @@ test('a click before the code is there is replayed after it', async ({ page }) =
   await expect(opener(page)).toBeFocused();
 });
 
-test('a change of the fragment while the code loads leaves the page as it is', async ({ page }) => {
+test('a change of the fragment while the code loads does not render the page again', async ({ page }) => {
   const release = await openWithoutSections(page);
   await markHeading(page);
   await page.evaluate(() => (window.location.hash = 'testimonials'));
@@ -72,7 +72,7 @@ test('a visitor who comes from another page of the site gets the whole page', as
 test.describe('with missing code', () => {
   test.use({ expectedErrors: /404|dynamically imported/ });
 
-  test('code that a deploy has removed: a click loads the document again, once, and the page still reads', async ({ page }) => {
+  test('code that a deploy has removed: a click loads the document again, and the page is readable', async ({ page }) => {
     await openPage(page, '/');
     await page.route(`**${sections}*`, (route) => route.fulfill({ status: 404, body: '' }));
     await page.evaluate(() => Object.assign(window, { isOld: true }));

@@ -2,7 +2,7 @@ import { readInbox } from './backend.ts';
 import { book, expect, test, visitor } from './fixtures.ts';
 import { fillLeadForm } from './forms.ts';
 
-test('a visitor goes from the landing page over the form and the calendar to the thanks', async ({ page, backend, email }) => {
+test('a visitor gets from the landing page through the form and the calendar to the thanks', async ({ page, backend, email }) => {
   await page.goto('/pepprac?fpr=ann');
   const { dialog, submit, expectThanks } = await fillLeadForm(page, email);
   const clickedAt = Date.now();
@@ -12,7 +12,7 @@ test('a visitor goes from the landing page over the form and the calendar to the
   const thankedAt = Date.now();
 
   await page.waitForURL('**/booking-demo');
-  // From the click on: on a busy machine the thanks are seen later than they are shown.
+  // Measured from the click: on a busy machine the test sees the thanks late.
   expect(Date.now() - clickedAt).toBeGreaterThanOrEqual(1500);
   expect(Date.now() - thankedAt).toBeLessThan(4000);
   await expect(page.getByRole('heading', { level: 1, name: 'Book Your Demo' })).toBeFocused();
@@ -30,7 +30,7 @@ test('a visitor goes from the landing page over the form and the calendar to the
   expect(deliveries.length).toBeGreaterThan(0);
 });
 
-test('bad input is named field by field and nothing is sent', async ({ page, backend, email }) => {
+test('invalid input is reported at each field and nothing is sent', async ({ page, backend, email }) => {
   await page.goto('/pepprac');
   const { dialog, submit } = await fillLeadForm(page, email);
   await dialog.getByLabel('Full name').fill('D');
@@ -47,11 +47,7 @@ test('bad input is named field by field and nothing is sent', async ({ page, bac
   await expect(dialog.getByText('Name must be at least 2 characters')).toBeHidden();
 });
 
-test('the form works by keyboard: Escape closes it and gives the focus back, Enter sends it', async ({
-  page,
-  backend,
-  email,
-}) => {
+test('the form works by keyboard: Escape closes it and restores the focus, Enter sends it', async ({ page, backend, email }) => {
   await page.goto('/pepprac');
   const button = page.getByRole('button', { name: 'Book Implementation Call' }).first();
   const dialog = page.getByRole('dialog');

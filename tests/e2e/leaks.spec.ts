@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 const ROUND = ['About', 'FAQ', 'Home'] as const;
-/** A video's captions stay with the document; a leaked page has thousands of nodes. */
+/** A video's captions stay in the document; a leaked page has thousands of nodes. */
 const FEW_NODES = 500;
 
 async function walk(page: Page, rounds: number): Promise<void> {
@@ -15,7 +15,7 @@ async function walk(page: Page, rounds: number): Promise<void> {
   }
 }
 
-test('pages that were left are garbage-collected, videos included', async ({ page }) => {
+test('pages are garbage-collected after the visitor leaves them, videos included', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const countNodes = async () => {
     await session.send('HeapProfiler.collectGarbage');

@@ -46,7 +46,7 @@ test(
       window.addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.restored = String(persisted)));
     });
     await page.goto('/faq');
-    // Playwright's own way back waits for a load, and a restored page is not loaded.
+    // Playwright's `goBack` waits for a load event, which a restored page does not have.
     await page.evaluate(() => setTimeout(() => history.back()));
     await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
     await filled.expectUnchanged();
@@ -58,10 +58,10 @@ test(
 );
 
 test(
-  'thanks that led to another site are gone when the visitor comes back',
+  'thanks that redirected to another site are gone when the visitor comes back',
   against('page-restored: lead'),
   async ({ page, backend, email }) => {
-    // A response that leaves the page where it is, as if the visitor had come back to it.
+    // Status 204 keeps the browser on the page, as if the visitor had come back to it.
     await page.route(MAIN_SITE, (route) => route.fulfill({ status: 204 }));
     await page.goto('/aff');
     const { dialog, submit, expectThanks } = await fillLeadForm(page, email);
@@ -105,7 +105,7 @@ test.describe('a page that is reloaded while a lead is being sent', () => {
     { when: 'after', fault: 'drop-after-commit', times: 2, stored: 1 },
   ]) {
     test(
-      `${when} it was stored: the same tab offers it again, and it is stored once`,
+      `${when} the lead was stored: the same tab offers it again, and it is stored once`,
       against('tab-closed: lead'),
       async ({ page, backend, email }) => {
         await page.goto('/pepprac');
@@ -127,7 +127,7 @@ test.describe('a page that is reloaded while a lead is being sent', () => {
     );
   }
 
-  test('on a shared tablet the next visitor’s tab offers nothing of it', async ({ page, context, backend, email }) => {
+  test('on a shared tablet the next visitor’s tab does not offer it', async ({ page, context, backend, email }) => {
     await page.goto('/pepprac');
     const { submit } = await fillLeadForm(page, email);
     await backend.injectFault(lead.functionName, 'hang');
@@ -145,7 +145,7 @@ test.describe('a page that is reloaded while a lead is being sent', () => {
   });
 });
 
-// The job application asks by the browser too: `applicationLeaving.spec.ts`.
+// For the job application see `applicationLeaving.spec.ts`.
 for (const form of [forms.lead, forms.contact]) {
   test(
     `${form.id}: the browser asks before its tab is closed while the form is being sent`,

@@ -30,7 +30,7 @@ for (const { path, content } of pages) {
   });
 }
 
-test('a link of the contents leads to its section below the header, and moves the focus', async ({ page }) => {
+test('a link in the table of contents leads to its section below the header, and moves the focus', async ({ page }) => {
   await page.goto(paths.termsAndConditions);
   const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Limit of liability' });
   await link.focus();
@@ -53,7 +53,7 @@ test('a copied address opens at its section, and stays there once the page is in
   await expect(page.getByRole('heading', { name: 'Consumer health data' })).toBeInViewport();
 });
 
-test('in print there is no header and no contents, and each link shows its address', async ({ page }) => {
+test('in print there is no header and no table of contents, and each link shows its address', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(paths.telehealthConsent);
   for (const role of ['banner', 'contentinfo', 'navigation'] as const) {
@@ -68,7 +68,7 @@ test('in print there is no header and no contents, and each link shows its addre
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the folded contents open on a phone and lead to a section', async ({ page }) => {
+  test('the collapsed table of contents opens on a phone and leads to a section', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(paths.noticeOfPrivacyPractices);
     const link = page.getByRole('link', { name: 'Your rights', exact: true });

@@ -7,7 +7,7 @@ import { findNginx, startNginx } from './nginx.ts';
 const origin = `http://127.0.0.1:${environment.nginxPort}`;
 const program = findNginx();
 
-test.describe('nginx, by the configuration that the build writes', () => {
+test.describe('nginx, with the configuration that the build writes', () => {
   test.skip(!program, 'There is no nginx here, and no Debian to fetch it from: install nginx-light to run these.');
 
   let server: Awaited<ReturnType<typeof startNginx>> | undefined;
@@ -18,7 +18,7 @@ test.describe('nginx, by the configuration that the build writes', () => {
 
   describeHost(origin);
 
-  test('a file’s own address leads to the page’s', async ({ request }) => {
+  test('a file’s address redirects to the page’s', async ({ request }) => {
     for (const [file, path] of [
       ['/about.html?a=b', '/about?a=b'],
       ['/index.html', '/'],

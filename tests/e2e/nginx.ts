@@ -13,7 +13,7 @@ const isUsable = (program: string) => spawnSync(program, ['-v']).status === 0;
 const run = (command: string, args: readonly string[]) =>
   spawnSync(command, args, { cwd: UNPACKED, stdio: 'ignore' }).status === 0;
 
-/** Fetches Debian's nginx, which is in one of two packages, depending on the release. */
+/** Downloads Debian's nginx, which is in one of two packages, depending on the release. */
 function unpack(): void {
   mkdirSync(UNPACKED, { recursive: true });
   const fetched = ['nginx', 'nginx-light'].filter((name) => run('apt-get', ['download', name]));
@@ -23,7 +23,7 @@ function unpack(): void {
   for (const file of readdirSync(UNPACKED).filter((name) => name.endsWith('.deb'))) run('dpkg', ['-x', file, '.']);
 }
 
-/** The machine's nginx, or else Debian's; undefined where there is neither. */
+/** The machine's nginx, or else Debian's; undefined if there is neither. */
 export function findNginx(): string | undefined {
   const programs = ['nginx', '/usr/sbin/nginx', join(UNPACKED, 'usr', 'sbin', 'nginx')];
   const present = programs.find(isUsable);
@@ -32,7 +32,7 @@ export function findNginx(): string | undefined {
   return programs.find(isUsable);
 }
 
-/** A configuration around a site's own `nginx.conf`: one process, which writes in `dir` alone. */
+/** Writes a configuration that includes the site's `nginx.conf`: one process, which writes to `dir` alone. */
 function configure(siteDir: string, dir: string, port: number): string {
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${join(dir, name)};`);
   return [
@@ -47,7 +47,7 @@ function configure(siteDir: string, dir: string, port: number): string {
 }
 
 /**
- * Serves a built site by its own `nginx.conf`.
+ * Serves a built site with its own `nginx.conf`.
  *
  * @throws Error with the output of nginx when it does not start
  */

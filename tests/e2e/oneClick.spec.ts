@@ -3,20 +3,20 @@ import { JOB, openApplication } from './application.ts';
 import { expect, openPage, test } from './fixtures.ts';
 
 /**
- * One click is enough, also from a field that is wrong: leaving it shows its error, which moves the button. `npm test` leaves the first
- * and the last required field of each form; `EVERY_FIELD=1` leaves every field.
+ * One click is enough, also from an invalid field: leaving it shows its error, which moves the button. `npm test` leaves the
+ * first and the last required field of each form; `EVERY_FIELD=1` leaves every field.
  */
 const EVERY_FIELD = process.env.EVERY_FIELD === '1';
 
-/** As long as a person holds a button down: the page has the time to move it. */
+/** As long as a person holds a button down, which gives the page time to move it. */
 const CLICK_MS = 80;
 
 type TestedForm = {
   name: string;
   path: string;
-  /** Shows the empty form, also when it is there already. @returns where it is */
+  /** Shows the empty form. @returns the element that contains it */
   open: (page: Page) => Promise<Locator>;
-  /** Whether the click was noticed: the rules were applied to the whole form. */
+  /** Whether the click submitted the form: all of its fields were validated. */
   wasSubmitted: (root: Locator) => Promise<boolean>;
 };
 
@@ -40,7 +40,7 @@ const testedForms: readonly TestedForm[] = [
     name: 'application',
     path: JOB.path,
     open: async (page) => {
-      // Anew each time: the toast of the attempt before covers the button for a while at some widths.
+      // Reloaded each time: the toast of the previous attempt covers the button for a while at some widths.
       await openPage(page, JOB.path);
       const root = await openApplication(page);
       for (const box of await root.getByRole('checkbox').all()) await box.check();
@@ -52,7 +52,7 @@ const testedForms: readonly TestedForm[] = [
     name: 'contact',
     path: '/contact',
     open: async (page) => {
-      // The browser itself checks this form, and dispatches an event to each field that is wrong.
+      // The browser itself validates this form, and dispatches an event to each invalid field.
       await page.evaluate(() => {
         delete document.documentElement.dataset.submitted;
         addEventListener('invalid', () => (document.documentElement.dataset.submitted = ''), true);
@@ -84,7 +84,7 @@ async function clickBy(device: Device, page: Page, submit: Locator): Promise<voi
   await page.mouse.up();
 }
 
-/** The fields to leave: nothing is typed, so each required one is wrong. */
+/** The fields to leave: nothing is typed, so each required one is invalid. */
 function fieldsOf(root: Locator): Locator {
   const typed = 'input:not([type=checkbox]):not([type=file]):not([tabindex="-1"])';
   return root.locator(EVERY_FIELD ? `${typed}, textarea, select` : `${typed}[required]`);
@@ -93,7 +93,7 @@ function fieldsOf(root: Locator): Locator {
 test.use({ hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, path, open, wasSubmitted } of testedForms) {
-  test(`${name} form: one click sends it from a field that is wrong, at each width and by each device`, async ({ page }) => {
+  test(`${name} form: one click submits it from an invalid field, at each width and with each device`, async ({ page }) => {
     test.setTimeout(EVERY_FIELD ? 600_000 : 120_000);
     const lost: string[] = [];
     for (const width of [360, 768, 1440]) {
@@ -108,7 +108,7 @@ for (const { name, path, open, wasSubmitted } of testedForms) {
           await submit.scrollIntoViewIfNeeded();
           const field = fieldsOf(root).nth(index);
           const fieldName = await field.evaluate((element: HTMLInputElement) => {
-            // Without scrolling: the visitor sees the button already.
+            // Without scrolling, because the visitor already sees the button.
             element.focus({ preventScroll: true });
             return element.name;
           });

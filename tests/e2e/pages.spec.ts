@@ -5,7 +5,7 @@ const phone = { width: 360, height: 740 };
 test.describe('an unknown path', () => {
   test.use({ expectedErrors: /404/ });
 
-  test('returns 404 and leads to the home page without staying in the history', async ({ page }) => {
+  test('returns 404 and redirects to the home page without staying in the history', async ({ page }) => {
     await page.goto('/pepprac');
     const response = await page.goto('/no-such-page');
     expect(response?.status()).toBe(404);
@@ -17,7 +17,7 @@ test.describe('an unknown path', () => {
   });
 });
 
-test('the small screen’s menu opens, and closes on a link, on Escape and on a click outside', async ({ page }) => {
+test('the menu on a small screen opens, and closes on a link, on Escape and on a click outside', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/pepprac');
   const button = page.getByRole('button', { name: 'Open menu' });
@@ -42,7 +42,7 @@ test('the small screen’s menu opens, and closes on a link, on Escape and on a 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
-  test('the small screen’s menu stands open', async ({ page }) => {
+  test('the menu on a small screen is always open', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' })).toBeVisible();
   });

@@ -22,20 +22,20 @@ const isVital = ([, name]: unknown[]) => name === 'web_vital';
 const vitals = (others: ThirdParties) => others.calls('analytics', 'event').filter(isVital);
 const conversions = (others: ThirdParties) => others.calls('analytics', 'event').filter((call) => !isVital(call));
 
-/** Follows a link of ours: the page changes, the document does not. */
+/** Follows an internal link: the page changes without a new document. */
 async function follow(page: Page, name: string, path: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   const left = await heading.innerText();
   await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
   await page.waitForURL(`**${path}`);
-  // The address changes at once; the old page stays until the next one's code has arrived.
+  // The address changes at once; the old page stays until the next one's code has loaded.
   await expect(heading).not.toHaveText(left);
 }
 
 test.describe('with Global Privacy Control', () => {
   test.use(phone);
 
-  test('no page requests anything of other companies, and each says so', async ({ page }) => {
+  test('no page requests anything from other companies, and each shows that the opt-out is honored', async ({ page }) => {
     test.setTimeout(90_000);
     const { requests } = recordThirdParties(page);
     const vitalsCode: string[] = [];
@@ -46,7 +46,7 @@ test.describe('with Global Privacy Control', () => {
     for (const path of Object.values(paths)) {
       await page.goto(path);
       await expect(notice(page)).toContainText('Opt-out request honored');
-      // The notice is shown once in a tab.
+      // The notice is shown once per tab.
       await page.evaluate(() => sessionStorage.clear());
     }
     expect(vitalsCode).toEqual([]);
@@ -58,7 +58,7 @@ test.describe('with Global Privacy Control', () => {
   });
 });
 
-test('each script loads once, each page is one page view, and the chat stays when the page changes', async ({ page }) => {
+test('each script loads once, each page counts as one page view, and the chat stays when the page changes', async ({ page }) => {
   const others = recordThirdParties(page);
   await page.goto('/pepprac?fpr=ann&email=dana%40x.example');
   await expect(notice(page)).toContainText('Other companies’ scripts run on this site');
@@ -73,13 +73,13 @@ test('each script loads once, each page is one page view, and the chat stays whe
   const pages = others.calls('analytics', 'config').map(([, , about]) => about as { page_path: string; page_title: string });
   expect(pages.map(({ page_path }) => page_path)).toEqual(['/pepprac', '/about', '/contact']);
   expect(new Set(pages.map(({ page_title }) => page_title)).size).toBe(3);
-  // The affiliate program reads which partner the address names; no other script sees a query.
+  // The affiliate program reads the partner from the address; no other script gets a query.
   const seen = others.collected.filter(({ name }) => name !== 'affiliate').map(({ address }) => new URL(address).search);
   expect(new Set(seen)).toEqual(new Set(['']));
   expect(others.collected.find(({ name }) => name === 'affiliate')?.address).toContain('fpr=ann');
 });
 
-test('how fast the page was is reported to analytics alone, without the visitor', async ({ page }) => {
+test('the page’s web vitals are sent to analytics alone, without anything about the visitor', async ({ page }) => {
   const others = recordThirdParties(page);
   const vitalsCode = page.waitForRequest('**/assets/web-vitals-*.js');
   await page.goto('/pepprac?email=dana%40x.example');
@@ -99,7 +99,7 @@ test('how fast the page was is reported to analytics alone, without the visitor'
 });
 
 test(
-  'a section that fails is reported to analytics by its place alone, and not at all with Global Privacy Control',
+  'a section that fails is reported to analytics by its position alone, and not at all with Global Privacy Control',
   against('section-fails: page'),
   async ({ page, context, consoleErrors }) => {
     const others = recordThirdParties(page);
@@ -121,7 +121,7 @@ test(
   },
 );
 
-test('turning all off silences the scripts and removes the chat at once, and the next page loads without them', async ({
+test('turning everything off stops the scripts and removes the chat at once, and the next page loads without them', async ({
   page,
 }) => {
   const others = recordThirdParties(page);
@@ -145,13 +145,13 @@ test('turning all off silences the scripts and removes the chat at once, and the
   expect(others.calls('analytics', 'config')).toHaveLength(1);
   await expect(notice(page)).toHaveCount(0);
 
-  // A visitor who starts the chat gets it, and nothing else.
+  // Starting the chat loads the chat alone.
   await page.getByRole('button', { name: 'Start the chat' }).click();
   await expect(page.locator('chat-widget')).toHaveCount(1);
   expect(names.filter((name) => others.count(name) > 1)).toEqual(['chat']);
 });
 
-test('opt-in: nothing before the visitor allows it, everything after that, nothing after it is turned off', async ({ page }) => {
+test('opt-in: scripts run only after the visitor allows them, and stop when they are turned off', async ({ page }) => {
   const others = recordThirdParties(page);
   await serveOptIn(page);
   await page.goto('/pepprac');
@@ -172,7 +172,7 @@ test('opt-in: nothing before the visitor allows it, everything after that, nothi
   expect(after).toEqual([]);
 });
 
-test('opt-in: a “no” is remembered', async ({ page }) => {
+test('opt-in: declining is remembered', async ({ page }) => {
   const others = recordThirdParties(page);
   await serveOptIn(page);
   await page.goto('/pepprac');
@@ -186,7 +186,7 @@ test('opt-in: a “no” is remembered', async ({ page }) => {
 test.describe('when requests fail', () => {
   test.use({ expectedErrors: FAILED_REQUEST });
 
-  test('a lead and a booking are reported once each, with an id and nothing that was typed', async ({ page, email, backend }) => {
+  test('a lead and a booking are reported once each, with an id and without anything typed', async ({ page, email, backend }) => {
     const others = recordThirdParties(page);
     await page.goto('/pepprac?fpr=ann');
     await page.getByRole('button', { name: 'Understood' }).click();
@@ -214,7 +214,7 @@ test.describe('when requests fail', () => {
   });
 
   test(
-    'with all of them blocked the page logs each, names another way than the chat, and a lead is sent',
+    'with all scripts blocked, each is logged, the page offers an alternative to the chat, and a lead can be sent',
     against('blocked-scripts: lead'),
     async ({ page, email }) => {
       const logged: string[] = [];

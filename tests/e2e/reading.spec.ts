@@ -3,7 +3,7 @@ import { against } from './faults.ts';
 import { book, expect, openPage, test } from './fixtures.ts';
 
 test(
-  'on a slow connection a page reads before its script is there, and its links lead on',
+  'on a slow connection a page is readable and its links work before its code has loaded',
   against('slow-connection: page'),
   async ({ page }) => {
     test.setTimeout(60_000);

@@ -1,12 +1,12 @@
 import { redirects } from '../../src/app/routes.ts';
 import { expect, expectInteractive, test } from './fixtures.ts';
 
-// A host that knows no redirects sends the not-found page.
-test.describe('on a host that knows no redirects', () => {
+// A host without redirects sends the not-found page.
+test.describe('on a host without redirects', () => {
   test.use({ expectedErrors: /404/ });
 
   for (const { path, target } of redirects) {
-    test(`${path} leads to its target by script, and keeps the query`, async ({ page }) => {
+    test(`${path} redirects to its target by script, and keeps the query`, async ({ page }) => {
       await page.route(`**${path}?*`, async (route) => {
         const response = await route.fetch({ url: new URL('/404', route.request().url()).href });
         await route.fulfill({ response });
@@ -25,7 +25,7 @@ test.describe('without JavaScript', () => {
     ['/booking-dr', 'Schedule Your Implementation Call'],
     ['/schedule-demo', 'Book Your Demo'],
   ] as const) {
-    test(`${path} leads to its target`, async ({ page }) => {
+    test(`${path} redirects to its target`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     });

@@ -22,7 +22,7 @@ test('every page is served with its tags, its card and its structured data', asy
   }
 });
 
-test('the sitemap names every indexed page, with the day of its change where git has a history', async ({ request }) => {
+test('the sitemap lists every indexed page, with the date of its last change if git has a history', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const entries = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>\d{4}-\d\d-\d\d<\/lastmod>)?<\/url>/g)];
   const found = sitePages.filter((path) => !hidden.includes(path)).map((path) => new URL(path, ORIGIN).href);
@@ -31,14 +31,14 @@ test('the sitemap names every indexed page, with the day of its change where git
   for (const path of [paths.bookingDr, paths.scheduleDemo, '/404']) expect(sitemap).not.toContain(`${path}<`);
 });
 
-test('robots may read everything, and find the sitemap', async ({ request }) => {
+test('robots.txt allows everything and names the sitemap', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('User-agent: *');
   expect(robots).not.toMatch(/^Disallow: *\S/m);
   expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
 });
 
-test('tags of one page’s head do not stay on the next', async ({ page }) => {
+test('a page’s head tags do not stay on the next page', async ({ page }) => {
   await openPage(page, '/contact');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
   await page.waitForURL('**/faq');
@@ -51,7 +51,7 @@ test('tags of one page’s head do not stay on the next', async ({ page }) => {
   expect(markup[0]).not.toContain('"ContactPage"');
 });
 
-test('before the page’s code is there, a hovered link is prefetched', async ({ page }) => {
+test('before the page’s code has loaded, a hovered link is prefetched', async ({ page }) => {
   const release = await holdRequests(page, CODE);
   // Playwright does not see the browser's prefetches.
   const devtools = await page.context().newCDPSession(page);
@@ -72,7 +72,7 @@ test('before the page’s code is there, a hovered link is prefetched', async ({
   release();
 });
 
-test('once the page’s code is there, documents are no longer prefetched', async ({ page, request }) => {
+test('once the page’s code has loaded, documents are no longer prefetched', async ({ page, request }) => {
   const [rules, ...others] = [
     ...(await (await request.get('/')).text()).matchAll(/<script type="speculationrules">(.+?)<\/script>/g),
   ];

@@ -53,7 +53,7 @@ async function setMode(mode: 'pass' | 'challenge' | 'fail'): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-/** The tokens that are sent with forms and uploads. */
+/** Records the tokens that are sent with forms and uploads. */
 function recordTokens(page: Page): (string | undefined)[] {
   const tokens: (string | undefined)[] = [];
   page.on('request', (request) => {
@@ -82,7 +82,7 @@ for (const form of allForms) {
   });
 }
 
-// The forms share `HumanCheck` and `useHumanCheck`; how each looks while the check is blocked is a story of its own.
+// The forms share `HumanCheck` and `useHumanCheck`; stories show each form while the check is blocked.
 test('a challenge is shown in the form, which is sent when it is solved', async ({ visit }) => {
   await setMode('challenge');
   const filled = await openFilled(lead, visit);
@@ -111,7 +111,7 @@ test('a check that is blocked or fails is shown and can be repeated; nothing is 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'We could not check that you are a person.' })).toBeVisible();
 
-  // The fake script is loaded once a page and keeps its mode, so its next attempt is replaced.
+  // The fake script loads once per page and keeps its mode, so the test replaces its next attempt.
   await page.evaluate(() => {
     const { turnstile } = window as unknown as {
       turnstile: { render: (container: Element, options: RenderOptions) => string };

@@ -9,7 +9,7 @@ const openers = [
 const waits = { ariaBusy: 'true', look: /linear-gradient/ };
 
 for (const { path, name, file } of openers) {
-  test(`${path}: a click before the page's code shows that it waits, and the dialog's code is requested beside the page's`, async ({
+  test(`${path}: a click before the page's code has loaded shows a busy button, and the dialog's code is requested at once`, async ({
     page,
   }) => {
     const release = await holdRequests(page, CODE);
@@ -25,7 +25,7 @@ for (const { path, name, file } of openers) {
     await expect(button).not.toHaveAttribute('aria-busy');
   });
 
-  test(`${path}: a click before the dialog's code shows that it waits`, async ({ page }) => {
+  test(`${path}: a click before the dialog's code has loaded shows a busy button`, async ({ page }) => {
     const release = await holdRequests(page, file);
     await page.goto(path);
     await expectInteractive(page);

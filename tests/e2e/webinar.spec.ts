@@ -4,7 +4,7 @@ import { CODE, expect, expectInteractive, holdRequests, openPage, test } from '.
 const START_PAGE = 'https://app.ardenwell.example/start';
 
 for (const path of ['/webinar', '/ty-fb']) {
-  test(`${path}: fifteen minutes, a box, and the partner start page in a new tab`, async ({ page, context }) => {
+  test(`${path}: after fifteen minutes and a checkbox, the partner start page opens in a new tab`, async ({ page, context }) => {
     await context.route(START_PAGE, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Start</title>' }));
     await page.clock.install();
     await openPage(page, path);
@@ -28,7 +28,7 @@ for (const path of ['/webinar', '/ty-fb']) {
   });
 }
 
-test('the wait begins with the document, however late its code arrives', async ({ page }) => {
+test('the wait starts when the document opens, however late its code arrives', async ({ page }) => {
   await page.clock.install();
   const release = await holdRequests(page, CODE);
   await page.goto('/webinar');
@@ -39,7 +39,7 @@ test('the wait begins with the document, however late its code arrives', async (
   await expect(page.getByText(/^(10:00|9:5\d)$/)).toBeVisible();
 });
 
-test('after a machine slept through the wait, the gate is open', async ({ page }) => {
+test('the gate is open when the machine slept through the wait', async ({ page }) => {
   await page.clock.install();
   await openPage(page, '/webinar');
   await page.clock.fastForward('03:00:00');
@@ -47,7 +47,7 @@ test('after a machine slept through the wait, the gate is open', async ({ page }
 });
 
 test.describe('the webinar’s topics', () => {
-  test('each opens its dialog, closes in four ways, and gives focus back', async ({ page }) => {
+  test('each opens its dialog, closes in four ways, and restores the focus', async ({ page }) => {
     await page.goto('/webinar');
     const names = [
       'Licensed Doctors',
@@ -77,7 +77,7 @@ test.describe('the webinar’s topics', () => {
   });
 });
 
-test('/ty-fb has ten groups of questions, an index that leads to them, and is kept out of search results', async ({ page }) => {
+test('/ty-fb has ten groups of questions, an index that links to them, and is kept out of search results', async ({ page }) => {
   await page.goto('/ty-fb');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   const index = page.getByRole('navigation', { name: 'Topics of the questions' });
@@ -97,10 +97,10 @@ test.describe('without JavaScript', () => {
     await page.goto('/webinar');
     await expect(page.getByRole('link', { name: 'Go to the partner start page' })).toHaveAttribute('href', START_PAGE);
     await expect(page.getByText('15:00', { exact: true })).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Play the sample film' })).toHaveAttribute('href', '/media/intro.mp4');
+    await expect(page.getByRole('link', { name: 'Play the sample video' })).toHaveAttribute('href', '/media/intro.mp4');
   });
 
-  test('/webinar says its topics in full', async ({ page }) => {
+  test('/webinar shows its topics in full', async ({ page }) => {
     await page.goto('/webinar');
     await expect(page.getByRole('heading', { name: 'What the provider does' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'What keeps you on the right side' })).toBeVisible();

@@ -1,4 +1,4 @@
-/** What Stryker is told for every area. */
+/** Stryker's settings for every area. */
 
 /**
  * @param {string} name of the area
@@ -32,14 +32,14 @@ export const area = (name, { files, least }) => ({
  * @param {object} options
  * @param {string[]} options.folders whose code is changed
  * @param {number} options.least percentage of the changes that a test must notice
- * @param {string[]} [options.stories] folders of stories whose plays are tests of it, beside the unit tests
+ * @param {string[]} [options.stories] folders of stories whose plays test it, in addition to the unit tests
  */
 export const site = (name, { folders, least, stories = [] }) => ({
   ...area(name, {
     files: folders.flatMap((folder) => [`${folder}/**/*.ts`, `${folder}/**/*.tsx`]),
     least,
   }),
-  // What is evaluated once, when a file is loaded, costs a run of every test that loads it: hours, for constants and words.
+  // A change of code that runs when a file is loaded needs every test that loads it: hours, for constants and copy.
   ignoreStatic: true,
   jest: {
     projectType: 'custom',

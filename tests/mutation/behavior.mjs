@@ -1,6 +1,6 @@
 import { site } from './base.mjs';
 
-/** What is wrong here is seen. */
+/** Mistakes here are visible. */
 export default site('behavior', {
   folders: ['src/hooks', 'src/seo', 'src/layouts', 'src/modals', 'src/components'],
   least: 90,

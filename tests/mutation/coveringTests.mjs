@@ -1,6 +1,6 @@
 /**
- * Runs the test files that reach the changed code, the quickest first, until one fails. Stryker names the tests, and Jest would load
- * every file to look for them.
+ * Runs the test files that reach the changed code, the quickest first, until one fails. Stryker passes only the names of the
+ * tests, and Jest would load every file to find them.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,13 +12,13 @@ export default class extends TestRunner {
     const folder = join(rootDir, '.cache');
     const record = join(folder, 'mutation-tests.json');
     const isChanged = process.env.__STRYKER_ACTIVE_MUTANT__ !== undefined;
-    /** Of each test file: how long it took, in milliseconds, and the names of its tests. Written by the run without a change. */
+    /** For each test file its duration in milliseconds and the names of its tests. Written by the run without a change. */
     const files = isChanged ? JSON.parse(readFileSync(record, 'utf8')) : {};
     const unsubscribe = this.on('test-file-success', ([{ path }, { numFailingTests, perfStats, testResults }]) => {
       files[path] ??= { ms: perfStats.runtime, names: testResults.map(({ fullName }) => fullName) };
       if (isChanged && numFailingTests > 0) watcher.setState({ interrupted: true });
     });
-    // Stryker gives no pattern for what is evaluated when a file is loaded: every test may reach it.
+    // Stryker passes no pattern for code that runs when a file is loaded, because every test may reach it.
     const pattern = new RegExp(testNamePattern || '', 'i');
     const reaching = isChanged
       ? tests

@@ -1,4 +1,4 @@
 import { site } from './base.mjs';
 
-/** What is wrong here is not stored, or not said. */
+/** Mistakes here lose a submission, or an error message. */
 export default site('forms', { folders: ['src/forms'], least: 95, stories: ['forms'] });

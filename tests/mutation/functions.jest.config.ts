@@ -4,7 +4,7 @@ import config from '../../jest.config.ts';
 
 const backend = (config.projects as Config[]).find(({ displayName }) => displayName === 'backend');
 
-/** About the processes, the disk and the machine, and slow: nothing that the functions' code decides. */
+/** Slow tests of processes, disk and machine, which do not depend on the functions' code. */
 const outside = [
   'crash',
   'connections',

@@ -9,7 +9,7 @@ type Handler = (request: Request) => Promise<Response>;
 
 const FUNCTIONS = join(__dirname, '..', '..', 'supabase', 'functions');
 
-/** In the place of tools/backend/functions.ts: the same functions in the test's own process, where Stryker can change them. */
+/** Replaces tools/backend/functions.ts: the same functions in the test's own process, where Stryker can change them. */
 export async function startFunctions({ env }: FunctionsOptions): Promise<BackendProcess> {
   const handlers = loadHandlers(env);
   const server = createAdaptorServer({
@@ -31,7 +31,7 @@ export async function startFunctions({ env }: FunctionsOptions): Promise<Backend
   };
 }
 
-/** Each start gets modules of its own, as each start of the real ones does. */
+/** Each start loads new modules, as each start of the real functions does. */
 function loadHandlers(env: Record<string, string>): Map<string, Handler> {
   const names = readdirSync(FUNCTIONS).filter((name) => !name.startsWith('_') && !name.includes('.'));
   const handlers = new Map<string, Handler>();

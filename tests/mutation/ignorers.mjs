@@ -1,4 +1,4 @@
-/** What has no behavior that a unit test could notice: it is judged in a browser, to the pixel. */
+/** Ignores code whose effect only the screenshots in a browser can show. */
 export const strykerPlugins = [
   {
     kind: 'Ignore',

@@ -1,4 +1,4 @@
 import { site } from './base.mjs';
 
-/** What is wrong here is told to other companies, or believed of them. */
+/** Mistakes here send wrong data to other companies, or trust wrong data from them. */
 export default site('integrations', { folders: ['src/integrations'], least: 95 });

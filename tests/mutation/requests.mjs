@@ -11,7 +11,7 @@ const TESTS = [
   'endpoint',
   'fields',
   'leadHandler',
-  'refusedBody',
+  'rejectedBody',
   'resumePath',
   'schemas',
   'secrets',
@@ -19,7 +19,7 @@ const TESTS = [
   'validate',
 ];
 
-/** What is wrong here is let in, or turned away. */
+/** Mistakes here accept invalid requests, or reject valid ones. */
 export default {
   ...area('requests', { files: WITHOUT_DATABASE, least: 95 }),
   jest: {

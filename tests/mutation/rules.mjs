@@ -1,4 +1,4 @@
 import { site } from './base.mjs';
 
-/** What is wrong here is sent or remembered wrongly. */
+/** Mistakes here are sent or stored. */
 export default site('rules', { folders: ['src/services', 'src/lib'], least: 95 });

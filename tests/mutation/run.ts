@@ -1,4 +1,4 @@
-/** `npm run mutation [area …]`: changes the code in many small ways, and tells which changes no test notices. */
+/** `npm run mutation [area …]`: changes the code in many small ways, and reports which changes no test notices. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -34,7 +34,7 @@ try {
 
 async function makeTemplate(url: string): Promise<void> {
   const admin = postgres(url, { max: 1 });
-  // Nothing is kept: waiting for the disk would only take time, for each of thousands of databases.
+  // Nothing is kept, so there is no need to wait for the disk, for each of thousands of databases.
   await admin`alter system set fsync = off`;
   await admin`select pg_reload_conf()`;
   await admin`create database ${admin(TEMPLATE)}`;

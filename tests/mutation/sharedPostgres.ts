@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import type { BackendProcess } from '../../tools/backend/supervisor.ts';
 
-/** The name of the variable that says where the server is. */
+/** The name of the variable with the server's address. */
 export const SERVER = 'MUTATION_DATABASE_URL';
-/** A database that has all migrations. */
+/** A database with all migrations. */
 export const TEMPLATE = 'migrated';
 
-/** In the place of tools/backend/postgres.ts: a new database of one server, because starting a server for each change takes longer than its tests. */
+/** Replaces tools/backend/postgres.ts: a new database on one server, because starting a server takes longer than the tests. */
 export async function startPostgres(): Promise<BackendProcess> {
   const server = process.env[SERVER];
   if (!server) throw new Error(`${SERVER} is not set: start with npm run mutation.`);

@@ -6,8 +6,8 @@ const [unit, stories] = config.projects as [Config, Config];
 const [[files, typescript]] = Object.entries(unit.transform ?? {}) as [[string, [string, object]]];
 
 /**
- * The unit tests, and for areas that ask for them the stories with their plays: each story file is a test file, so that a changed
- * component is only judged by the stories that show it.
+ * The unit tests, and for some areas the stories with their plays: each story file is a test file, so that a changed component is
+ * only tested by the stories that show it.
  */
 export default {
   ...unit,

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react';
 import '../jest/storybook.ts';
 import { testPlays, type ComposedStory } from '../stories/testPlays.ts';
 
-/** Makes a test of each story of a story file, under the file's title, until one fails. */
+/** Makes a test of each story of a story file, with the file's title. Stops at the first failure. */
 export function testStories(storyFile: Parameters<typeof composeStories>[0]): void {
   let hasFailed = false;
   const untilFailure = (story: ComposedStory): ComposedStory => ({
@@ -19,7 +19,7 @@ export function testStories(storyFile: Parameters<typeof composeStories>[0]): vo
     },
   });
   const stories = Object.entries(composeStories(storyFile) as Record<string, ComposedStory>);
-  // Names of stories come again in many files, and Stryker tells tests apart by their names.
+  // Many files have stories of the same name, and Stryker distinguishes tests by their names.
   describe(storyFile.default.title ?? '', () => {
     testPlays(Object.fromEntries(stories.map(([name, story]) => [name, untilFailure(story)])));
   });

@@ -1,6 +1,6 @@
 import { ANNOTATION, faults, surfaces, type FaultId, type Surface } from '../e2e/faults.ts';
 
-/** What is used of Playwright's JSON report, of a run or of `--list`. */
+/** The used part of Playwright's JSON report, of a run or of `--list`. */
 export type E2eReport = { suites: Suite[]; stats: { startTime: string } };
 type Annotation = { type: string; description?: string };
 type Spec = { title: string; file: string; tests: { status: string; annotations: Annotation[]; results: unknown[] }[] };
@@ -11,7 +11,7 @@ export type Proof = { file: string; title: string; isPassed: boolean | undefined
 
 const specsOf = (suite: Suite): Spec[] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
 
-/** A skipped test has run nowhere, and one that needed a second try has passed. */
+/** Undefined for a test that was skipped or not run. A test that passed in a second attempt has passed. */
 function verdictOf({ tests }: Spec): boolean | undefined {
   if (tests.every(({ status, results }) => status === 'skipped' || results.length === 0)) return undefined;
   return tests.every(({ status }) => status === 'expected' || status === 'flaky');
@@ -53,7 +53,7 @@ function row({ fault, surface, key }: (typeof promises)[number], proofs: Readonl
   return `| ${[what, surfaces[surface], promise, test, resultOf(own)].map(cell).join(' | ')} |`;
 }
 
-/** `docs/reliability.md` of a run's report, with its day and no time, so that a second run on that day changes nothing. */
+/** `docs/reliability.md` from a run's report, with the date but no time, so that a second run on the same day changes nothing. */
 export function reliabilityPage(report: E2eReport): string {
   const proofs = readProofs(report);
   return [
@@ -70,7 +70,7 @@ export function reliabilityPage(report: E2eReport): string {
   ].join('\n');
 }
 
-/** The page without what differs from run to run. */
+/** The page without the parts that differ from run to run. */
 export const withoutResults = (page: string): string =>
   page
     .split('\n')

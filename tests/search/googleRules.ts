@@ -1,17 +1,17 @@
 /**
- * What Google's documents ask of each kind of structured data, and which of schema.org's properties the site
- * uses besides. A property that stands in none of the lists is taken for a slip of the pen.
+ * What Google's documents require of each kind of structured data, and which other properties of schema.org the
+ * site uses. A property in none of the lists is reported as a mistake.
  */
 const DOCS = 'https://developers.google.com/search/docs/appearance/structured-data';
 
 export type Rule = {
-  /** Where it is written; schema.org's own page where Google has no rules. */
+  /** The source of the rules; schema.org's own page if Google has none. */
   source: string;
-  /** Without these Google shows nothing. */
+  /** Google shows nothing without these. */
   required: readonly string[];
   /** Google's recommendations that the site follows on every page. */
   recommended: readonly string[];
-  /** May stand there. */
+  /** May be used. */
   optional: readonly string[];
 };
 

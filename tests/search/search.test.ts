@@ -6,7 +6,7 @@ import { nodesOf, headProblems, ownAddresses, readJsonLd, referencesOf, structur
 
 const { SITE_URL } = settings;
 
-/** Before any vacancy closes. */
+/** A time before any vacancy closes. */
 const OPENING_TIME = Date.UTC(2026, 10, 21);
 
 type Page = { path: string; head: string; text: string; data: Record<string, unknown>[] };
@@ -34,18 +34,18 @@ const all = (type: string) =>
   pages.flatMap(({ path, data }) => nodesOf(data).map((node) => ({ path, node }))).filter(({ node }) => node['@type'] === type);
 const pagesWith = (type: string) => [...new Set(all(type).map(({ path }) => path))];
 
-test('every page has the tags that search engines and social networks read, each once', () => {
+test('every page has each tag that search engines and social networks read, once', () => {
   expect(pages.flatMap(({ path, head }) => headProblems(head).map((problem) => `${path} ${problem}`))).toEqual([]);
 });
 
-test('the page of an unknown path has them too, but no canonical address, and is not indexed', async () => {
+test('the not-found page has them too, but no canonical address, and is not indexed', async () => {
   const { head } = await render('/no-such-page');
   expect(headProblems(`${head}</head>`, { hasAddress: false })).toEqual([]);
   expect(head).toMatch(/name="robots" content="noindex"/);
   expect(head).not.toMatch(/rel="canonical"|og:url/);
 });
 
-test('what pages say in JSON-LD follows Google’s documents', () => {
+test('the JSON-LD of pages follows Google’s documents', () => {
   expect(pages.flatMap(({ path, head }) => structuredDataProblems(head).map((problem) => `${path} ${problem}`))).toEqual([]);
 });
 
@@ -59,7 +59,7 @@ test('each page has a type and breadcrumbs', () => {
   }
 });
 
-test('the kinds that the specification lists stand where they belong', () => {
+test('the kinds that the specification lists are on the right pages', () => {
   expect(pagesWith('AboutPage')).toEqual(['/about']);
   expect(pagesWith('ContactPage')).toEqual(['/contact']);
   expect(pagesWith('WebSite')).toEqual(['/']);
@@ -76,7 +76,7 @@ test('the kinds that the specification lists stand where they belong', () => {
   expect(pagesWith('Organization')).toEqual(expect.arrayContaining(['/', '/about', '/contact']));
 });
 
-test('whatever is referred to is described on the page or on the home page', () => {
+test('every reference is to a node on the same page or on the home page', () => {
   const idsOf = ({ data }: Page) => nodesOf(data).map((node) => node['@id']);
   const home = pages.filter(({ path }) => path === '/').flatMap(idsOf);
   for (const page of pages) {
@@ -85,8 +85,8 @@ test('whatever is referred to is described on the page or on the home page', () 
   }
 });
 
-test('every address of the site that is named leads to a page or a file', () => {
-  // The build draws a card for each page.
+test('every address of the site in the structured data leads to a page or a file', () => {
+  // The build makes a card for each page.
   const built = new Set(pages.flatMap(({ path }) => [path, socialImage(path)]));
   const addresses = new Set(pages.flatMap(({ data }) => ownAddresses(data, SITE_URL)));
   const dead = [...addresses].filter((address) => {
@@ -96,7 +96,7 @@ test('every address of the site that is named leads to a page or a file', () => 
   expect(dead).toEqual([]);
 });
 
-test('questions are announced in the words that visitors read', () => {
+test('questions have the same text as visitors read', () => {
   for (const { path, node } of all('Question')) {
     const { text = '' } = pages.find((page) => page.path === path) ?? {};
     const { acceptedAnswer } = node as { acceptedAnswer?: { text: string } };
@@ -106,10 +106,10 @@ test('questions are announced in the words that visitors read', () => {
   expect(all('Question').filter(({ path }) => path === '/faq')).toHaveLength(13);
 });
 
-test('the film is as long as it is said to be', () => {
-  const film = readFileSync('public/media/intro.mp4');
-  // The movie header: after its name, version and two times come the units of a second and the length in them.
-  const header = film.indexOf('mvhd');
-  const seconds = film.readUInt32BE(header + 20) / film.readUInt32BE(header + 16);
+test('the video has the duration of the structured data', () => {
+  const video = readFileSync('public/media/intro.mp4');
+  // In the movie header, its name, a version and two times are followed by the units per second and the duration in units.
+  const header = video.indexOf('mvhd');
+  const seconds = video.readUInt32BE(header + 20) / video.readUInt32BE(header + 16);
   for (const { node } of all('VideoObject')) expect(node.duration).toBe(`PT${Math.round(seconds)}S`);
 });

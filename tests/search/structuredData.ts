@@ -1,6 +1,6 @@
 import { googleRules } from './googleRules.ts';
 
-/** A part of a page's JSON-LD with a type of its own. */
+/** A typed part of a page's JSON-LD. */
 export type Node = { '@type': string; [property: string]: unknown };
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -18,7 +18,7 @@ const within = (value: unknown): unknown[] =>
 
 export const nodesOf = (data: unknown): Node[] => within(data).filter(isNode);
 
-/** Names by which a page refers to nodes that may be described elsewhere. */
+/** The ids by which a page refers to nodes that may be described elsewhere. */
 export const referencesOf = (data: unknown): string[] =>
   within(data)
     .filter(isObject)
@@ -35,7 +35,7 @@ const isEmpty = (value: unknown) =>
 const isoDate = /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d))?$/;
 const isoDuration = /^PT(?=\d)(\d+H)?(\d+M)?(\d+S)?$/;
 
-/** What the fields must look like, whatever they stand in. */
+/** The formats of properties, in nodes of any type. */
 const formats: Readonly<Record<string, RegExp>> = {
   uploadDate: isoDate,
   datePosted: isoDate,
@@ -56,7 +56,7 @@ function problemsOf(node: Node): string[] {
   const { '@type': type, ...properties } = node;
   const rule = googleRules[type];
   if (!rule) return [`${type}: there is no rule for it`];
-  // A part of a whole that is described elsewhere under a name of its own.
+  // An organization without an id is only mentioned, and described elsewhere.
   const isMention = type === 'Organization' && !('@id' in properties);
   const wanted = isMention ? ['name'] : [...rule.required, ...rule.recommended];
   const known = new Set(['@context', ...rule.required, ...rule.recommended, ...rule.optional]);
@@ -100,7 +100,7 @@ export function structuredDataProblems(html: string): string[] {
 
 /**
  * @param html a page
- * @returns which of the tags that every page needs are missing, empty or there twice
+ * @returns which of the tags that every page needs are missing, empty or duplicated
  */
 export function headProblems(html: string, { hasAddress = true } = {}): string[] {
   const head = html.slice(0, html.indexOf('</head>'));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const REMEMBERED = 6;
 
-/** Put into the page by `recordClicks`. */
+/** Defined in the page by `recordClicks`. */
 declare const lastClicks: string[];
 
 /** Records a page's last clicks, for the report of a click without effect. */
@@ -18,6 +18,6 @@ export const recordClicks = (page: Page) =>
     for (const type of ['pointerdown', 'pointerup', 'click']) addEventListener(type, record, { capture: true });
   }, REMEMBERED);
 
-/** The recorded clicks, one a line. */
+/** The recorded clicks, one per line. */
 export const readClicks = async (page: Page): Promise<string> =>
   (await page.evaluate(() => lastClicks).catch(() => [])).map((click) => `\n  ${click}`).join('');

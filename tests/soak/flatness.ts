@@ -1,4 +1,4 @@
-/** Samples of a size that must not grow. `noise`: by how many megabytes it varies without a leak. */
+/** Samples of a size that must not grow. `noise`: how many megabytes it varies by without a leak. */
 export type Series = { name: string; megabytes: number[]; noise: number };
 
 /** Greater growth is a leak. */
@@ -6,7 +6,7 @@ const GROWTH = 0.1;
 
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
-/** The middle third against the last: in the first, code is still being loaded and compiled. */
+/** Compares the middle third with the last, because in the first third code is still loaded and compiled. */
 export function growthOf({ name, megabytes, noise }: Series): { name: string; before: number; after: number; isFlat: boolean } {
   const third = Math.floor(megabytes.length / 3);
   const before = median(megabytes.slice(third, 2 * third));

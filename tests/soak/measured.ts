@@ -17,7 +17,7 @@ export type Measured = { name: string; noise: number; measure: () => Promise<num
 const HEAP_NOISE_MB = 1;
 const PROCESS_NOISE_MB = 16;
 
-/** Builds the site where needed, and starts it with an empty backend. */
+/** Builds the site if needed, and starts it with an empty backend. */
 export async function startServers() {
   const root = projectRoot();
   const dataDir = join(root, SOAK_DIR, 'data');
@@ -47,7 +47,7 @@ export async function startServers() {
     child.disconnect();
     await ended;
   };
-  /** A program that the servers run; 0 where the system does not report its memory. */
+  /** The memory of a program that the servers run; 0 if the system does not report it. */
   const memoryOf = (program: string): Measured => ({
     name: `memory of ${program}`,
     noise: PROCESS_NOISE_MB,
@@ -61,7 +61,7 @@ export async function startServers() {
   return { dbUrl, measured: [heap, memoryOf('deno'), memoryOf('postgres')], stop };
 }
 
-/** A page that is never loaded anew, so that leaks of page changes add up in it. */
+/** Opens a page that is never reloaded, so that leaks of page changes add up in it. */
 export async function openResident(browser: Browser): Promise<{ page: Page; heap: Measured }> {
   const page = await browser.newPage({ baseURL: SITE });
   const session = await page.context().newCDPSession(page);

@@ -4,23 +4,23 @@ import { fillLeadForm, forms } from '../e2e/forms.ts';
 
 export type FormId = keyof typeof forms;
 
-/** What one visitor does. @returns the forms that thanked them */
+/** The actions of one visitor. @returns the forms that showed their thanks */
 export type Scenario = (visit: Visit, choose: (below: number) => number) => Promise<FormId[]>;
 
 const pages = ['/', '/pepprac', '/aff', '/dr', '/about', '/faq', '/careers', '/testimonials', '/webinar', '/start'];
 
-/** How many times slower visitors are that share the machine with other tests. */
+/** Slows the visitors down by this factor when other tests share the machine. */
 export const PACE = Number(process.env.SOAK_PACE ?? 1);
 
 /** Slower than a program, faster than a person. */
 const pause = (page: Page, choose: (below: number) => number) => page.waitForTimeout((300 + choose(1200)) * PACE);
 
-/** Follows links of the header and the footer: the page changes, the document does not. */
+/** Follows links of the header and the footer, which change the page without a new document. */
 export async function follow(page: Page, choose: (below: number) => number): Promise<void> {
   const links = page.locator('header nav a[href^="/"], footer a[href^="/"]').filter({ visible: true });
   const link = links.nth(choose(await links.count()));
   const path = (await link.getAttribute('href')) ?? '/';
-  // Sections on the way are drawn only now, and may move it.
+  // Scrolling renders sections on the way, which may move the link.
   await link.scrollIntoViewIfNeeded();
   await link.click();
   await page.waitForURL((url) => url.pathname === new URL(path, url).pathname);

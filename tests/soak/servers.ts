@@ -1,10 +1,10 @@
 /**
- * The site and its backend as `npm start` serves them, in a process of their own, so that the browser's driver is not measured with them.
+ * The site and its backend as `npm start` serves them, in a separate process, so that the browser's driver is not measured too.
  *
  *   tsx tests/soak/servers.ts <folder of the build> <folder for data>
  *
- * Sends `{ dbUrl }` to its parent when all of it is up, and after each message `{ heap }`, in bytes, after a garbage collection. Needs
- * `--expose-gc`. Ends with its parent.
+ * Sends `{ dbUrl }` to its parent when everything has started, and in response to each message `{ heap }`, in bytes, after a
+ * garbage collection. Needs `--expose-gc`. Ends with its parent.
  */
 import { startBackend } from '../../tools/backend/backend.ts';
 import { startSite } from '../../tools/shared/static-site/site.ts';

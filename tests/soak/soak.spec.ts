@@ -27,7 +27,7 @@ function listen(page: Page, consoleErrors: string[]): void {
   });
 }
 
-test(`${VISITORS} visitors at a time for ${MINUTES} minutes: no leak, no error, and a row for each thanks`, async ({
+test(`${VISITORS} concurrent visitors for ${MINUTES} minutes: no leak, no error, and a row for each thanks`, async ({
   browser,
 }) => {
   test.setTimeout((MINUTES + 8) * 60_000);

@@ -5,7 +5,7 @@ import { choicesOf } from './choices.ts';
 
 const ROOT = join(__dirname, '..', '..');
 
-/** Folders whose every component is approved in Storybook. */
+/** Folders in which every component needs stories. */
 const storied = ['components', 'forms', 'layouts', 'modals', 'pages', 'sections'];
 
 const components = storied.flatMap((folder) =>
@@ -14,7 +14,7 @@ const components = storied.flatMap((folder) =>
     .map((file) => ({ name: `${folder}/${basename(file, '.tsx')}`, file: join(ROOT, 'src', folder, file) })),
 );
 
-/** Values of props that show nothing which a story of this or another component does not show. */
+/** Values of props that show nothing beyond the stories of this or another component. */
 const withoutStory: Record<string, readonly unknown[]> = {
   // The styles are those of Button.
   'ButtonLink size': ['large'],

@@ -1,6 +1,6 @@
 export type ComposedStory = { run: () => Promise<void>; tags: string[]; parameters: object };
 
-/** Time for a whole form by keyboard on a busy machine. */
+/** Enough time to fill in a whole form by keyboard on a busy machine. */
 const LONGEST_PLAY_MS = 30_000;
 
 /** Tests each story without a browser: it renders, its play passes, and nothing unexpected is logged. */
@@ -20,7 +20,7 @@ export function testPlays(stories: Record<string, ComposedStory>): void {
     '%s',
     async (_name, story) => {
       await story.run();
-      expect(consoleErrors.filter((complaint) => !isAllowed(story.parameters, complaint))).toEqual([]);
+      expect(consoleErrors.filter((text) => !isAllowed(story.parameters, text))).toEqual([]);
     },
     LONGEST_PLAY_MS,
   );

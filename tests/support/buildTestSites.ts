@@ -1,4 +1,4 @@
-/** Builds the sites of the end-to-end tests and the soak before both begin at once: see `testSite.ts`. */
+/** Builds the sites before the end-to-end tests and the soak test start at the same time: see `testSite.ts`. */
 import { buildTestSites } from './testSite.ts';
 
 await buildTestSites();

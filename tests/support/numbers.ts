@@ -1,7 +1,7 @@
 /**
  * Pseudo-random numbers that are the same for the same seed.
  *
- * @returns gives a whole number from 0, and less than its argument
+ * @returns a function that returns a whole number from 0 and below its argument
  */
 export function numbers(seed: number): (below: number) => number {
   let state = seed;

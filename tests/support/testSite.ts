@@ -1,6 +1,6 @@
 /**
- * The sites of the end-to-end tests and the soak. Each is built once, because a build takes a minute; each environment gets a copy that
- * speaks to its own backend.
+ * The sites of the end-to-end tests and the soak test. Each is built once, because a build takes a minute; each environment gets
+ * a copy that uses its own backend.
  */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,13 +9,13 @@ import { FAKES_PATH, fakeCalendarUrl } from '../../tools/shared/localServices.ts
 import { localSiteEnv } from '../../tools/shared/localSiteEnv.ts';
 import { ensureBuilt } from '../../tools/site/ensure-built.ts';
 
-/** Nothing listens there: each copy gets its own port. */
+/** Nothing listens on this port: it is replaced in each copy. */
 const GATEWAY_PORT = 54_401;
 
-/** Where the gateway serves the fake services of other companies. */
+/** The path at which the gateway serves the fake services of other companies. */
 export const SERVICES = FAKES_PATH;
 
-/** The fake scripts of other companies, under another host's name than ours. */
+/** The fake scripts of other companies, on a different host name than ours. */
 export const trackersOf = (gatewayPort: number) => {
   const elsewhere = `http://localhost:${gatewayPort}${SERVICES}/trackers`;
   return {
@@ -32,20 +32,20 @@ function everyTracker(): Record<string, string> {
   return {
     VITE_PIXEL_ID: '123456789012345',
     VITE_PIXEL_SCRIPT_URL: pixel,
-    VITE_ANALYTICS_ID: 'G-STANDIN123',
+    VITE_ANALYTICS_ID: 'G-FAKE123456',
     VITE_ANALYTICS_SCRIPT_URL: analytics,
-    VITE_AFFILIATE_ID: 'standin',
+    VITE_AFFILIATE_ID: 'fake',
     VITE_AFFILIATE_SCRIPT_URL: affiliate,
     VITE_SITE_HELPER_SCRIPT_URL: helper,
-    VITE_CHAT_WIDGET_ID: 'standin-widget',
+    VITE_CHAT_WIDGET_ID: 'fake-widget',
     VITE_CHAT_SCRIPT_URL: chat,
-    // Cloudflare's own key for tests. Under our own host's name, because tests of other companies' scripts use forms, which load it.
+    // Cloudflare's own key for tests. On our own host name, because tests of other companies' scripts use forms, which load it.
     VITE_TURNSTILE_SITE_KEY: '1x00000000000000000000AA',
     VITE_TURNSTILE_SCRIPT_URL: `http://127.0.0.1:${GATEWAY_PORT}${SERVICES}/turnstile/api.js`,
   };
 }
 
-/** Each page's calendar, by the end of its setting's name: every provider is somewhere. */
+/** Each page's calendar, by the suffix of its setting's name. Every provider is used. */
 export const CALENDARS = {
   APPT: { provider: 'calendly', id: 'appt' },
   BOOKING_DEMO: { provider: 'leadconnector', id: 'booking-demo' },
@@ -85,7 +85,7 @@ const variants = {
 } as const;
 export type Variant = keyof typeof variants;
 
-/** The text files of a site, in which its backend is named. */
+/** The text files of a site, which contain its backend's address. */
 const TEXTS = /\.(html|js|json|conf|toml|txt|xml)$|_headers$|_redirects$/;
 
 async function build({ dir, settings }: (typeof variants)[Variant]): Promise<void> {
@@ -108,7 +108,7 @@ export async function makeTestSite(variant: Variant, dir: string, gatewayPort: n
   for (const name of readdirSync(copy, { recursive: true, encoding: 'utf8' })) {
     if (!TEXTS.test(name)) continue;
     const file = join(copy, name);
-    // Under both names of this machine.
+    // Replaced for both host names of this machine.
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(`:${GATEWAY_PORT}`, `:${gatewayPort}`));
   }
 }

@@ -43,7 +43,7 @@ export type BackendOptions = {
   env?: Record<string, string>;
   /** Posts what is stored to the webhook sink of this backend, except for topics that `env` has an address for. */
   hasWebhookSink?: boolean;
-  /** The time by which signed links end; for tests that move it. */
+  /** The time by which signed links expire; for tests that move it. */
   clock?: () => Date;
   /** A PostgreSQL to use instead of the embedded one. */
   databaseUrl?: string | undefined;
@@ -68,8 +68,8 @@ export type Backend = {
 };
 
 /**
- * Starts what replaces the hosted platform on one machine: PostgreSQL with all migrations, the edge functions in Deno, the gateway in
- * front of them and the fakes of other companies' services. Resolves when all of it can be used.
+ * Starts what replaces the hosted platform on one machine: PostgreSQL with all migrations, the edge functions in Deno, the
+ * gateway in front of them and the fakes of other companies' services. Resolves when all of it can be used.
  *
  * @throws UserError when the folder, a port, the disk or the database cannot be used; what had been started is stopped again
  */
@@ -150,7 +150,9 @@ type FunctionsOptions = {
   ownerSettings: Record<string, string>;
 };
 
-/** The variables that the hosted platform sets and those that the owner has set, and nothing else: the functions run as they do there. */
+/**
+ * Only the variables that the hosted platform sets and those that the owner has set, so that the functions run as they do there.
+ */
 export function functionsEnv({ url, dbUrl, secretKey, ownerSettings }: FunctionsOptions): Record<string, string> {
   return {
     ...ownerSettings,

@@ -1,6 +1,6 @@
 /**
- * The embedded backend until it is asked to stop, with the data folder `.local` and the ports from `SUPABASE_PORT`. `npm start` and
- * `npm run dev` run this.
+ * Runs the embedded backend until it is stopped, with the data folder `.local` and the ports from `SUPABASE_PORT`. `npm start`
+ * and `npm run dev` run this.
  *
  *   --site <origin>   the site that uses it
  *   --faults          requests may ask for faults (`faults.ts`)

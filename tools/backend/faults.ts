@@ -10,7 +10,7 @@ import {
   type StorageRejection,
 } from './storage/rejections.ts';
 
-/** The platform's responses in place of a function's. */
+/** The platform's responses when a function fails. */
 const PLATFORM_RESPONSES: Partial<Record<Kind, object>> = {
   '500': { code: 'WORKER_ERROR', message: 'Function exited due to an error (please check logs)' },
   '503': { code: 'BOOT_ERROR', message: 'Worker failed to boot (please check logs)' },

@@ -1,9 +1,9 @@
 /**
- * Runs in Deno. Loads each function folder's `index.ts` unchanged, captures the handler that it passes to `Deno.serve`, and serves all of
- * them on one port of 127.0.0.1, at the paths of the hosted platform.
+ * Runs in Deno. Loads each function folder's `index.ts` unchanged, captures the handler that it passes to `Deno.serve`, and
+ * serves all of them on one port of 127.0.0.1, at the paths of the hosted platform.
  *
- * Arguments: the functions folder. Prints one line, `{"port": n}`, when it listens. Stops at the end of its standard input, which means
- * that the program which started it is gone.
+ * Arguments: the functions folder. Prints one line, `{"port": n}`, when it listens. Stops when its standard input ends, because
+ * then the program that started it has ended.
  */
 type Handler = (request: Request) => Response | Promise<Response>;
 

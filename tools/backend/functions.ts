@@ -18,8 +18,8 @@ export type FunctionsOptions = {
 };
 
 /**
- * Starts all edge functions in one Deno process; a function's address is `<url>/<name>`. It may read only the project and reach only this machine and the hosts that `env`
- * names.
+ * Starts all edge functions in one Deno process; a function's address is `<url>/<name>`. It may read only the project and reach
+ * only this machine and the hosts that `env` names.
  *
  * @throws UserError when Deno is missing or ends before it listens
  */
@@ -44,7 +44,7 @@ export async function startFunctions({ dataDir, env }: FunctionsOptions): Promis
     ],
     {
       cwd: root,
-      // In a session of its own: Ctrl-C reaches us alone, and we stop it in order.
+      // In its own session: Ctrl-C reaches only us, and we stop it in order.
       detached: true,
       stdio: ['pipe', 'pipe', log],
       env: { ...env, DENO_DIR: cacheDir, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' },
@@ -75,7 +75,7 @@ function allowedHosts(env: Record<string, string>): string[] {
   return [...new Set(['127.0.0.1', ...hosts.filter((host) => host !== '')])];
 }
 
-/** The executable itself: npm's wrapper would be one process more. */
+/** The executable itself: npm's wrapper would be another process. */
 function denoBinary(root: string): string {
   const require = createRequire(join(root, 'package.json'));
   const libc = process.platform === 'linux' ? '-glibc' : '';

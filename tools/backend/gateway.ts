@@ -24,7 +24,9 @@ const CORS = { 'access-control-allow-origin': '*' };
 /** A host name of another site can resolve to this machine; its pages must not read what is stored. */
 const OWN_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]', ...CALENDAR_HOSTS]);
 
-/** One address that responds like a hosted project: functions and storage, and beside them the fakes of other companies' services. */
+/**
+ * One address that responds like a hosted project: functions and storage, and also the fakes of other companies' services.
+ */
 export function createGateway(options: GatewayOptions): Hono<Env> {
   const gateway = new Hono<Env>();
   gateway.use(async (context, next) => {
@@ -66,11 +68,11 @@ async function forward(context: Context<Env>, functionsUrl: string): Promise<Res
   const { pathname, search } = new URL(raw.url);
   const headers = new Headers(raw.headers);
   for (const name of ['host', 'connection', 'upgrade', 'expect', 'x-fault']) headers.delete(name);
-  // As Cloudflare does in front of a hosted project, whatever the client sends under this name.
+  // Overwrites what the client sends under this name, as Cloudflare does in front of a hosted project.
   headers.set('cf-connecting-ip', context.env.incoming.socket.remoteAddress ?? '127.0.0.1');
   try {
     const address = functionsUrl + pathname.replace('/functions/v1', '') + search;
-    // Without the visitor's signal: a function that was called runs to its end, whether or not the visitor waits.
+    // Without the visitor's signal: a function that was called finishes even when the visitor disconnects.
     const response = await proxy(address, { raw, headers, redirect: 'manual', signal: null });
     for (const [name, value] of Object.entries(CORS)) response.headers.set(name, value);
     return response;

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive } from '../shared/process.ts';
 import { errorCode, UserError } from '../shared/userError.ts';
 
-/** How long a lock may take to be released: a program that was stopped just now is still writing. */
+/** How long to wait for a lock: a program that was stopped just now is still writing. */
 const WAIT_MS = 3000;
 // When two processes remove the same stale lock at once, only the later link remains.
 const SETTLING_MS = 25;
@@ -18,8 +18,8 @@ type Holder = {
 };
 
 /**
- * Locks a data folder for this process: two servers on the same files would destroy them. The lock of a process that has ended does not
- * count.
+ * Locks a data folder for this process: two servers on the same files would destroy them. The lock of a process that has ended
+ * does not count.
  *
  * @returns releases the lock
  * @throws UserError that names the holder

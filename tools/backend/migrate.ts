@@ -12,8 +12,8 @@ function migrationFiles(root: string): string[] {
 }
 
 /**
- * Brings a database up to date: first what a hosted project has from the beginning, then our migrations. A file is applied when it is
- * new or has changed: each migration may be applied again.
+ * Brings a database up to date: first what a hosted project has from the beginning, then our migrations. A file is applied when
+ * it is new or has changed: each migration may be applied again.
  */
 export async function migrate(database: Sql): Promise<void> {
   const root = projectRoot();

@@ -30,7 +30,7 @@ export type PostgresOptions = {
   dataDir: string;
   port: number;
   password: string;
-  /** Connections that it takes. */
+  /** The greatest number of connections. */
   maxConnections?: number;
 };
 
@@ -40,8 +40,8 @@ export function postgresUrl({ port, password }: { port: number; password: string
 }
 
 /**
- * The folder of the embedded database's files, which may not exist yet. Links are resolved, because the server's user may be unable to
- * follow them.
+ * The folder of the embedded database's files, which may not exist yet. Links are resolved, because the server's user may be
+ * unable to follow them.
  */
 export function clusterDir(dataDir: string): string {
   const home = join(dataDir, 'postgres');
@@ -49,8 +49,8 @@ export function clusterDir(dataDir: string): string {
 }
 
 /**
- * Starts PostgreSQL on 127.0.0.1, creating the database the first time. A server that an aborted run left behind is stopped first; one
- * that was killed recovers by itself.
+ * Starts PostgreSQL on 127.0.0.1, creating the database the first time. A server that an aborted run left behind is stopped
+ * first; one that was killed recovers by itself.
  *
  * @throws UserError when the port is taken, the disk is full, or the files cannot be used
  */
@@ -98,7 +98,7 @@ async function launch(
   const child = spawn(join(binaries, 'bin', 'postgres'), ['-D', cluster, ...args], {
     ...user,
     cwd: '/',
-    // In a session of its own: Ctrl-C reaches us alone, and we stop it in order.
+    // In its own session: Ctrl-C reaches only us, and we stop it in order.
     detached: true,
     stdio: ['ignore', logFd, logFd],
     env: { LC_ALL: 'C', PATH: process.env.PATH },
@@ -115,7 +115,7 @@ async function launch(
       return {
         url: postgresUrl({ port, password }),
         exited,
-        // Ends open connections and writes all to disk.
+        // SIGINT ends open connections and writes everything to disk.
         stop: () => stopChild(child, 'SIGINT', STOP_TIMEOUT_MS),
       };
     }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { UserError } from '../shared/userError.ts';
 import { projectRoot } from '../shared/paths.ts';
 
-/** Used only when we are root and the project lies where `nobody` cannot enter. */
+/** Used only when we are root and the user `nobody` cannot enter the project's folder. */
 export const SHARED_HOME = '/var/lib/ardenwell-site';
 
 export type User = {
@@ -13,7 +13,7 @@ export type User = {
   gid: number;
 };
 
-/** `nobody` when we are root, as whom PostgreSQL does not run; undefined when it may run as the current user. */
+/** `nobody` when we are root, because PostgreSQL does not run as root; undefined when it may run as the current user. */
 export function postgresUser(): User | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));

@@ -26,8 +26,8 @@ export function isPostmasterAlive(cluster: string): boolean {
 }
 
 /**
- * Stops a server whose parent died without stopping it, and removes its `postmaster.pid`. The caller holds the folder's lock, so no
- * other program uses that server.
+ * Stops a server whose parent died without stopping it, and removes its `postmaster.pid`. The caller holds the folder's lock, so
+ * no other program uses that server.
  */
 export async function removeStalePostmaster(cluster: string): Promise<void> {
   const pid = readPostmaster(cluster)?.pid;
@@ -43,8 +43,8 @@ export async function removeStalePostmaster(cluster: string): Promise<void> {
 }
 
 /**
- * Starts a small shell that waits for the end of this process, however sudden, and then stops the server, which would otherwise keep
- * running.
+ * Starts a small shell that waits until this process ends, even when it is killed, and then stops the server, which would
+ * otherwise keep running.
  *
  * @returns ends the shell, for when the server has stopped
  */

@@ -1,7 +1,7 @@
 /**
- * How fast the site is beside the same pages without JavaScript. Reported, not gated: times depend on the machine, so compare the
- * ratio of one run. docs/decisions/0011-bench.md describes what is measured. `--wait 0` does not wait for an idle machine: to try the
- * script, not for figures.
+ * How fast the site is compared to the same pages without JavaScript. Reported, not gated: times depend on the machine, so
+ * compare the ratio of one run. docs/decisions/0011-bench.md describes what is measured. `--wait 0` does not wait for an idle
+ * machine: to try the script, not for figures.
  *
  *   npm run bench -- [--runs 5] [--pages / /pepprac]   loads, interactions, a route change, the build
  *   npm run bench -- --lighthouse [--runs 3]           Lighthouse's scores of every route

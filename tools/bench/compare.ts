@@ -20,7 +20,7 @@ export async function compare(
     const idle = await untilIdle(idleTimeout);
     return { path, form, target, idle, figures: await measurePage(addresses[target] + path, form, machine) };
   };
-  // Not counted: the servers compress each file at its first request. What these see of the machine calibrates the form `slow`.
+  // Not counted: servers compress each file at its first request. These loads' measure of the machine calibrates `slow`.
   const warmUps: number[] = [];
   for (const path of paths) {
     for (const target of ['ours', 'reference'] as const) warmUps.push((await measure(path, 'mobile', target)).figures.machine);
@@ -46,7 +46,7 @@ const medianOf = (runs: readonly Run[], { path, form }: Pick<Run, 'path' | 'form
     runs.filter((run) => run.path === path && run.form === form && run.target === target).map(({ figures }) => figures[figure]),
   );
 
-/** One of each page and form. */
+/** One run for each page and form. */
 const measured = (runs: readonly Run[]): Run[] => [...new Map(runs.map((run) => [`${run.path} ${run.form}`, run])).values()];
 
 /** The ratios ours / reference by page, form and figure: `/ mobile LCP`. */

@@ -17,7 +17,7 @@ export const interactions: Record<'dialog' | 'accordion' | 'carousel' | 'menu', 
   menu: { path: '/', viewport: PHONE, selector: 'header button[aria-expanded]' },
 };
 
-/** An interactive page, with its processor slowed. */
+/** Opens a page with a slowed processor, and waits until it is interactive. */
 async function openHydrated(browser: Browser, url: string, viewport: typeof PHONE, slowdown = CPU_SLOWDOWN): Promise<Page> {
   const page = await browser.newPage({ viewport });
   // tsx names functions with a helper, which does not exist in the page.
@@ -31,7 +31,7 @@ async function openHydrated(browser: Browser, url: string, viewport: typeof PHON
 
 type Timing = PerformanceEventTiming & { interactionId: number };
 
-/** How long the events of one click took until the next paint. Runs in the page. */
+/** Measures the time from the events of one click to the next paint. Runs in the page. */
 const watchClick = (shortest: number) =>
   new Promise<number>((resolve) => {
     const durations: number[] = [];
@@ -67,7 +67,7 @@ export async function measureInteraction(browser: Browser, site: string, interac
   }
 }
 
-/** From a click to the frame that shows another heading of the page, in milliseconds. Runs in the page. */
+/** Measures the milliseconds from a click to the frame that shows another page heading. Runs in the page. */
 const watchRouteChange = () =>
   new Promise<number>((resolve) => {
     const before = document.querySelector('main h1');

@@ -7,7 +7,7 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'bench-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a run is kept as text, what it did not measure stays, and the next one tells what got slower', () => {
+test('a run is stored as text, earlier figures that it did not measure stay, and the next run reports slower ones', () => {
   const file = join(folder, 'bench.txt');
   const first = { '/ mobile LCP': 1.04, '/ slow LCP': 1.2, '/pepprac applied FCP': 0.9 };
   expect(replaceLastResult(file, new Map(Object.entries(first)))).toEqual([]);

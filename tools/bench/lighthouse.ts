@@ -1,12 +1,12 @@
 import { runLighthouse } from './tools.ts';
 
-/** What Chrome's developer tools take for a low-tier phone, as Lighthouse measures a machine (`machine`). */
+/** Lighthouse's measure (`machine`) of a low-tier phone in Chrome's developer tools. */
 const LOW_TIER_PHONE = 264;
 
 /**
- * Lighthouse's mobile page load, as arguments of its command; `machine` is this machine's figure. `mobile`: its own preset, slow 4G
- * computed from an unthrottled load, CPU slowed 4 times. `slow`: the same with the CPU slowed to that of a low-tier phone. `applied`:
- * slow 4G and the CPU really slowed while loading, which sees what the computation does not, and is less repeatable.
+ * Lighthouse's mobile page load, as arguments of its command; `machine` is this machine's figure. `mobile`: its own preset, slow
+ * 4G computed from an unthrottled load, CPU slowed 4 times. `slow`: the same with the CPU slowed to that of a low-tier phone.
+ * `applied`: slow 4G and the CPU really slowed while loading, which is more realistic and less repeatable.
  */
 export const forms = {
   mobile: () => [],
@@ -17,7 +17,7 @@ export type Form = keyof typeof forms;
 
 export const scores = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'] as const;
 
-/** Milliseconds; CLS without a unit, scores of 100. `machine` is Lighthouse's measure of the machine at that moment: low is disturbed. */
+/** Milliseconds; CLS has no unit, scores are of 100. `machine` is Lighthouse's measure of the machine: low means disturbed. */
 export type Figure = 'FCP' | 'LCP' | 'TBT' | 'CLS' | (typeof scores)[number] | 'machine';
 export type Figures = Record<Figure, number>;
 
@@ -48,7 +48,7 @@ function readFigures({ audits, categories, environment }: Report): Figures {
 /**
  * The figures of one page load.
  *
- * @param machine Lighthouse's figure of this machine, of an earlier load; the form `slow` needs it
+ * @param machine Lighthouse's measure of this machine in an earlier load; the form `slow` needs it
  * @throws Error when the page could not be measured
  */
 export async function measurePage(url: string, form: Form, machine = NaN): Promise<Figures> {

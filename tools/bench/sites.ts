@@ -20,19 +20,19 @@ export function buildOurs(): number {
   return seconds;
 }
 
-/** The page without scripts; structured data is no script. */
+/** Removes the scripts from a page, but not its structured data. */
 const withoutScript = (html: string): string =>
   html
     .replace(/<script(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<meta name="(app|dialog)-scripts"[^>]*>/g, '');
 
-/** In the pinned browser Lighthouse cannot read a document with this header. It does not change what is measured. */
+/** In the pinned browser Lighthouse cannot read a document with this header, which does not affect the figures. */
 function dropReferrerPolicy(site: string): void {
   const file = join(site, '_headers');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^\s+Referrer-Policy:.*\n/gm, ''));
 }
 
-/** Makes the reference: the same pages, files and headers without JavaScript. The difference is what script costs. */
+/** Makes the reference: the same pages, files and headers without JavaScript. The difference is the cost of scripts. */
 export function makeReference(): void {
   rmSync(REFERENCE, { recursive: true, force: true });
   cpSync(OURS, REFERENCE, { recursive: true });
@@ -43,7 +43,7 @@ export function makeReference(): void {
   }
 }
 
-/** Serves a built site in a process of its own. */
+/** Serves a built site in its own process. */
 export async function serve(site: string): Promise<{ url: string; stop: () => void }> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'tools/bench/serve.ts', site], {
     stdio: ['ignore', 'pipe', 'inherit'],

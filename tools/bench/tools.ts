@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pinnedLaunchOptions } from '../shared/browser.ts';
 
-/** Where everything lies that measuring needs and the product does not. */
+/** Folder of everything that only the measurements need. */
 export const PERF_DIR = join('.cache', 'perf');
 const MODULES = join(PERF_DIR, 'node_modules');
 
-/** Lighthouse 13 wants a newer Node than the product; it starts the browser with chrome-launcher. */
+/** Lighthouse 13 needs a newer Node than the product; it starts the browser with chrome-launcher. */
 const PACKAGES = { node: '22.23.3', lighthouse: '13.5.0', 'chrome-launcher': '1.2.1' };
 
 const isThere = ([name, version]: [string, string]) => {
@@ -15,7 +15,7 @@ const isThere = ([name, version]: [string, string]) => {
   return existsSync(file) && (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version === version;
 };
 
-/** Installs Lighthouse and the Node that it needs into the cache, unless they are there. @throws Error when npm cannot. */
+/** Installs Lighthouse and the Node that it needs into the cache, unless they are installed. @throws Error when npm fails. */
 export function ensureTools(): void {
   if (Object.entries(PACKAGES).every(isThere)) return;
   console.error('Installing Lighthouse …');
@@ -27,7 +27,7 @@ export function ensureTools(): void {
   if (status !== 0) throw new Error(`npm could not install ${packages.join(' ')}; see above.`);
 }
 
-/** The browser to measure with: that of `CHROME_PATH`, or else the pinned one. */
+/** The browser for measurements: that of `CHROME_PATH`, or else the pinned one. */
 async function browserEnv(): Promise<NodeJS.ProcessEnv> {
   if (process.env.CHROME_PATH) return process.env;
   const { executablePath, env } = await pinnedLaunchOptions();
@@ -41,7 +41,7 @@ const CHROME_FLAGS = '--headless --no-sandbox --disable-gpu --disable-dev-shm-us
  * Lighthouse's own report of a page in a new browser, as JSON.
  *
  * @param settings further arguments of Lighthouse's command
- * @throws Error when Lighthouse ends badly
+ * @throws Error when Lighthouse fails
  */
 export async function runLighthouse(url: string, settings: readonly string[]): Promise<unknown> {
   const env = await browserEnv();

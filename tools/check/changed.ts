@@ -3,13 +3,13 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Check } from './runner.ts';
 
-/** More stories than these take longer than a quick check may. */
+/** More stories than this would take too long for a quick check. */
 const MOST_STORIES = 20;
 
 export type Changes = { base: string; files: string[] };
 
 /**
- * What differs from the main branch: commits since it was left, and the working tree. Deleted files are not among it.
+ * Files that differ from the main branch: committed since the merge base, and in the working tree. Deleted files are left out.
  *
  * @param root the project's folder
  */
@@ -29,7 +29,7 @@ const componentOf = (file: string): string | undefined =>
   /^(?:src|stories)\/((?:components|forms|layouts|modals|sections)\/\w+|pages\/\w+?Page)\b/.exec(file)?.[1];
 
 /**
- * The components to which files belong, and those whose code or stories import one of the files.
+ * The components of the given files, and those whose code or stories import one of the files.
  *
  * @returns their paths below `stories`, without an ending
  */
@@ -58,7 +58,7 @@ const isStorybookFresh = (root: string, files: readonly string[]): boolean => {
 };
 
 /**
- * The checks that changes can affect, and what is left out and why.
+ * The checks that changes can affect, and notes on what is left out and why.
  *
  * @param root the project's folder
  */

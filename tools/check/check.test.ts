@@ -27,7 +27,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('changes are those of the branch and of the working tree, without what was deleted', () => {
+test('changes are those of the branch and of the working tree, without deleted files', () => {
   git('init', '-q', '-b', 'main');
   git('add', '.');
   git('commit', '-qm', 'first');
@@ -44,7 +44,7 @@ test('changes are those of the branch and of the working tree, without what was 
 const commandsFor = (files: string[]) =>
   Object.fromEntries(planChecks(root, { base: 'main', files }).checks.map(({ name, command, env }) => [name, { command, env }]));
 
-test('copy is checked by types, rules, related tests, and plays of what shows it', () => {
+test('copy is checked by types, rules, related tests, and the plays of components that show it', () => {
   const commands = commandsFor(['src/content/faq.ts']);
   expect(Object.keys(commands)).toEqual([
     'types',
@@ -58,13 +58,13 @@ test('copy is checked by types, rules, related tests, and plays of what shows it
   expect(commands['plays of sections/Faq, sections/Team']?.env).toEqual({ STORIES_OF: 'sections/Faq,sections/Team' });
 });
 
-test('a document is checked by its format alone, and nothing by nothing', () => {
+test('a document is checked by its format alone, and without changes there are no checks', () => {
   write('docs/hosting.md');
   expect(Object.keys(commandsFor(['docs/hosting.md']))).toEqual(['prettier']);
   expect(planChecks(root, { base: 'main', files: [] })).toEqual({ checks: [], notes: [] });
 });
 
-test('screenshots are compared only where the built Storybook has the change', () => {
+test('screenshots are compared only if the built Storybook contains the changes', () => {
   const files = ['src/content/faq.ts'];
   expect(planChecks(root, { base: 'main', files }).notes).toEqual([expect.stringContaining('npm run visual -- --build')]);
   write('storybook-static/index.json');
@@ -73,14 +73,14 @@ test('screenshots are compared only where the built Storybook has the change', (
   expect(Object.keys(commandsFor(files))).toContain('changed stories in the browser');
 });
 
-test('what a quick check leaves out is named', () => {
+test('a quick check names what it leaves out', () => {
   expect(planChecks(root, { base: 'main', files: ['package.json', 'supabase/config.toml'] }).notes).toEqual([
     expect.stringContaining('backend'),
     expect.stringContaining('npm test'),
   ]);
 });
 
-test('checks run two at a time; what runs and how far it is are printed, and the output of what fails', async () => {
+test('checks run two at a time; running checks, their progress and the output of failed ones are printed', async () => {
   const lines: string[] = [];
   jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
   const node = (code: string) => ['node', '-e', code] as const;

@@ -1,4 +1,4 @@
-/** `npm run check`: what the files that differ from the main branch can affect. */
+/** `npm run check`: runs the checks that files which differ from the main branch can affect. */
 import { planChecks, readChanges } from './changed.ts';
 import { runChecks } from './runner.ts';
 

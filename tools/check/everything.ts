@@ -12,7 +12,7 @@ const readReport = (file: string): unknown => JSON.parse(readFileSync(file, 'utf
 
 function tallyJest(): Tally {
   const { numPassedTests, numFailedTests, numFailedTestSuites } = readReport(JEST_REPORT) as Record<string, number>;
-  // A file that could not even be loaded has no test that failed.
+  // A file that could not be loaded has no failed tests.
   return { passed: numPassedTests ?? 0, failed: Math.max(numFailedTests ?? 0, numFailedTestSuites ?? 0) };
 }
 
@@ -42,7 +42,7 @@ const functions = readdirSync('supabase/functions')
   .map((name) => join('supabase', 'functions', name, 'index.ts'))
   .filter((file) => existsSync(file));
 
-/** Needs no browser and no server. jest takes longest and goes first; the other checks share the second processor. */
+/** Checks without a browser and a server. jest takes longest and starts first; the other checks share the second processor. */
 const withoutBrowser: readonly Check[] = [
   {
     name: 'jest',
@@ -53,7 +53,7 @@ const withoutBrowser: readonly Check[] = [
   // Compiler and linter together need more memory than Node takes by default on a small machine.
   { name: 'types and rules', command: ['node', '--max-old-space-size=4096', '--import', 'tsx', 'tools/check/typesAndRules.ts'] },
   { name: 'Storybook build', command: ['npm', 'run', '--silent', 'build-storybook'] },
-  // Both sites, for the end-to-end tests and the soak.
+  // Both sites, for the end-to-end tests and the soak test.
   { name: 'site builds', command: ['tsx', 'tests/support/buildTestSites.ts'] },
   { name: 'unused code', command: ['knip'] },
   { name: 'types of the functions', command: ['deno', 'check', '--no-config', '--node-modules-dir=manual', ...functions] },
@@ -70,7 +70,7 @@ const inStorybook: readonly Check[] = [
   },
 ];
 
-/** All three work with the built sites; the soak and the end-to-end tests have ports of their own. */
+/** Checks of the built sites; the soak test and the end-to-end tests have their own ports. */
 const onSite: readonly Check[] = [
   {
     name: 'end to end',
@@ -82,7 +82,7 @@ const onSite: readonly Check[] = [
   {
     name: 'soak of two minutes',
     command: ['playwright', 'test', '--config', 'tests/soak/playwright.config.ts'],
-    // The end-to-end tests need the processors more.
+    // Leaves the processors to the end-to-end tests.
     env: { SOAK_MINUTES: '2', SOAK_PACE: '4' },
   },
   { name: 'budgets', command: ['tsx', 'tools/site/budgets.ts', '.cache/test-site'] },

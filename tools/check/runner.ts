@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 
-/** Longer than the slowest check takes on a slow machine; a tool that hangs must not take the whole run with it. */
+/** Longer than the slowest check takes on a slow machine; a tool that hangs must not block the whole run. */
 const LIMIT_MS = 20 * 60_000;
 
-/** For short-lived objects: tools that hold a whole project in memory otherwise spend a tenth of their time on collecting those. */
+/** More memory for short-lived objects: otherwise a tool with a whole project in memory collects garbage a tenth of its time. */
 const MORE_ROOM = '--max-semi-space-size=64';
 
 export type Tally = { passed: number; failed: number; notes?: string[] };
@@ -15,7 +15,7 @@ export type Check = {
   env?: Record<string, string>;
   /** Reads the tool's report of single tests; without it the check itself counts as one. */
   tally?: () => Tally;
-  /** How far the tool is, read from its output so far. */
+  /** The tool's progress, read from its output so far. */
   progress?: (output: string) => string;
 };
 
@@ -54,10 +54,10 @@ function count({ tally }: Check, code: number): Tally {
   if (!tally) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   try {
     const counted = tally();
-    // A tool that exits with an error has failed, whatever it counted.
+    // A tool that exits with an error has failed, whatever its report contains.
     return code === 0 || counted.failed > 0 ? counted : { ...counted, failed: 1 };
   } catch {
-    // No report: the tool did not get that far.
+    // The tool failed before it wrote its report.
     return { passed: 0, failed: 1 };
   }
 }
@@ -81,11 +81,11 @@ function describe({ check, started, output }: Running): string {
   return `${check.name} (${secondsSince(started)} s${progress && `, ${progress}`})`;
 }
 
-/** There are two processors where this has to be quick, and a check keeps one busy. */
+/** The reference machine has two processors, and a check keeps one busy. */
 const AT_ONCE = 2;
 
 /**
- * Runs checks, two at a time in the order given, and prints when each begins and ends.
+ * Runs checks, two at a time in the given order, and prints when each begins and ends.
  *
  * @param reportSeconds how often to print what is running
  * @returns the sum of their tallies

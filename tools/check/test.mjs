@@ -1,4 +1,4 @@
-// `npm test`: every check, from a fresh checkout. Plain JavaScript, because nothing may be installed yet.
+// `npm test`: every check, from a fresh checkout. Plain JavaScript, because the packages may not be installed yet.
 import { ensureInstalled } from '../shared/ensure-installed.mjs';
 import { requireNode } from '../shared/require-node.mjs';
 

@@ -1,4 +1,4 @@
-/** Types and rules of the whole project, in one process: ESLint asks the compiler for types that are checked already. */
+/** Types and rules of the whole project, in one process, so that ESLint reuses the compiler's types. */
 import { openProgram, ruleViolations, typeErrors } from '../shared/typesAndRules.ts';
 
 const program = openProgram();

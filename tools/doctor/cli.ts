@@ -1,6 +1,6 @@
 /**
- * `npm run doctor`: each integration as on, off or wrong, with what it loads and from where, from the settings that a build would read.
- * Exits with 1 when something is wrong.
+ * `npm run doctor`: lists each integration as on, off or wrong, with what it loads and from where, by the settings that a build
+ * would read. Exits with 1 when something is wrong.
  */
 import { loadEnv } from 'vite';
 import { diagnose } from './diagnose.ts';

@@ -2,12 +2,12 @@ import { diagnose } from './diagnose.ts';
 
 const find = (values: Record<string, string>, name: string) => diagnose(values).findings.find((one) => one.name === name);
 
-test('what is not set is off, with the setting that turns it on', () => {
+test('an integration without settings is off, with the setting that turns it on', () => {
   expect(find({}, 'Advertising pixel')).toEqual({ status: 'off', name: 'Advertising pixel', detail: 'VITE_PIXEL_ID' });
   expect(diagnose({}).isHealthy).toBe(true);
 });
 
-test('what is on is reported with what it loads and which hosts it reaches', () => {
+test('an integration that is on is reported with what it loads and which hosts it reaches', () => {
   const values = { VITE_CHAT_WIDGET_ID: 'abc123', VITE_CHAT_SCRIPT_URL: 'https://chat.example/loader.js' };
   expect(find(values, 'Chat')).toMatchObject({
     status: 'on',
@@ -15,7 +15,7 @@ test('what is on is reported with what it loads and which hosts it reaches', () 
   });
 });
 
-test('what is wrong is named, and hides nothing else', () => {
+test('a wrong setting is named, and the other integrations are still reported', () => {
   const { findings, isHealthy } = diagnose({ VITE_PIXEL_ID: 'G-1', VITE_ANALYTICS_ID: 'G-ABCDE12345' });
   expect(findings).toContainEqual({
     status: 'wrong',
@@ -27,7 +27,7 @@ test('what is wrong is named, and hides nothing else', () => {
   expect(isHealthy).toBe(false);
 });
 
-test('a webhook’s address is not printed: it is a key', () => {
+test('a webhook’s address is not printed, because it is a secret', () => {
   const values = { VITE_LEAD_WEBHOOK_URL: 'https://hooks.example/secret' };
   expect(find(values, 'Lead webhook')?.detail).toBe('posts to hooks.example');
 });

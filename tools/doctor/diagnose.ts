@@ -29,13 +29,13 @@ const addresses = [
   ['Compliance seal', 'VITE_SEAL_URL', 'links to'],
 ] as const satisfies readonly (readonly [string, keyof Env, string])[];
 
-/** Settings that belong to what another one turns on, by that one. */
+/** Settings that only matter when another one is set, mapped to that one. */
 const partOf: Partial<Record<string, keyof Env>> = idsOfScripts;
 
 /** The host of an origin, which unlike a URL may have a wildcard. */
 const hostOf = (origin: string) => origin.replace(/^\w+:\/\//, '');
 
-/** A webhook's address is a secret: with it anyone can post. */
+/** A webhook's address is a secret, because anyone who has it can post. */
 const describe = (verb: string, address: string) => `${verb} ${verb === 'posts to' ? new URL(address).host : address}`;
 
 /** Everything that may reach another host, in the order of the list above, then scripts. */
@@ -53,7 +53,7 @@ function findAll(env: Env): (Finding & { setting: string })[] {
 }
 
 /**
- * What each integration does with these settings. Wrong settings are reported and left out, so that they hide nothing else.
+ * Reports what each integration does with these settings. Wrong settings are reported and left out; the others are still checked.
  *
  * @param values environment variables as strings
  */
@@ -74,7 +74,7 @@ export function diagnose(values: Record<string, string | undefined>): Diagnosis 
 const isWrong = (setting: string, named: ReadonlySet<string>) =>
   named.has(setting) || [...named].some((name) => partOf[name] === setting);
 
-/** A misspelled name turns nothing on. */
+/** Finds misspelled names, which turn nothing on. */
 const unknownNames = (values: Record<string, string | undefined>) =>
   Object.keys(values)
     .filter((name) => name.startsWith('VITE_') && name !== 'VITE_USER_NODE_ENV' && !settingNames.includes(name as keyof Env))

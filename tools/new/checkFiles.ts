@@ -1,6 +1,6 @@
 /**
- * Checks the types, rules, styles and format of a few files of the project in the current folder, and prints what is wrong as JSON.
- * Types of other files are read, not checked.
+ * Checks the types, rules, styles and format of a few files of the project in the current folder, and prints the problems as
+ * JSON. Other files are read for their types, but not checked.
  *
  *   tsx tools/new/checkFiles.ts <file> …
  */

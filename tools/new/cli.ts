@@ -1,5 +1,5 @@
 /**
- * Makes the files of a new part of the site, in the style of the existing ones:
+ * Creates the files of a new part of the site, in the style of the existing ones:
  *
  *   npm run new section OpeningHours
  *   npm run new page press-room
@@ -24,7 +24,7 @@ const [kind = '', name = ''] = process.argv.slice(2);
 
 try {
   const { files, next } = planNew(process.cwd(), kind, name);
-  // All of them are formatted before the first is written.
+  // All files are formatted before the first is written.
   for (const { path, text } of await Promise.all(files.map(formatted))) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);

@@ -6,10 +6,10 @@ import { planNew } from './planNew.ts';
 
 const PROJECT = join(__dirname, '..', '..');
 
-/** Programs of their own, on a machine that is busy with other tests. */
+/** The tests start programs on a machine that is busy with other tests. */
 const LIMIT_MS = 300_000;
 
-/** Of the project: what new files are made from, import and are checked by. No story but theirs. */
+/** The parts of the project that new files are made from, import and are checked by. No stories but theirs. */
 const PARTS = [
   ...['src', 'mocks', 'stories/support', 'stories/guides', 'supabase/functions/_shared', '.storybook', 'tests/stories'],
   ...[
@@ -27,7 +27,7 @@ const PARTS = [
 /** Existing files to which a page adds a line. */
 const EXTENDED = ['src/config/paths.ts', 'src/app/routes.ts'];
 
-/** A folder in which a section, with a name that makes long lines, and a page have just been made. */
+/** A folder in which a section, with a name that makes long lines, and a page have just been created. */
 let workspace: string;
 let made: string[];
 
@@ -57,13 +57,13 @@ beforeAll(async () => {
   for (const part of PARTS) cpSync(join(PROJECT, part), join(workspace, part), { recursive: true });
   symlinkSync(join(PROJECT, 'node_modules'), join(workspace, 'node_modules'), 'dir');
   const manifest = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as { dependencies: object };
-  // Without the other packages knip reads no configuration of theirs.
+  // Without the other packages, so that knip does not read their configuration.
   writeFileSync(join(workspace, 'package.json'), JSON.stringify({ type: 'module', dependencies: manifest.dependencies }));
 
   const outputs = [await runNew('section', 'OpeningHoursOfPartnerLocations'), await runNew('page', 'press-room')];
   made = outputs.flatMap(({ output }) => output.split('\n').filter((line) => /^(src|stories)\//.test(line)));
 
-  // The table of routes leads to every page, whose types would take much longer.
+  // The table of routes imports every page, and checking them all would take much longer.
   const sources = made.filter((file) => file !== 'src/app/routes.ts');
   const knipConfig = {
     entry: ['src/app/routes.ts', 'stories/**/*.stories.tsx'],
@@ -83,21 +83,21 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(workspace, { recursive: true, force: true }));
 
-test.each(['types', 'rules', 'styles', 'format'] as const)('what is made passes the check of its %s', (what) => {
+test.each(['types', 'rules', 'styles', 'format'] as const)('new files pass the check of their %s', (what) => {
   expect(problems[what]).toHaveLength(0);
 });
 
-test('what is made is used', () => {
+test('new files are used', () => {
   expect(knip).toEqual({ code: 0, output: expect.any(String) as string });
 });
 
-test('its stories and their plays pass, and search engines are given enough', () => {
+test('new stories and their plays pass, and new pages have what search engines need', () => {
   expect(jestRun.code === 0 ? '' : jestRun.output).toBe('');
   // Titles and kinds of state; a play for each of the four stories; three rules about titles and descriptions.
   expect(jestRun.output).toMatch(/Tests: .*\b9 passed/);
 });
 
-test('each component that is made has a story file at the mirrored path', () => {
+test('each new component has a story file at the mirrored path', () => {
   const components = made.filter((file) => /^src\/.*\/[A-Z]\w*\.tsx$/.test(file));
   expect(components).toHaveLength(3);
   const stories = components.map((file) => `stories/${file.split('/')[1]}/${basename(file, '.tsx')}.stories.tsx`);
@@ -113,7 +113,7 @@ test('a page has an address and a loader', () => {
 test.each([
   ['an unknown kind', 'form', 'Feedback', 'There is no kind ‘form’. Kinds: section, page.'],
   ['a section that is not in PascalCase', 'section', 'openingHours', 'write it as PascalCase'],
-  ['a page that is no address', 'page', 'PressRoom', 'write it as an address without its slash'],
+  ['a page that is not an address', 'page', 'PressRoom', 'write it as an address without its slash'],
   ['an existing section', 'section', 'Values', 'The name is taken: src/sections/Values/Values.tsx'],
   ['a page whose copy exists', 'page', 'about', 'The name is taken: src/content/about.ts'],
   ['an address that leads elsewhere', 'page', 'booking-dr', 'The name is taken: src/config/paths.ts'],
@@ -122,7 +122,7 @@ test.each([
 });
 
 test(
-  'a word of the language is rejected in one line, and nothing is made',
+  'a reserved word is rejected in one line, and nothing is created',
   async () => {
     const { code, output } = await runNew('section', 'Default');
     expect(code).toBe(1);

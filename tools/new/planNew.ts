@@ -2,20 +2,20 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../shared/userError.ts';
 
-/** Below it each kind has a folder that mirrors the project. */
+/** Has a folder for each kind, which mirrors the project. */
 const TEMPLATES = join('tools', 'new', 'templates');
 const ENDING = '.txt';
 
-/** Its path from the project's folder. */
+/** The path from the project's folder. */
 export type PlannedFile = { path: string; text: string };
 
 type Kind = {
-  /** The form of a name, as a pattern and described. */
+  /** The form of a name, as a pattern and as text. */
   pattern: RegExp;
   rule: string;
-  /** Lines for files that are there already. */
+  /** Lines for existing files. */
   insertions: readonly Insertion[];
-  /** What is left to do by hand. */
+  /** The steps that are left to do by hand. */
   next: readonly string[];
 };
 

@@ -3,7 +3,7 @@ import { build, type Rollup } from 'vite';
 
 const KIB = 1024;
 
-/** The package that a module belongs to; undefined for modules of ours and of the bundler. */
+/** The package that a module belongs to; undefined for our own modules and the bundler's. */
 function packageOf(id: string): string | undefined {
   const [, path] = /.*node_modules\/(.+)$/.exec(id) ?? [];
   return path
@@ -13,9 +13,9 @@ function packageOf(id: string): string | undefined {
 }
 
 /**
- * Builds the site for browsers, writes nothing, and weighs what is in it.
+ * Builds the site for browsers in memory, and measures the size of each package in it.
  *
- * @returns by package, KiB of brotli over all chunks: of each chunk the part that the package's code has of its length
+ * @returns KiB of brotli by package, over all chunks: a package's part of a chunk is that of its code's length
  */
 export async function bundledPackages(): Promise<Map<string, number>> {
   const { output } = (await build({ logLevel: 'error', build: { write: false } })) as Rollup.RollupOutput;

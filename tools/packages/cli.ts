@@ -1,11 +1,13 @@
-/** `npm run packages`: every package of package.json with its reason, then all packages that reach visitors with their licenses. */
+/**
+ * `npm run packages`: every package of package.json with its reason, then all packages that reach visitors with their licenses.
+ */
 import { bundledPackages } from './bundled.ts';
 import { closureOf, directPackages, licenseOf, versionOf } from './installed.ts';
 import { dependencyReasons } from './reasons.ts';
 
 const sizes = await bundledPackages();
 
-/** What several packages bring along is counted with the first. */
+/** A dependency of several packages is counted with the first. */
 const counted = new Set(directPackages.runtime);
 function sizeOf(name: string): number {
   const parts = [...closureOf(name)].filter((part) => part === name || !counted.has(part));

@@ -1,9 +1,9 @@
 /**
  * Adds to package-lock.json the optional packages of other platforms (`npm run lock`, after each `npm install`).
  *
- * npm leaves out of the lock what the registry at hand does not serve, which for a mirror may be every platform but its own; `npm ci`
- * then refuses the lock as incomplete. The entries made here have no integrity hash: npm checks these packages only where they are
- * installed, and there by version.
+ * npm omits from the lock what the current registry does not serve, which for a mirror may be every platform but its own. Then
+ * `npm ci` rejects the lock as incomplete. The entries made here have no integrity hash: npm checks these packages only when they
+ * are installed, and only by version.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 

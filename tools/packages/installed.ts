@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** One entry of the lock file, as far as it is read here. */
+/** The part of a lock file entry that is read here. */
 type Locked = {
   version: string;
   license?: string;
@@ -20,7 +20,7 @@ export const directPackages = {
 };
 
 /**
- * The entry at the top of the lock file, or the one inside another package where that alone has it.
+ * The entry at the top level of the lock file, or the one inside another package if there is no other.
  *
  * @throws Error for a package that is not installed
  */
@@ -36,7 +36,7 @@ export const versionOf = (name: string): string => locked(name).version;
 /** The SPDX identifier. */
 export const licenseOf = (name: string): string => locked(name).license ?? 'not given';
 
-/** The package itself and all that it brings along. */
+/** The package itself and all of its dependencies. */
 export function closureOf(name: string, seen = new Set<string>()): Set<string> {
   if (seen.has(name)) return seen;
   seen.add(name);

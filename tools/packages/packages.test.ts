@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { closureOf, directPackages, licenseOf } from './installed.ts';
 import { dependencyReasons } from './reasons.ts';
 
-test('each package has a reason, and no reason is left over', () => {
+test('each package has a reason, and no reason is unused', () => {
   const names = [...directPackages.runtime, ...directPackages.development];
   expect(Object.keys(dependencyReasons).sort()).toEqual([...names].sort());
 });
 
-test('what may reach a visitor has a license that allows it', () => {
+test('packages that may reach a visitor have a license that allows it', () => {
   const packages = new Set(directPackages.runtime.flatMap((name) => [...closureOf(name)]));
   expect(packages.size).toBeGreaterThan(20);
   const other = [...packages].filter(
@@ -16,7 +16,7 @@ test('what may reach a visitor has a license that allows it', () => {
   expect(other).toEqual([]);
 });
 
-test('an installation runs no script of ours, and leaves the checkout as it is', () => {
+test('an installation runs none of our scripts, and does not change the checkout', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   const events = ['preinstall', 'install', 'postinstall', 'prepublish', 'preprepare', 'prepare', 'postprepare', 'dependencies'];
   expect(Object.keys(scripts).filter((name) => events.includes(name))).toEqual([]);

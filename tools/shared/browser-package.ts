@@ -1,6 +1,6 @@
 /**
  * The pinned browser: the Chromium inside the npm package `@sparticuz/chromium`, pinned by the lock file like every
- * other dependency. It is unpacked once, beside the packages.
+ * other dependency. It is unpacked once, next to the packages.
  */
 import { execFile, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -18,7 +18,7 @@ type PinnedPackage = {
   fonts: Record<string, string>;
 };
 
-/** The only system the package has a browser for. */
+/** Linux x64 is the only system for which the package has a browser. */
 export const pinnedBrowserExists = (): boolean => process.platform === 'linux' && process.arch === 'x64';
 
 /**
@@ -42,8 +42,8 @@ const fontconfig = (folder: string): string => `<?xml version="1.0"?>
 `;
 
 /**
- * The package unpacks itself into the temporary folder, its libraries only in a cloud function, and changes environment variables
- * there: so it does that in a process of its own.
+ * The package unpacks itself into the temporary folder, unpacks its libraries only in a cloud function, and changes environment
+ * variables, so it runs in its own process.
  */
 async function unpackTo(folder: string, entry: string): Promise<void> {
   const unpacked = join(folder, 'unpacked');
@@ -69,13 +69,13 @@ async function ensureUnpacked(folder: string, entry: string): Promise<void> {
   }
 }
 
-/** The bundled libraries are used only where the system lacks one: they are older than what a system maintains. */
+/** The bundled libraries are used only if the system lacks one, because they are older than the system's. */
 function libraryEnv(executable: string, bundled: string): Record<string, string> {
   const inherited = process.env.LD_LIBRARY_PATH;
   let missing: string[] = [];
   for (const path of [inherited, [bundled, inherited].filter(Boolean).join(':')]) {
     const env = path === undefined ? {} : { LD_LIBRARY_PATH: path };
-    // Asks the dynamic loader itself, which is what `ldd` does, so nothing needs to be installed.
+    // Asks the dynamic loader itself, as `ldd` does, so that nothing needs to be installed.
     const { stdout } = spawnSync(executable, [], { env: { LD_TRACE_LOADED_OBJECTS: '1', ...env }, encoding: 'utf8' });
     missing = [...stdout.matchAll(/^\s*(\S+) => not found/gm)].map((match) => match[1] ?? '');
     if (missing.length === 0) return env;

@@ -1,8 +1,8 @@
 /**
  * Launches the pinned browser, for the visual gate, the end-to-end tests and the measurements.
  *
- * For screenshots it is told to draw alike on every Linux x64 machine: own fonts, fixed color profile, no hinting, no sub-pixel
- * text, software rendering, one time zone and locale. That makes it slow; tests and measurements draw as browsers do.
+ * For screenshots it renders the same on every Linux x64 machine: own fonts, fixed color profile, no hinting, no sub-pixel
+ * text, software rendering, one time zone and locale. That makes it slow; tests and measurements use the normal rendering.
  */
 import { statfsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -20,7 +20,7 @@ export type BrowserEnvironment = {
 type PinnedBrowser = {
   browser: Browser;
   environment: BrowserEnvironment;
-  /** False where another browser is used: on other systems than Linux x64, or where one was named. */
+  /** False for another browser: on other systems than Linux x64, or when one was specified. */
   pinned: boolean;
 };
 
@@ -32,10 +32,10 @@ const RENDERING_FLAGS: readonly string[] = [
   '--force-device-scale-factor=1',
   '--disable-gpu',
   '--lang=en-US',
-  // Repainting a part of a tile leaves other edges than painting the whole: the history of a page would show.
+  // Repainting part of a tile gives other edges than painting all of it, so a screenshot would depend on the page's history.
   '--disable-partial-raster',
   '--disable-checker-imaging',
-  // The compositor's own thread keeps drawing the frame it had when an animation is finished by script.
+  // The compositor's own thread would keep showing an old frame after a script finishes an animation.
   '--disable-threaded-animation',
   // One code path for every processor, whatever vector instructions it has.
   '--disable-skia-runtime-opts',
@@ -43,10 +43,12 @@ const RENDERING_FLAGS: readonly string[] = [
 
 const OFFLINE_FLAG = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
 
-/** Playwright sets it too. What processes share then lies in files: an eighth of the processor time of a visit. */
+/**
+ * Playwright sets this flag too. Processes then share memory by files, which costs an eighth of the processor time of a visit.
+ */
 const SHARE_IN_FILES = '--disable-dev-shm-usage';
 
-/** Containers often have a tiny one, in which a browser crashes. */
+/** Whether `/dev/shm` is large enough: containers often have a tiny one, in which a browser crashes. */
 function hasSharedMemory(): boolean {
   const NEEDED_BYTES = 1024 ** 3;
   try {
@@ -57,7 +59,7 @@ function hasSharedMemory(): boolean {
   }
 }
 
-/** What a context needs for screenshots to be repeatable. */
+/** Context options that make screenshots repeatable. */
 export const deterministicContext: BrowserContextOptions = {
   deviceScaleFactor: 1,
   timezoneId: 'UTC',
@@ -99,7 +101,7 @@ export async function pinnedLaunchOptions({
  * Starts the browser for screenshots.
  *
  * @param offline whether every host but this machine is unreachable
- * @param executable another browser than the pinned one
+ * @param executable a browser other than the pinned one
  */
 export async function launchPinnedBrowser({
   offline = false,

@@ -16,7 +16,7 @@ export function ensureInstalled() {
   try {
     writeFileSync(stampFile, lockHash);
   } catch {
-    // Read-only node_modules: the next call compares again.
+    // `node_modules` is read-only: the next call compares again.
   }
 }
 
@@ -53,13 +53,13 @@ function install() {
   }
   console.error('   0 s  Installing the packages (npm ci) …');
   const startedAt = Date.now();
-  // The npm that runs us, or else the one on the path.
+  // The npm that runs this script, or else the one on the path.
   const npm = process.env.npm_execpath;
   const [command, ...args] = npm ? [process.execPath, npm] : ['npm'];
   const { status, error } = spawnSync(
     command,
     [...args, 'ci', '--include=dev', '--include=optional', '--prefer-offline', '--no-audit', '--no-fund'],
-    // npm's report belongs on stderr: stdout is for what this command prints.
+    // npm's output goes to stderr, because stdout is for this command's own output.
     { cwd: root, stdio: ['ignore', 2, 2] },
   );
   if (status === 0) {

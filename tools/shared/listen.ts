@@ -3,7 +3,7 @@ import { Server as HttpServer } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 import { errorCode, UserError } from './userError.ts';
 
-/** What a port is for, as an error names it, and the environment variable that chooses another. */
+/** The use of a port, for error messages, and the environment variable that sets another. */
 export type PortUse = { use: string; variable: string };
 
 /**

@@ -1,13 +1,13 @@
 /** Below this path the embedded backend serves the fakes of other companies' services. */
 export const FAKES_PATH = '/fakes';
 
-/** The calendar providers that have a fake, each under a host name of its own: the site recognizes some of them by it. */
+/** The calendar providers that have a fake, each with its own host name, by which the site recognizes some of them. */
 export const CALENDAR_PROVIDERS = {
   calendly: { host: 'calendly.localhost', path: '/team/:id' },
   // The owner's own host in production, so the site recognizes it by the path.
   cal: { host: 'cal.localhost', path: '/team/:id/embed' },
   hubspot: { host: 'meetings.hubspot.localhost', path: '/team/:id' },
-  // Resellers use hosts of their own, so the site recognizes it by the path.
+  // Resellers use their own hosts, so the site recognizes it by the path.
   leadconnector: { host: 'localhost', path: '/widget/booking/:id' },
 } as const;
 export type CalendarProviderName = keyof typeof CALENDAR_PROVIDERS;

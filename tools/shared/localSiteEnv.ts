@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { FAKES_PATH, fakeCalendarUrl } from './localServices.ts';
 
-/** The files that Vite reads for a build, the strongest last. */
+/** The files that Vite reads for a build; later ones take precedence. */
 export const ENV_FILES = ['.env', '.env.local', '.env.production', '.env.production.local'];
 
 /** The key with which a site may call the embedded backend. It is public, as it is in production. */
@@ -34,7 +34,7 @@ export function localSiteEnv(root: string, gatewayPort: number): Record<string, 
   const fakes: Record<string, string> = {
     VITE_CALENDAR_EMBED_SCRIPT_URL: `${gateway}${FAKES_PATH}/calendars/embed.js`,
     VITE_CHAT_WIDGET_ID: 'fake',
-    // The owner's widget needs the provider's own script.
+    // A widget that the owner has configured needs the provider's own script.
     ...(!configured.VITE_CHAT_WIDGET_ID && { VITE_CHAT_SCRIPT_URL: `${gateway}${FAKES_PATH}/chat/loader.js` }),
     VITE_VIDEO_INTRO_URL: `${gateway}${FAKES_PATH}/videos/how-the-program-works`,
     VITE_VIDEO_WEBINAR_URL: `${gateway}${FAKES_PATH}/videos/recorded-live-demo`,

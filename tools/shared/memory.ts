@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What a process holds, in MB; memory that processes share counts once, in equal parts. */
+/** Memory of a process, in MB; memory that processes share is divided equally among them. */
 export type ProcessMemory = { name: string; megabytes: number };
 
 /**
- * Memory of all processes below one, by program. Linux only: elsewhere nothing tells shared memory apart.
+ * Memory of all descendants of a process, by program. Linux only: other systems do not report shared memory separately.
  *
- * @returns null where it cannot be known
+ * @returns null if it is unknown
  */
 export function memoryBelow(pid: number): ProcessMemory[] | null {
   if (process.platform !== 'linux') return null;
@@ -29,7 +29,7 @@ export function memoryBelow(pid: number): ProcessMemory[] | null {
   return [...byName].map(([name, megabytes]) => ({ name, megabytes }));
 }
 
-/** A number out of one of the files about a process; null when the process has gone. */
+/** Reads a number from one of a process's files in `/proc`; null when the process has ended. */
 function readField(pid: number, file: string, field: string): number | null {
   try {
     const found = new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/${file}`, 'utf8'));

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * The project's root folder, found upwards from the working directory: npm runs
- * every script there, and it also holds where `import.meta` does not exist.
+ * The project's root folder, searched upward from the working directory: npm runs
+ * every script there, and this also works where `import.meta` does not exist.
  */
 export function projectRoot(): string {
   for (let folder = process.cwd(); ; folder = dirname(folder)) {

@@ -12,7 +12,7 @@ export type LocalPorts = {
 };
 
 /**
- * The ports that `PORT` and `SUPABASE_PORT` ask for.
+ * Reads the ports from `PORT` and `SUPABASE_PORT`.
  *
  * @throws UserError when a variable is not a port
  */
@@ -40,9 +40,9 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Checks a port before long work begins.
+ * Checks a port before a long task begins.
  *
- * @throws UserError when it is taken, or not for this user
+ * @throws UserError when it is taken, or not allowed for this user
  */
 export async function requireFreePort(port: number, portUse: PortUse): Promise<void> {
   const server = createServer();

@@ -1,4 +1,4 @@
-/** When the command began, in milliseconds since the epoch. The processes that it starts inherit the time. */
+/** When the command began, in milliseconds since the epoch. Its child processes inherit the time. */
 const startedAt = Number((process.env.COMMAND_STARTED_AT ??= String(Date.now())));
 
 /** Prints to stderr what a command is doing, with the seconds since it began. */

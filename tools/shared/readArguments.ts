@@ -4,7 +4,7 @@ import { UserError } from './userError.ts';
 /**
  * Reads the arguments of a command.
  *
- * @param usage what may be given, as a sentence
+ * @param usage the allowed arguments, as a sentence
  * @throws UserError when there is an argument that `config` does not allow
  */
 export function readArguments<Config extends ParseArgsConfig>(

@@ -3,9 +3,9 @@ import { ESLint } from 'eslint';
 import ts from 'typescript';
 
 /**
- * The program of the project in the current folder, for types and for rules that know types: made once, it is checked once.
+ * The TypeScript program of the project in the current folder, shared by the type check and the type-aware rules.
  *
- * @param files instead of those that `tsconfig.json` includes
+ * @param files replace those that `tsconfig.json` includes
  */
 export function openProgram(files?: readonly string[]): ts.Program {
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined };
@@ -15,9 +15,9 @@ export function openProgram(files?: readonly string[]): ts.Program {
 }
 
 /**
- * What the compiler finds wrong.
+ * The compiler's errors.
  *
- * @param files only in these
+ * @param files limits the check to these
  */
 export function typeErrors(program: ts.Program, files?: readonly string[]): string[] {
   const sources = files?.map((file) => program.getSourceFile(file));
@@ -32,7 +32,7 @@ export function typeErrors(program: ts.Program, files?: readonly string[]): stri
   return found.map((one) => ts.formatDiagnostic(one, host).trimEnd());
 }
 
-/** What ESLint finds wrong in files or folders, warnings too. Empty when nothing is. */
+/** ESLint's errors and warnings in files or folders. Empty when there are none. */
 export async function ruleViolations(program: ts.Program, patterns: readonly string[]): Promise<string> {
   const parserOptions = { programs: [program], projectService: false };
   const eslint = new ESLint({ overrideConfig: [{ files: ['**/*.{ts,tsx}'], languageOptions: { parserOptions } }] });

@@ -1,6 +1,6 @@
 /**
- * A failure that the person at the keyboard can correct. Commands print the
- * message alone, without a stack, and end with a non-zero exit code.
+ * A failure that the user can correct. Commands print the message alone, without
+ * a stack trace, and end with a non-zero exit code.
  */
 export class UserError extends Error {}
 

@@ -3,8 +3,8 @@ const PARENT_CHECK_MS = 250;
 const SAME_KEYSTROKE_MS = 1000;
 
 /**
- * Waits for what ends a command: a signal, the end of the program that forked it, or the end of npm, whose shell does not pass signals
- * on. A second Ctrl-C exits at once.
+ * Waits until a command should stop: after a signal, or when the program that forked it or npm ends, because npm's shell does not
+ * pass signals on. A second Ctrl-C exits at once.
  *
  * @returns `signal` aborts, and `stopped` resolves, when the command should stop
  */

@@ -1,4 +1,4 @@
-/** A copy of the working tree to change at will: the tree itself is only read. */
+/** A copy of the working tree that may be changed; the tree itself is only read. */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join, relative, sep } from 'node:path';
 
 const LIMIT_MS = 10 * 60_000;
 
-/** What is made from the rest, what is large and not needed, and what is shared by a link instead. */
+/** Not copied: generated files, large files that are not needed, and packages, which are linked. */
 const LEFT_OUT = new Set(['node_modules', '.git', '.cache', '.local', 'artifacts', 'dist', 'storybook-static', 'docs']);
 
 export type ProgramResult = { code: number; output: string };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const STATIC_IMPORT = /(?:^|[;}])\s*import[^;("']*["']\.\/([^"']+\.js)["']/gm;
 
 /**
- * A script of a built site and its static imports, transitively, each after what it imports.
+ * A script of a built site and its transitive static imports, each after its own imports.
  *
  * @param file such as assets/index-Dke9F5Yl.js
  */

@@ -47,7 +47,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('a page changed when its code, its copy or what that is made of was last committed', () => {
+test('a page’s date is the last commit of its code, its copy or what the copy imports', () => {
   git(project, ['init', '-q']);
   commit('2026-02-01');
   const days = () => ['faq', 'jobTester'].map(lastModified(project));
@@ -64,7 +64,7 @@ test('a page changed when its code, its copy or what that is made of was last co
   expect(days()).toEqual(['2026-03-01', '2026-04-01']);
 });
 
-test('there is no day without git, in a shallow clone, and before the first commit', () => {
+test('there is no date without git, in a shallow clone, and before the first commit', () => {
   expect(lastModified(project)('faq')).toBeUndefined();
   git(project, ['init', '-q']);
   expect(lastModified(project)('faq')).toBeUndefined();
@@ -75,7 +75,7 @@ test('there is no day without git, in a shallow clone, and before the first comm
   expect(lastModified(join(root, 'shallow'))('faq')).toBeUndefined();
 });
 
-test('the table of routes is read as it is written', () => {
+test('the table of routes is read from the source', () => {
   const copy = join(root, 'copy');
   for (const part of ['src/app/routes.ts', 'src/pages', 'src/content'])
     cpSync(join(__dirname, '..', '..', part), join(copy, part), { recursive: true });

@@ -7,7 +7,7 @@ const FOLDERS = ['src/pages', 'src/content'];
 
 const IMPORT = /(?:^(?:import|export) (?!type\b)[^;]*? from |\bimport\()'(\.[^']+)'/gm;
 
-/** Files of pages and of their copy that a text imports; of code that all pages share, none. */
+/** The files of pages and of their copy that a source text imports, without code that all pages share. */
 function importsOf(file: string, text: string): string[] {
   const files = [...text.matchAll(IMPORT)].map(([, to = '']) => posix.join(posix.dirname(file), to));
   return files.filter((to) => FOLDERS.some((folder) => to.startsWith(`${folder}/`)));
@@ -22,9 +22,9 @@ function withImports(root: string, files: readonly string[], found = new Set<str
 }
 
 /**
- * The last commit's day of each file.
+ * The date of each file's last commit.
  *
- * @returns nothing where there is no whole history: the oldest commit of a shallow clone seems to have changed every file
+ * @returns an empty map without the full history: in a shallow clone, the oldest commit seems to have changed every file
  */
 function commitDays(root: string): Map<string, string> {
   const git = (...args: string[]) => {
@@ -44,10 +44,10 @@ function commitDays(root: string): Map<string, string> {
 }
 
 /**
- * The day on which each route's own code or copy was last committed, for the sitemap.
+ * The date on which each route's own code or copy was last committed, for the sitemap.
  *
  * @param root the project's folder
- * @returns by the route's name in `src/app/routes.ts`, such as `2026-11-21`; undefined where git does not know
+ * @returns a date such as `2026-11-21`, by the route's name in `src/app/routes.ts`; undefined if git has none
  */
 export function lastModified(root: string): (route: string) => string | undefined {
   const days = commitDays(root);

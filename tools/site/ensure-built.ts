@@ -9,18 +9,18 @@ import { UserError } from '../shared/userError.ts';
 
 const PROGRESS_INTERVAL_MS = 10_000;
 
-/** All that decides what a build looks like. */
+/** All files that a build depends on. */
 const INPUTS = [
   ...['src', 'public', 'tools/site', 'index.html', 'vite.config.ts', 'tsconfig.json'],
   ...['package.json', 'package-lock.json', 'supabase/functions/_shared', ...ENV_FILES],
 ];
 
 /**
- * Builds the site into `dist/`, or where `SITE_OUT_DIR` says, unless what is there
- * was built from the same inputs. Prints the build's own output only when it fails.
+ * Builds the site into `dist/`, or into `SITE_OUT_DIR`, unless that folder was
+ * built from the same inputs. Prints the build's own output only when it fails.
  *
- * @param env variables for the build, over those of this process
- * @param signal ends the build
+ * @param env variables for the build, which override those of this process
+ * @param signal stops the build
  * @throws UserError when the build fails
  */
 export async function ensureBuilt(root: string, env: Record<string, string>, signal: AbortSignal): Promise<void> {
@@ -31,7 +31,7 @@ export async function ensureBuilt(root: string, env: Record<string, string>, sig
 
   progress('Building the site …');
   const timer = setInterval(progress, PROGRESS_INTERVAL_MS, 'Still building the site …');
-  // The npm that runs us, or else the one on the path.
+  // The npm that runs this script, or else the one on the path.
   const npm = process.env.npm_execpath;
   const child = spawn(npm ? process.execPath : 'npm', [...(npm ? [npm] : []), 'run', 'build'], {
     cwd: root,

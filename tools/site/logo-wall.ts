@@ -1,5 +1,5 @@
 /**
- * Draws all partner logos into one file, public/logos/wall.svg, each with a name (`wall.svg#quarry-lane`), so that they cost the
+ * Combines all partner logos in one file, public/logos/wall.svg, each with a name (`wall.svg#quarry-lane`), so that they cost the
  * visitor one request. After a change of `src/content/partnerLogos.ts` or of a logo:
  *   npx tsx tools/site/logo-wall.ts
  */
@@ -10,7 +10,7 @@ import { logoId, LOGO_WALL } from '../../src/lib/logoWall.ts';
 
 const PUBLIC = join(import.meta.dirname, '..', '..', 'public');
 
-/** A logo's own drawing as a nested `svg`, which scales it. */
+/** A logo's drawing as a nested `svg`, which scales it. */
 function place(file: string, width: number, height: number, y: number): string {
   const [, attributes = '', drawing = ''] =
     /^<svg([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(readFileSync(join(PUBLIC, file), 'utf8')) ?? [];
@@ -28,5 +28,5 @@ for (const { file, width, height } of partnerLogos.logos) {
   drawings.push(place(file, width, height, y));
   y += height;
 }
-// Without a size of its own: each view has the size at which it is shown.
+// Without a size, because each view has the size at which it is shown.
 writeFileSync(join(PUBLIC, LOGO_WALL), `<svg xmlns="http://www.w3.org/2000/svg">${views.join('')}${drawings.join('')}</svg>\n`);

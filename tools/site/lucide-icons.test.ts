@@ -8,7 +8,7 @@ export { default as X, default as XIcon } from './icons/x.mjs';
 `);
 const fileOf = (name: string): string | undefined => files.get(name);
 
-test('knows an icon by each of its names, and nothing but icons', () => {
+test('finds an icon by each of its names, and nothing but icons', () => {
   expect([...files]).toEqual([
     ['AlertCircle', './icons/circle-alert.mjs'],
     ['CircleAlert', './icons/circle-alert.mjs'],

@@ -17,7 +17,7 @@ export function parseIconFiles(entry: string): ReadonlyMap<string, string> {
   return files;
 }
 
-/** Imports of types and of what is no icon are kept. Null where nothing changes. */
+/** Replaces the imports of icons and keeps others. Null when nothing changes. */
 export function importFromFiles(code: string, fileOf: (name: string) => string | undefined): string | null {
   const replaced = code.replace(IMPORT, (_, list: string) => {
     const rest: string[] = [];

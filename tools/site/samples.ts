@@ -1,6 +1,6 @@
 /**
- * Runs before each build. With `SITE_ENV=production` it lists every object of the content that is marked `sample: true` and stops the
- * build, because invented people, quotes and figures must not be published; `ALLOW_SAMPLE_CONTENT=1` allows a demonstration.
+ * Runs before each build. With `SITE_ENV=production` it lists every object of the content that is marked `sample: true` and stops
+ * the build, because invented people, quotes and figures must not be published; `ALLOW_SAMPLE_CONTENT=1` allows a demonstration.
  */
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';

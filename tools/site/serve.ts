@@ -1,4 +1,4 @@
-/** Builds the site unless the build is current, and serves it at `PORT` until it is asked to stop. `npm start` runs this. */
+/** Builds the site unless the build is current, and serves it at `PORT` until it is stopped. `npm start` runs this. */
 import { join } from 'node:path';
 import { localSiteEnv } from '../shared/localSiteEnv.ts';
 import { projectRoot } from '../shared/paths.ts';

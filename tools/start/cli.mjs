@@ -1,4 +1,4 @@
-// `npm start`: from a fresh checkout to a running site. Plain JavaScript, because the packages may not be installed yet.
+// `npm start`: a running site from a fresh checkout. Plain JavaScript, because the packages may not be installed yet.
 import { ensureInstalled } from '../shared/ensure-installed.mjs';
 import { requireNode } from '../shared/require-node.mjs';
 

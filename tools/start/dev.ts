@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: Vite's development server, and beside it the embedded backend, which loads its functions again when they change and
- * takes faults. Vite gets the arguments.
+ * `npm run dev`: Vite's development server, and the embedded backend, which reloads its functions when they change and accepts
+ * faults. The arguments are passed to Vite.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';

@@ -10,7 +10,7 @@ const program = join(folder, 'program.mjs');
 const shared = join(projectRoot(), 'tools', 'shared');
 let log = '';
 
-/** Logs what it does. One that "fails" exits before it is ready, one that "ends" soon afterwards, and one that "hangs" is never ready. */
+/** A service that logs what it does. "fails" exits before it is ready, "ends" soon afterwards, and "hangs" is never ready. */
 writeFileSync(
   program,
   `
@@ -21,7 +21,7 @@ writeFileSync(
   const [log, name, behavior] = process.argv.slice(2);
   const report = (event) => appendFileSync(log, name + ' ' + event + '\\n');
   const { stopped } = waitForShutdown();
-  // A pending promise alone keeps no process running.
+  // A pending promise alone does not keep a process running.
   const running = setInterval(() => undefined, 1000);
   report('starts');
   if (behavior === 'fails') process.exit(3);
@@ -45,7 +45,7 @@ const service = (name: string, behavior = 'runs'): Service => [program, log, nam
 const events = () => readFileSync(log, 'utf8').trim().split('\n');
 const never = new Promise<void>(() => undefined);
 
-it('starts each service when the one before is ready, and stops the last one first', async () => {
+it('starts each service when the previous one is ready, and stops the last one first', async () => {
   let url = '';
   let stop: () => void;
   const stopped = new Promise<void>((resolve) => (stop = resolve));
@@ -70,7 +70,7 @@ it('stops the others when one ends by itself', async () => {
   expect(events().at(-1)).toBe('first stops');
 }, 30_000);
 
-it('stops when it is asked to before all are ready', async () => {
+it('stops on request before all are ready', async () => {
   const started = async () => {
     while (!existsSync(log)) await sleep(20);
   };

@@ -9,8 +9,8 @@ const STOP_TIMEOUT_MS = 30_000;
 export type Service = readonly [file: string, ...args: string[]];
 
 /**
- * Runs services together: each starts when the one before it is ready, and all stop, the last one first, when one of them ends. They
- * print their own errors.
+ * Runs services together: each starts when the one before it is ready, and all stop, the last one first, when one of them ends.
+ * They print their own errors.
  *
  * @param onReady gets the address of the last service; a process that it returns belongs to the services
  * @returns the exit code of the first to end, or 0 when `stopped` resolves first
@@ -43,7 +43,7 @@ export async function runServices(
   }
 }
 
-/** In a session of its own: Ctrl-C reaches us alone, and we stop the services in order. One whose channel to us ends stops by itself. */
+/** In its own session: Ctrl-C reaches only us, and we stop the services in order. A service whose channel closes stops itself. */
 const forkService = (file: string, args: string[]) =>
   fork(file, args, {
     cwd: projectRoot(),

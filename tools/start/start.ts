@@ -4,7 +4,7 @@ import { waitForShutdown } from '../shared/waitForShutdown.ts';
 import { runServices } from './services.ts';
 
 /**
- * Runs the embedded backend and the built site until the process is asked to stop. Prints `Ready: <address>` when both can be used.
+ * Runs the embedded backend and the built site until the process is stopped. Prints `Ready: <address>` when both can be used.
  *
  * @param flags of the backend (`tools/backend/cli.ts`)
  * @returns the exit code

@@ -55,7 +55,7 @@ async function main(): Promise<number> {
   const otherBrowser = environmentBlocker(environment, values.all);
   if (otherBrowser !== null) throw new Error(otherBrowser);
   const manifest = readManifest(values.manifest);
-  // Everything under a new browser is what passes a threshold, too.
+  // Everything under a new browser includes results that passed within a threshold.
   const isOpen = ({ outcome, current, recorded }: VisualResult): boolean =>
     outcome !== 'passed' || (values.all && environment.pinned && current !== null && current !== recorded);
   const chosen = report.results.filter((result) => isOpen(result) && matchesFilter({ ...result, id: result.storyId }, filter));
@@ -64,16 +64,16 @@ async function main(): Promise<number> {
     for (const result of chosen) result.decisions = decisionsAbout(result, manifest, published);
   }
   const me = values.by ?? git('config', 'user.name')?.trim() ?? null;
-  let [accepted, refused] = [0, 0];
+  let [accepted, blocked] = [0, 0];
   for (const result of chosen) {
     const label = `${result.title} / ${result.name} · ${result.mode.name}`;
     const [rejection] = rejectionsOf(result);
     if (values.reviewed && !isApproved(result) && rejection === undefined) continue;
     const isRejected = rejection !== undefined && !values['even-rejected'];
-    const refusal = isRejected ? describeRejection(rejection) : acceptanceBlocker(result, manifest);
-    if (refusal !== null) {
-      refused += 1;
-      console.log(`not accepted  ${label}: ${refusal}`);
+    const blocker = isRejected ? describeRejection(rejection) : acceptanceBlocker(result, manifest);
+    if (blocker !== null) {
+      blocked += 1;
+      console.log(`not accepted  ${label}: ${blocker}`);
       continue;
     }
     const by = values.reviewed ? result.decisions.map((decision) => decision.by).join(', ') : me;
@@ -90,8 +90,8 @@ async function main(): Promise<number> {
     publishResults(defaultPaths.results, defaultPaths.storybook);
   }
   if (!environment.pinned && accepted > 0) console.log('The next run in the pinned browser (CI) records their hashes.');
-  console.log(`${accepted} accepted, ${refused} not`);
-  return refused === 0 ? 0 : 1;
+  console.log(`${accepted} accepted, ${blocked} not`);
+  return blocked === 0 ? 0 : 1;
 }
 
 try {

@@ -29,7 +29,7 @@ function ensureFresh(options: Options): void {
   const newer = newerSource(options.storybook);
   if (newer === null) return;
   if (!options.build) {
-    // Where there is no build at all, reading the stories reports that, and better.
+    // If there is no build at all, reading the stories reports it with a better error.
     if (!existsSync(options.storybook)) return;
     console.warn(`visual: the built Storybook is older than its sources (${newer}). Build it again, or run with --build.`);
     return;
@@ -65,7 +65,7 @@ function selectStories(
   return { stories, nothingAffected: affected.size === 0 };
 }
 
-/** The report of the last run: the first in which something differs, or the only one. */
+/** Repeats the run until something differs. Returns the report of the last run. */
 async function gateRepeatedly(settings: GateSettings): Promise<VisualReport> {
   const { options } = settings;
   let screenshots = 0;
@@ -112,6 +112,6 @@ try {
 } catch (error) {
   console.error(`visual: ${error instanceof Error ? error.message : String(error)}`);
   console.log('visual: 0 passed, 1 failed');
-  // 1 is a run that found something.
+  // Code 1 means that the run found something.
   process.exitCode = 2;
 }

@@ -1,4 +1,4 @@
-/** Compares what could not be compared at the visit, because no store had the accepted screenshot: renders it again first. */
+/** Compares results whose accepted screenshot was in no store during the visit: it is rendered again first. */
 import type { Browser } from '@playwright/test';
 import { compareImages } from './compare/compare.ts';
 import { groupOf } from './compare/group.ts';
@@ -13,7 +13,7 @@ import type { Store } from './store/store.ts';
 
 type Stores = {
   cache: Store;
-  /** Of this run's results. */
+  /** The images of this run's results. */
   images: Store;
 };
 

@@ -24,8 +24,8 @@ it.each([
   ['another mode', changed, { mode: 'desktop' }, 0],
   ['another accepted screenshot', changed, { accepted: 'older' }, 0],
   ['another current screenshot', changed, { current: 'newer' }, 0],
-  // Accepted in spite of a rejection, it is still the rejected one.
-  ['what passes by now', aResult({ accepted: 'new', current: 'new' }), {}, 1],
+  // A screenshot that was accepted in spite of a rejection is still rejected.
+  ['a result that passes now', aResult({ accepted: 'new', current: 'new' }), {}, 1],
   ['a removed story', removed, { current: null }, 1],
 ])('a decision about %s', (_, result, difference, found) => {
   expect(decisionsAbout(result, emptyManifest(), [{ ...decision, ...difference }])).toHaveLength(found);

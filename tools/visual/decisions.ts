@@ -7,7 +7,7 @@ import type { StoredDecision } from './review/protocol.ts';
 const isAbout = (decision: StoredDecision, { storyId, mode, accepted, current, outcome }: VisualResult): boolean =>
   decision.storyId === storyId &&
   kebab(decision.mode) === kebab(mode.name) &&
-  // What passes now may have been rejected as a change and accepted all the same.
+  // A result that passes now may have been accepted in spite of a rejection.
   (outcome === 'passed' || decision.accepted === accepted) &&
   decision.current === (outcome === 'removed' ? null : current);
 
@@ -31,7 +31,7 @@ export const decidedHashes = (results: readonly VisualResult[]): string[] =>
 export const rejectionsOf = ({ decisions }: Pick<VisualResult, 'decisions'>): Decision[] =>
   decisions.filter(({ verdict }) => verdict === 'rejected');
 
-/** At least one approval and no rejection: a rejection stands until its reviewer takes it back. */
+/** At least one approval and no rejection: a rejection counts until its reviewer withdraws it. */
 export const isApproved = (result: Pick<VisualResult, 'decisions'>): boolean =>
   result.decisions.length > 0 && rejectionsOf(result).length === 0;
 

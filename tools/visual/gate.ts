@@ -1,4 +1,4 @@
-/** From options to a finished report: visits, compares, and writes what a reviewer needs. */
+/** Runs the gate from options to a finished report: visits, compares, and writes what a reviewer needs. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
@@ -28,9 +28,9 @@ import type { Store } from './store/store.ts';
 export type GateSettings = {
   options: Options;
   manifest: Manifest;
-  /** Everything in the index. */
+  /** All stories in the index. */
   all: readonly Story[];
-  /** What this run is about. */
+  /** The stories of this run. */
   stories: readonly Story[];
   nothingAffected: boolean;
   ci: boolean;
@@ -39,7 +39,7 @@ export type GateSettings = {
   published: (hashes: string[]) => Promise<StoredDecision[]>;
 };
 
-/** What another browser than the manifest's makes of the base commit, stories that were removed since included. */
+/** Renders the base commit in a browser other than the manifest's, including stories that were removed since. */
 function renderBase(settings: GateSettings, commit: string, browser: Browser, cache: Store): Promise<Map<string, Screenshot>> {
   const { options, manifest, all, stories, onProgress } = settings;
   const known = new Set(all.map(({ id }) => id));
@@ -78,7 +78,7 @@ async function visitAll(
     onVisit: async ({ result, before, after }: VisitReport, done, total) => {
       const { current, accepted, outcome } = result;
       if (outcome !== 'passed') failed += 1;
-      // First, because what follows takes longer for some: progress would go back and forth.
+      // First, because later steps take longer for some visits, and the progress would go back and forth.
       onProgress({ phase: 'visiting', done, total, failed });
       const isKept = outcome !== 'passed' || options.allScreenshots;
       if (current !== null && after !== null) {
@@ -90,7 +90,7 @@ async function visitAll(
   });
 }
 
-/** Notes where the present screenshot was accepted before and its line is gone or older: the mark of a stale merge. */
+/** Adds a note when the current screenshot was accepted before and its line is missing or older, which a stale merge causes. */
 function noteLostLines(results: readonly VisualResult[], manifest: string): void {
   const ENOUGH = 20;
   const open = results.filter(({ outcome }) => outcome === 'new' || outcome === 'changed');
@@ -124,7 +124,7 @@ async function runIn(
   for (const result of results) {
     const { title, name, mode, outcome } = result;
     result.decisions = decisionsAbout(result, manifest, decisions);
-    // What changed is red already; a rejection of what is in the manifest has to be reported.
+    // A changed result fails anyway; a rejection of an accepted screenshot has to be reported.
     if (outcome !== 'passed') continue;
     for (const rejection of rejectionsOf(result)) {
       failures.push(`${title} / ${name} · ${mode.name} is in the manifest. ${describeRejection(rejection)}`);
@@ -148,7 +148,7 @@ async function runIn(
     passed: false,
     results,
   };
-  // In CI the completed manifest is put beside the results, to be committed.
+  // In CI the completed manifest is written next to the results, to be committed.
   if (completePending(manifest, report))
     writeManifest(ci ? join(options.results, 'screenshots.txt') : options.manifest, manifest);
   report.counts = countOutcomes(results);
@@ -160,7 +160,7 @@ async function runIn(
 
 export async function gate(settings: GateSettings): Promise<VisualReport> {
   const { options } = settings;
-  // Screenshots of an earlier run would be taken for those of this one.
+  // Screenshots of an earlier run would be mistaken for those of this one.
   rmSync(options.results, { recursive: true, force: true });
   mkdirSync(options.results, { recursive: true });
   const { browser, environment, pinned } = await launchPinnedBrowser({ offline: true, executable: options.browser });

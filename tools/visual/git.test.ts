@@ -25,7 +25,7 @@ beforeAll(async () => {
   run('init', '-q', '-b', 'main');
   writeFileSync(join(folder, 'package.json'), '{}');
   process.chdir(folder);
-  // They read the project's folder once, when they are loaded.
+  // The modules read the project's folder once, when they are loaded.
   jest.resetModules();
   tool = {
     ...(await import('./git.ts')),
@@ -53,7 +53,7 @@ test('each screenshot has the commit its line came in with, and lines that are n
   expect(new Date(origins.get('a--one--phone')?.at ?? '').getFullYear()).toBeGreaterThan(2000);
 });
 
-test('a line that is lost, put back or new has its story checked', () => {
+test('the story of a lost, restored or new line is checked', () => {
   write(line('a--one', '1'), line('b--two', '1'), line('gone--one', '1'));
   const base = commit('base');
   run('checkout', '-q', '-b', 'branch');
@@ -67,7 +67,7 @@ test('a line that is lost, put back or new has its story checked', () => {
   expect(tool.changedFiles(base)).toEqual(['not yet known.ts', 'screenshots.txt']);
 });
 
-test('what git does not know is reported', () => {
+test('an unknown commit is an error', () => {
   expect(() => tool.baseCommit('nowhere')).toThrow('git knows no revision "nowhere".');
   expect(tool.git('no-such-command')).toBeNull();
 });

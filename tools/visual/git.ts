@@ -1,8 +1,8 @@
-/** What git knows. Every function returns null or nothing outside of a repository, so that an exported tree works too. */
+/** Reads git. Outside of a repository every function returns null or nothing, so that an exported tree works too. */
 import { execFileSync } from 'node:child_process';
 import { projectRoot } from './settings.ts';
 
-/** @returns what git prints, or null where it fails */
+/** @returns the output of git, or null when it fails */
 export function git(...args: string[]): string | null {
   try {
     return execFileSync('git', args, {
@@ -18,7 +18,7 @@ export function git(...args: string[]): string | null {
 
 const MAIN_BRANCHES = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master'];
 
-/** The commit to compare with: `revision`, or where this branch left the main one. Throws where there is none. */
+/** The commit to compare with: `revision`, or the merge base with the main branch. Throws when there is none. */
 export function baseCommit(revision: string | null): string {
   for (const name of revision === null ? MAIN_BRANCHES : [revision]) {
     const commit = git('merge-base', name, 'HEAD') ?? git('rev-parse', '--verify', '--quiet', `${name}^{commit}`);

@@ -32,7 +32,7 @@ function positive(text: string, name: string): number {
   return value;
 }
 
-/** Node's parser knows no option whose value may be left out. */
+/** Node's parser does not support options with an optional value. */
 const withSeed = (arg: string): string => (arg === '--shuffle' ? `--shuffle=${1 + Math.floor(Math.random() * 999_999)}` : arg);
 
 export type Options = ReturnType<typeof parseOptions>;
@@ -66,16 +66,16 @@ export function parseOptions(args: readonly string[]) {
     ...{ list, build, help, json },
     filter: positionals.join(' ').trim() || null,
     allScreenshots: values['all-screenshots'],
-    /** Of the order of visits; null for the order of the index. */
+    /** Seed of the order of visits; null for the order of the index. */
     seed: shuffle === undefined ? null : positive(shuffle, 'shuffle'),
     workers: positive(values.workers, 'workers'),
-    /** How many runs, every second one in random order. */
+    /** The number of runs, every second one in random order. */
     repeat: positive(values.repeat, 'repeat'),
     changedSince: values['changed-since'] ?? null,
     /** Ids; null for all. */
     stories: values.stories?.split(',') ?? null,
     base: values.base ?? null,
-    /** Another browser than the pinned one. */
+    /** Path of a browser other than the pinned one. */
     browser: values.browser ?? process.env.VISUAL_BROWSER ?? null,
     /** The results folder of another run. */
     screenshots: values.screenshots === undefined ? null : resolve(values.screenshots),

@@ -35,7 +35,7 @@ it.each<[string, Partial<RunFacts>, number]>([
   ['the first run', { status: 'first' }, 0],
   ['no story', { selected: 0, comparisons: 0 }, 1],
   ['no comparison', { comparisons: 0 }, 1],
-  ['no comparison where something is red already', { comparisons: 0, failing: 1 }, 0],
+  ['no comparison when something has failed already', { comparisons: 0, failing: 1 }, 0],
   ['an only-changed run with nothing to do', { selected: 0, comparisons: 0, nothingAffected: true }, 0],
   ['another browser', { status: 'other' }, 0],
   ['another browser in CI', { status: 'other', ci: true }, 1],

@@ -1,11 +1,11 @@
-/** What a visit means: outcome, counts, and whether the run as a whole may be green. */
+/** Evaluates visits: outcomes, counts, and whether the run as a whole passes. */
 import { OUTCOMES } from './report-types.ts';
 import type { Change, EnvironmentStatus, Outcome, ProblemKind, VisualReport, VisualResult } from './report-types.ts';
 
 /**
  * A broken story is reported as broken even when its pixels changed too.
  *
- * @param compared false where pixels do not count: the story has snapshots disabled
+ * @param compared false when pixels do not count, because the story has snapshots disabled
  */
 export function classify(
   { problems, accepted }: Pick<VisualResult, 'problems' | 'accepted'>,
@@ -20,7 +20,7 @@ export function classify(
 
 type Identity = Pick<VisualResult, 'key' | 'storyId' | 'title' | 'name' | 'mode' | 'outcome'>;
 
-/** A result with what is known of it; the rest is as where nothing was visited. */
+/** Makes a result from what is known; the rest is as if nothing was visited. */
 export function makeResult(known: Identity & Partial<VisualResult>): VisualResult {
   const result = {
     compared: false,
@@ -51,14 +51,14 @@ export type RunFacts = {
   /** Stories that were selected. */
   selected: number;
   comparisons: number;
-  /** Results that are red already: then a run without comparisons need not fail once more. */
+  /** Results that have failed already: then a run without comparisons need not fail once more. */
   failing: number;
   ci: boolean;
   /** Only-changed runs may rightly have nothing to do. */
   nothingAffected: boolean;
 };
 
-/** Faults of the run itself. Each is a sentence; a run with any of them is red whatever its results are. */
+/** Failures of the run itself, one sentence each; any of them fails the run, whatever its results are. */
 export function runFailures({ status, selected, comparisons, failing, ci, nothingAffected }: RunFacts): string[] {
   if (nothingAffected) return [];
   const failures: string[] = [];

@@ -12,7 +12,7 @@ import type { BrowserEnvironment } from '../shared/browser.ts';
 
 export type { BrowserEnvironment };
 
-/** Bumped when a reader of the file would have to change. */
+/** Incremented when a reader of the file would have to change. */
 export const REPORT_VERSION = 2;
 
 /**
@@ -52,13 +52,13 @@ export type ModeSettings = {
 
 /** How two screenshots differ. */
 export type Change = {
-  /** Pixels beyond the threshold. Where the size changed, pixels that exist on one side only count too. */
+  /** Pixels beyond the threshold. When the size changed, pixels that exist in only one image count too. */
   pixels: number;
   /** `pixels` as a share of the larger screenshot, between 0 and 1. */
   ratio: number;
   /** The smallest rectangle around every difference. */
   region: Region;
-  /** The same, cut where rows without a difference lie between. From top to bottom. */
+  /** The same, split at rows without a difference. From top to bottom. */
   regions: Region[];
   /** Greatest difference in one channel, in levels out of 255. */
   maxChannel: number;
@@ -66,9 +66,9 @@ export type Change = {
   maxDistance: number;
   before: Size;
   after: Size;
-  /** Rows that came (positive) or went (negative) at `y`, where that alone explains everything below it. */
+  /** Rows that were added (positive) or removed (negative) at `y`, if that alone explains everything below it. */
   shift: { y: number; rows: number } | null;
-  /** The element in the middle of the first region, in words. */
+  /** Description of the element in the middle of the first region. */
   where: string | null;
 };
 
@@ -78,14 +78,14 @@ export type Problem = {
   kind: ProblemKind;
   /** One line. */
   message: string;
-  /** Stack, the elements axe points at, and so on. May have several lines. */
+  /** Stack trace, the elements that axe reports, and so on. May have several lines. */
   detail: string | null;
 };
 
 /** What a reviewer decided about a screenshot. */
 export type Decision = {
   verdict: 'approved' | 'rejected';
-  /** Empty where the reviewer wrote nothing. */
+  /** Empty if the reviewer wrote nothing. */
   note: string;
   /** The reviewer's name. */
   by: string;
@@ -101,13 +101,13 @@ export type VisualResult = {
   name: string;
   mode: ModeSettings;
   outcome: Outcome;
-  /** False where the story has snapshots disabled: its play, axe and console were checked all the same. */
+  /** False when the story has snapshots disabled: its play, axe and console were still checked. */
   compared: boolean;
   /** Hash of the accepted pixels, in the browser of this run; null for a new story. */
   accepted: string | null;
-  /** Hash in the manifest: `accepted`, unless this run's browser is another than the manifest's. */
+  /** Hash in the manifest: `accepted`, unless this run's browser is not the manifest's. */
   recorded: string | null;
-  /** Hash of the current pixels; null where no screenshot was taken. */
+  /** Hash of the current pixels; null when no screenshot was taken. */
   current: string | null;
   /** Size of the current screenshot. */
   size: Size | null;
@@ -119,11 +119,11 @@ export type VisualResult = {
   /** The outcome in one sentence. */
   sentence: string;
   problems: Problem[];
-  /** Things worth knowing that fail nothing, such as a screenshot that settled late. */
+  /** Notes that do not fail the run, such as a screenshot that settled late. */
   notes: string[];
-  /** The story's args, made safe for JSON. Only for what did not pass. */
+  /** The story's args, made safe for JSON. Only for results that did not pass. */
   args: Record<string, unknown> | null;
-  /** Standing decisions about exactly this change. A rejection keeps the gate red. */
+  /** Current decisions about exactly this change. A rejection makes the gate fail. */
   decisions: Decision[];
   durationMs: number;
 };
@@ -141,7 +141,7 @@ export type VisualReport = {
   durationMs: number;
   /** Commit of the tree that was visited; null outside git. */
   commit: string | null;
-  /** The commit whose screenshots were rendered to compare with, where the environment is another. */
+  /** The commit whose screenshots were rendered to compare with, if the environment is `other`. */
   base: string | null;
   filter: string | null;
   changedSince: string | null;
@@ -172,7 +172,7 @@ export type AcceptedScreenshots = Record<
     hash: string;
     width: number;
     height: number;
-    /** Who accepted it, by the manifest, else by the commit. Null where neither is known. */
+    /** Who accepted it, by the manifest, else by the commit. Null when neither is known. */
     by: string | null;
     /** ISO date of the commit of its line; null before it is committed. */
     at: string | null;

@@ -31,7 +31,7 @@ export function writeReport(folder: string, report: VisualReport): void {
   writeFileSync(join(folder, LAST_RUN), `${JSON.stringify(report, null, 1)}\n`);
 }
 
-/** What a Storybook shows of the manifest: who accepted each screenshot and when, from its line or the commit of its line. */
+/** Writes `accepted.json`: who accepted each screenshot and when, from its line or the commit of its line. */
 export function writeAccepted(folder: string, manifest: Manifest, file: string): void {
   const origins = screenshotOrigins(file);
   const accepted: AcceptedScreenshots = {};
@@ -48,7 +48,7 @@ export function writeAccepted(folder: string, manifest: Manifest, file: string):
 export function publishResults(folder: string, storybook: string): void {
   if (!existsSync(storybook)) return;
   const target = join(storybook, defaultPaths.published);
-  // What was dropped from the results must not stay in the copy.
+  // Screenshots that are no longer in the results must not stay in the copy.
   rmSync(target, { recursive: true, force: true });
   cpSync(folder, target, { recursive: true });
 }

@@ -15,13 +15,13 @@ const open = () =>
 
 const address = () => window.location.pathname + window.location.search + window.location.hash;
 
-/** As when the visitor follows a link to a fragment of this page. */
+/** Follows a link to a fragment of this page. */
 function goTo(hash: string) {
   window.history.replaceState(null, '', hash);
   act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
 }
 
-/** jsdom opens and closes a `details` by itself at a click on its summary, as browsers do. */
+/** Like browsers, jsdom toggles a `details` on a click on its summary. */
 const click = (title: string) => fireEvent.click(screen.getByText(title));
 
 beforeAll(() => {
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('all items are closed at first, or all but one', () => {
+test('at first all items are closed, or all but the given one', () => {
   const { unmount } = render(<Accordion items={items} />);
   expect(open()).toEqual([]);
   unmount();
@@ -44,20 +44,20 @@ test('all items are closed at first, or all but one', () => {
   expect(open()).toEqual(['When can we start?']);
 });
 
-test('an item that is opened closes the others, where the browser knows no groups either', () => {
+test('opening an item closes the others, even without support for `name` on details', () => {
   render(<Accordion items={items} initialIndex={1} />);
   for (const item of document.querySelectorAll('details')) item.removeAttribute('name');
   click('What does it cost?');
   expect(open()).toEqual(['What does it cost?']);
 });
 
-test('an item that is closed opens no other', () => {
+test('closing an item opens no other', () => {
   render(<Accordion items={items} initialIndex={1} />);
   click('When can we start?');
   expect(open()).toEqual([]);
 });
 
-test('the address names the item that was opened by hand, without a step in the history', () => {
+test('a click sets the fragment to the open item, without a history entry', () => {
   render(<Accordion items={items} />);
   const steps = window.history.length;
   click('What does it cost?');
@@ -70,7 +70,7 @@ test('the address names the item that was opened by hand, without a step in the 
   expect(window.history.state).toEqual({ idx: 3 });
 });
 
-test('an item without an id leaves the address alone', () => {
+test('an item without an id does not change the address', () => {
   render(<Accordion items={items} />);
   click('What does it cost?');
   click('Anything else?');
@@ -78,35 +78,35 @@ test('an item without an id leaves the address alone', () => {
   expect(address()).toBe('/faq?ref=mail#price');
 });
 
-describe('the item that the address points to', () => {
-  test('is open when the page opens, and scrolled to', () => {
+describe('the fragment', () => {
+  test('opens its item on load and scrolls to it', () => {
     window.history.replaceState(null, '', '#start');
     render(<Accordion items={items} />);
     expect(open()).toEqual(['When can we start?']);
     expect(scrolledTo.mock.calls).toEqual([['In two weeks.']]);
   });
 
-  test('is opened by a link to something inside it', () => {
+  test('opens the item that contains its target', () => {
     render(<Accordion items={items} />);
     goTo('#price-detail');
     expect(open()).toEqual(['What does it cost?']);
     expect(scrolledTo.mock.calls).toEqual([['Nine hundred.']]);
   });
 
-  test('stays where it is if it is open', () => {
+  test('does not scroll to an open item', () => {
     render(<Accordion items={items} initialIndex={1} />);
     goTo('#start');
     expect(open()).toEqual(['When can we start?']);
     expect(scrolledTo).not.toHaveBeenCalled();
   });
 
-  test.each(['', '#elsewhere'])('may be none of these (%p)', (hash) => {
+  test.each(['', '#elsewhere'])('opens nothing if it names no item (%p)', (hash) => {
     render(<Accordion items={items} />);
     goTo(`/faq${hash}`);
     expect(open()).toEqual([]);
   });
 
-  test('may be something outside of the accordion', () => {
+  test('opens nothing outside of the accordion', () => {
     render(
       <>
         <details>
@@ -121,7 +121,7 @@ describe('the item that the address points to', () => {
   });
 });
 
-test('an accordion that is gone follows no address', () => {
+test('removes its listener on unmount', () => {
   const remove = jest.spyOn(window, 'removeEventListener');
   const { unmount } = render(<Accordion items={items} />);
   unmount();

@@ -11,7 +11,7 @@ function Path() {
 
 const path = () => screen.getByTestId('path').textContent;
 
-function say(event: string) {
+function receive(event: string) {
   const { contentWindow } = screen.getByTitle<HTMLIFrameElement>('Your call');
   const data = { event: `calendly.${event}`, payload: {} };
   act(() => {
@@ -19,7 +19,7 @@ function say(event: string) {
   });
 }
 
-test('a booking is reported once, under an id of its own, and leads to the page after it', () => {
+test('reports a booking once with an id, and navigates to the next page', () => {
   render(
     <MemoryRouter initialEntries={['/booking-demo']}>
       <BookingCalendar
@@ -31,10 +31,10 @@ test('a booking is reported once, under an id of its own, and leads to the page 
       <Path />
     </MemoryRouter>,
   );
-  say('event_type_viewed');
+  receive('event_type_viewed');
   expect(path()).toBe('/booking-demo');
   expect(report).not.toHaveBeenCalled();
-  say('event_scheduled');
+  receive('event_scheduled');
   expect(path()).toBe('/ty-demo');
   expect(jest.mocked(report).mock.calls).toEqual([
     [{ name: 'booking_confirmed', id: expect.stringMatching(/^[\da-f-]{36}$/) as string }],

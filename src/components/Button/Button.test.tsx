@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Button } from './Button.tsx';
 
-test('it submits the form around it only if it is told to', () => {
+test('submits its form only with `type="submit"`', () => {
   const onSubmit = jest.fn((event: Event) => event.preventDefault());
   render(
     <form ref={(form) => form?.addEventListener('submit', onSubmit)}>

@@ -20,7 +20,7 @@ const links = (element: HTMLElement) =>
     .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')]);
 
 describe.each<CalendarState>([{ status: 'loading' }, { status: 'ready' }])('a calendar that is $status', (state) => {
-  test('is no problem, and the other ways to book are below it', () => {
+  test('shows no notice, and the fallbacks are below it', () => {
     const { container } = open(state);
     expect(screen.queryByRole('status')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -38,7 +38,7 @@ test.each([
   ['slow', 'status'],
   ['blocked', 'alert'],
   ['failed', 'alert'],
-] as const)('a calendar that is %s says so as %s, with its own page and the phone, and stays', (status, role) => {
+] as const)('a calendar that is %s has a notice with the role %s, its page and the phone, and stays', (status, role) => {
   open({ status });
   const notice = screen.getByRole(role);
   const { title, text } = calendar[status];
@@ -51,12 +51,12 @@ test.each([
   expect(frame().src).toBe(url);
 });
 
-test('it is as high as it asks to be', () => {
+test('has the height that the calendar requests', () => {
   open({ status: 'ready', height: 720 });
   expect(frame().getAttribute('height')).toBe('720');
 });
 
-test('where none is configured, the phone and the email take its place', () => {
+test('phone and email replace a calendar that is not configured', () => {
   render(<CalendarEmbed url={undefined} title="Your call" state={{ status: 'loading' }} />, { wrapper: MemoryRouter });
   expect(screen.queryByTitle('Your call')).toBeNull();
   const notice = screen.getByRole('status');

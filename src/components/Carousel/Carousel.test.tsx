@@ -15,7 +15,7 @@ const copy = {
 };
 
 let comeNear: () => void;
-/** How near the carousel has to come. */
+/** The observer's margin. */
 let margin: string | undefined;
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Renders three slides, and waits until the fading slides have loaded if they are asked for. */
+/** Renders three slides, and waits for the fading slides if they are requested. */
 async function open(props: Partial<CarouselProps> = { isEager: true }) {
   render(<Carousel slides={['One', 'Two', 'Three']} copy={copy} {...props} />);
   await settle();
@@ -44,22 +44,22 @@ const button = (name: string) => screen.getByRole('button', { name });
 const carousel = () => screen.getByRole('group', { name: 'Notes' });
 const snapping = () => screen.queryByRole('group', { name: 'All notes' });
 
-/** The name of each dot that is marked as the slide on the screen. */
+/** The names of the dots that are marked as current. */
 const marked = () =>
   within(carousel())
     .getAllByRole('button', { name: /^Show note/ })
     .filter((dot) => dot.getAttribute('aria-current') === 'true')
     .map((dot) => dot.getAttribute('aria-label'));
 
-/** In milliseconds: many slides, and not a whole number of rounds, which would end where they began. */
+/** In milliseconds: many slides, but not whole rounds, which would end at the first slide. */
 const LONG = 50_000;
 
 const first = ['Show note 1 of 3'];
 const second = ['Show note 2 of 3'];
 const third = ['Show note 3 of 3'];
 
-describe('by itself', () => {
-  test('it moves on every five seconds, from the last slide to the first', async () => {
+describe('automatically', () => {
+  test('advances every five seconds, from the last slide to the first', async () => {
     await open();
     wait(4999);
     expect(marked()).toEqual(first);
@@ -71,7 +71,7 @@ describe('by itself', () => {
     expect(marked()).toEqual(first);
   });
 
-  test('it stands still under the pointer, and counts five seconds anew after that', async () => {
+  test('stops under the pointer, and waits another five seconds after that', async () => {
     await open();
     wait(4000);
     fireEvent.pointerEnter(carousel());
@@ -84,7 +84,7 @@ describe('by itself', () => {
     expect(marked()).toEqual(second);
   });
 
-  test('it stands still while the focus is inside', async () => {
+  test('stops while the focus is inside', async () => {
     await open();
     act(() => button('Next note').focus());
     wait(LONG);
@@ -94,7 +94,7 @@ describe('by itself', () => {
     expect(marked()).toEqual(second);
   });
 
-  test('it stands still in a tab that is not visible', async () => {
+  test('stops in a hidden tab', async () => {
     await open();
     const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     wait(LONG);
@@ -104,7 +104,7 @@ describe('by itself', () => {
     expect(marked()).toEqual(second);
   });
 
-  test('it stands still with reduced motion', async () => {
+  test('stops with reduced motion', async () => {
     const matchMedia = window.matchMedia.bind(window);
     jest
       .spyOn(window, 'matchMedia')
@@ -115,7 +115,7 @@ describe('by itself', () => {
   });
 });
 
-test('pause stops it, play goes on, and only a carousel that stands still reads out its slides', async () => {
+test('can be paused and resumed, and announces its slides only while it is paused', async () => {
   await open();
   const slides = carousel().firstElementChild;
   expect(slides?.getAttribute('aria-live')).toBe('off');
@@ -132,7 +132,7 @@ test.each([
   ['Next note', second],
   ['Previous note', third],
   ['Show note 3 of 3', third],
-])('%s moves it, and it stays there', async (name, shown) => {
+])('%s changes the slide and stops the automatic change', async (name, shown) => {
   await open();
   fireEvent.click(button(name));
   expect(marked()).toEqual(shown);
@@ -140,14 +140,14 @@ test.each([
   expect(marked()).toEqual(shown);
 });
 
-test('it is a carousel of named slides', async () => {
+test('is a carousel of named slides', async () => {
   await open({ isEager: true, initialIndex: 1 });
   expect(carousel().getAttribute('aria-roledescription')).toBe('carousel');
   expect(screen.getByRole('group', { name: 'Show note 2 of 3' }).textContent).toBe('Two');
 });
 
-describe('before its own code is there', () => {
-  test('the slides scroll, to where the buttons ask, and move by themselves only after it has come', async () => {
+describe('before the fading slides have loaded', () => {
+  test('the buttons scroll the slides, which advance automatically only afterwards', async () => {
     jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
     await open({});
     expect(snapping()?.textContent).toBe('OneTwoThree');
@@ -168,7 +168,7 @@ describe('before its own code is there', () => {
     expect(marked()).toEqual(first);
   });
 
-  test('and they scroll on where it cannot be loaded', async () => {
+  test('the slides stay scrollable if loading fails', async () => {
     jest.mocked(importWithRetry).mockRejectedValueOnce(new Error('offline'));
     await open();
     fireEvent.click(button('Next note'));

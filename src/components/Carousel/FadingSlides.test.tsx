@@ -5,7 +5,7 @@ const slides = ['one', 'two', 'three'].map((text) => <p key={text}>{text}</p>);
 const onSwipe = jest.fn();
 const show = (index: number) => <FadingSlides slides={slides} index={index} onSwipe={onSwipe} />;
 
-/** The library moves to where it stands, and takes no swipe until its timers, each set by the one before, have ended. */
+/** Runs the library's timers, each of which sets the next one. It accepts no swipe before. */
 function comeToRest() {
   while (jest.getTimerCount() > 0) act(() => jest.runOnlyPendingTimers());
 }
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a click right after the slides have loaded is not taken for a swipe back', () => {
+test('a click right after the slides have loaded is not reported as a swipe', () => {
   const { rerender } = render(show(0));
   rerender(show(2));
   act(() => jest.runOnlyPendingTimers());
@@ -37,7 +37,7 @@ test.each([
   expect(onSwipe.mock.calls).toEqual([[moved]]);
 });
 
-test('of slides that are asked for in quick succession, the last one is shown', () => {
+test('shows the last of several slides that are requested in quick succession', () => {
   const { container, rerender } = render(show(0));
   comeToRest();
   rerender(show(1));
@@ -48,12 +48,12 @@ test('of slides that are asked for in quick succession, the last one is shown', 
   expect(onSwipe).not.toHaveBeenCalled();
 });
 
-test('it begins at the slide that it is given, without moving there', () => {
+test('starts at the given slide without a transition', () => {
   const { container } = render(show(2));
   expect(container.querySelector('.slick-current')?.textContent).toBe('three');
 });
 
-test('it brings no controls of its own, and takes no keys', () => {
+test('has no controls or keyboard handlers of the library', () => {
   const { container } = render(show(0));
   comeToRest();
   expect(container.querySelector('button')).toBeNull();

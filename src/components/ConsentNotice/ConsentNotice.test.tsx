@@ -31,7 +31,7 @@ test.each([
   ['notice', 'decline', nothing],
   ['opt-in', 'accept', everything],
   ['opt-in', 'decline', nothing],
-] as const)('with %s, a visitor who chose to %s is left alone, and the choice is stored', (mode, choice, stored) => {
+] as const)('with %s, choosing to %s closes the notice and stores the choice', (mode, choice, stored) => {
   const { consent } = show({ mode });
   const words = notice[mode];
   expect(region()?.textContent).toContain(`${words.title}${words.text}`);
@@ -49,7 +49,7 @@ test('the choices can be opened without choosing', () => {
   expect(region()).not.toBeNull();
 });
 
-test("the browser's signal is told of once in a tab, and understanding that is no choice", () => {
+test("the browser's signal is shown once per tab, and dismissing it is not a choice", () => {
   const { consent, unmount } = show({ hasSignal: true });
   expect(region()?.textContent).toContain(`${notice.signal.title}${notice.signal.text}`);
   expect(buttons()).toEqual([notice.signal.accept, choices]);
@@ -62,7 +62,7 @@ test("the browser's signal is told of once in a tab, and understanding that is n
   expect(region()).toBeNull();
 });
 
-test('a signal that was told of hides no question of another kind', () => {
+test('dismissing the signal does not hide another notice', () => {
   const { unmount } = show({ hasSignal: true });
   click(notice.signal.accept);
   unmount();
@@ -70,7 +70,7 @@ test('a signal that was told of hides no question of another kind', () => {
   expect(region()).not.toBeNull();
 });
 
-test('without a service there is nothing to tell', () => {
+test('shows nothing without services', () => {
   show({ services: [] });
   expect(region()).toBeNull();
 });

@@ -96,7 +96,7 @@ export function ConsentNotice({ consent, onOpenChoices, isOpeningChoices = false
       consent.choose(everything);
       return;
     }
-    // This is no choice, so it is only remembered for this tab.
+    // This is not a choice, so it is only remembered for this tab.
     remember(SIGNAL_NOTICE_SHOWN, true);
     setIsSaid(true);
   };

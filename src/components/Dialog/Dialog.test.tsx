@@ -16,13 +16,13 @@ const referred = (attribute: string) =>
     ?.split(' ')
     .map((id) => document.getElementById(id)?.textContent);
 
-test('its title names it and its description describes it', () => {
+test('is named by its title and described by its description', () => {
   open('Who sees your clients.');
   expect(referred('aria-labelledby')).toEqual(['Our network']);
   expect(referred('aria-describedby')).toEqual(['Who sees your clients.']);
 });
 
-test('without a description it is described by nothing', () => {
+test('has no `aria-describedby` without a description', () => {
   open();
   expect(referred('aria-describedby')).toBeUndefined();
 });

@@ -21,7 +21,7 @@ test('an error is reported once, without its message', () => {
   expect(onError.mock.calls).toEqual([[]]);
 });
 
-test('where no report is asked for, the fallback is shown all the same', () => {
+test('shows the fallback without `onError` too', () => {
   show();
   expect(screen.getByText('This part could not be shown.')).toBeTruthy();
 });

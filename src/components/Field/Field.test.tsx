@@ -28,7 +28,7 @@ test.each([
   expect(input().getAttribute('aria-invalid')).toBe(String('error' in props));
 });
 
-test('a field that may be left empty says so; one that may not is required', () => {
+test('an optional field is labeled as optional, any other is required', () => {
   const { unmount } = show({});
   expect(screen.getByText(/^Name/).textContent).toBe('Name (optional)');
   expect(input().required).toBe(false);

@@ -18,14 +18,14 @@ const zone = () => {
   return element;
 };
 const isMarked = () => zone().dataset.over;
-/** A plain event: jsdom has none of a drag's own. */
+/** A plain event, because jsdom has no DragEvent. */
 const leaveTo = (relatedTarget: Element) => fireEvent(zone(), Object.assign(createEvent.dragLeave(zone()), { relatedTarget }));
 const drop = (element: Element, files: File[]) => fireEvent.drop(element, { dataTransfer: { files } });
 
 beforeEach(() => jest.clearAllMocks());
 
-describe('a file over the field', () => {
-  test('marks it, until the file has left or was dropped', () => {
+describe('a file that is dragged over the field', () => {
+  test('marks the field until it leaves or is dropped', () => {
     render(field());
     expect(isMarked()).toBe('false');
     fireEvent.dragEnter(zone());
@@ -41,19 +41,19 @@ describe('a file over the field', () => {
 
   test('can be dropped there', () => {
     render(field());
-    // False: the browser takes a file only where its own way was prevented.
+    // False: the default was prevented, which makes the field a drop target.
     expect(fireEvent.dragOver(zone())).toBe(false);
     drop(zone(), [pdf]);
     expect(onChoose.mock.calls).toEqual([[pdf]]);
   });
 
-  test('that is no file is nothing to choose', () => {
+  test('is ignored if it is not a file', () => {
     render(field());
     drop(zone(), []);
     expect(onChoose).not.toHaveBeenCalled();
   });
 
-  test('is not taken by a disabled field', () => {
+  test('is ignored by a disabled field', () => {
     render(field({ isDisabled: true }));
     fireEvent.dragEnter(zone());
     expect(isMarked()).toBe('false');
@@ -62,9 +62,9 @@ describe('a file over the field', () => {
   });
 });
 
-test('a file that misses the field does not replace the page, while the field is there', () => {
+test('a file dropped beside the field does not replace the page while the field is mounted', () => {
   const { unmount } = render(field());
-  // False: the browser's own way of opening the file was prevented.
+  // False: the default was prevented, which opens the file.
   expect(fireEvent.dragOver(document.body)).toBe(false);
   expect(drop(document.body, [pdf])).toBe(false);
   unmount();
@@ -80,19 +80,19 @@ test('a file is required until one is attached', () => {
   expect(picker().required).toBe(false);
 });
 
-test('its hint, its error and the attached file describe it', () => {
+test('is described by its error, its hint and the attached file', () => {
   render(field({ hint: 'PDF only', error: 'Too large.', file: attached }));
   const described = (picker().getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id));
   expect(described.map((element) => element?.textContent)).toEqual(['Too large.', 'PDF only', 'cv.pdf242 KB · Replace']);
 });
 
-test('without a hint and an error only the way to choose a file describes it', () => {
+test('without hint and error it is described by how to choose a file', () => {
   render(field());
   const id = picker().getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(id)?.textContent).toBe('Choose a file or drop it here');
 });
 
-test('a picker that is closed without a file chooses none', () => {
+test('closing the picker without a file chooses nothing', () => {
   render(field());
   fireEvent.change(picker(), { target: { files: [] } });
   expect(onChoose).not.toHaveBeenCalled();
@@ -100,7 +100,7 @@ test('a picker that is closed without a file chooses none', () => {
   expect(onChoose.mock.calls).toEqual([[pdf]]);
 });
 
-test('the attached file can be removed, and the picker is focused then', () => {
+test('removing the attached file focuses the picker', () => {
   render(field({ file: attached }));
   fireEvent.click(screen.getByRole('button', { name: 'Remove cv.pdf' }));
   expect(onRemove).toHaveBeenCalledTimes(1);

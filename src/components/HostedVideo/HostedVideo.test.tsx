@@ -25,7 +25,7 @@ function show(video: Parameters<typeof HostedVideo>[0]['video']) {
   return player;
 }
 
-test('nothing of it is loaded before it comes near the screen', () => {
+test('loads nothing before it comes near the screen', () => {
   const player = show(introVideo);
   expect([player.preload, player.hasAttribute('poster')]).toEqual(['none', false]);
   expect(margin).toBe('400px');
@@ -33,7 +33,7 @@ test('nothing of it is loaded before it comes near the screen', () => {
   expect([player.preload, player.hasAttribute('poster')]).toEqual(['metadata', true]);
 });
 
-test('it has both formats and its captions', () => {
+test('has both formats and captions', () => {
   const player = show(introVideo);
   expect([...player.querySelectorAll('source')].map((source) => [source.type, source.getAttribute('src')])).toEqual([
     ['video/webm', `${introVideo.file}.webm`],
@@ -42,7 +42,7 @@ test('it has both formats and its captions', () => {
   expect(player.querySelector('track')?.getAttribute('src')).toBe(`${introVideo.file}.vtt`);
 });
 
-test('its poster is the largest of those that there are', () => {
+test('its poster is the largest available image', () => {
   const posterOf = (video: VideoContent) => {
     const player = show(video);
     act(() => comeNear());

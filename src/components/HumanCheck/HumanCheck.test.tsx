@@ -12,24 +12,21 @@ const show = (status: HumanCheckStatus) =>
 
 beforeEach(() => jest.clearAllMocks());
 
-test.each(['idle', 'checking'] as const)(
-  'a check that is %s says from the beginning what it does, and reads nothing out',
-  (status) => {
-    const { container } = show(status);
-    expect(container.textContent).toBe(words.checking);
-    expect(screen.queryByRole('status')).toBeNull();
-    expect(containerRef).toHaveBeenCalledWith(expect.any(HTMLElement));
-  },
-);
+test.each(['idle', 'checking'] as const)('a check that is %s shows its purpose without announcing it', (status) => {
+  const { container } = show(status);
+  expect(container.textContent).toBe(words.checking);
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(containerRef).toHaveBeenCalledWith(expect.any(HTMLElement));
+});
 
-test.each(['challenged', 'expired', 'solved'] as const)('a check that is %s reads that out', (status) => {
+test.each(['challenged', 'expired', 'solved'] as const)('a check that is %s announces its status', (status) => {
   const { container } = show(status);
   expect(screen.getByRole('status').textContent).toBe(words[status]);
   expect(container.textContent).toBe(words[status]);
   expect(container.querySelector('svg') !== null).toBe(status === 'solved');
 });
 
-test.each(['failed', 'blocked'] as const)('a check that is %s can be tried again, and has the phone and the email', (status) => {
+test.each(['failed', 'blocked'] as const)('a check that is %s can be retried, and shows phone and email', (status) => {
   show(status);
   const { title, text } = words[status];
   expect(screen.getByRole('alert').textContent).toBe(`${title}${text} ${words.phone}, ${words.email}${words.retry}`);
@@ -41,7 +38,7 @@ test.each(['failed', 'blocked'] as const)('a check that is %s can be tried again
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('where no check is configured there is none', () => {
+test('renders nothing if no check is configured', () => {
   const { container } = show('off');
   expect(container.childElementCount).toBe(0);
 });

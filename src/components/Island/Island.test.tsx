@@ -26,7 +26,7 @@ let comeNear: () => void;
 const observed: Element[] = [];
 const roots: Root[] = [];
 
-/** A page with a prerendered island, as a browser gets it. `load` replaces the loading of its code. */
+/** Hydrates a page with a prerendered island. `load` loads its code. */
 function openPage(load: Load, page = alone) {
   const container = document.createElement('div');
   container.innerHTML = renderToString(page({ Loaded: Counter, load: () => Promise.resolve(Counter) }));
@@ -40,9 +40,9 @@ function openPage(load: Load, page = alone) {
   return { button, container, mistakes };
 }
 
-const settle = (happen: () => void) =>
+const settle = (action: () => void) =>
   act(async () => {
-    happen();
+    action();
     await Promise.resolve();
   });
 
@@ -63,7 +63,7 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-test('does not load its code before a visitor is there and near', async () => {
+test('does not load its code before the visitor is active and it is near the viewport', async () => {
   const load = jest.fn(counter);
   openPage(load);
   expect(observed).toEqual([]);
@@ -145,7 +145,7 @@ test('keeps its HTML when the page around it renders again', async () => {
   expect(mistakes).toEqual([]);
 });
 
-describe('where nothing was prerendered', () => {
+describe('without prerendered HTML', () => {
   function open(load: Load) {
     const container = document.createElement('div');
     document.body.replaceChildren(container);
@@ -154,7 +154,7 @@ describe('where nothing was prerendered', () => {
     return { container, opened: settle(() => root.render(<Island part={island(load)} />)) };
   }
 
-  test('its code is asked for at once, and shown when it has come', async () => {
+  test('loads its code immediately and renders it', async () => {
     const load = jest.fn(counter);
     const { container, opened } = open(load);
     await opened;
@@ -163,13 +163,13 @@ describe('where nothing was prerendered', () => {
     expect(reloadOnce).not.toHaveBeenCalled();
   });
 
-  test('and cannot be loaded, the document is loaded again', async () => {
+  test('reloads the document if its code cannot be loaded', async () => {
     await open(() => Promise.reject(new Error('404'))).opened;
     expect(reloadOnce).toHaveBeenCalledTimes(1);
   });
 });
 
-test('a part that leaves the page before its code has come is watched no more', async () => {
+test('stops watching when it is unmounted before its code has loaded', async () => {
   const { button, container } = openPage(() => new Promise(() => undefined));
   const clicked = jest.fn();
   button.addEventListener('click', clicked);
@@ -183,7 +183,7 @@ test('a part that leaves the page before its code has come is watched no more', 
   expect(observed).toEqual([]);
 });
 
-test('code that is there already needs no watch', () => {
+test('does not watch if its code is already loaded', () => {
   const container = document.createElement('div');
   document.body.replaceChildren(container);
   const root = createRoot(container);

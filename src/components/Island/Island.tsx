@@ -3,24 +3,24 @@ import type { Island as Part } from '../../lib/island.ts';
 import { reloadOnce } from '../../lib/reloadOnce.ts';
 import { untilHydrated } from './untilHydrated.ts';
 
-type Arrival = {
+type Content = {
   Content: ComponentType;
   /** Loads the code that `Content` suspends for; undefined if it is loaded already. */
-  ask?: () => Promise<void>;
+  load?: () => Promise<void>;
 };
 
-function arrivalOf(part: Part): Arrival {
+function contentOf(part: Part): Content {
   if (part.Loaded) return { Content: part.Loaded };
-  let arrive: (content: { default: ComponentType }) => void;
-  const arrived = new Promise<{ default: ComponentType }>((resolve) => (arrive = resolve));
+  let resolve: (module: { default: ComponentType }) => void;
+  const loaded = new Promise<{ default: ComponentType }>((resolveLoaded) => (resolve = resolveLoaded));
   return {
-    Content: lazy(() => arrived),
-    ask: async () => arrive({ default: await part.load() }),
+    Content: lazy(() => loaded),
+    load: async () => resolve({ default: await part.load() }),
   };
 }
 
-function Answering({ onAnswer }: { onAnswer: () => void }) {
-  useEffect(onAnswer, [onAnswer]);
+function Hydrated({ onHydrated }: { onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated]);
   return null;
 }
 
@@ -38,12 +38,12 @@ export const Island = memo(function Island({ part }: IslandProps) {
   const root = useRef<HTMLDivElement>(null);
   const endWatch = useRef<((isHydrated: boolean) => void) | null>(null);
   // Chosen once per mount, because another component would lose the state.
-  const [{ Content, ask }] = useState(() => arrivalOf(part));
+  const [{ Content, load }] = useState(() => contentOf(part));
   const [content] = useState(() => (
     <Suspense>
       <Content />
-      <Answering
-        onAnswer={() => {
+      <Hydrated
+        onHydrated={() => {
           endWatch.current?.(true);
           endWatch.current = null;
         }}
@@ -52,14 +52,14 @@ export const Island = memo(function Island({ part }: IslandProps) {
   ));
 
   useEffect(() => {
-    if (!ask || !root.current) return undefined;
+    if (!load || !root.current) return undefined;
     if (!root.current.hasChildNodes()) {
-      ask().catch(() => reloadOnce());
+      load().catch(() => reloadOnce());
       return undefined;
     }
-    endWatch.current = untilHydrated(root.current, ask);
+    endWatch.current = untilHydrated(root.current, load);
     return () => endWatch.current?.(false);
-  }, [ask]);
+  }, [load]);
 
   return <div ref={root}>{content}</div>;
 });

@@ -3,10 +3,10 @@ import { untilHydrated } from './untilHydrated';
 
 jest.mock('../../lib/reloadOnce');
 
-const ask = jest.fn(() => Promise.resolve());
+const load = jest.fn(() => Promise.resolve());
 const observe = jest.fn();
 const disconnect = jest.fn();
-/** What the screen shows of the observed elements. */
+/** Reports which observed elements are visible. */
 let show: (shown: boolean[]) => void;
 let options: IntersectionObserverInit | undefined;
 let endWatch: ((isHydrated: boolean) => void) | undefined;
@@ -18,11 +18,11 @@ const element = (selector: string) => {
 };
 
 function watch() {
-  endWatch = untilHydrated(element('#part'), ask);
+  endWatch = untilHydrated(element('#part'), load);
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
-const happen = (type: string, target: EventTarget) => target.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+const emit = (type: string, target: EventTarget) => target.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
 const isFailureShown = () => !element('[data-load-failure]').hasAttribute('hidden');
 
 beforeEach(() => {
@@ -49,49 +49,49 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-describe('its code is asked for', () => {
-  test('one screen ahead of the reader, and not while it is further away', () => {
+describe('requests the code', () => {
+  test('when the HTML is at most one screen below the viewport', () => {
     watch();
     expect(options).toEqual({ rootMargin: '100%' });
     show([false]);
-    expect(ask).not.toHaveBeenCalled();
+    expect(load).not.toHaveBeenCalled();
     show([false, true]);
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test.each(['scroll', 'pointermove', 'touchstart', 'keydown'])('once %s has shown that the page has a visitor', (sign) => {
+  test.each(['scroll', 'pointermove', 'touchstart', 'keydown'])('only after the first %s of a visitor', (sign) => {
     watch();
     expect(observe).not.toHaveBeenCalled();
-    happen(sign, window);
-    happen(sign, window);
+    emit(sign, window);
+    emit(sign, window);
     expect(observe.mock.calls).toEqual([[element('#part')]]);
   });
 
-  test('where the browser has scrolled the page by itself, too', () => {
+  test('also after the browser has restored a scroll position', () => {
     Object.assign(window, { scrollY: 200 });
     watch();
     expect(observe.mock.calls).toEqual([[element('#part')]]);
   });
 
-  test.each(['pointerover', 'touchstart', 'focusin'])('by %s on it, and not beside it', (sign) => {
+  test.each(['pointerover', 'touchstart', 'focusin'])('on %s inside, but not outside', (sign) => {
     watch();
-    happen(sign, element('#outside'));
-    happen(sign, window);
-    expect(ask).not.toHaveBeenCalled();
-    happen(sign, element('#inside'));
-    expect(ask).toHaveBeenCalledTimes(1);
+    emit(sign, element('#outside'));
+    emit(sign, window);
+    expect(load).not.toHaveBeenCalled();
+    emit(sign, element('#inside'));
+    expect(load).toHaveBeenCalledTimes(1);
   });
 });
 
-describe('a click before that', () => {
-  /** The clicks that reach the button's own code. */
+describe('a click before hydration', () => {
+  /** The button's own handler. */
   const clicked = jest.fn();
   beforeEach(() => element('#inside').addEventListener('click', clicked));
 
-  test('on a control is recorded, and replayed once the part is interactive', () => {
+  test('on a control is recorded, and replayed once the island is interactive', () => {
     watch();
     element('#inside').click();
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(load).toHaveBeenCalledTimes(1);
     expect(clicked).not.toHaveBeenCalled();
     expect(element('#inside').getAttribute('aria-busy')).toBe('true');
     endWatch?.(true);
@@ -99,7 +99,7 @@ describe('a click before that', () => {
     expect(element('#inside').hasAttribute('aria-busy')).toBe(false);
   });
 
-  test('is discarded when the part leaves the page', () => {
+  test('is discarded when the island is unmounted', () => {
     watch();
     element('#inside').click();
     endWatch?.(false);
@@ -107,18 +107,18 @@ describe('a click before that', () => {
     expect(element('#inside').hasAttribute('aria-busy')).toBe(false);
   });
 
-  test.each(['#outside', '#link'])('on %s needs no code of the part', (target) => {
+  test.each(['#outside', '#link'])('on %s does not request the code', (target) => {
     watch();
-    expect(happen('click', element(target))).toBe(true);
-    expect(ask).not.toHaveBeenCalled();
+    expect(emit('click', element(target))).toBe(true);
+    expect(load).not.toHaveBeenCalled();
   });
 
   test.each([
-    ['offline, the page says how to reach us, until the part is interactive', false],
-    ['after a deploy, the page is loaded again instead', true],
-  ])('whose code cannot be loaded is discarded; %s', async (_case, reloads) => {
+    ['offline, the page shows contact details until the island is interactive', false],
+    ['after a deployment, the document is reloaded instead', true],
+  ])('is discarded if the code cannot be loaded; %s', async (_case, reloads) => {
     jest.mocked(reloadOnce).mockReturnValue(reloads);
-    ask.mockRejectedValueOnce(new Error('no code'));
+    load.mockRejectedValueOnce(new Error('no code'));
     watch();
     element('#inside').click();
     await settle();
@@ -130,9 +130,9 @@ describe('a click before that', () => {
     expect(clicked).not.toHaveBeenCalled();
   });
 
-  test('whose code does not come in time is discarded, and the page says how to reach us', () => {
+  test('is discarded after the timeout, and the page shows contact details', () => {
     jest.useFakeTimers();
-    ask.mockReturnValueOnce(new Promise(() => undefined));
+    load.mockReturnValueOnce(new Promise(() => undefined));
     watch();
     element('#inside').click();
     jest.advanceTimersByTime(20_000);
@@ -142,16 +142,15 @@ describe('a click before that', () => {
   });
 });
 
-test.each([true, false])('nothing is watched any more after the end (hydrated: %p)', (isHydrated) => {
+test.each([true, false])('watches nothing after it was stopped (hydrated: %p)', (isHydrated) => {
   const clicked = jest.fn();
   element('#inside').addEventListener('click', clicked);
   watch();
   endWatch?.(isHydrated);
   expect(disconnect).toHaveBeenCalledTimes(1);
-  for (const sign of ['scroll', 'pointermove', 'touchstart', 'keydown', 'pointerover', 'focusin'])
-    happen(sign, element('#inside'));
+  for (const sign of ['scroll', 'pointermove', 'touchstart', 'keydown', 'pointerover', 'focusin']) emit(sign, element('#inside'));
   element('#inside').click();
   expect(clicked).toHaveBeenCalledTimes(1);
-  expect(ask).not.toHaveBeenCalled();
+  expect(load).not.toHaveBeenCalled();
   expect(observe).not.toHaveBeenCalled();
 });

@@ -13,23 +13,23 @@ const intent = ['pointerover', 'touchstart', 'focusin'] as const;
  * Watches prerendered HTML that is not interactive yet: requests its code when it comes near the viewport, and records a click on a
  * control that needs the code.
  *
- * @param ask loads the code; may be called more than once
+ * @param load loads the code; may be called more than once
  * @returns stops watching; called with true once the HTML is interactive, it replays the recorded click
  */
-export function untilHydrated(root: HTMLElement, ask: () => Promise<void>): (isHydrated: boolean) => void {
+export function untilHydrated(root: HTMLElement, load: () => Promise<void>): (isHydrated: boolean) => void {
   const clicks = createClickReplay(() => showLoadFailure(true));
 
   // A failed load is retried at the next event; until then the text is readable and its links work.
-  const load = () => void ask().catch(() => undefined);
+  const loadQuietly = () => void load().catch(() => undefined);
   const hurry = ({ target }: Event) => {
-    if (target instanceof Node && root.contains(target)) load();
+    if (target instanceof Node && root.contains(target)) loadQuietly();
   };
 
   const record = (event: Event) => {
     const control = controlOf(event);
     if (!control || !root.contains(control)) return;
     clicks.record(event, control);
-    ask().catch(() => {
+    load().catch(() => {
       clicks.discard();
       // A deployment may have removed the code. Offline, the next click tries again.
       if (!reloadOnce()) showLoadFailure(true);
@@ -38,7 +38,7 @@ export function untilHydrated(root: HTMLElement, ask: () => Promise<void>): (isH
 
   const observer = new IntersectionObserver(
     (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) load();
+      if (entries.some(({ isIntersecting }) => isIntersecting)) loadQuietly();
     },
     { rootMargin: NEAR },
   );

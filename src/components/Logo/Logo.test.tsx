@@ -6,7 +6,7 @@ test('a logo with a title is an image of that name', () => {
   expect(screen.getByRole('img', { name: 'Ardenwell' })).toBeTruthy();
 });
 
-test('beside a text that names the brand it is hidden from assistive technology', () => {
+test('a logo without a title is hidden from assistive technology', () => {
   const { container } = render(<Logo />);
   const logo = container.querySelector('svg');
   expect([logo?.getAttribute('aria-hidden'), logo?.getAttribute('role')]).toEqual(['true', null]);

@@ -6,7 +6,7 @@ const photo = { base: '/media/lab', width: 1280, height: 720, alt: 'A laboratory
 const sources = () => [...document.querySelectorAll('source')].map(({ type, srcset, sizes }) => [type, srcset, sizes]);
 const image = () => screen.getByRole<HTMLImageElement>('img', { name: 'A laboratory' });
 
-test('each format is offered in each width, and browsers that know neither get one WebP', () => {
+test('has each format in each width, and one WebP as fallback', () => {
   render(<ResponsiveImage image={{ ...photo, widths: [640, 1280] }} sizes="50vw" />);
   expect(sources()).toEqual([
     ['image/avif', '/media/lab-640.avif 640w, /media/lab-1280.avif 1280w', '50vw'],
@@ -15,7 +15,7 @@ test('each format is offered in each width, and browsers that know neither get o
   expect(image().getAttribute('src')).toBe('/media/lab-1280.webp');
 });
 
-test('a picture of one width has no width in its file names', () => {
+test('an image of one width has no width in its file names', () => {
   render(<ResponsiveImage image={photo} sizes="100vw" />);
   expect(sources()).toEqual([
     ['image/avif', '/media/lab.avif 1280w', '100vw'],

@@ -24,7 +24,7 @@ test.each([
   ['hover', fireEvent.pointerEnter],
   ['focus', fireEvent.focus],
   ['touch', fireEvent.touchStart],
-])('a page of ours starts loading on %s', (_sign, give) => {
+])('a page of this site starts loading on %s', (_sign, give) => {
   const link = show({ route: 'pepprac' });
   expect(attributes(link)).toEqual(['/pepprac', null, null]);
   expect(prefetch).not.toHaveBeenCalled();
@@ -37,7 +37,7 @@ test.each<[LinkTarget, (string | null)[]]>([
   [{ url: 'https://verify.example/1', opensNewTab: true }, ['https://verify.example/1', '_blank', 'noopener']],
   [{ phone: '(713) 555-0142' }, ['tel:+17135550142', null, null]],
   [{ email: 'us@ardenwell.example' }, ['mailto:us@ardenwell.example', null, null]],
-])('%j leads there', (to, expected) => {
+])('%j has its attributes, and prefetches nothing', (to, expected) => {
   const link = show(to);
   fireEvent.focus(link);
   expect(attributes(link)).toEqual(expected);

@@ -8,11 +8,11 @@ import { createToastQueue, ToastQueueContext } from './toastQueue.ts';
 
 jest.mock('../../lib/importWithRetry.ts', () => ({ importWithRetry: jest.fn((load: () => unknown) => load()) }));
 
-// Compiled here: that takes longer than a test waits for a message.
+// Compiling it takes longer than a test waits for a message.
 beforeAll(() => import('./ToastStack.tsx'));
 beforeEach(() => jest.mocked(importWithRetry).mockClear());
 
-/** An app that shows nothing but messages. */
+/** Renders an app with nothing but messages. */
 function renderApp() {
   const queue = createToastQueue();
   const { unmount } = render(
@@ -73,7 +73,7 @@ test('a success closes after six seconds, an error stays, and an earlier app clo
   }
 });
 
-test('what shows messages is loaded with the first one, once', async () => {
+test('loads its code once, with the first message', async () => {
   const { notify, unmount } = renderApp();
   expect(importWithRetry).not.toHaveBeenCalled();
   act(() => notify.success(current));
@@ -84,7 +84,7 @@ test('what shows messages is loaded with the first one, once', async () => {
   unmount();
 });
 
-test('a message whose code cannot be loaded is dropped, and the next one asks for it again', async () => {
+test('drops a message if its code cannot be loaded, and retries with the next message', async () => {
   jest.mocked(importWithRetry).mockRejectedValueOnce(new Error('offline'));
   const { notify, unmount } = renderApp();
   await act(async () => {
@@ -97,7 +97,7 @@ test('a message whose code cannot be loaded is dropped, and the next one asks fo
   unmount();
 });
 
-test('it can be loaded ahead, and a failure of that concerns no one', async () => {
+test('its code can be prefetched, and a failure is ignored', async () => {
   jest.mocked(importWithRetry).mockRejectedValueOnce(new Error('offline'));
   prefetchToasts();
   expect(importWithRetry).toHaveBeenCalledTimes(1);
@@ -109,7 +109,7 @@ describe('a message on a topic', () => {
   const text = ({ title, text: rest }: typeof current) => `${title} ${rest}`;
   const failed = { title: 'Failed.', text: 'Please try again.' };
 
-  test('takes the place of the earlier one on it, and of no other', async () => {
+  test('replaces the earlier message on that topic and no other', async () => {
     const { notify, unmount } = renderApp();
     act(() => {
       notify.error({ ...failed, topic: 'application' });
@@ -125,7 +125,7 @@ describe('a message on a topic', () => {
     unmount();
   });
 
-  test('messages on no topic all stay', async () => {
+  test('messages without a topic all stay', async () => {
     const { notify, unmount } = renderApp();
     act(() => notify.success(current));
     await screen.findByRole('status');
@@ -135,7 +135,7 @@ describe('a message on a topic', () => {
   });
 });
 
-test('a message is closed by its button, and not by a click on its text', async () => {
+test('a message is closed by its button, not by a click on its text', async () => {
   const { notify, unmount } = renderApp();
   act(() => notify.error(late));
   const message = await screen.findByRole('alert');
@@ -146,7 +146,7 @@ test('a message is closed by its button, and not by a click on its text', async 
   unmount();
 });
 
-test('an error has the icon of an alert, a success that of a check, and neither has another', async () => {
+test('an error has only an alert icon, a success only a check icon', async () => {
   const { notify, unmount } = renderApp();
   act(() => {
     notify.error(late);
@@ -159,7 +159,7 @@ test('an error has the icon of an alert, a success that of a check, and neither 
   unmount();
 });
 
-test('a prerendered page has none', () => {
+test('a prerendered page has no messages', () => {
   const queue = createToastQueue();
   queue.notify.error(late);
   const page = (

@@ -4,7 +4,7 @@ import { createToastQueue, ToastQueueContext, useNotify, type Notify } from './t
 const sent = { title: 'Sent.', text: 'We will be in touch.' };
 const failed = { title: 'Failed.', text: 'Please try again.', topic: 'application' };
 
-test('messages wait in their order, each with an id of its own, until they are cleared', () => {
+test('messages wait in order, each with its own id, until they are cleared', () => {
   const { notify, waiting, clear } = createToastQueue();
   expect(waiting()).toEqual([]);
   notify.error(failed);
@@ -18,7 +18,7 @@ test('messages wait in their order, each with an id of its own, until they are c
   expect(waiting()).toEqual([]);
 });
 
-test('a listener learns of each change, until it has unsubscribed', () => {
+test('a listener is called on each change until it unsubscribes', () => {
   const { notify, subscribe, clear } = createToastQueue();
   const listener = jest.fn();
   const unsubscribe = subscribe(listener);
@@ -48,7 +48,7 @@ describe('a component that sends messages', () => {
     expect(queue.waiting()).toHaveLength(1);
   });
 
-  test('fails outside of an app, and names what is missing', () => {
+  test('throws outside of an app, and names the missing provider', () => {
     jest.spyOn(console, 'error').mockImplementation();
     expect(() => render(<Sender />)).toThrow('must be inside ToastQueueContext.Provider');
     jest.restoreAllMocks();

@@ -21,7 +21,7 @@ function start(url: string) {
 
 const wait = () => act(() => jest.advanceTimersByTime(VIDEO_TIMEOUT_MS));
 
-test('before the click nothing is loaded, and nothing is missed', () => {
+test('loads nothing and shows no failure before the click', () => {
   render(<VideoEmbed video={video} url="https://video.example/7" />, { wrapper: MemoryRouter });
   wait();
   expect(screen.getByRole('link', { name: video.playLabel }).getAttribute('href')).toBe('https://video.example/7');

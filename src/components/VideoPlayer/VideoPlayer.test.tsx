@@ -5,13 +5,13 @@ import { VideoPlayer } from './VideoPlayer.tsx';
 const poster = () => screen.queryByRole('link', { name: introVideo.playLabel });
 const player = () => screen.queryByLabelText<HTMLVideoElement>(introVideo.label);
 
-test('until it is clicked there is a link to the file, and no player', () => {
+test('before the click there is a link to the file and no player', () => {
   render(<VideoPlayer video={introVideo} />);
   expect(poster()?.getAttribute('href')).toBe(`${introVideo.file}.mp4`);
   expect(player()).toBeNull();
 });
 
-test('a click starts the focused player, with both formats and captions, and follows no link', () => {
+test('a click starts the focused player with both formats and captions, instead of following the link', () => {
   render(<VideoPlayer video={introVideo} />);
   // False: the link was not followed.
   expect(fireEvent.click(screen.getByRole('link'))).toBe(false);
@@ -24,7 +24,7 @@ test('a click starts the focused player, with both formats and captions, and fol
   expect(player()?.querySelector('track')?.getAttribute('src')).toBe(`${introVideo.file}.vtt`);
 });
 
-test('it takes the focus once, when it starts', () => {
+test('takes the focus only once, when it starts', () => {
   const { rerender } = render(<VideoPlayer video={introVideo} />);
   fireEvent.click(screen.getByRole('link'));
   player()?.blur();

@@ -8,9 +8,8 @@ const fullTimeSalaried = { label: 'Full-Time Salaried', schemaTypes: ['FULL_TIME
 const fullTimeContractor = { label: 'Full-Time Contractor', schemaTypes: ['FULL_TIME', 'CONTRACTOR'] } as const;
 
 /**
- * What is advertised (specification section 2). What a page says about its job stands in the file beside this one that is named after
- * the job's id. The order is that of the careers page. A job stays open until it is removed, or until its `validThrough` where it has
- * one.
+ * The advertised jobs (specification section 2), in the order of the careers page. A job page's copy is in the file that is named
+ * after the job's id. A job stays open until it is removed, or until its `validThrough` if it has one.
  */
 export const jobFacts = {
   'lead-product-manager': {

@@ -4,7 +4,7 @@ import type { LandingContent } from '../types.ts';
 import { practitionerGroup } from './group.ts';
 import { introVideo } from '../introVideo.ts';
 
-/** The booking page of the main site, which learns there that the visitor came from the peptide-practice partner. */
+/** The booking page of the main site; `source` names the peptide-practice partner. */
 const mainSiteBooking = { url: `${brand.mainSite}/booking-demo?source=pepprac` } as const;
 
 /** `/aff`: for gym, spa and coaching businesses that a partner sends. Claims and amounts: specification sections 2 and 9. */

@@ -4,7 +4,7 @@ import type { LandingContent } from '../types.ts';
 import { practitionerGroup } from './group.ts';
 import { introVideo } from '../introVideo.ts';
 
-/** One number, said large. */
+/** One large number. */
 export type BigFigureContent = { value: string; caption: string };
 
 /** Who does which part of the work; the reader comes first. */
@@ -16,7 +16,7 @@ export type ResponsibilitiesContent = {
 
 export type DoctorLandingContent = LandingContent & { figure: BigFigureContent; responsibilities: ResponsibilitiesContent };
 
-/** `/dr`: for physicians and their practices; the one page that speaks of $50K+ (specification sections 2 and 9). */
+/** `/dr`: for physicians and their practices; the only page that mentions $50K+ (specification sections 2 and 9). */
 export const dr = {
   seo: {
     title: 'A weight-loss service line for physician practices',

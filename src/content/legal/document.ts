@@ -2,18 +2,18 @@ import { brand } from '../brand.ts';
 import type { Link } from '../../lib/links.ts';
 import type { SeoContent } from '../types.ts';
 
-/** A sentence or more; links stand between its parts. */
+/** One or more sentences, with links between their parts. */
 export type LegalText = string | readonly (string | Link)[];
 
 type LegalList = { list: readonly LegalText[] };
 
-/** Words and what they mean. */
+/** Terms and their definitions. */
 export type LegalTerms = { terms: readonly { term: string; text: LegalText }[] };
 
 /** The first cell of each row names the row. */
 export type LegalTable = { table: { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] } };
 
-/** Something that must not be overlooked. */
+/** A highlighted note. */
 type LegalNote = { note: LegalText };
 
 export type LegalBlock = LegalText | LegalList | LegalTerms | LegalTable | LegalNote;
@@ -37,7 +37,7 @@ export type LegalDocumentContent = {
   sections: readonly LegalSectionContent[];
 };
 
-/** Words that all legal pages share. */
+/** Copy that all legal pages share. */
 export const legal = {
   contents: 'On this page',
   linkToSection: 'Link to section',

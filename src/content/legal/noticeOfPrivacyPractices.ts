@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts';
 import { contactTerms, type LegalDocumentContent } from './document.ts';
 
-/** `/notice-of-privacy-practices` (specification section 2): the notice that HIPAA asks of providers, 45 CFR 164.520. */
+/** `/notice-of-privacy-practices` (specification section 2): the notice that HIPAA requires of providers, 45 CFR 164.520. */
 export const noticeOfPrivacyPractices = {
   sample: true,
   seo: {

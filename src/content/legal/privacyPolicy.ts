@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts';
 import { contactTerms, type LegalDocumentContent } from './document.ts';
 
-/** `/privacy-policy` (specification section 2). What it says about this site is what the site does. */
+/** `/privacy-policy` (specification section 2). Its statements about this site must match what the site does. */
 export const privacyPolicy = {
   sample: true,
   seo: {

@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts';
 import { contactTerms, type LegalDocumentContent } from './document.ts';
 
-/** `/telehealth-consent` (specification section 2): what a patient agrees to before a first visit at a distance. */
+/** `/telehealth-consent` (specification section 2): what a patient agrees to before a first telehealth visit. */
 export const telehealthConsent = {
   sample: true,
   seo: {

@@ -38,7 +38,7 @@ function form(): HTMLFormElement {
   return found;
 }
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-/** Does something, and waits until the form has made of it what it will. */
+/** Performs an action and waits until the form has handled it. */
 const doing = (action: () => unknown) =>
   act(async () => {
     action();
@@ -59,7 +59,7 @@ function fillIn() {
   fireEvent.click(control('smsConsent'));
 }
 
-/** A response that the test gives when it wants to. */
+/** Makes the response pending; the returned function resolves it. */
 function pendingResponse() {
   let respond: (result: Awaited<ReturnType<typeof submitContactMessage>>) => void = () => undefined;
   submit.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
@@ -71,7 +71,7 @@ beforeEach(() => {
   submit.mockResolvedValue({ ok: true, data: { id: 'a-message' } });
 });
 
-test('sends what was typed, with the version of the consent and the token of the check', async () => {
+test('sends the values with the consent’s version and the human check’s token', async () => {
   takeToken.mockResolvedValueOnce('token');
   renderForm();
   fillIn();
@@ -90,33 +90,33 @@ test('sends what was typed, with the version of the consent and the token of the
   ]);
 });
 
-test('leaves out no box that is not checked, and no field that is empty', async () => {
+test('sends unchecked boxes and empty fields too', async () => {
   renderForm();
   await submitForm();
   expect(submit.mock.calls[0]?.[0]).toMatchObject({ firstName: '', phone: '', message: '', smsConsent: false });
 });
 
-test('while the message is on its way the button is disabled, and the browser asks before it leaves', async () => {
-  const isLeavingAskedAbout = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+test('while sending, the button is disabled and the browser asks for confirmation before leaving', async () => {
+  const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   renderForm();
   fillIn();
   const respond = pendingResponse();
-  expect([button(words.submit).disabled, isLeavingAskedAbout()]).toEqual([false, false]);
+  expect([button(words.submit).disabled, asksBeforeLeaving()]).toEqual([false, false]);
   await submitForm();
-  expect([button(words.submitting).disabled, isLeavingAskedAbout()]).toEqual([true, true]);
+  expect([button(words.submitting).disabled, asksBeforeLeaving()]).toEqual([true, true]);
   await submitForm();
   await respond({ ok: true, data: { id: 'a-message' } });
   expect(submit).toHaveBeenCalledTimes(1);
-  expect(isLeavingAskedAbout()).toBe(false);
+  expect(asksBeforeLeaving()).toBe(false);
 });
 
-test('thanks, takes the focus, and can be written again', async () => {
+test('focuses the success message, which can open an empty form again', async () => {
   renderForm();
   fillIn();
   await submitForm();
   const title = screen.getByRole('heading', { name: words.success.title });
   expect(document.activeElement).toBe(title);
-  // Out of the order of the Tab key.
+  // Not in the tab order.
   expect(title.tabIndex).toBe(-1);
   expect(notify.success.mock.calls).toEqual([[{ ...words.success.toast, topic: 'contact' }]]);
   expect([screen.queryByRole('alert'), document.querySelector('form')]).toEqual([null, null]);
@@ -126,7 +126,7 @@ test('thanks, takes the focus, and can be written again', async () => {
 });
 
 describe('a failure', () => {
-  test.each(Object.keys(sender))('about the field %s is said under it, and takes the focus there', async (field) => {
+  test.each(Object.keys(sender))('about the field %s is shown below it, and the field gets the focus', async (field) => {
     submit.mockResolvedValue({ ok: false, failure: { reason: 'rejected', message: 'Please mend this.', field } });
     renderForm();
     fillIn();
@@ -138,7 +138,7 @@ describe('a failure', () => {
     expect(described?.textContent).toBe('Please mend this.');
   });
 
-  test('about no field moves no focus and marks none', async () => {
+  test('about no field moves no focus and marks no field', async () => {
     submit.mockResolvedValue({ ok: false, failure: { reason: 'rejected', message: 'Too many.' } });
     renderForm();
     fillIn();
@@ -151,7 +151,7 @@ describe('a failure', () => {
   test.each([
     [{ reason: 'unavailable' }, words.failure.unavailable],
     [{ reason: 'unreachable' }, words.failure.unreachable],
-  ] as const)('%j is explained with other ways to reach us, and loses nothing', async (failure, message) => {
+  ] as const)('%j is shown with phone and email, and keeps the values', async (failure, message) => {
     submit.mockResolvedValue({ ok: false, failure });
     renderForm();
     fillIn();
@@ -172,7 +172,7 @@ describe('a failure', () => {
     expect(control('smsConsent').checked).toBe(smsConsent);
   });
 
-  test('is gone while the message is sent again', async () => {
+  test('disappears while the message is sent again', async () => {
     submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'rejected', message: 'No.', field: 'email' } });
     renderForm();
     fillIn();
@@ -187,14 +187,14 @@ describe('a failure', () => {
   });
 });
 
-test('the check that the visitor is a person begins with the first field', () => {
+test('starts the human check when a field is focused', () => {
   renderForm();
   expect(start).not.toHaveBeenCalled();
   fireEvent.focus(control('firstName'));
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('without JavaScript the message goes by mail; the policy opens beside the form', () => {
+test('without JavaScript the form opens the mail program; the policy opens in a new tab', () => {
   renderForm();
   expect([form().action, form().method, form().enctype]).toEqual([`mailto:${details.email}`, 'post', 'text/plain']);
   const policy = screen.getByRole<HTMLAnchorElement>('link', { name: words.privacy.link });
@@ -202,7 +202,7 @@ test('without JavaScript the message goes by mail; the policy opens beside the f
   expect(policy.parentElement?.textContent).toBe(`${words.privacy.text} ${words.privacy.link}`);
 });
 
-test('needs a name, an email and consent', () => {
+test('requires a name, an email address and consent', () => {
   renderForm();
   const required = Object.keys(sender).filter((name) => control(name).required);
   expect(required).toEqual(['firstName', 'lastName', 'email', 'smsConsent']);

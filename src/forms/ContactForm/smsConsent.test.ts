@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { contact } from '../../content/contact.ts';
 
-/** Each wording that a consent may have been given to, by its version: what is stored with a message names one of these. */
+/** The hash of each published wording of the consent, by the version that is stored with a message. */
 const WORDINGS: Record<string, string> = {
   '2026-11-20': '8a025cc78d490b47',
 };

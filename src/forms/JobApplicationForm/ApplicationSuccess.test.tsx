@@ -5,21 +5,21 @@ import { ApplicationSuccess } from './ApplicationSuccess.tsx';
 const { success, toasts } = applicationForm;
 const surveyUrl = 'https://survey.example/one';
 
-test('thanks, takes the focus, and says that the survey has opened', () => {
+test('takes the focus, and shows that the survey has opened', () => {
   const view = render(<ApplicationSuccess surveyUrl={surveyUrl} isPopupBlocked={false} onClose={jest.fn()} />);
   const title = screen.getByText(toasts.succeeded.title);
   expect(document.activeElement).toBe(title);
-  // Out of the order of the Tab key.
+  // Not in the tab order.
   expect(title.tabIndex).toBe(-1);
   expect(screen.getByRole('status').textContent).toBe(toasts.succeeded.title + toasts.succeeded.text + success.surveyOpened);
   expect(screen.queryByRole('link')).toBeNull();
-  // Only once: the visitor may have gone on.
+  // Only once: the visitor may have moved the focus.
   act(() => title.blur());
   view.rerender(<ApplicationSuccess surveyUrl={surveyUrl} isPopupBlocked={false} onClose={jest.fn()} />);
   expect(document.activeElement).toBe(document.body);
 });
 
-test('where the browser did not open the survey, the visitor opens it and closes the form', () => {
+test('shows a link and a close button if the browser blocked the survey', () => {
   const onClose = jest.fn();
   render(<ApplicationSuccess surveyUrl={surveyUrl} isPopupBlocked onClose={onClose} />);
   screen.getByText(success.surveyBlocked);

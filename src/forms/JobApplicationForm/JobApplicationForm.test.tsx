@@ -19,7 +19,7 @@ const onDone = () => undefined;
 const start = jest.fn();
 let controller: JobApplicationFormController;
 
-/** The form as it works, or with some of it as it is given. */
+/** The connected form, with some of its controller replaced. */
 function Connected({ change }: { change: Partial<JobApplicationFormController> }) {
   const form = useJobApplicationForm({ job, onDone });
   const shown = { ...form, humanCheck: { ...form.humanCheck, start }, ...change };
@@ -53,7 +53,7 @@ const textUnder = (control: HTMLElement) =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join('|');
-/** Does something, and waits until the form has made of it what it will. */
+/** Performs an action and waits until the form has handled it. */
 const doing = (action: () => unknown) =>
   act(async () => {
     action();
@@ -67,7 +67,7 @@ const submitting = { status: 'submitting' } as const;
 resetEachTest();
 
 describe('the fields', () => {
-  test('have the names, kinds and hints that browsers and visitors know them by', () => {
+  test('have their names, types, autocomplete values and hints', () => {
     renderForm();
     const names = ['firstName', 'lastName', 'email', 'phone', 'linkedIn', 'coverLetter', 'salary'] as const;
     const described = names.map((name) => {
@@ -86,7 +86,7 @@ describe('the fields', () => {
     ]);
   });
 
-  test.each(['experience', 'availability', 'referral'] as const)('%s is a choice of its own', async (name) => {
+  test.each(['experience', 'availability', 'referral'] as const)('%s is a select with its options', async (name) => {
     renderForm();
     const choice = screen.getByLabelText<HTMLSelectElement>(new RegExp(labels[name].replace('?', '\\?')));
     expect(choice.name).toBe(name);
@@ -100,7 +100,7 @@ describe('the fields', () => {
     expect(choice.value).toBe(applicant[name]);
   });
 
-  test.each(['agreement', 'cultureIndexAgreement'] as const)('%s is a box with its sentence', async (name) => {
+  test.each(['agreement', 'cultureIndexAgreement'] as const)('%s is a required checkbox with its label', async (name) => {
     renderForm();
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: labels[name] });
     expect([box.name, box.required, box.checked]).toEqual([name, true, false]);
@@ -108,7 +108,7 @@ describe('the fields', () => {
     expect([controller.formik.values[name], box.checked]).toEqual([true, true]);
   });
 
-  test('show what is wrong once they were left', async () => {
+  test('show an error after they are left', async () => {
     renderForm();
     expect(textUnder(field('firstName'))).toBe('');
     await doing(() => fireEvent.blur(field('firstName')));
@@ -116,7 +116,7 @@ describe('the fields', () => {
     expect(textUnder(field('lastName'))).toBe('');
   });
 
-  test('show all that is wrong after a click on the button, and the first takes the focus', async () => {
+  test('show all errors after a submission, and the first invalid field gets the focus', async () => {
     renderForm();
     await fill({ firstName: 'Imani', agreement: true, cultureIndexAgreement: true });
     await doing(() => fireEvent.submit(submitButton()));
@@ -127,7 +127,7 @@ describe('the fields', () => {
     expect(document.activeElement).toBe(field('lastName'));
   });
 
-  test('show what is wrong with a box', async () => {
+  test('show the errors of the checkboxes', async () => {
     renderForm();
     await fill({ ...applicant, agreement: false, cultureIndexAgreement: false });
     await doing(() => fireEvent.submit(submitButton()));
@@ -136,7 +136,7 @@ describe('the fields', () => {
     }
   });
 
-  test.each(['experience', 'availability', 'referral'] as const)('show what is wrong with %s', async (name) => {
+  test.each(['experience', 'availability', 'referral'] as const)('show the error of %s', async (name) => {
     renderForm();
     await act(async () => {
       await controller.formik.setTouched({ [name]: true }, false);
@@ -149,7 +149,7 @@ describe('the fields', () => {
 });
 
 describe('the résumé', () => {
-  test('is chosen among the kinds that are taken, and phones know them by their media types', () => {
+  test('accepts three formats, by extension and by media type for phones', () => {
     renderForm();
     expect(resumeField().accept.split(',')).toEqual([
       ...['.pdf', '.doc', '.docx', 'application/pdf', 'application/msword'],
@@ -159,7 +159,7 @@ describe('the résumé', () => {
     expect(textUnder(resumeField())).toContain(applicationForm.hints.resume);
   });
 
-  test('is handed on when it is chosen, shown when it was read, and removed', async () => {
+  test('is passed on when it is chosen, shown when it was read, and can be removed', async () => {
     const [attachResume, removeResume] = [jest.fn(), jest.fn()];
     renderForm({ attachResume, removeResume });
     const file = resumeFile();
@@ -170,7 +170,7 @@ describe('the résumé', () => {
     expect(removeResume).toHaveBeenCalledTimes(1);
   });
 
-  test('says what is wrong with the file that was chosen last', () => {
+  test('shows the error of the file that was chosen last', () => {
     renderForm({ resumeProblem: applicationForm.fileProblems.size });
     expect(textUnder(resumeField())).toContain(applicationForm.fileProblems.size);
   });
@@ -182,7 +182,7 @@ describe('the button', () => {
     [true, false, true],
     [false, true, true],
     [true, true, false],
-  ])('with the boxes %s and %s is disabled: %s', async (agreement, cultureIndexAgreement, isDisabled) => {
+  ])('with the agreements %s and %s, disabled: %s', async (agreement, cultureIndexAgreement, isDisabled) => {
     renderForm();
     await fill({ agreement, cultureIndexAgreement });
     expect([field('agreement').checked, field('cultureIndexAgreement').checked]).toEqual([agreement, cultureIndexAgreement]);
@@ -195,14 +195,14 @@ describe('the button', () => {
     ['Enter', {}, 1],
     ['a', {}, 0],
     ['Enter', { isInFlight: true }, 0],
-  ])('that is disabled is explained when %s is pressed in a field, with %j: %i', (key, change, times) => {
+  ])('while it is disabled, %s in a field with %j calls submit %i times, which shows the reason', (key, change, times) => {
     const submitted = jest.fn(() => Promise.resolve());
     renderForm({ submit: submitted, ...change });
     fireEvent.keyDown(field('firstName'), { key });
     expect(submitted).toHaveBeenCalledTimes(times);
   });
 
-  test('that is not disabled needs no explanation: the browser sends the form on Enter', async () => {
+  test('while it is enabled, Enter is left to the browser, which submits the form', async () => {
     const submitted = jest.fn(() => Promise.resolve());
     renderForm({ submit: submitted });
     await fill();
@@ -215,7 +215,7 @@ describe('the button', () => {
   });
 });
 
-describe('while it is on its way', () => {
+describe('while it is being sent', () => {
   test.each([uploading, submitting])('%j: nothing can be changed', async (state) => {
     renderForm({ state, isInFlight: true });
     await fill();
@@ -226,7 +226,7 @@ describe('while it is on its way', () => {
     expect(resumeField().disabled).toBe(true);
   });
 
-  test('the upload shows how far it has come, and can be stopped', () => {
+  test('the upload shows its progress and can be canceled', () => {
     const cancelUpload = jest.fn();
     renderForm({ state: uploading, isInFlight: true, cancelUpload });
     expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(40);
@@ -235,24 +235,24 @@ describe('while it is on its way', () => {
     expect(screen.queryByText(applicationForm.sending)).toBeNull();
   });
 
-  test('what is being stored cannot be stopped', () => {
+  test('the submission after the upload cannot be canceled', () => {
     renderForm({ state: submitting, isInFlight: true });
     screen.getByText(applicationForm.sending);
     expect([screen.queryByRole('progressbar'), button(applicationForm.cancelUpload)]).toEqual([null, null]);
   });
 
-  test('before and after, there is no progress', () => {
+  test('otherwise no progress is shown', () => {
     renderForm();
     expect([screen.queryByRole('progressbar'), screen.queryByText(applicationForm.sending)]).toEqual([null, null]);
     expect(document.querySelectorAll('fieldset:disabled')).toHaveLength(0);
   });
 });
 
-describe('the focus, which what is disabled has lost', () => {
+describe('the focus after sending', () => {
   const inFlight = { state: uploading, isInFlight: true };
   const failed = { state: { status: 'failed', reason: 'uploadFailed', isOffline: false } as const, isInFlight: false };
 
-  test('comes back to the button when it is over', async () => {
+  test('returns to the button', async () => {
     const { rerender } = renderForm();
     await fill();
     rerender(inFlight);
@@ -261,7 +261,7 @@ describe('the focus, which what is disabled has lost', () => {
     expect(document.activeElement).toBe(submitButton());
   });
 
-  test('goes to the field that the function rejects', async () => {
+  test('moves to the field that the function rejects', async () => {
     let respond: (result: Awaited<ReturnType<typeof submit>>) => void = () => undefined;
     submit.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
     renderForm();
@@ -272,14 +272,14 @@ describe('the focus, which what is disabled has lost', () => {
     expect(document.activeElement).toBe(field('email'));
   });
 
-  test('is not taken by a form that opens with what was typed earlier', () => {
+  test('does not move when the form opens with a draft', () => {
     writeDraft(job.id, { fields: { ...emptyFields, ...applicant }, savedUpload: null, sent: null });
     renderForm();
     expect(submitButton().disabled).toBe(false);
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('stays where the visitor has put it', async () => {
+  test('stays where the visitor has moved it', async () => {
     const { rerender } = renderForm();
     await fill();
     rerender(inFlight);
@@ -289,7 +289,7 @@ describe('the focus, which what is disabled has lost', () => {
     expect(document.activeElement).toBe(policy);
   });
 
-  test('is not taken at any other time', async () => {
+  test('does not move at any other time', async () => {
     const { rerender } = renderForm();
     await fill();
     expect(document.activeElement).toBe(document.body);
@@ -307,7 +307,7 @@ describe('a failure', () => {
     ['submissionFailed', false, applicationForm.afterFailure],
     ['uploadFailed', true, applicationForm.offline],
     ['submissionFailed', true, applicationForm.offline],
-  ] as const)('%s, offline: %s, says what to do', (reason, isOffline, advice) => {
+  ] as const)('%s, offline: %s, shows what to do', (reason, isOffline, advice) => {
     renderForm({ state: { status: 'failed', reason, isOffline } });
     const [what, how, ...more] = [...screen.getByRole('alert').querySelectorAll('p')].map(({ textContent }) => textContent);
     expect(what).toBe(`${toasts[reason].title} ${toasts[reason].text}`);
@@ -317,18 +317,18 @@ describe('a failure', () => {
     expect(links.map(({ href }) => href)).toEqual([expect.stringMatching(/^tel:\+\d+$/), `mailto:${applicationForm.email}`]);
   });
 
-  test('says what the function said', () => {
+  test('shows the function’s message', () => {
     renderForm({ state: { status: 'failed', reason: 'submissionFailed', detail: 'Too many.', isOffline: false } });
     expect(screen.getByRole('alert').textContent).toContain('Too many.');
   });
 
-  test('is not said while there is none', () => {
+  test('is not shown in a new form', () => {
     renderForm();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 
-test('thanks in the place of the form, and closes', () => {
+test('the success message replaces the form and can close it', () => {
   renderForm({ state: { status: 'succeeded', surveyUrl: 'https://survey.example/one', isPopupBlocked: true } });
   expect(document.querySelector('form')).toBeNull();
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: applicationForm.success.surveyLink }).href).toBe(
@@ -338,10 +338,10 @@ test('thanks in the place of the form, and closes', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-describe('a draft that was restored', () => {
+describe('a restored draft', () => {
   beforeEach(() => writeDraft(job.id, { fields: { ...emptyFields, firstName: 'Imani' }, savedUpload: null, sent: null }));
 
-  test('is announced, and can be cleared: the first field takes the focus', async () => {
+  test('is announced; clearing it focuses the first field', async () => {
     renderForm();
     expect(screen.getByText(applicationForm.draft.restored).closest('[role="status"]')?.textContent).toContain(
       applicationForm.draft.attachAgain,
@@ -362,14 +362,14 @@ test('a new form has nothing to clear', () => {
   expect([discard(), screen.queryByText(applicationForm.draft.restored)]).toEqual([null, null]);
 });
 
-test('the check that the visitor is a person begins with the first field', () => {
+test('starts the human check when a field is focused', () => {
   renderForm();
   expect(start).not.toHaveBeenCalled();
   fireEvent.focus(field('email'));
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('terms and policy open beside the form', () => {
+test('terms and policy open in a new tab', () => {
   renderForm();
   const links = [applicationForm.termsLink, applicationForm.privacyLink].map((name) => {
     const link = screen.getByRole<HTMLAnchorElement>('link', { name });

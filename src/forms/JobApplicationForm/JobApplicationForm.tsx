@@ -26,7 +26,7 @@ type AgreementName = 'agreement' | 'cultureIndexAgreement';
 const { labels, options, draft: draftCopy } = applicationForm;
 const hints: Partial<Record<keyof DraftFields, string>> = applicationForm.hints;
 
-/** Phones filter files by media type alone. */
+/** Phones filter files only by media type. */
 const ACCEPTED = [
   '.pdf,.doc,.docx,application/pdf,application/msword',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -56,7 +56,7 @@ export function JobApplicationForm({ form, onClose }: JobApplicationFormProps) {
   const { agreement, cultureIndexAgreement, resume } = formik.values;
   const hasAgreed = agreement && cultureIndexAgreement;
 
-  // The disabled button lost the focus: give it back.
+  // A disabled button loses the focus: restore it.
   useEffect(() => {
     if (wasInFlight.current && !isInFlight && document.activeElement === document.body) submitRef.current?.focus();
     wasInFlight.current = isInFlight;
@@ -210,7 +210,7 @@ function adviceAfter({ reason, isOffline }: Extract<JobApplicationFormController
   return reason === 'uploadFailed' ? applicationForm.afterUploadFailure : applicationForm.afterFailure;
 }
 
-/** The error, and our contacts. The toast alone would not be read by everyone. */
+/** The error and our contact details, for visitors who miss the toast. */
 function Failure({ state }: { state: JobApplicationFormController['state'] }) {
   if (state.status !== 'failed') return null;
   const { title, text } = applicationForm.toasts[state.reason];

@@ -16,25 +16,25 @@ afterEach(() => jest.restoreAllMocks());
 
 const cancelButton = () => screen.getByRole('button', { name: applicationForm.cancelUpload });
 
-test('while the résumé is uploading: how far it has come, and the way to stop it', () => {
+test('shows progress and a cancel button during the upload', () => {
   render(<SendingPanel progress={0} onCancel={onCancel} />);
   screen.getByRole('progressbar', { name: applicationForm.uploading });
   cancelButton();
   expect(screen.queryByText(applicationForm.sending)).toBeNull();
 });
 
-test('once it has arrived there is nothing to stop', () => {
+test('has no cancel button after the upload', () => {
   render(<SendingPanel progress={null} onCancel={onCancel} />);
   expect(screen.getByRole('status').textContent).toBe(applicationForm.sending);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('takes the focus itself, without moving the page more than it must', () => {
+test('focuses the panel, and scrolls no further than necessary', () => {
   const focus = jest.spyOn(HTMLElement.prototype, 'focus');
   const { container, rerender } = render(<SendingPanel progress={0} onCancel={onCancel} />);
   const panel = container.firstElementChild as HTMLElement;
   expect(document.activeElement).toBe(panel);
-  // Out of the order of the Tab key.
+  // Not in the tab order.
   expect(panel.tabIndex).toBe(-1);
   expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
   expect(scrollIntoView.mock.calls).toEqual([[{ block: 'nearest' }]]);
@@ -49,7 +49,7 @@ test('takes the focus itself, without moving the page more than it must', () => 
 test.each([
   ['the second click of a double click', 599, 1, 0],
   ['a click', 600, 1, 1],
-  ['a key, however soon', 0, 0, 1],
+  ['a key press', 0, 0, 1],
 ])('%s after %i ms', (_what, milliseconds, detail, times) => {
   render(<SendingPanel progress={0} onCancel={onCancel} />);
   now += milliseconds;

@@ -7,7 +7,7 @@ const fields = { ...emptyFields, ...applicant };
 
 beforeEach(() => window.sessionStorage.clear());
 
-test('is read as it was written, and the file is never in it', () => {
+test('stores everything except the file', () => {
   const savedUpload = { fingerprint: 'cv.pdf|1|2', resume: uploadedResume };
   const sent = { content: '{}', key: 'a-key' };
   const withFile = { ...fields, resume: new File(['secret'], 'cv.pdf') };
@@ -15,7 +15,7 @@ test('is read as it was written, and the file is never in it', () => {
   expect(readDraft(JOB)).toEqual({ fields, savedUpload, sent });
 });
 
-test('is not kept while nothing was typed, and is gone when cleared', () => {
+test('is not stored while the form is empty or after it is cleared', () => {
   writeDraft(JOB, { fields, savedUpload: null, sent: null });
   writeDraft(JOB, { fields: emptyFields, savedUpload: null, sent: null });
   expect(window.sessionStorage).toHaveLength(0);
@@ -25,16 +25,16 @@ test('is not kept while nothing was typed, and is gone when cleared', () => {
 });
 
 test.each([
-  ['no JSON', '{', null],
+  ['invalid JSON', '{', null],
   ['another shape', '"text"', null],
   ['an older form', '{"fields":{"firstName":"Imani","age":7,"phone":7}}', { ...emptyFields, firstName: 'Imani' }],
-  ['a broken upload', '{"fields":{},"savedUpload":{"fingerprint":"x","resume":{"path":1}},"sent":{"key":1}}', emptyFields],
-])('%s does no harm', (_what, stored, expected) => {
+  ['an invalid upload', '{"fields":{},"savedUpload":{"fingerprint":"x","resume":{"path":1}},"sent":{"key":1}}', emptyFields],
+])('keeps only what is valid of %s', (_what, stored, expected) => {
   window.sessionStorage.setItem(KEY, stored);
   expect(readDraft(JOB)).toEqual(expected && { fields: expected, savedUpload: null, sent: null });
 });
 
-describe('what was sent and uploaded before', () => {
+describe('the stored submission and upload', () => {
   const savedUpload = { fingerprint: 'one', resume: uploadedResume };
   const sent = { content: '{}', key: 'a-key' };
   const without = (record: object, name: string) => Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
@@ -43,18 +43,18 @@ describe('what was sent and uploaded before', () => {
     return readDraft(JOB);
   };
 
-  test.each(['content', 'key'])('is not known without its %s', (name) => {
+  test.each(['content', 'key'])('ignores a submission without its %s', (name) => {
     expect(read({ sent: without(sent, name) })).toEqual({ fields, savedUpload, sent: null });
   });
 
   test.each([
     ...['fileName', 'path', 'publicUrl'].map((name) => ({ ...savedUpload, resume: without(uploadedResume, name) })),
     ...[without(savedUpload, 'fingerprint'), without(savedUpload, 'resume'), { ...savedUpload, resume: null }, null, 'one', 7],
-  ])('is no upload as %j', (broken) => {
+  ])('ignores the upload %j', (broken) => {
     expect(read({ savedUpload: broken })).toEqual({ fields, savedUpload: null, sent });
   });
 
-  test.each([[null], ['text'], [7]])('is no draft with the fields %j', (broken) => {
+  test.each([[null], ['text'], [7]])('ignores the fields %j', (broken) => {
     expect(read({ fields: broken })).toEqual({ fields: emptyFields, savedUpload, sent });
   });
 });

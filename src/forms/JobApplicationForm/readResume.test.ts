@@ -9,7 +9,7 @@ test.each([
   ['CV.PDF', pdf(), 'application/pdf'],
   ['cv.doc', doc(), 'application/msword'],
   ['cv.v2.docx', docx(), 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
-])('%s is taken, and has its type whatever the system says', async (name, bytes, type) => {
+])('%s is accepted, with the type of its extension instead of the system’s', async (name, bytes, type) => {
   const result = await readResume(file(bytes, name, 'application/octet-stream'));
   if (!result.ok) throw new Error(result.problem);
   expect([result.file.name, result.file.type]).toEqual([name, type]);
@@ -26,22 +26,22 @@ test.each([
   ['content', file(zip(['xl/workbook.xml']), 'cv.docx')],
   ['mismatch', file(pdf(), 'cv.docx')],
   ['mismatch', file(docx(), 'cv.doc')],
-] as const)('%s: refused before anything is uploaded', async (problem, refused) => {
-  expect(await readResume(refused)).toEqual({ ok: false, problem });
+] as const)('%s: rejected before anything is uploaded', async (problem, rejected) => {
+  expect(await readResume(rejected)).toEqual({ ok: false, problem });
 });
 
-test('5 MB to the byte is taken', async () => {
+test('accepts a file of exactly 5 MB', async () => {
   const bytes = Buffer.concat([pdf(), Buffer.alloc(5 * 1024 * 1024 - pdf().length)]);
   expect((await readResume(file(bytes, 'cv.pdf'))).ok).toBe(true);
 });
 
-test('a file that the browser cannot read any more is named as such', async () => {
+test('a file that the browser can no longer read is unreadable', async () => {
   const gone = file(pdf(), 'cv.pdf');
   gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
   expect(await readResume(gone)).toEqual({ ok: false, problem: 'unreadable' });
 });
 
-test('the same file is known again when it is chosen again, another is not', async () => {
+test('the fingerprint depends on name and content, not on the date', async () => {
   const fingerprintOf = async (bytes: Buffer, name: string, lastModified: number) => {
     const result = await readResume(new File([new Uint8Array(bytes)], name, { lastModified }));
     return result.ok ? result.file.fingerprint : null;

@@ -10,7 +10,7 @@ const messageOf = (change: object) =>
     (error: unknown) => (error as Error).message,
   );
 
-test('a complete application passes, with and without what is optional', async () => {
+test('a complete application is valid, with and without the optional fields', async () => {
   expect(await messageOf({})).toBeNull();
   expect(await messageOf({ linkedIn: '', experience: '', availability: '', referral: '' })).toBeNull();
 });
@@ -32,12 +32,12 @@ test.each([
   'https://loom.com:443/',
   'https://loom .com/share/1',
   '//www.loom.com/share/1',
-])('%j is no video', async (coverLetter) => {
+])('%j is not a video link', async (coverLetter) => {
   expect(await messageOf({ coverLetter })).toBe(VIDEO_REQUIRED);
 });
 
 test.each(['https://www.loom.com/share/0123456789abcdef', ' https://loom.com/share/1?sid=2 ', 'http://www.loom.com/embed/1'])(
-  '%j is one',
+  '%j is a video link',
   async (coverLetter) => {
     expect(await messageOf({ coverLetter })).toBeNull();
   },
@@ -52,6 +52,6 @@ test.each([
   [{ salary: '' }, 'Please enter your monthly salary expectation'],
   [{ resume: null }, 'Please attach your résumé.'],
   [{ agreement: false }, 'Agreement Required: Please complete all required agreements before submitting your application.'],
-])('%j is refused', async (change, message) => {
+])('%j is rejected', async (change, message) => {
   expect(await messageOf(change)).toBe(message);
 });

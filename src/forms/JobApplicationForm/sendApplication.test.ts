@@ -15,7 +15,7 @@ const uploaded = { ok: true, resume: uploadedResume } as const;
 const rejected = (field?: string) =>
   ({ ok: false, failure: { reason: 'rejected', message: 'No.', ...(field && { field }) } }) as const;
 
-/** Sends an application, and gives its outcome with the steps that the form was told of. */
+/** Sends an application and returns its outcome with the callbacks that were called. */
 async function send(change: Partial<ApplicationSending> = {}) {
   const steps: unknown[] = [];
   const { signal } = new AbortController();
@@ -47,7 +47,7 @@ const content = { position: 'Appointment Setter', fields: applicant, path: uploa
 const submitting = ['submitting', { content }];
 const savedUpload = { fingerprint: 'one', resume: uploadedResume };
 
-test('uploads the file with the token of the check, then submits it with the answers', async () => {
+test('uploads the file with the human check’s token, then submits the application', async () => {
   const { outcome, steps, sending } = await send();
   expect(outcome).toEqual({ status: 'stored', suspect: false });
   expect(steps).toEqual([{ part: 0 }, { savedUpload }, ...submitting]);
@@ -59,26 +59,26 @@ test('uploads the file with the token of the check, then submits it with the ans
 test.each([
   [true, true],
   [false, false],
-])('tells whether what was stored looks like a robot’s: %s', async (suspect, expected) => {
+])('returns whether the application is suspect: %s', async (suspect, expected) => {
   submit.mockResolvedValue({ ok: true, data: { ...stored.data, suspect } });
   expect((await send()).outcome).toEqual({ status: 'stored', suspect: expected });
 });
 
-test('uploads nothing that is there already', async () => {
+test('does not repeat an earlier upload of the same file', async () => {
   const { outcome, steps } = await send({ savedUpload });
   expect(outcome.status).toBe('stored');
   expect(steps).toEqual(submitting);
   expect(upload).not.toHaveBeenCalled();
 });
 
-test('uploads a file that is not the one of before', async () => {
+test('uploads a different file', async () => {
   const { steps } = await send({ savedUpload: { ...savedUpload, fingerprint: 'two' } });
   expect(steps[0]).toEqual({ part: 0 });
   expect(upload).toHaveBeenCalledTimes(1);
 });
 
-describe('what is there already', () => {
-  test('is uploaded again when the function rejects it', async () => {
+describe('an earlier upload', () => {
+  test('is repeated when the function rejects the file', async () => {
     submit.mockResolvedValueOnce(rejected('resume'));
     const { outcome, steps } = await send({ savedUpload });
     expect(outcome.status).toBe('stored');
@@ -88,7 +88,7 @@ describe('what is there already', () => {
   test.each([
     ['another field', rejected('email'), { status: 'submissionFailed', message: 'No.', field: 'email' }],
     ['no field', rejected(), { status: 'submissionFailed', message: 'No.' }],
-    ['no answer', { ok: false, failure: { reason: 'unreachable' } }, { status: 'submissionFailed' }],
+    ['no response', { ok: false, failure: { reason: 'unreachable' } }, { status: 'submissionFailed' }],
   ] as const)('is kept when the failure is about %s', async (_what, result, expected) => {
     submit.mockResolvedValue(result);
     const { outcome, steps } = await send({ savedUpload });
@@ -99,7 +99,7 @@ describe('what is there already', () => {
 });
 
 describe('after an upload', () => {
-  test('the file is forgotten when the function rejects it', async () => {
+  test('the upload is discarded when the function rejects the file', async () => {
     submit.mockResolvedValue(rejected('resume'));
     const { outcome, steps } = await send();
     expect(outcome).toEqual({ status: 'submissionFailed', message: 'No.', field: 'resume' });
@@ -109,8 +109,8 @@ describe('after an upload', () => {
   test.each([
     ['another field', rejected('email')],
     ['no field', rejected()],
-    ['no answer', { ok: false, failure: { reason: 'unavailable' } }],
-  ] as const)('the file is kept when the failure is about %s', async (_what, result) => {
+    ['no response', { ok: false, failure: { reason: 'unavailable' } }],
+  ] as const)('the upload is kept when the failure is about %s', async (_what, result) => {
     submit.mockResolvedValue(result);
     const { outcome, steps } = await send();
     expect(outcome.status).toBe('submissionFailed');
@@ -118,7 +118,7 @@ describe('after an upload', () => {
   });
 });
 
-test('an upload that fails ends it, with the reason', async () => {
+test('a failed upload ends it with the reason', async () => {
   upload.mockResolvedValue({ ok: false, failure: { reason: 'too_large' } });
   const { outcome, steps } = await send();
   expect(outcome).toEqual({ status: 'uploadFailed', failure: { reason: 'too_large' } });
@@ -127,12 +127,12 @@ test('an upload that fails ends it, with the reason', async () => {
 });
 
 test.each([
-  ['before its last byte', { ok: false, failure: { reason: 'cancelled' } }, []],
-  ['after its last byte: the file is kept', uploaded, [{ savedUpload }]],
-] as const)('an upload that is cancelled %s submits nothing', async (_when, result, more) => {
+  ['before its last byte', { ok: false, failure: { reason: 'canceled' } }, []],
+  ['after its last byte keeps the upload, and', uploaded, [{ savedUpload }]],
+] as const)('an upload that is canceled %s submits nothing', async (_when, result, more) => {
   upload.mockResolvedValue(result);
   const { outcome, steps } = await send({ signal: AbortSignal.abort() });
-  expect(outcome).toEqual({ status: 'cancelled' });
+  expect(outcome).toEqual({ status: 'canceled' });
   expect(steps).toEqual([{ part: 0 }, ...more]);
   expect(submit).not.toHaveBeenCalled();
 });

@@ -7,7 +7,7 @@ import type { ApplicationFields } from './schema.ts';
 
 export type ApplicationOutcome =
   | { status: 'stored'; suspect: boolean }
-  | { status: 'cancelled' }
+  | { status: 'canceled' }
   | { status: 'uploadFailed'; failure: UploadFailure }
   /** `message`: the function's. `field`: the payload's field that it is about. */
   | { status: 'submissionFailed'; message?: string; field?: string };
@@ -49,7 +49,7 @@ export async function sendApplication(sending: ApplicationSending): Promise<Appl
   const uploaded = await uploadResume({ file, email: sending.fields.email, turnstileToken, onProgress, signal });
   // The upload can finish at the moment at which the applicant cancels it.
   if (uploaded.ok) sending.onUploadSaved({ fingerprint, resume: uploaded.resume });
-  if (signal.aborted) return { status: 'cancelled' };
+  if (signal.aborted) return { status: 'canceled' };
   if (!uploaded.ok) return { status: 'uploadFailed', failure: uploaded.failure };
 
   const outcome = await submit(sending, uploaded.resume);

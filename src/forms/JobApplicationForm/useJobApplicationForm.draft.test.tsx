@@ -23,7 +23,7 @@ const { toasts } = applicationForm;
 resetEachTest();
 
 describe('the draft', () => {
-  test('survives closing and reloading, the upload and the key with it: nothing is uploaded or stored twice', async () => {
+  test('survives closing and reloading with its upload and key, so that nothing is uploaded or stored twice', async () => {
     submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'unreachable' } });
     const first = renderForm();
     await first.fill();
@@ -40,7 +40,7 @@ describe('the draft', () => {
     expect(second.form().state.status).toBe('succeeded');
   });
 
-  test('holds what was sent, without the file, and what is in the bucket', async () => {
+  test('contains the sent content and the upload, but not the file', async () => {
     submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'unreachable' } });
     const { fill, submitForm } = renderForm();
     await fill();
@@ -53,7 +53,7 @@ describe('the draft', () => {
     });
   });
 
-  test('holds all of it however often the page is loaded', async () => {
+  test('is unchanged after a reload', async () => {
     submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'unreachable' } });
     const { fill, submitForm, unmount } = renderForm();
     await fill();
@@ -64,7 +64,7 @@ describe('the draft', () => {
     expect(readDraft(job.id)).toEqual(draft);
   });
 
-  test('holds what is in the bucket although the form was closed meanwhile', async () => {
+  test('contains an upload that ends after the form was closed', async () => {
     submit.mockReturnValueOnce(new Promise(() => undefined));
     const { fill, submitForm, unmount } = renderForm();
     const held = heldUpload();
@@ -75,7 +75,7 @@ describe('the draft', () => {
     expect(readDraft(job.id)?.savedUpload).toEqual({ fingerprint: 'one', resume: uploadedResume });
   });
 
-  test('of a form in which nothing was typed is none', () => {
+  test('is not created by an empty form', () => {
     expect(renderForm().form().hasRestoredDraft).toBe(false);
   });
 
@@ -86,7 +86,7 @@ describe('the draft', () => {
     expect(readDraft(job.id)?.fields.firstName).toBe('Imani');
   });
 
-  test('is forgotten when the application is stored, even if the dialog was closed before', async () => {
+  test('is deleted when the application is stored, even if the dialog was closed before', async () => {
     const { fill, submitForm, unmount } = renderForm();
     const held = heldUpload();
     await fill();
@@ -98,7 +98,7 @@ describe('the draft', () => {
     expect(readDraft(job.id)).toBeNull();
   });
 
-  test('is not begun anew by what is typed after the application was stored', async () => {
+  test('is not created again after the application was stored', async () => {
     const { form, change, fill, submitForm } = renderForm();
     await fill();
     await submitForm();
@@ -107,7 +107,7 @@ describe('the draft', () => {
     expect(readDraft(job.id)).toBeNull();
   });
 
-  test('can be thrown away', async () => {
+  test('can be discarded', async () => {
     const first = renderForm();
     await first.fill();
     first.unmount();
@@ -121,7 +121,7 @@ describe('the draft', () => {
     expect(readDraft(job.id)).toBeNull();
   });
 
-  test('that was thrown away is gone with its failure, its upload and its problem', async () => {
+  test('is discarded with its failure, its upload and the file’s error', async () => {
     submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'rejected', message: 'No.', field: 'resumePath' } });
     submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'unreachable' } });
     const { form, fill, submitForm } = renderForm();
@@ -141,11 +141,11 @@ describe('the draft', () => {
     expect(upload).toHaveBeenCalledTimes(1);
   });
 
-  test('is done without where the browser keeps nothing', async () => {
-    const refuse = () => {
+  test('is not needed: the form works where storage is blocked', async () => {
+    const block = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
-    const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
+    const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(block);
     const { form, fill, submitForm } = renderForm();
     await fill();
     await submitForm();

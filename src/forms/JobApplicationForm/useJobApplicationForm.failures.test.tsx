@@ -30,7 +30,7 @@ test('a retry after a failed submission sends the same file, path and key, and u
   expect(submit.mock.calls[1]?.[0].resume).toEqual(uploadedResume);
 });
 
-test('changed content has a new key and still needs no second upload; a changed file needs one', async () => {
+test('changed content gets a new key without a second upload; a changed file is uploaded', async () => {
   submit.mockResolvedValueOnce(crashed).mockResolvedValueOnce(crashed);
   const { change, fill, submitForm } = renderForm();
   await fill();
@@ -45,7 +45,7 @@ test('changed content has a new key and still needs no second upload; a changed 
   expect(keys[1]).not.toBe(keys[0]);
 });
 
-test('what an earlier try uploaded and the function cannot use is uploaded again, once', async () => {
+test('an earlier upload that the function rejects is repeated once', async () => {
   submit.mockResolvedValueOnce(crashed).mockResolvedValueOnce(resumeRejected);
   const { form, fill, submitForm } = renderForm();
   await fill();
@@ -58,7 +58,7 @@ test('what an earlier try uploaded and the function cannot use is uploaded again
   expect(form().state.status).toBe('succeeded');
 });
 
-test('a file that the function refuses right after its upload is named under the field and uploaded again at the next attempt', async () => {
+test('a file that the function rejects right after its upload has an error and is uploaded again by a retry', async () => {
   submit.mockResolvedValueOnce(resumeRejected);
   const { form, fill, submitForm } = renderForm();
   await fill();
@@ -73,7 +73,7 @@ test.each([
   ['unreachable', undefined],
   ['too_large', applicationForm.fileProblems.size],
   ['wrong_type', applicationForm.fileProblems.type],
-] as const)('an upload that fails as %s sends nothing and loses nothing', async (failure, problem) => {
+] as const)('an upload that fails as %s submits nothing and keeps the values', async (failure, problem) => {
   upload.mockResolvedValueOnce({ ok: false, failure: { reason: failure } });
   const { form, fill, submitForm } = renderForm();
   await fill();
@@ -87,7 +87,7 @@ test.each([
   expect(form().state.status).toBe('succeeded');
 });
 
-test('what the function says against an upload stands in the form', async () => {
+test('shows the function’s message about a rejected upload', async () => {
   const message = 'Too many submissions from you just now. Please try again later.';
   upload.mockResolvedValueOnce({ ok: false, failure: { reason: 'rejected', message } });
   const { form, fill, submitForm } = renderForm();
@@ -107,7 +107,7 @@ test.each([
   ['agreesToTerms', 'agreement'],
   ['email', 'email'],
   ['coverLetter', 'coverLetter'],
-])('puts what the function says about %s under the field %s', async (field, name) => {
+])('shows the function’s message about %s below the field %s', async (field, name) => {
   submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'rejected', message: 'Too long', field } });
   const { form, fill, submitForm } = renderForm();
   await fill();
@@ -117,7 +117,7 @@ test.each([
 });
 
 test.each(['resume', 'resumePath', 'resumeFileUrl', 'resumeFileName'])(
-  'puts what it says about %s under the file',
+  'shows the message about %s below the file',
   async (field) => {
     submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'rejected', message: 'Not this one', field } });
     const { form, fill, submitForm } = renderForm();
@@ -127,7 +127,7 @@ test.each(['resume', 'resumePath', 'resumeFileUrl', 'resumeFileName'])(
   },
 );
 
-test.each(['position', undefined])('says beside the button what is about no field: %s', async (field) => {
+test.each(['position', undefined])('shows a message about no field beside the button: %s', async (field) => {
   const failure = { reason: 'rejected', message: 'Too many', ...(field && { field }) } as const;
   submit.mockResolvedValueOnce({ ok: false, failure });
   const { form, fill, submitForm } = renderForm();
@@ -140,7 +140,7 @@ test.each(['position', undefined])('says beside the button what is about no fiel
 test.each([
   ['an upload', () => upload.mockResolvedValueOnce({ ok: false, failure: { reason: 'unreachable' } }), 'uploadFailed'],
   ['a submission', () => submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'unreachable' } }), 'submissionFailed'],
-] as const)('%s that fails without a connection says so', async (_what, fail, reason) => {
+] as const)('%s that fails without a connection is reported as offline', async (_what, fail, reason) => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fail();
   const { form, fill, submitForm } = renderForm();
@@ -151,7 +151,7 @@ test.each([
   onLine.mockRestore();
 });
 
-test('says so when sending throws', async () => {
+test('fails when sending throws', async () => {
   submit.mockRejectedValueOnce(new Error('no'));
   const { form, fill, submitForm } = renderForm();
   await fill();

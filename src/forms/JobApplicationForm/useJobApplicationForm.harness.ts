@@ -6,7 +6,7 @@ import { submitApplication } from '../../services/submitApplication.ts';
 import { uploadResume, type ResumeUpload, type UploadResult } from '../../services/uploadResume.ts';
 import { useJobApplicationForm } from './useJobApplicationForm.ts';
 
-// The mocks themselves stand in each test file: jest moves them above the imports of their own file alone.
+// Each test file calls `jest.mock` itself, because jest hoists it only within its own file.
 export const upload = jest.mocked(uploadResume);
 export const submit = jest.mocked(submitApplication);
 export const notify = { success: jest.fn(), error: jest.fn() } satisfies Notify;
@@ -14,10 +14,9 @@ export const notify = { success: jest.fn(), error: jest.fn() } satisfies Notify;
 const toastQueue = { ...createToastQueue(), notify };
 const wrapper = ({ children }: PropsWithChildren) => createElement(ToastQueueContext.Provider, { value: toastQueue }, children);
 
-/** The job that is applied for. */
 export const job = { id: 'appointment-setter', title: 'Appointment Setter', survey: 'appointmentSetter' } as const;
 
-/** What the services answer. */
+/** Responses of the services. */
 export const uploaded = { ok: true, resume: uploadedResume } as const;
 export const stored = {
   ok: true,
@@ -28,11 +27,11 @@ export const crashed = { ok: false, failure: { reason: 'unavailable' } } as cons
 /** The résumé after the browser has read it. */
 export const attached = () => Object.assign(resumeFile(), { fingerprint: 'one' });
 
-/** The browser's answer to the wish to open a tab. */
+/** Replaces `window.open`. */
 export const open = jest.fn<Window | null, Parameters<typeof window.open>>();
 const tab = () => ({ closed: false, opener: window }) as unknown as Window;
 
-/** The form of one job, and the ways to fill it in and send it. */
+/** Renders the form's hook, with functions to fill it in and submit it. */
 export function renderForm() {
   const onDone = jest.fn();
   const view = renderHook(() => useJobApplicationForm({ job, onDone }), { wrapper });
@@ -49,7 +48,7 @@ export function renderForm() {
   return { onDone, form, change, submitForm, fill: () => change({ ...applicant, resume: attached() }), unmount: view.unmount };
 }
 
-/** An upload whose progress and end the test decides. */
+/** A pending upload whose progress and end the test controls. */
 export function heldUpload() {
   let asked: ResumeUpload | undefined;
   let end: (result: UploadResult) => void = () => undefined;
@@ -57,7 +56,7 @@ export function heldUpload() {
     asked = request;
     return new Promise((resolve) => {
       end = resolve;
-      request.signal?.addEventListener('abort', () => resolve({ ok: false, failure: { reason: 'cancelled' } }));
+      request.signal?.addEventListener('abort', () => resolve({ ok: false, failure: { reason: 'canceled' } }));
     });
   });
   return {
@@ -70,7 +69,7 @@ export function heldUpload() {
   };
 }
 
-/** Before each test nothing is kept, tabs open, and everything that is sent is accepted. */
+/** Before each test, clears storage, lets tabs open and makes every request succeed. */
 export function resetEachTest() {
   beforeEach(() => {
     jest.useFakeTimers();

@@ -27,7 +27,7 @@ jest.mock('../../integrations/report.ts');
 const { toasts } = applicationForm;
 const SURVEY = 'https://survey.example/ardenwell/appointment-setter';
 
-const isLeavingAskedAbout = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 resetEachTest();
 
@@ -65,7 +65,7 @@ test('stays open with the link when the browser blocks the tab', async () => {
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test('calls what was asked for last when it closes, and nothing once it was closed', async () => {
+test('calls the latest `onDone` when it closes', async () => {
   const [first, last] = [jest.fn(), jest.fn()];
   const wrapper = ({ children }: PropsWithChildren) =>
     createElement(ToastQueueContext.Provider, { value: { ...createToastQueue(), notify } }, children);
@@ -85,7 +85,7 @@ test('calls what was asked for last when it closes, and nothing once it was clos
   expect([first.mock.calls.length, last.mock.calls.length]).toEqual([0, 1]);
 });
 
-test('a form that was not sent stays open', async () => {
+test('stays open until the application is stored', async () => {
   const { onDone, fill, submitForm } = renderForm();
   await fill();
   act(() => jest.advanceTimersByTime(60_000));
@@ -95,7 +95,7 @@ test('a form that was not sent stays open', async () => {
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test('closed by the visitor, it is not closed again', async () => {
+test('does not call `onDone` after the visitor has closed it', async () => {
   const { onDone, form, fill, submitForm, unmount } = renderForm();
   await fill();
   await submitForm();
@@ -105,7 +105,7 @@ test('closed by the visitor, it is not closed again', async () => {
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test('is under way while it is uploaded and while it is stored', async () => {
+test('is in flight during the upload and the submission', async () => {
   const { form, fill, submitForm } = renderForm();
   let respond: (result: typeof stored) => void = () => undefined;
   submit.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
@@ -123,7 +123,7 @@ test('is under way while it is uploaded and while it is stored', async () => {
   expect([form().state.status, form().isInFlight]).toEqual(['succeeded', false]);
 });
 
-test('an application is reported once, after it was stored, by its key alone', async () => {
+test('reports a stored application once, with nothing but its key', async () => {
   const { fill, submitForm } = renderForm();
   submit.mockResolvedValueOnce(crashed).mockResolvedValue(stored);
   await fill();
@@ -134,7 +134,7 @@ test('an application is reported once, after it was stored, by its key alone', a
   expect(jest.mocked(report).mock.calls).toEqual([[{ name: 'apply_submitted', id }]]);
 });
 
-test('an application that looks like a robot’s is stored, thanked for, and no conversion', async () => {
+test('a suspect application succeeds but is not reported as a conversion', async () => {
   const { form, fill, submitForm } = renderForm();
   submit.mockResolvedValueOnce({ ...stored, data: { ...stored.data, suspect: true } });
   await fill();
@@ -143,7 +143,7 @@ test('an application that looks like a robot’s is stored, thanked for, and no 
   expect(report).not.toHaveBeenCalled();
 });
 
-test('an upload can be cancelled; nothing is sent, and it can be sent later', async () => {
+test('a canceled upload submits nothing, and the form can be sent later', async () => {
   const { form, fill, submitForm } = renderForm();
   heldUpload();
   await fill();
@@ -160,12 +160,12 @@ test('an upload can be cancelled; nothing is sent, and it can be sent later', as
   expect(form().state.status).toBe('succeeded');
 });
 
-test('with nothing under way there is nothing to cancel', () => {
+test('canceling without an upload does nothing', () => {
   const { form } = renderForm();
   expect(() => form().cancelUpload()).not.toThrow();
 });
 
-test('sends once when pressed twice', async () => {
+test('sends once when clicked twice', async () => {
   const { fill, submitForm } = renderForm();
   const held = heldUpload();
   await fill();
@@ -175,15 +175,15 @@ test('sends once when pressed twice', async () => {
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
-test('the browser asks before it leaves, while something is on its way and not otherwise', async () => {
+test('the browser asks for confirmation before leaving only while something is in flight', async () => {
   const { fill, submitForm } = renderForm();
   const held = heldUpload();
   await fill();
-  expect(isLeavingAskedAbout()).toBe(false);
+  expect(asksBeforeLeaving()).toBe(false);
   await submitForm();
-  expect(isLeavingAskedAbout()).toBe(true);
+  expect(asksBeforeLeaving()).toBe(true);
   await held.end({ ok: false, failure: { reason: 'unreachable' } });
-  expect(isLeavingAskedAbout()).toBe(false);
+  expect(asksBeforeLeaving()).toBe(false);
 });
 
 test.each([
@@ -191,7 +191,7 @@ test.each([
   [{ cultureIndexAgreement: false, coverLetter: '' }, toasts.agreementMissing],
   [{ coverLetter: '' }, toasts.videoMissing],
   [{ coverLetter: 'www.loom.com/' }, toasts.videoMissing],
-])('with %j nothing is sent and the reason is said', async (change, message) => {
+])('with %j nothing is sent and a toast shows the reason', async (change, message) => {
   const form = renderForm();
   await form.fill();
   await form.change(change);
@@ -205,7 +205,7 @@ describe('attaching', () => {
 
   const attach = (form: ReturnType<typeof renderForm>, file: File) => act(() => form.form().attachResume(file));
 
-  test('keeps the file that was attached before when the next one cannot be sent', async () => {
+  test('keeps the attached file when the next one is invalid', async () => {
     const form = renderForm();
     await attach(form, resumeFile());
     await attach(form, new File(['picture'], 'portrait.png'));
@@ -216,7 +216,7 @@ describe('attaching', () => {
     expect(form.form().formik.values.resume?.name).toBe('better.pdf');
   });
 
-  test('says what is wrong with the only file, and goes on saying it while there is none', async () => {
+  test('shows the error of an invalid only file until it is removed', async () => {
     const form = renderForm();
     await form.change({ ...applicant });
     await attach(form, new File(['picture'], 'portrait.png'));
@@ -228,7 +228,7 @@ describe('attaching', () => {
     expect(form.form().resumeProblem).toBeUndefined();
   });
 
-  test('sending the earlier file ends what was said of the later one', async () => {
+  test('submitting the earlier file removes the error of the later one', async () => {
     const form = renderForm();
     await form.change({ ...applicant });
     await attach(form, resumeFile());
@@ -264,14 +264,14 @@ describe('attaching', () => {
     expect(form.form().formik.values.resume?.name).toBe(resumeFile().name);
   });
 
-  test('removed, it is attached no more', async () => {
+  test('removes the file', async () => {
     const form = renderForm();
     await attach(form, resumeFile());
     await act(() => form.form().removeResume());
     expect(form.form().formik.values.resume).toBeNull();
   });
 
-  test('the file chosen last counts, however long the one before takes to read', async () => {
+  test('attaches the file that was chosen last, even if an earlier one is read later', async () => {
     const form = renderForm();
     const slow = new File(['%PDF-1.4'], 'slow.pdf');
     let finish: (bytes: ArrayBuffer) => void = () => undefined;

@@ -170,13 +170,13 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
   }
 
   function settle(outcome: ApplicationOutcome) {
-    if (outcome.status === 'cancelled') {
+    if (outcome.status === 'canceled') {
       setState({ status: 'idle' });
       return;
     }
     if (outcome.status === 'stored') {
       isStored.current = true;
-      // A robot's application is no conversion.
+      // A suspect application is not a conversion.
       if (sent.current && !outcome.suspect) report({ name: 'apply_submitted', id: sent.current.key });
       clearDraft(job.id);
       showToast('success', 'succeeded');

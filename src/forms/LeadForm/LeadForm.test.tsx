@@ -12,7 +12,7 @@ jest.mock('../../integrations/report.ts');
 const submit = jest.mocked(submitLead);
 const start = jest.fn();
 
-/** The form as it works, or as it stands in the given state. */
+/** The connected form, or the form in the given state. */
 function Connected({ state }: { state?: LeadFormState }) {
   const form = useLeadForm();
   return <LeadForm form={{ ...form, ...(state && { state }), humanCheck: { ...form.humanCheck, start } }} />;
@@ -24,7 +24,7 @@ function form(): HTMLFormElement {
   if (!found) throw new Error('There is no form.');
   return found;
 }
-/** Does something, and waits until the form has made of it what it will. */
+/** Performs an action and waits until the form has handled it. */
 const doing = (action: () => unknown) =>
   act(async () => {
     action();
@@ -53,7 +53,7 @@ test('has four fields that browsers can fill in, of which three are required', (
   expect(form().noValidate).toBe(true);
 });
 
-test('shows what is wrong under its field, and takes the focus to the first', async () => {
+test('shows errors below their fields and focuses the first invalid one', async () => {
   render(<Connected />);
   fireEvent.change(field('name'), { target: { value: visitor.name } });
   await submitForm();
@@ -64,7 +64,7 @@ test('shows what is wrong under its field, and takes the focus to the first', as
   expect(submit).not.toHaveBeenCalled();
 });
 
-test('says nothing of a field before the visitor has left it', async () => {
+test('shows no error before the visitor has left the field', async () => {
   render(<Connected />);
   await doing(() => fireEvent.change(field('name'), { target: { value: 'D' } }));
   expect(errorUnder('name')).toBeUndefined();
@@ -73,7 +73,7 @@ test('says nothing of a field before the visitor has left it', async () => {
   expect(errorUnder('email')).toBeUndefined();
 });
 
-test('takes the focus to the field that the function rejects', async () => {
+test('focuses the field that the function rejects', async () => {
   let respond: (result: Awaited<ReturnType<typeof submit>>) => void = () => undefined;
   submit.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
   render(<Connected />);
@@ -84,7 +84,7 @@ test('takes the focus to the field that the function rejects', async () => {
   expect(document.activeElement).toBe(field('phone'));
 });
 
-test('cannot be sent while it is being sent', () => {
+test('disables its button while it is being sent', () => {
   render(<Connected state={{ status: 'submitting' }} />);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: leadForm.submitting }).disabled).toBe(true);
   expect(screen.queryByRole('alert')).toBeNull();
@@ -93,7 +93,7 @@ test('cannot be sent while it is being sent', () => {
 test.each([
   [false, leadForm.afterFailure],
   [true, leadForm.offline],
-])('a failure names other ways to reach us; offline: %s', (isOffline, advice) => {
+])('a failure shows phone and email; offline: %s', (isOffline, advice) => {
   render(<Connected state={{ status: 'failed', message: 'It failed.', isOffline }} />);
   const notice = within(screen.getByRole('alert'));
   notice.getByText('It failed.');
@@ -106,26 +106,26 @@ test.each([
   expect(screen.getByRole<HTMLButtonElement>('button', { name: leadForm.submit }).disabled).toBe(false);
 });
 
-test('thanks in the place of the form', () => {
+test('the success message replaces the form', () => {
   render(<Connected state={{ status: 'succeeded' }} />);
   expect(screen.getByRole('status').textContent).toBe(leadForm.successTitle + leadForm.successText);
   expect(document.querySelector('form')).toBeNull();
 });
 
-describe('offered again', () => {
+describe('a lead that is offered again', () => {
   beforeEach(() => savePendingLead({ values: { ...visitor }, key: 'a-key' }));
 
   const notice = () => screen.queryByRole('status');
   const discard = () => screen.queryByText(leadForm.offeredAgain.discard);
 
-  test('says why it is filled in, and can be cleared', () => {
+  test('has an explanation and can be cleared', () => {
     render(<Connected />);
     expect(notice()?.textContent).toBe(leadForm.offeredAgain.title + leadForm.offeredAgain.text);
     fireEvent.click(screen.getByRole('button', { name: leadForm.offeredAgain.discard }));
     expect([notice(), discard(), field('name').value]).toEqual([null, null, '']);
   });
 
-  test('says only what failed after a failure', () => {
+  test('has no explanation after a failure', () => {
     render(<Connected state={{ status: 'failed', message: 'It failed.', isOffline: false }} />);
     expect(notice()).toBeNull();
     expect(discard()).not.toBeNull();
@@ -138,20 +138,20 @@ describe('offered again', () => {
   });
 });
 
-test('a new form offers nothing', () => {
+test('a new form has no explanation', () => {
   render(<Connected />);
   expect(screen.queryByRole('status')).toBeNull();
   expect(screen.queryByRole('button', { name: leadForm.offeredAgain.discard })).toBeNull();
 });
 
-test('the check that the visitor is a person begins with the first field', () => {
+test('starts the human check when a field is focused', () => {
   render(<Connected />);
   expect(start).not.toHaveBeenCalled();
   fireEvent.focus(field('name'));
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('the policy opens beside the form', () => {
+test('the policy opens in a new tab', () => {
   render(<Connected />);
   const policy = screen.getByRole<HTMLAnchorElement>('link', { name: leadForm.privacy.link });
   expect([new URL(policy.href).pathname, policy.target]).toEqual(['/privacy-policy', '_blank']);

@@ -16,9 +16,9 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a lead is offered for half an hour, in its own tab alone', () => {
+test('a lead is offered for half an hour, only in its own tab', () => {
   savePendingLead(lead);
-  // What is in localStorage is offered in every tab, and the next day.
+  // localStorage would offer it in every tab, and the next day.
   expect(localStorage).toHaveLength(0);
   jest.advanceTimersByTime(MAX_AGE_MS);
   expect(readPendingLead()).toEqual(lead);
@@ -26,13 +26,13 @@ test('a lead is offered for half an hour, in its own tab alone', () => {
   expect(readPendingLead()).toBeNull();
 });
 
-test('a lead from the future is not offered: the clock was set back, so its age is not known', () => {
+test('a lead from the future is not offered: its age is unknown after the clock was set back', () => {
   savePendingLead(lead);
   jest.setSystemTime(Date.now() - 1);
   expect(readPendingLead()).toBeNull();
 });
 
-test('a lead that was cleared is gone', () => {
+test('a lead can be cleared', () => {
   savePendingLead(lead);
   clearPendingLead();
   expect(readPendingLead()).toBeNull();
@@ -53,18 +53,18 @@ test.each([
   ...(['name', 'email', 'phone', 'businessName'] as const).map((name) =>
     JSON.stringify({ at: 0, key: 'a', values: without(name) }),
   ),
-])('%s is no lead', (text) => {
+])('%s is not a valid lead', (text) => {
   jest.setSystemTime(1000);
   sessionStorage.setItem(KEY, text);
   expect(readPendingLead()).toBeNull();
 });
 
-test('nothing but the four fields is kept', () => {
+test('stores only the four fields', () => {
   savePendingLead({ ...lead, values: { ...visitor, website: 'x' } as typeof visitor });
   expect(Object.keys(readPendingLead()?.values ?? {})).toEqual(['name', 'email', 'phone', 'businessName']);
 });
 
-test('where storage is refused, it lasts as long as the page', () => {
+test('a lead lasts as long as the page where storage is blocked', () => {
   for (const method of ['setItem', 'getItem', 'removeItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -13,14 +13,14 @@ jest.mock('../../integrations/report.ts');
 const submit = jest.mocked(submitLead);
 const accepted = { ok: true, data: { id: 'a-lead', eventId: 'an-event' } } as const;
 
-/** Answers that the test gives when it wants to. */
+/** Makes the response pending until the test releases it. */
 function heldResponse() {
-  let release: (answer: Awaited<ReturnType<typeof submitLead>>) => void = () => undefined;
+  let release: (response: Awaited<ReturnType<typeof submitLead>>) => void = () => undefined;
   submit.mockReturnValueOnce(new Promise((resolve) => (release = resolve)));
   return {
-    release: (answer: Parameters<typeof release>[0]) =>
+    release: (response: Parameters<typeof release>[0]) =>
       act(async () => {
-        release(answer);
+        release(response);
         await Promise.resolve();
       }),
   };
@@ -57,18 +57,18 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('goes from idle over submitting to succeeded', async () => {
+test('changes from idle to submitting to succeeded', async () => {
   const { form, fill, submitForm } = renderForm();
-  const answer = heldResponse();
+  const response = heldResponse();
   expect(form().state.status).toBe('idle');
   await fill();
   await submitForm();
   expect(form().state.status).toBe('submitting');
-  await answer.release(accepted);
+  await response.release(accepted);
   expect(form().state.status).toBe('succeeded');
 });
 
-test('a stored lead is remembered for the calendar, one that was refused is not', async () => {
+test('remembers the visitor of a stored lead for the calendar, but not after a failure', async () => {
   sessionStorage.clear();
   const { fill, submitForm } = renderForm();
   submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'unavailable' } }).mockResolvedValue(accepted);
@@ -80,7 +80,7 @@ test('a stored lead is remembered for the calendar, one that was refused is not'
   expect(JSON.parse(recallText('visitor') ?? '')).toEqual({ name, email, phone });
 });
 
-test('a lead is reported once, after it was stored, by its key alone', async () => {
+test('reports a stored lead once, with nothing but its key', async () => {
   const { fill, submitForm, sent } = renderForm();
   submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'unavailable' } }).mockResolvedValue(accepted);
   await fill();
@@ -90,7 +90,7 @@ test('a lead is reported once, after it was stored, by its key alone', async () 
   expect(jest.mocked(report).mock.calls).toEqual([[{ name: 'generate_lead', id: sent(1).idempotencyKey }]]);
 });
 
-test('a lead that looks like a robot’s is stored, thanked for, and no conversion', async () => {
+test('a suspect lead succeeds but is not reported as a conversion', async () => {
   const { form, fill, submitForm } = renderForm();
   submit.mockResolvedValue({ ok: true, data: { ...accepted.data, suspect: true } });
   await fill();
@@ -99,7 +99,7 @@ test('a lead that looks like a robot’s is stored, thanked for, and no conversi
   expect(report).not.toHaveBeenCalled();
 });
 
-test('fill time counts from the opening of the page, not of the form', async () => {
+test('measures the fill time from page load', async () => {
   jest.spyOn(performance, 'now').mockReturnValue(7_000.4);
   const { fill, submitForm, sent } = renderForm();
   submit.mockResolvedValue(accepted);
@@ -108,19 +108,19 @@ test('fill time counts from the opening of the page, not of the form', async () 
   expect(sent(0).elapsedMs).toBe(7_000);
 });
 
-test('the browser asks before it leaves while the lead is on its way', async () => {
-  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+test('the browser asks for confirmation before leaving while the lead is being sent', async () => {
+  const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const { fill, submitForm } = renderForm();
   const held = heldResponse();
   await fill();
-  expect(isAsked()).toBe(false);
+  expect(asksBeforeLeaving()).toBe(false);
   await submitForm();
-  expect(isAsked()).toBe(true);
+  expect(asksBeforeLeaving()).toBe(true);
   await held.release(accepted);
-  expect(isAsked()).toBe(false);
+  expect(asksBeforeLeaving()).toBe(false);
 });
 
-test('sends nothing while a field is wrong', async () => {
+test('sends nothing while a field is invalid', async () => {
   const { form, fill, submitForm } = renderForm();
   await fill({ ...visitor, name: ' D ', phone: '555-0199' });
   await submitForm();
@@ -131,12 +131,12 @@ test('sends nothing while a field is wrong', async () => {
   });
 });
 
-test('sends once when pressed twice', async () => {
+test('sends once when clicked twice', async () => {
   const { fill, submitForm } = renderForm();
-  const answer = heldResponse();
+  const response = heldResponse();
   await fill();
   await submitForm(2);
-  await answer.release(accepted);
+  await response.release(accepted);
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
@@ -156,7 +156,7 @@ test.each([
   [{ reason: 'rejected', message: 'Too many attempts' }, 'Too many attempts'],
   [{ reason: 'unavailable' }, 'Failed to submit form'],
   [{ reason: 'unreachable' }, 'An unexpected error occurred'],
-] as const)('says why after %j and keeps what was typed', async (failure, message) => {
+] as const)('shows the reason after %j and keeps the values', async (failure, message) => {
   const { form, fill, submitForm } = renderForm();
   submit.mockResolvedValue({ ok: false, failure });
   await fill();
@@ -165,7 +165,7 @@ test.each([
   expect([form().formik.values, form().formik.errors]).toEqual([visitor, {}]);
 });
 
-test('says so when sending throws', async () => {
+test('fails when sending throws', async () => {
   const { form, fill, submitForm } = renderForm();
   submit.mockRejectedValue(new Error('no'));
   await fill();
@@ -173,7 +173,7 @@ test('says so when sending throws', async () => {
   expect(form().state).toEqual({ status: 'failed', message: 'An unexpected error occurred', isOffline: false });
 });
 
-test('puts what the function says about a field under that field', async () => {
+test('shows the function’s message about a field below that field', async () => {
   const { form, fill, submitForm } = renderForm();
   submit.mockResolvedValue({
     ok: false,
@@ -184,7 +184,7 @@ test('puts what the function says about a field under that field', async () => {
   expect(form().formik.errors).toEqual({ email: 'Please enter a valid email address' });
 });
 
-test.each(['attribution.fpr', undefined])('puts what it says about %s under no field', async (field) => {
+test.each(['attribution.fpr', undefined])('shows the message about %s below no field', async (field) => {
   const { form, fill, submitForm } = renderForm();
   submit.mockResolvedValue({ ok: false, failure: { reason: 'rejected', message: 'No.', ...(field && { field }) } });
   await fill();
@@ -193,7 +193,7 @@ test.each(['attribution.fpr', undefined])('puts what it says about %s under no f
   expect(form().state).toMatchObject({ status: 'failed', message: 'No.' });
 });
 
-test('without a connection the failure says so, and when sending throws too', async () => {
+test('without a connection the failure is reported as offline, also when sending throws', async () => {
   const { form, fill, submitForm } = renderForm();
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   submit.mockRejectedValue(new Error('no'));
@@ -202,7 +202,7 @@ test('without a connection the failure says so, and when sending throws too', as
   expect(form().state).toEqual({ status: 'failed', message: 'An unexpected error occurred', isOffline: true });
 });
 
-test('without a connection the failure says so', async () => {
+test('without a connection the failure is reported as offline', async () => {
   const { form, fill, submitForm } = renderForm();
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   submit.mockResolvedValue({ ok: false, failure: { reason: 'unreachable' } });
@@ -211,22 +211,22 @@ test('without a connection the failure says so', async () => {
   expect(form().state).toMatchObject({ status: 'failed', isOffline: true });
 });
 
-describe('a lead that was sent and not confirmed', () => {
-  test('is remembered from the click until it is stored', async () => {
+describe('a pending lead', () => {
+  test('is saved from the click until it is stored', async () => {
     const { fill, submitForm, sent } = renderForm();
-    const refused = heldResponse();
+    const rejected = heldResponse();
     await fill({ ...visitor, name: ` ${visitor.name} ` });
     await submitForm();
     const kept = { values: visitor, key: sent(0).idempotencyKey };
     expect(readPendingLead()).toEqual(kept);
-    await refused.release({ ok: false, failure: { reason: 'unavailable' } });
+    await rejected.release({ ok: false, failure: { reason: 'unavailable' } });
     expect(readPendingLead()).toEqual(kept);
     submit.mockResolvedValue(accepted);
     await submitForm();
     expect(readPendingLead()).toBeNull();
   });
 
-  test('is offered by the next form, and sent under the key that it had', async () => {
+  test('is offered by the next form and sent under its earlier key', async () => {
     savePendingLead({ values: { ...visitor }, key: 'a-key' });
     const { form, submitForm, sent } = renderForm();
     expect(form().isOfferedAgain).toBe(true);
@@ -234,12 +234,12 @@ describe('a lead that was sent and not confirmed', () => {
     submit.mockResolvedValue(accepted);
     await submitForm();
     expect(sent(0)).toMatchObject({ ...visitor, idempotencyKey: 'a-key' });
-    // It was filled in when it appeared: it may be sent faster than a person types.
+    // The form appeared filled in, so it may be sent faster than a person types.
     expect(sent(0)).not.toHaveProperty('elapsedMs');
     expect(readPendingLead()).toBeNull();
   });
 
-  test('is another one once it was changed', async () => {
+  test('gets a new key when it is changed', async () => {
     savePendingLead({ values: { ...visitor }, key: 'a-key' });
     const { fill, submitForm, sent } = renderForm();
     submit.mockResolvedValue(accepted);
@@ -248,7 +248,7 @@ describe('a lead that was sent and not confirmed', () => {
     expect(sent(0).idempotencyKey).not.toBe('a-key');
   });
 
-  test('cleared after a failure, it leaves nothing of that either', async () => {
+  test('is cleared together with its failure', async () => {
     const { form, fill, submitForm } = renderForm();
     submit.mockResolvedValue({ ok: false, failure: { reason: 'unavailable' } });
     await fill();
@@ -257,13 +257,13 @@ describe('a lead that was sent and not confirmed', () => {
     expect(form().state).toEqual({ status: 'idle' });
   });
 
-  test('is not what a new form is about', () => {
+  test('is not offered by a new form', () => {
     const { form } = renderForm();
     expect(form().isOfferedAgain).toBe(false);
     expect(form().formik.values).toEqual({ name: '', email: '', phone: '', businessName: '' });
   });
 
-  test('can be cleared away: it may be another visitor’s', () => {
+  test('can be cleared, because it may be another visitor’s', () => {
     savePendingLead({ values: { ...visitor }, key: 'a-key' });
     const { form } = renderForm();
     act(() => form().startOver());

@@ -47,7 +47,7 @@ export function useLeadForm(): LeadFormController {
       const result = await submitLead({ ...fields, ...meta, turnstileToken });
       if (result.ok) {
         clearPendingLead();
-        // A robot's lead is no conversion.
+        // A suspect lead is not a conversion.
         if (!result.data.suspect) report({ name: 'generate_lead', id: meta.idempotencyKey });
         rememberVisitor(fields);
         setState({ status: 'succeeded' });

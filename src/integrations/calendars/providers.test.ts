@@ -47,12 +47,12 @@ test.each([
   [CAL_COM, { embed: '' }, { name: ada.name, email: ada.email }],
   [HUBSPOT, { embed: 'true' }, { firstName: 'Ada', lastName: 'Byron Lovelace', email: ada.email }],
   [LEAD_CONNECTOR, {}, { first_name: 'Ada', last_name: 'Byron Lovelace', email: ada.email, phone: ada.phone }],
-])('%s is told %j, and of a known visitor %j', (url, always, details) => {
+])('%s gets the parameters %j, and for a known visitor %j', (url, always, details) => {
   expect(providerOf(url)?.query(stranger)).toEqual(always);
   expect(providerOf(url)?.query(known)).toEqual({ ...always, ...details });
 });
 
-test('a calendar of Cal.com has another path in a frame', () => {
+test('a Cal.com calendar has a different path in a frame', () => {
   const path = providerOf(CAL_COM)?.path;
   expect(['/team/demo', '/team/demo/', '/team/demo/embed'].map((its) => path?.(its))).toEqual(Array(3).fill('/team/demo/embed'));
 });
@@ -62,7 +62,7 @@ test.each<[string, unknown, CalendarMessage | undefined]>([
   [CALENDLY, { event: 'calendly.profile_page_viewed', payload: {} }, alive],
   [CALENDLY, { event: 'calendly.date_and_time_selected', payload: { height: '602px' } }, alive],
   [CALENDLY, { event: 'calendly.page_height', payload: { height: '602px' } }, high(602)],
-  // Its redirecting page speaks before the calendar does.
+  // The redirecting page sends its height before the calendar does.
   [CALENDLY, { event: 'calendly.page_height', payload: { height: '26px' } }, alive],
   [CALENDLY, { event: 'calendly.page_height', payload: { height: '299.9px' } }, alive],
   [CALENDLY, { event: 'calendly.page_height', payload: {} }, alive],
@@ -100,19 +100,19 @@ test.each<[string, unknown, CalendarMessage | undefined]>([
   [LEAD_CONNECTOR, '[iFrameSizer]calendar:811.5:640:init', high(812)],
   [LEAD_CONNECTOR, '[iFrameSizer]calendar:300:640:mutationObserver', high(300)],
   [LEAD_CONNECTOR, ['msgsndr-booking-complete', { fingerprint: 'f', calendarId: 'x1' }], booked],
-  // Before any booking, and with a visitor's details.
+  // Sent before any booking, with the visitor's details.
   [LEAD_CONNECTOR, ['set-sticky-contacts', { email: 'a@b.example' }], undefined],
   [LEAD_CONNECTOR, ['modify-parent-url', '/'], undefined],
   [LEAD_CONNECTOR, 'msgsndr-booking-complete', undefined],
   [LEAD_CONNECTOR, [], undefined],
 ])('%s: %j', (url, data, message) => expect(providerOf(url)?.read(data, stranger)?.message).toEqual(message));
 
-test.each([CALENDLY, CAL_COM, HUBSPOT, LEAD_CONNECTOR])('%s: nothing is read into what it does not say', (url) => {
+test.each([CALENDLY, CAL_COM, HUBSPOT, LEAD_CONNECTOR])('%s: ignores unknown messages', (url) => {
   const noise = [null, undefined, 0, '', 'booked', [], {}, { type: 'booked' }, { event: null }, [['msgsndr-booking-complete']]];
   for (const data of noise) expect(providerOf(url)?.read(data, known)).toBeUndefined();
 });
 
-describe('what a calendar waits for', () => {
+describe('the reply that a calendar waits for', () => {
   const replyTo = (url: string, data: unknown, embedder: Embedder) => providerOf(url)?.read(data, embedder)?.reply;
 
   test('Cal.com: a handshake', () => {
@@ -120,7 +120,7 @@ describe('what a calendar waits for', () => {
     expect(replyTo(CAL_COM, { originator: 'CAL', type: '__iframeReady' }, stranger)).toEqual(reply);
   });
 
-  test('LeadConnector: how to measure itself, and the details of the visitor', () => {
+  test('LeadConnector: the resizer’s settings and the visitor’s details', () => {
     expect(replyTo(LEAD_CONNECTOR, '[iFrameResizerChild]Ready', stranger)).toBe(
       '[iFrameSizer]calendar:8:false:false:32:true:true:null:offset:null:null:0',
     );

@@ -96,7 +96,7 @@ test('with the browser’s signal there is nothing to save', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test.each([true, false])('without configured services it says so, also with a signal (%s)', (hasSignal) => {
+test.each([true, false])('without configured services there is nothing to choose (signal: %s)', (hasSignal) => {
   show({ services: [], hasSignal });
   expect(screen.getByText(copy.nothing.title)).toBeTruthy();
   expect(screen.queryByText(copy.signal.withoutServices) !== null).toBe(hasSignal);

@@ -12,22 +12,22 @@ const least: JobFacts = {
 const list = (more: Partial<JobFacts>, isClosed = false) =>
   listFacts({ ...least, ...more }, isClosed).map(({ label, text }) => [label, text]);
 
-test('what a job does not name is not listed', () => {
+test('omits facts that a job lacks', () => {
   expect(list({})).toEqual([[facts.location, 'Plano, Texas']]);
 });
 
-test('a job with a closing date names it', () => {
+test('lists the closing date', () => {
   expect(list({ validThrough })).toContainEqual([facts.closes, 'March 31, 2027']);
 });
 
-test('work at home has its hours, and countries only where the owner names some', () => {
+test('remote work has hours, and countries only if there are any', () => {
   expect(list({ location: { kind: 'remote', label: 'Remote' } })).toEqual([
     [facts.location, 'Remote'],
     [hours.label, hours.text],
   ]);
 });
 
-test('a job that names all of it is listed in the order in which it is asked for', () => {
+test('lists all facts in a fixed order', () => {
   const applicantCountries = ['United States', 'Canada'] as const;
   const everything = {
     department: 'Sales',
@@ -47,7 +47,7 @@ test('a job that names all of it is listed in the order in which it is asked for
   ]);
 });
 
-test('work in a place that may be done elsewhere has no hours of its own', () => {
+test('work that is on site or remote has no hours', () => {
   const { place } = least.location as { place: { city: string; region: string; country: string } };
   const location = { kind: 'onSiteOrRemote', label: 'Dallas', place, applicantCountries: ['United States'] } as const;
   expect(list({ location }).map(([label]) => label)).toEqual([facts.location, facts.applicants]);

@@ -4,7 +4,7 @@ import { formatDate } from '../../lib/formatDate.ts';
 
 type Fact = { label: string; text: string };
 
-/** The facts of a job in the order in which they are asked for; what it does not name is not among them. */
+/** The facts of a job in a fixed order, without those that it lacks. */
 export function listFacts({ department, employment, location, salary, validThrough }: JobFacts, isClosed: boolean): Fact[] {
   const { facts, hours } = jobPage;
   const all: Record<string, string | undefined> = {

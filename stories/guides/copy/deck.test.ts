@@ -10,7 +10,7 @@ const texts = deckOf({
   '../../src/content/home.ts': { home: { title: 'Welcome', to: { route: 'home' }, alt: '', link: 'https://example.com' } },
 });
 
-test('lists where each text stands, by file, and leaves out what is empty', () => {
+test('lists each text with its location, by file, without empty texts', () => {
   expect(texts.map(({ file, path, text }) => [file, path, text])).toEqual([
     ['src/content/home.ts', 'home.title', 'Welcome'],
     ['src/content/home.ts', 'home.to.route', 'home'],
@@ -21,18 +21,18 @@ test('lists where each text stands, by file, and leaves out what is empty', () =
   ]);
 });
 
-test('separates copy from addresses and names, and marks what is invented', () => {
+test('separates copy from addresses and names, and marks samples', () => {
   expect(texts.filter((text) => text.isCopy).map(({ text }) => text)).toEqual(['Welcome', 'Dana', 'Lee']);
   expect(texts.filter((text) => text.isSample).map(({ text }) => text)).toEqual(['Dana', '/portraits/dana', 'Lee']);
 });
 
-test('finds by words of the text, the path or the file, in any order', () => {
+test('searches for words in the text, the path and the file, in any order', () => {
   expect(searchDeck(texts, 'DANA people').map(({ text }) => text)).toEqual(['Dana', '/portraits/dana']);
   expect(searchDeck(texts, 'unknown')).toEqual([]);
   expect(searchDeck(texts, ' ')).toHaveLength(6);
 });
 
-test('cuts out what was searched for, whatever it means in a pattern', () => {
+test('splits a text at its matches, also with special characters in the search', () => {
   expect(pieces('Why (now)?', '(now)')).toEqual(['Why ', '(now)', '?']);
   expect(pieces('Why', '')).toEqual(['Why']);
 });

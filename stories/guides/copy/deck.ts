@@ -1,4 +1,4 @@
-/** Every text of the content modules, with where it stands. */
+/** Every text of the content modules with its location. */
 import { matches } from '../text.ts';
 
 export type Text = {
@@ -7,9 +7,9 @@ export type Text = {
   /** Path inside the module: `home.hero.quickLinks[0].label`. */
   path: string;
   text: string;
-  /** For people: not an address, a file or the name of a route or an icon. */
+  /** Shown to people: not an address, a file or the name of a route or an icon. */
   isCopy: boolean;
-  /** Stands in something that is marked as invented. */
+  /** Part of something that is marked as `sample`. */
   isSample: boolean;
 };
 
@@ -57,7 +57,7 @@ export function deckOf(modules: Readonly<Record<string, unknown>>): Text[] {
 export const searchDeck = (texts: readonly Text[], search: string): Text[] =>
   texts.filter(({ text, path, file }) => matches(`${text} ${path} ${file}`, search));
 
-/** The text in pieces, of which every second one is what was searched for. */
+/** Splits the text at its matches: every second piece is a match. */
 export function pieces(text: string, search: string): string[] {
   const words = search.split(/\s+/).filter(Boolean);
   if (words.length === 0) return [text];

@@ -8,7 +8,7 @@ import type { Cell, ComponentRows } from './matrix.ts';
 const PAGE_WIDTH = 700;
 
 function Screenshot({ cell, alt, base, storyId }: { cell: Cell; alt: string; base: string; storyId: string }) {
-  // A published Storybook need not hold every screenshot, and a fresh clone holds none.
+  // A published Storybook may lack screenshots, and a fresh clone has none.
   const [isMissing, setIsMissing] = useState(false);
   const { mode, screenshot, width, height } = cell;
   const isNarrow = !isMissing && width > 0 && width < 500;
@@ -38,7 +38,7 @@ function Screenshot({ cell, alt, base, storyId }: { cell: Cell; alt: string; bas
 
 export type StateCardsProps = {
   row: ComponentRows;
-  /** Put in front of the addresses of screenshots. */
+  /** Prefix of the screenshots' addresses. */
   base?: string;
 };
 

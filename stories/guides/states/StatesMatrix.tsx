@@ -15,7 +15,7 @@ async function readMatrix(): Promise<ComponentRows[]> {
 }
 
 export type StatesMatrixProps = Pick<StateCardsProps, 'base'> & {
-  /** Replaces what Storybook's index says. */
+  /** Replaces the rows from Storybook's index. */
   rows?: ComponentRows[];
 };
 

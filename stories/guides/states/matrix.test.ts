@@ -25,7 +25,7 @@ const accepted = {
 };
 const rows = matrixOf(entries, accepted);
 
-test('has a row a state and a cell a mode, narrow first, and no pages of documentation', () => {
+test('has a row per state and a cell per mode, narrow first, and no documentation pages', () => {
   expect(rows.map(({ title, states }) => [title, states.map(({ name, kind }) => `${name} ${kind}`)])).toEqual([
     ['Sections/Hero', ['Default default', 'Long overflow']],
     ['Components/Button', ['Disabled disabled', 'Odd untagged']],
@@ -36,7 +36,7 @@ test('has a row a state and a cell a mode, narrow first, and no pages of documen
   ]);
 });
 
-test('shows a state without a screenshot instead of leaving it out', () => {
+test('includes states without a screenshot', () => {
   expect(rows[0]?.states[1]?.cells.map(({ screenshot }) => screenshot)).toEqual([null]);
   expect(countMatrix(rows)).toEqual({ components: 2, states: 4, screenshots: 3, notAccepted: 2 });
   expect(countMatrix(matrixOf(entries, null))).toEqual({ components: 2, states: 4, screenshots: 0, notAccepted: 4 });

@@ -25,7 +25,7 @@ export type Cell = {
 type StateRow = {
   id: string;
   name: string;
-  /** What the tag `state:…` says, or `untagged`. */
+  /** From the tag `state:…`, or `untagged`. */
   kind: string;
   cells: Cell[];
 };
@@ -61,7 +61,7 @@ export function matrixOf(entries: readonly IndexEntry[], accepted: AcceptedScree
 }
 
 export type Filter = {
-  /** Words that all have to be in the title or in the state's name. */
+  /** Words that must all be in the title or the state's name. */
   search: string;
   /** Empty for every kind. */
   kind: string;
@@ -95,7 +95,7 @@ export function countMatrix(rows: readonly ComponentRows[]) {
 export function acceptance(cells: readonly Pick<Cell, 'screenshot' | 'by' | 'at'>[]): string | null {
   const [newest] = cells
     .filter(({ screenshot, by, at }) => screenshot !== null && (by !== null || at !== null))
-    // What is not committed yet is the newest.
+    // A screenshot that is not committed yet is the newest.
     .sort((a, b) => (b.at ?? '9').localeCompare(a.at ?? '9'));
   if (newest === undefined) return null;
   const { by, at } = newest;

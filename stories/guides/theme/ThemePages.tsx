@@ -76,7 +76,7 @@ const onLight = Object.entries({
   'feedback.success': feedback.success,
 });
 
-/** Names and values: a color, and what it stands on. */
+/** Names and values of each color and its background. */
 const pairs: [name: string, color: string, on: string, background: string][] = [
   ...light.flatMap(([on, background]) => onLight.map(([name, color]): (typeof pairs)[number] => [name, color, on, background])),
   ['text.onInverse', text.onInverse, 'surface.inverse', surface.inverse],
@@ -86,7 +86,7 @@ const pairs: [name: string, color: string, on: string, background: string][] = [
   ['action.onDisabled', action.onDisabled, 'action.disabled', action.disabled],
 ];
 
-/** Text on what it stands on, with the contrast ratio computed here and now from the theme. */
+/** Text on its background, with the contrast ratio computed from the theme. */
 export function Contrasts() {
   return (
     <div className="guide sb-unstyled">
@@ -123,7 +123,7 @@ const Background = styled.div<{ $css: string }>`
   }
 `;
 
-/** The backgrounds of sections, and what each changes for what stands on it. */
+/** The backgrounds of sections, with the text colors that each of them sets. */
 export const Backgrounds = () => (
   <Values
     as="rows"
@@ -181,7 +181,7 @@ export const Shapes = () => (
   />
 );
 
-/** Moves under the pointer or the focus, in the theme's own time; not at all where reduced motion is preferred. */
+/** Moves on hover or focus with the theme's durations, but not with reduced motion. */
 export const Motions = () => (
   <Values
     as="rows"

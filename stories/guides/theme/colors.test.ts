@@ -18,7 +18,7 @@ test.each([
   expect(contrast(other, one)).toBeCloseTo(ratio, 2);
 });
 
-test('a transparent color has no contrast of its own', () => {
+test('a transparent color has no contrast', () => {
   expect(contrast('rgb(14 59 52 / 62%)', '#FFFFFF')).toBeNull();
 });
 
@@ -26,7 +26,7 @@ test('a contrast is enough for text, for large text, or for neither', () => {
   expect([4.5, 4.49, 3, 2.9].map(verdict)).toEqual(['text', 'large text', 'large text', 'not for text']);
 });
 
-test('every text color of the theme can be read on each background', () => {
+test('every text color of the theme is readable on each background', () => {
   const { text, surface } = theme.raw.color;
   const onLight = [text.heading, text.body, text.soft, text.link];
   const light = [surface.page, surface.raised, surface.tint, surface.card, surface.accent];

@@ -15,7 +15,7 @@ function open(results: Result[], failures: string[] = []) {
 }
 const headings = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
 
-test('links what is not as accepted, the most urgent first', () => {
+test('links the stories that differ, the most urgent first', () => {
   const odd = [result('odd', 'changed', 'approved', 'rejected'), result('fine', 'new', 'approved')];
   open([result('primary', 'changed'), result('old', 'removed'), result('large', 'passed'), ...odd, result('broken', 'errored')]);
   expect(headings()).toEqual(['Broken (1)', 'Rejected (1)', 'Changed (1)', 'Removed (1)', 'Approved (1)']);
@@ -24,7 +24,7 @@ test('links what is not as accepted, the most urgent first', () => {
   expect(screen.getByText(/^1 of 6 are as accepted\. Last run: Nov 20, 2026/)).toBeTruthy();
 });
 
-test('reports that all is as accepted, and why a run failed all the same', () => {
+test('shows that nothing differs, and why the run failed anyway', () => {
   open([result('large', 'passed')], ['No screenshot was compared.']);
   expect(screen.getByText(/^Everything is as accepted\./)).toBeTruthy();
   expect(screen.getByText('No screenshot was compared.')).toBeTruthy();

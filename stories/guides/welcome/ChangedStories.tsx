@@ -38,7 +38,7 @@ function Change({ result: { storyId, title, name, mode, outcome, sentence } }: {
   );
 }
 
-/** What the last run of the visual gate found that is not as accepted. */
+/** The stories that differ from their accepted screenshots in the last run of the visual gate. */
 export function RunSummary({ run: { startedAt, failures, results } }: { run: LastRun }) {
   const when = new Date(startedAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
   const passed = results.filter(({ outcome }) => outcome === 'passed').length;

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * The first start creates a database and compiles the functions, which takes two seconds. It is done once, and each test file starts
- * with a copy (`copyOfTemplate`).
+ * The first start creates a database and compiles the functions, which takes two seconds. It is done once, and each test file
+ * starts with a copy (`copyOfTemplate`).
  */
 export default function setup(): void {
   if (process.env.BACKEND_TEMPLATE) return;

@@ -6,7 +6,7 @@ const NEWEST = 200;
 const SUBMISSIONS = { leads: 'affiliate_leads', applications: 'job_applications', messages: 'contact_messages' } as const;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The newest rows of each table, and all that wait for the owner, however old: suspects, dead and held events. Changes nothing. */
+/** Reads the newest rows of each table, and all that wait for the owner, however old: suspects, dead and held events. */
 export async function readInbox(database: Sql): Promise<Inbox> {
   return database.begin('read only', async (tx) => {
     const newest = async (table: string, waiting: string): Promise<Row[]> => {

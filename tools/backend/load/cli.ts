@@ -25,7 +25,7 @@ chmodSync(dataDir, 0o755);
 const env = { RATE_LIMIT_PER_ADDRESS: '1000000000', RATE_LIMIT_TOTAL: '1000000000' };
 const backend = await startBackend({ dataDir, port: 0, dbPort: 0, siteOrigin: 'http://127.0.0.1:4173', env });
 
-/** In a process of its own, so that the clients do not slow the gateway down. */
+/** Runs in a separate process, so that the clients do not slow the gateway down. */
 async function measure(clients: number, seconds: number): Promise<LoadReport> {
   const client = ['--import', 'tsx', 'tools/backend/load/client.ts'];
   const args = [backend.url, backend.publishableKey, String(clients), String(seconds)];

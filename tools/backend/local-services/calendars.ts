@@ -28,7 +28,8 @@ export function calendarPages(): Hono {
 }
 
 /**
- * What the calendars' pages load, and `POST /:id/bookings`. Bookings are stored in memory and listed, newest first, at `GET /bookings`.
+ * The files that the calendars' pages load, and `POST /:id/bookings`. Bookings are stored in memory; `GET /bookings` lists them,
+ * newest first.
  */
 export function calendarRoutes(): Hono {
   const bookings: Booking[] = [];

@@ -10,12 +10,12 @@ import { trackerRoutes } from './trackers.ts';
 import { turnstileRoutes } from './turnstile.ts';
 import { webhookRoutes } from './webhooks.ts';
 
-/** Automation services take posts from every page, but not every page may read what they were sent. */
+/** Automation services accept posts from every page, but only our site may read the stored ones. */
 const isWebhookPost = ({ method, path }: Pick<HonoRequest, 'method' | 'path'>) =>
   method !== 'GET' && /\/webhooks\/[^/]+$/.test(path);
 
 /**
- * Fakes of the services that the site embeds or calls. They exist on a developer's machine only, and every page of theirs shows it.
+ * Fakes of the services that the site embeds or calls. They exist on a developer's machine only, as each of their pages shows.
  *
  * @param siteOrigin the only site that may read what the webhooks were sent; the survey page links back to it
  */

@@ -4,8 +4,8 @@ import { sendAsset } from './pages.ts';
 const NAMES = 'affiliate|analytics|helper|pixel';
 
 /**
- * Fakes of other companies' scripts, to be mounted at `/trackers`: `GET /<name>.js` is the script, which sends each call that the site
- * makes to `GET /<name>/collect`, as the real ones do.
+ * Fakes of other companies' scripts, to be mounted at `/trackers`: `GET /<name>.js` is the script, which sends each call that the
+ * site makes to `GET /<name>/collect`, as the real ones do.
  */
 export function trackerRoutes(): Hono {
   const routes = new Hono();

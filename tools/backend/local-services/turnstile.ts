@@ -8,8 +8,9 @@ type Mode = (typeof MODES)[number];
 export const TURNSTILE_TEST_SECRET = '1x0000000000000000000000000000000AA';
 
 /**
- * Fake of Cloudflare Turnstile, to be mounted at `/turnstile`: `GET /api.js` is its script, `POST /siteverify` accepts each token once, or
- * again under the same idempotency key, and `POST /mode` with `{"mode":"pass"|"challenge"|"fail"}` sets what the next widgets do.
+ * Fake of Cloudflare Turnstile, to be mounted at `/turnstile`: `GET /api.js` is its script, `POST /siteverify` accepts each token
+ * once, or again under the same idempotency key, and `POST /mode` with `{"mode":"pass"|"challenge"|"fail"}` sets what the next
+ * widgets do.
  */
 export function turnstileRoutes(): Hono {
   let mode: Mode = 'pass';

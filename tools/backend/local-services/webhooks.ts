@@ -60,7 +60,7 @@ function parseOrText(text: string): JSONValue {
   }
 }
 
-/** A browser's post has no header for it. */
+/** Used for a browser's post, which has no header for the id. */
 function eventIdOf(body: JSONValue): string | null {
   const { event_id: snakeCase, eventId: camelCase } = Object(body) as Record<string, unknown>;
   const id = snakeCase ?? camelCase;

@@ -1,6 +1,6 @@
 /**
- * `npm run reviewers -- create "Ada Lovelace"`, `list`, `revoke <name or id>`: who may decide about visual changes in the published
- * Storybook. Uses the embedded database, which need not be running, or the one that `VISUAL_REVIEW_DATABASE_URL` names.
+ * `npm run reviewers -- create "Ada Lovelace"`, `list`, `revoke <name or id>`: who may decide about visual changes in the
+ * published Storybook. Uses the embedded database, which need not be running, or the one that `VISUAL_REVIEW_DATABASE_URL` names.
  */
 import { parseArgs } from 'node:util';
 import type { Sql } from 'postgres';

@@ -1,5 +1,5 @@
--- The roles that a hosted project has, with its generous default grants: so that
--- a migration which forgets to revoke one is found out here.
+-- The roles that a hosted project has, with its generous default grants, so that
+-- tests find a migration that forgets to revoke one.
 do $$
 declare
   name text;

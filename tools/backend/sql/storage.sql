@@ -35,7 +35,7 @@ create unique index if not exists bucketid_objname on storage.objects (bucket_id
 
 alter table storage.buckets enable row level security;
 alter table storage.objects enable row level security;
--- Without truncate, which no policy holds back and no API offers.
+-- Without truncate: no policy can restrict it, and no API offers it.
 grant select, insert, update, delete on storage.buckets, storage.objects to anon, authenticated, service_role;
 revoke truncate on storage.buckets, storage.objects from anon, authenticated, service_role;
 

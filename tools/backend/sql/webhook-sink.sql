@@ -1,4 +1,4 @@
--- What the webhook sink was sent.
+-- The requests that the webhook sink received.
 create table if not exists local.webhook_deliveries (
   id bigint generated always as identity primary key,
   name text not null,
@@ -12,7 +12,7 @@ create table if not exists local.webhook_deliveries (
 create index if not exists webhook_deliveries_name on local.webhook_deliveries (name, id desc);
 create index if not exists webhook_deliveries_event on local.webhook_deliveries (event_id);
 
--- When a person's data is deleted, its event is, and the sink's copy has to go with it.
+-- When a person's data is deleted, its events are too, and the sink's copies must be deleted with them.
 create or replace function local.forget_deliveries() returns trigger language plpgsql as $$
 begin
   delete from local.webhook_deliveries where event_id = old.id::text;

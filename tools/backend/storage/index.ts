@@ -28,12 +28,12 @@ export type StorageOptions = {
 /** How long a signed upload address can be used, as on the hosted platform. */
 const UPLOAD_SECONDS = 2 * 60 * 60;
 const DEFAULT_LIMIT = 50 * 1024 * 1024;
-/** More than this is not read, whatever the bucket's limit. */
+/** Never reads more than this, whatever the bucket's limit. */
 const MOST_READ = 64 * 1024 * 1024;
 
 /**
- * The routes of Storage that supabase-js and the functions use for files, with Storage's own responses and order of checks. What a role
- * may do is decided by the database.
+ * The routes of Storage that supabase-js and the functions use for files, with Storage's own responses and order of checks. What
+ * a role may do is decided by the database.
  */
 export function storageRoutes(options: StorageOptions): Hono {
   const store = new ObjectStore(options.database, options.folder);

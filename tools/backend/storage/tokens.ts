@@ -1,7 +1,7 @@
 import { sign, verify } from 'hono/jwt';
 import { invalidSignature, invalidToken } from './rejections.ts';
 
-/** What a link is for: neither kind opens what the other does. */
+/** What a link permits: neither kind can be used as the other. */
 type LinkScope = 'download' | 'upload';
 
 type Claims = { url: string; scope: LinkScope; iat: number; exp: number };

@@ -48,7 +48,7 @@ export function siteFiles(siteDir: string): SiteFiles {
   };
 }
 
-/** Files for the host, and dot files other than those of `.well-known`, are not pages. */
+/** The host's configuration files, and dot files outside `.well-known`, are not served. */
 function isHidden(path: string): boolean {
   return /^\/(_headers|_redirects|nginx\.conf|vercel\.json)$/.test(path) || /\/\.(?!well-known\/)/.test(path);
 }

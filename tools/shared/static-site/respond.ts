@@ -9,7 +9,7 @@ type Reply = {
   headers: ReadonlyMap<string, string>;
 };
 
-/** Sends a file: compressed as the client prefers, a range of it when the client asks for one, or 304 when the client has it already. */
+/** Sends a file: compressed as the client prefers, a range of it on request, or 304 when the client has the current version. */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,

@@ -11,7 +11,7 @@ export type RedirectRule = {
   to: string;
   /** 200 serves the target at the requested address. */
   status: number;
-  /** Also when there is a file at the address. */
+  /** Whether the rule applies even if there is a file at the address. */
   isForced: boolean;
 };
 

@@ -16,8 +16,8 @@ const FORBIDDEN = /[\\\p{Cc}]/u;
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
 /**
- * Serves a built site the way a static host does: `/x` is `x.html`, an unknown page is `404.html` with status 404, a missing file is a
- * plain 404, and `_headers` and `_redirects` apply. Errors have the headers of `/404`.
+ * Serves a built site the way a static host does: `/x` is `x.html`, an unknown page is `404.html` with status 404, a missing file
+ * is a plain 404, and `_headers` and `_redirects` apply. Errors have the headers of `/404`.
  *
  * @param siteDir the built site
  * @param port 0 for any free one
@@ -130,7 +130,7 @@ async function sendNotFound(
   path: string,
   headers: Map<string, string>,
 ): Promise<void> {
-  // A page in place of a script or an image would hide that it is missing.
+  // Serving a page instead of a missing script or image would hide that it is missing.
   const isAsset = path.startsWith('/assets/') || /\.(?!html$)[a-z0-9]{2,11}$/i.test(path);
   const page = isAsset ? null : await files.find('/404.html');
   if (page) return sendFile(request, response, { file: page, status: 404, headers });

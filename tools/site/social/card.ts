@@ -49,7 +49,7 @@ function colorScheme(path: string): ColorScheme {
   return INFORMATION.includes(path) ? sand : pine;
 }
 
-/** The line above the title: where in the site the page is. */
+/** The line above the title: the page's place in the site. */
 function eyebrow(path: string, { parents }: SeoContent): string {
   return parents?.at(-1)?.title ?? (LEGAL.includes(path) ? 'Legal' : brand.tagline);
 }
@@ -58,12 +58,12 @@ const MARGIN = 72;
 const TITLE_WIDTH = 660;
 const TITLE_CENTER = 312;
 const FOOTER_CENTER = 552;
-/** Half of ascent minus descent, in em, of both fonts: how far below its middle a line has its baseline. */
+/** Half of ascent minus descent, in em, of both fonts: the distance from a line's middle down to its baseline. */
 const BASELINE = 0.362;
 
 const titleSize = ({ length }: string) => (length <= 22 ? 92 : length <= 42 ? 80 : 72);
 
-/** As few lines as fit, then as equally long as possible. */
+/** Breaks a text into as few lines as possible, of about equal length. */
 export function balancedLines(text: string, measure: (line: string) => number, limit: number): string[] {
   const widths = new Map<string, number>();
   const widthOf = (line: string) => {
@@ -82,14 +82,14 @@ export function balancedLines(text: string, measure: (line: string) => number, l
 
 const at = (x: number, y: number, { svg }: Line) => `<g transform="translate(${x} ${y})">${svg}</g>`;
 
-/** The vine beside a headline, of those in the file. */
+/** The vine for a headline, from the file of all vines. */
 function heroVine(): string {
   const [vine] = /<g id="hero"[\s\S]*?<\/g>/.exec(readFileSync('public/brand/vines.svg', 'utf8')) ?? [];
   if (!vine) throw new Error('public/brand/vines.svg has no group "hero".');
   return `<svg viewBox="0 0 720 640" preserveAspectRatio="xMaxYMid meet">${vine}</svg>`;
 }
 
-/** A drawing in a box of the card; `colors` stand in for its CSS variables, which the image library does not know. */
+/** Places a drawing in a box of the card; `colors` replace its CSS variables, which the image library does not support. */
 function place(drawing: string, box: string, color: string, colors: Record<string, string>): string {
   return drawing
     .replace('<svg', `<svg ${box} color="${color}"`)

@@ -9,13 +9,13 @@ import { fontFiles } from '../../../src/theme/fonts.ts';
 import { socialCard } from './card.ts';
 import { openFont } from './outlines.ts';
 
-/** Lines and letters on one background: a palette of this size loses nothing that can be seen. */
+/** The card has few colors, so a palette of this size has no visible loss. */
 const PNG = { palette: true, colors: 48, dither: 0, effort: 7, compressionLevel: 9 } as const;
 
 /**
  * Draws the card of each page into a built site.
  *
- * @param cache folder in which each drawing is kept under its content's hash
+ * @param cache folder in which each card is stored under the hash of its content
  */
 export async function writeSocialCards(
   pages: readonly { path: string; seo: SeoContent }[],
@@ -32,7 +32,7 @@ export async function writeSocialCards(
       const hash = createHash('sha256').update(JSON.stringify(PNG)).update(svg).digest('hex').slice(0, 20);
       const drawn = join(cache, `${hash}.png`);
       if (!existsSync(drawn)) {
-        // Two builds may run at once: a file has its name only when it is complete.
+        // Two builds may run at once, so a file gets its final name when it is complete.
         const unfinished = `${drawn}.${process.pid}`;
         await sharp(Buffer.from(svg)).png(PNG).toFile(unfinished);
         await rename(unfinished, drawn);

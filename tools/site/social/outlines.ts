@@ -13,8 +13,7 @@ export type Outliner = (text: string, style: Style) => Line;
 const PRINTABLE = String.fromCodePoint(...Array.from({ length: 0x24f - 0x1f }, (_, index) => index + 0x20)) + '–—‘’“”•…©®™×→';
 
 /**
- * Sets text with a WOFF2 font of ours. Text becomes outlines because the image library would otherwise take whatever fonts the
- * machine has.
+ * Renders text with one of our WOFF2 fonts as outlines, because the image library would otherwise use the fonts of the machine.
  */
 export async function openFont(file: string): Promise<Outliner> {
   const bytes = await subsetFont(readFileSync(file), PRINTABLE, { targetFormat: 'truetype' });
@@ -33,7 +32,7 @@ export async function openFont(file: string): Promise<Outliner> {
       pen += xAdvance + tracking * face.upem;
       return glyph;
     });
-    // Fonts count upward, SVG downward.
+    // The y axis points up in fonts and down in SVG.
     return { svg: `<g fill="${color}" transform="scale(${scale} ${-scale})">${glyphs.join('')}</g>`, width: pen * scale };
   };
 }

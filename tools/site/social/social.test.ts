@@ -8,11 +8,11 @@ import { SOCIAL_IMAGE_SIZE } from '../../../src/config/paths.ts';
 import { balancedLines, socialCard } from './card.ts';
 import type { Outliner } from './outlines.ts';
 
-/** Ten pixels a letter, and the text itself in place of its outline. */
+/** Ten pixels per letter, and the text itself instead of its outline. */
 const plainText: Outliner = (text) => ({ svg: `[${text}]`, width: text.length * 10 });
 const card = (path: string, title: string) => socialCard(path, { title, description: '', keywords: [] }, plainText, plainText);
 
-test('a title is broken into as few lines as fit, and these are about equally long', () => {
+test('a title is broken into as few lines as possible, of about equal length', () => {
   const lines = (text: string, limit: number) => balancedLines(text, (line) => line.length, limit);
   expect(lines('Contact', 20)).toEqual(['Contact']);
   expect(lines('One two', 20)).toEqual(['One two']);
@@ -20,7 +20,7 @@ test('a title is broken into as few lines as fit, and these are about equally lo
   expect(lines('Incomprehensibilities here', 10)).toEqual(['Incomprehensibilities', 'here']);
 });
 
-test('a card has its page’s title, where the page is, the brand, and colors that need no CSS', () => {
+test('a card has its page’s title and place in the site, the brand, and colors without CSS variables', () => {
   expect(card('/faq', 'Questions')).toMatch(
     new RegExp([brand.tagline, 'Questions', brand.name, brand.domain].map((text) => `\\[${text}\\]`).join('.*'), 's'),
   );
@@ -28,7 +28,7 @@ test('a card has its page’s title, where the page is, the brand, and colors th
   for (const path of ['/', '/faq', '/careers']) expect(card(path, 'A title')).not.toMatch(/var\(|currentColor'/);
 });
 
-test('cards are drawn as PNG, light enough to be fetched by any network', async () => {
+test('cards are PNG files, small enough for any social network', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'cards-'));
   try {
     const script = `import { writeSocialCards } from './tools/site/social/cards.ts';

@@ -13,7 +13,7 @@ export type DecideProps = {
   review: Review;
   state: ReviewState;
   result: VisualResult;
-  /** Everything undecided that differs in the same way, this result included. */
+  /** All undecided results with the same difference, including this one. */
   same: readonly VisualResult[];
   decide: (results: readonly VisualResult[], verdict: Verdict) => unknown;
 };

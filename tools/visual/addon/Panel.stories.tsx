@@ -48,7 +48,7 @@ type Play = NonNullable<Story['play']>;
 const queriesIn = (element: HTMLElement) => within(element);
 type Canvas = ReturnType<typeof queriesIn>;
 
-/** A play, with what it looks at and types into. */
+/** Wraps a play with the elements and the keyboard that it uses. */
 const play =
   (run: (canvas: Canvas, keyboard: (keys: string) => Promise<unknown>) => Promise<unknown>): Play =>
   async ({ canvasElement }) => {
@@ -70,7 +70,7 @@ async function reject(canvas: Canvas) {
 const isPressed = (canvas: Canvas, name: RegExp | string) =>
   expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
 
-/** The gate compares its last view, the difference along a shift. */
+/** Ends with the view that the gate compares: the difference along a shift. */
 export const Changed: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: play(async (canvas, keyboard) => {
@@ -130,7 +130,7 @@ export const Broken: Story = {
   }),
 };
 
-/** Through the modes of a story, to another story, and to one that is gone, which is shown beside the selected one. */
+/** Steps through the modes of a story, to another story, and to a removed one, which is shown next to the selected one. */
 export const SeveralChanges: Story = {
   args: {
     results: [primary, resultOf('Primary', 'passed', {}, 'phone'), resultOf('Zoomed', 'new'), resultOf('Old', 'removed')],
@@ -206,7 +206,7 @@ export const Published: Story = {
   }),
 };
 
-/** Signing in fails with a sentence, and the typed key stays. */
+/** Signing in fails with a message, and the typed key stays. */
 const failing = (reason: 'wrong-key' | 'revoked' | 'too-many-tries', message: string): Story => ({
   args: { backend: fakeBackend({ list: () => Promise.resolve({ ok: false, reason, message }) }) },
   play: play(async (canvas) => {
@@ -219,7 +219,7 @@ export const WrongKey = failing('wrong-key', 'This reviewer key is not known. Ch
 export const RevokedKey = failing('revoked', 'This reviewer key has been revoked. Ask for a new one.');
 export const TooManyTries = failing('too-many-tries', 'Too many tries. Wait a few minutes, then try again.');
 
-/** What was written stays, so that it can be sent later. */
+/** The note stays, so that it can be sent later. */
 export const BackendDown: Story = {
   args: {
     backend: fakeBackend({

@@ -3,7 +3,7 @@ import { composeStories, setProjectAnnotations } from '@storybook/react';
 import { render } from '@testing-library/react';
 import * as stories from './Panel.stories.tsx';
 
-// jsdom does not scroll.
+// jsdom does not implement scrolling.
 Element.prototype.scrollIntoView = () => undefined;
 setProjectAnnotations({ testingLibraryRender: render } as object);
 

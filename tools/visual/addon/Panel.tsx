@@ -24,9 +24,9 @@ export type PanelProps = {
 
 const Paragraphs = ({ of }: { of: readonly string[] }) => of.map((text) => <p key={text}>{text}</p>);
 
-/** What the panel is about: a mode of the selected story, or of a removed one. */
+/** What the panel shows: a mode of the selected story, or of a removed one. */
 function useShown(storyId: string, { data }: ReturnType<Review['state']>) {
-  // A removed story cannot be selected in Storybook: it is shown in the panel of the story at which the reviewer is.
+  // A removed story cannot be selected in Storybook, so the panel of the current story shows it.
   const [picked, setPicked] = useState({ key: '', at: '' });
   const changes = changesOf(data.report);
   const pickedKey = picked.at === storyId ? picked.key : null;
@@ -55,13 +55,13 @@ export function Panel({ storyId, review, selectStory, screenshotUrl = (hash) => 
   const same = result === null ? [] : sameDifference(changes, result);
   const urlOf = (hash: string | null | undefined): string | null => (hash ? screenshotUrl(hash) : null);
   const before = urlOf(result?.accepted ?? shown?.accepted?.hash);
-  // What passed looks as accepted.
+  // A passed screenshot looks like the accepted one.
   const after = result?.outcome === 'passed' && before !== null ? null : urlOf(result?.current);
   const images = { before, after, change: result?.change ?? null };
   const views = viewsOf(images);
   const view = views.includes(chosenView) ? chosenView : views[0];
 
-  // A button that is disabled or gone would take the keyboard with it.
+  // A focused button that is disabled or removed would lose the keyboard focus.
   const keepKeyboard = (): void => root?.focus({ preventScroll: true });
   const goTo = (change: VisualResult | undefined): void => {
     if (change === undefined) return;
@@ -95,7 +95,7 @@ export function Panel({ storyId, review, selectStory, screenshotUrl = (hash) => 
     const typing = event.target instanceof HTMLElement && event.target.matches('textarea, input:not([type=range])');
     const command = commands.find(([key]) => key === event.key);
     if (typing || command === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    // Storybook has keys of its own, and the letter that opens the note is not part of it.
+    // Storybook has its own shortcuts, and the letter that opens the note must not be typed into it.
     event.preventDefault();
     event.stopPropagation();
     command[2]();

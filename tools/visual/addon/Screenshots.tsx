@@ -18,8 +18,8 @@ export function viewsOf({ before, after, change }: Images): readonly View[] {
 const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;
 
 /**
- * The accepted screenshot as it lies on the current one: in one piece, or cut at a shift, so that rows which only moved match. Rows
- * that are gone are left out. In pixels of screenshots that are not scaled: else the moved part would not lie on whole pixels.
+ * Where the accepted screenshot is placed over the current one: in one piece, or cut at a shift, so that moved rows match.
+ * Removed rows are left out. In pixels of the unscaled screenshots, so that the moved part is placed on whole pixels.
  */
 export function piecesOf({ before: { height }, shift }: Pick<Change, 'before' | 'shift'>): CSSProperties[] {
   if (shift === null) return [{}];
@@ -32,7 +32,7 @@ export function piecesOf({ before: { height }, shift }: Pick<Change, 'before' | 
 
 export type ScreenshotsProps = Images & { view: View; name: string; actualSize: boolean };
 
-/** As large as the larger screenshot before either has loaded, so that the place of the change can be scrolled to at once. */
+/** Has the size of the larger screenshot before either has loaded, so that it can scroll to the change at once. */
 export function Screenshots({ view, before, after, change, name, actualSize }: ScreenshotsProps) {
   const [missing, setMissing] = useState<string[]>([]);
   const [share, setShare] = useState(50);

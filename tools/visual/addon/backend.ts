@@ -12,11 +12,11 @@ export type Verdict = DecideRequest['verdict'];
 type Results = readonly VisualResult[];
 
 export type Backend = {
-  /** `local`: this machine's development server, which needs no key and can take decisions back. */
+  /** `local`: this machine's development server, which needs no key and can undo decisions. */
   kind: 'local' | 'published';
   list: (key: string, results: Results) => Promise<ReviewResult>;
   decide: (key: string, results: Results, verdict: Verdict, note: string) => Promise<ReviewResult>;
-  /** Rejects with a sentence for the reviewer. */
+  /** Rejects with a message for the reviewer. */
   history?: (request: Omit<HistoryRequest, 'kind'>) => Promise<HistoryEntry[]>;
 };
 

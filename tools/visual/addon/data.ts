@@ -1,4 +1,4 @@
-/** Reads what the gate wrote. A missing file is normal: no run yet, nothing accepted, no backend. */
+/** Reads the results of the gate. A missing file is normal: no run yet, nothing accepted, no backend. */
 import { REPORT_VERSION } from '../report-types.ts';
 import type { AcceptedScreenshots, VisualReport } from '../report-types.ts';
 
@@ -9,14 +9,14 @@ export type VisualData = {
   /** Null before the first run. */
   report: VisualReport | null;
   accepted: AcceptedScreenshots;
-  /** Address of the backend that stores decisions; null where none is configured. */
+  /** Address of the backend that stores decisions; null when none is configured. */
   reviewUrl: string | null;
 };
 
-/** Nothing for anything but JSON: some servers send their start page for a file that they do not have. */
+/** Returns an empty object for anything but JSON: some servers send their start page for a missing file. */
 async function readJson<Content extends object>(file: string): Promise<Partial<Content>> {
   try {
-    // The gate writes to the same place each time.
+    // The gate overwrites the same files in each run.
     const response = await fetch(FOLDER + file, { cache: 'no-store' });
     return response.ok ? ((await response.json()) as Content) : {};
   } catch {

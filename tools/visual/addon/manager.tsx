@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 /**
- * Puts the panel, the sidebar's marks and the testing widget into Storybook. Every call of Storybook's experimental interfaces (8.6) in
- * the manager stands here, so that an update of Storybook changes this file only.
+ * Adds the panel, the sidebar's marks and the testing widget to Storybook. All calls of Storybook's experimental APIs (8.6) in
+ * the manager are in this file, so that an update of Storybook changes it alone.
  */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { AddonPanel, Button } from 'storybook/internal/components';

@@ -12,14 +12,14 @@ it('orders changes by story', () => {
   expect(changesOf(report).map(({ name }) => name)).toEqual(['Large', 'Odd', 'Primary']);
 });
 
-it('groups what differs in the same way and is not decided yet', () => {
+it('groups undecided results with the same difference', () => {
   const decided = resultOf('Small', 'changed', { group: 'footer', decisions: [decisionOf('approved', 'Ana')] });
   const broken = resultOf('Broken', 'errored', { group: 'footer' });
   expect(sameDifference([primary, large, decided, broken, other], primary)).toEqual([primary, large]);
   expect(sameDifference([other, resultOf('Even', 'new')], other)).toEqual([other]);
 });
 
-it('lists the modes of the run, then accepted ones that were not visited', () => {
+it('lists the modes of the run, then the accepted ones that were not visited', () => {
   const { accepted } = dataOf(primary, resultOf('Primary', 'passed', {}, 'phone'));
   const views = modesOf(primary.storyId, { report, accepted });
   expect(views.map((view) => [view.mode, view.result?.outcome, view.accepted?.by])).toEqual([
@@ -36,7 +36,7 @@ it('adds the latest decision of each reviewer about exactly these screenshots', 
   expect(decisions?.map(({ by, verdict }) => `${by} ${verdict}`)).toEqual(['Ana rejected', 'Ben approved']);
 });
 
-it('marks each story by its worst state, and none that is as accepted or approved', () => {
+it('marks each story with its worst state, and no story that is accepted or approved', () => {
   const decisions = [decisionOf('approved', 'Ana'), decisionOf('rejected', 'Ben')];
   const rejected = resultOf('Odd', 'changed', { decisions }, 'phone');
   const approved = resultOf('Done', 'changed', { decisions: decisions.slice(0, 1) });
@@ -60,13 +60,13 @@ it.each([
   expect(describeRun({ running: false, cancelling: false, failed: false, details: {}, ...run }, report)).toBe(text);
 });
 
-it('lays the accepted screenshot on the current one along a shift', () => {
+it('aligns the accepted screenshot with the current one along a shift', () => {
   const pieces = (rows: number) => piecesOf({ ...change, shift: { y: 60, rows } });
   expect(piecesOf({ ...change, shift: null })).toEqual([{}]);
   expect(pieces(24)).toEqual([
     { clipPath: 'inset(0 0 180px 0)' },
     { clipPath: 'inset(60px 0 0 0)', transform: 'translateY(24px)' },
   ]);
-  // The 24 rows that are gone are cut away.
+  // The 24 removed rows are cut away.
   expect(pieces(-24)[1]).toEqual({ clipPath: 'inset(84px 0 0 0)', transform: 'translateY(-24px)' });
 });

@@ -1,4 +1,4 @@
-/** What the panel and the sidebar show, made from the last run, what is accepted and what reviewers decided. */
+/** What the panel and the sidebar show, from the last run, the accepted screenshots and the reviewers' decisions. */
 import type { AcceptedScreenshots, Decision, Outcome, VisualReport, VisualResult } from '../report-types.ts';
 import type { Progress } from '../review/channel.ts';
 import type { NewDecision, StoredDecision } from '../review/protocol.ts';
@@ -7,7 +7,7 @@ import type { VisualData } from './data.ts';
 export type ModeView = {
   key: string;
   mode: string;
-  /** Null where the last run did not visit the story in this mode. */
+  /** Null when the last run did not visit the story in this mode. */
   result: VisualResult | null;
   accepted: AcceptedScreenshots[string] | null;
 };
@@ -35,7 +35,7 @@ const STATE_OF: Record<Outcome, State> = {
   errored: 'broken',
 };
 
-/** A broken story has to be repaired first: there is nothing to decide. */
+/** Whether there is something to decide. A broken story has to be repaired first. */
 export const decidable = ({ outcome }: VisualResult): boolean => ['new', 'changed', 'removed'].includes(outcome);
 
 /** A rejection outweighs approvals until its reviewer withdraws it. */
@@ -44,7 +44,7 @@ export function stateOf(result: VisualResult): State {
   return verdicts.includes('rejected') ? 'rejected' : (verdicts[0] ?? STATE_OF[result.outcome]);
 }
 
-/** What a decision about this result belongs to. */
+/** The change that a decision about this result is stored for. */
 export const subjectOf = ({ storyId, mode, accepted, current }: VisualResult): Omit<NewDecision, 'verdict' | 'note'> => ({
   storyId,
   mode: mode.name,
@@ -65,7 +65,7 @@ export function withDecisions(report: VisualReport, stored: readonly StoredDecis
   return { ...report, results };
 }
 
-/** Everything that is not as accepted, in the order in which it is reviewed. */
+/** Everything that differs from the accepted state, in the order of the review. */
 export function changesOf(report: VisualReport | null): VisualResult[] {
   const orderOf = ({ title, name, key }: VisualResult): string => [title, name, key].join('\n');
   const changes = report?.results.filter(({ outcome }) => outcome !== 'passed') ?? [];
@@ -79,7 +79,7 @@ export function sameDifference(changes: readonly VisualResult[], { key, group }:
   );
 }
 
-/** A story's modes: those of the last run, then what is accepted and was not visited. */
+/** A story's modes: those of the last run, then accepted ones that were not visited. */
 export function modesOf(storyId: string, { report, accepted }: Pick<VisualData, 'report' | 'accepted'>): ModeView[] {
   const views = new Map<string, ModeView>();
   for (const result of report?.results ?? []) {
@@ -117,7 +117,7 @@ export function statusesOf(report: VisualReport | null): Record<string, StorySta
   return statuses;
 }
 
-/** What Storybook stores about the runs of a test provider, as far as it is shown. */
+/** The part of Storybook's state of a test provider's runs that is shown. */
 export type RunState = {
   running: boolean;
   cancelling: boolean;
@@ -153,7 +153,7 @@ function describeDecisions(decisions: readonly Decision[], reviewer: string | nu
   return [...lines, `The reviewers disagree. A rejection stands until ${rejectedBy.join(' and ')} withdraws it.`];
 }
 
-/** What is known about a story in one mode, a paragraph each. */
+/** Describes a story in one mode, as one string per paragraph. */
 export function describeView({ result, accepted }: ModeView, reviewer: string | null): string[] {
   const problems = result?.problems.map(({ kind, message, detail }) => [`${kind}: ${message}`, detail ?? []].flat().join('\n'));
   const when = accepted?.at ? formatTime(accepted.at) : 'not committed yet';

@@ -16,7 +16,7 @@ beforeEach(() => {
   read.mockClear();
 });
 
-it('remembers a key that counts, and forgets it on signing out', async () => {
+it('remembers a valid key, and forgets it on signing out', async () => {
   await open(fakeBackend()).signIn(' key 1 ');
   const later = open(fakeBackend());
   await later.resume();
@@ -25,7 +25,7 @@ it('remembers a key that counts, and forgets it on signing out', async () => {
   expect([later.state().reviewer, sessionStorage.length]).toEqual([null, 0]);
 });
 
-it('signs out when the key is revoked in between, and keeps the note until it has been stored', async () => {
+it('signs out when the key is revoked meanwhile, and keeps the note until it has been stored', async () => {
   const decide = jest.fn(fakeBackend().decide);
   decide.mockResolvedValueOnce({ ok: false, reason: 'revoked', message: 'Revoked.' });
   const review = open(fakeBackend({ decide }));
@@ -57,7 +57,7 @@ describe('on this machine', () => {
     expect(review.state().last).toEqual([]);
   });
 
-  it('passes on why the server could not', async () => {
+  it('shows the error of the server', async () => {
     const review = server({ success: false, error: 'The manifest was changed.' });
     expect(await review.decide([primary], 'approved')).toBe(false);
     expect(review.state().message?.text).toBe('Development server: The manifest was changed.');

@@ -13,7 +13,7 @@ export type ReviewState = {
   reviewer: string | null;
   busy: boolean;
   message: { failed: boolean; text: string } | null;
-  /** What the last decision was about. */
+  /** The results of the last decision. */
   last: readonly VisualResult[];
   /** Notes of rejections by the key of their result, each until it is sent or canceled. */
   notes: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export type Review = ReturnType<typeof createReview>;
 
 type Settings = {
   data: VisualData;
-  /** Null where none is configured. */
+  /** Null when none is configured. */
   backend: Backend | null;
   read: () => Promise<VisualData>;
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

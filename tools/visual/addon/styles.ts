@@ -1,4 +1,4 @@
-/** Takes text and background from where the panel stands, so that it is readable in Storybook's light and dark theme. */
+/** Inherits the colors of text and background, so that the panel is readable in Storybook's light and dark theme. */
 export const styles = `
   .visual { container-type: inline-size; min-height: 100%; background: inherit; font-size: 13px; line-height: 1.5; --line: color-mix(in srgb, currentcolor 30%, transparent); }
   .visual :is(p, ul, ol, h3, form, details) { margin: 0 0 8px; }

@@ -1,4 +1,4 @@
-/** Which stories depend on what changed, by the graph of modules that the Storybook build wrote down. */
+/** Finds the stories that depend on changed files, by the module graph that the Storybook build wrote. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { git } from '../git.ts';
@@ -10,7 +10,7 @@ import type { Story } from './stories.ts';
 /** File → files that import it. Paths are relative to the project, with forward slashes. */
 export type Importers = ReadonlyMap<string, readonly string[]>;
 
-/** What reaches every story without being imported by any. */
+/** Files that affect every story although none imports them, each with the reason. */
 const reachesAll = Object.entries({
   '^\\.storybook/(?!manager)': 'the configuration of Storybook changed',
   '^package-lock\\.json$': 'dependencies changed',
@@ -46,8 +46,8 @@ function reachedFrom(file: string, importers: Importers): Set<string> {
 }
 
 /**
- * @param relined stories whose lines in the manifest changed: a line that a merge lost or put back has to be checked
- * @returns ids of stories, or why it is all of them
+ * @param relined stories whose lines in the manifest changed: a line that a merge lost or restored has to be checked
+ * @returns ids of stories, or the reason why all of them are affected
  */
 export function selectAffected(
   changed: readonly string[],
@@ -69,13 +69,13 @@ export function selectAffected(
   return ids;
 }
 
-/** Committed since then, not yet committed, and not yet known to git. */
+/** Files that were committed since a commit, are not committed yet, or are not tracked. */
 export function changedFiles(commit: string): string[] {
   const lists = [git('diff', '--name-only', '--relative', commit, '--'), git('ls-files', '--others', '--exclude-standard')];
   return [...new Set(lists.join('\n').split('\n').filter(Boolean))].sort();
 }
 
-/** Stories whose lines in the manifest are not as they were at a commit. */
+/** Stories whose lines in the manifest differ from those at a commit. */
 export function relinedStories(commit: string, manifest: string, current: Manifest): string[] {
   const text = git('show', `${commit}:./${relative(projectRoot, manifest)}`);
   const before = text === null ? emptyManifest() : parseManifest(text);

@@ -14,7 +14,7 @@ const watchPage = () => {
   return { page, watch: new ConsoleWatch(page as unknown as Page) };
 };
 
-test('a request that does not get through counts against the story that began it, and against no other', () => {
+test('a failed request is a problem of the story that started it, and of no other', () => {
   const { page, watch } = watchPage();
   const [slow, own] = [request('/slow'), request('/own')];
   page.emit('request', slow);
@@ -25,7 +25,7 @@ test('a request that does not get through counts against the story that began it
   expect(watch.take([]).map(({ message }) => message)).toEqual(['POST /own failed: net::ERR_FAILED']);
 });
 
-test('it waits for what a screenshot shows, and for no data', async () => {
+test('it waits for resources that a screenshot shows, and not for data', async () => {
   const { page, watch } = watchPage();
   page.emit('request', request('/data'));
   expect(await watch.waitUntilIdle(0)).toBe(true);

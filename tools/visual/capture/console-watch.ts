@@ -1,9 +1,9 @@
 /**
  * Collects what a story prints on the console and which of its requests fail.
  *
- * Left out are the browser's own note about an HTTP error, because a response of status 500 is what the mocks of an error story are
- * for, and requests that the page itself aborted, which is how a component that goes away should behave. An error response that
- * no mock made, and a request that did not get through, count.
+ * It ignores the browser's own message about an HTTP error, because the mocks of an error story respond with status 500 on
+ * purpose, and requests that the page itself aborted, as a component should when it is unmounted. Error responses that no mock
+ * made and requests that failed are problems.
  */
 import { EventEmitter, once } from 'node:events';
 import type { ConsoleMessage, Page, Request, Response } from '@playwright/test';
@@ -11,15 +11,15 @@ import type { Problem } from '../report-types.ts';
 import { SERVED_BY } from './serve-folder.ts';
 
 /**
- * Kinds of request that a screenshot depends on. Data is not among them: the story's own play awaits data. Nor are videos:
- * a player keeps its request open for as long as it likes.
+ * Kinds of request that a screenshot depends on. Not data, which the story's own play awaits, and not videos, because a player
+ * may keep its request open.
  */
 const DRAWN = new Set(['document', 'script', 'stylesheet', 'image', 'font']);
 
 export class ConsoleWatch {
   private problems: Problem[] = [];
   private readonly pending = new Set<Request>();
-  /** The visit that a request belongs to: on a slow machine it may fail when that visit is over. */
+  /** The visit that a request belongs to: on a slow machine it may fail after that visit has ended. */
   private readonly visits = new WeakMap<Request, number>();
   private visit = 0;
   private readonly idle = new EventEmitter();
@@ -57,7 +57,7 @@ export class ConsoleWatch {
 
   private onResponse(response: Response): void {
     if (response.status() < 400) return;
-    // Storybook's own screen for a story that takes a while: its build does not put its fonts where it looks for them.
+    // The fonts of Storybook's own loading screen, which are missing in its build.
     if (new URL(response.url()).pathname.startsWith('/sb-common-assets/')) return;
     // With a service worker every response passes through it; only those of the static server are real.
     const isReal = response.headers()[SERVED_BY.name] === SERVED_BY.value;
@@ -70,7 +70,7 @@ export class ConsoleWatch {
     if (this.pending.size === 0) this.idle.emit('idle');
   }
 
-  /** Forgets what was noticed: another story begins. */
+  /** Forgets the collected problems, because another story begins. */
   startVisit(): void {
     this.problems = [];
     this.visit += 1;
@@ -90,7 +90,7 @@ export class ConsoleWatch {
   /**
    * Waits until no request that a screenshot depends on is pending.
    *
-   * @returns false where that takes longer
+   * @returns false when it takes longer
    */
   async waitUntilIdle(milliseconds: number): Promise<boolean> {
     if (!this.busy) return true;
@@ -104,13 +104,13 @@ export class ConsoleWatch {
     return [...this.pending].map((request) => request.url());
   }
 
-  /** What was noticed since the last call, without what the story declares as expected. */
+  /** Returns the problems since the last call, without those that the story declares as expected. */
   take(allowed: readonly string[]): Problem[] {
     return unexpected(this.problems.splice(0), allowed);
   }
 }
 
-/** Patterns are written against what the story prints, so the prefix is not part of what they see. */
+/** Patterns match the story's own output, without the prefix. */
 export function unexpected(problems: readonly Problem[], allowed: readonly string[]): Problem[] {
   const expected = allowed.map((source) => new RegExp(source));
   return problems.filter(

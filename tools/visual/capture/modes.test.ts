@@ -25,13 +25,13 @@ it.each(['nothing', '50%', 0, -1, 12.5, { width: '50%' }, { width: 360, height: 
 describe('resolveModes', () => {
   const chromatic = (parameters: Record<string, unknown>) => resolveModes({ chromatic: parameters });
 
-  it('has one mode of full width where none is given', () => {
+  it('has one mode of full width by default', () => {
     const media = { media: 'screen', reducedMotion: 'reduce', forcedColors: 'none' };
     const viewport = { width: 1440, height: 900 };
     expect(resolveModes({})).toEqual([{ name: 'default', forced: null, viewport, ...media, globals: {} }]);
   });
 
-  it('keeps their order, and takes every other key for a global of Storybook', () => {
+  it('keeps their order, and treats every other key as a Storybook global', () => {
     const phone = { viewport: 360, theme: 'dark', locale: 'en' };
     const modes = chromatic({ modes: { phone, print: { viewport: 800, media: 'print' } } });
     expect(modes.map(({ name, media, globals }) => [name, media, globals])).toEqual([
@@ -68,7 +68,7 @@ it('a story is checked exactly, immediately and completely by default', () => {
   });
 });
 
-it('a story is checked as it asks for', () => {
+it('a story is checked as its parameters specify', () => {
   const asked = { delay: 300, diffThreshold: 0.2, pauseAnimationAtEnd: false, cropToViewport: true };
   const rules = [{ id: 'region', enabled: true }];
   const checks = resolveChecks({

@@ -9,9 +9,9 @@ import type { ModeSettings, Size } from '../report-types.ts';
 export type StoryChecks = {
   snapshot: boolean;
   modes: ModeSettings[];
-  /** Milliseconds to wait after the story is ready; only where the story asks for it. */
+  /** Milliseconds to wait after the story is ready; 0 unless the story sets it. */
   delay: number;
-  /** 0, which is exact, unless the story asks for more. */
+  /** 0, which is exact, unless the story sets it. */
   diffThreshold: number;
   ignoreSelectors: string[];
   pauseAnimationAtEnd: boolean;
@@ -35,7 +35,7 @@ const isDictionary = (value: unknown): value is Dictionary =>
 
 const dictionary = (value: unknown): Dictionary => (isDictionary(value) ? value : {});
 
-/** A parameter that may be left out. Throws where it is there and not as it has to be. */
+/** Reads an optional parameter. Throws when it is present and invalid. */
 function optional<T, F>(value: unknown, fallback: F, isValid: (given: unknown) => given is T, rule: string): T | F {
   if (value === undefined || value === null) return fallback;
   if (isValid(value)) return value;
@@ -62,7 +62,7 @@ const oneOf = <T extends string>(value: unknown, allowed: readonly [T, ...T[]], 
     `${what} must be one of ${allowed.join(', ')}`,
   );
 
-/** A width alone does not imply a height, but 100vh and fixed dialogs need one: that of a usual device. */
+/** The height of a usual device of this width, which 100vh and fixed dialogs need. */
 function usualHeight(width: number): number {
   if (width < 600) return 740;
   if (width < 1100) return 1024;
@@ -108,7 +108,7 @@ function resolveMode(name: string, mode: Dictionary, parameters: Dictionary): Mo
   };
 }
 
-/** Pseudo-classes that the browser is told to force, by the name that is added to the mode's. */
+/** Pseudo-classes that the browser forces, by the name that is added to the mode's. */
 const FORCED_STATES: Record<string, string[]> = {
   hover: ['hover'],
   focus: ['focus', 'focus-visible', 'focus-within'],
@@ -118,11 +118,11 @@ const FORCED_STATES: Record<string, string[]> = {
 export function resolveModes(parameters: Dictionary): ModeSettings[] {
   const named = Object.entries(dictionary(dictionary(parameters.chromatic).modes))
     .map(([name, mode]) => ({ name, mode: dictionary(mode) }))
-    // A story takes itself out of an inherited mode by `{ disable: true }`.
+    // A story leaves an inherited mode by `{ disable: true }`.
     .filter(({ mode }) => mode.disable !== true);
   const known = named.length === 0 ? [{ name: 'default', mode: {} }] : named;
   const modes = known.map(({ name, mode }) => resolveMode(name, mode, parameters));
-  // `visual.interactive` is the selector of an element that gets a screenshot in each forced state too, in the story's first mode.
+  // `visual.interactive` selects an element that also gets a screenshot in each forced state, in the story's first mode.
   const interactive = dictionary(parameters.visual).interactive;
   const selector = optional(interactive, null, isString, 'visual.interactive must be a selector');
   if (selector === null) return modes;

@@ -1,4 +1,4 @@
-/** Runs in the page: axe on the story and on what it put elsewhere in the body. Sent to the page as text. */
+/** Runs axe in the page, on the story and on what it added elsewhere in the body. Sent to the page as text. */
 import type { GateWindow, PageRuntime } from './page-types.ts';
 
 export function installAxe(): void {

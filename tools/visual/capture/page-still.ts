@@ -1,5 +1,5 @@
 /**
- * Runs in the page: waits until what a screenshot shows is there and stands still, and measures it.
+ * Runs in the page: waits until everything that a screenshot shows has loaded and stands still, and measures it.
  *
  * The function is sent to the page as text, so everything it needs is inside it.
  */
@@ -23,7 +23,7 @@ export function installStill(): void {
       stopped += 1;
       if (atEnd && Number.isFinite(end) && animation.playbackRate !== 0) animation.finish();
       else {
-        // What never ends stands at its beginning.
+        // An endless animation is paused at its beginning.
         animation.pause();
         animation.currentTime = 0;
       }
@@ -35,7 +35,7 @@ export function installStill(): void {
     return stopped;
   };
 
-  /** A video stands at its first frame. It has to be loaded first, because one that has not begun would begin after the pause. */
+  /** Stops a video at its first frame. It has to be loaded first, because otherwise it would start after the pause. */
   const stopVideo = async (video: HTMLVideoElement): Promise<void> => {
     const event = (name: string): Promise<void> =>
       new Promise((resolve) => video.addEventListener(name, () => resolve(), { once: true }));
@@ -56,9 +56,9 @@ export function installStill(): void {
   };
 
   /**
-   * What sticks to the window, or is fixed in it, stands where the window stands: of a whole page that must be its top, wherever the play
-   * has scrolled to. What sticks by its head stands there in its natural place; drawn as a layer of its own, it would be rounded to
-   * whole pixels now up, now down, by what was on the page before.
+   * Scrolls to the top, because sticky and fixed elements follow the window: in a screenshot of the whole page they must be at
+   * the top, wherever the play has scrolled to. An element that sticks to the top gets its natural position there: as a layer of
+   * its own, it would be rounded to whole pixels up or down, depending on what the page showed before.
    */
   const standAtTop = (): void => {
     window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
@@ -78,7 +78,7 @@ export function installStill(): void {
       const { position } = getComputedStyle(element);
       if (position !== 'fixed' && position !== 'absolute') continue;
       const box = element.getBoundingClientRect();
-      // One pixel: the usual way to hide text from sight only.
+      // One pixel is the usual size of visually hidden text.
       if (box.width <= 1 || box.height <= 1) continue;
       if (position === 'fixed') return window.innerHeight;
       bottom = Math.max(bottom, box.bottom);
@@ -93,18 +93,18 @@ export function installStill(): void {
     const moved = watch.moved();
     do await document.fonts.ready;
     while (document.fonts.status !== 'loaded');
-    // An image that cannot be decoded was already reported as a failed request.
+    // An image that cannot be decoded is already reported as a failed request.
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await Promise.all([...document.querySelectorAll('video')].map(stopVideo));
-    // Stopping one may start the next: by an event handler, or because a child inherits what its parent has just
-    // stopped changing, level by level. So it is quiet only when nothing started for two frames.
+    // Stopping an animation may start the next: by an event handler, or because a child inherits the value that its
+    // parent has just reached. So the page is quiet only when nothing has started for two frames.
     let quiet = 0;
     for (let frame = 0; frame < MAX_FRAMES && quiet < 2; frame += 1) {
       quiet = stopAnimations(request.pauseAnimationAtEnd) === 0 ? quiet + 1 : 0;
       await watch.nextFrame();
     }
-    // Taking a screenshot larger than the window resizes the page for a moment. Where everything has a transition, however
-    // short, sizes in viewport units would be caught on their way; the style for this attribute forbids that.
+    // A screenshot larger than the window resizes the page for a moment. If everything had even a short transition, sizes in
+    // viewport units would be captured while they change; the style for this attribute prevents that.
     document.documentElement.setAttribute('data-visual-gate', 'still');
     if (!request.cropToViewport) standAtTop();
     await watch.nextFrame();

@@ -1,5 +1,5 @@
 /**
- * Runs in the page: shows a story through Storybook's own preview, and takes it away without a trace.
+ * Runs in the page: shows a story through Storybook's own preview, and removes it completely.
  *
  * The function is sent to the page as text, so everything it needs is inside it.
  */
@@ -42,7 +42,7 @@ export function installStory(): void {
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, safe(item, depth + 1)]));
   };
 
-  /** What the page is like without a story; `leave` goes back to it. */
+  /** The state of the page without a story, which `leave` restores. */
   const empty = {
     url: '',
     html: new Map<string, string>(),
@@ -68,8 +68,8 @@ export function installStory(): void {
 
   const ready = async (): Promise<void> => {
     await preview().ready();
-    // Storybook hides the story behind a skeleton when loading takes longer than usual. A component that measures
-    // itself would then see nothing, on a slow machine only.
+    // Storybook hides the story behind a skeleton when loading takes longer than usual. On a slow machine, a component
+    // that measures itself would then measure nothing.
     preview().view.showPreparingStory = () => undefined;
     preview().view.showMain();
     empty.url = location.href;
@@ -87,7 +87,7 @@ export function installStory(): void {
     return { parameters: safe(story?.parameters ?? {}), args, failed: story === null };
   };
 
-  /** Shows a story and resolves when Storybook has finished it, or the time is up. */
+  /** Shows a story and resolves when Storybook has finished it, or after the timeout. */
   const show = async (storyId: string, timeout: number, problems: Problem[]): Promise<void> => {
     const { channel } = preview();
     let finish = (): void => undefined;
@@ -143,7 +143,7 @@ export function installStory(): void {
     if (currentRender !== undefined) channel.emit('resetStoryArgs', { storyId: currentRender.id });
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     document.getSelection()?.removeAllRanges();
-    // React runs the clean-up of effects in a task of its own, and document heads are updated in the next frame.
+    // React runs the cleanup of effects in a separate task, and document heads are updated in the next frame.
     await watch.wait(0);
     await watch.nextFrame();
     watch.stop();

@@ -1,4 +1,4 @@
-/** What crosses the border between the gate and the page. Everything is plain JSON. */
+/** The types that the gate and the page exchange. Everything is plain JSON. */
 import type axe from 'axe-core';
 import type { Problem, Region } from '../report-types.ts';
 import type { StoryChecks } from './modes.ts';
@@ -15,18 +15,18 @@ export type SettleResult = {
   width: number;
   height: number;
   ignored: Region[];
-  /** What moved although motion is reduced. */
+  /** Elements that moved although motion is reduced. */
   moved: string[];
 };
 
-/** What the gate calls in the page. Each script of the page adds its part. */
+/** The functions that the gate calls in the page. Each script of the page adds its part. */
 export type PageRuntime = {
   /** Resolves when Storybook has loaded its index and can show stories. */
   ready(): Promise<void>;
   load(storyId: string): Promise<StoryFacts>;
   /** Shows a story and plays it. A page in which it has a problem cannot be trusted any more. */
   enter(request: { storyId: string; globals: Record<string, unknown>; timeout: number }): Promise<Problem[]>;
-  /** Unmounts the story and undoes what it left. Names what could not be undone, if anything. */
+  /** Unmounts the story and undoes what it left. Returns what could not be undone, if anything. */
   leave(): Promise<string | null>;
   settle(request: Pick<StoryChecks, 'pauseAnimationAtEnd' | 'ignoreSelectors' | 'cropToViewport'>): Promise<SettleResult>;
   /** The element at a point of the document, in words. */
@@ -35,13 +35,13 @@ export type PageRuntime = {
   axe(rules: Record<string, unknown>[]): Promise<Problem[]>;
 };
 
-/** Sees what a story does from its beginning. */
+/** Watches a story from its beginning. */
 type PageWatch = {
-  /** Timers and motion from here on are the story's. */
+  /** Timers and motion after this call belong to the story. */
   start(): void;
   /** Stops every timer of the story. */
   stop(): void;
-  /** What moved although motion is reduced, in words. */
+  /** Describes the elements that moved although motion is reduced. */
   moved(): string[];
   nextFrame(): Promise<void>;
   wait(milliseconds: number): Promise<void>;
@@ -64,7 +64,7 @@ export type StorybookPreview = {
   teardownRender(render: unknown): Promise<void>;
 };
 
-/** What the window of the page has besides its own. */
+/** The window of the page, with what the gate adds. */
 export type GateWindow = Window & {
   __STORYBOOK_PREVIEW__?: StorybookPreview;
   __visualGate?: Partial<PageRuntime>;

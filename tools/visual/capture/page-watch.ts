@@ -1,7 +1,7 @@
 /**
- * Runs in the page, before anything else of it, and sees what a story does: its timers, so that none outlives the story and repaints
- * during the next; and what moves although the visitor asked for reduced motion. No screenshot shows that motion, because it is
- * stopped before the screenshot is taken.
+ * Runs in the page before all other scripts and watches a story: its timers, so that none outlives the story and repaints during
+ * the next, and what moves although reduced motion is requested. No screenshot shows that motion, because it is stopped before
+ * the screenshot is taken.
  *
  * The function is sent to the page as text, so everything it needs is inside it.
  */
@@ -45,7 +45,7 @@ export function installWatch(): void {
     const text = target.textContent.trim().replace(/\s+/g, ' ').slice(0, 40);
     moved.set(what, `${what} of <${target.localName}>${text === '' ? '' : ` “${text}”`}`);
   };
-  // What has ended by the time of the screenshot has moved all the same.
+  // Motion counts even if it has ended before the screenshot.
   document.addEventListener('animationstart', (event) => note(event.target, `animation ${event.animationName}`), true);
   document.addEventListener('transitionrun', (event) => note(event.target, `transition of ${event.propertyName}`), true);
 
@@ -65,7 +65,7 @@ export function installWatch(): void {
       forgetTimers();
     },
     moved: () => {
-      // Started by script, which sends no event.
+      // Animations that a script started send no event.
       for (const animation of document.getAnimations()) {
         if (animation.playState !== 'running' || !(animation.effect instanceof KeyframeEffect)) continue;
         if (animation instanceof CSSAnimation || animation instanceof CSSTransition) continue;

@@ -9,7 +9,7 @@ import type { StoryFacts } from './page-types.ts';
 import { shuffled } from './stories.ts';
 import type { Story } from './stories.ts';
 
-/** A story and what loading it revealed. */
+/** A story with what is known after loading it. */
 export type LoadedStory = StoryFacts & {
   story: Story;
   problems: Problem[];
@@ -23,14 +23,14 @@ export type Visit = {
   args: Record<string, unknown>;
   /** Accessibility depends on the layout and on forced states, so it is checked once for each of a story. */
   axe: boolean;
-  /** What was noticed while the story's file was loaded. Reported once, in the first mode. */
+  /** Problems while the story's file was loaded. Reported once, in the first mode. */
   loading: Problem[];
 };
 
 function visitsOf({ story, parameters, args, problems }: LoadedStory): Visit[] {
   const checks = resolveChecks(parameters);
   const widths = new Set<number>();
-  // Without a screenshot there is nothing that other modes would add.
+  // Without a screenshot, other modes would add nothing.
   const modes = checks.snapshot ? checks.modes : checks.modes.slice(0, 1);
   return modes.map((mode, at) => {
     const isNewLayout = mode.forced !== null || !widths.has(mode.viewport.width);
@@ -56,7 +56,7 @@ export function planVisits(stories: readonly LoadedStory[]): Visit[] {
   });
 }
 
-/** Changing the size of a page costs more than changing the story, so visits of one size follow each other. */
+/** Changing the size of a page is slower than changing the story, so visits of one size follow each other. */
 export function orderVisits(visits: readonly Visit[], seed: number | null): Visit[] {
   if (seed !== null) return shuffled(visits, seed);
   const page = ({ mode: { viewport, media, reducedMotion, forcedColors } }: Visit): string =>
@@ -64,7 +64,7 @@ export function orderVisits(visits: readonly Visit[], seed: number | null): Visi
   return [...groupBy(visits, page).values()].flat();
 }
 
-/** Accepted screenshots, among those that `concerns` picks, that no visit would compare. */
+/** Accepted screenshots that no visit would compare, among those for which `concerns` is true. */
 export function findRemoved(
   expected: ReadonlyMap<string, Screenshot>,
   visits: readonly Visit[],

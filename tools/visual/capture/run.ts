@@ -1,4 +1,4 @@
-/** A whole run: plan, visit with several pages, and put every outcome together. */
+/** A whole run: plans, visits with several pages, and collects the outcomes. */
 import type { Browser } from '@playwright/test';
 import type { Screenshot } from '../manifest/manifest.ts';
 import { makeResult } from '../outcome.ts';
@@ -13,12 +13,12 @@ import type { VisitReport, VisitSettings } from './visit.ts';
 
 export type RunSettings = Omit<VisitSettings, 'expected'> & {
   storybook: string;
-  /** Those to visit. */
+  /** The stories to visit. */
   stories: readonly Story[];
   workers: number;
   /** Of the order in which stories are visited; null for the order of the index. */
   seed: number | null;
-  /** Whether an accepted screenshot without a visit is this run's business. */
+  /** Whether this run covers an accepted screenshot that has no visit. */
   concerns: (screenshot: Screenshot) => boolean;
   onVisit: (report: VisitReport, done: number, total: number) => Promise<void>;
 };
@@ -62,7 +62,7 @@ type Work = {
   done: (report: VisitReport) => Promise<void>;
 };
 
-/** Takes the next visit until none is left. A page that a story broke is replaced, context and all. */
+/** Makes the next visit until none is left. A page that a story broke is replaced, together with its context. */
 async function work({ open, queue, settings, done }: Work, first: StoryPage | null): Promise<void> {
   let page = first;
   const discard = async (): Promise<void> => {
@@ -80,7 +80,7 @@ async function work({ open, queue, settings, done }: Work, first: StoryPage | nu
     try {
       await done(await visitAgainWhereBroken(() => visitOnce(current)));
     } catch (error) {
-      // Not the story's fault as far as is known: it stays `missing`, which is red.
+      // Not known to be the story's fault: it stays `missing`, which fails the run.
       console.error(`visual: ${current.key} was not visited: ${error instanceof Error ? error.message : String(error)}`);
       await discard();
     }

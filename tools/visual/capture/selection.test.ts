@@ -56,7 +56,7 @@ describe('the plan', () => {
     },
   };
 
-  it('visits each story in each mode, and checks accessibility once a width', () => {
+  it('visits each story in each mode, and checks accessibility once per width', () => {
     expect(plan(modes).map(({ mode, axe }) => [mode.name, axe])).toEqual([
       ['phone', true],
       ['desktop', true],
@@ -70,9 +70,9 @@ describe('the plan', () => {
   });
 
   it.each([
-    ['names the story whose parameters make no sense', { chromatic: { delay: 'long' } }, /Sections\/Hero \/ plain: delay/],
+    ['names the story whose parameters are invalid', { chromatic: { delay: 'long' } }, /Sections\/Hero \/ plain: delay/],
     ['rejects two modes that would share a screenshot', { chromatic: { modes: { Phone: {}, phone: {} } } }, /share a screenshot/],
-    ['rejects a selector that is none', { visual: { interactive: 1 } }, /interactive/],
+    ['rejects a selector that is not a string', { visual: { interactive: 1 } }, /interactive/],
   ])('%s', (_, parameters, error) => {
     expect(() => plan(parameters)).toThrow(error);
   });
@@ -128,7 +128,7 @@ describe('selectAffected', () => {
     ['knows a story file itself', ['stories/Sections/Hero.stories.tsx'], [hero]],
     ['knows files that are not code', ['src/a.svg'], [faq]],
     ['ignores what no story uses', ['README.md', 'supabase/functions/a.ts'], []],
-    ['has nothing to do where nothing changed', [], []],
+    ['selects nothing when nothing changed', [], []],
   ])('%s', (_, changed, stories) => {
     expect(selectAffected(changed, [hero, faq], importers)).toEqual(new Set(stories.map(({ id }) => id)));
   });

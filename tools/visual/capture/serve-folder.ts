@@ -4,10 +4,10 @@ import { Hono } from 'hono';
 import type { Server } from 'node:http';
 import { close, listen } from '../../shared/listen.ts';
 
-/** Distinguishes a response of this server from a mocked one, which a page cannot do by itself. */
+/** A header that distinguishes this server's responses from mocked ones. */
 export const SERVED_BY = { name: 'x-served-by', value: 'visual-gate' } as const;
 
-/** Serves a folder on a free loopback port: all that a built Storybook needs. */
+/** Serves a folder on a free loopback port, as far as a built Storybook needs it. */
 export async function serveFolder(folder: string): Promise<{ url: string; close: () => Promise<void> }> {
   const app = new Hono();
   app.use(async (context, next) => {

@@ -1,4 +1,4 @@
-/** The list of stories, and which of them a run is about. */
+/** Lists the stories, and selects those of a run. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -20,10 +20,10 @@ import type { Story } from './stories.ts';
 
 const STORY_TIMEOUT = 15_000;
 const CAPTURE_TIMEOUT = 10_000;
-/** Longer than the page's own limit: for a page that is too busy to keep it. */
+/** Longer than the page's own timeout, for a page that is too busy to keep it. */
 const RESPONSE_TIMEOUT = STORY_TIMEOUT + 5000;
 
-/** Steady in ways a story should not have to care about. Chromatic hides the caret too. */
+/** Stabilizes what a story should not have to care about. Chromatic hides the caret too. */
 const STEADY_STYLE = `
   *, *::before, *::after { caret-color: transparent !important; scroll-behavior: auto !important; }
   [data-visual-gate='still'], [data-visual-gate='still'] *, [data-visual-gate='still'] *::before, [data-visual-gate='still'] *::after {
@@ -84,7 +84,7 @@ export class StoryPage {
     return within(RESPONSE_TIMEOUT, response, 'It did not respond');
   }
 
-  /** Also the way back from a story that left something behind. */
+  /** Also reloads the page after a story that left something behind. */
   private async open(): Promise<void> {
     this.watch.reset();
     await this.page.goto(this.url);
@@ -96,8 +96,8 @@ export class StoryPage {
   }
 
   /**
-   * Loads a story without showing it. What its file, or Storybook about it, prints while loading is printed
-   * once a page, whichever visit comes first; so it is collected here, and visits see what showing the story prints.
+   * Loads a story without showing it. Console output while a file is loading appears once per page, so it is
+   * collected here, and a visit only gets what showing the story prints.
    */
   async load(story: Story): Promise<LoadedStory> {
     this.watch.startVisit();
@@ -116,7 +116,7 @@ export class StoryPage {
     }
   }
 
-  /** Shows a story. Where it has a problem with its play or with rendering, the page cannot be used for another one. */
+  /** Shows a story. After a problem with its play or with rendering, the page cannot be used for another story. */
   async enter(story: Story, mode: ModeSettings): Promise<Problem[]> {
     await this.applyMode(mode);
     try {
@@ -133,12 +133,12 @@ export class StoryPage {
     }
   }
 
-  /** The browser's own developer tools force the state: no pointer has to be anywhere, and no other element is affected. */
+  /** Forces the state by the browser's developer tools: it needs no pointer and affects no other element. */
   private async force({ selector, pseudoClasses }: NonNullable<ModeSettings['forced']>): Promise<void> {
     await this.cdp.send('DOM.enable');
     await this.cdp.send('CSS.enable');
     await this.cdp.send('DOM.getDocument', { depth: 0 });
-    // Storybook keeps hidden screens of its own in the page.
+    // Storybook keeps its own hidden screens in the page.
     const found = `[...document.querySelectorAll(${JSON.stringify(selector)})]
       .find((element) => element.checkVisibility() && element.closest('[class^="sb-"]:not(body)') === null)`;
     const { result } = await this.cdp.send('Runtime.evaluate', { expression: found });
@@ -148,7 +148,7 @@ export class StoryPage {
     this.isForced = true;
   }
 
-  /** Waits until the story stands still: fonts, images and styles are there, and nothing moves. */
+  /** Waits until the story stands still: fonts, images and styles have loaded, and nothing moves. */
   async settle({ pauseAnimationAtEnd, ignoreSelectors, cropToViewport }: StoryChecks): Promise<Problem[]> {
     const deadline = Date.now() + CAPTURE_TIMEOUT;
     for (;;) {
@@ -182,7 +182,7 @@ export class StoryPage {
     return this.call('describe', x, y);
   }
 
-  /** Takes the story away. Returns what it left behind, when that made a fresh load necessary. */
+  /** Removes the story. Returns what it left behind if the page had to be reloaded for it. */
   async leave(): Promise<string | null> {
     this.settled = null;
     if (this.isForced) {

@@ -8,10 +8,10 @@ const report = (kind: Problem['kind'] | null) =>
 const note = 'It needed a second visit. At the first: It hung';
 
 test.each<[string, (Problem['kind'] | null)[], Problem['kind'] | null, string[]]>([
-  ['a page that broke once is no verdict, and is noted', ['crash', null], null, [note]],
-  ['a story that breaks every page is', ['crash', 'crash'], 'crash', [note]],
+  ['a page that broke once is noted, and the second visit counts', ['crash', null], null, [note]],
+  ['a story that breaks every page has crashed', ['crash', 'crash'], 'crash', [note]],
   ...(['play', 'axe', 'console', 'timeout', null] as const).map((kind): [string, (typeof kind)[], typeof kind, string[]] => [
-    `${kind ?? 'no problem'} is a verdict at once`,
+    `${kind ?? 'no problem'} is the verdict after one visit`,
     [kind],
     kind,
     [],

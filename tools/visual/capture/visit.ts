@@ -12,21 +12,21 @@ import { crash } from './crash.ts';
 import type { Visit } from './plan.ts';
 import type { StoryPage } from './story-page.ts';
 
-/** How often a screenshot that differs is taken before the story counts as one that never stands still. */
+/** How often a screenshot that differs is taken before the story is reported as never standing still. */
 const MAX_ATTEMPTS = 4;
 
 export type VisitSettings = {
   /** Key → accepted screenshot, in the browser of this run. */
   expected: ReadonlyMap<string, Screenshot>;
-  /** An accepted screenshot by its hash; null where this machine does not have it. */
+  /** An accepted screenshot by its hash; null when this machine does not have it. */
   previous: (hash: string) => Promise<Image | null>;
-  /** False where only the screenshots are wanted. */
+  /** False when only the screenshots are needed. */
   withAxe: boolean;
 };
 
 export type VisitReport = {
   result: VisualResult;
-  /** The accepted screenshot, where it was looked up. */
+  /** The accepted screenshot, if it was looked up. */
   before: Image | null;
   after: Image | null;
   /** The page cannot be used for another story. */
@@ -50,8 +50,8 @@ function describeSettling(first: Image, last: Image, attempts: number, isStill: 
 }
 
 /**
- * Takes the screenshot. Where it is not the accepted one it is taken again until two in a row are equal: a story that
- * settles late is not a change, and one that never settles must be reported as that.
+ * Takes the screenshot. When it is not the accepted one it is taken again until two in a row are equal: a story that
+ * settles late is not a change, and one that never settles must be reported as such.
  */
 async function take(page: StoryPage, { checks }: Visit, accepted: string | null): Promise<Taken> {
   const first = await page.capture();
@@ -113,7 +113,7 @@ export async function visitStory(page: StoryPage, visit: Visit, settings: VisitS
     problems.push(crash(error));
   }
   const printed = [...unexpected(visit.loading, checks.allowConsole), ...page.watch.take(checks.allowConsole)];
-  // Storybook prints what made a story fail once more.
+  // Storybook also prints the error of a failed story.
   if (!broken) problems.push(...printed);
   // A screenshot of the fault, for the report.
   const image = taken?.image ?? (broken ? await page.capture().catch(() => null) : null);
@@ -145,10 +145,10 @@ export async function visitStory(page: StoryPage, visit: Visit, settings: VisitS
 }
 
 /**
- * The browser itself fails now and then: its page hangs, or is gone. What breaks its page is visited once more, in a new one;
- * what is the story's fault breaks that, too. A second visit is named in the notes.
+ * The browser itself fails now and then: its page hangs, or crashes. A story whose page breaks is visited once more in a new
+ * page; if the story is at fault, it breaks that page too. A second visit is mentioned in the notes.
  *
- * @param visit opens a page where there is none
+ * @param visit opens a page if there is none
  */
 export async function visitAgainWhereBroken(visit: () => Promise<VisitReport>): Promise<VisitReport> {
   const first = await visit();

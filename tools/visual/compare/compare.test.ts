@@ -48,8 +48,8 @@ it.each([
   ['columns', plain(22, 10), plain(20, 10), { pixels: 20, region: { x: 20, y: 0, width: 2, height: 10 } }],
   ['both', plain(10, 4), plain(4, 10), { pixels: 100 - 16 }],
   ['columns and one pixel in neither', withPixel(plain(12, 4), 3, 2), withPixel(plain(10, 4), 3, 2), { pixels: 8 }],
-  ['rows that came', rows(`TT${below}`), rows(`TTnew${below}`), { pixels: 12, shift: { y: 2, rows: 3 } }],
-  ['rows that went', rows(`TTold${below}`), rows(`TT${below}`), { shift: { y: 2, rows: -3 } }],
+  ['added rows', rows(`TT${below}`), rows(`TTnew${below}`), { pixels: 12, shift: { y: 2, rows: 3 } }],
+  ['removed rows', rows(`TTold${below}`), rows(`TT${below}`), { shift: { y: 2, rows: -3 } }],
   ['too few equal rows for a shift', rows('TTzzz'), rows('TTnewzzz'), { shift: null }],
   ['a change instead of a shift', rows(`TT${below}`), rows(`TTn${below.slice(1)}`), { shift: null }],
 ])('finds %s', (_, before, after, change) => {
@@ -71,7 +71,7 @@ it('separates regions where rows between them are equal', () => {
   });
 });
 
-it('lets a threshold pass what is nearer, and nothing else', () => {
+it('ignores distances up to the threshold, and nothing else', () => {
   const gray = plain(4, 4, [118, 118, 118, 255]);
   const lighter = plain(4, 4, [138, 138, 138, 255]);
   expect(compareImages(gray, lighter, 0.2)).toBeNull();

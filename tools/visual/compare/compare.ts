@@ -1,8 +1,8 @@
 /**
- * Compares two images, pixel by pixel, in exact RGBA unless a threshold is asked for.
+ * Compares two images, pixel by pixel, in exact RGBA unless there is a threshold.
  *
- * No neighborhood is taken into account and no share of pixels is forgiven: one pixel of one level is a change. Where a
- * threshold is given it is a distance in perceived color (YIQ), the scale of Chromatic's `diffThreshold`.
+ * Neighboring pixels are not considered and no share of pixels is ignored: one pixel of one level is a change. A threshold
+ * is a distance in perceived color (YIQ), the scale of Chromatic's `diffThreshold`.
  */
 import type { Change, Region, Size } from '../report-types.ts';
 
@@ -15,7 +15,7 @@ export type Image = {
 const MAX_YIQ_DELTA = 35_215;
 /** Rows without a difference that separate one region from the next. */
 const REGION_GAP = 16;
-/** Equal rows at the bottom of images of different heights that make it a shift, and no coincidence of a plain background. */
+/** The equal rows at the bottom that make a shift of images of different heights: more than a plain background has by chance. */
 const SHIFT_ROWS = 24;
 
 /** Perceived distance of two RGBA pixels between 0 and 1; a transparent pixel counts as on white. */
@@ -41,7 +41,7 @@ function union(a: Region, b: Region): Region {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** Adds what differs in a row below all the others. */
+/** Adds the difference of a row below all earlier ones. */
 function addRow(regions: Region[], y: number, left: number, right: number): void {
   const row = { x: left, y, width: right - left + 1, height: 1 };
   const last = regions.at(-1);
@@ -51,7 +51,7 @@ function addRow(regions: Region[], y: number, left: number, right: number): void
 
 const rowOf = ({ data, width }: Image, y: number): Uint8Array => data.subarray(y * width * 4, (y + 1) * width * 4);
 
-/** Rows from the top, or from the bottom, that are the same in both. */
+/** The number of equal rows from the top, or from the bottom. */
 function equalRows(before: Image, after: Image, from: 'top' | 'bottom', most: number): number {
   let rows = 0;
   const row = (image: Image): Uint8Array => rowOf(image, from === 'top' ? rows : image.height - 1 - rows);
@@ -60,7 +60,7 @@ function equalRows(before: Image, after: Image, from: 'top' | 'bottom', most: nu
 }
 
 /**
- * Null when the images are equal. Where rows came or went and everything below only moved, the rest does not count as different.
+ * Null when the images are equal. When rows were added or removed, rows below that only moved do not count as different.
  *
  * @param threshold color distance up to which pixels count as equal
  */
@@ -74,7 +74,7 @@ export function compareImages(before: Image, after: Image, threshold = 0): Chang
   const commonHeight = lesser - shifted;
   const regions: Region[] = [];
   let pixels = 0;
-  // What exists on one side only differs by all there is.
+  // A pixel that exists in only one image differs by the maximum.
   let maxChannel = isResized ? 255 : 0;
   let maxDistance = isResized ? 1 : 0;
 

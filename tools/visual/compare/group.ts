@@ -11,8 +11,8 @@ function crop(hash: ReturnType<typeof createHash>, { data, width, height }: Imag
 }
 
 /**
- * A name for how two images differ, wherever on the page: the same for a footer's link in every page of one width. Made from the
- * pixels that went and the pixels that came.
+ * A hash of how two images differ, independent of the position: the same for a footer's link in every page of one width. Made
+ * from the pixels before and after.
  */
 export function groupOf(before: Image, after: Image, { regions, shift }: Change): string {
   const hash = createHash('sha256');

@@ -1,4 +1,4 @@
-/** Image files in, pixels out, and back. Kept apart from the comparison, which needs no image library. */
+/** Decodes and encodes image files. Separate from the comparison, which needs no image library. */
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Region } from '../report-types.ts';
@@ -8,7 +8,7 @@ import type { Image } from './compare.ts';
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** The size is part of the hash: two images of one color may have the same bytes and not the same shape. */
+/** The size is part of the hash: two plain images may have the same bytes and different shapes. */
 export const hashPixels = (image: Image): string =>
   createHash('sha256').update(`${image.width}x${image.height}:`).update(image.data).digest('hex');
 
@@ -18,7 +18,9 @@ export async function decode(file: Uint8Array): Promise<Image> {
   return { width: info.width, height: info.height, data };
 }
 
-/** The longest side that WebP can have. What is longer is PNG under the same name, which browsers and sharp recognize by its content. */
+/**
+ * The longest side that WebP can have. A longer image is PNG under the same name, which browsers and sharp detect by its content.
+ */
 const WEBP_LIMIT = 16_383;
 
 /** Lossless. `png` takes a few milliseconds, `webp` twenty times as long for a quarter of the bytes. */

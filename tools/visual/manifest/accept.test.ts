@@ -37,7 +37,7 @@ it.each<[string, Partial<VisualResult>, string, RegExp]>([
     /no button/,
   ],
   ['a story that was not visited', { outcome: 'missing', current: null }, 'old', /not visited/],
-  ['a change to what the manifest no longer has', { recorded: 'older' }, 'old', /manifest was changed/],
+  ['a change to a hash that the manifest no longer has', { recorded: 'older' }, 'old', /manifest was changed/],
 ])('whether %s can be accepted', (_, result, hash, blocker) => {
   expect(acceptanceBlocker(changed(result), accepted(hash)) ?? '').toMatch(blocker);
 });
@@ -57,7 +57,7 @@ describe('accepting', () => {
     expect(manifest).toEqual({ ...emptyManifest(), screenshots });
   });
 
-  it('of a removed story takes its line away', () => {
+  it('deletes the line of a removed story', () => {
     const manifest = accepted('old');
     accept(manifest, changed({ outcome: 'removed', current: null }), { environment, by: null });
     expect(manifest).toEqual(emptyManifest());
@@ -80,7 +80,7 @@ describe('a change that was accepted in another browser', () => {
   });
   const hash = () => manifest.screenshots.get('a--one--phone')?.hash;
 
-  it('is noted beside the hash', () => {
+  it('is noted next to the hash', () => {
     expect(hash()).toBe('old');
     expect([...manifest.pending.values()]).toEqual([{ storyId: 'a--one', mode: 'phone', accepted: 'old', by: 'Grace' }]);
   });
@@ -96,13 +96,13 @@ describe('a change that was accepted in another browser', () => {
       [false, 'old', 1, 'changed', 'Accepted in another browser; recorded as soon as nothing else differs.'],
     ],
     [
-      'needs another review where the manifest changed meanwhile',
+      'needs another review when the manifest changed meanwhile',
       environment,
       [changed({ recorded: 'meanwhile' })],
       [false, 'old', 1, 'changed', 'It was accepted elsewhere against another screenshot: review it again.'],
     ],
     [
-      'is dropped where the pinned browser shows no difference',
+      'is dropped when the pinned browser shows no difference',
       environment,
       [changed({ outcome: 'passed', current: 'old' })],
       [true, 'old', 0, 'passed', ''],

@@ -12,19 +12,19 @@ export function acceptanceBlocker(result: VisualResult, manifest: Manifest): str
   if (outcome === 'missing' || (outcome !== 'removed' && current === null))
     return 'It was not visited, so there is nothing to accept.';
   const line = manifest.screenshots.get(key)?.hash ?? null;
-  // Accepting twice does no harm; overwriting another acceptance made since that run would.
+  // Accepting twice is harmless, but a later acceptance must not be overwritten.
   if (line !== recorded && line !== current) return 'The manifest was changed since that run. Run "npm run visual" again.';
   return null;
 }
 
-/** Hashes of two browsers in one manifest would mean nothing. */
+/** A manifest must not mix the hashes of two browsers. */
 export function environmentBlocker({ pinned, status }: Environment, everything: boolean): string | null {
   return pinned && status === 'other' && !everything
     ? 'The browser of that run is not the one the other screenshots were accepted in. Accept them together: npm run visual:accept -- --all'
     : null;
 }
 
-/** Writes one result into the manifest. Where the browser is not the pinned one only the change is noted, for a pinned run to complete. */
+/** Writes a result into the manifest. In a browser that is not pinned it only notes the change, which a pinned run completes. */
 export function accept(
   manifest: Manifest,
   result: VisualResult,
@@ -49,10 +49,10 @@ export function reject(manifest: Manifest, result: VisualResult, decision: { by:
 }
 
 /**
- * Writes the hashes of changes that were accepted in another browser into the manifest, from a run in the pinned one: if nothing else
- * than accepted stories changed.
+ * Writes the hashes of changes that were accepted in another browser into the manifest, from a run in the pinned one, if only
+ * accepted stories changed.
  *
- * @returns whether the manifest is another now
+ * @returns whether the manifest changed
  */
 export function completePending(
   manifest: Manifest,
@@ -77,7 +77,7 @@ export function completePending(
     result.sentence = `Accepted by ${by ?? 'a reviewer'} in another browser, and recorded now.`;
   }
   if (completed.size > 0) adoptEnvironment(manifest, environment);
-  // What looks the same in the pinned browser needs no other hash.
+  // A story without a difference in the pinned browser keeps its hash.
   const same = results.filter(({ key }) => manifest.pending.delete(key));
   return completed.size + same.length > 0;
 }

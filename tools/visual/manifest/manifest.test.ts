@@ -57,11 +57,11 @@ describe('the manifest', () => {
     'image a--one',
     'rejected a--one phone removed 2026-01-01 Ada',
     `screenshot twice phone 360x40 ${one}`,
-  ])('takes no half of a merge: %s', (line) => {
+  ])('rejects a broken merge: %s', (line) => {
     expect(() => parseManifest(`# a comment\nscreenshot twice phone 360x40 ${one}\n${line}\n`)).toThrow(/line 3/);
   });
 
-  it('is a file, or nothing yet', () => {
+  it('is read from a file, which may not exist yet', () => {
     const folder = mkdtempSync(join(tmpdir(), 'manifest-'));
     try {
       const file = join(folder, 'screenshots.txt');
@@ -90,7 +90,7 @@ it.each([
   [{ flags: ['--a=MAP * x', '--b', '--c'] }, 'other', ['flag --c is gone']],
   [{ flags: ['--a=MAP * x'] }, 'other', ['flag --b is new']],
   [{ fonts: { 'Open Sans.ttf': 'xyz' } }, 'other', ['font Open Sans.ttf (xyz) is gone', 'font Open Sans.ttf (abc) is new']],
-])('where %j was accepted, the browser is %s', (accepted, status, differences) => {
+])('when the manifest was accepted in %j, the browser is %s', (accepted, status, differences) => {
   const before = accepted === null ? null : { ...environment, ...accepted };
   expect(checkEnvironment(before, environment)).toEqual({ status, differences });
 });

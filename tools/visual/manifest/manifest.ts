@@ -6,8 +6,8 @@
  *   pending <story> <mode> <hash of the accepted pixels, or new> [name]
  *   rejected <story> <mode> <hash of the rejected pixels, or removed> <date> <name as JSON> <note as JSON>
  *
- * A pending line is a change that was accepted on a machine whose browser draws other pixels. It stands beside the screenshot's line
- * until a run in the pinned browser writes the new hash. One line a screenshot, sorted, so that branches merge as text.
+ * A pending line is a change that was accepted on a machine whose browser renders other pixels. It stays next to the screenshot's
+ * line until a run in the pinned browser writes the new hash. One line per screenshot, sorted, so that branches merge as text.
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { BrowserEnvironment, Decision, EnvironmentStatus, Size } from '../report-types.ts';
@@ -26,7 +26,7 @@ export type Screenshot = Line & {
 } & Size;
 
 type Pending = Line & {
-  /** The hash that was accepted when the change was; null for a new story. */
+  /** The accepted hash when the change was accepted; null for a new story. */
   accepted: string | null;
   by: string | null;
 };
@@ -36,7 +36,7 @@ type Rejected = Line & {
   current: string | null;
 } & Omit<Decision, 'verdict'>;
 
-/** Each map by the key of the result. */
+/** All maps are by the key of the result. */
 export type Manifest = {
   environment: BrowserEnvironment | null;
   screenshots: Map<string, Screenshot>;
@@ -96,7 +96,7 @@ function parseEnvironment(line: string, manifest: Manifest): boolean {
   return true;
 }
 
-/** @returns whether it is a line of a manifest, and the only one of its kind about its screenshot */
+/** @returns whether the line is valid, and the only one of its kind about its screenshot */
 function parseLine(line: string, manifest: Manifest): boolean {
   const { screenshots, pending, rejected } = manifest;
   const [kind, storyId = '', mode = ''] = line.split(' ');
@@ -118,7 +118,7 @@ function parseLine(line: string, manifest: Manifest): boolean {
   return true;
 }
 
-/** Throws with the line's number where a line makes no sense: half of a conflict must not be taken for the whole file. */
+/** Throws with the number of an invalid line: half of a merge conflict must not be accepted as the whole file. */
 export function parseManifest(text: string, name = 'The manifest of screenshots'): Manifest {
   const manifest = emptyManifest();
   for (const [at, line] of text.split('\n').entries()) {

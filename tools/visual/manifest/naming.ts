@@ -6,7 +6,7 @@ export function kebab(text: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** What a story in one mode is called everywhere: in the manifest, in results and in decisions. */
+/** The key of a story in one mode, in the manifest, in results and in decisions. */
 export function resultKey(storyId: string, mode: string): string {
   return `${storyId}--${kebab(mode)}`;
 }

@@ -3,7 +3,7 @@ import { git } from '../git.ts';
 import { projectRoot } from '../settings.ts';
 import { resultKey } from './naming.ts';
 
-/** The commit that a line came in with. */
+/** The commit that added a line. */
 export type LineOrigin = {
   commit: string;
   /** ISO date. */
@@ -11,7 +11,9 @@ export type LineOrigin = {
   author: string;
 };
 
-/** Key of each accepted screenshot, as the file is on disk, → the origin of its line. Lines that are not committed are left out. */
+/**
+ * Key of each accepted screenshot, as the file is on disk, → the origin of its line. Lines that are not committed are left out.
+ */
 export function screenshotOrigins(manifestFile: string): Map<string, LineOrigin> {
   const origins = new Map<string, LineOrigin>();
   const commits = new Map<string, LineOrigin>();

@@ -1,10 +1,10 @@
 /**
- * What the addon and Storybook's development server send each other over Storybook's channel. Runs use the events of Storybook's
+ * The messages between the addon and Storybook's development server on Storybook's channel. Runs use the events of Storybook's
  * testing module; everything else is a `ReviewRequest`, in the envelope of Storybook's `experimental_requestResponse`.
  */
 import type { Decision } from '../report-types.ts';
 
-/** Names this tool in Storybook: its test provider, and its marks in the sidebar. */
+/** The id of this tool in Storybook: of its test provider and of its marks in the sidebar. */
 export const PROVIDER = 'visual-review';
 
 /** Payload: a `ReviewRequest`. */
@@ -35,15 +35,15 @@ export type HistoryEntry = {
   at: string;
   author: string;
   subject: string;
-  /** What the story's lines said after this commit. `stored`: its screenshot can be loaded from `screenshotPath`. */
+  /** The story's lines after this commit. `stored`: the screenshot can be loaded from `screenshotPath`. */
   lines: { mode: string; hash: string; stored: boolean }[];
 };
 
 export type Progress = {
   phase: 'building' | 'visiting' | 'rendering base';
   done: number;
-  /** 0 while it is not known. */
+  /** 0 while unknown. */
   total: number;
-  /** Results that are not as accepted, so far. */
+  /** Results so far that differ from the accepted state. */
   failed: number;
 };

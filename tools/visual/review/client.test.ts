@@ -19,14 +19,14 @@ afterAll(() => request.mockRestore());
 
 const decision: NewDecision = { storyId: 'a--b', mode: 'phone', accepted: null, current: 'c', verdict: 'approved', note: '' };
 
-it('sends the key in its header, without the space around it', async () => {
+it('sends the trimmed key in its header', async () => {
   expect(await listDecisions(`${url}/`, ' review_x\n', [])).toEqual({ ok: true, reviewer: 'Ada', decisions: [] });
   const headers = { 'content-type': 'application/json', 'x-review-key': 'review_x' };
   expect(request).toHaveBeenCalledWith(`${url}/list-visual-decisions`, expect.objectContaining({ method: 'POST', headers }));
   expect(bodies()).toEqual([{ hashes: [] }]);
 });
 
-it('asks for each hash once, and for many in several calls', async () => {
+it('requests each hash once, and many hashes in several calls', async () => {
   respond({ reviewer: 'Ada', decisions: [decision] });
   const hashes = Array.from({ length: 5001 }, (_, index) => String(index));
   expect(await listDecisions(url, 'k', [...hashes, '0'])).toMatchObject({ ok: true, decisions: [decision, decision] });
@@ -60,13 +60,13 @@ it.each([
   [200, { decisions: [] }],
   [200, null],
   [502, { message: 'Bad gateway' }],
-])('recognizes another server, which is no backend of decisions: %i %j', async (status, body) => {
+])('recognizes a server that is not a backend of decisions: %i %j', async (status, body) => {
   respond(body, status);
   const message = `${url}/list-visual-decisions does not respond as a backend of decisions (status ${status}).`;
   expect(await listDecisions(url, 'k', [])).toEqual({ ok: false, reason: 'failed', message });
 });
 
-it('reports that nothing is reached, after ten seconds at most', async () => {
+it('reports after at most ten seconds that the backend cannot be reached', async () => {
   request.mockRejectedValue(new TypeError('fetch failed'));
   const timeout = jest.spyOn(AbortSignal, 'timeout');
   const message = expect.stringContaining(`${url}/list-visual-decisions`) as string;

@@ -1,4 +1,4 @@
-/** The backend of decisions, for commands and for the Storybook addon alike. What it speaks: `protocol.ts`. */
+/** The client of the decisions' backend, for commands and for the Storybook addon. The protocol is in `protocol.ts`. */
 import type { DecisionsResponse, NewDecision } from './protocol.ts';
 
 type ReviewFailure = {
@@ -7,9 +7,9 @@ type ReviewFailure = {
    * wrong-key       missing, or not known
    * revoked         was valid once
    * too-many-tries  too many wrong keys came from this network
-   * rejected        the backend does not take what was sent
+   * rejected        the backend does not accept the request
    * unreachable     no connection, or no response in time
-   * failed          the backend is out of order, or is none
+   * failed          the backend fails, or another server responds
    */
   reason: 'wrong-key' | 'revoked' | 'too-many-tries' | 'rejected' | 'unreachable' | 'failed';
   /** A sentence for the reviewer. */
@@ -19,12 +19,12 @@ type ReviewFailure = {
 export type ReviewResult = ({ ok: true } & DecisionsResponse) | ReviewFailure;
 
 const TIMEOUT_MS = 10_000;
-/** The most that the backend takes in one call. */
+/** The most that the backend accepts in one call. */
 const MAX_HASHES = 5000;
 const MAX_DECISIONS = 500;
 
 /**
- * All reviewers' decisions about changes to these pixels. Without hashes: whether the key is valid, and whose it is.
+ * Lists all reviewers' decisions about changes to these pixels. Without hashes: whether the key is valid, and whose it is.
  *
  * @param url of the backend, the value of `VISUAL_REVIEW_URL`
  * @param hashes of the current pixels of new and changed stories, and of the accepted ones of removed stories
@@ -32,13 +32,13 @@ const MAX_DECISIONS = 500;
 export const listDecisions = (url: string, key: string, hashes: readonly string[]): Promise<ReviewResult> =>
   callInParts(`${baseOf(url)}/list-visual-decisions`, key, 'hashes', [...new Set(hashes)], MAX_HASHES);
 
-/** Stores decisions of the key's owner, who may have decided otherwise before. After a failure, the same may be sent again. */
+/** Stores decisions of the key's owner, replacing earlier ones. After a failure, the same may be sent again. */
 export const decideChanges = (url: string, key: string, decisions: readonly NewDecision[]): Promise<ReviewResult> =>
   callInParts(`${baseOf(url)}/decide-visual-changes`, key, 'decisions', decisions, MAX_DECISIONS);
 
 const baseOf = (url: string): string => url.replace(/\/+$/, '');
 
-/** Sends one part after another, at least one, which may be empty. Returns the responses as one, or the first failure. */
+/** Sends one part after another; an empty list is one part. Returns the merged responses, or the first failure. */
 async function callInParts(
   address: string,
   key: string,
@@ -61,7 +61,7 @@ async function callInParts(
 const failure = (reason: ReviewFailure['reason'], message: string): ReviewFailure => ({ ok: false, reason, message });
 
 async function call(address: string, key: string, body: object): Promise<ReviewResult> {
-  // What a header cannot carry was never a key; `fetch` would throw as if the network had failed.
+  // A text that a header cannot contain is not a key; `fetch` would throw as if the network had failed.
   if (!/^[\x21-\x7e]+$/.test(key)) return failure('wrong-key', 'Please enter the whole reviewer key.');
   try {
     const response = await fetch(address, {
@@ -90,7 +90,7 @@ function resultOf({ ok, status }: Response, address: string, text: string): Revi
   return failure(REASONS[status] ?? (status < 500 ? 'rejected' : 'failed'), error);
 }
 
-/** Nothing where another kind of server responds with something else than a JSON object. */
+/** Returns an empty object when another kind of server does not respond with a JSON object. */
 function parse(text: string): Partial<DecisionsResponse & { error: string }> {
   try {
     return (JSON.parse(text) as object | null) ?? {};

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('several are approved at once, and taken back', () => {
+test('several results are approved at once, and withdrawn', () => {
   decideAll([changed.key, added.key], 'approved');
   expect(hashes()).toEqual([after, after]);
   const decided = readReport(paths().results).results.map(({ decisions }) => decisions[0]?.verdict);
@@ -48,7 +48,7 @@ test('a rejection is written with its note, in place of an approval', () => {
   expect(readManifest(paths().manifest).rejected.size).toBe(0);
 });
 
-test('where one cannot be approved, none is', () => {
+test('if one result cannot be approved, none is', () => {
   const text = readFileSync(paths().manifest, 'utf8');
   expect(() => decideAll([changed.key, broken.key], 'approved')).toThrow();
   expect(() => decideAll([changed.key, 'gone'], 'approved')).toThrow(/no gone/);

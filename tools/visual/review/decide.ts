@@ -1,4 +1,4 @@
-/** What a developer decides in Storybook's panel, into the manifest at once. */
+/** Writes a developer's decisions in Storybook's panel into the manifest at once. */
 import { git } from '../git.ts';
 import { accept, acceptanceBlocker, adoptEnvironment, environmentBlocker, reject } from '../manifest/accept.ts';
 import { parseManifest, readManifest, writeManifest } from '../manifest/manifest.ts';
@@ -11,13 +11,13 @@ import type { DecideRequest } from './channel.ts';
 
 export type ReviewPaths = { results: string; manifest: string };
 
-/** With the name of who accepted it, which a report does not have. */
+/** The committed line of a screenshot, with the name of who accepted it, which a report does not have. */
 function committedLine(key: string): Screenshot | undefined {
   const text = git('show', `HEAD:./${settings.manifest}`);
   return text === null ? undefined : parseManifest(text).screenshots.get(key);
 }
 
-/** Restores what the manifest said before that run. */
+/** Restores the line in the manifest from before that run. */
 function undo(manifest: Manifest, { key, storyId, mode, recorded, change, outcome, size }: VisualResult): void {
   manifest.rejected.delete(key);
   manifest.pending.delete(key);
@@ -30,7 +30,7 @@ function undo(manifest: Manifest, { key, storyId, mode, recorded, change, outcom
   }
 }
 
-/** @returns the decision that stands about the result from now on */
+/** @returns the new decision about the result, if any */
 function decideOne(
   manifest: Manifest,
   result: VisualResult,
@@ -51,7 +51,7 @@ function decideOne(
   return [{ verdict, by, at, note }];
 }
 
-/** Throws, and changes nothing, where one of the results cannot be decided so. */
+/** Throws, and changes nothing, if one of the results cannot be decided like this. */
 export function decide(request: DecideRequest, { results, manifest: file }: ReviewPaths = defaultPaths): void {
   const report = readReport(results);
   const manifest = readManifest(file);

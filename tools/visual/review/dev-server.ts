@@ -1,4 +1,4 @@
-/** The development server's side of the addon: runs the gate as a process of its own, decides, and reads the history. */
+/** The development server's side of the addon: runs the gate in its own process, decides, and reads the history. */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
@@ -62,13 +62,13 @@ export function connectReview(channel: Channel): void {
   let running: { child: ChildProcess; isCancelled: boolean } | null = null;
   const report = (state: object): void => channel.emit(TESTING_MODULE_PROGRESS_REPORT, { providerId: PROVIDER, ...state });
   const onLine = (line: string): void => {
-    // Storybook's build prints too.
+    // Storybook's build prints other lines.
     if (!line.startsWith('{"phase"')) return;
     report({ status: 'pending', cancellable: true, details: { progress: JSON.parse(line) as unknown } });
   };
 
   async function run(request: RunRequest): Promise<void> {
-    // A run that found something ends with 1.
+    // A run that found something exits with code 1.
     const { child, ended } = runTool('cli.ts', argumentsOf(request), onLine, [0, 1]);
     const current = { child, isCancelled: false };
     running = current;

@@ -1,4 +1,4 @@
-/** A story's history, out of git. */
+/** Reads a story's history from git. */
 import { join } from 'node:path';
 import { launchPinnedBrowser } from '../../shared/browser.ts';
 import { git } from '../git.ts';
@@ -31,7 +31,7 @@ async function renderScreenshots(cache: Store, commit: string, storyId: string):
   }
 }
 
-/** The commits that changed a story's lines, the latest first. Renders the screenshots of one of them where that is asked for. */
+/** The commits that changed a story's lines, the latest first. Renders the screenshots of one of them on request. */
 export async function history({ storyId, render }: HistoryRequest): Promise<HistoryEntry[]> {
   const screenshots = resultsStore(defaultPaths.results);
   const cache = new Store(join(defaultPaths.cache, 'screenshots'), 'png');

@@ -1,19 +1,18 @@
 /**
- * How a published Storybook and the commands talk to the backend that keeps reviewers' decisions.
+ * The protocol between a published Storybook or the commands and the backend that stores reviewers' decisions.
  *
- * Two endpoints below the address in `VISUAL_REVIEW_URL` (for Supabase: `https://<project>.supabase.co/functions/v1`), both `POST`
- * with JSON, both with the reviewer's key in `X-Review-Key`, so no cookie is involved and any origin may call them:
+ * Two endpoints below the address in `VISUAL_REVIEW_URL` (for Supabase: `https://<project>.supabase.co/functions/v1`), both
+ * `POST` with JSON, both with the reviewer's key in `X-Review-Key`, so no cookie is involved and any origin may call them:
  *
  *   list-visual-decisions    { hashes: string[] }            → { reviewer: string, decisions: StoredDecision[] }
  *   decide-visual-changes    { decisions: NewDecision[] }     → { reviewer: string, decisions: StoredDecision[] }
  *
  * A decision belongs to a story, a mode and the two hashes that the reviewer saw, so it cannot apply to any other change. A
- * reviewer has one decision about a change: a later one takes the place of the earlier. Listed are decisions whose current hash
- * is among `hashes`, or, about a removed story, whose accepted hash is; those of a revoked key are not. Signing in is listing with
- * `hashes: []`.
+ * reviewer has one decision about a change: a later one replaces the earlier. The list has the decisions whose current hash, or
+ * for a removed story whose accepted hash, is in `hashes`, without those of revoked keys. Signing in is listing no hashes.
  *
- * Errors carry `{ error: string }`, a sentence for the reviewer: 400 malformed, 401 wrong or missing key, 403 revoked key,
- * 413 too large, 429 too many tries, 500.
+ * Errors carry `{ error: string }`, a message for the reviewer: 400 malformed, 401 wrong or missing key, 403 revoked key,
+ * 413 too large, 429 too many attempts, 500.
  */
 import type { Decision } from '../report-types.ts';
 

@@ -1,10 +1,10 @@
-/** What reviewers decided in a published Storybook, where a backend for it is configured. */
+/** Reads the reviewers' decisions in a published Storybook, if a backend for it is configured. */
 import { listDecisions } from './client.ts';
 import type { StoredDecision } from './protocol.ts';
 
 /**
- * @param required whether not being able to ask is an error: a rejection that is not heard must not turn CI green
- * @returns nothing where `VISUAL_REVIEW_URL` is not set
+ * @param required whether an unreachable backend is an error: CI must not pass because a rejection was not read
+ * @returns an empty list when `VISUAL_REVIEW_URL` is not set
  */
 export async function publishedDecisions(hashes: string[], required: boolean): Promise<StoredDecision[]> {
   const { VISUAL_REVIEW_URL: url, VISUAL_REVIEW_KEY: key } = process.env;

@@ -1,4 +1,6 @@
-/** `tsx request.ts <JSON>`: a request of the panel, in its own process because Storybook's cannot load TypeScript late. */
+/**
+ * `tsx request.ts <JSON>`: a request of the panel, in its own process because Storybook's cannot import TypeScript at run time.
+ */
 import type { ReviewRequest } from './channel.ts';
 import { decide } from './decide.ts';
 import { history } from './history.ts';

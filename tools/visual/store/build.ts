@@ -1,6 +1,6 @@
 import { runProgram } from '../../shared/workspace.ts';
 
-/** Builds the Storybook of a folder, without documentation pages and tables of props, which no screenshot shows. */
+/** Builds the Storybook of a folder, without documentation pages and prop tables, which no screenshot shows. */
 export async function buildStorybook(folder: string, output: string): Promise<void> {
   const options = ['--quiet', '--test', '--stats-json', '--disable-telemetry', '-o', output];
   const { code, output: printed } = await runProgram(folder, 'storybook', ['build', ...options]);

@@ -1,4 +1,4 @@
-/** Renders screenshots again from a commit: an old one that is in no store, or all of those that another browser is to be compared with. */
+/** Renders screenshots again from a commit: an old one that is in no store, or all of them to compare another browser. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ async function buildOf(commit: string): Promise<string> {
     await buildStorybook(tree, built).catch((error: unknown) => {
       throw new Error(`${commit.slice(0, 10)}: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`);
     });
-    // Renamed when it is whole: a copy that was interrupted must not be taken for a build.
+    // Renamed when it is complete: an interrupted copy must not be mistaken for a build.
     cpSync(built, `${target}.part`, { recursive: true, force: true });
     renameSync(`${target}.part`, target);
   } finally {
@@ -45,9 +45,9 @@ async function buildOf(commit: string): Promise<string> {
 
 export type RenderRequest = {
   commit: string;
-  /** Stories that did not exist at the commit are passed over. */
+  /** Stories that did not exist at the commit are skipped. */
   storyIds: ReadonlySet<string>;
-  /** What the screenshots should be, where it is known: one that is as expected is not taken twice. */
+  /** The expected screenshots, if known: one that matches is not taken twice. */
   expected: ReadonlyMap<string, Screenshot>;
   workers: number;
   onVisit?: (done: number, total: number) => void;

@@ -22,7 +22,7 @@ it.each(['png', 'webp'] as const)('returns every pixel, from %s', async (format)
   expect(await store.read(hash)).toEqual(image(7));
 });
 
-it('takes a damaged file for none, and drops it', async () => {
+it('treats a damaged file as missing, and deletes it', async () => {
   const store = new Store(folder, 'png');
   const hash = hashPixels(image(7));
   await store.put(hash, image(8));
@@ -32,7 +32,7 @@ it('takes a damaged file for none, and drops it', async () => {
   expect(await store.read('x')).toBeNull();
 });
 
-it('drops what was not used for the longest time', async () => {
+it('deletes the least recently used files', async () => {
   const store = new Store(folder, 'png');
   const hashes = [1, 2, 3].map((shade) => hashPixels(image(shade)));
   const files = hashes.map((hash) => join(folder, `${hash}.png`));
@@ -40,7 +40,7 @@ it('drops what was not used for the longest time', async () => {
     await store.put(hash, image(at + 1));
     utimesSync(files[at] ?? '', at, at);
   }
-  // Reading it is using it.
+  // Reading counts as use.
   await store.read(hashes[0] ?? '');
   store.trim(1.5 * statSync(files[0] ?? '').size);
   expect(files.map((file) => existsSync(file))).toEqual([true, false, false]);

@@ -1,6 +1,6 @@
 /**
- * Screenshots by the hash of their pixels, lossless, outside of git. The cache keeps PNG, which is quick to write; a results folder
- * WebP, which is small to publish. What is in neither can be rendered again from the commit that accepted it.
+ * Stores screenshots by the hash of their pixels, lossless, outside of git. The cache has PNG files, which are quick to write; a
+ * results folder has WebP files, which are small to publish. Any other can be rendered again from the commit that accepted it.
  */
 import {
   existsSync,
@@ -31,7 +31,7 @@ export class Store {
     return existsSync(this.file(hash));
   }
 
-  /** Null where there is none, or where it is damaged. */
+  /** Null when there is none, or when it is damaged. */
   async read(hash: string): Promise<Image | null> {
     if (!this.has(hash)) return null;
     const image = await decode(readFileSync(this.file(hash))).catch(() => null);
@@ -53,7 +53,7 @@ export class Store {
     renameSync(part, this.file(hash));
   }
 
-  /** Drops what was not used for the longest time, down to the limit. */
+  /** Deletes the least recently used files, down to the limit. */
   trim(limit = LIMIT_BYTES): void {
     if (!existsSync(this.folder)) return;
     const files = readdirSync(this.folder).map((name) => {

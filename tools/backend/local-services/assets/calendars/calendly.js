@@ -1,4 +1,4 @@
-// The messages of Calendly's page, in its order: none without `embed_domain`; a tiny height of the page that redirects; then its own.
+// The messages of Calendly's page, in its order: none without `embed_domain`; a tiny height of a redirecting page; then its own.
 /* global setTimeout -- runs in a browser */
 export function connect({ send, prefill, query }) {
   const isEmbed = query.has('embed_domain');

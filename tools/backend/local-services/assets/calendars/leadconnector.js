@@ -1,5 +1,5 @@
-// The messages of LeadConnector's page: noise first, then iframe-resizer's handshake. It measures itself after the embedding page has
-// replied.
+// The messages of LeadConnector's page: noise first, then iframe-resizer's handshake. It measures itself after the embedding page
+// has replied.
 export function connect({ send, prefill, query, calendar }) {
   let frame;
   let lastHeight = 0;

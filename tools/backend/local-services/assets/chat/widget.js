@@ -1,4 +1,4 @@
-// Fake of the chat widget: a button in the corner, a window above it, and the two ways in which a page learns that it is there.
+// Fake of the chat widget: a button in the corner, a window above it, and the two signals that tell a page that it has loaded.
 /* global CSSStyleSheet, customElements, document, Event, HTMLElement, window -- runs in a browser */
 {
   const STYLE = `
