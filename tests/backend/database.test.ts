@@ -3,8 +3,8 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { Client } from 'pg';
 import { connect, insertInto, isUnavailable, sql, withLibpqModes } from '../../supabase/functions/_shared/database';
 
-/** A server that lets everybody in, and hangs up at the first statement. */
-async function startHangingUp() {
+/** A server that accepts every login, and does this at the first statement. */
+async function startServer(onStatement: (socket: Socket) => void) {
   // PostgreSQL's messages "authenticated" and "ready for a statement".
   const authenticated = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0]);
   const ready = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
@@ -13,7 +13,7 @@ async function startHangingUp() {
     connections.push(socket);
     socket.once('data', () => {
       socket.write(Buffer.concat([authenticated, ready]));
-      socket.once('data', () => socket.destroy());
+      socket.once('data', () => onStatement(socket));
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -23,7 +23,7 @@ async function startHangingUp() {
 
 describe('a connection', () => {
   it('that is lost at a statement rejects that statement and nothing else, and the next statement has another', async () => {
-    const { server, connections, url } = await startHangingUp();
+    const { server, connections, url } = await startServer((socket) => socket.destroy());
     const database = connect(url);
     // jest fails a test in which an error or a rejection is not handled.
     for (let count = 0; count < 3; count += 1) {
@@ -37,7 +37,7 @@ describe('a connection', () => {
   });
 
   it('that is lost in a transaction rejects the transaction, and the next has another', async () => {
-    const { server, connections, url } = await startHangingUp();
+    const { server, connections, url } = await startServer((socket) => socket.destroy());
     const database = connect(url);
     const work = jest.fn();
     for (let count = 0; count < 2; count += 1) {
@@ -48,6 +48,24 @@ describe('a connection', () => {
     expect([work.mock.calls, connections.length]).toEqual([[], 2]);
     await database.end();
     server.close();
+  });
+
+  it('that gets no response is discarded after 30 seconds', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    let arrive: () => void = () => undefined;
+    const { server, connections, url } = await startServer(() => arrive());
+    const database = connect(url);
+    for (let count = 1; count <= 2; count += 1) {
+      const arrived = new Promise<void>((resolve) => (arrive = resolve));
+      const result = database.run(sql`select 1`).catch(isUnavailable);
+      await arrived;
+      await jest.advanceTimersByTimeAsync(30_000);
+      expect([await result, connections.length]).toEqual([true, count]);
+    }
+    jest.useRealTimers();
+    await database.end();
+    server.close();
+    for (const socket of connections) socket.destroy();
   });
 
   it('is one for each instance, and rejects a request that waits too long for it', async () => {

@@ -32,6 +32,8 @@ export function connect(databaseUrl: string): Database {
     idleTimeoutMillis: 20_000,
     // Includes the wait for the statements of other requests; below the deadline of a response.
     connectionTimeoutMillis: 10_000,
+    // A host that went away without a word would keep the connection busy for a quarter of an hour.
+    query_timeout: 30_000,
   });
   // An idle connection was lost, and the pool has discarded it.
   pool.on('error', () => undefined);
