@@ -48,6 +48,8 @@ describe('production defaults', () => {
   });
 });
 
+const NO_ADDRESS = 'is no address: encode the special characters of its password, as %40 for @';
+
 describe('a setting', () => {
   it('is trimmed, and counts as unset when only space is left', () => {
     expect(readFormSettings({ MIN_FILL_MS: ' 250 \n' }).minFillMs).toBe(250);
@@ -124,6 +126,8 @@ describe('a setting', () => {
     [readWebhookSettings, 'WEBHOOK_SECRET', '%%%', 'must be whsec_ followed by at least 24 bytes in Base64'],
     [readProjectSettings, 'SUPABASE_SECRET_KEYS', 'sb_secret_abc', 'must be a JSON object of keys by name'],
     [readProjectSettings, 'SUPABASE_DB_URL', '', 'is not set'],
+    [readProjectSettings, 'SUPABASE_DB_URL', 'postgresql://someone:a/b@host/postgres', NO_ADDRESS],
+    [readProjectSettings, 'DB_POOLER_URL', 'db.example', NO_ADDRESS],
   ])('that is wrong is named: %p %s=%s %s', (read, variable, value, rule) => {
     expect(() => read({ ...hosted, TURNSTILE_SECRET_KEY: 'x', [variable]: value })).toThrow(
       expect.objectContaining({ variable, message: `${variable} ${rule}` }) as Error,

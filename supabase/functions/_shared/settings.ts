@@ -56,8 +56,13 @@ const TURNSTILE_VERIFY_URL = 'https://challenges.cloudflare.com/turnstile/v0/sit
 /** @throws SettingsError */
 export function readProjectSettings(env: Environment): ProjectSettings {
   // On the hosted platform, SUPABASE_DB_URL cannot be changed and is the direct connection, of which there are few.
-  const databaseUrl = read(env, 'DB_POOLER_URL') ?? read(env, 'SUPABASE_DB_URL');
-  if (!databaseUrl) throw new SettingsError('SUPABASE_DB_URL', 'is not set');
+  const poolerUrl = read(env, 'DB_POOLER_URL');
+  const databaseUrl = poolerUrl ?? read(env, 'SUPABASE_DB_URL');
+  const variable = poolerUrl ? 'DB_POOLER_URL' : 'SUPABASE_DB_URL';
+  if (!databaseUrl) throw new SettingsError(variable, 'is not set');
+  if (!URL.canParse(databaseUrl)) {
+    throw new SettingsError(variable, 'is no address: encode the special characters of its password, as %40 for @');
+  }
   return {
     databaseUrl,
     projectUrl: (read(env, 'SUPABASE_URL') ?? '').replace(/\/+$/, ''),
