@@ -1,13 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import postgres, { type Sql } from 'postgres';
 import type { Backend } from '../../tools/backend/backend';
 import { migrate } from '../../tools/backend/migrate';
-import { connect, type Database } from '../../supabase/functions/_shared/database';
+import { connect, insertInto, sql, type Database } from '../../supabase/functions/_shared/database';
 import { deliverDue, type Delivery } from '../../supabase/functions/_shared/delivery';
 import { storeOnce, type Submission } from '../../supabase/functions/_shared/intake';
 import type { LogEntry } from '../../supabase/functions/_shared/log';
 import { MAX_ATTEMPTS, retryDelay } from '../../supabase/functions/_shared/outbox';
 import { webhookSignature } from '../../supabase/functions/_shared/webhookSignature';
-import { testBackend } from './helpers';
+import { eventually, testBackend } from './helpers';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -137,6 +138,35 @@ describe('the outbox', () => {
     await Promise.all(databases.map((own) => own.end()));
     expect(reports.reduce((sum, { delivered }) => sum + delivered, 0)).toBe(10);
     expect([seen.length, new Set(seen).size]).toEqual([10, 10]);
+  });
+});
+
+describe('the connection of a function', () => {
+  const stored = (id: unknown) => functionDatabase.rows(sql`select 1 from affiliate_leads where id = ${id}`);
+
+  it('rolls back a transaction that fails, and works for the next', async () => {
+    const one = submission();
+    const failing = functionDatabase.transaction(async (tx) => {
+      await tx.run(
+        insertInto('affiliate_leads', [{ ...one.row, idempotency_key: one.idempotencyKey, content_hash: 'hash', answer: {} }]),
+      );
+      throw new Error('failed');
+    });
+    await expect(failing).rejects.toThrow('failed');
+    expect(await stored(one.row.id)).toEqual([]);
+    await storeOnce(functionDatabase, one);
+    expect(await stored(one.row.id)).toHaveLength(1);
+  });
+
+  it('is replaced when it is lost while nothing uses it', async () => {
+    const [before] = await functionDatabase.rows<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+    await database`select pg_terminate_backend(${before?.pid ?? 0})`;
+    // It notices the loss before its next statement.
+    await sleep(100);
+    await eventually(async () => {
+      const [after] = await functionDatabase.rows<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      expect(after?.pid).not.toBe(before?.pid);
+    });
   });
 });
 
