@@ -17,7 +17,7 @@ beforeAll(async () => {
   database = postgres(backend.dbUrl, { max: 2, onnotice: () => undefined });
   path = await uploadResume(backend);
   before = await content();
-}, 30_000);
+});
 
 afterAll(async () => {
   await database.end();

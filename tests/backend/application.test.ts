@@ -16,7 +16,7 @@ let now = new Date();
 beforeAll(async () => {
   backend = await testBackend({ clock: () => now, faults: true, env: manyVisitors, hasWebhookSink: true });
   database = postgres(backend.dbUrl, { max: 1, onnotice: () => undefined });
-}, 30_000);
+});
 
 afterAll(async () => {
   await database.end();

@@ -13,7 +13,7 @@ let database: Sql;
 beforeAll(async () => {
   backend = await testBackend({ faults: true, env: manyVisitors, hasWebhookSink: true });
   database = postgres(backend.dbUrl, { max: 2, onnotice: () => undefined });
-}, 30_000);
+});
 
 afterAll(async () => {
   await database.end();

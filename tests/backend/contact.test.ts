@@ -10,7 +10,7 @@ let database: Sql;
 beforeAll(async () => {
   backend = await testBackend({ env: manyVisitors, hasWebhookSink: true });
   database = postgres(backend.dbUrl, { max: 1, onnotice: () => undefined });
-}, 30_000);
+});
 
 afterAll(async () => {
   await database.end();

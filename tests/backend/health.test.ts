@@ -8,7 +8,7 @@ let database: Sql;
 beforeAll(async () => {
   backend = await testBackend();
   database = postgres(backend.dbUrl, { max: 1, onnotice: () => undefined });
-}, 30_000);
+});
 beforeEach(() => database`delete from webhook_outbox`);
 
 afterAll(async () => {
@@ -115,4 +115,4 @@ it('names a wrong setting, and runs the other checks', async () => {
   });
   expect(checks.database?.ok).toBe(true);
   await broken.stop();
-}, 30_000);
+});

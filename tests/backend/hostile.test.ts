@@ -16,7 +16,7 @@ const person = { website: '', elapsedMs: 5000 };
 beforeAll(async () => {
   backend = await testBackend({ env: manyVisitors });
   database = postgres(backend.dbUrl, { max: 1, onnotice: () => undefined });
-}, 30_000);
+});
 afterAll(async () => {
   await database.end();
   await backend.stop();

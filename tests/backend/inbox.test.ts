@@ -7,7 +7,7 @@ let backend: Backend;
 
 beforeAll(async () => {
   backend = await testBackend();
-}, 30_000);
+});
 afterAll(() => backend.stop());
 
 async function inbox(...args: string[]): Promise<string> {
@@ -28,4 +28,4 @@ it('the inbox lists suspects, releases one by its id, and explains wrong argumen
     stderr: expect.stringContaining('"one" is not an id') as string,
   });
   await expect(inbox('--relase', 'x')).rejects.toMatchObject({ stderr: expect.stringContaining('--release <id>') as string });
-}, 30_000);
+});

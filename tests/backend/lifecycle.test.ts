@@ -47,7 +47,7 @@ describe('the embedded backend', () => {
     const second = await start();
     expect(second.secretKey).toBe(first.secretKey);
     expect(await countLeads(second)).toBe(1);
-  }, 30_000);
+  });
 
   it('recovers by itself, with every acknowledged lead, after PostgreSQL is killed', async () => {
     const backend = await start();
@@ -57,15 +57,15 @@ describe('the embedded backend', () => {
     const key = crypto.randomUUID();
     await eventually(async () => {
       expect((await post(backend, 'track-affiliate-lead', { key })).status).toBe(200);
-    }, 15_000);
+    });
     // The last post may have used an old connection; new connections wait until the server is back.
     await eventually(async () => expect(await countLeads(backend)).toBe(before + 2), 15_000);
-  }, 40_000);
+  });
 
   it('rejects a second backend on the same folder with one line', async () => {
     await start();
     await expect(startBackend(options)).rejects.toThrow(/^Already running: .* \(process \d+\)[^\n]*$/);
-  }, 30_000);
+  });
 
   it('names the port that is taken, and leaves nothing behind', async () => {
     const blocker = createServer();
@@ -75,5 +75,5 @@ describe('the embedded backend', () => {
     );
     await close(blocker);
     expect(readPostmaster(clusterDir(dir.path))).toBeNull();
-  }, 30_000);
+  });
 });

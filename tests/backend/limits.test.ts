@@ -15,7 +15,7 @@ beforeAll(async () => {
     env: { RATE_LIMIT_PER_ADDRESS: '3', RATE_LIMIT_PER_EMAIL: '2', RATE_LIMIT_TOTAL: '10' },
   });
   database = postgres(backend.dbUrl, { max: 1, onnotice: () => undefined });
-}, 30_000);
+});
 beforeEach(() => database`truncate affiliate_leads, private.rate_limits`);
 
 afterAll(async () => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
   backend = await testBackend();
   database = postgres(backend.dbUrl, { max: 3, prepare: false, onnotice: () => undefined });
   functionDatabase = connect(backend.dbUrl);
-}, 30_000);
+});
 
 afterAll(async () => {
   await database.end();

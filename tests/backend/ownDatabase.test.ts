@@ -42,4 +42,4 @@ it('a hosted project behind a tunnel is left unchanged, except with --own-databa
   await owner.stop();
   await database.end();
   await first.stop();
-}, 60_000);
+});

@@ -76,7 +76,7 @@ describe('in the runtime of the functions', () => {
       SUPABASE_SECRET_KEYS: JSON.stringify({ default: 'sb_secret_local' }),
     };
     functions = await startFunctions({ dataDir: dir.path, env });
-  }, 30_000);
+  });
 
   afterAll(async () => {
     await functions.stop();

@@ -99,4 +99,4 @@ it('a lost project is restored from its rows and files: nothing is missing, sent
   expect(await database`select 1 from job_applications where id = ${id}`).toHaveLength(0);
   await database.end();
   await restored.stop();
-}, 60_000);
+});

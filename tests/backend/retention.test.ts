@@ -18,7 +18,7 @@ beforeAll(async () => {
     hasWebhookSink: true,
   });
   database = postgres(backend.dbUrl, { max: 1, onnotice: () => undefined });
-}, 30_000);
+});
 
 afterAll(async () => {
   await database.end();

@@ -17,7 +17,7 @@ beforeAll(async () => {
   backend = await testBackend();
   database = postgres(backend.dbUrl, { max: 1, onnotice: () => undefined });
   url = `${backend.url}/functions/v1`;
-}, 30_000);
+});
 
 afterAll(async () => {
   await database.end();
@@ -51,13 +51,13 @@ describe('npm run reviewers', () => {
     expect(await run('revoke', ada?.id ?? '')).toContain('Ada Lovelace');
     expect(await listDecisions(url, key, [])).toMatchObject({ reason: 'revoked' });
     expect((await run('create', 'Ada Lovelace')).match(/review_/g)).toHaveLength(1);
-  }, 30_000);
+  });
 
   it('explains wrong arguments', async () => {
     const errors = await Promise.all([[], ['create', ' '], ['--help'], ['remove', 'Ada']].map((args) => failure(...args)));
     expect(new Set(errors)).toEqual(new Set(['Use create "<name>", list, or revoke <name or id>.']));
     expect(await failure('create', 'Ada', 'Lovelace')).toContain('into quotes');
-  }, 30_000);
+  });
 });
 
 it('neither keys nor notes are logged', async () => {

@@ -56,7 +56,7 @@ beforeAll(async () => {
   database = postgres(backend.dbUrl, { max: 1, onnotice: () => undefined });
   await database.unsafe(EXTENSIONS);
   await applyMigrations();
-}, 30_000);
+});
 beforeEach(() => database.unsafe('truncate net.calls, webhook_outbox'));
 
 afterAll(async () => {

@@ -15,7 +15,7 @@ let now = new Date('2026-01-05T12:00:00Z');
 beforeAll(async () => {
   backend = await testBackend({ faults: true, clock: () => now, env: manyVisitors });
   database = postgres(backend.dbUrl, { max: 1, onnotice: () => undefined });
-}, 30_000);
+});
 
 afterAll(async () => {
   await database.end();

@@ -10,7 +10,7 @@ let database: Sql;
 beforeAll(async () => {
   backend = await testBackend({ hasWebhookSink: true });
   database = postgres(backend.dbUrl, { max: 1, onnotice: () => undefined });
-}, 30_000);
+});
 
 afterAll(async () => {
   await database.end();
@@ -80,7 +80,7 @@ it('a submission from before a webhook was set is released without an announceme
   expect(row).toEqual({ released: true });
   await own.end();
   await silent.stop();
-}, 30_000);
+});
 
 it('a dead event is sent again on request, with a new set of attempts', async () => {
   const { body } = await post(backend, 'track-affiliate-lead', { body: { ...lead, email: 'dead@example.com' } });

@@ -32,7 +32,7 @@ beforeAll(async () => {
   backend = await testBackend({
     env: { TURNSTILE_SECRET_KEY: 'turnstile-secret', TURNSTILE_VERIFY_URL: `http://127.0.0.1:${port}/siteverify` },
   });
-}, 30_000);
+});
 
 afterAll(async () => {
   await backend.stop();

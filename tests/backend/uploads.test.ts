@@ -15,7 +15,7 @@ beforeAll(async () => {
   // A low limit, so that few requests reach it.
   backend = await testBackend({ env: { RATE_LIMIT_PER_ADDRESS: '4' }, faults: true });
   database = postgres(backend.dbUrl, { max: 1, onnotice: () => undefined });
-}, 30_000);
+});
 beforeEach(() => database`truncate private.rate_limits`);
 
 afterAll(async () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   backend = await testBackend();
   database = postgres(backend.dbUrl, { max: 1, onnotice: () => undefined });
   url = `${backend.url}/functions/v1`;
-}, 30_000);
+});
 beforeEach(() => database`truncate visual_reviewers, visual_decisions, private.rate_limits`);
 
 afterAll(async () => {
@@ -100,7 +100,7 @@ describe('decisions', () => {
     const hashes = many.map(({ current }) => current ?? '').concat(Array.from({ length: 4000 }, hash));
     const listed = await listDecisions(url, key, hashes);
     expect(listed.ok && listed.decisions).toHaveLength(1100);
-  }, 30_000);
+  });
 });
 
 describe('a key', () => {

@@ -14,7 +14,7 @@ let environment: Environment;
 beforeAll(async () => {
   environment = await startEnvironment();
   settings.VITE_SUPABASE_URL = environment.url;
-}, 60_000);
+});
 
 // jsdom logs each connection that is cut; the cases that cut one check the result of the service instead.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation());
