@@ -9,6 +9,7 @@ import { createHelmetWriter } from '../src/seo/helmetWriter.tsx';
 import { settings } from '../src/config/settings.ts';
 import { breakpoints } from '../src/theme/breakpoints.ts';
 import { loadIslands } from '../src/lib/island.ts';
+import '../src/theme/print.css';
 import { freeze } from './determinism.ts';
 import { readableTypes } from './docs/argTypes.ts';
 import { docs } from './docs/parameters.tsx';

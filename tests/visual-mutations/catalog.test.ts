@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { selectAffected } from '../../tools/visual/capture/changed-since.ts';
-import { kebab } from '../../tools/visual/manifest/naming.ts';
+import { kebab } from '../../tools/visual/manifest/manifest.ts';
 import { applyTo } from '../../tools/visual/mutations/seed.ts';
 import { catalog } from './catalog.ts';
 

@@ -1,13 +1,13 @@
 /** `npm run visual:accept`: writes what a run saw into the manifest. Needs no browser. */
 import { parseArgs } from 'node:util';
 import { matchesFilter } from './capture/stories.ts';
-import { decidedHashes, decisionsAbout, describeRejection, isApproved, rejectionsOf } from './decisions.ts';
+import { decidedHashes, decisionsAbout, describeRejection, isApproved, publishedDecisions, rejectionsOf } from './decisions.ts';
 import { git } from './git.ts';
 import { accept, acceptanceBlocker, adoptEnvironment, environmentBlocker } from './manifest/accept.ts';
 import { readManifest, writeManifest } from './manifest/manifest.ts';
+import { labelOf } from './outcome.ts';
 import type { VisualReport, VisualResult } from './report-types.ts';
 import { parseReport, publishResults, readReport, writeAccepted, writeReport } from './results.ts';
-import { publishedDecisions } from './review/published.ts';
 import { defaultPaths } from './settings.ts';
 
 const HELP = `Accepts screenshots of the last run.
@@ -66,21 +66,20 @@ async function main(): Promise<number> {
   const me = values.by ?? git('config', 'user.name')?.trim() ?? null;
   let [accepted, blocked] = [0, 0];
   for (const result of chosen) {
-    const label = `${result.title} / ${result.name} · ${result.mode.name}`;
     const [rejection] = rejectionsOf(result);
     if (values.reviewed && !isApproved(result) && rejection === undefined) continue;
     const isRejected = rejection !== undefined && !values['even-rejected'];
     const blocker = isRejected ? describeRejection(rejection) : acceptanceBlocker(result, manifest);
     if (blocker !== null) {
       blocked += 1;
-      console.log(`not accepted  ${label}: ${blocker}`);
+      console.log(`not accepted  ${labelOf(result)}: ${blocker}`);
       continue;
     }
     const by = values.reviewed ? result.decisions.map((decision) => decision.by).join(', ') : me;
     accept(manifest, result, { environment, by });
     result.decisions = [{ verdict: 'approved', by: by ?? 'unknown', at: new Date().toISOString(), note: '' }];
     accepted += 1;
-    console.log(`accepted      ${label}`);
+    console.log(`accepted      ${labelOf(result)}`);
   }
   if (environment.status !== 'same' && accepted > 0) adoptEnvironment(manifest, environment);
   writeManifest(values.manifest, manifest);

@@ -3,26 +3,32 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { changedFiles, readImporters, relinedStories, selectAffected } from './capture/changed-since.ts';
 import { newerSource } from './capture/freshness.ts';
-import { matchesFilter, readStories } from './capture/stories.ts';
-import type { Story } from './capture/stories.ts';
-import { gate } from './gate.ts';
-import type { GateSettings } from './gate.ts';
+import { matchesFilter, readStories, type Story } from './capture/stories.ts';
+import { publishedDecisions } from './decisions.ts';
+import { gate, type GateSettings } from './gate.ts';
 import { baseCommit } from './git.ts';
-import { readManifest } from './manifest/manifest.ts';
-import type { Manifest } from './manifest/manifest.ts';
-import { HELP, parseOptions } from './options.ts';
-import type { Options } from './options.ts';
+import { readManifest, type Manifest } from './manifest/manifest.ts';
+import { HELP, parseOptions, type Options } from './options.ts';
 import { printReport } from './print.ts';
 import type { VisualReport } from './report-types.ts';
 import { publishResults } from './results.ts';
 import type { Progress } from './review/channel.ts';
-import { publishedDecisions } from './review/published.ts';
 import { projectRoot } from './settings.ts';
+
+/** How often a log that is not a terminal gets a line. */
+const LOG_INTERVAL_MS = 15_000;
 
 function progressOf({ json }: Options): (progress: Progress) => void {
   if (json) return (progress) => console.log(JSON.stringify(progress));
-  if (!process.stdout.isTTY) return () => undefined;
-  return ({ phase, done, total, failed }) => process.stdout.write(`\r${phase} ${done}/${total}, ${failed} not as accepted \r`);
+  if (process.stdout.isTTY) {
+    return ({ phase, done, total, failed }) => process.stdout.write(`\r${phase} ${done}/${total}, ${failed} not as accepted \r`);
+  }
+  let logged = Date.now();
+  return ({ done, total }) => {
+    if (Date.now() - logged < LOG_INTERVAL_MS) return;
+    logged = Date.now();
+    console.log(`${done}/${total}`);
+  };
 }
 
 function ensureFresh(options: Options): void {
@@ -76,8 +82,8 @@ async function gateRepeatedly(settings: GateSettings): Promise<VisualReport> {
     if (options.repeat > 1) {
       const order = report.seed === null ? 'in order' : `shuffled with seed ${report.seed}`;
       const noted = report.results.filter(({ notes }) => notes.length > 0).length;
-      const { changed, errored } = report.counts;
-      console.log(`run ${run} of ${options.repeat}, ${order}: ${changed + errored} differ, ${noted} with a note`);
+      const differing = report.results.filter(({ outcome }) => outcome !== 'passed').length;
+      console.log(`run ${run} of ${options.repeat}, ${order}: ${differing} differ, ${noted} with a note`);
       if (isLast) console.log(`${run} runs, ${screenshots} screenshots compared`);
     }
     if (isLast) return report;

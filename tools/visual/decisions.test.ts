@@ -1,8 +1,8 @@
-import { decidedHashes, decisionsAbout, describeRejection, isApproved } from './decisions.ts';
+import { decidedHashes, decisionsAbout, describeRejection, isApproved, rejectedThoughAccepted } from './decisions.ts';
 import { reject } from './manifest/accept.ts';
 import { emptyManifest } from './manifest/manifest.ts';
 import type { StoredDecision } from './review/protocol.ts';
-import { aResult } from './test-support.ts';
+import { aResult } from './addon/fixtures.ts';
 
 const changed = aResult({ outcome: 'changed', accepted: 'old', current: 'new' });
 const removed = aResult({ outcome: 'removed', accepted: 'old' });
@@ -46,6 +46,12 @@ it('a rejection on this machine holds until the screenshot changes', () => {
 
 it('decisions are listed by what is shown, and of a removed story by what was accepted', () => {
   expect(decidedHashes([changed, removed, aResult({ outcome: 'missing' })])).toEqual(['new', 'old']);
+});
+
+it('a rejection of an accepted screenshot fails the run, and one of a change is told with the change', () => {
+  const decisions = [rejected];
+  const failures = rejectedThoughAccepted([aResult({ decisions }), aResult({ outcome: 'changed', decisions }), aResult()]);
+  expect(failures).toEqual(['A / One · phone is in the manifest. Rejected by Grace: too green']);
 });
 
 it('a rejection is printed with its note', () => {

@@ -1,7 +1,8 @@
 /** Decisions about the results of a run: rejections in the manifest, and what reviewers decided in a published Storybook. */
-import type { Manifest } from './manifest/manifest.ts';
-import { kebab } from './manifest/naming.ts';
+import { kebab, type Manifest } from './manifest/manifest.ts';
+import { labelOf } from './outcome.ts';
 import type { Decision, VisualResult } from './report-types.ts';
+import { listDecisions } from './review/client.ts';
 import type { StoredDecision } from './review/protocol.ts';
 
 const isAbout = (decision: StoredDecision, { storyId, mode, accepted, current, outcome }: VisualResult): boolean =>
@@ -36,3 +37,28 @@ export const isApproved = (result: Pick<VisualResult, 'decisions'>): boolean =>
   result.decisions.length > 0 && rejectionsOf(result).length === 0;
 
 export const describeRejection = ({ by, note }: Decision): string => `Rejected by ${by}${note === '' ? '.' : `: ${note}`}`;
+
+/** Failures of the run, for results that pass: any other result fails by itself. */
+export const rejectedThoughAccepted = (results: readonly VisualResult[]): string[] =>
+  results
+    .filter(({ outcome }) => outcome === 'passed')
+    .flatMap((result) => rejectionsOf(result).map((one) => `${labelOf(result)} is in the manifest. ${describeRejection(one)}`));
+
+/**
+ * Reads the reviewers' decisions in a published Storybook, if a backend for it is configured.
+ *
+ * @param required whether an unreachable backend is an error: CI must not pass because a rejection was not read
+ * @returns an empty list when `VISUAL_REVIEW_URL` is not set
+ */
+export async function publishedDecisions(hashes: string[], required: boolean): Promise<StoredDecision[]> {
+  const { VISUAL_REVIEW_URL: url, VISUAL_REVIEW_KEY: key } = process.env;
+  if (url === undefined || url === '') return [];
+  if (key === undefined || key === '') {
+    throw new Error('VISUAL_REVIEW_URL is set and VISUAL_REVIEW_KEY is not. Create a key: npm run reviewers -- create <name>');
+  }
+  const response = await listDecisions(url, key, hashes);
+  if (response.ok) return response.decisions;
+  if (required) throw new Error(`Reviewers' decisions could not be read: ${response.message}`);
+  console.warn(`visual: reviewers' decisions could not be read: ${response.message}`);
+  return [];
+}

@@ -4,26 +4,20 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { launchPinnedBrowser } from '../shared/browser.ts';
 import { run } from './capture/run.ts';
-import type { RunResult } from './capture/run.ts';
-import { matchesFilter } from './capture/stories.ts';
-import type { Story } from './capture/stories.ts';
-import type { VisitReport } from './capture/visit.ts';
+import { matchesFilter, type Story } from './capture/stories.ts';
 import { compareDeferred } from './compare-deferred.ts';
-import { decidedHashes, decisionsAbout, describeRejection, rejectionsOf } from './decisions.ts';
+import { decidedHashes, decisionsAbout, rejectedThoughAccepted } from './decisions.ts';
 import { baseCommit, git } from './git.ts';
 import { completePending } from './manifest/accept.ts';
-import { checkEnvironment, writeManifest } from './manifest/manifest.ts';
-import type { Manifest, Screenshot } from './manifest/manifest.ts';
+import { checkEnvironment, writeManifest, type Manifest } from './manifest/manifest.ts';
 import type { Options } from './options.ts';
-import { countOutcomes, runFailures } from './outcome.ts';
-import { REPORT_VERSION } from './report-types.ts';
-import type { VisualReport, VisualResult } from './report-types.ts';
+import { runFailures } from './outcome.ts';
+import { REPORT_VERSION, type Screenshot, type VisualReport, type VisualResult } from './report-types.ts';
 import { resultsStore, writeAccepted, writeReport } from './results.ts';
 import type { Progress } from './review/channel.ts';
 import type { StoredDecision } from './review/protocol.ts';
 import { renderCommit } from './store/render-commit.ts';
-import { cacheIn } from './store/store.ts';
-import type { Store } from './store/store.ts';
+import { cacheIn, type Store } from './store/store.ts';
 
 export type GateSettings = {
   options: Options;
@@ -53,13 +47,12 @@ function renderBase(settings: GateSettings, commit: string, browser: Browser, ca
   });
 }
 
-async function visitAll(
+function visitAll(
   { options, all, stories, onProgress }: GateSettings,
   expected: ReadonlyMap<string, Screenshot>,
   browser: Browser,
-  { cache, images }: { cache: Store; images: Store },
-): Promise<RunResult> {
-  const other = options.screenshots === null ? null : resultsStore(options.screenshots);
+  cache: Store,
+): Promise<VisualResult[]> {
   const known = new Set(all.map(({ id }) => id));
   const chosen = new Set(stories.map(({ id }) => id));
   let failed = 0;
@@ -69,25 +62,33 @@ async function visitAll(
     workers: options.workers,
     seed: options.seed,
     withAxe: true,
-    previous: async (hash) => (await cache.read(hash)) ?? other?.read(hash) ?? null,
+    cache,
     concerns: ({ storyId }) =>
       chosen.has(storyId) ||
       (!known.has(storyId) &&
         options.changedSince === null &&
         matchesFilter({ id: storyId, title: '', name: '' }, options.filter)),
-    onVisit: async ({ result, before, after }: VisitReport, done, total) => {
-      const { current, accepted, outcome } = result;
+    onVisit: ({ outcome }, done, total) => {
       if (outcome !== 'passed') failed += 1;
-      // First, because later steps take longer for some visits, and the progress would go back and forth.
       onProgress({ phase: 'visiting', done, total, failed });
-      const isKept = outcome !== 'passed' || options.allScreenshots;
-      if (current !== null && after !== null) {
-        await cache.put(current, after);
-        if (isKept) await images.put(current, after);
-      }
-      if (isKept && accepted !== null && before !== null) await images.put(accepted, before);
     },
   });
+}
+
+/** Puts what the panel shows into the results. */
+async function storeScreenshots(results: readonly VisualResult[], { allScreenshots, ...options }: Options, cache: Store) {
+  const images = resultsStore(options.results);
+  const shown = results.filter(({ outcome }) => allScreenshots || outcome !== 'passed');
+  const hashes = new Set(shown.flatMap(({ accepted, current }) => [accepted ?? [], current ?? []].flat())).values();
+  const store = async (): Promise<void> => {
+    for (const hash of hashes) {
+      const image = allScreenshots ? await cache.read(hash) : null;
+      if (image === null) images.copyFrom(cache, hash);
+      else await images.put(hash, image, 'webp');
+    }
+  };
+  // Encoding uses one processor at a time.
+  await Promise.all(Array.from({ length: options.workers }, store));
 }
 
 /** Adds a note when the current screenshot was accepted before and its line is missing or older, which a stale merge causes. */
@@ -107,43 +108,37 @@ async function runIn(
 ): Promise<VisualReport> {
   const { options, manifest, stories, ci, published } = settings;
   const startedAt = new Date();
-  const stores = { cache: cacheIn(options.cache), images: resultsStore(options.results) };
+  const cache = cacheIn(options.cache);
+  if (options.screenshots !== null) {
+    const other = resultsStore(options.screenshots);
+    for (const { hash } of manifest.screenshots.values()) cache.copyFrom(other, hash);
+  }
   const check = checkEnvironment(manifest.environment, environment);
   const base = check.status === 'other' && !ci ? baseCommit(options.base) : null;
-  const expected = base === null ? manifest.screenshots : await renderBase(settings, base, browser, stores.cache);
-  const { results, visitingMs } = await visitAll(settings, expected, browser, stores);
+  const expected = base === null ? manifest.screenshots : await renderBase(settings, base, browser, cache);
+  const results = await visitAll(settings, expected, browser, cache);
   for (const result of results) result.recorded = manifest.screenshots.get(result.key)?.hash ?? null;
-  await compareDeferred(browser, results, stores, manifest, options);
-  stores.cache.trim();
+  await compareDeferred(browser, results, cache, manifest, options);
+  await storeScreenshots(results, options, cache);
+  cache.trim();
 
   const failing = results.filter(({ outcome }) => outcome !== 'passed').length;
   const comparisons = results.filter(({ compared }) => compared).length;
   const failures = runFailures({ ...settings, status: check.status, selected: stories.length, comparisons, failing });
   const hashes = decidedHashes(results);
   const decisions = hashes.length === 0 ? [] : await published(hashes);
-  for (const result of results) {
-    const { title, name, mode, outcome } = result;
-    result.decisions = decisionsAbout(result, manifest, decisions);
-    // A changed result fails anyway; a rejection of an accepted screenshot has to be reported.
-    if (outcome !== 'passed') continue;
-    for (const rejection of rejectionsOf(result)) {
-      failures.push(`${title} / ${name} · ${mode.name} is in the manifest. ${describeRejection(rejection)}`);
-    }
-  }
+  for (const result of results) result.decisions = decisionsAbout(result, manifest, decisions);
+  failures.push(...rejectedThoughAccepted(results));
   noteLostLines(results, options.manifest);
-  const visited = results.filter(({ durationMs }) => durationMs > 0).length;
-  const { filter, changedSince, seed, workers } = options;
   const report: VisualReport = {
     version: REPORT_VERSION,
     startedAt: startedAt.toISOString(),
     durationMs: Date.now() - startedAt.getTime(),
     commit: git('rev-parse', 'HEAD')?.trim() ?? null,
     base,
-    ...{ filter, changedSince, seed, workers },
+    seed: options.seed,
     environment: { ...environment, ...check },
-    counts: countOutcomes(results),
     comparisons,
-    snapshotsPerMinute: visitingMs === 0 ? 0 : (visited / visitingMs) * 60_000,
     failures,
     passed: false,
     results,
@@ -151,8 +146,7 @@ async function runIn(
   // In CI the completed manifest is written next to the results, to be committed.
   if (completePending(manifest, report))
     writeManifest(ci ? join(options.results, 'screenshots.txt') : options.manifest, manifest);
-  report.counts = countOutcomes(results);
-  report.passed = failures.length === 0 && report.counts.passed === results.length;
+  report.passed = failures.length === 0 && results.every(({ outcome }) => outcome === 'passed');
   writeReport(options.results, report);
   writeAccepted(options.results, manifest, options.manifest);
   return report;

@@ -61,17 +61,16 @@ export function parseOptions(args: readonly string[]) {
       cache: { type: 'string', default: defaultPaths.cache },
     },
   });
-  const { list, build, help, json, shuffle } = values;
+  const { shuffle, workers, repeat, 'all-screenshots': allScreenshots, 'changed-since': changedSince = null, ...given } = values;
   return {
-    ...{ list, build, help, json },
+    ...given,
+    ...{ allScreenshots, changedSince },
     filter: positionals.join(' ').trim() || null,
-    allScreenshots: values['all-screenshots'],
     /** Seed of the order of visits; null for the order of the index. */
     seed: shuffle === undefined ? null : positive(shuffle, 'shuffle'),
-    workers: positive(values.workers, 'workers'),
+    workers: positive(workers, 'workers'),
     /** The number of runs, every second one in random order. */
-    repeat: positive(values.repeat, 'repeat'),
-    changedSince: values['changed-since'] ?? null,
+    repeat: positive(repeat, 'repeat'),
     /** Ids; null for all. */
     stories: values.stories?.split(',') ?? null,
     base: values.base ?? null,

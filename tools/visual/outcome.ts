@@ -1,6 +1,5 @@
-/** Evaluates visits: outcomes, counts, and whether the run as a whole passes. */
-import { OUTCOMES } from './report-types.ts';
-import type { Change, EnvironmentStatus, Outcome, ProblemKind, VisualReport, VisualResult } from './report-types.ts';
+/** Evaluates visits: outcomes, and whether the run as a whole passes. */
+import type { Change, EnvironmentStatus, Outcome, ProblemKind, VisualResult } from './report-types.ts';
 
 /**
  * A broken story is reported as broken even when its pixels changed too.
@@ -30,20 +29,13 @@ export function makeResult(known: Identity & Partial<VisualResult>): VisualResul
     size: null,
     threshold: 0,
     change: null,
-    group: null,
     problems: [],
     notes: [],
-    args: null,
     decisions: [],
     durationMs: 0,
     ...known,
   };
   return { sentence: describeOutcome(result), ...result };
-}
-
-export function countOutcomes(results: readonly Pick<VisualResult, 'outcome'>[]): Record<Outcome, number> {
-  const count = (wanted: Outcome): number => results.filter(({ outcome }) => outcome === wanted).length;
-  return Object.fromEntries(OUTCOMES.map((outcome) => [outcome, count(outcome)])) as Record<Outcome, number>;
 }
 
 export type RunFacts = {
@@ -74,10 +66,8 @@ export function runFailures({ status, selected, comparisons, failing, ci, nothin
   return failures;
 }
 
-export function tally({ counts, failures }: Pick<VisualReport, 'counts' | 'failures'>): { passed: number; failed: number } {
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  return { passed: counts.passed, failed: all - counts.passed + failures.length };
-}
+export const labelOf = ({ title, name, mode }: Pick<VisualResult, 'title' | 'name' | 'mode'>): string =>
+  `${title} / ${name} · ${mode.name}`;
 
 const plural = (count: number, noun: string): string => `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 
@@ -114,22 +104,18 @@ const PROBLEM_TITLES: Record<ProblemKind, string> = {
   motion: 'It moves although motion is reduced',
 };
 
+const SENTENCES: Record<Exclude<Outcome, 'errored'>, string> = {
+  passed: 'As accepted.',
+  new: 'No screenshot of this story has been accepted yet.',
+  changed: 'The screenshot changed. What it was like is not on this machine.',
+  removed: 'A screenshot was accepted, but its story or mode is gone.',
+  missing: 'The story was expected and never visited.',
+};
+
 export function describeOutcome({ outcome, change, problems }: Pick<VisualResult, 'outcome' | 'change' | 'problems'>): string {
-  switch (outcome) {
-    case 'passed':
-      return 'As accepted.';
-    case 'new':
-      return 'No screenshot of this story has been accepted yet.';
-    case 'removed':
-      return 'A screenshot was accepted, but its story or mode is gone.';
-    case 'missing':
-      return 'The story was expected and never visited.';
-    case 'changed':
-      return change === null ? 'The screenshot changed. What it was like is not on this machine.' : describeChange(change);
-    case 'errored': {
-      const more = problems.length > 1 ? ` (and ${plural(problems.length - 1, 'more problem')})` : '';
-      const [first] = problems;
-      return first === undefined ? 'The story failed.' : `${PROBLEM_TITLES[first.kind]}: ${first.message}${more}`;
-    }
-  }
+  if (outcome === 'changed' && change !== null) return describeChange(change);
+  if (outcome !== 'errored') return SENTENCES[outcome];
+  const more = problems.length > 1 ? ` (and ${plural(problems.length - 1, 'more problem')})` : '';
+  const [first] = problems;
+  return first === undefined ? 'The story failed.' : `${PROBLEM_TITLES[first.kind]}: ${first.message}${more}`;
 }

@@ -1,7 +1,7 @@
 /** The report in the terminal. */
 import { describeRejection, rejectionsOf } from './decisions.ts';
 import { groupBy } from './group-by.ts';
-import { tally } from './outcome.ts';
+import { labelOf } from './outcome.ts';
 import type { VisualReport, VisualResult } from './report-types.ts';
 
 const DETAIL_LINES = 6;
@@ -16,9 +16,9 @@ function shorten(text: string): string {
 }
 
 function formatResult(result: VisualResult, sameElsewhere: number): string {
-  const { outcome, title, name, mode, sentence, problems, notes } = result;
+  const { outcome, sentence, problems, notes } = result;
   return [
-    `${outcome.toUpperCase().padEnd(8)} ${title} / ${name} · ${mode.name}`,
+    `${outcome.toUpperCase().padEnd(8)} ${labelOf(result)}`,
     ...(problems.length === 0 ? [indented(sentence)] : []),
     ...(sameElsewhere > 0 ? [indented(`The same difference is in ${sameElsewhere} more.`)] : []),
     ...problems.flatMap(({ kind, message, detail }) => [
@@ -42,19 +42,19 @@ function environmentNotice({ environment, base }: VisualReport): string[] {
   ];
 }
 
-function summary({ results, durationMs, seed, comparisons, snapshotsPerMinute }: VisualReport): string {
+function summary({ results, durationMs, seed, comparisons }: VisualReport): string {
   const order = seed === null ? '' : `, shuffled with seed ${seed}`;
   const seconds = (ms: number): string => (ms / 1000).toFixed(1);
   const [first] = [...results].sort((a, b) => b.durationMs - a.durationMs);
   const slowest = first === undefined || first.durationMs < 3000 ? '' : `, slowest ${first.key} ${seconds(first.durationMs)} s`;
-  const speed = `${seconds(durationMs)} s, ${Math.round(snapshotsPerMinute)} a minute`;
+  const speed = `${seconds(durationMs)} s, ${Math.round((comparisons / durationMs) * 60_000)} a minute`;
   return `\n${comparisons} screenshots in ${speed}${order}${slowest}`;
 }
 
 export function printReport(report: VisualReport, print: (text: string) => void = console.log): void {
   const open = report.results.filter(({ outcome }) => outcome !== 'passed');
   // Results with the same difference are printed once.
-  const groups = groupBy(open, ({ outcome, group, key }) => (outcome === 'changed' && group !== null ? group : key));
+  const groups = groupBy(open, ({ outcome, change, key }) => (outcome === 'changed' && change !== null ? change.group : key));
   for (const [first, ...others] of groups.values()) if (first !== undefined) print(`\n${formatResult(first, others.length)}`);
   const noted = report.results.filter(({ outcome, notes }) => outcome === 'passed' && notes.length > 0);
   if (noted.length > 0) print(`\n${noted.length} passed with a note:`);
@@ -64,6 +64,6 @@ export function printReport(report: VisualReport, print: (text: string) => void 
   if (open.length > 0)
     print('\nTo review: the panel "Visual" in Storybook. To accept: npm run visual:accept -- <part of a name>');
   print(summary(report));
-  const { passed, failed } = tally(report);
-  print(`visual: ${passed} passed, ${failed} failed`);
+  const passed = report.results.length - open.length;
+  print(`visual: ${passed} passed, ${open.length + report.failures.length} failed`);
 }

@@ -3,7 +3,7 @@
  *
  *   last-run.json       a `VisualReport`
  *   accepted.json       an `AcceptedScreenshots`: who accepted which screenshot, and when
- *   screenshots/<hash>.webp  lossless screenshots by the hash of their pixels, of everything that did not pass
+ *   screenshots/<hash>.png  lossless screenshots by the hash of their pixels, of everything that did not pass
  *
  * The Storybook addon, `visual:accept` and the workflows read these files and nothing else.
  */
@@ -13,7 +13,7 @@ import type { BrowserEnvironment } from '../shared/browser.ts';
 export type { BrowserEnvironment };
 
 /** Incremented when a reader of the file would have to change. */
-export const REPORT_VERSION = 2;
+export const REPORT_VERSION = 3;
 
 /**
  * passed   the story is fine and its screenshot is the accepted one
@@ -24,8 +24,6 @@ export const REPORT_VERSION = 2;
  * errored  its play failed, axe found a violation, the console was not clean, or the page crashed
  */
 export type Outcome = 'passed' | 'new' | 'changed' | 'removed' | 'missing' | 'errored';
-
-export const OUTCOMES: readonly Outcome[] = ['passed', 'new', 'changed', 'removed', 'missing', 'errored'];
 
 export type Size = {
   width: number;
@@ -68,6 +66,8 @@ export type Change = {
   after: Size;
   /** Rows that were added (positive) or removed (negative) at `y`, if that alone explains everything below it. */
   shift: { y: number; rows: number } | null;
+  /** The same for changes that differ in the same way (a footer's link), wherever it is, so that one decision settles them all. */
+  group: string;
   /** Description of the element in the middle of the first region. */
   where: string | null;
 };
@@ -114,15 +114,11 @@ export type VisualResult = {
   /** Color distance below which a pixel counts as equal. 0 is exact. */
   threshold: number;
   change: Change | null;
-  /** Results with the same group differ in the same way (a footer's link), so that one decision settles them all. */
-  group: string | null;
   /** The outcome in one sentence. */
   sentence: string;
   problems: Problem[];
   /** Notes that do not fail the run, such as a screenshot that settled late. */
   notes: string[];
-  /** The story's args, made safe for JSON. Only for results that did not pass. */
-  args: Record<string, unknown> | null;
   /** Current decisions about exactly this change. A rejection makes the gate fail. */
   decisions: Decision[];
   durationMs: number;
@@ -143,42 +139,34 @@ export type VisualReport = {
   commit: string | null;
   /** The commit whose screenshots were rendered to compare with, if the environment is `other`. */
   base: string | null;
-  filter: string | null;
-  changedSince: string | null;
   /** Seed of the order in which stories were visited; null for the order of the index. */
   seed: number | null;
-  workers: number;
   environment: BrowserEnvironment & {
     status: EnvironmentStatus;
     differences: string[];
     /** Whether it is the browser that the lock file pins. Only its hashes are written to the manifest. */
     pinned: boolean;
   };
-  counts: Record<Outcome, number>;
   comparisons: number;
-  snapshotsPerMinute: number;
   /** Why the run fails beyond its results, for instance because nothing was compared. */
   failures: string[];
   passed: boolean;
   results: VisualResult[];
 };
 
-/** `accepted.json`: key of a result → its accepted screenshot. */
-export type AcceptedScreenshots = Record<
-  string,
-  {
-    storyId: string;
-    mode: string;
-    hash: string;
-    width: number;
-    height: number;
-    /** Who accepted it, by the manifest, else by the commit. Null when neither is known. */
-    by: string | null;
-    /** ISO date of the commit of its line; null before it is committed. */
-    at: string | null;
-    commit: string | null;
-  }
->;
+/** An accepted screenshot: a line of the manifest. */
+export type Screenshot = {
+  storyId: string;
+  /** In kebab case. */
+  mode: string;
+  /** SHA-256 over size and RGBA bytes. */
+  hash: string;
+  /** Who accepted it; null when that is not known. */
+  by: string | null;
+} & Size;
 
-/** Where a results folder keeps a screenshot. */
-export const screenshotPath = (hash: string): string => `screenshots/${hash}.webp`;
+/** `accepted.json`: key of a result → its accepted screenshot, and the commit of its line; null before it is committed. */
+export type AcceptedScreenshots = Record<string, Screenshot & { at: string | null; commit: string | null }>;
+
+/** Where a results folder keeps a screenshot. A published one is WebP in spite of its name: readers look at the content. */
+export const screenshotPath = (hash: string): string => `screenshots/${hash}.png`;

@@ -3,14 +3,13 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { dirname, join } from 'node:path';
 import type { Manifest } from './manifest/manifest.ts';
 import { screenshotOrigins } from './manifest/origins.ts';
-import { REPORT_VERSION, screenshotPath } from './report-types.ts';
-import type { AcceptedScreenshots, VisualReport } from './report-types.ts';
+import { REPORT_VERSION, screenshotPath, type AcceptedScreenshots, type VisualReport } from './report-types.ts';
 import { defaultPaths } from './settings.ts';
 import { Store } from './store/store.ts';
 
 const LAST_RUN = 'last-run.json';
 
-export const resultsStore = (folder: string): Store => new Store(dirname(join(folder, screenshotPath('any'))), 'webp');
+export const resultsStore = (folder: string): Store => new Store(dirname(join(folder, screenshotPath('any'))));
 
 export function parseReport(text: string, from: string): VisualReport {
   const report = JSON.parse(text) as VisualReport;

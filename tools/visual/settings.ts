@@ -2,29 +2,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export type ProjectSettings = {
-  /** Path of the manifest, relative to the project. */
-  manifest: string;
-  /** Files and folders from which the Storybook is built. */
-  sources: string[];
-  /** Regular expressions of paths that affect every story although none imports them, each with a reason. */
-  reachesAll: Record<string, string>;
-  /** Path of a module that exports the `catalog` of seeded faults. */
-  mutations: string | null;
-};
-
 export const projectRoot = process.cwd();
 
-const defaults: ProjectSettings = {
+const defaults = {
+  /** Path of the manifest, relative to the project. */
   manifest: 'screenshots.txt',
+  /** Files and folders from which the Storybook is built. */
   sources: ['src', 'stories', '.storybook'],
-  reachesAll: {},
-  mutations: null,
+  /** Regular expressions of paths that affect every story although none imports them, each with a reason. */
+  reachesAll: {} as Record<string, string>,
+  /** Path of a module that exports the `catalog` of seeded faults. */
+  mutations: null as string | null,
 };
 
-export const settings: ProjectSettings = {
+export const settings = {
   ...defaults,
-  ...(JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { visual?: Partial<ProjectSettings> }).visual,
+  ...(JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { visual?: Partial<typeof defaults> }).visual,
 };
 
 export const defaultPaths = {

@@ -1,8 +1,9 @@
 /** @jsxRuntime automatic */
 /** Signing in, approving, and rejecting with a note. */
 import { useState } from 'react';
-import { Button, Form } from 'storybook/internal/components';
+import { Form } from 'storybook/internal/components';
 import type { VisualResult } from '../report-types.ts';
+import { Action } from './Action.tsx';
 import type { Verdict } from './backend.ts';
 import { decidable } from './model.ts';
 import type { Review, ReviewState } from './review.ts';
@@ -35,9 +36,7 @@ function SignIn({ review, state: { busy } }: DecideProps) {
         value={key}
         onChange={(event) => setKey(event.currentTarget.value)}
       />
-      <Button size="small" disabled={busy}>
-        {busy ? 'Signing in…' : 'Sign in to decide'}
-      </Button>
+      <Action disabled={busy} label={busy ? 'Signing in…' : 'Sign in to decide'} />
     </form>
   );
 }
@@ -47,13 +46,15 @@ const focus = (field: HTMLTextAreaElement | null): void => field?.focus();
 function Note({ review, state: { busy, notes }, result, decide }: DecideProps) {
   const { key } = result;
   const cancel = (): void => review.writeNote(key, null);
+  const send = () => decide([result], 'rejected');
+  const question = 'What should be different? (optional)';
   return (
     <>
       <textarea
         ref={focus}
         rows={3}
-        aria-label="What should be different? (optional)"
-        placeholder="What should be different? (optional)"
+        aria-label={question}
+        placeholder={question}
         maxLength={MAX_NOTE}
         value={notes[key] ?? ''}
         onChange={(event) => review.writeNote(key, event.currentTarget.value)}
@@ -61,16 +62,12 @@ function Note({ review, state: { busy, notes }, result, decide }: DecideProps) {
           if (event.key === 'Escape') cancel();
           if (event.key !== 'Enter' || event.shiftKey) return;
           event.preventDefault();
-          decide([result], 'rejected');
+          send();
         }}
       />
       <p className="row">
-        <Button size="small" className="reject" disabled={busy} onClick={() => decide([result], 'rejected')}>
-          {busy ? 'Sending…' : 'Send rejection'}
-        </Button>
-        <Button size="small" onClick={cancel}>
-          Cancel
-        </Button>
+        <Action className="reject" disabled={busy} onClick={send} label={busy ? 'Sending…' : 'Send rejection'} />
+        <Action onClick={cancel} label="Cancel" />
       </p>
     </>
   );
@@ -79,20 +76,25 @@ function Note({ review, state: { busy, notes }, result, decide }: DecideProps) {
 function Buttons({ review, state: { busy, reviewer }, result, same, decide }: DecideProps) {
   // On this machine the server knows the reviewer's name, the panel does not.
   const mine = review.kind === 'local' ? undefined : result.decisions.find(({ by }) => by === reviewer)?.verdict;
-  const isDone = mine === 'approved';
+  const approve = mine === 'rejected' ? 'Withdraw rejection and approve' : 'Approve';
+  const reject = mine === 'rejected' ? 'Change the note' : 'Reject';
   return (
     <p className="row">
-      <Button size="small" className="approve" disabled={busy || isDone} onClick={() => decide([result], 'approved')}>
-        {busy ? 'Sending…' : mine === 'rejected' ? 'Withdraw rejection and approve' : 'Approve'}
-      </Button>
+      <Action
+        className="approve"
+        disabled={busy || mine === 'approved'}
+        onClick={() => decide([result], 'approved')}
+        label={busy ? 'Sending…' : approve}
+      />
       {same.length > 1 ? (
-        <Button size="small" className="approve" disabled={busy} onClick={() => decide(same, 'approved')}>
-          Approve all {same.length}
-        </Button>
+        <Action
+          className="approve"
+          disabled={busy}
+          onClick={() => decide(same, 'approved')}
+          label={`Approve all ${same.length}`}
+        />
       ) : null}
-      <Button size="small" className="reject" disabled={busy} onClick={() => review.writeNote(result.key, '')}>
-        {mine === 'rejected' ? 'Change the note' : 'Reject'}
-      </Button>
+      <Action className="reject" disabled={busy} onClick={() => review.writeNote(result.key, '')} label={reject} />
     </p>
   );
 }
@@ -124,9 +126,7 @@ export function Decide(props: DecideProps) {
       {review.kind === 'published' ? (
         <p className="row">
           Signed in as {state.reviewer}.
-          <Button size="small" disabled={state.busy} onClick={() => void review.signOut()}>
-            Sign out
-          </Button>
+          <Action disabled={state.busy} onClick={() => void review.signOut()} label="Sign out" />
         </p>
       ) : null}
     </>

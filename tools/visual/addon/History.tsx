@@ -1,8 +1,8 @@
 /** @jsxRuntime automatic */
 /** The commits that changed a story's accepted screenshots. A screenshot that is not stored is rendered on demand. */
 import { useState } from 'react';
-import { Button } from 'storybook/internal/components';
 import type { HistoryEntry } from '../review/channel.ts';
+import { Action } from './Action.tsx';
 import type { Backend } from './backend.ts';
 import { formatTime } from './model.ts';
 
@@ -30,17 +30,11 @@ export function History({ storyId, mode, request, screenshotUrl }: HistoryProps)
     const line = lines.find((one) => one.mode === mode);
     if (line === undefined) return <p>It did not change {mode}.</p>;
     if (line.stored) return <img src={screenshotUrl(line.hash)} alt={`Accepted in ${commit.slice(0, 7)}`} loading="lazy" />;
-    return (
-      <Button size="small" disabled={status.busy} onClick={() => void read(commit)}>
-        Render its screenshot
-      </Button>
-    );
+    return <Action disabled={status.busy} onClick={() => void read(commit)} label="Render its screenshot" />;
   };
   return (
     <section aria-label="History">
-      <Button size="small" disabled={status.busy} onClick={() => void read(null)}>
-        History
-      </Button>
+      <Action disabled={status.busy} onClick={() => void read(null)} label="History" />
       <p role="status">{status.text}</p>
       {entries?.length === 0 ? <p>No commit has changed this story’s screenshots.</p> : null}
       <ol>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { convert, ThemeProvider, themes } from 'storybook/internal/theming';
 import type { VisualResult } from '../report-types.ts';
 import type { Backend } from './backend.ts';
-import { dataOf, decisionOf, fakeBackend, resultOf } from './fixtures.ts';
+import { dataOf, decisionOf, fakeBackend, footer, resultOf } from './fixtures.ts';
 import { Panel } from './Panel.tsx';
 import { createReview } from './review.ts';
 
@@ -148,7 +148,7 @@ export const SeveralChanges: Story = {
 };
 
 export const OneDecisionForMany: Story = {
-  args: { results: ['Primary', 'Large', 'Small'].map((name) => resultOf(name, 'changed', { group: 'footer' })) },
+  args: { results: ['Primary', 'Large', 'Small'].map((name) => resultOf(name, 'changed', footer)) },
   play: play(async (canvas, keyboard) => {
     await expect(canvas.getByText(/The same difference in 3 screenshots/)).toBeVisible();
     await keyboard('A');
@@ -223,7 +223,7 @@ export const TooManyTries = failing('too-many-tries', 'Too many tries. Wait a fe
 export const BackendDown: Story = {
   args: {
     backend: fakeBackend({
-      decide: () => Promise.resolve({ ok: false, reason: 'unreachable', message: 'The backend cannot be reached.' }),
+      decide: () => Promise.resolve({ ok: false, reason: 'failed', message: 'The backend cannot be reached.' }),
     }),
   },
   play: play(async (canvas) => {

@@ -1,18 +1,16 @@
 /** @jsxRuntime automatic */
 /** The review of one story: what the last run found in each mode, the screenshots, and the decision. */
-import { useState, useSyncExternalStore } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { Button } from 'storybook/internal/components';
-import { screenshotPath } from '../report-types.ts';
-import type { VisualResult } from '../report-types.ts';
+import { screenshotPath, type VisualResult } from '../report-types.ts';
+import { Action } from './Action.tsx';
 import type { Verdict } from './backend.ts';
 import { FOLDER } from './data.ts';
 import { Decide } from './Decide.tsx';
 import { History } from './History.tsx';
 import { changesOf, decidable, describeLastRun, describeView, modesOf, sameDifference, stateOf } from './model.ts';
 import type { Review } from './review.ts';
-import { Screenshots, VIEWS, viewsOf } from './Screenshots.tsx';
-import type { View } from './Screenshots.tsx';
+import { Screenshots, VIEWS, viewsOf, type View } from './Screenshots.tsx';
 import { styles } from './styles.ts';
 
 export type PanelProps = {
@@ -108,12 +106,8 @@ export function Panel({ storyId, review, selectStory, screenshotUrl = (hash) => 
       <style>{styles}</style>
       <header>
         <span>
-          <Button size="small" onClick={() => goTo(previous)} disabled={!previous}>
-            Previous
-          </Button>
-          <Button size="small" onClick={() => goTo(next)} disabled={!next}>
-            Next
-          </Button>
+          <Action onClick={() => goTo(previous)} disabled={!previous} label="Previous" />
+          <Action onClick={() => goTo(next)} disabled={!next} label="Next" />
           {changes.length === 0 ? 'No changes' : position}
         </span>
         <span role="group" aria-label="Mode">
@@ -126,14 +120,10 @@ export function Panel({ storyId, review, selectStory, screenshotUrl = (hash) => 
         </span>
         <span role="group" aria-label="View">
           {views.map((name) => (
-            <Button size="small" key={name} aria-pressed={name === view} onClick={() => setView(name)}>
-              {name}
-            </Button>
+            <Action key={name} aria-pressed={name === view} onClick={() => setView(name)} label={name} />
           ))}
         </span>
-        <Button size="small" aria-pressed={actualSize} onClick={() => setActualSize(!actualSize)}>
-          actual size
-        </Button>
+        <Action aria-pressed={actualSize} onClick={() => setActualSize(!actualSize)} label="actual size" />
       </header>
       <div className="columns">
         <div className="text">
@@ -147,9 +137,7 @@ export function Panel({ storyId, review, selectStory, screenshotUrl = (hash) => 
           )}
           {undoable.length === 0 ? null : (
             <p>
-              <Button size="small" disabled={state.busy} onClick={() => void decide(undoable, 'undo')}>
-                Undo
-              </Button>
+              <Action disabled={state.busy} onClick={() => void decide(undoable, 'undo')} label="Undo" />
             </p>
           )}
           <Paragraphs of={describeLastRun(state.data.report)} />

@@ -1,7 +1,6 @@
 /** @jsxRuntime automatic */
 /** A change in one of four views: accepted, current, difference or slider. */
-import { useEffect, useRef, useState } from 'react';
-import type { CSSProperties } from 'react';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import type { Change, Size } from '../report-types.ts';
 
 export const VIEWS = ['accepted', 'current', 'difference', 'slider'] as const;

@@ -3,8 +3,7 @@ import { experimental_requestResponse } from 'storybook/internal/manager-api';
 import type { VisualResult } from '../report-types.ts';
 import { REQUEST, RESPONSE } from '../review/channel.ts';
 import type { DecideRequest, HistoryEntry, HistoryRequest, ReviewRequest } from '../review/channel.ts';
-import { decideChanges, listDecisions } from '../review/client.ts';
-import type { ReviewResult } from '../review/client.ts';
+import { decideChanges, listDecisions, type ReviewResult } from '../review/client.ts';
 import { subjectOf } from './model.ts';
 
 export type Verdict = DecideRequest['verdict'];
@@ -53,7 +52,7 @@ export const publishedBackend = (address: string): Backend => ({
   decide(key, results, verdict, note) {
     if (verdict === 'undo') {
       const message = 'A published decision is changed by the opposite decision.';
-      return Promise.resolve({ ok: false, reason: 'rejected', message });
+      return Promise.resolve({ ok: false, reason: 'failed', message });
     }
     const decisions = results.map((result) => ({ ...subjectOf(result), verdict, note }));
     return decideChanges(address, key, decisions);

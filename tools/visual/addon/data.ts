@@ -1,6 +1,5 @@
 /** Reads the results of the gate. A missing file is normal: no run yet, nothing accepted, no backend. */
-import { REPORT_VERSION } from '../report-types.ts';
-import type { AcceptedScreenshots, VisualReport } from '../report-types.ts';
+import { REPORT_VERSION, type AcceptedScreenshots, type VisualReport } from '../report-types.ts';
 
 /** Where a Storybook serves the results folder, relative to its own address. */
 export const FOLDER = 'visual/';

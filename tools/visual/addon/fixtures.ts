@@ -1,10 +1,20 @@
-/** Results and a backend for the addon's tests and stories. */
-import { REPORT_VERSION } from '../report-types.ts';
-import type { Change, Decision, VisualReport, VisualResult } from '../report-types.ts';
-import { aResult } from '../test-support.ts';
+/** Results and a backend for tests and for the addon's stories. */
+import { REPORT_VERSION, type Change, type Decision, type VisualReport, type VisualResult } from '../report-types.ts';
+import { makeResult } from '../outcome.ts';
 import type { Backend } from './backend.ts';
 import type { VisualData } from './data.ts';
 import { subjectOf } from './model.ts';
+
+export const aResult = (more: Partial<VisualResult> = {}): VisualResult =>
+  makeResult({
+    ...{ key: 'a--one--phone', storyId: 'a--one', title: 'A', name: 'One' },
+    mode: {
+      ...{ name: 'phone', viewport: { width: 360, height: 740 }, media: 'screen' },
+      ...{ reducedMotion: 'reduce', forcedColors: 'none', globals: {}, forced: null },
+    },
+    ...{ outcome: 'passed', compared: true, sentence: '', durationMs: 1 },
+    ...more,
+  });
 
 const size = { width: 360, height: 240 };
 const region = { x: 0, y: 120, width: 360, height: 24 };
@@ -12,8 +22,11 @@ const region = { x: 0, y: 120, width: 360, height: 24 };
 /** 24 added rows. */
 export const change: Change = {
   ...{ pixels: 8640, ratio: 0.0909, region, regions: [region], maxChannel: 255, maxDistance: 1, where: null },
-  ...{ before: size, after: { ...size, height: 264 }, shift: { y: 120, rows: 24 } },
+  ...{ before: size, after: { ...size, height: 264 }, shift: { y: 120, rows: 24 }, group: 'rows' },
 };
+
+/** A change that is the same in many results. */
+export const footer = { change: { ...change, group: 'footer' } };
 
 export function resultOf(
   name: string,
@@ -27,7 +40,7 @@ export function resultOf(
     mode: { ...aResult().mode, name: mode },
     accepted: outcome === 'new' ? null : 'before',
     current: outcome === 'removed' ? null : outcome === 'passed' ? 'before' : 'after',
-    change: outcome === 'changed' ? change : null,
+    change: outcome === 'changed' ? { ...change, group: name } : null,
     sentence: `It is ${outcome}.`,
     ...more,
   });

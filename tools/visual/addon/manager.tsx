@@ -10,18 +10,16 @@ import {
   TESTING_MODULE_PROGRESS_REPORT,
   TESTING_MODULE_RUN_REQUEST,
 } from 'storybook/internal/core-events';
-import { addons, types, useStorybookApi, useStorybookState } from 'storybook/internal/manager-api';
-import type { API } from 'storybook/internal/manager-api';
+import { addons, types, useStorybookApi, useStorybookState, type API } from 'storybook/internal/manager-api';
 import { useTheme } from 'storybook/internal/theming';
 import type { VisualReport } from '../report-types.ts';
 import { PROVIDER } from '../review/channel.ts';
+import { Action } from './Action.tsx';
 import { localBackend, publishedBackend } from './backend.ts';
 import { readVisualData } from './data.ts';
-import { describeRun, statusesOf } from './model.ts';
-import type { RunState } from './model.ts';
+import { describeRun, statusesOf, type RunState } from './model.ts';
 import { Panel } from './Panel.tsx';
-import { createReview } from './review.ts';
-import type { Review } from './review.ts';
+import { createReview, type Review } from './review.ts';
 
 const ADDON = 'visual';
 const PANEL = `${ADDON}/panel`;
@@ -87,17 +85,11 @@ function TestingWidget({ run }: { run: RunState }) {
       <span role="status">{describeRun(run, report)}</span>
       {run.running && progress ? <progress aria-label="Progress" max={progress.total} value={progress.done} /> : null}
       {run.running ? (
-        <Button size="small" onClick={() => api.cancelTestProvider(PROVIDER)} disabled={run.cancelling}>
-          Cancel
-        </Button>
+        <Action onClick={() => api.cancelTestProvider(PROVIDER)} disabled={run.cancelling} label="Cancel" />
       ) : (
         <div style={{ display: 'flex', gap: 4 }}>
-          <Button size="small" onClick={() => void api.runTestProvider(PROVIDER)}>
-            Run all
-          </Button>
-          <Button size="small" onClick={runChanged}>
-            Run only changed
-          </Button>
+          <Action onClick={() => void api.runTestProvider(PROVIDER)} label="Run all" />
+          <Action onClick={runChanged} label="Run only changed" />
         </div>
       )}
     </section>

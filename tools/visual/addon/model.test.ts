@@ -1,9 +1,9 @@
-import { change, dataOf, decisionOf, resultOf } from './fixtures.ts';
+import { change, dataOf, decisionOf, footer, resultOf } from './fixtures.ts';
 import { changesOf, describeRun, modesOf, sameDifference, statusesOf, subjectOf, withDecisions } from './model.ts';
 import { piecesOf } from './Screenshots.tsx';
 
-const primary = resultOf('Primary', 'changed', { group: 'footer' });
-const large = resultOf('Large', 'changed', { group: 'footer' });
+const primary = resultOf('Primary', 'changed', footer);
+const large = resultOf('Large', 'changed', footer);
 const fine = resultOf('Fine', 'passed');
 const other = resultOf('Odd', 'new');
 const { report } = dataOf(primary, large, fine, other);
@@ -13,8 +13,8 @@ it('orders changes by story', () => {
 });
 
 it('groups undecided results with the same difference', () => {
-  const decided = resultOf('Small', 'changed', { group: 'footer', decisions: [decisionOf('approved', 'Ana')] });
-  const broken = resultOf('Broken', 'errored', { group: 'footer' });
+  const decided = resultOf('Small', 'changed', { ...footer, decisions: [decisionOf('approved', 'Ana')] });
+  const broken = resultOf('Broken', 'errored', footer);
   expect(sameDifference([primary, large, decided, broken, other], primary)).toEqual([primary, large]);
   expect(sameDifference([other, resultOf('Even', 'new')], other)).toEqual([other]);
 });

@@ -73,10 +73,9 @@ export function changesOf(report: VisualReport | null): VisualResult[] {
 }
 
 /** The undecided changes that one decision settles, this one included. */
-export function sameDifference(changes: readonly VisualResult[], { key, group }: VisualResult): VisualResult[] {
-  return changes.filter(
-    (other) => other.key === key || (group !== null && other.group === group && decidable(other) && other.decisions.length === 0),
-  );
+export function sameDifference(changes: readonly VisualResult[], { key, change }: VisualResult): VisualResult[] {
+  const isSame = (other: VisualResult): boolean => change !== null && other.change?.group === change.group;
+  return changes.filter((other) => other.key === key || (isSame(other) && decidable(other) && other.decisions.length === 0));
 }
 
 /** A story's modes: those of the last run, then accepted ones that were not visited. */
@@ -98,15 +97,9 @@ function summaryOf({ results }: VisualReport): string {
   return counts.flatMap(([count, state]) => (count === 0 ? [] : `${count} ${state}`)).join(', ');
 }
 
-export type StoryStatus = {
-  status: 'error' | 'warn' | 'pending';
-  title: string;
-  description: string;
-};
-
 /** The worst state of each story that needs attention, for the sidebar. */
-export function statusesOf(report: VisualReport | null): Record<string, StoryStatus> {
-  const statuses: Record<string, StoryStatus> = {};
+export function statusesOf(report: VisualReport | null) {
+  const statuses: Record<string, { status: 'error' | 'warn' | 'pending'; title: string; description: string }> = {};
   const worstFirst = changesOf(report).sort((a, b) => STATES.indexOf(stateOf(a)) - STATES.indexOf(stateOf(b)));
   for (const result of worstFirst) {
     const state = stateOf(result);

@@ -1,8 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { mockChannel } from 'storybook/internal/manager-api';
 import { REQUEST, RESPONSE } from '../review/channel.ts';
-import { localBackend, publishedBackend } from './backend.ts';
-import type { Backend } from './backend.ts';
+import { localBackend, publishedBackend, type Backend } from './backend.ts';
 import { dataOf, fakeBackend, resultOf } from './fixtures.ts';
 import { createReview } from './review.ts';
 

@@ -2,8 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { git } from '../git.ts';
-import { emptyManifest, parseManifest } from '../manifest/manifest.ts';
-import type { Manifest } from '../manifest/manifest.ts';
+import { emptyManifest, parseManifest, type Manifest } from '../manifest/manifest.ts';
 import { projectRoot, settings } from '../settings.ts';
 import type { Story } from './stories.ts';
 

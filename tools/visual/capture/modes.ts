@@ -6,24 +6,7 @@
  */
 import type { ModeSettings, Size } from '../report-types.ts';
 
-export type StoryChecks = {
-  snapshot: boolean;
-  modes: ModeSettings[];
-  /** Milliseconds to wait after the story is ready; 0 unless the story sets it. */
-  delay: number;
-  /** 0, which is exact, unless the story sets it. */
-  diffThreshold: number;
-  ignoreSelectors: string[];
-  pauseAnimationAtEnd: boolean;
-  cropToViewport: boolean;
-  /** Sources of regular expressions; matching console output and failed requests are expected. */
-  allowConsole: string[];
-  a11y: {
-    disabled: boolean;
-    /** Passed to `axe.configure`: the same shape as the accessibility addon's `config.rules`. */
-    rules: Record<string, unknown>[];
-  };
-};
+export type StoryChecks = ReturnType<typeof resolveChecks>;
 
 type Dictionary = Record<string, unknown>;
 
@@ -36,31 +19,24 @@ const isDictionary = (value: unknown): value is Dictionary =>
 const dictionary = (value: unknown): Dictionary => (isDictionary(value) ? value : {});
 
 /** Reads an optional parameter. Throws when it is present and invalid. */
-function optional<T, F>(value: unknown, fallback: F, isValid: (given: unknown) => given is T, rule: string): T | F {
+function optional<T>(value: unknown, fallback: T, isValid: (given: unknown) => boolean, rule: string): T {
   if (value === undefined || value === null) return fallback;
-  if (isValid(value)) return value;
+  if (isValid(value)) return value as T;
   throw new Error(`${rule}, not ${JSON.stringify(value)}`);
 }
 
-const areStrings = (value: unknown): value is string[] => Array.isArray(value) && value.every((item) => typeof item === 'string');
+const isString = (value: unknown): boolean => typeof value === 'string';
 
-const isString = (value: unknown): value is string => typeof value === 'string';
+const strings = (value: unknown, what: string): string[] =>
+  optional(value, [], (given) => Array.isArray(given) && given.every(isString), `${what} must be a list of strings`);
 
-const numberTo = (value: unknown, most: number, what: string): number =>
-  optional(
-    value,
-    0,
-    (given): given is number => typeof given === 'number' && given >= 0 && given <= most,
-    `${what} must be between 0 and ${most}`,
-  );
+function numberTo(value: unknown, most: number, what: string): number {
+  const isBetween = (given: unknown): boolean => typeof given === 'number' && given >= 0 && given <= most;
+  return optional(value, 0, isBetween, `${what} must be between 0 and ${most}`);
+}
 
 const oneOf = <T extends string>(value: unknown, allowed: readonly [T, ...T[]], what: string): T =>
-  optional(
-    value,
-    allowed[0],
-    (given): given is T => allowed.some((item) => item === given),
-    `${what} must be one of ${allowed.join(', ')}`,
-  );
+  optional(value, allowed[0], (given) => allowed.some((item) => item === given), `${what} must be one of ${allowed.join(', ')}`);
 
 /** The height of a usual device of this width, which 100vh and fixed dialogs need. */
 function usualHeight(width: number): number {
@@ -93,7 +69,7 @@ export function resolveViewport(value: unknown, parameters: Dictionary = {}): Si
 }
 
 /** A mode's own media settings win over the story's. */
-function resolveMode(name: string, mode: Dictionary, parameters: Dictionary): ModeSettings {
+export function resolveMode(name: string, mode: Dictionary = {}, parameters: Dictionary = {}): ModeSettings {
   const { viewport, media, prefersReducedMotion, forcedColors, ...globals } = mode;
   delete globals.disable;
   const story = dictionary(parameters.chromatic);
@@ -124,7 +100,7 @@ export function resolveModes(parameters: Dictionary): ModeSettings[] {
   const modes = known.map(({ name, mode }) => resolveMode(name, mode, parameters));
   // `visual.interactive` selects an element that also gets a screenshot in each forced state, in the story's first mode.
   const interactive = dictionary(parameters.visual).interactive;
-  const selector = optional(interactive, null, isString, 'visual.interactive must be a selector');
+  const selector = optional<string | null>(interactive, null, isString, 'visual.interactive must be a selector');
   if (selector === null) return modes;
   const forced = Object.entries(FORCED_STATES).flatMap(([state, pseudoClasses]) =>
     modes.slice(0, 1).map((mode) => ({ ...mode, name: `${mode.name} ${state}`, forced: { selector, pseudoClasses } })),
@@ -132,25 +108,28 @@ export function resolveModes(parameters: Dictionary): ModeSettings[] {
   return [...modes, ...forced];
 }
 
-export function resolveChecks(value: unknown): StoryChecks {
+export function resolveChecks(value: unknown) {
   const parameters = dictionary(value);
   const chromatic = dictionary(parameters.chromatic);
   const a11y = dictionary(parameters.a11y);
   const { rules } = dictionary(a11y.config);
-  const texts = (given: unknown, what: string): string[] => optional(given, [], areStrings, `${what} must be a list of strings`);
-  const allowConsole = texts(dictionary(parameters.visual).allowConsole, 'visual.allowConsole');
+  const allowConsole = strings(dictionary(parameters.visual).allowConsole, 'visual.allowConsole');
   for (const source of allowConsole) new RegExp(source);
   return {
     snapshot: chromatic.disableSnapshot !== true,
     modes: resolveModes(parameters),
+    /** Milliseconds to wait after the story is ready. */
     delay: numberTo(chromatic.delay, 15_000, 'delay'),
+    /** 0, which is exact, unless the story sets it. */
     diffThreshold: numberTo(chromatic.diffThreshold, 1, 'diffThreshold'),
-    ignoreSelectors: [...ALWAYS_IGNORED, ...texts(chromatic.ignoreSelectors, 'ignoreSelectors')],
+    ignoreSelectors: [...ALWAYS_IGNORED, ...strings(chromatic.ignoreSelectors, 'ignoreSelectors')],
     pauseAnimationAtEnd: chromatic.pauseAnimationAtEnd !== false,
     cropToViewport: chromatic.cropToViewport === true,
+    /** Sources of regular expressions; matching console output and failed requests are expected. */
     allowConsole,
     a11y: {
       disabled: a11y.disable === true || a11y.test === 'off',
+      /** Passed to `axe.configure`: the same shape as the accessibility addon's `config.rules`. */
       rules: Array.isArray(rules) ? rules.filter(isDictionary) : [],
     },
   };

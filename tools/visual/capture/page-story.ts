@@ -83,8 +83,7 @@ export function installStory(): void {
     const story = await preview()
       .loadStory({ storyId })
       .catch(() => null);
-    const args = safe(story?.initialArgs ?? {}) as Record<string, unknown>;
-    return { parameters: safe(story?.parameters ?? {}), args, failed: story === null };
+    return { parameters: safe(story?.parameters ?? {}), failed: story === null };
   };
 
   /** Shows a story and resolves when Storybook has finished it, or after the timeout. */

@@ -5,7 +5,6 @@ import type { StoryChecks } from './modes.ts';
 
 export type StoryFacts = {
   parameters: unknown;
-  args: Record<string, unknown>;
   /** The file of the story could not be loaded; the visit reports why. */
   failed: boolean;
 };
@@ -60,7 +59,7 @@ export type StorybookPreview = {
   currentRender?: { id: string; phase?: string; torndown?: boolean };
   view: { showMain(): void; showPreparingStory(options?: unknown): void };
   storyStoreValue?: { userGlobals: { initialGlobals: Record<string, unknown> } };
-  loadStory(options: { storyId: string }): Promise<{ parameters: unknown; initialArgs: unknown }>;
+  loadStory(options: { storyId: string }): Promise<{ parameters: unknown }>;
   teardownRender(render: unknown): Promise<void>;
 };
 

@@ -1,13 +1,10 @@
 /** Turns stories and their parameters into visits: one for each story in each of its modes. */
 import { groupBy } from '../group-by.ts';
-import type { Screenshot } from '../manifest/manifest.ts';
-import { resultKey } from '../manifest/naming.ts';
-import type { ModeSettings, Problem } from '../report-types.ts';
+import { resultKey } from '../manifest/manifest.ts';
+import type { Problem, Screenshot } from '../report-types.ts';
 import { resolveChecks } from './modes.ts';
-import type { StoryChecks } from './modes.ts';
 import type { StoryFacts } from './page-types.ts';
-import { shuffled } from './stories.ts';
-import type { Story } from './stories.ts';
+import { shuffled, type Story } from './stories.ts';
 
 /** A story with what is known after loading it. */
 export type LoadedStory = StoryFacts & {
@@ -15,19 +12,9 @@ export type LoadedStory = StoryFacts & {
   problems: Problem[];
 };
 
-export type Visit = {
-  key: string;
-  story: Story;
-  mode: ModeSettings;
-  checks: StoryChecks;
-  args: Record<string, unknown>;
-  /** Accessibility depends on the layout and on forced states, so it is checked once for each of a story. */
-  axe: boolean;
-  /** Problems while the story's file was loaded. Reported once, in the first mode. */
-  loading: Problem[];
-};
+export type Visit = ReturnType<typeof visitsOf>[number];
 
-function visitsOf({ story, parameters, args, problems }: LoadedStory): Visit[] {
+function visitsOf({ story, parameters, problems }: LoadedStory) {
   const checks = resolveChecks(parameters);
   const widths = new Set<number>();
   // Without a screenshot, other modes would add nothing.
@@ -35,8 +22,10 @@ function visitsOf({ story, parameters, args, problems }: LoadedStory): Visit[] {
   return modes.map((mode, at) => {
     const isNewLayout = mode.forced !== null || !widths.has(mode.viewport.width);
     widths.add(mode.viewport.width);
+    // Accessibility depends on the layout and on forced states, so it is checked once for each of a story.
     const axe = !checks.a11y.disabled && mode.media === 'screen' && isNewLayout;
-    return { key: resultKey(story.id, mode.name), story, mode, checks, args, axe, loading: at === 0 ? problems : [] };
+    // Problems while the story's file was loaded are reported once, in the first mode.
+    return { key: resultKey(story.id, mode.name), story, mode, checks, axe, loading: at === 0 ? problems : [] };
   });
 }
 

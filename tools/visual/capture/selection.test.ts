@@ -1,8 +1,7 @@
-import type { Screenshot } from '../manifest/manifest.ts';
+import type { Screenshot } from '../report-types.ts';
 import { parseStats, selectAffected } from './changed-since.ts';
 import { findRemoved, orderVisits, planVisits } from './plan.ts';
-import { matchesFilter, parseIndex, shuffled } from './stories.ts';
-import type { Story } from './stories.ts';
+import { matchesFilter, parseIndex, shuffled, type Story } from './stories.ts';
 
 const story = (id: string, title: string): Story => ({
   id,
@@ -13,7 +12,7 @@ const story = (id: string, title: string): Story => ({
 const hero = story('sections-hero--plain', 'Sections/Hero');
 const faq = story('sections-faq--open', 'Sections/Faq');
 const plan = (parameters: unknown, stories = [hero]) =>
-  planVisits(stories.map((one) => ({ story: one, parameters, args: {}, failed: false, problems: [] })));
+  planVisits(stories.map((one) => ({ story: one, parameters, failed: false, problems: [] })));
 
 describe('the index', () => {
   it('returns stories, not documentation', () => {

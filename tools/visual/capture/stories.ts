@@ -1,4 +1,5 @@
 /** Lists the stories, and selects those of a run. */
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -34,21 +35,9 @@ export function matchesFilter({ id, title, name }: Pick<Story, 'id' | 'title' | 
     .every((word) => text.includes(word));
 }
 
-/** Mulberry32: the same order again for the same seed. */
-function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
+/** The same order again for the same seed. */
 export function shuffled<T>(items: readonly T[], seed: number): T[] {
-  const random = seededRandom(seed);
-  return items
-    .map((item) => ({ item, at: random() }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ item }) => item);
+  const rank = (at: number): string => createHash('sha1').update(`${seed} ${at}`).digest('hex');
+  const ranked = items.map((item, at) => ({ item, rank: rank(at) }));
+  return ranked.sort((a, b) => (a.rank < b.rank ? -1 : 1)).map(({ item }) => item);
 }

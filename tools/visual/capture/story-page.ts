@@ -1,14 +1,12 @@
 /** One page of one worker: loads Storybook once, and then shows stories in it, one after the other. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import axe from 'axe-core';
 import { deterministicContext } from '../../shared/browser.ts';
 import type { Image } from '../compare/compare.ts';
 import { coverRegions, decode } from '../compare/image.ts';
 import type { ModeSettings, Problem } from '../report-types.ts';
 import { ConsoleWatch } from './console-watch.ts';
-import { crash } from './crash.ts';
 import type { StoryChecks } from './modes.ts';
 import { installAxe } from './page-axe.ts';
 import { installStill } from './page-still.ts';
@@ -30,8 +28,6 @@ const STEADY_STYLE = `
     transition: none !important;
   }
 `;
-
-const axeSource = (): string => readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const within = <T>(milliseconds: number, work: Promise<T>, failure: string): Promise<T> =>
   Promise.race([
@@ -91,7 +87,7 @@ export class StoryPage {
     await this.page.waitForFunction(() => (window as GateWindow).__STORYBOOK_PREVIEW__ !== undefined);
     await this.call('ready');
     await this.page.addStyleTag({ content: STEADY_STYLE });
-    await this.page.evaluate(axeSource());
+    await this.page.evaluate(axe.source);
     this.watch.reset();
   }
 
@@ -119,18 +115,10 @@ export class StoryPage {
   /** Shows a story. After a problem with its play or with rendering, the page cannot be used for another story. */
   async enter(story: Story, mode: ModeSettings): Promise<Problem[]> {
     await this.applyMode(mode);
-    try {
-      await this.load(story);
-      const problems = await this.call('enter', {
-        storyId: story.id,
-        globals: mode.globals,
-        timeout: STORY_TIMEOUT,
-      });
-      if (problems.length === 0 && mode.forced !== null) await this.force(mode.forced);
-      return problems;
-    } catch (error) {
-      return [crash(error)];
-    }
+    await this.load(story);
+    const problems = await this.call('enter', { storyId: story.id, globals: mode.globals, timeout: STORY_TIMEOUT });
+    if (problems.length === 0 && mode.forced !== null) await this.force(mode.forced);
+    return problems;
   }
 
   /** Forces the state by the browser's developer tools: it needs no pointer and affects no other element. */

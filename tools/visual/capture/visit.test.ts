@@ -1,6 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hashPixels } from '../compare/image.ts';
 import type { Problem } from '../report-types.ts';
-import { visitAgainWhereBroken } from './visit';
-import type { VisitReport } from './visit';
+import { Store } from '../store/store.ts';
+import { planVisits } from './plan.ts';
+import type { StoryPage } from './story-page.ts';
+import { visitAgainWhereBroken, visitStory, type VisitReport } from './visit';
 
 const report = (kind: Problem['kind'] | null) =>
   ({ result: { problems: kind === null ? [] : [{ kind, message: 'It hung' }], notes: [] } }) as unknown as VisitReport;
@@ -22,4 +28,33 @@ test.each<[string, (Problem['kind'] | null)[], Problem['kind'] | null, string[]]
   const { result } = await visitAgainWhereBroken(visit);
   expect(visit).toHaveBeenCalledTimes(kinds.length);
   expect([result.problems[0]?.kind ?? null, result.notes]).toEqual([verdict, notes]);
+});
+
+describe('a visit', () => {
+  const cache = new Store(mkdtempSync(join(tmpdir(), 'visit-')));
+  afterAll(() => rmSync(cache.folder, { recursive: true }));
+  const story = { id: 'a--one', title: 'A', name: 'One', importPath: '' };
+  const [visit] = planVisits([{ story, parameters: {}, failed: false, problems: [] }]);
+  const shot = (shade: number) => ({ width: 2, height: 1, data: Buffer.alloc(8, shade) });
+  const page = {
+    ...{ enter: () => [], settle: () => [], axe: () => [], leave: () => null, watch: { take: () => [] } },
+    ...{ capture: () => shot(9), describe: () => Promise.resolve('<p>') },
+  } as unknown as StoryPage;
+
+  test.each([
+    ['the accepted screenshot', 9, 'passed', null],
+    ['another one', 8, 'changed', { pixels: 2, where: '<p>' }],
+    ['another one than this machine knows', 7, 'changed', null],
+    ['a screenshot without an accepted one', null, 'new', null],
+  ])('with %s', async (_, shade, outcome, change) => {
+    if (visit === undefined) throw new Error('There is no visit.');
+    await cache.put(hashPixels(shot(8)), shot(8));
+    const hash = shade === null ? null : hashPixels(shot(shade));
+    const line = { storyId: story.id, mode: 'default', width: 2, height: 1, by: null };
+    const expected = new Map(hash === null ? [] : [[visit.key, { ...line, hash }]]);
+    const { result } = await visitStory(page, visit, { expected, cache, withAxe: true });
+    expect(result).toMatchObject({ outcome, accepted: hash, current: hashPixels(shot(9)) });
+    expect(result.change).toEqual(change && (expect.objectContaining(change) as unknown));
+    expect(cache.has(hashPixels(shot(9)))).toBe(true);
+  });
 });

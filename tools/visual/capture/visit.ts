@@ -1,14 +1,11 @@
 /** One visit: show the story, wait, check it, take its screenshot, compare. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { compareImages } from '../compare/compare.ts';
-import type { Image } from '../compare/compare.ts';
-import { groupOf } from '../compare/group.ts';
+import { compareImages, type Image } from '../compare/compare.ts';
 import { hashPixels } from '../compare/image.ts';
-import type { Screenshot } from '../manifest/manifest.ts';
 import { classify, makeResult } from '../outcome.ts';
-import type { Change, VisualResult } from '../report-types.ts';
+import type { Change, Problem, Screenshot, VisualResult } from '../report-types.ts';
+import type { Store } from '../store/store.ts';
 import { unexpected } from './console-watch.ts';
-import { crash } from './crash.ts';
 import type { Visit } from './plan.ts';
 import type { StoryPage } from './story-page.ts';
 
@@ -18,17 +15,14 @@ const MAX_ATTEMPTS = 4;
 export type VisitSettings = {
   /** Key → accepted screenshot, in the browser of this run. */
   expected: ReadonlyMap<string, Screenshot>;
-  /** An accepted screenshot by its hash; null when this machine does not have it. */
-  previous: (hash: string) => Promise<Image | null>;
+  /** Has the accepted screenshots that this machine knows, and gets those of this run. */
+  cache: Store;
   /** False when only the screenshots are needed. */
   withAxe: boolean;
 };
 
 export type VisitReport = {
   result: VisualResult;
-  /** The accepted screenshot, if it was looked up. */
-  before: Image | null;
-  after: Image | null;
   /** The page cannot be used for another story. */
   broken: boolean;
 };
@@ -71,41 +65,53 @@ async function take(page: StoryPage, { checks }: Visit, accepted: string | null)
   return { image, hash, note: attempts === 1 ? null : describeSettling(first, image, attempts, isStill) };
 }
 
-type Comparison = { before: Image | null; differs: boolean; change: Change | null; group: string | null };
-
-const EQUAL: Comparison = { before: null, differs: false, change: null, group: null };
-
-async function compare(page: StoryPage, visit: Visit, taken: Taken, settings: VisitSettings): Promise<Comparison> {
-  const accepted = settings.expected.get(visit.key)?.hash;
-  if (accepted === undefined || accepted === taken.hash) return EQUAL;
-  const before = await settings.previous(accepted);
-  if (before === null) return { ...EQUAL, differs: true };
-  const change = compareImages(before, taken.image, visit.checks.diffThreshold);
-  if (change === null) return { ...EQUAL, before };
+/** How a screenshot differs from the accepted one; `unknown` when this machine does not have that one. */
+async function compare(
+  page: StoryPage,
+  visit: Visit,
+  { image }: Taken,
+  before: Image | null,
+): Promise<Change | 'unknown' | null> {
+  if (before === null) return 'unknown';
+  const change = compareImages(before, image, visit.checks.diffThreshold);
+  if (change === null) return null;
   const { x, y, width, height } = change.regions[0] ?? change.region;
-  change.where = await page.describe(x + width / 2, y + height / 2).catch(() => null);
-  return { before, differs: true, change, group: groupOf(before, taken.image, change) };
+  return { ...change, where: await page.describe(x + width / 2, y + height / 2).catch(() => null) };
 }
 
-export async function visitStory(page: StoryPage, visit: Visit, settings: VisitSettings): Promise<VisitReport> {
+/** The problem of a story whose page failed. */
+function crash(error: unknown): Problem {
+  const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+  const hasLeft = /context was destroyed|navigat/i.test(message);
+  const text = hasLeft ? 'The story navigated away from its page.' : `The page failed: ${message}`;
+  return { kind: 'crash', message: text, detail: null };
+}
+
+export async function visitStory(
+  page: StoryPage,
+  visit: Visit,
+  { expected, cache, withAxe }: VisitSettings,
+): Promise<VisitReport> {
   const started = performance.now();
   const { key, story, mode, checks } = visit;
-  const accepted = settings.expected.get(key)?.hash ?? null;
+  const accepted = expected.get(key)?.hash ?? null;
   const notes: string[] = [];
   let taken: Taken | null = null;
-  let comparison = EQUAL;
+  let change: Change | 'unknown' | null = null;
 
-  const problems = await page.enter(story, mode);
-  let broken = problems.length > 0;
+  const problems: Problem[] = [];
+  let broken = false;
   try {
+    problems.push(...(await page.enter(story, mode)));
+    broken = problems.length > 0;
     if (!broken) {
       if (checks.delay > 0) await sleep(checks.delay);
       problems.push(...(await page.settle(checks)));
-      if (visit.axe && settings.withAxe) problems.push(...(await page.axe(checks)));
+      if (visit.axe && withAxe) problems.push(...(await page.axe(checks)));
       if (checks.snapshot) {
         taken = await take(page, visit, accepted);
         if (taken.note !== null) notes.push(taken.note);
-        comparison = await compare(page, visit, taken, settings);
+        if (accepted !== null && accepted !== taken.hash) change = await compare(page, visit, taken, await cache.read(accepted));
       }
     }
   } catch (error) {
@@ -120,28 +126,26 @@ export async function visitStory(page: StoryPage, visit: Visit, settings: VisitS
   const left = broken ? null : await page.leave();
   if (left !== null) notes.push(`It left ${left} in the page, which was loaded again.`);
 
-  const { before, differs, change, group } = comparison;
-  const outcome = classify({ problems, accepted }, checks.snapshot, differs);
+  const current = taken?.hash ?? (image === null ? null : hashPixels(image));
+  if (current !== null && image !== null) await cache.put(current, image);
   const result = makeResult({
     key,
     storyId: story.id,
     title: story.title,
     name: story.name,
     mode,
-    outcome,
+    outcome: classify({ problems, accepted }, checks.snapshot, change !== null),
     compared: taken !== null && !broken,
     accepted,
-    current: taken?.hash ?? (image === null ? null : hashPixels(image)),
+    current,
     size: image === null ? null : { width: image.width, height: image.height },
     threshold: checks.diffThreshold,
-    change,
-    group,
+    change: change === 'unknown' ? null : change,
     problems,
     notes,
-    args: outcome === 'passed' ? null : visit.args,
     durationMs: Math.round(performance.now() - started),
   });
-  return { result, before, after: image, broken };
+  return { result, broken };
 }
 
 /**

@@ -1,8 +1,7 @@
 import type { VisualReport, VisualResult } from '../report-types.ts';
-import { aResult } from '../test-support.ts';
+import { aResult } from '../addon/fixtures.ts';
 import { accept, acceptanceBlocker, adoptEnvironment, completePending, environmentBlocker, reject } from './accept.ts';
-import { emptyManifest } from './manifest.ts';
-import type { Manifest } from './manifest.ts';
+import { emptyManifest, type Manifest } from './manifest.ts';
 
 type Environment = VisualReport['environment'];
 const browser = { browser: 'Chromium 147', flags: [], fonts: {} };

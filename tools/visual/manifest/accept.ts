@@ -1,7 +1,6 @@
 /** The rules of acceptance, the same for the command line, for Storybook's panel and for published approvals. */
 import type { VisualReport, VisualResult } from '../report-types.ts';
-import type { Manifest } from './manifest.ts';
-import { kebab } from './naming.ts';
+import { kebab, type Manifest } from './manifest.ts';
 
 type Environment = VisualReport['environment'];
 

@@ -10,20 +10,22 @@
  * line until a run in the pinned browser writes the new hash. One line per screenshot, sorted, so that branches merge as text.
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import type { BrowserEnvironment, Decision, EnvironmentStatus, Size } from '../report-types.ts';
-import { resultKey } from './naming.ts';
+import type { BrowserEnvironment, Decision, Screenshot, VisualReport } from '../report-types.ts';
 
-type Line = {
-  storyId: string;
-  /** In kebab case. */
-  mode: string;
-};
+export function kebab(text: string): string {
+  return text
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+}
 
-export type Screenshot = Line & {
-  /** SHA-256 over size and RGBA bytes. */
-  hash: string;
-  by: string | null;
-} & Size;
+/** The key of a story in one mode, in the manifest, in results and in decisions. */
+export function resultKey(storyId: string, mode: string): string {
+  return `${storyId}--${kebab(mode)}`;
+}
+
+type Line = Pick<Screenshot, 'storyId' | 'mode'>;
 
 type Pending = Line & {
   /** The accepted hash when the change was accepted; null for a new story. */
@@ -36,24 +38,19 @@ type Rejected = Line & {
   current: string | null;
 } & Omit<Decision, 'verdict'>;
 
-/** All maps are by the key of the result. */
-export type Manifest = {
-  environment: BrowserEnvironment | null;
-  screenshots: Map<string, Screenshot>;
-  pending: Map<string, Pending>;
-  rejected: Map<string, Rejected>;
-};
-
 const HEADER = [
   '# Accepted screenshots, by the hash of their pixels. "npm run visual:accept" writes this file; see tools/visual/README.md.',
   '# screenshot <story> <mode> <width>x<height> <hash> [accepted by]',
 ];
 
-export const emptyManifest = (): Manifest => ({
-  environment: null,
-  screenshots: new Map(),
-  pending: new Map(),
-  rejected: new Map(),
+export type Manifest = ReturnType<typeof emptyManifest>;
+
+/** All maps are by the key of the result. */
+export const emptyManifest = () => ({
+  environment: null as BrowserEnvironment | null,
+  screenshots: new Map<string, Screenshot>(),
+  pending: new Map<string, Pending>(),
+  rejected: new Map<string, Rejected>(),
 });
 
 export function formatManifest({ environment, screenshots, pending, rejected }: Manifest): string {
@@ -137,12 +134,10 @@ export function writeManifest(file: string, manifest: Manifest): void {
   renameSync(`${file}.part`, file);
 }
 
-export type EnvironmentCheck = {
-  status: EnvironmentStatus;
-  differences: string[];
-};
-
-export function checkEnvironment(accepted: BrowserEnvironment | null, current: BrowserEnvironment): EnvironmentCheck {
+export function checkEnvironment(
+  accepted: BrowserEnvironment | null,
+  current: BrowserEnvironment,
+): Pick<VisualReport['environment'], 'status' | 'differences'> {
   if (accepted === null) return { status: 'first', differences: [] };
   const parts = ({ flags, fonts }: BrowserEnvironment): string[] => [
     ...flags.map((flag) => `flag ${flag}`),

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { git } from '../git.ts';
 import { projectRoot } from '../settings.ts';
-import { resultKey } from './naming.ts';
+import { resultKey } from './manifest.ts';
 
 /** The commit that added a line. */
 export type LineOrigin = {
@@ -16,14 +16,11 @@ export type LineOrigin = {
  */
 export function screenshotOrigins(manifestFile: string): Map<string, LineOrigin> {
   const origins = new Map<string, LineOrigin>();
-  const commits = new Map<string, LineOrigin>();
   let current: LineOrigin = { commit: '', at: '', author: '' };
-  for (const line of (git('blame', '--porcelain', '--', relative(projectRoot, manifestFile)) ?? '').split('\n')) {
+  for (const line of (git('blame', '--line-porcelain', '--', relative(projectRoot, manifestFile)) ?? '').split('\n')) {
     const [word = '', ...rest] = line.split(' ');
-    if (/^[0-9a-f]{40}$/.test(word)) {
-      current = commits.get(word) ?? { commit: word, at: '', author: '' };
-      commits.set(word, current);
-    } else if (word === 'author') current.author = rest.join(' ');
+    if (/^[0-9a-f]{40}$/.test(word)) current = { commit: word, at: '', author: '' };
+    else if (word === 'author') current.author = rest.join(' ');
     else if (word === 'author-time') current.at = new Date(Number(rest[0]) * 1000).toISOString();
     else if (word === '\tscreenshot' && !/^0+$/.test(current.commit)) {
       origins.set(resultKey(rest[0] ?? '', rest[1] ?? ''), current);

@@ -8,14 +8,13 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Workspace } from '../../shared/workspace.ts';
 import { readImporters } from '../capture/changed-since.ts';
-import { readStories } from '../capture/stories.ts';
-import type { Story } from '../capture/stories.ts';
+import { readStories, type Story } from '../capture/stories.ts';
 import { gate } from '../gate.ts';
 import { readManifest } from '../manifest/manifest.ts';
 import { parseOptions } from '../options.ts';
 import type { VisualResult } from '../report-types.ts';
 import { projectRoot, settings } from '../settings.ts';
-import { buildStorybook } from '../store/build.ts';
+import { buildStorybook } from '../store/render-commit.ts';
 import { applyTo, judgedBy, planBuilds } from './seed.ts';
 import type { Mutation, MutationResult } from './types.ts';
 import { asExpected, checksOf, markdown, together } from './verdict.ts';
@@ -66,11 +65,11 @@ async function planFromControl(workspace: Workspace, chosen: readonly Mutation[]
   return planBuilds(chosen, all, importers);
 }
 
-function resultOf(mutation: Mutation, results: readonly VisualResult[], all: readonly Story[], build: number): MutationResult {
+function resultOf(mutation: Mutation, results: readonly VisualResult[], all: readonly Story[]): MutationResult {
   const ids = new Set(judgedBy(mutation, all).map(({ id }) => id));
   const own = results.filter(({ storyId }) => ids.has(storyId));
   const sentence = own.find(({ outcome }) => outcome !== 'passed')?.sentence ?? 'Nothing noticed it.';
-  return { mutation, caughtBy: checksOf(own), sentence, build };
+  return { mutation, caughtBy: checksOf(own), sentence };
 }
 
 async function seed(workspace: Workspace, mutations: readonly Mutation[], build: number): Promise<MutationResult[]> {
@@ -82,7 +81,7 @@ async function seed(workspace: Workspace, mutations: readonly Mutation[], build:
   const { all, results } = await visit(workspace, mutations, `build-${build}`);
   for (const { file } of mutations) cpSync(join(projectRoot, file), join(workspace.folder, file));
   console.log(`build ${build}: ${mutations.map(({ id }) => id).join(', ')}, ${seconds(started)}`);
-  return mutations.map((mutation) => resultOf(mutation, results, all, build));
+  return mutations.map((mutation) => resultOf(mutation, results, all));
 }
 
 /** A partial run keeps the earlier results of the rest; the page is written when all results are known. */

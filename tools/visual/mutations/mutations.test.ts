@@ -18,7 +18,6 @@ const result = (id: string, caughtBy: Check[], more: Partial<Mutation> = {}): Mu
   mutation: mutation(id, more),
   caughtBy,
   sentence: 'a | b',
-  build: 1,
 });
 
 test('a fault is seeded at its one place; no place or a second one is an error', () => {

@@ -5,8 +5,7 @@
  * faults may share one when, by the module graph that Storybook's build wrote, no story that judges the one depends on the
  * file that the other changes. A story then shows the effect of one fault alone.
  */
-import { selectAffected } from '../capture/changed-since.ts';
-import type { Importers } from '../capture/changed-since.ts';
+import { selectAffected, type Importers } from '../capture/changed-since.ts';
 import type { Story } from '../capture/stories.ts';
 import type { Mutation } from './types.ts';
 

@@ -30,6 +30,4 @@ export type MutationResult = {
   caughtBy: Check[];
   /** The first finding about it, as text. */
   sentence: string;
-  /** Which build it was part of, from 1. */
-  build: number;
 };

@@ -1,7 +1,6 @@
 /** Judges the visits of a fault. */
 import type { ProblemKind, VisualResult } from '../report-types.ts';
-import { CHECKS } from './types.ts';
-import type { Check, Mutation, MutationResult } from './types.ts';
+import { CHECKS, type Check, type Mutation, type MutationResult } from './types.ts';
 
 const CHECK_OF: Record<ProblemKind, Check> = {
   play: 'play',

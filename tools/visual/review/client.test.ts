@@ -43,10 +43,9 @@ it('sends many decisions in several calls, and stops at the first that fails', a
 });
 
 it.each([
-  [400, 'rejected'],
+  [400, 'failed'],
   [401, 'wrong-key'],
   [403, 'revoked'],
-  [413, 'rejected'],
   [429, 'too-many-tries'],
   [500, 'failed'],
 ])('passes on the message of the backend with status %i', async (status, reason) => {
@@ -70,7 +69,7 @@ it('reports after at most ten seconds that the backend cannot be reached', async
   request.mockRejectedValue(new TypeError('fetch failed'));
   const timeout = jest.spyOn(AbortSignal, 'timeout');
   const message = expect.stringContaining(`${url}/list-visual-decisions`) as string;
-  expect(await listDecisions(url, 'k', [])).toEqual({ ok: false, reason: 'unreachable', message });
+  expect(await listDecisions(url, 'k', [])).toEqual({ ok: false, reason: 'failed', message });
   expect(timeout).toHaveBeenCalledWith(10_000);
   timeout.mockRestore();
 });

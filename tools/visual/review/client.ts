@@ -7,11 +7,9 @@ type ReviewFailure = {
    * wrong-key       missing, or not known
    * revoked         was valid once
    * too-many-tries  too many wrong keys came from this network
-   * rejected        the backend does not accept the request
-   * unreachable     no connection, or no response in time
-   * failed          the backend fails, or another server responds
+   * failed          anything else, such as no connection
    */
-  reason: 'wrong-key' | 'revoked' | 'too-many-tries' | 'rejected' | 'unreachable' | 'failed';
+  reason: 'wrong-key' | 'revoked' | 'too-many-tries' | 'failed';
   /** A sentence for the reviewer. */
   message: string;
 };
@@ -72,10 +70,7 @@ async function call(address: string, key: string, body: object): Promise<ReviewR
     });
     return resultOf(response, address, await response.text());
   } catch {
-    return failure(
-      'unreachable',
-      `The backend of decisions cannot be reached at ${address}. Check the connection and try again.`,
-    );
+    return failure('failed', `The backend of decisions cannot be reached at ${address}. Check the connection and try again.`);
   }
 }
 
@@ -87,7 +82,7 @@ function resultOf({ ok, status }: Response, address: string, text: string): Revi
   if (ok || typeof error !== 'string') {
     return failure('failed', `${address} does not respond as a backend of decisions (status ${status}).`);
   }
-  return failure(REASONS[status] ?? (status < 500 ? 'rejected' : 'failed'), error);
+  return failure(REASONS[status] ?? 'failed', error);
 }
 
 /** Returns an empty object when another kind of server does not respond with a JSON object. */

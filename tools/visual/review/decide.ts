@@ -1,15 +1,11 @@
 /** Writes a developer's decisions in Storybook's panel into the manifest at once. */
 import { git } from '../git.ts';
 import { accept, acceptanceBlocker, adoptEnvironment, environmentBlocker, reject } from '../manifest/accept.ts';
-import { parseManifest, readManifest, writeManifest } from '../manifest/manifest.ts';
-import type { Manifest, Screenshot } from '../manifest/manifest.ts';
-import { kebab } from '../manifest/naming.ts';
-import type { Decision, VisualReport, VisualResult } from '../report-types.ts';
+import { kebab, parseManifest, readManifest, writeManifest, type Manifest } from '../manifest/manifest.ts';
+import type { Decision, Screenshot, VisualReport, VisualResult } from '../report-types.ts';
 import { readReport, writeAccepted, writeReport } from '../results.ts';
 import { defaultPaths, settings } from '../settings.ts';
 import type { DecideRequest } from './channel.ts';
-
-export type ReviewPaths = { results: string; manifest: string };
 
 /** The committed line of a screenshot, with the name of who accepted it, which a report does not have. */
 function committedLine(key: string): Screenshot | undefined {
@@ -52,7 +48,10 @@ function decideOne(
 }
 
 /** Throws, and changes nothing, if one of the results cannot be decided like this. */
-export function decide(request: DecideRequest, { results, manifest: file }: ReviewPaths = defaultPaths): void {
+export function decide(
+  request: DecideRequest,
+  { results, manifest: file }: Pick<typeof defaultPaths, 'results' | 'manifest'> = defaultPaths,
+): void {
   const report = readReport(results);
   const manifest = readManifest(file);
   for (const key of request.keys) {

@@ -1,6 +1,5 @@
 /** The development server's side of the addon: runs the gate in its own process, decides, and reads the history. */
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import {
@@ -9,8 +8,7 @@ import {
   TESTING_MODULE_RUN_REQUEST,
 } from 'storybook/internal/core-events';
 import { projectRoot } from '../settings.ts';
-import { PROVIDER, REQUEST, RESPONSE } from './channel.ts';
-import type { ReviewRequest } from './channel.ts';
+import { PROVIDER, REQUEST, RESPONSE, type ReviewRequest } from './channel.ts';
 
 type Channel = {
   on(event: string, listener: (payload: never) => void | Promise<void>): void;

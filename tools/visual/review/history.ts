@@ -1,13 +1,11 @@
 /** Reads a story's history from git. */
-import { join } from 'node:path';
 import { launchPinnedBrowser } from '../../shared/browser.ts';
 import { git } from '../git.ts';
-import { parseManifest } from '../manifest/manifest.ts';
-import type { Manifest } from '../manifest/manifest.ts';
+import { parseManifest, type Manifest } from '../manifest/manifest.ts';
 import { resultsStore } from '../results.ts';
 import { defaultPaths, settings } from '../settings.ts';
 import { renderCommit } from '../store/render-commit.ts';
-import { Store } from '../store/store.ts';
+import { cacheIn, type Store } from '../store/store.ts';
 import type { HistoryEntry, HistoryRequest } from './channel.ts';
 
 const MAX_ENTRIES = 30;
@@ -34,7 +32,7 @@ async function renderScreenshots(cache: Store, commit: string, storyId: string):
 /** The commits that changed a story's lines, the latest first. Renders the screenshots of one of them on request. */
 export async function history({ storyId, render }: HistoryRequest): Promise<HistoryEntry[]> {
   const screenshots = resultsStore(defaultPaths.results);
-  const cache = new Store(join(defaultPaths.cache, 'screenshots'), 'png');
+  const cache = cacheIn(defaultPaths.cache);
   if (render !== null) await renderScreenshots(cache, render, storyId);
   const log = ['log', `-${MAX_ENTRIES}`, '--format=%H%x1f%aI%x1f%an%x1f%s', `-G^screenshot ${storyId} `, '--', settings.manifest];
   const entries: HistoryEntry[] = [];
@@ -45,8 +43,7 @@ export async function history({ storyId, render }: HistoryRequest): Promise<Hist
     const [commit = '', at = '', author = '', subject = ''] = line.split('\u001f');
     const lines: HistoryEntry['lines'] = [];
     for (const { mode, hash } of linesAt(commit, storyId).values()) {
-      const image = screenshots.has(hash) ? null : await cache.read(hash);
-      if (image !== null) await screenshots.put(hash, image);
+      screenshots.copyFrom(cache, hash);
       lines.push({ mode, hash, stored: screenshots.has(hash) });
     }
     entries.push({ commit, at, author, subject, lines });

@@ -3,16 +3,24 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rm
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { linkPackages } from '../../shared/workspace.ts';
+import { linkPackages, runProgram } from '../../shared/workspace.ts';
 import { run } from '../capture/run.ts';
 import { readStories } from '../capture/stories.ts';
 import { git } from '../git.ts';
-import type { Screenshot } from '../manifest/manifest.ts';
+import type { Screenshot } from '../report-types.ts';
 import { defaultPaths, projectRoot } from '../settings.ts';
-import { buildStorybook } from './build.ts';
 import type { Store } from './store.ts';
 
 const KEPT_BUILDS = 4;
+
+/** Builds the Storybook of a folder, without documentation pages and prop tables, which no screenshot shows. */
+export async function buildStorybook(folder: string, output: string): Promise<void> {
+  const options = ['--quiet', '--test', '--stats-json', '--disable-telemetry', '-o', output];
+  const { code, output: printed } = await runProgram(folder, 'storybook', ['build', ...options]);
+  if (code === 0) return;
+  const error = printed.split('\n').find((line) => /error/i.test(line));
+  throw new Error(`Storybook could not be built. ${error?.trim() ?? ''}\n${printed.slice(-3000)}`);
+}
 
 /** @returns the folder of the Storybook of a commit, built with the packages that are installed now */
 async function buildOf(commit: string): Promise<string> {
@@ -60,22 +68,19 @@ export async function renderCommit(
   { commit, storyIds, expected, workers, onVisit }: RenderRequest,
 ): Promise<Map<string, Screenshot>> {
   const storybook = await buildOf(commit);
-  const rendered = new Map<string, Screenshot>();
-  await run(browser, expected, {
+  const results = await run(browser, expected, {
     storybook,
     stories: readStories(storybook).filter(({ id }) => storyIds.has(id)),
     workers,
     seed: null,
     withAxe: false,
-    previous: () => Promise.resolve(null),
+    cache: store,
     concerns: () => false,
-    onVisit: async ({ result: { key, storyId, mode, current }, after }, done, total) => {
-      if (current !== null && after !== null) {
-        await store.put(current, after);
-        rendered.set(key, { storyId, mode: mode.name, hash: current, width: after.width, height: after.height, by: null });
-      }
-      onVisit?.(done, total);
-    },
+    onVisit: (_result, done, total) => onVisit?.(done, total),
   });
+  const rendered = new Map<string, Screenshot>();
+  for (const { key, storyId, mode, current, size } of results) {
+    if (current !== null && size !== null) rendered.set(key, { storyId, mode: mode.name, hash: current, ...size, by: null });
+  }
   return rendered;
 }

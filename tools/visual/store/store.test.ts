@@ -14,16 +14,19 @@ const image = (shade: number) => {
 };
 
 it.each(['png', 'webp'] as const)('returns every pixel, from %s', async (format) => {
-  const store = new Store(join(folder, 'deep', 'er'), format);
+  const store = new Store(join(folder, 'deep', 'er'));
   const hash = hashPixels(image(7));
   expect([store.has(hash), await store.read(hash)]).toEqual([false, null]);
-  await store.put(hash, image(7));
-  expect(store.has(hash)).toBe(true);
-  expect(await store.read(hash)).toEqual(image(7));
+  await store.put(hash, image(7), format);
+  const copy = new Store(folder);
+  copy.copyFrom(store, hash);
+  copy.copyFrom(store, 'unknown');
+  expect([store.has(hash), copy.has('unknown')]).toEqual([true, false]);
+  expect([await store.read(hash), await copy.read(hash)]).toEqual([image(7), image(7)]);
 });
 
 it('treats a damaged file as missing, and deletes it', async () => {
-  const store = new Store(folder, 'png');
+  const store = new Store(folder);
   const hash = hashPixels(image(7));
   await store.put(hash, image(8));
   expect(await store.read(hash)).toBeNull();
@@ -33,7 +36,7 @@ it('treats a damaged file as missing, and deletes it', async () => {
 });
 
 it('deletes the least recently used files', async () => {
-  const store = new Store(folder, 'png');
+  const store = new Store(folder);
   const hashes = [1, 2, 3].map((shade) => hashPixels(image(shade)));
   const files = hashes.map((hash) => join(folder, `${hash}.png`));
   for (const [at, hash] of hashes.entries()) {

@@ -1,6 +1,6 @@
 /**
- * Stores screenshots by the hash of their pixels, lossless, outside of git. The cache has PNG files, which are quick to write; a
- * results folder has WebP files, which are small to publish. Any other can be rendered again from the commit that accepted it.
+ * Stores screenshots by the hash of their pixels, lossless, outside of git. One that is in no store can be rendered again from the
+ * commit that accepted it.
  */
 import {
   existsSync,
@@ -20,12 +20,9 @@ import { decode, encode, hashPixels } from '../compare/image.ts';
 const LIMIT_BYTES = 600 * 1024 ** 2;
 
 export class Store {
-  constructor(
-    readonly folder: string,
-    private readonly format: 'png' | 'webp',
-  ) {}
+  constructor(readonly folder: string) {}
 
-  private file = (hash: string): string => join(this.folder, `${hash}.${this.format}`);
+  private file = (hash: string): string => join(this.folder, `${hash}.png`);
 
   has(hash: string): boolean {
     return existsSync(this.file(hash));
@@ -44,9 +41,16 @@ export class Store {
     return image;
   }
 
-  async put(hash: string, image: Image): Promise<void> {
-    if (this.has(hash)) return;
-    const file = await encode(image, this.format);
+  async put(hash: string, image: Image, format: 'png' | 'webp' = 'png'): Promise<void> {
+    if (!this.has(hash)) this.write(hash, await encode(image, format));
+  }
+
+  /** Takes the file of another store, if that has it. */
+  copyFrom(other: Store, hash: string): void {
+    if (!this.has(hash) && other.has(hash)) this.write(hash, readFileSync(other.file(hash)));
+  }
+
+  private write(hash: string, file: Uint8Array): void {
     mkdirSync(this.folder, { recursive: true });
     const part = `${this.file(hash)}.${process.pid}.part`;
     writeFileSync(part, file);
@@ -69,4 +73,4 @@ export class Store {
   }
 }
 
-export const cacheIn = (folder: string): Store => new Store(join(folder, 'screenshots'), 'png');
+export const cacheIn = (folder: string): Store => new Store(join(folder, 'screenshots'));
