@@ -37,6 +37,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   server: { host: '127.0.0.1', port: 5173 },
   build: {
     target: 'es2022',
+    // The content security policy blocks `data:` URLs.
+    assetsInlineLimit: 0,
     // Styles are inlined by prerendering and scripts are loaded late, so a preload would only compete with them.
     // Preload only page chunks: a failed preload of a dialog would be cached as failed, and the dialog could never load
     // (`lib/importWithRetry.ts`).

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { phoneDesktopAndPrint } from '../../.storybook/modes.ts';
 import HomePage from '../../src/pages/HomePage.tsx';
 import { expect, within } from '../support/test.ts';
 
@@ -8,7 +8,7 @@ const meta = {
   component: HomePage,
   parameters: {
     layout: 'fullscreen',
-    chromatic: { ...phoneAndDesktop, ignoreSelectors: ['video'] },
+    chromatic: { ...phoneDesktopAndPrint, ignoreSelectors: ['video'] },
     router: { path: '/' },
   },
 } satisfies Meta<typeof HomePage>;

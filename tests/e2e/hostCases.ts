@@ -7,7 +7,7 @@ import { sitePages } from './sitePages.ts';
 
 type HostResponse = { status: number; headers: Record<string, string>; body: string };
 
-const POLICY = /^default-src 'none'; script-src 'self' 'sha256-[^;]*; style-src 'sha256-[^;]*;.* frame-ancestors 'none'$/;
+const POLICY = /^default-src 'none'; script-src 'self' 'sha256-[^;]*; style-src 'self' 'sha256-[^;]*;.* frame-ancestors 'none'$/;
 const YEAR = 'public, max-age=31536000, immutable';
 
 async function load(request: APIRequestContext, url: string, method = 'GET'): Promise<HostResponse> {

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { topicCopy } from '../../content/topics.ts';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { LearnMore } from './LearnMore.tsx';
@@ -26,17 +26,26 @@ test('its button names the topic once', () => {
 
 test('the dialog has the whole text and a named close button', async () => {
   render(<LearnMore topic={topic} />);
-  expect(screen.queryByText(topic.closing)).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
   act(() => button().click());
-  await screen.findByText(topic.closing);
+  await within(await screen.findByRole('dialog')).findByText(topic.closing);
   act(() => screen.getByRole('button', { name: `${topicCopy.close} Shipping` }).click());
-  expect(screen.queryByText(topic.closing)).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('when the browser’s search finds the hidden text, it replaces the button', () => {
+  render(<LearnMore topic={topic} />);
+  const hidden = screen.getByText(topic.closing).closest('[hidden]');
+  expect(hidden?.getAttribute('hidden')).toBe('until-found');
+  act(() => void hidden?.dispatchEvent(new Event('beforematch')));
+  expect(screen.getByText(topic.closing).closest('[hidden]')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('after a failed load the text replaces the button', async () => {
   load.mockRejectedValue(new TypeError('gone'));
   render(<LearnMore topic={topic} />);
   act(() => button().click());
-  await screen.findByText(topic.closing);
-  expect(screen.queryByRole('button')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+  expect(screen.getByText(topic.closing).closest('[hidden]')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -22,7 +22,30 @@ const Opener = styled(Button)`
 
 const InPlace = styled.div`
   padding-block-start: ${space[16]};
+
+  &[hidden] {
+    /* Takes no room in the card, not even a gap. */
+    position: absolute;
+
+    ${media.withoutScript} {
+      display: block;
+      position: static;
+    }
+  }
 `;
+
+/** Lets the browser's search find the content of an element that is hidden, and shows it when it is found. React has no such property. */
+function useUntilFound(onFound: () => void) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    element.setAttribute('hidden', 'until-found');
+    element.addEventListener('beforematch', onFound);
+    return () => element.removeEventListener('beforematch', onFound);
+  }, [onFound]);
+  return ref;
+}
 
 const loadTopicModal = () => importWithRetry(() => import('./TopicModal.tsx')).then(({ TopicModal }) => TopicModal);
 
@@ -34,21 +57,19 @@ export type LearnMoreProps = {
 };
 
 /**
- * The button that opens a topic's dialog. Without JavaScript, or if the dialog's code cannot be loaded, the text replaces the button.
+ * The button that opens a topic's dialog. Without JavaScript, if the dialog's code cannot be loaded, or if the browser's search finds the
+ * text, the text replaces the button. In print it stands in its place.
  */
 export function LearnMore({ topic, label = topicCopy.learnMore, isShownInPlace = false }: LearnMoreProps) {
   const [isInPlace, setIsInPlace] = useState(isShownInPlace);
-  const onUnavailable = useCallback(() => setIsInPlace(true), []);
-  const dialog = useLazyDialog<TopicModalProps>({ load: loadTopicModal, onUnavailable });
+  const showInPlace = useCallback(() => setIsInPlace(true), []);
+  const hidden = useUntilFound(showInPlace);
+  const dialog = useLazyDialog<TopicModalProps>({ load: loadTopicModal, onUnavailable: showInPlace });
   const { Dialog, isOpen, close } = dialog;
   const button = useDialogButton('TopicModal', dialog);
 
-  const inFull = (
-    <InPlace>
-      <TopicText topic={topic} />
-    </InPlace>
-  );
-  if (isInPlace) return inFull;
+  const text = <TopicText topic={topic} />;
+  if (isInPlace) return <InPlace>{text}</InPlace>;
   return (
     <>
       <Opener variant="quiet" {...button}>
@@ -60,7 +81,9 @@ export function LearnMore({ topic, label = topicCopy.learnMore, isShownInPlace =
           </VisuallyHidden>
         )}
       </Opener>
-      <noscript>{inFull}</noscript>
+      <InPlace ref={hidden} data-until-found hidden>
+        {text}
+      </InPlace>
       {Dialog && isOpen ? <Dialog isOpen onClose={close} topic={topic} /> : null}
     </>
   );

@@ -29,7 +29,7 @@ export function contentPolicy(html: string, granted: CspSources): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(html, INLINE_SCRIPT), ...(granted['script-src'] ?? [])],
-    'style-src': [...hashes(html, INLINE_STYLE), hashOf(EMPTY_TEXT)],
+    'style-src': ["'self'", ...hashes(html, INLINE_STYLE), hashOf(EMPTY_TEXT)],
     'img-src': ["'self'", ...(granted['img-src'] ?? [])],
     'font-src': ["'self'"],
     'media-src': ["'self'", ...(granted['media-src'] ?? [])],
