@@ -6,6 +6,7 @@ import { pinnedLaunchOptions } from './tools/shared/browser.ts';
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'artifacts/e2e',
+  snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   globalSetup: './tests/e2e/globalSetup.ts',
   // Each has its own site and backend (`tests/e2e/environment.ts`).
   workers: 2,

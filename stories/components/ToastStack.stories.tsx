@@ -20,6 +20,6 @@ export const OneMessage: Story = {
   tags: ['state:default'],
   args: { messages: [{ id: 9001, variant: 'success', title: 'Message sent.', text: 'We answer within one business day.' }] },
   play: async () => {
-    await expect(await within(document.body).findByRole('status')).toHaveTextContent('Message sent.');
+    await expect(await within(document.body).findByRole('group')).toHaveTextContent('Message sent.');
   },
 };

@@ -44,7 +44,7 @@ export const Success: Story = {
   tags: ['state:success'],
   play: async () => {
     notify.success(applied);
-    await expect(await screen().findByRole('status')).toHaveTextContent(`${applied.title} ${applied.text}`);
+    await expect(await screen().findByRole('group')).toHaveTextContent(`${applied.title} ${applied.text}`);
   },
 };
 
@@ -52,7 +52,7 @@ export const Error: Story = {
   tags: ['state:error'],
   play: async () => {
     notify.error(failure);
-    await expect(await screen().findByRole('alert')).toHaveTextContent(`${failure.title} ${failure.text}`);
+    await expect(await screen().findByRole('group')).toHaveTextContent(`${failure.title} ${failure.text}`);
   },
 };
 
@@ -62,8 +62,9 @@ export const Several: Story = {
   play: async () => {
     notify.error(failure);
     notify.success(applied);
-    await expect(await screen().findByRole('status')).toHaveTextContent(applied.title);
-    await expect(screen().getByRole('alert')).toHaveTextContent(failure.title);
+    const [first, second] = await screen().findAllByRole('group');
+    await expect(first).toHaveTextContent(failure.title);
+    await expect(second).toHaveTextContent(applied.title);
   },
 };
 
@@ -72,10 +73,9 @@ export const Replaced: Story = {
   tags: ['state:success'],
   play: async () => {
     notify.error({ ...failure, topic: 'application' });
-    await screen().findByRole('alert');
+    await screen().findByRole('group');
     notify.success({ ...applied, topic: 'application' });
-    await expect(await screen().findByRole('status')).toHaveTextContent(applied.title);
-    await waitFor(() => expect(screen().queryByRole('alert')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen().getByRole('group')).toHaveTextContent(applied.title));
   },
 };
 
@@ -85,6 +85,6 @@ export const Closed: Story = {
   play: async () => {
     notify.error(failure);
     await userEvent.click(await screen().findByRole('button', { name: 'Close message' }));
-    await waitFor(() => expect(screen().queryByRole('alert')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen().queryByRole('group')).not.toBeInTheDocument());
   },
 };

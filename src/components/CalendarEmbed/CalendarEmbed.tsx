@@ -30,7 +30,7 @@ const Frame = styled.div`
   }
 `;
 
-/** Behind the frame, so that the calendar covers it once it renders, also without JavaScript. */
+/** Behind the frame: without JavaScript nothing removes it, and the calendar covers it. */
 const Loading = styled.p`
   position: absolute;
   inset: 0;
@@ -49,11 +49,15 @@ const Unavailable = styled.div`
   justify-items: start;
   align-content: center;
   gap: ${space[16]};
-  padding: ${space[24]};
+  padding: ${space[16]};
   border: 1px solid ${theme.color.border.subtle};
   border-radius: ${radius.large};
   background: ${theme.color.surface.card};
   color: ${theme.color.text.body};
+
+  ${media.from('tablet')} {
+    padding: ${space[24]};
+  }
 
   ${media.from('laptop')} {
     min-height: 22rem;
@@ -121,7 +125,7 @@ export function CalendarEmbed({ url, src = url, title, state, frameRef }: Calend
         </Notice>
       ) : null}
       <Frame>
-        {problem ? null : <Loading>{calendar.loading}</Loading>}
+        {state.status === 'loading' ? <Loading>{calendar.loading}</Loading> : null}
         <iframe
           ref={frameRef}
           src={src}

@@ -19,6 +19,9 @@ export type CountdownProps = {
   className?: string;
 };
 
+/** Minutes that are announced; each minute would interrupt a video fifteen times. */
+const ANNOUNCED_MINUTES = [10, 5, 1];
+
 /**
  * The remaining time: seconds on the screen, minutes for screen readers. Stays in the page, invisible, when it is over: a live region
  * only announces changes of its own content.
@@ -30,11 +33,14 @@ export function Countdown({ remainingSeconds, minutesLeft, lastMinuteLeft, annou
   return (
     <>
       {isOver ? null : (
-        <Digits className={className} aria-hidden dateTime={asDuration(remainingSeconds)}>
-          {asClock(remainingSeconds)}
-        </Digits>
+        <>
+          <Digits className={className} aria-hidden dateTime={asDuration(remainingSeconds)}>
+            {asClock(remainingSeconds)}
+          </Digits>
+          <VisuallyHidden>{running}</VisuallyHidden>
+        </>
       )}
-      <VisuallyHidden role="status">{isOver ? announcement : running}</VisuallyHidden>
+      <VisuallyHidden role="status">{isOver ? announcement : ANNOUNCED_MINUTES.includes(minutes) && running}</VisuallyHidden>
     </>
   );
 }

@@ -121,7 +121,8 @@ function show({ id, variant, title, text }: Toast, closeLabel: string, container
       containerId,
       type: variant,
       className: variant === 'error' ? 'toast toast-error' : 'toast',
-      role: variant === 'error' ? 'alert' : 'status',
+      // The library's container is the live region. An alert inside it would be announced twice.
+      role: 'group',
       closeButton: ({ closeToast }: { closeToast: () => void }) => (
         <CloseButton type="button" aria-label={closeLabel} onClick={() => closeToast()}>
           <X size={20} strokeWidth={1.5} aria-hidden />

@@ -109,6 +109,7 @@ test.each([
 test('the success message replaces the form', () => {
   render(<Connected state={{ status: 'succeeded' }} />);
   expect(screen.getByRole('status').textContent).toBe(leadForm.successTitle + leadForm.successText);
+  expect(document.activeElement?.textContent).toBe(leadForm.successTitle);
   expect(document.querySelector('form')).toBeNull();
 });
 

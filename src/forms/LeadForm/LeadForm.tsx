@@ -1,4 +1,5 @@
 import { CircleCheckBig } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Field, TextInput } from '../../components/Field/Field.tsx';
 import { Honeypot } from '../../components/Honeypot/Honeypot.tsx';
@@ -21,21 +22,28 @@ const inputs = {
   businessName: { type: 'text', autoComplete: 'organization', isRequired: false },
 } as const satisfies Record<keyof LeadFields, { type: string; autoComplete: string; isRequired: boolean }>;
 
+/** The thanks before the redirect. Takes the form's focus, which would be lost with the form. */
+function Thanks() {
+  const title = useRef<HTMLParagraphElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <Success role="status">
+      <CircleCheckBig size={48} strokeWidth={1.25} aria-hidden />
+      <SuccessTitle ref={title} tabIndex={-1}>
+        {leadForm.successTitle}
+      </SuccessTitle>
+      <SuccessText>{leadForm.successText}</SuccessText>
+    </Success>
+  );
+}
+
 /** The lead form in a given state; `useLeadForm` changes it. */
 export function LeadForm({ form }: { form: LeadFormController }) {
   const { formik, state, websiteRef, humanCheck, isOfferedAgain, startOver } = form;
   const formRef = useFocusFirstInvalid(formik.submitCount, formik.isValidating || formik.isSubmitting);
   const onBlur = useBlurAfterClick(formik.handleBlur);
 
-  if (state.status === 'succeeded') {
-    return (
-      <Success role="status">
-        <CircleCheckBig size={48} strokeWidth={1.25} aria-hidden />
-        <SuccessTitle>{leadForm.successTitle}</SuccessTitle>
-        <SuccessText>{leadForm.successText}</SuccessText>
-      </Success>
-    );
-  }
+  if (state.status === 'succeeded') return <Thanks />;
 
   const isSubmitting = state.status === 'submitting';
   return (
