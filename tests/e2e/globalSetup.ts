@@ -5,7 +5,7 @@ import { startBackend } from '../../tools/backend/backend.ts';
 import { projectRoot } from '../../tools/shared/paths.ts';
 import { startSite } from '../../tools/shared/static-site/site.ts';
 import { manyVisitors } from '../support/manyVisitors.ts';
-import { makeTestSite } from '../support/testSite.ts';
+import { buildTestSites, makeTestSite } from '../support/testSite.ts';
 import { environmentOf, shareBackend } from './environment.ts';
 
 const root = projectRoot();
@@ -31,6 +31,8 @@ async function startEnvironment(worker: number): Promise<() => Promise<void>> {
 
 /** An environment for each worker. */
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
+  // Here, because two workers would build the same one at the same time.
+  await buildTestSites();
   const stops: (() => Promise<void>)[] = [];
   for (let worker = 0; worker < workers; worker += 1) stops.push(await startEnvironment(worker));
   return async () => {
