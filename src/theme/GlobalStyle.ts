@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { settings } from '../config/settings.ts';
 import { media } from './breakpoints.ts';
 import { space } from './scale.ts';
 import { theme } from './theme.ts';
@@ -9,6 +10,8 @@ export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
 
   html {
+    /* Before the paths of links in print.css. */
+    --site-url: '${settings.SITE_URL}';
     scroll-padding-top: ${space[96]};
     text-size-adjust: 100%;
     -webkit-font-smoothing: antialiased;
@@ -20,7 +23,9 @@ export const GlobalStyle = createGlobalStyle`
     background: ${theme.color.surface.page};
     color: ${theme.color.text.body};
     font-family: ${fontFamily.text};
-    overflow-wrap: break-word;
+
+    /* Breaks a word rather than widen a column beyond the screen. */
+    overflow-wrap: anywhere;
     ${type.body}
   }
 
@@ -29,6 +34,9 @@ export const GlobalStyle = createGlobalStyle`
     padding: 0;
     border: 0;
   }
+
+  /* Narrow columns would break short words. */
+  table { overflow-wrap: break-word; }
 
   p, li, dt, dd, blockquote { text-wrap: pretty; }
 
@@ -51,6 +59,12 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   a[href^='tel:'] { white-space: nowrap; }
+
+  /* Enlarged text on a small screen: a line holds a word at most. */
+  @media (width <= 19em) {
+    a[href^='tel:'] { white-space: normal; }
+    h1, h2, h3 { hyphens: auto; }
+  }
 
   :focus-visible {
     outline: 3px solid ${theme.color.focus};

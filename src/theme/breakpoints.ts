@@ -1,4 +1,4 @@
-/** Viewport widths in CSS pixels; also Storybook's modes. */
+/** Viewport widths in CSS pixels at the usual text size of 16 px; also Storybook's modes. */
 export const breakpoints = {
   phone: 360,
   tablet: 768,
@@ -8,12 +8,20 @@ export const breakpoints = {
 
 export type Breakpoint = keyof typeof breakpoints;
 
+/** Media queries count in the browser's own text size, so that larger text gets the layout that has room for it. */
+const em = (px: number) => `${px / 16}em`;
+
+/** For `sizes` of images, which take a query without `@media`. */
+export const minWidth = (breakpoint: Breakpoint) => `(min-width: ${em(breakpoints[breakpoint])})`;
+
+const maxWidth = (breakpoint: Breakpoint) => `(max-width: ${em(breakpoints[breakpoint] - 0.02)})`;
+
 /** `${media.from('tablet')} { … }`. Styles outside any query are the phone's. */
 export const media = {
-  from: (breakpoint: Breakpoint) => `@media (min-width: ${breakpoints[breakpoint]}px)`,
-  below: (breakpoint: Breakpoint) => `@media (max-width: ${breakpoints[breakpoint] - 0.02}px)`,
+  from: (breakpoint: Breakpoint) => `@media ${minWidth(breakpoint)}`,
+  below: (breakpoint: Breakpoint) => `@media ${maxWidth(breakpoint)}`,
   /** As `below`, but not for print. */
-  screenBelow: (breakpoint: Breakpoint) => `@media screen and (max-width: ${breakpoints[breakpoint] - 0.02}px)`,
+  screenBelow: (breakpoint: Breakpoint) => `@media screen and ${maxWidth(breakpoint)}`,
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   withoutScript: '@media (scripting: none)',
   forcedColors: '@media (forced-colors: active)',

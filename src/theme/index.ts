@@ -1,4 +1,4 @@
-export { media } from './breakpoints.ts';
+export { media, minWidth } from './breakpoints.ts';
 export { FontFaces } from './FontFaces.tsx';
 export { fontFiles, type FontDisplay } from './fonts.ts';
 export { GlobalStyle } from './GlobalStyle.ts';

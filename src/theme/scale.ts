@@ -19,7 +19,8 @@ export const shadow = {
   floating: '0 4px 12px rgb(14 59 52 / 10%), 0 24px 64px rgb(14 59 52 / 22%)',
 } as const;
 
-export const width = { container: '1200px', reading: '720px', form: '520px' } as const;
+/** In rem, so that a line keeps its number of characters when the text is larger. */
+export const width = { container: '75rem', reading: '45rem', form: '32.5rem' } as const;
 
 /** For transitions of opacity and transform. */
 export const motion = { fast: '150ms ease-out', base: '200ms ease-out', slow: '250ms ease-out' } as const;

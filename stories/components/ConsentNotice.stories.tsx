@@ -16,9 +16,10 @@ const meta = {
   render: ({ visitor, ...props }) => (
     <WithVisitor visitor={visitor}>{(consent) => <ConsentNotice consent={consent} {...props} />}</WithVisitor>
   ),
+  // The notice is at the end of the page.
   decorators: [
     (Story) => (
-      <div style={{ minHeight: '480px' }}>
+      <div style={{ display: 'grid', minHeight: '480px', alignContent: 'end' }}>
         <Story />
       </div>
     ),

@@ -147,7 +147,7 @@ export const Success: Story = {
     await fillIn(canvasElement);
     await submit(canvasElement);
     await waitFor(() => expect(within(canvasElement).getByRole('heading', { name: copy.success.title })).toHaveFocus());
-    await expect(await within(document.body).findByRole('status')).toHaveTextContent(copy.success.toast.title);
+    await expect(await within(document.body).findByRole('group')).toHaveTextContent(copy.success.toast.title);
   },
 };
 

@@ -180,7 +180,7 @@ export const Success: Story = {
     await expect(title.parentElement).toHaveTextContent("Thank you for your interest. We'll be in touch soon.");
     await expect(opened).toHaveBeenCalledWith('https://survey.example/ardenwell/appointment-setter', '_blank');
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-    await expectToast('status', 'Application Submitted!');
+    await expectToast('Application Submitted!');
   },
 };
 
@@ -221,7 +221,7 @@ export const PopupBlocked: Story = {
     await expect(link).toHaveAttribute('href', 'https://survey.example/ardenwell/appointment-setter');
     await expect(link).toHaveAttribute('target', '_blank');
     const toasts = await findToasts();
-    await toasts.findByRole('status');
+    await toasts.findByRole('group');
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     (document.activeElement as HTMLElement).blur();

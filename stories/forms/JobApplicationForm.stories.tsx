@@ -54,7 +54,7 @@ export const FieldErrors: Story = {
       await expect(await canvas.findByText(message)).toBeVisible();
     }
     await waitFor(() => expect(canvas.getByLabelText('First name')).toHaveFocus());
-    await expectToast('alert', 'Loom Video Required:');
+    await expectToast('Loom Video Required:');
   },
 };
 
@@ -67,7 +67,7 @@ export const VideoHomeAddress: Story = {
     const video = within(canvasElement).getByLabelText('Loom video link');
     await waitFor(() => expect(video).toHaveFocus());
     await expect(video).toHaveAccessibleDescription(new RegExp(message));
-    await expectToast('alert', message);
+    await expectToast(message);
     // Focusing scrolls to a fractional position, where the message is rounded to either pixel.
     window.scrollTo(0, 0);
   },
@@ -88,7 +88,7 @@ export const AgreementMissing: Story = {
     const first = within(canvasElement).getByLabelText(/true and complete/);
     await waitFor(() => expect(first).toHaveFocus());
     await expect(first).toHaveAccessibleDescription(message);
-    await expectToast('alert', message);
+    await expectToast(message);
   },
 };
 

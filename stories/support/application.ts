@@ -35,9 +35,9 @@ export const findToasts = async () =>
   within(await within(document.body).findByLabelText(/^Messages/, undefined, { timeout: 5000 }));
 
 /** Expects exactly one toast with this text. */
-export async function expectToast(role: 'alert' | 'status', message: string) {
+export async function expectToast(message: string) {
   const toasts = await findToasts();
-  await expect(await toasts.findByRole(role)).toHaveTextContent(message);
+  await expect(await toasts.findByRole('group')).toHaveTextContent(message);
 }
 
 export const resumeField = (root: HTMLElement) => within(root).getByLabelText('Résumé');
@@ -94,7 +94,7 @@ const formOf = (root: HTMLElement) => root.querySelector('form') ?? root;
 export async function expectFailure(root: HTMLElement, message: string) {
   const notice = await within(formOf(root)).findByRole('alert');
   await expect(notice).toHaveTextContent(message);
-  await expectToast('alert', message);
+  await expectToast(message);
   return notice;
 }
 

@@ -79,9 +79,16 @@ export async function serveOptIn(page: Page): Promise<void> {
 /** The notice that other companies' scripts run, or the question whether they may. */
 export const notice = (page: Page): Locator => page.getByRole('region', { name: 'Privacy notice' });
 
+export async function clickInFooter(page: Page, role: 'link' | 'button', name: string): Promise<void> {
+  const control = page.getByRole('contentinfo').getByRole(role, { name, exact: true });
+  // First, because sections get their real heights when they come near the viewport, which moves the footer.
+  await control.scrollIntoViewIfNeeded();
+  await control.click();
+}
+
 /** Opens the dialog of choices from the footer. */
 export async function openChoices(page: Page): Promise<Locator> {
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Your privacy choices' }).click();
+  await clickInFooter(page, 'button', 'Your privacy choices');
   const choices = page.getByRole('dialog', { name: 'Your privacy choices' });
   await expect(choices).toBeVisible();
   return choices;

@@ -4,27 +4,9 @@ import { notice, openChoices, recordThirdParties } from './configured.ts';
 import { recordViolations } from './contentPolicy.ts';
 import { against } from './faults.ts';
 import { expect, openPage, test } from './fixtures.ts';
-import { readFocusStop, readMissedStops, type FocusStop } from './focusStop.ts';
+import { everyWidth, layoutFaultsAt, openQuestions, watchLayout } from './layoutFaults.ts';
+import { expectReachableByKeyboard } from './keyboard.ts';
 import { sitePages } from './sitePages.ts';
-
-/** Expects that the Tab key reaches everything in the page. */
-async function expectReachableByKeyboard(page: Page): Promise<void> {
-  const stops: FocusStop[] = [];
-  for (let count = 0; count < 400; count += 1) {
-    await page.keyboard.press('Tab');
-    const stop = await page.evaluate(readFocusStop);
-    if (stop === null) break;
-    if (!stop.isOpaque) stops.push(stop);
-  }
-  expect(stops[0]?.element).toContain('Skip to');
-  const names = (isWrong: (stop: FocusStop) => boolean) => stops.filter(isWrong).map(({ element }) => element);
-  expect({
-    covered: names(({ isSeen }) => !isSeen),
-    withoutRing: names(({ hasRing }) => !hasRing),
-    reachedTwice: names(({ isRepeated }) => isRepeated),
-    missed: await page.evaluate(readMissedStops),
-  }).toEqual({ covered: [], withoutRing: [], reachedTwice: [], missed: [] });
-}
 
 /** Clicks every button in the page, and closes the dialogs again. */
 async function useEverything(page: Page): Promise<void> {
@@ -61,15 +43,14 @@ for (const path of sitePages) {
       if (request.frame() === page.mainFrame()) hosts.add(new URL(request.url()).hostname);
     });
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await watchLayout(page);
     await openPage(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(notice(page)).toHaveCount(0);
-    for (const width of [320, 360, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
-    }
     await page.setViewportSize({ width: 1280, height: 720 });
     await expectReachableByKeyboard(page);
+    await openQuestions(page);
+    expect(await layoutFaultsAt(page, everyWidth)).toEqual([]);
 
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await openPage(page, path);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths.ts';
 import { openBroken } from './brokenSection.ts';
 import {
+  clickInFooter,
   notice,
   openChoices,
   recordThirdParties,
@@ -14,6 +15,7 @@ import {
 import { against } from './faults.ts';
 import { book, expect, expectInteractive, FAILED_REQUEST, openPage, phone, visitor, waitToFill } from './fixtures.ts';
 import { fillLeadForm, forms } from './forms.ts';
+import { expectReachableByKeyboard } from './keyboard.ts';
 
 const names = Object.keys(scripts) as ScriptName[];
 const once = names.map(() => 1);
@@ -26,7 +28,7 @@ const conversions = (others: ThirdParties) => others.calls('analytics', 'event')
 async function follow(page: Page, name: string, path: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   const left = await heading.innerText();
-  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+  await clickInFooter(page, 'link', name);
   await page.waitForURL(`**${path}`);
   // The address changes at once; the old page stays until the next one's code has loaded.
   await expect(heading).not.toHaveText(left);
@@ -56,6 +58,19 @@ test.describe('with Global Privacy Control', () => {
     for (const box of await dialog.getByRole('checkbox').all()) await expect(box).toBeDisabled();
     expect(requests).toEqual([]);
   });
+});
+
+test('the notice covers no control, for the mouse and the Tab key, on a desktop and a phone', async ({ page }) => {
+  for (const viewport of [
+    { width: 1280, height: 720 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await openPage(page, '/faq');
+    await expect(notice(page)).toBeVisible();
+    await expectReachableByKeyboard(page);
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Your privacy choices' }).click({ trial: true });
+  }
 });
 
 test('each script loads once, each page counts as one page view, and the chat stays when the page changes', async ({ page }) => {
@@ -136,7 +151,7 @@ test('turning everything off stops the scripts and removes the chat at once, and
   await expect(page.getByRole('button', { name: 'Start the chat' })).toBeVisible();
 
   const reloaded = page.waitForEvent('load');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+  await clickInFooter(page, 'link', 'About');
   await reloaded;
   await expectInteractive(page);
   await follow(page, 'Contact', '/contact');

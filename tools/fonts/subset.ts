@@ -19,7 +19,7 @@ const marks = '–—‘’“”•…©®™×→';
 /** What browsers apply by themselves. Further features would bring glyphs that no style asks for. */
 const usualFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig'];
 
-type AxisRange = number | { min: number; max: number; default?: number };
+type AxisRange = number | { min: number; max: number; default: number };
 
 const fonts = [
   {
@@ -30,7 +30,6 @@ const fonts = [
     // All axes are fixed: headings have one weight, and the optical axis alone would take 17 KiB.
     axes: { opsz: 44, wght: 480, SOFT: 60, WONK: 0 },
     features: [],
-    typicalInstance: { opsz: 44, wght: 480, SOFT: 60, WONK: 0 },
     fallbacks: ['georgia', 'timesNewRoman', 'notoSerif'],
   },
   {
@@ -42,7 +41,6 @@ const fonts = [
     axes: { wght: { min: 400, max: 700, default: 400 } },
     // Figures of equal width, for the countdown and amounts.
     features: ['tnum', 'lnum'],
-    typicalInstance: { wght: 400 },
     fallbacks: ['arial', 'roboto'],
   },
 ] as const satisfies readonly {
@@ -54,8 +52,6 @@ const fonts = [
   axes: Record<string, AxisRange>;
   /** OpenType features that a style asks for. */
   features: readonly string[];
-  /** The instance whose advance widths the fallbacks imitate. */
-  typicalInstance: Record<string, number>;
   fallbacks: readonly (keyof typeof entireMetricsCollection)[];
 }[];
 
@@ -68,9 +64,11 @@ for (const font of fonts) {
     keepFeatures: [...usualFeatures, ...font.features],
   });
   await writeFile(`public/fonts/${font.output}`, subset);
+  const axes = Object.entries<AxisRange>(font.axes);
+  // The fallbacks imitate the advance widths of one instance.
   const instance = await subsetFont(original, font.characters, {
     targetFormat: 'truetype',
-    variationAxes: font.typicalInstance,
+    variationAxes: Object.fromEntries(axes.map(([name, axis]) => [name, typeof axis === 'number' ? axis : axis.default])),
   });
   const metrics = await fromBuffer(instance);
   const { fontFaces } = createFontStack(

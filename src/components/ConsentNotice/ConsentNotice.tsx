@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import { privacy } from '../../content/privacy.ts';
 import { everything, nothing, type Consent, type ConsentState } from '../../integrations/consent.ts';
 import { useConsent } from '../../integrations/useConsent.ts';
@@ -8,15 +8,17 @@ import { recall, remember } from '../../lib/sessionMemory.ts';
 import { layer, media, radius, shadow, space, theme, colorSchemes, type } from '../../theme/index.ts';
 import { Button } from '../Button/Button.tsx';
 
+/** At the end of the page, so that it covers the last controls only until the visitor scrolls to them. */
 const Root = styled.section`
   ${colorSchemes.page}
-  position: fixed;
+  position: sticky;
   inset-block-end: ${space[12]};
-  inset-inline: ${space[12]};
   z-index: ${layer.notice};
   display: grid;
   gap: ${space[16]};
   max-height: calc(100dvh - 2 * ${space[12]});
+  margin-block: ${space[12]};
+  margin-inline: ${space[12]};
   padding: ${space[24]};
   overflow: auto;
   border: 1px solid ${theme.color.border.subtle};
@@ -25,13 +27,21 @@ const Root = styled.section`
   box-shadow: ${shadow.floating};
 
   ${media.from('tablet')} {
-    inset-inline: ${space[24]} auto;
     inset-block-end: ${space[24]};
-    max-width: 480px;
+    max-width: 30rem;
+    margin-block: ${space[24]};
+    margin-inline: ${space[24]};
   }
 
   ${media.print} {
     display: none;
+  }
+`;
+
+/** Keeps what is focused by keyboard above the notice. */
+const RoomForNotice = createGlobalStyle`
+  html {
+    scroll-padding-block-end: min(24rem, 60vh);
   }
 `;
 
@@ -102,6 +112,7 @@ export function ConsentNotice({ consent, onOpenChoices, isOpeningChoices = false
   };
   return (
     <Root aria-label={landmark}>
+      <RoomForNotice />
       <Title>
         <ShieldCheck size={24} strokeWidth={1.5} aria-hidden />
         {copy.title}

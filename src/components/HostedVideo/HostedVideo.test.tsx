@@ -42,10 +42,12 @@ test('has both formats and captions', () => {
   expect(player.querySelector('track')?.getAttribute('src')).toBe(`${introVideo.file}.vtt`);
 });
 
-test('its poster is the largest available image', () => {
+test('its poster is the largest available image, which is behind it until then', () => {
   const posterOf = (video: VideoContent) => {
     const player = show(video);
+    const image = player.parentElement?.querySelector('img');
     act(() => comeNear());
+    expect([image?.getAttribute('src'), image?.getAttribute('loading')]).toEqual([player.getAttribute('poster'), 'lazy']);
     return player.getAttribute('poster');
   };
   expect(posterOf(introVideo)).toBe('/media/intro-poster-1280.avif');

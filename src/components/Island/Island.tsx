@@ -3,13 +3,13 @@ import type { Island as Part } from '../../lib/island.ts';
 import { reloadOnce } from '../../lib/reloadOnce.ts';
 import { untilHydrated } from './untilHydrated.ts';
 
-type Content = {
+type IslandContent = {
   Content: ComponentType;
   /** Loads the code that `Content` suspends for; undefined if it is loaded already. */
   load?: () => Promise<void>;
 };
 
-function contentOf(part: Part): Content {
+function contentOf(part: Part): IslandContent {
   if (part.Loaded) return { Content: part.Loaded };
   let resolve: (module: { default: ComponentType }) => void;
   const loaded = new Promise<{ default: ComponentType }>((resolveLoaded) => (resolve = resolveLoaded));
@@ -19,7 +19,7 @@ function contentOf(part: Part): Content {
   };
 }
 
-function Hydrated({ onHydrated }: { onHydrated: () => void }) {
+function HydrationEffect({ onHydrated }: { onHydrated: () => void }) {
   useEffect(onHydrated, [onHydrated]);
   return null;
 }
@@ -42,7 +42,7 @@ export const Island = memo(function Island({ part }: IslandProps) {
   const [content] = useState(() => (
     <Suspense>
       <Content />
-      <Hydrated
+      <HydrationEffect
         onHydrated={() => {
           endWatch.current?.(true);
           endWatch.current = null;

@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { media, space, theme, colorSchemes, width, type ColorScheme } from '../../theme/index.ts';
 
 type ColumnWidth = 'container' | 'reading';
+
+const render = keyframes`
+  to { content-visibility: visible; }
+`;
+
+/** Time for the page to load, and between sections: all at once would be a long task. */
+const RENDER_AFTER_MS = 3000;
+const RENDER_EVERY_MS = 100;
 
 const Root = styled.section<{ $colorScheme: ColorScheme; $isTight: boolean }>`
   ${({ $colorScheme }) => colorSchemes[$colorScheme]}
@@ -13,10 +21,26 @@ const Root = styled.section<{ $colorScheme: ColorScheme; $isTight: boolean }>`
   background: ${theme.color.surface.page};
   color: ${theme.color.text.body};
 
-  /* Skips layout and paint of sections far below the viewport. */
+  /*
+   * Skips layout and paint of sections far below the viewport while the page loads. Later they are rendered for pictures of the whole
+   * page, which would have blank bands.
+   */
   section ~ & {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 1500px;
+    animation: ${render} 1ms forwards;
+
+    ${[0, 1, 2, 3, 4].map(
+      (place) => css`
+        &:nth-of-type(5n + ${place}) {
+          animation-delay: ${RENDER_AFTER_MS + place * RENDER_EVERY_MS}ms;
+        }
+      `,
+    )}
+
+    ${media.reducedMotion} {
+      content-visibility: visible;
+    }
 
     ${media.from('laptop')} {
       contain-intrinsic-block-size: auto 800px;

@@ -2,7 +2,7 @@ import { Play } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import type { VideoContent } from '../../content/types.ts';
-import { media, motion, radius, space, theme } from '../../theme/index.ts';
+import { media, minWidth, motion, radius, space, theme } from '../../theme/index.ts';
 import { ResponsiveImage } from '../ResponsiveImage/ResponsiveImage.tsx';
 
 const PosterLink = styled.a`
@@ -65,7 +65,7 @@ export function VideoPoster({ video, href, onPlay }: VideoPosterProps) {
   };
   return (
     <PosterLink href={href} onClick={play} aria-label={video.playLabel}>
-      <ResponsiveImage image={video.poster} sizes="(min-width: 1024px) 720px, 100vw" />
+      <ResponsiveImage image={video.poster} sizes={`${minWidth('laptop')} 720px, 100vw`} />
       <PlayMark>
         <Play size={28} strokeWidth={1.5} aria-hidden />
       </PlayMark>

@@ -8,10 +8,6 @@ export const Root = styled.footer`
   border-block-start: 1px solid ${theme.color.border.subtle};
   background: ${theme.color.surface.page};
   color: ${theme.color.text.body};
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 export const Columns = styled.div`
@@ -52,9 +48,10 @@ export const Wordmark = styled.p`
   gap: ${space[12]};
   margin-block-end: ${space[24]};
   font-family: ${fontFamily.heading};
-  font-size: 2rem;
+  font-size: min(2rem, 12vw);
   font-weight: 480;
   line-height: 1.2;
+  white-space: nowrap;
 
   svg {
     width: 40px;

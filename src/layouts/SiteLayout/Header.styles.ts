@@ -2,6 +2,8 @@ import styled from 'styled-components';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { fontFamily, layer, media, radius, shadow, space, theme, touchTarget } from '../../theme/index.ts';
 
+const HEADER_HEIGHT = '72px';
+
 export const Root = styled.header`
   position: sticky;
   inset-block-start: 0;
@@ -13,10 +15,6 @@ export const Root = styled.header`
   ${media.withoutScript} {
     position: static;
   }
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 export const HomeLink = styled(SiteLink)`
@@ -26,10 +24,11 @@ export const HomeLink = styled(SiteLink)`
   min-height: ${touchTarget};
   color: ${theme.color.text.heading};
   font-family: ${fontFamily.heading};
-  font-size: 1.5rem;
+  font-size: min(1.5rem, 10vw);
   font-weight: 480;
   letter-spacing: -0.01em;
   text-decoration: none;
+  white-space: nowrap;
 
   svg {
     width: 30px;
@@ -43,7 +42,7 @@ export const Row = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space[24]};
-  min-height: 72px;
+  min-height: ${HEADER_HEIGHT};
 
   ${media.withoutScript} {
     flex-wrap: wrap;
@@ -77,14 +76,22 @@ export const Panel = styled.div<{ $isOpen: boolean }>`
   inset-block-start: calc(100% + ${space[8]});
   inset-inline: 0;
   gap: ${space[16]};
+  max-height: calc(100vh - ${HEADER_HEIGHT} - 2 * ${space[8]});
+  overflow: auto;
+  overscroll-behavior: contain;
   padding: ${space[24]};
   border-radius: ${radius.medium};
   background: ${theme.color.surface.card};
   box-shadow: ${shadow.floating};
 
+  @supports (height: 100dvh) {
+    max-height: calc(100dvh - ${HEADER_HEIGHT} - 2 * ${space[8]});
+  }
+
   ${media.withoutScript} {
     display: grid;
     position: static;
+    max-height: none;
     flex: 100%;
     gap: ${space[8]};
     padding: 0 0 ${space[16]};
@@ -98,6 +105,8 @@ export const Panel = styled.div<{ $isOpen: boolean }>`
     flex: none;
     align-items: center;
     gap: ${space[24]};
+    max-height: none;
+    overflow: visible;
     padding: 0;
     background: transparent;
     box-shadow: none;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { LoadFailure } from '../../components/LoadFailure/LoadFailure.tsx';
 import { navigation } from '../../content/navigation.ts';
-import { layer, media, radius, space, theme } from '../../theme/index.ts';
+import { layer, radius, space, theme } from '../../theme/index.ts';
 import { PageSections } from '../PageSections/PageSections.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -22,10 +22,6 @@ const SkipLink = styled.a`
 
   &:not(:focus) {
     clip-path: inset(50%);
-  }
-
-  ${media.print} {
-    display: none;
   }
 `;
 

@@ -76,10 +76,6 @@ const Character = styled.span`
   &[data-typed='false'] {
     opacity: ${PALE};
   }
-
-  ${media.print} {
-    animation: none;
-  }
 `;
 
 /** The glow behind the greeting after the last character. */
@@ -104,17 +100,23 @@ const Introduction = styled.p`
   color: ${theme.color.text.soft};
 `;
 
+/** As high as the space below the copy. */
 const Vine = styled(MoleculeVine)`
   position: absolute;
   z-index: -1;
   inset-block-end: 0;
   inset-inline-end: 0;
-  width: 70%;
+  width: 100%;
+  height: ${space[64]};
   overflow: visible;
   opacity: 0.35;
 
+  ${media.from('tablet')} {
+    height: ${space[128]};
+  }
+
   ${media.from('laptop')} {
-    width: 44%;
+    height: calc(${space[128]} + ${space[32]});
     opacity: 0.8;
   }
 `;

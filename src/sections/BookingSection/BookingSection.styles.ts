@@ -3,6 +3,7 @@ import { media, radius, space, theme, colorSchemes, type } from '../../theme/ind
 
 export const Copy = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space[24]};
 `;
@@ -20,6 +21,7 @@ export const Introduction = styled.p`
 
 export const Expect = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space[24]};
 
@@ -49,6 +51,7 @@ export const Expect = styled.div`
 /** The heading over the full width, the calendar on the left, the rest in a sticky column. */
 export const CalendarFirst = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[32]};
 
   ${media.from('laptop')} {

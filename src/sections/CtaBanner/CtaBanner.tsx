@@ -28,18 +28,15 @@ const Panel = styled.div`
   }
 `;
 
+/** In the space below the actions, on wide screens also beside the text. */
 const Vine = styled(MoleculeVine)`
   position: absolute;
   z-index: -1;
   inset-block-end: 0;
   inset-inline-end: 0;
   width: 100%;
-  height: 45%;
+  height: ${space[128]};
   opacity: 0.6;
-
-  ${media.from('tablet')} {
-    height: ${space[128]};
-  }
 
   ${media.from('laptop')} {
     width: 62%;

@@ -52,7 +52,7 @@ const Lead = styled(Card)`
   position: relative;
   isolation: isolate;
   overflow: hidden;
-  align-content: end;
+  grid-template-rows: 1fr auto auto;
   min-height: 22rem;
   border-color: ${theme.color.surface.page};
   border-radius: ${radius.large};
@@ -69,26 +69,28 @@ const Lead = styled(Card)`
 
   h3 {
     ${type.h2}
+    grid-row: 2;
+  }
+
+  p {
+    grid-row: 3;
   }
 `;
 
+/** Fills the space above the heading. */
 const Vine = styled(MoleculeVine)`
   position: absolute;
   z-index: -1;
-  inset-block-start: -72px;
-  inset-inline-end: -56px;
-  width: 180px;
+  grid-row: 1 / 2;
+  inset-block-start: -${space[64]};
+  inset-inline-end: -${space[64]};
+  width: auto;
+  height: calc(100% + ${space[64]});
   opacity: 0.7;
 
-  ${media.from('tablet')} {
-    inset-block-start: -${space[64]};
-    inset-inline-end: -${space[96]};
-    width: 300px;
-  }
-
   ${media.from('laptop')} {
-    inset-block-start: -${space[48]};
-    width: 400px;
+    inset-block-start: -${space[96]};
+    height: calc(100% + ${space[96]});
   }
 `;
 

@@ -7,6 +7,7 @@ import { media, radius, space, theme, type } from '../../theme/index.ts';
  */
 export const Layout = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[48]};
 
   ${media.from('laptop')} {
@@ -20,6 +21,7 @@ export const Layout = styled.div`
 
 export const Pitch = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   justify-items: start;
   gap: ${space[24]};
@@ -73,6 +75,7 @@ export const Discoveries = styled.ul`
 /** The target of links to the calendar. It is not sticky, so that they always show the top of the calendar. */
 export const CalendarColumn = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
 
   ${media.from('laptop')} {
     grid-area: calendar;
@@ -85,6 +88,7 @@ export const CalendarColumn = styled.div`
  */
 export const CalendarPlace = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space[16]};
 
@@ -103,6 +107,7 @@ export const CalendarPlace = styled.div`
 
 export const More = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space[64]};
 

@@ -4,22 +4,27 @@ import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { media, motion, radius, space, theme, type } from '../../theme/index.ts';
 
-/** Behind the image, to the left of it on wide screens. */
+const COLUMN_GAP = space[64];
+
+/** Behind the image, on wide screens. It begins in the gap beside the copy and ends outside the page's column. */
 export const Vine = styled(MoleculeVine)`
   display: none;
 
   ${media.from('laptop')} {
     display: block;
     position: absolute;
+    grid-column: 2;
+    inset-block-start: -104px;
+    inset-inline-start: -${COLUMN_GAP};
     z-index: -1;
-    inset-block-start: ${space[24]};
-    inset-inline-end: max(-${space[64]}, calc(50vw - 760px));
-    width: 700px;
+    width: calc(100% + ${COLUMN_GAP} + 160px);
+    max-width: none;
     opacity: 0.55;
   }
 `;
 
 export const Layout = styled.div`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[48]};
@@ -27,7 +32,7 @@ export const Layout = styled.div`
   ${media.from('laptop')} {
     grid-template-columns: minmax(0, 1.25fr) minmax(0, 0.9fr);
     align-items: center;
-    gap: ${space[64]};
+    gap: ${COLUMN_GAP};
   }
 `;
 

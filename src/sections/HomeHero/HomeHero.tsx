@@ -4,6 +4,7 @@ import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { HomeHeroContent } from '../../content/home.ts';
+import { minWidth } from '../../theme/index.ts';
 import {
   Actions,
   Disclaimer,
@@ -23,8 +24,9 @@ import {
 export function HomeHero({ hero }: { hero: HomeHeroContent }) {
   const titleId = useId();
   return (
-    <PageSection labelledBy={titleId} backdrop={<Vine variant="hero" />}>
+    <PageSection labelledBy={titleId}>
       <Layout>
+        <Vine variant="hero" />
         <Copy>
           <Eyebrow>{hero.eyebrow}</Eyebrow>
           <Title id={titleId}>{hero.title}</Title>
@@ -41,7 +43,7 @@ export function HomeHero({ hero }: { hero: HomeHeroContent }) {
           <Disclaimer>{hero.disclaimer}</Disclaimer>
         </Copy>
         <Figure>
-          <HeroImage image={hero.picture} sizes="(min-width: 1024px) 460px, min(460px, 90vw)" isPriority />
+          <HeroImage image={hero.picture} sizes={`${minWidth('laptop')} 460px, min(460px, 90vw)`} isPriority />
         </Figure>
       </Layout>
       <nav aria-label={hero.quickLinksLabel}>

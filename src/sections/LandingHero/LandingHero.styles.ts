@@ -19,6 +19,7 @@ export const Vine = styled(MoleculeVine)`
 /** The copy beside a video or a figure. */
 export const Layout = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[48]};
 
   ${media.from('laptop')} {
@@ -30,6 +31,7 @@ export const Layout = styled.div`
 
 export const Copy = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[24]};
   justify-items: start;
 

@@ -4,12 +4,6 @@ import styled from 'styled-components';
 import { legal, type LegalSectionContent } from '../../content/legal/document.ts';
 import { media, motion, radius, space, theme, touchTarget, type } from '../../theme/index.ts';
 
-const Root = styled.nav`
-  ${media.print} {
-    display: none;
-  }
-`;
-
 const Fold = styled.details`
   border: 1px solid ${theme.color.border.subtle};
   border-radius: ${radius.medium};
@@ -118,7 +112,7 @@ export function LegalContents({ sections, isOpen = false }: LegalContentsProps) 
     </Items>
   );
   return (
-    <Root aria-label={legal.contents}>
+    <nav aria-label={legal.contents}>
       <Fold open={isOpen}>
         <Summary>
           {legal.contents}
@@ -130,6 +124,6 @@ export function LegalContents({ sections, isOpen = false }: LegalContentsProps) 
         <Title>{legal.contents}</Title>
         {items}
       </Beside>
-    </Root>
+    </nav>
   );
 }

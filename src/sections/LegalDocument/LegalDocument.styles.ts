@@ -1,29 +1,5 @@
 import styled from 'styled-components';
-import { settings } from '../../config/settings.ts';
 import { media, space, theme, touchTarget, type, width } from '../../theme/index.ts';
-
-/** For print: black on white, little padding, and the URL after each link. */
-export const Root = styled.article`
-  ${media.print} {
-    > section {
-      padding-block: 0 ${space[32]};
-      background: none;
-    }
-
-    a[href^='/']::after {
-      content: ' (${settings.SITE_URL}' attr(href) ')';
-    }
-
-    a[href^='http']::after {
-      content: ' (' attr(href) ')';
-    }
-
-    a::after {
-      font-size: 0.875em;
-      overflow-wrap: anywhere;
-    }
-  }
-`;
 
 export const Copy = styled.div`
   display: grid;
@@ -131,10 +107,6 @@ export const HeadingLink = styled.a`
     &:not(:focus-visible) {
       opacity: 0;
     }
-  }
-
-  ${media.print} {
-    display: none;
   }
 `;
 

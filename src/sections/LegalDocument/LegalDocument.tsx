@@ -12,7 +12,6 @@ import {
   HeadingLink,
   HeadingRow,
   Introduction,
-  Root,
   Sample,
   Section,
   Side,
@@ -31,7 +30,7 @@ export function LegalDocument({ content, areContentsOpen = false }: LegalDocumen
   const titleId = useId();
   const { sample, title, introduction, date, sections } = content;
   return (
-    <Root aria-labelledby={titleId}>
+    <article aria-labelledby={titleId}>
       <PageSection colorScheme="raised" isTight>
         <Split $ratio="wideFirst">
           <Copy>
@@ -77,6 +76,6 @@ export function LegalDocument({ content, areContentsOpen = false }: LegalDocumen
           </Text>
         </Columns>
       </PageSection>
-    </Root>
+    </article>
   );
 }

@@ -4,7 +4,7 @@ import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { ResponsiveImage } from '../../components/ResponsiveImage/ResponsiveImage.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import type { LeaderContent, TeamContent } from '../../content/about.ts';
-import { media, radius, space, theme, type } from '../../theme/index.ts';
+import { media, minWidth, radius, space, theme, type } from '../../theme/index.ts';
 
 const People = styled.ul`
   display: grid;
@@ -70,7 +70,7 @@ const Text = styled.p`
 function Leader({ leader: { name, title, text, image } }: { leader: LeaderContent }) {
   return (
     <Person>
-      <Portrait image={image} sizes="(min-width: 1024px) 216px, 96px" />
+      <Portrait image={image} sizes={`${minWidth('laptop')} 216px, 96px`} />
       <h3>{name}</h3>
       <Role>{title}</Role>
       <Text>{text}</Text>

@@ -4,7 +4,7 @@ import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { ResponsiveImage } from '../../components/ResponsiveImage/ResponsiveImage.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import type { TestimonialWallContent } from '../../content/types.ts';
-import { media, radius, space } from '../../theme/index.ts';
+import { media, minWidth, radius, space } from '../../theme/index.ts';
 
 const Wall = styled.ul`
   columns: 2;
@@ -44,7 +44,7 @@ export function TestimonialWall({ wall }: { wall: TestimonialWallContent }) {
       <Wall>
         {wall.pictures.map((picture) => (
           <li key={picture.base}>
-            <Portrait image={picture} sizes="(min-width: 1024px) 224px, (min-width: 768px) 30vw, 45vw" />
+            <Portrait image={picture} sizes={`${minWidth('laptop')} 224px, ${minWidth('tablet')} 30vw, 45vw`} />
           </li>
         ))}
       </Wall>

@@ -2,8 +2,11 @@ import styled from 'styled-components';
 import { Countdown } from '../../components/Countdown/Countdown.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
-import { media, radius, space, theme, touchTarget, type } from '../../theme/index.ts';
+import { media, radius, space, theme, touchTarget, type, width } from '../../theme/index.ts';
 
+const COPY_WIDTH = '46rem';
+
+/** Beside the copy; the edge of the page cuts it off. */
 export const Vine = styled(MoleculeVine)`
   display: none;
 
@@ -12,8 +15,9 @@ export const Vine = styled(MoleculeVine)`
     position: absolute;
     z-index: -1;
     inset-block-start: -${space[24]};
-    inset-inline-end: max(-40px, calc(50vw - 680px));
+    inset-inline-start: calc(max(${space[48]}, (100% - ${width.container}) / 2) + ${COPY_WIDTH});
     width: 560px;
+    max-width: none;
     opacity: 0.7;
   }
 `;
@@ -32,7 +36,7 @@ export const Copy = styled.div`
   gap: ${space[16]};
 
   ${media.from('laptop')} {
-    max-width: 46rem;
+    max-width: ${COPY_WIDTH};
   }
 
   h1 {

@@ -1,9 +1,12 @@
-export type FocusStop = {
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+type FocusStop = {
   element: string;
   isSeen: boolean;
   hasRing: boolean;
   isRepeated: boolean;
-  /** A frame or a video, whose inner stops the page cannot tell apart. */
+  /** A frame, a video or a custom element, whose inner stops the page cannot tell apart. */
   isOpaque: boolean;
 };
 
@@ -12,7 +15,7 @@ export type FocusStop = {
  *
  * @returns null when the focus has left the page's content
  */
-export function readFocusStop(): FocusStop | null {
+function readFocusStop(): FocusStop | null {
   const element = document.activeElement;
   if (!element || element === document.body) return null;
 
@@ -35,12 +38,12 @@ export function readFocusStop(): FocusStop | null {
       return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
     }),
     isRepeated,
-    isOpaque: element.matches('iframe, video'),
+    isOpaque: element.matches('iframe, video') || element.localName.includes('-'),
   };
 }
 
 /** Interactive elements that the keyboard did not reach. Runs in the page. */
-export function readMissedStops(): string[] {
+function readMissedStops(): string[] {
   return [...document.querySelectorAll('a[href], button, input, select, textarea, summary, video[controls]')]
     .filter((element) => {
       // The Tab key reaches only one radio button of a group.
@@ -48,4 +51,28 @@ export function readMissedStops(): string[] {
       return element.checkVisibility({ visibilityProperty: true });
     })
     .map((element) => element.outerHTML.slice(0, 120));
+}
+
+/** Expects that the Tab key reaches everything in the page. */
+export async function expectReachableByKeyboard(page: Page): Promise<void> {
+  const stops: FocusStop[] = [];
+  let last: FocusStop | null = null;
+  for (let count = 0; count < 400; count += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(readFocusStop);
+    // A video that has loaded replaces its controls, and the focused one may be gone. The next Tab key continues after it.
+    if (stop === null && !last?.isOpaque) break;
+    // From the end it continues at the beginning.
+    if (last === null && stop?.isRepeated) break;
+    if (stop && !stop.isOpaque) stops.push(stop);
+    last = stop;
+  }
+  expect(stops[0]?.element).toContain('Skip to');
+  const names = (isWrong: (stop: FocusStop) => boolean) => stops.filter(isWrong).map(({ element }) => element);
+  expect({
+    covered: names(({ isSeen }) => !isSeen),
+    withoutRing: names(({ hasRing }) => !hasRing),
+    reachedTwice: names(({ isRepeated }) => isRepeated),
+    missed: await page.evaluate(readMissedStops),
+  }).toEqual({ covered: [], withoutRing: [], reachedTwice: [], missed: [] });
 }

@@ -1,0 +1,31 @@
+import { pinnedLaunchOptions } from '../../tools/shared/browser.ts';
+import { expect, openPage, test } from './fixtures.ts';
+import { layoutFaultsAt, openQuestions, watchLayout } from './layoutFaults.ts';
+import { layoutStates } from './layoutStates.ts';
+import { sitePages } from './sitePages.ts';
+
+const widths = [320, 360, 768, 1024, 1280, 1440];
+const { args = [], ...launchOptions } = await pinnedLaunchOptions();
+
+test.use({
+  // Twice the text size of the browser's settings (WCAG 1.4.4).
+  launchOptions: { ...launchOptions, args: [...args, '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26'] },
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+for (const path of sitePages) {
+  test(`${path}: with text at 200 % nothing is cut, covered or drawn over`, async ({ page }) => {
+    await watchLayout(page);
+    await openPage(page, path);
+    await openQuestions(page);
+    expect(await layoutFaultsAt(page, widths)).toEqual([]);
+  });
+}
+
+for (const { name, open } of layoutStates) {
+  test(`${name}: with text at 200 % nothing is cut, covered or drawn over`, async ({ page }) => {
+    await watchLayout(page);
+    const within = await open(page);
+    expect(await layoutFaultsAt(page, widths, within)).toEqual([]);
+  });
+}
