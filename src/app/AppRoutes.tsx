@@ -24,7 +24,7 @@ export async function preloadWholePage(pathname: string): Promise<void> {
 }
 
 /** After each change of path, scrolls to the fragment or the top, and focuses the fragment's element or the page's heading. */
-function useArrival({ pathname, hash }: Location, announce: (title: string) => void) {
+function useRouteChange({ pathname, hash }: Location, announce: (title: string) => void) {
   const previous = useRef(pathname);
   useEffect(() => {
     if (previous.current === pathname) return;
@@ -47,10 +47,10 @@ function useArrival({ pathname, hash }: Location, announce: (title: string) => v
 }
 
 /** Announces each page's title to screen readers, as a browser does when it loads a document. */
-function Arrival() {
+function RouteAnnouncer() {
   const location = useLocation();
   const [announcement, setAnnouncement] = useState('');
-  useArrival(location, setAnnouncement);
+  useRouteChange(location, setAnnouncement);
   return <VisuallyHidden role="status">{announcement}</VisuallyHidden>;
 }
 
@@ -79,7 +79,7 @@ export function AppRoutes() {
             ))}
           </Routes>
         </ErrorBoundary>
-        <Arrival />
+        <RouteAnnouncer />
         <Hydrated />
       </Suspense>
     </RoutePrefetchProvider>

@@ -15,7 +15,7 @@ resetEachTest();
 test('with the signal no script is added and nothing is reported', async () => {
   const { tracking, watchVitals } = await begin({ hasSignal: true });
   expect(watchVitals).not.toHaveBeenCalled();
-  tracking.arrive('/faq');
+  tracking.pageView('/faq');
   report(conversion());
   await settle();
   expect(scripts()).toEqual([]);
@@ -38,7 +38,7 @@ test('opt-in: a conversion before the first page is held back until consent', as
   const consent = createConsent({ mode: 'opt-in', hasSignal: false, services: configuredServices(env) });
   const tracking = createTracking({ env, consent, watchVitals: () => Promise.resolve() });
   report(conversion());
-  tracking.arrive('/pepprac');
+  tracking.pageView('/pepprac');
   expect(page.dataLayer).toBeUndefined();
   consent.choose({ ...nothing, analytics: true });
   await settle();
@@ -50,7 +50,7 @@ test('opt-in: consent before the first page starts trackers with that page', asy
   const tracking = createTracking({ env, consent, watchVitals: () => Promise.resolve() });
   consent.choose({ ...nothing, analytics: true });
   expect(page.dataLayer).toBeUndefined();
-  tracking.arrive('/pepprac');
+  tracking.pageView('/pepprac');
   await settle();
   expect(tagCalls().filter(([command]) => command === 'config')).toHaveLength(1);
 });
@@ -73,7 +73,7 @@ test('declining stops all trackers immediately, and the next page reloads the do
   expect(page['ga-disable-G-ABCDE12345']).toBe(true);
   expect(pixelCalls().at(-1)).toBe('consent revoke');
   expect(reload).not.toHaveBeenCalled();
-  tracking.arrive('/faq');
+  tracking.pageView('/faq');
   expect(reload).toHaveBeenCalledTimes(1);
 });
 

@@ -52,7 +52,7 @@ export async function begin(options: Partial<ConsentOptions> = {}) {
   const reload = jest.fn();
   const watchVitals = jest.fn<Promise<void>, [ReportWebVital]>(() => Promise.resolve());
   const tracking = createTracking({ env, consent, reload, watchVitals });
-  tracking.arrive('/pepprac');
+  tracking.pageView('/pepprac');
   await settle();
   return { consent, tracking, reload, watchVitals };
 }

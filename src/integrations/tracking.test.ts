@@ -27,9 +27,9 @@ const ownPage = (test: () => Promise<void>) => () =>
 
 test('counts one page view per change of path, without query or fragment', async () => {
   const { tracking } = await begin();
-  tracking.arrive('/pepprac');
-  tracking.arrive('/faq');
-  tracking.arrive('/dana@lakeside-peptides.example');
+  tracking.pageView('/pepprac');
+  tracking.pageView('/faq');
+  tracking.pageView('/dana@lakeside-peptides.example');
   await settle();
   const configs = tagCalls().filter(([command]) => command === 'config');
   expect(configs.map(([, id, about]) => [id, (about as { page_path: string }).page_path])).toEqual([
@@ -76,11 +76,11 @@ test('does not start a configured tracker that is not among the services of the 
 test('the page after declining reloads the document', () => {
   const consent = createConsent({ mode: 'notice', hasSignal: false, services: configuredServices(env) });
   const tracking = createTracking({ env, consent, watchVitals: () => Promise.resolve() });
-  tracking.arrive('/pepprac');
+  tracking.pageView('/pepprac');
   consent.choose(nothing);
   // jsdom does not implement navigation and logs an error.
   const consoleError = jest.spyOn(console, 'error').mockImplementation();
-  tracking.arrive('/faq');
+  tracking.pageView('/faq');
   expect(consoleError).toHaveBeenCalledTimes(1);
 });
 
@@ -111,7 +111,7 @@ test(
     const tracking = await import('./tracking.ts');
     analytics.report({ ...conversion('section_failed'), section: 'section-5' });
     const consent = createConsent({ mode: 'notice', hasSignal: false, services: configuredServices(env) });
-    tracking.createTracking({ env, consent }).arrive('/pepprac');
+    tracking.createTracking({ env, consent }).pageView('/pepprac');
     await settle();
     expect(tagCalls().filter(([command]) => command === 'event')).toHaveLength(1);
   }),
@@ -151,7 +151,7 @@ test(
   ownPage(async () => {
     const tracking = await import('./tracking.ts');
     const consent = createConsent({ mode: 'notice', hasSignal: false, services: configuredServices(env) });
-    tracking.createTracking({ env, consent }).arrive('/pepprac');
+    tracking.createTracking({ env, consent }).pageView('/pepprac');
     await settle();
     expect(page.fpr?.q).toEqual([['init', { cid: 'abc123' }], ['click']]);
     expect(scripts()).toEqual(['affiliates.example']);
@@ -178,7 +178,7 @@ test(
     document.body.append(present);
     const tracking = await import('./tracking.ts');
     const consent = createConsent({ mode: 'notice', hasSignal: false, services: configuredServices(env) });
-    tracking.createTracking({ env, consent }).arrive('/');
+    tracking.createTracking({ env, consent }).pageView('/');
     await settle();
     await respond('affiliates.example', 'load');
     expect(scripts()).toContain('pixel.example');

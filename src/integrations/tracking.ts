@@ -51,7 +51,7 @@ function isNew({ id }: Conversion): boolean {
 
 export type Tracking = {
   /** Called at each page; counts one page view per change of path. */
-  arrive: (pathname: string) => void;
+  pageView: (pathname: string) => void;
 };
 
 export type TrackingOptions = {
@@ -127,7 +127,7 @@ export function createTracking({
   consent.subscribe(follow);
 
   return {
-    arrive: (next) => {
+    pageView: (next) => {
       if (next === pathname) return;
       const isFirst = pathname === undefined;
       pathname = next;

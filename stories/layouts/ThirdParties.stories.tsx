@@ -6,13 +6,13 @@ import { ThirdParties, type ThirdPartiesProps } from '../../src/layouts/SiteLayo
 import { services, WithVisitor, type Visitor } from '../support/consent.tsx';
 import { expect, fn, userEvent, waitFor, within } from '../support/test.ts';
 
-type Args = Pick<ThirdPartiesProps, 'arrive' | 'chatWidgetId'> & { visitor: Visitor };
+type Args = Pick<ThirdPartiesProps, 'pageView' | 'chatWidgetId'> & { visitor: Visitor };
 
 /** What third-party scripts add to every page: the privacy notice and the chat. */
 const meta = {
   title: 'Layouts/ThirdParties',
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/pepprac' } },
-  args: { visitor: {}, arrive: fn(), chatWidgetId: 'widget' },
+  args: { visitor: {}, pageView: fn(), chatWidgetId: 'widget' },
   render: ({ visitor, ...props }) => (
     <PageSection colorScheme="inverse">
       <WithVisitor visitor={visitor}>{(consent) => <ThirdParties {...props} consent={consent} />}</WithVisitor>
@@ -37,7 +37,7 @@ export const Notice: Story = {
   tags: ['state:default'],
   args: { visitor: { services: services.filter(({ id }) => id !== 'chat') } },
   play: async ({ args }) => {
-    await waitFor(() => expect(args.arrive).toHaveBeenCalledWith('/pepprac'));
+    await waitFor(() => expect(args.pageView).toHaveBeenCalledWith('/pepprac'));
     await userEvent.click(screen().getByRole('button', { name: 'Your privacy choices' }));
     await screen().findByRole('dialog', { name: 'Your privacy choices' }, { timeout: 5000 });
     await userEvent.keyboard('{Escape}');

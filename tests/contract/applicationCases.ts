@@ -99,10 +99,10 @@ const resumeCases: ContractCase[] = [
   resumeCase(
     'larger than the bucket takes',
     () => applicationResumeRejected('too-large'),
-    async ({ wish }) => {
-      await wish({ sql: `update storage.buckets set file_size_limit = 6 * 1024 * 1024 where id = 'resumes'` });
+    async ({ command }) => {
+      await command({ sql: `update storage.buckets set file_size_limit = 6 * 1024 * 1024 where id = 'resumes'` });
       const resume = await upload(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'cv.pdf'));
-      await wish({ sql: `update storage.buckets set file_size_limit = 5 * 1024 * 1024 where id = 'resumes'` });
+      await command({ sql: `update storage.buckets set file_size_limit = 5 * 1024 * 1024 where id = 'resumes'` });
       return resume;
     },
   ),

@@ -12,7 +12,7 @@ import { close, listen } from '../../tools/shared/listen.ts';
 import { copyOfTemplate } from '../jest/backendTemplate/copy.ts';
 
 /** Requests from the parent. Each is confirmed by an empty message. */
-export type Wish =
+export type BackendCommand =
   /** Runs a statement. */
   | { sql: string }
   /** Ends the connection of the next insert into this table. */
@@ -84,10 +84,10 @@ async function cutInsertInto(table: string, isInForce: () => void): Promise<void
   });
 }
 
-process.on('message', (wish: Wish) => {
+process.on('message', (command: BackendCommand) => {
   const inForce = () => process.send?.({});
-  if ('sql' in wish) void database.unsafe(wish.sql).then(inForce);
-  else void cutInsertInto(wish.cutInsertInto, inForce);
+  if ('sql' in command) void database.unsafe(command.sql).then(inForce);
+  else void cutInsertInto(command.cutInsertInto, inForce);
 });
 
 process.on('disconnect', () => {

@@ -89,9 +89,9 @@ export function formCases<Submission extends { email: string; website: string; i
     'ceiling-reached': { arrange: one, alter: toBusyBackend },
     'out-of-order': { arrange: one, alter: toMisconfiguredBackend },
     'database-unavailable': {
-      async arrange({ wish }) {
+      async arrange({ command }) {
         const submission = await form.make();
-        await wish({ cutInsertInto: form.table });
+        await command({ cutInsertInto: form.table });
         return sending(submission);
       },
     },

@@ -1,11 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import type { Addresses, Wish } from './backendProcess.ts';
+import type { Addresses, BackendCommand } from './backendProcess.ts';
 
 /** The embedded backend, as the contract tests use it. */
 export type Environment = Addresses & {
   /** Changes the backend's database. Resolves when the change is in effect. */
-  wish: (wish: Wish) => Promise<void>;
+  command: (command: BackendCommand) => Promise<void>;
   /** Injects a fault into the next request to a target (`tools/backend/faults.ts`). */
   injectFault: (target: string, fault: string, more?: Record<string, unknown>) => Promise<void>;
   stop: () => Promise<void>;
@@ -17,8 +17,8 @@ export async function startEnvironment(): Promise<Environment> {
   const addresses = await nextMessage<Addresses>(child);
   return {
     ...addresses,
-    async wish(wish) {
-      child.send(wish);
+    async command(command) {
+      child.send(command);
       await nextMessage(child);
     },
     async injectFault(target, fault, more = {}) {

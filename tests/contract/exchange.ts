@@ -39,7 +39,7 @@ export async function exchange(call: () => Promise<unknown>, options: Options): 
     if (response === undefined || current.seen.length !== 1) {
       throw new Error(`${current.seen.length} requests were made instead of one.`);
     }
-    return withoutChance({ response, result });
+    return withoutRandomValues({ response, result });
   } finally {
     current.options = {};
   }
@@ -48,7 +48,7 @@ export async function exchange(call: () => Promise<unknown>, options: Options): 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
 /** Ids, times, tokens, ports and the visitors' emails differ from run to run; everything else must be equal. */
-function withoutChance<T>(value: T): T {
+function withoutRandomValues<T>(value: T): T {
   const text = JSON.stringify(value)
     .replace(/http:\/\/127\.0\.0\.1:\d+/g, '<backend>')
     .replace(/token=[\w.-]+/g, 'token=<token>')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { applicationForm } from '../../src/content/applicationForm.ts';
 import { attach, expectError, expectThanks, fillApplication, JOB, makePdf, openApplication } from './application.ts';
 import { UPLOAD } from './backend.ts';
-import { against } from './faults.ts';
+import { coversFault } from './faults.ts';
 import { expect, FAILED_REQUEST, openPage, phone, test } from './fixtures.ts';
 import { forms } from './forms.ts';
 
@@ -23,7 +23,7 @@ const nextEnd = (page: Page, path: string, method: 'PUT' | 'POST') => {
 
 test(
   'each failure of the upload is shown, loses nothing, and the next click stores one application',
-  against('upload-fails: application', 'offline: application'),
+  coversFault('upload-fails: application', 'offline: application'),
   async ({ page, context, backend, email }) => {
     const resume = makePdf(400_000);
     await page.goto(JOB.path);
@@ -69,7 +69,7 @@ test(
 
 test(
   'an upload without a response can be canceled, is given up after a while, and can be sent later',
-  against('no-response: application'),
+  coversFault('no-response: application'),
   async ({ page, backend, email }) => {
     const resume = makePdf();
     await page.clock.install();
@@ -97,7 +97,7 @@ test(
 
 test(
   'after a failed submission the next click uploads nothing, and neither it nor a reload stores a second application',
-  against(
+  coversFault(
     'submit-after-upload: application',
     'function-fails: application',
     'lost-response: application',
@@ -142,7 +142,7 @@ test(
 
 test(
   'when the form cannot be loaded, the page names another way, and the next click tries again',
-  against('missing-code: application'),
+  coversFault('missing-code: application'),
   async ({ page }) => {
     await openPage(page, JOB.path);
     await page.route('**/ApplyModal*', (route) => route.abort());

@@ -1,6 +1,6 @@
 import { dialogOf, fillApplication, JOB, makePdf, openApplication } from './application.ts';
 import { slowDown } from './browserConditions.ts';
-import { against } from './faults.ts';
+import { coversFault } from './faults.ts';
 import { expect, openPage, phone, test } from './fixtures.ts';
 
 /** So slow that no upload ends during a test. */
@@ -10,7 +10,7 @@ test.use(phone);
 
 test(
   'during the upload, closing asks in the dialog, the browser asks before a reload, and going back loses nothing',
-  against('tab-closed: application'),
+  coversFault('tab-closed: application'),
   async ({ page, backend, email }) => {
     const resume = makePdf(400_000);
     // Before the page is interactive a link loads a document, and then the browser would also ask before going back.

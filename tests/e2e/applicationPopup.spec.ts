@@ -4,7 +4,7 @@ import { pinnedLaunchOptions } from '../../tools/shared/browser.ts';
 import { fillApplication, JOB, makePdf, SURVEY, waitForSurvey } from './application.ts';
 import { launchWholeChromium, needsWholeChromium } from './browserConditions.ts';
 import { SITE } from './environment.ts';
-import { against } from './faults.ts';
+import { coversFault } from './faults.ts';
 import { expect, test } from './fixtures.ts';
 
 /** The flag by which Playwright switches the popup blocker off; these tests leave it out. */
@@ -27,7 +27,7 @@ function logPopups(isShell: boolean) {
 for (const isShell of [false, true]) {
   test(
     `${isShell ? 'a shell with an emulated popup blocker' : 'Chromium with its popup blocker'}: the survey opens right after a click, and is offered as a link after a slow submission`,
-    against('popup-blocked: application'),
+    coversFault('popup-blocked: application'),
     async ({ backend, email }) => {
       test.setTimeout(60_000);
       if (!isShell) needsWholeChromium();

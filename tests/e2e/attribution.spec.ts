@@ -1,5 +1,5 @@
 import { SITE } from './environment.ts';
-import { against } from './faults.ts';
+import { coversFault } from './faults.ts';
 import { expect, test } from './fixtures.ts';
 import { fillLeadForm } from './forms.ts';
 
@@ -29,7 +29,7 @@ test('a lead carries the first and the last source of its visitor', async ({ pag
 
 test(
   'a lead is stored although the page’s address is full of nonsense',
-  against('hostile-input: page'),
+  coversFault('hostile-input: page'),
   async ({ page, backend, email }) => {
     const nonsense = encodeURIComponent(`${'x'.repeat(1500)}\u0000\u001b'--`);
     await page.goto(`/pepprac?fpr=${nonsense}&utm_source=${nonsense}&utm_term=${nonsense}`);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fakeCalendarUrl } from '../../tools/shared/localServices.ts';
 import { CALENDARS } from '../support/testSite.ts';
 import { environment, LOCAL_SERVICES, SITE } from './environment.ts';
-import { against } from './faults.ts';
+import { coversFault } from './faults.ts';
 import { expect, expectInteractive, holdRequests, openPage, test, visitor } from './fixtures.ts';
 import { fillLeadForm } from './forms.ts';
 
@@ -120,7 +120,7 @@ for (const { provider, path, name, title } of pages) {
 
     test(
       'when it is late, a notice says that it is slow until it arrives',
-      against('hanging-calendar: booking'),
+      coversFault('hanging-calendar: booking'),
       async ({ page }) => {
         const release = await holdRequests(page, addressOf(name));
         await page.clock.install();
@@ -159,7 +159,7 @@ test.describe('with blocked or unreachable hosts', () => {
 
   test(
     'when the host is down, the page shows a notice, and the frame stays',
-    against('dead-calendar: booking'),
+    coversFault('dead-calendar: booking'),
     async ({ page }) => {
       await page.route(CALENDAR, (route) => route.abort('connectionrefused'));
       await openAndWait(page);
@@ -173,7 +173,7 @@ test.describe('with blocked or unreachable hosts', () => {
 
   test(
     'a blocked embed script does not affect a calendar that does not need it',
-    against('blocked-scripts: booking'),
+    coversFault('blocked-scripts: booking'),
     async ({ page }) => {
       const logged: string[] = [];
       page.on('console', (message) => logged.push(message.text()));
@@ -186,11 +186,15 @@ test.describe('with blocked or unreachable hosts', () => {
     },
   );
 
-  test('when the whole provider is blocked, the page shows an error', against('blocked-scripts: booking'), async ({ page }) => {
-    for (const url of [EMBED_SCRIPT, CALENDAR]) await page.route(url, (route) => route.abort('blockedbyclient'));
-    await openAndWait(page);
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Something is blocking the calendar');
-  });
+  test(
+    'when the whole provider is blocked, the page shows an error',
+    coversFault('blocked-scripts: booking'),
+    async ({ page }) => {
+      for (const url of [EMBED_SCRIPT, CALENDAR]) await page.route(url, (route) => route.abort('blockedbyclient'));
+      await openAndWait(page);
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('Something is blocking the calendar');
+    },
+  );
 });
 
 test('the script is loaded with the calendar and removed with it', async ({ page }) => {

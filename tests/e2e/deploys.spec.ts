@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { against } from './faults.ts';
+import { coversFault } from './faults.ts';
 import { expect, expectInteractive, FAILED_REQUEST, openPage, test } from './fixtures.ts';
 
 test.use({ expectedErrors: FAILED_REQUEST });
@@ -25,7 +25,7 @@ async function openFaq(page: Page): Promise<string[]> {
 
 test(
   'code that a deploy has replaced: the document is reloaded once, and the page works',
-  against('missing-code: page'),
+  coversFault('missing-code: page'),
   async ({ page }) => {
     const documents = await openFaq(page);
     let isGone = true;
@@ -41,7 +41,7 @@ test(
 
 test(
   'code that stays missing: the prerendered page is readable, and is not reloaded in a loop',
-  against('missing-code: page'),
+  coversFault('missing-code: page'),
   async ({ page }) => {
     const documents = await openFaq(page);
     let requests = 0;
@@ -67,7 +67,7 @@ const menu = (page: Page) => page.getByRole('button', { name: /menu/i });
 
 test(
   'code that never arrives: no click waits forever, and the next one loads the document again',
-  against('missing-code: page'),
+  coversFault('missing-code: page'),
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     let isGone = true;
@@ -110,7 +110,7 @@ test(
 
 test(
   'code that fails while a click waits for it: the document is loaded again',
-  against('missing-code: page'),
+  coversFault('missing-code: page'),
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const documents = recordDocuments(page);
@@ -132,7 +132,7 @@ test(
   },
 );
 
-test('a visitor can leave a page with a missing island', against('missing-code: page'), async ({ page }) => {
+test('a visitor can leave a page with a missing island', coversFault('missing-code: page'), async ({ page }) => {
   const documents = recordDocuments(page);
   await page.route(/\/assets\/PeptidePracticePage\.sections-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
   await openPage(page, '/pepprac');
@@ -143,7 +143,7 @@ test('a visitor can leave a page with a missing island', against('missing-code: 
 
 test(
   'offline: the page shows an error, keeps the header, and works again when the connection is back',
-  against('offline: page'),
+  coversFault('offline: page'),
   async ({ page, context, consoleErrors }) => {
     await openFaq(page);
     await context.setOffline(true);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { against } from './faults.ts';
+import { coversFault } from './faults.ts';
 import { CODE, expect, FAILED_REQUEST, holdRequests, phone, test, type Visit } from './fixtures.ts';
 import { allForms, forms, type FormUnderTest } from './forms.ts';
 
@@ -56,7 +56,7 @@ const expectStored = async ({ table }: FormUnderTest, { backend, email }: Visit)
 for (const form of allForms) {
   test(
     `${form.id}: used while the code is held for five seconds, it stores one row`,
-    against(`slow-connection: ${form.id}`),
+    coversFault(`slow-connection: ${form.id}`),
     async ({ visit }) => {
       await visit.page.clock.install();
       const release = await holdRequests(visit.page, CODE);
@@ -71,7 +71,7 @@ for (const form of allForms) {
 
 test(
   'lead: used early on a processor a quarter as fast, it stores one row',
-  against('slow-connection: lead'),
+  coversFault('slow-connection: lead'),
   async ({ visit, context }) => {
     test.setTimeout(60_000);
     const devtools = await context.newCDPSession(visit.page);
@@ -88,7 +88,7 @@ test(
 for (const form of [forms.lead, forms.contact]) {
   test(
     `${form.id}: used while the code hangs, nothing is stored, and the page shows how to reach us`,
-    against(`missing-code: ${form.id}`),
+    coversFault(`missing-code: ${form.id}`),
     async ({ visit }) => {
       const { page } = visit;
       await page.clock.install();
@@ -107,7 +107,7 @@ for (const form of [forms.lead, forms.contact]) {
 
   test(
     `${form.id}: used while the code cannot be loaded, nothing is stored, and the page shows how to reach us`,
-    against(`missing-code: ${form.id}`),
+    coversFault(`missing-code: ${form.id}`),
     async ({ visit }) => {
       const { page } = visit;
       let requests = 0;

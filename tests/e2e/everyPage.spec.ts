@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { controlKinds } from './controls.ts';
 import { notice, openChoices, recordThirdParties } from './configured.ts';
 import { recordViolations } from './contentPolicy.ts';
-import { against } from './faults.ts';
+import { coversFault } from './faults.ts';
 import { expect, openPage, test } from './fixtures.ts';
 import { everyWidth, layoutFaultsAt, openQuestions, watchLayout } from './layoutFaults.ts';
 import { expectReachableByKeyboard } from './keyboard.ts';
@@ -103,7 +103,7 @@ test.describe('without JavaScript', () => {
 
   test(
     'every page is readable, shows no dead button, and has the controls that are listed for it',
-    against('no-script: page'),
+    coversFault('no-script: page'),
     async ({ page }) => {
       test.setTimeout(60_000);
       const known = controlKinds.map(({ selector }) => selector).join(', ');

@@ -5,7 +5,7 @@ import { readPostmaster } from '../../tools/backend/postmaster.ts';
 import { projectRoot } from '../../tools/shared/paths.ts';
 import { rejectStorage, slowDown } from './browserConditions.ts';
 import { environment } from './environment.ts';
-import { against } from './faults.ts';
+import { coversFault } from './faults.ts';
 import { expect, FAILED_REQUEST, openPage, phone, test, waitToFill } from './fixtures.ts';
 import { forms, openFilled, type FilledForm, type FormUnderTest } from './forms.ts';
 
@@ -67,7 +67,7 @@ async function expectSecondAttempt(filled: FilledForm): Promise<void> {
 
 test(
   'lead: each failure of the function is shown, and the next double click stores the lead once',
-  against('function-fails: lead', 'double-click: lead'),
+  coversFault('function-fails: lead', 'double-click: lead'),
   async ({ visit }) => {
     const { page, backend } = visit;
     const filled = await openFilled(lead, visit);
@@ -83,7 +83,7 @@ test(
 
 test(
   'lead: a lost response is shown as an error, and hitting Enter twice stores no second row',
-  against('lost-response: lead', 'double-click: lead'),
+  coversFault('lost-response: lead', 'double-click: lead'),
   async ({ visit }) => {
     const { page, backend } = visit;
     const filled = await openFilled(lead, visit);
@@ -99,7 +99,7 @@ test(
 
 test(
   'contact: a sentence, a crash and a lost response are shown, and the next double click stores the message once',
-  against('function-fails: contact', 'lost-response: contact', 'double-click: contact'),
+  coversFault('function-fails: contact', 'lost-response: contact', 'double-click: contact'),
   async ({ visit }) => {
     const { page, backend } = visit;
     const filled = await openFilled(contact, visit);
@@ -119,24 +119,28 @@ test(
   },
 );
 
-test('lead: a request without a response is given up and can be sent again', against('no-response: lead'), async ({ visit }) => {
-  const { page, backend } = visit;
-  await page.clock.install();
-  const filled = await openFilled(lead, visit);
-  await backend.injectFault(lead.functionName, 'hang');
-  await filled.submit.click();
-  await backend.expectFaultsMet();
-  await expect(filled.submit).toBeDisabled();
-  await page.clock.fastForward(GIVEN_UP_AFTER_MS);
-  await filled.expectFailure(lead.errors.unreachable);
-  await filled.expectStored(0);
-  await expectSecondAttempt(filled);
-});
+test(
+  'lead: a request without a response is given up and can be sent again',
+  coversFault('no-response: lead'),
+  async ({ visit }) => {
+    const { page, backend } = visit;
+    await page.clock.install();
+    const filled = await openFilled(lead, visit);
+    await backend.injectFault(lead.functionName, 'hang');
+    await filled.submit.click();
+    await backend.expectFaultsMet();
+    await expect(filled.submit).toBeDisabled();
+    await page.clock.fastForward(GIVEN_UP_AFTER_MS);
+    await filled.expectFailure(lead.errors.unreachable);
+    await filled.expectStored(0);
+    await expectSecondAttempt(filled);
+  },
+);
 
 for (const form of [lead, application]) {
   test(
     `${form.id}: two tabs keep their own drafts and store a row each`,
-    against(`two-tabs: ${form.id as 'lead' | 'application'}`),
+    coversFault(`two-tabs: ${form.id as 'lead' | 'application'}`),
     async ({ visit, context }) => {
       const other = { ...visit, page: await context.newPage(), email: visit.email.replace('dana', 'other') };
       const tabs = [await openFilled(form, visit), await openFilled(form, other)];
@@ -150,7 +154,7 @@ for (const form of [lead, application]) {
 
   test(
     `${form.id}: without cookies and storage it can be sent, also after an error`,
-    against(`storage-rejected: ${form.id as 'lead' | 'application'}`),
+    coversFault(`storage-rejected: ${form.id as 'lead' | 'application'}`),
     async ({ visit }) => {
       await rejectStorage(visit.page);
       const filled = await openFilled(form, visit);
@@ -164,7 +168,7 @@ for (const form of [lead, application]) {
 
 test(
   'lead: offline, an error is shown at once and nothing is sent by itself',
-  against('offline: lead'),
+  coversFault('offline: lead'),
   async ({ visit, context }) => {
     const filled = await openFilled(lead, visit);
     await context.setOffline(true);
@@ -178,7 +182,7 @@ test(
 
 test(
   'lead: on a slow connection a click is acknowledged at once and stored once',
-  against('slow-connection: lead'),
+  coversFault('slow-connection: lead'),
   async ({ visit }) => {
     test.setTimeout(60_000);
     await openPage(visit.page, lead.path);
@@ -194,7 +198,7 @@ test(
 
 test(
   'lead: when the backend’s client cannot be loaded, the next click requests it again',
-  against('missing-code: lead'),
+  coversFault('missing-code: lead'),
   async ({ visit }) => {
     const filled = await openFilled(lead, visit);
     const client = '**/createSupabaseClient-*.js*';
@@ -208,7 +212,7 @@ test(
 
 test(
   'lead: with PostgreSQL killed by signal 9 at the click, what was acknowledged is stored',
-  against('database-killed: lead'),
+  coversFault('database-killed: lead'),
   async ({ visit }) => {
     const filled = await openFilled(lead, visit);
     const pid = readPostmaster(clusterDir(join(projectRoot(), environment.dir, 'data')))?.pid ?? 0;
@@ -231,7 +235,7 @@ test(
 for (const mode of ['hang', 'fail'] as const) {
   test(
     `lead: the visitor does not notice a webhook in mode “${mode}”, and it is delivered once after an hour`,
-    against('webhook-down: lead'),
+    coversFault('webhook-down: lead'),
     async ({ visit }) => {
       const { page, backend, email } = visit;
       await backend.setWebhook(lead.webhook, mode);

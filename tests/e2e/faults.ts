@@ -17,7 +17,7 @@ type FaultEntry = {
   /** What still holds. */
   promise: string;
   /**
-   * Where the fault is caused in a browser; each needs a test that carries `against('<fault>: <surface>')`. Where the forms share
+   * Where the fault is caused in a browser; each needs a test that carries `coversFault('<fault>: <surface>')`. Where the forms share
    * the code that handles a fault, the lead form has all cases and another form only what it does differently.
    */
   hits: readonly Surface[];
@@ -151,7 +151,7 @@ export type Promised = { [Fault in FaultId]: `${Fault}: ${(typeof faults)[Fault]
 export const ANNOTATION = 'fault';
 
 /** Details of a test that proves promises. `npx playwright test --grep @fault` runs these tests alone. */
-export const against = (...promises: readonly Promised[]) => ({
+export const coversFault = (...promises: readonly Promised[]) => ({
   tag: '@fault',
   annotation: promises.map((description) => ({ type: ANNOTATION, description })),
 });

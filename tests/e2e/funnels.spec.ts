@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { against } from './faults.ts';
+import { coversFault } from './faults.ts';
 import { book, expect, openPage, test, visitor } from './fixtures.ts';
 import { fillLeadForm } from './forms.ts';
 
@@ -126,13 +126,17 @@ test.describe('without JavaScript', () => {
   });
 
   for (const width of [360, 1440]) {
-    test(`/demo at ${width} px: the link for a seat leads to the calendar`, against('no-script: booking'), async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/demo');
-      await page.getByRole('link', { name: 'Reserve Your Demo Seat' }).last().click();
-      await expect(page.getByRole('heading', { name: 'Choose your seat' })).toBeInViewport();
-      const calendar = page.frameLocator('iframe[title="Live group demo calendar"]');
-      await expect(calendar.getByRole('heading', { name: 'Book a time' })).toBeVisible();
-    });
+    test(
+      `/demo at ${width} px: the link for a seat leads to the calendar`,
+      coversFault('no-script: booking'),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto('/demo');
+        await page.getByRole('link', { name: 'Reserve Your Demo Seat' }).last().click();
+        await expect(page.getByRole('heading', { name: 'Choose your seat' })).toBeInViewport();
+        const calendar = page.frameLocator('iframe[title="Live group demo calendar"]');
+        await expect(calendar.getByRole('heading', { name: 'Book a time' })).toBeVisible();
+      },
+    );
   }
 });

@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import type { Table } from './backend.ts';
 import { databaseUrl } from './environment.ts';
-import { against } from './faults.ts';
+import { coversFault } from './faults.ts';
 import { expect, FAILED_REQUEST, openPage, phone, test } from './fixtures.ts';
 import { fillLeadForm, forms, type FormUnderTest } from './forms.ts';
 import { hostileTexts, RAN } from './hostileTexts.ts';
@@ -123,7 +123,7 @@ for (const hostile of hostileForms) {
 
   test(
     `${form.id}: hostile values lead to a clear error, or are stored word for word`,
-    against(`hostile-input: ${form.id}`),
+    coversFault(`hostile-input: ${form.id}`),
     async ({ page }) => {
       test.setTimeout(30_000 + CASES * 1000);
       console.log(`Repeat with HOSTILE_SEED=${SEED}.`);
@@ -155,7 +155,7 @@ for (const hostile of hostileForms) {
 
 test(
   'every query parameter that the site reads accepts any value: nothing runs, no page breaks, no lead is lost',
-  against('hostile-input: page'),
+  coversFault('hostile-input: page'),
   async ({ page, backend, email }) => {
     test.setTimeout(60_000);
     const { pick } = hostileTexts(SEED);

@@ -43,7 +43,7 @@ function readFocusStop(): FocusStop | null {
 }
 
 /** Interactive elements that the keyboard did not reach. Runs in the page. */
-function readMissedStops(): string[] {
+function readUnreached(): string[] {
   return [...document.querySelectorAll('a[href], button, input, select, textarea, summary, video[controls]')]
     .filter((element) => {
       // The Tab key reaches only one radio button of a group.
@@ -73,6 +73,6 @@ export async function expectReachableByKeyboard(page: Page): Promise<void> {
     covered: names(({ isSeen }) => !isSeen),
     withoutRing: names(({ hasRing }) => !hasRing),
     reachedTwice: names(({ isRepeated }) => isRepeated),
-    missed: await page.evaluate(readMissedStops),
+    missed: await page.evaluate(readUnreached),
   }).toEqual({ covered: [], withoutRing: [], reachedTwice: [], missed: [] });
 }

@@ -28,6 +28,7 @@ const seeds: readonly { fault: RegExp; css: string }[] = [
     fault: /too small and too close/,
     css: 'footer a { min-height: 0 !important; line-height: 1; font-size: 10px; display: flex; }',
   },
+  { fault: /a main action of 40 px: <a> Get Started/, css: 'a { min-height: 0 !important; height: 40px; }' },
 ];
 
 for (const { fault, css } of seeds) {

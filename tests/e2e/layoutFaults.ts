@@ -17,6 +17,7 @@ function defineReader(vines: string): void {
 
   const TOLERANCE = 1;
   const MIN_TARGET = 24;
+  const MIN_ACTION = 44;
 
   const overlap = (a: Box, b: Box) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > TOLERANCE &&
@@ -40,9 +41,10 @@ function defineReader(vines: string): void {
   }
 
   const styleOf = remember((element) => {
-    const { position, overflowX, overflowY, clipPath, backgroundColor, display } = getComputedStyle(element);
-    return { position, overflowX, overflowY, clipPath, backgroundColor, display };
+    const { position, overflowX, overflowY, clipPath, backgroundColor, borderTopWidth, display } = getComputedStyle(element);
+    return { position, overflowX, overflowY, clipPath, backgroundColor, borderTopWidth, display };
   });
+  const hasBackground = (element: Element) => styleOf(element).backgroundColor !== 'rgba(0, 0, 0, 0)';
   const boxOf = remember((element) => element.getBoundingClientRect());
   const ancestorsOf: (element: Element) => Element[] = remember((element) =>
     element === document.body || !element.parentElement ? [] : [element, ...ancestorsOf(element.parentElement)],
@@ -162,7 +164,7 @@ function defineReader(vines: string): void {
         .filter((it) => styleOf(it).overflowX !== 'visible')
         .map((it) => it.getBoundingClientRect());
       const hasOwnBackground = (element: Element) =>
-        ancestorsOf(element).some((it) => !it.contains(drawing) && styleOf(it).backgroundColor !== 'rgba(0, 0, 0, 0)');
+        ancestorsOf(element).some((it) => !it.contains(drawing) && hasBackground(it));
       const box = drawing.getBoundingClientRect();
       const near = lines.filter((line) => overlap(box, line) && !hasOwnBackground(line.element));
       if (near.length === 0) continue;
@@ -199,6 +201,15 @@ function defineReader(vines: string): void {
       .map(({ control }) => `too small and too close to another control: ${nameOf(control)}`);
   }
 
+  /** What is drawn as a button with words is a main action. */
+  function findSmallActions(controls: readonly Element[]): string[] {
+    return controls
+      .filter((it) => it.matches('a, button') && styleOf(it).display !== 'inline' && it.textContent.trim() !== '')
+      .filter((it) => hasBackground(it) || styleOf(it).borderTopWidth !== '0px')
+      .filter((it) => boxOf(it).height < MIN_ACTION)
+      .map((it) => `a main action of ${boxOf(it).height} px: ${nameOf(it)}`);
+  }
+
   globalThis.readLayoutFaults = (root) => {
     known = new Map();
     const lines = readLines(root);
@@ -211,6 +222,7 @@ function defineReader(vines: string): void {
         ...findOverlaps(root, lines),
         ...findDrawnOver(root, lines),
         ...findSmallTargets(controls),
+        ...findSmallActions(controls),
       ]),
     ];
   };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { JOB } from './application.ts';
 import { launchWholeChromium, needsWholeChromium } from './browserConditions.ts';
 import { SITE } from './environment.ts';
-import { against } from './faults.ts';
+import { coversFault } from './faults.ts';
 import { expect, FAILED_REQUEST, openPage, phone, test } from './fixtures.ts';
 import { allForms, fillLeadForm, forms, openFilled } from './forms.ts';
 
@@ -22,7 +22,7 @@ const dispatchRestored = (page: Page) =>
 for (const form of allForms) {
   test(
     `${form.id}: when its page is shown again, the form is as it was and can be sent`,
-    against(`page-restored: ${form.id}`),
+    coversFault(`page-restored: ${form.id}`),
     async ({ visit }) => {
       const filled = await openFilled(form, visit);
       await dispatchRestored(visit.page);
@@ -36,7 +36,7 @@ for (const form of allForms) {
 
 test(
   'lead: in a Chromium with a back-forward cache, the form is as it was and can be sent',
-  against('page-restored: lead'),
+  coversFault('page-restored: lead'),
   async ({ visit }) => {
     needsWholeChromium();
     const browser = await launchWholeChromium('--disable-back-forward-cache');
@@ -59,7 +59,7 @@ test(
 
 test(
   'thanks that redirected to another site are gone when the visitor comes back',
-  against('page-restored: lead'),
+  coversFault('page-restored: lead'),
   async ({ page, backend, email }) => {
     // Status 204 keeps the browser on the page, as if the visitor had come back to it.
     await page.route(MAIN_SITE, (route) => route.fulfill({ status: 204 }));
@@ -79,7 +79,7 @@ test(
 
 test(
   'a visitor who goes back during the thanks is not redirected any more',
-  against('back-during-redirect: lead'),
+  coversFault('back-during-redirect: lead'),
   async ({ page, backend, email }) => {
     await page.clock.install();
     await openPage(page, '/faq');
@@ -106,7 +106,7 @@ test.describe('a page that is reloaded while a lead is being sent', () => {
   ]) {
     test(
       `${when} the lead was stored: the same tab offers it again, and it is stored once`,
-      against('tab-closed: lead'),
+      coversFault('tab-closed: lead'),
       async ({ page, backend, email }) => {
         await page.goto('/pepprac');
         const { dialog, submit, expectThanks } = await fillLeadForm(page, email);
@@ -149,7 +149,7 @@ test.describe('a page that is reloaded while a lead is being sent', () => {
 for (const form of [forms.lead, forms.contact]) {
   test(
     `${form.id}: the browser asks before its tab is closed while the form is being sent`,
-    against(`tab-closed: ${form.id}`),
+    coversFault(`tab-closed: ${form.id}`),
     async ({ visit }) => {
       const { page, backend } = visit;
       const filled = await openFilled(form, visit);
@@ -170,13 +170,13 @@ for (const form of [forms.lead, forms.contact]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('/pepprac leads to its calendar', against('no-script: lead'), async ({ page }) => {
+  test('/pepprac leads to its calendar', coversFault('no-script: lead'), async ({ page }) => {
     await page.goto('/pepprac');
     await page.getByRole('main').getByRole('link', { name: 'Book Implementation Call' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book Your Demo');
   });
 
-  test('/contact sends by the visitor’s own mail program', against('no-script: contact'), async ({ page }) => {
+  test('/contact sends by the visitor’s own mail program', coversFault('no-script: contact'), async ({ page }) => {
     await page.goto('/contact');
     const form = page.getByRole('main').locator('form');
     await expect(form).toHaveAttribute('action', /^mailto:/);
@@ -184,7 +184,7 @@ test.describe('without JavaScript', () => {
     await expect(form.locator('[type=submit]')).toBeEnabled();
   });
 
-  test('a visitor applies for a job by email', against('no-script: application'), async ({ page }) => {
+  test('a visitor applies for a job by email', coversFault('no-script: application'), async ({ page }) => {
     await page.goto(JOB.path);
     const link = page.getByRole('main').locator('a[href^="mailto:"]:visible').first();
     await expect(link).toHaveAttribute('href', /Appointment%20Setter/);

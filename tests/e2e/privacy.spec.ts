@@ -12,7 +12,7 @@ import {
   test,
   type ScriptName,
 } from './configured.ts';
-import { against } from './faults.ts';
+import { coversFault } from './faults.ts';
 import { book, expect, expectInteractive, FAILED_REQUEST, openPage, phone, visitor, waitToFill } from './fixtures.ts';
 import { fillLeadForm, forms } from './forms.ts';
 import { expectReachableByKeyboard } from './keyboard.ts';
@@ -115,7 +115,7 @@ test('the page’s web vitals are sent to analytics alone, without anything abou
 
 test(
   'a section that fails is reported to analytics by its position alone, and not at all with Global Privacy Control',
-  against('section-fails: page'),
+  coversFault('section-fails: page'),
   async ({ page, context, consoleErrors }) => {
     const others = recordThirdParties(page);
     await openBroken(page, '/?email=dana%40x.example');
@@ -230,7 +230,7 @@ test.describe('when requests fail', () => {
 
   test(
     'with all scripts blocked, each is logged, the page offers an alternative to the chat, and a lead can be sent',
-    against('blocked-scripts: lead'),
+    coversFault('blocked-scripts: lead'),
     async ({ page, email }) => {
       const logged: string[] = [];
       page.on('console', (message) => logged.push(message.text()));

@@ -1,10 +1,10 @@
 import { rejectStorage, slowDown } from './browserConditions.ts';
-import { against } from './faults.ts';
+import { coversFault } from './faults.ts';
 import { book, expect, openPage, test } from './fixtures.ts';
 
 test(
   'on a slow connection a page is readable and its links work before its code has loaded',
-  against('slow-connection: page'),
+  coversFault('slow-connection: page'),
   async ({ page }) => {
     test.setTimeout(60_000);
     await slowDown(page);
@@ -19,7 +19,7 @@ test(
 
 test(
   'without cookies and storage pages become interactive, and a call is booked',
-  against('storage-rejected: page', 'storage-rejected: booking'),
+  coversFault('storage-rejected: page', 'storage-rejected: booking'),
   async ({ page, email }) => {
     await rejectStorage(page);
     for (const path of ['/', '/faq', '/webinar', '/careers', '/contact', '/appt']) {

@@ -1,10 +1,10 @@
 import { BUG, openBroken } from './brokenSection.ts';
-import { against } from './faults.ts';
+import { coversFault } from './faults.ts';
 import { expect, test } from './fixtures.ts';
 
 test(
   'a section that fails is replaced, the rest of the page works, and the error is logged',
-  against('section-fails: page'),
+  coversFault('section-fails: page'),
   async ({ page, consoleErrors }) => {
     await openBroken(page, '/');
     const alert = page.getByRole('main').getByRole('alert');

@@ -56,8 +56,7 @@ export class Transcript {
   async waitFor({ focus, announced }: { focus?: string; announced: string[] }): Promise<void> {
     if (focus) await expect(this.page.locator(':focus')).toHaveText(focus);
     for (const text of announced) {
-      const all = () =>
-        this.page.evaluate(() => (window as unknown as { announcements: string[] }).announcements.join('\n'));
+      const all = () => this.page.evaluate(() => (window as unknown as { announcements: string[] }).announcements.join('\n'));
       await expect.poll(all).toContain(text);
     }
   }

@@ -7,7 +7,7 @@ const STORIES = join(__dirname, '..', '..', 'stories');
 
 type StoryModule = Parameters<typeof composeStories>[0] & { default: { title?: string } };
 
-export type Workshop = {
+export type ComponentStories = {
   /** Path of the component below `stories/`, with forward slashes and without an ending: `sections/HomeHero`. */
   name: string;
   /** The distinct titles of its files; there should be one. */
@@ -28,7 +28,7 @@ const files = readdirSync(STORIES, { recursive: true, encoding: 'utf8' })
   .sort();
 
 /** The stories of every component. */
-export const workshops: readonly Workshop[] = [...new Set(files.map(componentOf))].map((name) => {
+export const storiesByComponent: readonly ComponentStories[] = [...new Set(files.map(componentOf))].map((name) => {
   // jest's require transforms and mocks the files like an import.
   const modules = files
     .filter((file) => componentOf(file) === name)
@@ -36,6 +36,6 @@ export const workshops: readonly Workshop[] = [...new Set(files.map(componentOf)
   return {
     name,
     titles: [...new Set(modules.map((module) => module.default.title))],
-    stories: Object.assign({}, ...modules.map((module) => composeStories(module))) as Workshop['stories'],
+    stories: Object.assign({}, ...modules.map((module) => composeStories(module))) as ComponentStories['stories'],
   };
 });

@@ -39,9 +39,9 @@ export function FadingSlides({ slides, index, onSwipe }: SlidesProps) {
   const [firstIndex] = useState(index);
 
   // The library reports a programmatic change like a swipe, with a delay; by then another slide may be requested.
-  const asked = useRef(0);
+  const programmaticChanges = useRef(0);
   useEffect(() => {
-    asked.current += 1;
+    programmaticChanges.current += 1;
     slider.current?.slickGoTo(index);
   }, [index]);
 
@@ -57,7 +57,7 @@ export function FadingSlides({ slides, index, onSwipe }: SlidesProps) {
         speed={FADE_MS}
         waitForAnimate={false}
         beforeChange={(_from, to) => {
-          if (asked.current > 0) asked.current -= 1;
+          if (programmaticChanges.current > 0) programmaticChanges.current -= 1;
           else onSwipe(to);
         }}
       >

@@ -8,8 +8,8 @@ import { ThirdParties } from './ThirdParties.tsx';
 jest.mock('../../integrations/tracking.ts');
 
 const create = jest.mocked(createTracking);
-const arrive = jest.fn();
-create.mockReturnValue({ arrive } as Partial<ReturnType<typeof createTracking>> as ReturnType<typeof createTracking>);
+const pageView = jest.fn();
+create.mockReturnValue({ pageView } as Partial<ReturnType<typeof createTracking>> as ReturnType<typeof createTracking>);
 
 const tree = (
   <MemoryRouter initialEntries={['/about']}>
@@ -19,24 +19,24 @@ const tree = (
 );
 const settle = () => act(async () => Promise.resolve());
 
-beforeEach(() => arrive.mockClear());
+beforeEach(() => pageView.mockClear());
 
 test('tracks each page once, when it has its title, with the settings and consent of the site', async () => {
   const { rerender } = render(tree);
-  expect(arrive).not.toHaveBeenCalled();
+  expect(pageView).not.toHaveBeenCalled();
   await settle();
-  expect(arrive.mock.calls).toEqual([['/about']]);
+  expect(pageView.mock.calls).toEqual([['/about']]);
   rerender(tree);
   await settle();
   act(() => screen.getByText('On').click());
   await settle();
-  expect(arrive.mock.calls).toEqual([['/about'], ['/faq']]);
+  expect(pageView.mock.calls).toEqual([['/about'], ['/faq']]);
   expect(create.mock.calls).toEqual([[{ env: settings, consent: siteConsent() }]]);
 });
 
 test('creates one tracking for all footers', async () => {
   render(tree);
   await settle();
-  expect(arrive.mock.calls).toEqual([['/about']]);
+  expect(pageView.mock.calls).toEqual([['/about']]);
   expect(create).toHaveBeenCalledTimes(1);
 });

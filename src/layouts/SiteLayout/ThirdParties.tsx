@@ -28,13 +28,13 @@ function siteTracking(): Tracking {
 export type ThirdPartiesProps = {
   /** Replace the site's own services, for stories. */
   consent?: Consent;
-  arrive?: Tracking['arrive'];
+  pageView?: Tracking['pageView'];
   chatWidgetId?: string | undefined;
 };
 
-const arriveAtSite: Tracking['arrive'] = (pathname) => {
+const trackOnSite: Tracking['pageView'] = (pathname) => {
   // Deferred, because the page's title is set by an effect of the same commit.
-  queueMicrotask(() => siteTracking().arrive(pathname));
+  queueMicrotask(() => siteTracking().pageView(pathname));
 };
 
 /**
@@ -43,14 +43,14 @@ const arriveAtSite: Tracking['arrive'] = (pathname) => {
  */
 export function ThirdParties({
   consent = siteConsent(),
-  arrive = arriveAtSite,
+  pageView = trackOnSite,
   chatWidgetId = settings.VITE_CHAT_WIDGET_ID,
 }: ThirdPartiesProps) {
   const { pathname } = useLocation();
   const { Dialog, isOpen, open, close } = usePrivacyDialog();
 
   // Before the chat's effect, because the affiliate script has to read the URL first.
-  useEffect(() => arrive(pathname), [arrive, pathname]);
+  useEffect(() => pageView(pathname), [pageView, pathname]);
   const chat = useChat(consent, chatWidgetId);
 
   return (

@@ -1,4 +1,0 @@
-import { workshops } from './allStories.ts';
-import { testPlays } from './testPlays.ts';
-
-describe.each(workshops)('$name', ({ stories }) => testPlays(stories));

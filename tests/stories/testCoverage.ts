@@ -1,0 +1,66 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { storiesByComponent } from './allStories.ts';
+import { choicesOf } from './choices.ts';
+
+const ROOT = join(__dirname, '..', '..');
+
+/** Folders in which every component needs stories. */
+const storied = ['components', 'forms', 'layouts', 'modals', 'pages', 'sections'];
+
+const components = storied.flatMap((folder) =>
+  readdirSync(join(ROOT, 'src', folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^[A-Z]\w*\.tsx$/.test(basename(file)))
+    .map((file) => ({ name: `${folder}/${basename(file, '.tsx')}`, file: join(ROOT, 'src', folder, file) })),
+);
+
+/** Values of props that show nothing beyond the stories of this or another component. */
+const withoutStory: Record<string, readonly unknown[]> = {
+  // The styles are those of Button.
+  'ButtonLink size': ['large'],
+  // A closed dialog is empty.
+  'Dialog isOpen': [false],
+  'LeadModal isOpen': [false],
+  'PrivacyModal isOpen': [false],
+  'TopicModal isOpen': [false],
+  // Empty, and the same as `checking`.
+  'HumanCheck status': ['off', 'idle'],
+};
+
+/** Tests that every component has stories for its states, which are titled and tagged as they should be. */
+export function testCoverage(): void {
+  test('every component has a story file at the mirrored path', () => {
+    const expected = components.map(({ name }) => `stories/${name}.stories.tsx`);
+    expect(expected.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+  });
+
+  test('every component has a story for each state that a prop chooses', () => {
+    const missing = components.flatMap(({ name, file }) =>
+      choicesOf(file).map(({ prop, values, byDefault }) => {
+        const stories = Object.values(storiesByComponent.find((component) => component.name === name)?.stories ?? {});
+        const shown = stories.map(({ args }) => args[prop] ?? byDefault);
+        return [`${basename(name)} ${prop}`, values.filter((value) => !shown.includes(value))] as const;
+      }),
+    );
+    expect(Object.fromEntries(missing.filter(([, values]) => values.length > 0))).toEqual(withoutStory);
+  });
+
+  test('story files are titled like their path', () => {
+    const titles = Object.fromEntries(storiesByComponent.map(({ name, titles }) => [name, titles]));
+    const expected = storiesByComponent.map(({ name }) => {
+      const [folder = '', component] = name.split('/');
+      return [name, [`${folder.charAt(0).toUpperCase()}${folder.slice(1)}/${component}`]];
+    });
+    expect(titles).toEqual(Object.fromEntries(expected));
+  });
+
+  test('every story is tagged with its kind of state', () => {
+    const kinds = (tags: readonly string[]) => tags.filter((tag) => tag.startsWith('state:'));
+    const wrong = storiesByComponent.flatMap(({ name, stories }) =>
+      Object.entries(stories).flatMap(([story, { tags }]) =>
+        kinds(tags).length === 1 ? [] : `${name} ${story}: ${kinds(tags).join(' ')}`,
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+}
