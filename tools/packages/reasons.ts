@@ -16,7 +16,6 @@ export const dependencyReasons: Record<string, string> = {
   'web-vitals': 'measures loading times for analytics, once the visitor allows them',
   yup: 'the rules of forms, in the browser and in the functions, and of the settings',
   '@capsizecss/core': 'fallback fonts as wide as the real ones: metrics to CSS',
-  '@capsizecss/metrics': 'the system fonts’ metrics for these',
   '@capsizecss/unpack': 'our fonts’ metrics for these',
   '@eslint-community/eslint-plugin-eslint-comments': 'a disabled rule needs a reason',
   '@eslint/js': 'ESLint’s own rules',
