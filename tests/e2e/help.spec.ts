@@ -1,8 +1,10 @@
 import { expect, test } from './fixtures.ts';
 import { sitePages } from './sitePages.ts';
 
+// The header and the footer are in the served page.
+test.use({ javaScriptEnabled: false });
+
 test('every page offers the same ways to get help, in the same order', async ({ page }) => {
-  test.setTimeout(60_000);
   const orders = new Map<string, string[]>();
   for (const path of sitePages) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });

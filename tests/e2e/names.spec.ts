@@ -1,4 +1,5 @@
 /** Names as people have them, in every field that takes one. */
+import { contact } from '../../src/content/contact.ts';
 import { asFile, dialogOf } from './application.ts';
 import { expect, test, waitToFill } from './fixtures.ts';
 import { allForms, openFilled, type FormUnderTest } from './forms.ts';
@@ -14,10 +15,12 @@ const names = {
   'in Chinese': '欧阳修文',
 };
 
+const { firstName, lastName, businessType } = contact.form.labels;
+
 const fields: Record<FormUnderTest['id'], { labels: string[]; columns: string[]; within: string }> = {
   lead: { labels: ['Full name', 'Business name'], columns: ['name', 'business_name'], within: '[role=dialog]' },
   contact: {
-    labels: ['First name', 'Last name', 'Business type'],
+    labels: [firstName, lastName, businessType],
     columns: ['first_name', 'last_name', 'business_type'],
     within: 'main',
   },

@@ -12,12 +12,11 @@ const render = keyframes`
 const RENDER_AFTER_MS = 3000;
 const RENDER_EVERY_MS = 100;
 
-const Root = styled.section<{ $colorScheme: ColorScheme; $isTight: boolean }>`
-  ${({ $colorScheme }) => colorSchemes[$colorScheme]}
+/** What all sections share. A component of its own, because styled-components writes a rule again for each value of a prop. */
+const Base = styled.section`
   position: relative;
   isolation: isolate;
   overflow: clip;
-  padding-block: ${({ $isTight }) => ($isTight ? space[48] : space[64])};
   background: ${theme.color.surface.page};
   color: ${theme.color.text.body};
 
@@ -46,6 +45,11 @@ const Root = styled.section<{ $colorScheme: ColorScheme; $isTight: boolean }>`
       contain-intrinsic-block-size: auto 800px;
     }
   }
+`;
+
+const Root = styled(Base)<{ $colorScheme: ColorScheme; $isTight: boolean }>`
+  ${({ $colorScheme }) => colorSchemes[$colorScheme]}
+  padding-block: ${({ $isTight }) => ($isTight ? space[48] : space[64])};
 
   ${media.from('laptop')} {
     padding-block: ${({ $isTight }) => ($isTight ? space[64] : space[128])};
