@@ -52,8 +52,6 @@ for (const path of sitePages) {
     await openQuestions(page);
     expect(await layoutFaultsAt(page, everyWidth)).toEqual([]);
 
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await openPage(page, path);
     await useEverything(page);
     expect([...hosts]).toEqual(['127.0.0.1']);
     expect(requests).toEqual([]);

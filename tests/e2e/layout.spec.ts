@@ -5,11 +5,13 @@ import { layoutStates } from './layoutStates.ts';
 // With reduced motion no section is skipped, and nothing moves.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+const widths = everyWidth.filter((_width, step) => step % 4 === 0);
+
 for (const { name, open } of layoutStates) {
-  test(`${name}: at every width nothing is cut, covered or drawn over`, async ({ page }) => {
+  test(`${name}: at nine widths nothing is cut, covered or drawn over`, async ({ page }) => {
     await watchLayout(page);
     const within = await open(page);
-    expect(await layoutFaultsAt(page, everyWidth, within)).toEqual([]);
+    expect(await layoutFaultsAt(page, widths, within)).toEqual([]);
   });
 }
 

@@ -70,12 +70,8 @@ export const Text = styled.span`
 `;
 
 export const Name = styled.span`
-  display: -webkit-box;
-  overflow: hidden;
   font-weight: 600;
   overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
 `;
 
 export const Detail = styled.span`
