@@ -1,4 +1,5 @@
 import { pinnedLaunchOptions } from '../../tools/shared/browser.ts';
+import { notice, test as configured } from './configured.ts';
 import { expect, openPage, test } from './fixtures.ts';
 import { layoutFaultsAt, openQuestions, watchLayout } from './layoutFaults.ts';
 import { layoutStates } from './layoutStates.ts';
@@ -7,11 +8,13 @@ import { sitePages } from './sitePages.ts';
 const widths = [320, 360, 768, 1024, 1280, 1440];
 const { args = [], ...launchOptions } = await pinnedLaunchOptions();
 
-test.use({
+const largeText = {
   // Twice the text size of the browser's settings (WCAG 1.4.4).
   launchOptions: { ...launchOptions, args: [...args, '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26'] },
   contextOptions: { reducedMotion: 'reduce' },
-});
+} as const;
+test.use(largeText);
+configured.use(largeText);
 
 for (const path of sitePages) {
   test(`${path}: with text at 200 % nothing is cut, covered or drawn over`, async ({ page }) => {
@@ -29,3 +32,10 @@ for (const { name, open } of layoutStates) {
     expect(await layoutFaultsAt(page, widths, within)).toEqual([]);
   });
 }
+
+configured('the privacy notice: with text at 200 % nothing is cut, covered or drawn over', async ({ page }) => {
+  await watchLayout(page);
+  await openPage(page, '/pepprac');
+  await expect(notice(page)).toBeVisible();
+  expect(await layoutFaultsAt(page, widths, '[aria-label="Privacy notice"]')).toEqual([]);
+});
