@@ -11,8 +11,8 @@ const { args = [], ...launchOptions } = await pinnedLaunchOptions();
 const largeText = {
   // Twice the text size of the browser's settings (WCAG 1.4.4).
   launchOptions: { ...launchOptions, args: [...args, '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26'] },
-  contextOptions: { reducedMotion: 'reduce' },
-} as const;
+  contextOptions: { reducedMotion: 'reduce' as const },
+};
 test.use(largeText);
 configured.use(largeText);
 
