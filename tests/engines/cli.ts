@@ -13,7 +13,7 @@ if (chosen.length === 0) {
 for (const name of chosen.filter((name) => !isInstalled(name))) {
   console.log(`${name} is not installed: ${engines[name].install}`);
 }
-const projects = chosen.filter(isInstalled).flatMap((name) => ['--project', name]);
+const projects = chosen.filter(isInstalled).map((name) => `--project=${name}`);
 if (projects.length === 0) process.exit(1);
 
 const config = ['--config', 'tests/engines/playwright.config.ts'];

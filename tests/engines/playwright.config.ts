@@ -8,7 +8,7 @@ export default defineConfig({
   globalSetup: './globalSetup.ts',
   workers: 2,
   fullyParallel: true,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   projects: engineNames.map((name) => ({ name })),

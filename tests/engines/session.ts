@@ -3,14 +3,7 @@
  * of commands and their parameters.
  */
 export type Command =
-  | 'Navigate'
-  | 'ExecuteScript'
-  | 'ElementClick'
-  | 'ElementClear'
-  | 'ElementSendKeys'
-  | 'PerformActions'
-  | 'SwitchToFrame'
-  | 'TakeScreenshot';
+  'Navigate' | 'ExecuteScript' | 'ElementClick' | 'ElementSendKeys' | 'PerformActions' | 'SwitchToFrame' | 'TakeScreenshot';
 
 export type Send = <Value>(command: Command, parameters?: Record<string, unknown>) => Promise<Value>;
 

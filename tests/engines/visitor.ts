@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { retry, type Session } from './session.ts';
 
-/** What to look for: a role and its accessible name, a text, or, where an element has neither, a selector. */
+/** What to look for: a role and how its accessible name begins, a text, or, where an element has neither, a selector. */
 export type Target = { role: 'button' | 'checkbox' | 'link' | 'textbox'; name: string } | { text: string } | { css: string };
 
 /** The name by which the standard refers to elements. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-const KEYS = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' } as const;
+const KEYS = { Control: '\uE009', Delete: '\uE017', Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', a: 'a' };
 
 const libraryFile = '@testing-library/dom/dist/@testing-library/dom.umd.min.js';
 /** Finds elements by role and name in the page, as the stories' tests do. */
@@ -18,7 +18,7 @@ function find(target: Target, queries: typeof import('@testing-library/dom')): H
   if ('css' in target) return document.querySelector<HTMLElement>(target.css) ?? undefined;
   const found =
     'role' in target
-      ? queries.queryAllByRole(document.body, target.role, { name: target.name })
+      ? queries.queryAllByRole(document.body, target.role, { name: (name) => name.startsWith(target.name) })
       : queries.queryAllByText(document.body, target.text);
   return found.find((element) => element.checkVisibility({ visibilityProperty: true }));
 }
@@ -37,14 +37,21 @@ export class Visitor {
   }
 
   async click(target: Target): Promise<void> {
-    await retry(async () => this.session.send('ElementClick', { id: await this.idOf(target) }));
+    await retry(async () => {
+      const id = await this.idOf(target);
+      // The driver of WebKit does not wait for smooth scrolling.
+      await this.read(target, (element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await this.session.send('ElementClick', { id });
+    });
   }
 
   /** Replaces what a field contains. */
   async fill(target: Target, text: string): Promise<void> {
-    const id = await this.idOf(target);
-    await this.session.send('ElementClear', { id });
-    await this.session.send('ElementSendKeys', { id, text });
+    await this.click(target);
+    // Not by the command that clears an element: React does not notice how WebKit's driver does that.
+    await this.press('Control', 'a');
+    await this.press('Delete');
+    await this.session.send('ElementSendKeys', { id: await this.idOf(target), text });
   }
 
   /** Chooses a file in an upload field. */
@@ -52,9 +59,11 @@ export class Visitor {
     await this.session.send('ElementSendKeys', { id: await this.idOf(target), text: file });
   }
 
-  async press(key: keyof typeof KEYS): Promise<void> {
-    const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] }));
-    await this.session.send('PerformActions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  /** Presses keys together. */
+  async press(...keys: (keyof typeof KEYS)[]): Promise<void> {
+    const down = keys.map((key) => ({ type: 'keyDown', value: KEYS[key] }));
+    const up = keys.map((key) => ({ type: 'keyUp', value: KEYS[key] })).reverse();
+    await this.session.send('PerformActions', { actions: [{ type: 'key', id: 'keyboard', actions: [...down, ...up] }] });
   }
 
   /** Runs a function in the page on the element as it is now. @returns undefined when there is none */

@@ -9,7 +9,6 @@ const paths: Record<Command, string> = {
   Navigate: '/url',
   ExecuteScript: '/execute/sync',
   ElementClick: '/element/:id/click',
-  ElementClear: '/element/:id/clear',
   ElementSendKeys: '/element/:id/value',
   PerformActions: '/actions',
   SwitchToFrame: '/frame',
