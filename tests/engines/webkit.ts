@@ -36,8 +36,9 @@ export async function startWebKit(): Promise<Session> {
   });
   const server = `http://127.0.0.1:${port}`;
   await retry(() => request('GET', `${server}/status`));
-  const browserOptions = { args: ['--automation', '--enable-write-console-messages-to-stdout=true'] };
-  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions } };
+  // A full screen has no toolbar, whose buttons would make the window wider than a phone.
+  const args = ['--automation', '--full-screen', '--enable-write-console-messages-to-stdout=true'];
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { args } } };
   const { sessionId } = await request<{ sessionId: string }>('POST', `${server}/session`, { capabilities });
   const session = `${server}/session/${sessionId}`;
 
@@ -47,11 +48,7 @@ export async function startWebKit(): Promise<Session> {
   };
   return {
     send,
-    resize: async (width, height) => {
-      const script = 'return { width: outerWidth - innerWidth, height: outerHeight - innerHeight }';
-      const frame = await send<{ width: number; height: number }>('ExecuteScript', { script, args: [] });
-      await request('POST', `${session}/window/rect`, { width: width + frame.width, height: height + frame.height });
-    },
+    resize: (width, height) => request('POST', `${session}/window/rect`, { width, height }),
     errors: () => Promise.resolve(errors),
     end: async () => {
       await request('DELETE', session);
