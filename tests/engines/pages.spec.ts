@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 // The fixture expects that no page logs an error.
 for (const width of [360, 1280]) {
   test(`at ${width} px no page scrolls sideways`, async ({ session, visitor }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     await session.resize(width, 800);
     const wide: string[] = [];
     for (const path of sitePages) {

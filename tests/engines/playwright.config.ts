@@ -8,8 +8,8 @@ export default defineConfig({
   globalSetup: './globalSetup.ts',
   workers: 2,
   fullyParallel: true,
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   projects: engineNames.map((name) => ({ name })),
 });

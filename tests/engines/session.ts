@@ -17,7 +17,7 @@ export type Session = {
   end: () => Promise<void>;
 };
 
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 20_000;
 
 /** Tries until it succeeds. @throws what the last attempt has thrown */
 export async function retry<Value>(attempt: () => Promise<Value>): Promise<Value> {
