@@ -80,7 +80,7 @@ export class Visitor {
   }
 
   async screenshot(): Promise<Buffer> {
-    return Buffer.from(await this.session.send<string>('TakeScreenshot'), 'base64');
+    return Buffer.from(await this.session.send<string>('TakeScreenshot', { full: false }), 'base64');
   }
 
   private async run<Value>(target: Target, expression: string): Promise<Value> {
