@@ -13,6 +13,7 @@ const config: KnipConfig = {
     // Stryker and jest find the others by name.
     'tests/mutation/*.{ts,mjs}',
     'tests/soak/{playwright.config,soak.spec,servers}.ts',
+    'tests/engines/{playwright.config,*.spec}.ts',
     'tests/support/buildTestSites.ts',
     'tools/fonts/subset.ts',
     'tools/site/logo-wall.ts',

@@ -28,19 +28,13 @@ export const backendFetch: typeof fetch = (input, init) => {
 };
 
 /** Like `fetch` with a form as body, but reports progress. Rejects as `fetch` does when there is no response. */
-async function sendWithProgress(
+function sendWithProgress(
   url: string,
   init: RequestInit,
   { onProgress, signal, stallTimeoutMs }: UploadWatch,
 ): Promise<Response> {
-  // `Response` encodes a form as `fetch` would; its content type has the boundary.
-  const form = new Response(init.body ?? null);
-  const headers = new Headers(init.headers);
-  headers.set('content-type', form.headers.get('content-type') ?? 'application/octet-stream');
-  const bytes = await form.arrayBuffer();
-  signal?.throwIfAborted();
-
   return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
     const request = new XMLHttpRequest();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const end = (settle: () => void) => {
@@ -65,9 +59,10 @@ async function sendWithProgress(
     signal?.addEventListener('abort', abort);
 
     request.open('PUT', url);
-    headers.forEach((value, name) => request.setRequestHeader(name, value));
+    new Headers(init.headers).forEach((value, name) => request.setRequestHeader(name, value));
     restartTimer();
-    request.send(bytes);
+    // As a form: WebKit can send one with a file, and cannot read it (`new Response(form).arrayBuffer()` rejects).
+    request.send(init.body as FormData);
   });
 }
 
