@@ -15,6 +15,7 @@ const config: KnipConfig = {
     'tests/soak/{playwright.config,soak.spec,servers}.ts',
     'tests/engines/{playwright.config,*.spec}.ts',
     'tests/support/buildTestSites.ts',
+    'tests/visual-comparison/{cli,scale,playwright.config,stories.spec}.ts',
     'tools/fonts/subset.ts',
     'tools/site/logo-wall.ts',
     'tools/start/{cli.mjs,dev.ts}',
@@ -26,7 +27,12 @@ const config: KnipConfig = {
     'supabase/functions/*/index.ts',
   ],
   project: ['src/**', 'stories/**', 'mocks/**', 'tests/**', 'tools/**', 'supabase/**', '.storybook/**'],
-  ignore: ['mocks/public/**', 'tools/backend/local-services/assets/**'],
+  ignore: [
+    'mocks/public/**',
+    // Its packages are installed by the comparison itself.
+    'tests/visual-comparison/test-runner/**',
+    'tools/backend/local-services/assets/**',
+  ],
   ignoreDependencies: [
     // Comes with the addons; the guides import from it.
     '@storybook/blocks',

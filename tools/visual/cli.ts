@@ -7,6 +7,7 @@ import { matchesFilter, readStories, type Story } from './capture/stories.ts';
 import { publishedDecisions } from './decisions.ts';
 import { gate, type GateSettings } from './gate.ts';
 import { baseCommit } from './git.ts';
+import { judge } from './judge.ts';
 import { readManifest, type Manifest } from './manifest/manifest.ts';
 import { HELP, parseOptions, type Options } from './options.ts';
 import { printReport } from './print.ts';
@@ -14,6 +15,7 @@ import type { VisualReport } from './report-types.ts';
 import { publishResults } from './results.ts';
 import type { Progress } from './review/channel.ts';
 import { projectRoot } from './settings.ts';
+import { mergeFolders, storiesOfShard } from './shard.ts';
 
 /** How often a log that is not a terminal gets a line. */
 const LOG_INTERVAL_MS = 15_000;
@@ -90,24 +92,42 @@ async function gateRepeatedly(settings: GateSettings): Promise<VisualReport> {
   }
 }
 
+/** @returns null when the stories were only listed */
+async function visitSelected(
+  options: Options,
+  { manifest, ...context }: Pick<GateSettings, 'manifest' | 'ci' | 'published'>,
+): Promise<VisualReport | null> {
+  ensureFresh(options);
+  const all = readStories(options.storybook);
+  const selected = selectStories(options, all, manifest);
+  if (!options.list) return gateRepeatedly({ options, manifest, all, ...selected, ...context, onProgress: progressOf(options) });
+  const stories = storiesOfShard(selected.stories, manifest, options.shard);
+  for (const { id, title, name } of stories) console.log(`${title} / ${name}  ${id}`);
+  console.log(`${stories.length} stories`);
+  return null;
+}
+
+function mergeShards(
+  parent: string,
+  context: Pick<GateSettings, 'options' | 'manifest' | 'ci' | 'published'>,
+): Promise<VisualReport> {
+  const { merged, whole } = mergeFolders(parent, context.options.results);
+  return judge(merged, { ...context, ...whole });
+}
+
 async function main(): Promise<number> {
   const options = parseOptions(process.argv.slice(2));
   if (options.help) {
     console.log(HELP);
     return 0;
   }
-  ensureFresh(options);
-  const all = readStories(options.storybook);
   const manifest = readManifest(options.manifest);
-  const selected = selectStories(options, all, manifest);
-  if (options.list) {
-    for (const { id, title, name } of selected.stories) console.log(`${title} / ${name}  ${id}`);
-    console.log(`${selected.stories.length} stories`);
-    return 0;
-  }
   const ci = Boolean(process.env.CI) && process.env.CI !== 'false';
   const published = (hashes: string[]) => publishedDecisions(hashes, ci);
-  const report = await gateRepeatedly({ options, manifest, all, ...selected, ci, published, onProgress: progressOf(options) });
+  const report = await (options.merge === null
+    ? visitSelected(options, { manifest, ci, published })
+    : mergeShards(options.merge, { options, manifest, ci, published }));
+  if (report === null) return 0;
   publishResults(options.results, options.storybook);
   if (!options.json) printReport(report);
   return report.passed ? 0 : 1;

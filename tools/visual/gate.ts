@@ -1,21 +1,19 @@
 /** Runs the gate from options to a finished report: visits, compares, and writes what a reviewer needs. */
 import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { launchPinnedBrowser } from '../shared/browser.ts';
 import { run } from './capture/run.ts';
 import { matchesFilter, type Story } from './capture/stories.ts';
 import { compareDeferred } from './compare-deferred.ts';
-import { decidedHashes, decisionsAbout, rejectedThoughAccepted } from './decisions.ts';
 import { baseCommit, git } from './git.ts';
-import { completePending } from './manifest/accept.ts';
-import { checkEnvironment, writeManifest, type Manifest } from './manifest/manifest.ts';
+import { judge } from './judge.ts';
+import { checkEnvironment, type Manifest } from './manifest/manifest.ts';
 import type { Options } from './options.ts';
-import { runFailures } from './outcome.ts';
 import { REPORT_VERSION, type Screenshot, type VisualReport, type VisualResult } from './report-types.ts';
-import { resultsStore, writeAccepted, writeReport } from './results.ts';
+import { resultsStore, writeReport } from './results.ts';
 import type { Progress } from './review/channel.ts';
 import type { StoredDecision } from './review/protocol.ts';
+import { storiesOfShard } from './shard.ts';
 import { renderCommit } from './store/render-commit.ts';
 import { cacheIn, type Store } from './store/store.ts';
 
@@ -24,7 +22,7 @@ export type GateSettings = {
   manifest: Manifest;
   /** All stories in the index. */
   all: readonly Story[];
-  /** The stories of this run. */
+  /** The stories of this run; with `--shard`, those of all its parts. */
   stories: readonly Story[];
   nothingAffected: boolean;
   ci: boolean;
@@ -65,7 +63,9 @@ function visitAll(
     cache,
     concerns: ({ storyId }) =>
       chosen.has(storyId) ||
+      // A story that is gone belongs to no part of the stories: the first one reports it.
       (!known.has(storyId) &&
+        (options.shard === null || options.shard.index === 1) &&
         options.changedSince === null &&
         matchesFilter({ id: storyId, title: '', name: '' }, options.filter)),
     onVisit: ({ outcome }, done, total) => {
@@ -91,22 +91,13 @@ async function storeScreenshots(results: readonly VisualResult[], { allScreensho
   await Promise.all(Array.from({ length: options.workers }, store));
 }
 
-/** Adds a note when the current screenshot was accepted before and its line is missing or older, which a stale merge causes. */
-function noteLostLines(results: readonly VisualResult[], manifest: string): void {
-  const ENOUGH = 20;
-  const open = results.filter(({ outcome }) => outcome === 'new' || outcome === 'changed');
-  for (const { current, notes } of open.slice(0, ENOUGH)) {
-    const commit = current === null ? null : git('log', '-1', '--format=%h %s', `-S${current}`, '--', manifest)?.trim();
-    if (commit) notes.push(`This very screenshot had been accepted; ${commit} touched its line. A merge may have lost it.`);
-  }
-}
-
 async function runIn(
   browser: Browser,
   environment: Omit<VisualReport['environment'], 'status' | 'differences'>,
   settings: GateSettings,
 ): Promise<VisualReport> {
-  const { options, manifest, stories, ci, published } = settings;
+  const { options, manifest, ci } = settings;
+  const own = { ...settings, stories: storiesOfShard(settings.stories, manifest, options.shard) };
   const startedAt = new Date();
   const cache = cacheIn(options.cache);
   if (options.screenshots !== null) {
@@ -115,21 +106,13 @@ async function runIn(
   }
   const check = checkEnvironment(manifest.environment, environment);
   const base = check.status === 'other' && !ci ? baseCommit(options.base) : null;
-  const expected = base === null ? manifest.screenshots : await renderBase(settings, base, browser, cache);
-  const results = await visitAll(settings, expected, browser, cache);
+  const expected = base === null ? manifest.screenshots : await renderBase(own, base, browser, cache);
+  const results = await visitAll(own, expected, browser, cache);
   for (const result of results) result.recorded = manifest.screenshots.get(result.key)?.hash ?? null;
   await compareDeferred(browser, results, cache, manifest, options);
   await storeScreenshots(results, options, cache);
   cache.trim();
 
-  const failing = results.filter(({ outcome }) => outcome !== 'passed').length;
-  const comparisons = results.filter(({ compared }) => compared).length;
-  const failures = runFailures({ ...settings, status: check.status, selected: stories.length, comparisons, failing });
-  const hashes = decidedHashes(results);
-  const decisions = hashes.length === 0 ? [] : await published(hashes);
-  for (const result of results) result.decisions = decisionsAbout(result, manifest, decisions);
-  failures.push(...rejectedThoughAccepted(results));
-  noteLostLines(results, options.manifest);
   const report: VisualReport = {
     version: REPORT_VERSION,
     startedAt: startedAt.toISOString(),
@@ -138,17 +121,15 @@ async function runIn(
     base,
     seed: options.seed,
     environment: { ...environment, ...check },
-    comparisons,
-    failures,
-    passed: false,
+    comparisons: results.filter(({ compared }) => compared).length,
+    failures: [],
+    passed: results.every(({ outcome }) => outcome === 'passed'),
     results,
   };
-  // In CI the completed manifest is written next to the results, to be committed.
-  if (completePending(manifest, report))
-    writeManifest(ci ? join(options.results, 'screenshots.txt') : options.manifest, manifest);
-  report.passed = failures.length === 0 && results.every(({ outcome }) => outcome === 'passed');
+  const whole = { stories: settings.stories.map(({ id }) => id), nothingAffected: settings.nothingAffected };
+  if (options.shard === null) return judge(report, { ...settings, ...whole });
+  report.shard = { ...options.shard, ...whole };
   writeReport(options.results, report);
-  writeAccepted(options.results, manifest, options.manifest);
   return report;
 }
 

@@ -1,6 +1,7 @@
 /** The command line of a run. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Shard } from './report-types.ts';
 import { defaultPaths } from './settings.ts';
 
 export const HELP = `The visual gate: every story in its modes, with its play, accessibility, console and screenshot.
@@ -17,6 +18,8 @@ export const HELP = `The visual gate: every story in its modes, with its play, a
   --shuffle[=seed]   visit in random order; the seed is printed and can be given again
   --repeat=N         run N times, every second time in random order, until something differs
   --workers=N        pages that work at the same time (default 3)
+  --shard=I/N        part I of N of the stories, for N machines; without a verdict about the whole
+  --merge=DIR        that verdict, from a folder with the results folders of all N parts; visits none
   --browser=PATH     another browser than the pinned one; compares with the base commit, rendered in it
   --base=REVISION    that commit (default: where this branch left the main one)
   --screenshots=DIR  results of another run, for accepted screenshots that are not in the cache
@@ -30,6 +33,12 @@ function positive(text: string, name: string): number {
   const value = Number(text);
   if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} must be a whole number from 1, not "${text}".`);
   return value;
+}
+
+function parseShard(text: string): Pick<Shard, 'index' | 'count'> {
+  const [index = 0, count = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).slice(1).map(Number);
+  if (index >= 1 && index <= count) return { index, count };
+  throw new Error(`--shard must be like 2/5, the second of five parts, not "${text}".`);
 }
 
 /** Node's parser does not support options with an optional value. */
@@ -51,6 +60,8 @@ export function parseOptions(args: readonly string[]) {
       workers: { type: 'string', default: '3' },
       repeat: { type: 'string', default: '1' },
       stories: { type: 'string' },
+      shard: { type: 'string' },
+      merge: { type: 'string' },
       base: { type: 'string' },
       browser: { type: 'string' },
       screenshots: { type: 'string' },
@@ -73,6 +84,10 @@ export function parseOptions(args: readonly string[]) {
     repeat: positive(repeat, 'repeat'),
     /** Ids; null for all. */
     stories: values.stories?.split(',') ?? null,
+    /** The part of the stories that this run visits; null for all. */
+    shard: values.shard === undefined ? null : parseShard(values.shard),
+    /** A folder with the results folders of all shards, which are merged instead of a run. */
+    merge: values.merge === undefined ? null : resolve(values.merge),
     base: values.base ?? null,
     /** Path of a browser other than the pinned one. */
     browser: values.browser ?? process.env.VISUAL_BROWSER ?? null,

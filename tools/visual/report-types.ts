@@ -131,8 +131,21 @@ export type VisualResult = {
  */
 export type EnvironmentStatus = 'same' | 'first' | 'other';
 
+/** Which part of a run a report covers, and what the parts have to agree on to be merged. */
+export type Shard = {
+  /** From 1. */
+  index: number;
+  count: number;
+  /** Ids of the stories of the whole run, in its order. */
+  stories: string[];
+  /** Whether the whole run rightly has nothing to do. */
+  nothingAffected: boolean;
+};
+
 export type VisualReport = {
   version: typeof REPORT_VERSION;
+  /** Absent in the report of a whole run and of merged shards. */
+  shard?: Shard;
   startedAt: string;
   durationMs: number;
   /** Commit of the tree that was visited; null outside git. */

@@ -5,12 +5,16 @@ import { join } from 'node:path';
 export const projectRoot = process.cwd();
 
 const defaults = {
+  /** Folder of the built Storybook, relative to the project. */
+  storybook: 'storybook-static',
   /** Path of the manifest, relative to the project. */
   manifest: 'screenshots.txt',
   /** Files and folders from which the Storybook is built. */
   sources: ['src', 'stories', '.storybook'],
   /** Regular expressions of paths that affect every story although none imports them, each with a reason. */
   reachesAll: {} as Record<string, string>,
+  /** Parameters of every story that does not set them itself, for a Storybook whose preview shall not know this tool. */
+  parameters: {} as Record<string, Record<string, unknown>>,
   /** Path of a module that exports the `catalog` of seeded faults. */
   mutations: null as string | null,
 };
@@ -21,7 +25,7 @@ export const settings = {
 };
 
 export const defaultPaths = {
-  storybook: join(projectRoot, 'storybook-static'),
+  storybook: join(projectRoot, settings.storybook),
   manifest: join(projectRoot, settings.manifest),
   results: join(projectRoot, 'artifacts', 'visual'),
   /** Survives an installation of packages and is ignored by git. */

@@ -64,7 +64,7 @@ it('a story is checked exactly, immediately and completely by default', () => {
     pauseAnimationAtEnd: true,
     cropToViewport: false,
     allowConsole: [],
-    a11y: { disabled: false, rules: [] },
+    a11y: { disabled: false, todo: false, rules: [] },
   });
 });
 
@@ -95,4 +95,13 @@ it.each([
   { visual: { allowConsole: ['('] } },
 ])('rejects %j', (parameters) => {
   expect(() => resolveChecks(parameters)).toThrow();
+});
+
+it('a story inherits the parameters of the settings that it does not set', () => {
+  const defaults = { a11y: { test: 'todo' }, chromatic: { delay: 5, diffThreshold: 0.1 } };
+  expect(resolveChecks({ chromatic: { delay: 7 } }, defaults)).toMatchObject({
+    ...{ delay: 7, diffThreshold: 0.1 },
+    a11y: { disabled: false, todo: true },
+  });
+  expect(resolveChecks({ a11y: { test: 'error' } }, defaults).a11y.todo).toBe(false);
 });

@@ -5,6 +5,7 @@
  * cannot be understood is an error with the story's name in it rather than a silent default.
  */
 import type { ModeSettings, Size } from '../report-types.ts';
+import { settings } from '../settings.ts';
 
 export type StoryChecks = ReturnType<typeof resolveChecks>;
 
@@ -108,8 +109,15 @@ export function resolveModes(parameters: Dictionary): ModeSettings[] {
   return [...modes, ...forced];
 }
 
-export function resolveChecks(value: unknown) {
-  const parameters = dictionary(value);
+/** A story's own parameters win over the project's. */
+function withDefaults(parameters: Dictionary, defaults: Record<string, Dictionary>): Dictionary {
+  const merged = Object.entries(defaults).map(([name, own]) => [name, { ...own, ...dictionary(parameters[name]) }]);
+  return { ...parameters, ...Object.fromEntries(merged) };
+}
+
+/** @param defaults parameters of every story, from the project's settings */
+export function resolveChecks(value: unknown, defaults: Record<string, Dictionary> = settings.parameters) {
+  const parameters = withDefaults(dictionary(value), defaults);
   const chromatic = dictionary(parameters.chromatic);
   const a11y = dictionary(parameters.a11y);
   const { rules } = dictionary(a11y.config);
@@ -129,6 +137,8 @@ export function resolveChecks(value: unknown) {
     allowConsole,
     a11y: {
       disabled: a11y.disable === true || a11y.test === 'off',
+      /** Violations are noted and do not fail. */
+      todo: a11y.test === 'todo',
       /** Passed to `axe.configure`: the same shape as the accessibility addon's `config.rules`. */
       rules: Array.isArray(rules) ? rules.filter(isDictionary) : [],
     },

@@ -3,12 +3,13 @@ import type { GateWindow, PageRuntime } from './page-types.ts';
 
 export function installAxe(): void {
   const gate: GateWindow = window;
-  if (window.top !== window) return;
+  const watch = gate.__visualGateWatch;
+  if (watch === undefined) return;
   const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
   const storyElements = (): Element[] =>
     [...document.body.children].filter(
-      (element) => !element.matches('script, style, link, noscript, template, #storybook-docs, [class^="sb-"], [hidden]'),
+      (element) => !element.matches('script, style, link, noscript, template, [hidden]') && !watch.isStorybooks(element),
     );
 
   const axe: PageRuntime['axe'] = async (rules) => {

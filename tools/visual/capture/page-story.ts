@@ -152,8 +152,9 @@ export function installStory(): void {
     history.replaceState(null, '', empty.url);
     window.scrollTo(0, 0);
     const left =
-      [...document.body.children].find((element) => !empty.children.has(element) && !element.matches('style, link')) ??
-      [...document.scripts].find((element) => !empty.scripts.has(element) && /^$|module|javascript/.test(element.type));
+      [...document.body.children].find(
+        (element) => !empty.children.has(element) && !element.matches('style, link') && !watch.isStorybooks(element),
+      ) ?? [...document.scripts].find((element) => !empty.scripts.has(element) && /^$|module|javascript/.test(element.type));
     return left === undefined ? null : (left.cloneNode(false) as Element).outerHTML.slice(0, 120);
   };
 

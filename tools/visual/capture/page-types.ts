@@ -36,6 +36,8 @@ export type PageRuntime = {
 
 /** Watches a story from its beginning. */
 type PageWatch = {
+  /** Whether an element is Storybook's own: its screens, and since version 9 what highlights elements. */
+  isStorybooks(element: Element): boolean;
   /** Timers and motion after this call belong to the story. */
   start(): void;
   /** Stops every timer of the story. */
@@ -52,7 +54,7 @@ type Channel = {
   emit(event: string, payload: unknown): void;
 };
 
-/** The part of Storybook 8's preview that is used. */
+/** The part of the preview of Storybook 8 to 10 that is used. */
 export type StorybookPreview = {
   ready(): Promise<void>;
   channel: Channel;

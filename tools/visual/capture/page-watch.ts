@@ -39,9 +39,12 @@ export function installWatch(): void {
     },
   });
 
+  // The body has classes that begin with sb- too.
+  const isStorybooks = (element: Element): boolean =>
+    element.closest('[class^="sb-"]:not(body), [id^="storybook-highlights"], #storybook-docs') !== null;
+
   const note = (target: EventTarget | null, what: string): void => {
-    // Classes that begin with sb- are Storybook's own, and the body has some too.
-    if (!reduced.matches || !(target instanceof Element) || target.closest('[class^="sb-"]:not(body)') !== null) return;
+    if (!reduced.matches || !(target instanceof Element) || isStorybooks(target)) return;
     const text = target.textContent.trim().replace(/\s+/g, ' ').slice(0, 40);
     moved.set(what, `${what} of <${target.localName}>${text === '' ? '' : ` “${text}”`}`);
   };
@@ -55,6 +58,7 @@ export function installWatch(): void {
   };
 
   gate.__visualGateWatch = {
+    isStorybooks,
     start: () => {
       forgetTimers();
       moved.clear();

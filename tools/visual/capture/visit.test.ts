@@ -57,4 +57,17 @@ describe('a visit', () => {
     expect(result.change).toEqual(change && (expect.objectContaining(change) as unknown));
     expect(cache.has(hashPixels(shot(9)))).toBe(true);
   });
+
+  test.each([
+    ['todo', 'new', 1, 0],
+    ['error', 'errored', 0, 1],
+  ])('with a violation that is %s', async (test, outcome, notes, problems) => {
+    const [own] = planVisits([{ story, parameters: { a11y: { test } }, failed: false, problems: [] }]);
+    if (own === undefined) throw new Error('There is no visit.');
+    const violation = { kind: 'axe', message: 'image-alt', detail: null };
+    const violating = { ...page, axe: () => [violation] } as unknown as StoryPage;
+    const { result } = await visitStory(violating, own, { expected: new Map(), cache, withAxe: true });
+    expect(result).toMatchObject({ outcome, problems: Array<object>(problems).fill(violation) });
+    expect(result.notes).toEqual(Array<string>(notes).fill('To do: image-alt'));
+  });
 });

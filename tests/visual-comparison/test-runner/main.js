@@ -1,0 +1,2 @@
+// The stories come from the index of the built Storybook.
+export default { stories: ['./none.stories.js'] };
