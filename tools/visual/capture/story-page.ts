@@ -181,13 +181,14 @@ export class StoryPage {
    */
   async fingerprint(height: number): Promise<string> {
     const { settled } = this;
-    if (settled === null || height !== settled.height) return `${height} pixels high`;
+    if (settled?.height !== height) return `${height} pixels high`;
     return settled.ignored.length === 0 ? hashText(await this.shoot(settled)) : hashPixels(await this.capture());
   }
 
   /** Runs a function in the page. */
   evaluate<Given, Returned>(work: (given: Given) => Returned | Promise<Returned>, given: Given): Promise<Returned> {
-    return within(RESPONSE_TIMEOUT, this.page.evaluate(work as never, given) as Promise<Returned>, 'It did not respond');
+    const response: Promise<unknown> = this.page.evaluate(work as (given: unknown) => unknown, given);
+    return within(RESPONSE_TIMEOUT, response as Promise<Returned>, 'It did not respond');
   }
 
   describe(x: number, y: number): Promise<string | null> {
