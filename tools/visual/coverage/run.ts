@@ -7,6 +7,7 @@ import { serveFolder } from '../capture/serve-folder.ts';
 import type { Story } from '../capture/stories.ts';
 import { StoryPage } from '../capture/story-page.ts';
 import { ask, type Surface } from './ask.ts';
+import { countFiles } from './count-files.ts';
 import { Ledger } from './ledger.ts';
 import { installRules, type RuleRuntime } from './page-rules.ts';
 
@@ -22,19 +23,6 @@ export type RunSettings = {
 
 /** How often a story is shown again when its page does not come back to what it was. */
 const MAX_ATTEMPTS = 3;
-
-/** The number of files that a story is made from: a component's own story comes before those of what it is part of. */
-export function countFiles(stories: readonly Story[], importers: Importers): Map<Story, number> {
-  const imports = new Map<string, string[]>();
-  for (const [file, users] of importers) for (const user of users) imports.set(user, [...(imports.get(user) ?? []), file]);
-  return new Map(
-    stories.map((story) => {
-      const reached = new Set([story.importPath.replace(/^\.\//, '')]);
-      for (const file of reached) for (const imported of imports.get(file) ?? []) reached.add(imported);
-      return [story, reached.size];
-    }),
-  );
-}
 
 type RuleWindow = Window & { __visualCoverage?: RuleRuntime };
 
