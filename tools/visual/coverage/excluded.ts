@@ -1,5 +1,5 @@
 /** Properties that no still screenshot can show. They are counted and reported, not changed. */
-export const EXCLUDED: readonly { properties: RegExp; reason: string }[] = [
+const EXCLUDED: readonly { properties: RegExp; reason: string }[] = [
   { properties: /^(transition|animation|will-change|offset-)/, reason: 'motion: a screenshot stands still' },
   { properties: /^scroll-|^overscroll-/, reason: 'scrolling: a screenshot shows a page that is not being scrolled' },
   {

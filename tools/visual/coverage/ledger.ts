@@ -3,7 +3,7 @@ import { exclusionOf } from './excluded.ts';
 import { mutantsOf, parseDeclarations, printDeclarations, REMOVED, type Candidates, type Declaration } from './mutants.ts';
 import type { Choice, PageRule } from './page-rules.ts';
 
-export type Mutant = {
+type Mutant = {
   /** The value instead; empty when the declaration is removed. */
   to: string;
   /** The visit whose screenshot it changes. */

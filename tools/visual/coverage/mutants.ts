@@ -64,7 +64,8 @@ const round = (value: number): string => String(Math.round(value * 1000) / 1000)
 function stepNumber(value: number, property: string, isInteger: boolean): Candidates {
   if (property.endsWith('opacity')) return [round(value < 0.5 ? value + 0.02 : value - 0.02)];
   if (property === 'line-height') return [round(value + 0.05)];
-  if (property === 'font-weight') return [round(value - 20)];
+  // Toward the middle: a font has no thinner weight than its thinnest.
+  if (property === 'font-weight') return [round(value < 500 ? value + 20 : value - 20)];
   // One step of these often keeps the order or the share that the initial value would change.
   if (property === 'z-index' || property === 'order') return ['initial', REMOVED];
   if (/^flex(-grow|-shrink)?$/.test(property)) return [value > 0 ? '0' : '1'];
@@ -78,13 +79,16 @@ function stepMeasure(text: string, { property, value }: Declaration, inside: rea
   const number = Number(digits);
   if (unit === '') return stepNumber(number, property, /^[-+]?\d+$/.test(digits));
   // A radius of 999px means "as round as can be": only one that is smaller than the element is different.
-  if (property.includes('radius') && number >= 500) return ['8px'];
+  if (property.includes('radius') && number >= 500) return ['1px'];
   if (unit === 'fr') {
     // Tracks share what is there by their proportions, unless they sum up to less than one.
     const isAlone = inside.includes('repeat') || value.split('fr').length === 2;
     return [isAlone ? '0.1fr' : `${round(number + 0.05)}fr`];
   }
   if (ABSOLUTE_LENGTH.test(unit)) {
+    // A line without a style has no width.
+    if (number === 0 && /^(border|outline)(-(block|inline|top|right|bottom|left))?(-(start|end))?$/.test(property))
+      return ['1px solid'];
     if (unit === 'px') return [`${round(number + 1)}px`];
     return [inside.some((name) => MATH_FUNCTIONS.test(name)) ? `(${text} + 1px)` : `calc(${text} + 1px)`];
   }
