@@ -6,7 +6,7 @@ const config: KnipConfig = {
     'src/app/early-click.ts',
     'stories/**/*.{stories.tsx,mdx}',
     'tests/{jest,contract}/**/*.ts',
-    'tools/visual/{cli,accept-cli,mutations/cli,review/request}.ts',
+    'tools/visual/{cli,accept-cli,mutations/cli,coverage/{cli,tiny-page},review/request}.ts',
     // The preset names it by its path.
     'tools/visual/addon/manager.tsx',
     'tests/visual-mutations/catalog.ts',

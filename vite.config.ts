@@ -19,6 +19,9 @@ function defineSettings(values: Record<string, string | undefined>) {
   return { __SETTINGS__: JSON.stringify(env), __LOADS_SCRIPTS__: String(loadsScripts(env)) };
 }
 
+/** Whether a component's class begins with its name: while developing, and in Storybook, whose tools report it. */
+const namesComponents = (mode: string): boolean => mode === 'development' || process.env.NAMED_COMPONENTS === 'true';
+
 export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [
     lucideIcons(),
@@ -26,7 +29,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       babel: {
         // The same class names in the prerendered HTML and in the browser.
         plugins: [
-          ['babel-plugin-styled-components', { ssr: true, displayName: mode === 'development', minify: true, pure: true }],
+          ['babel-plugin-styled-components', { ssr: true, displayName: namesComponents(mode), minify: true, pure: true }],
         ],
       },
     }),

@@ -3,6 +3,9 @@ import { webhookAddresses } from '../mocks/webhookAddresses.ts';
 import { parseEnv } from '../src/config/env.ts';
 import { managerStyles } from './managerStyles.ts';
 
+// Read by vite.config.ts, which Storybook loads after this file.
+process.env.NAMED_COMPONENTS = 'true';
+
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [

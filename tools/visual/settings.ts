@@ -17,6 +17,8 @@ const defaults = {
   parameters: {} as Record<string, Record<string, unknown>>,
   /** Path of a module that exports the `catalog` of seeded faults. */
   mutations: null as string | null,
+  /** Path of a JSON file with what the coverage of looks need not notice, and why (`coverage/report.ts`). */
+  coverage: null as string | null,
 };
 
 export const settings = {

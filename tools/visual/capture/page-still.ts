@@ -86,6 +86,8 @@ export function installStill(): void {
     return Math.min(window.innerHeight, Math.max(1, Math.ceil(bottom + window.scrollY)));
   };
 
+  const height: PageRuntime['height'] = (cropToViewport) => (cropToViewport ? window.innerHeight : contentHeight());
+
   const settle: PageRuntime['settle'] = async (request) => {
     for (const lazy of document.querySelectorAll('img[loading=lazy], iframe[loading=lazy]'))
       lazy.setAttribute('loading', 'eager');
@@ -112,8 +114,7 @@ export function installStill(): void {
       const box = element.getBoundingClientRect();
       return { x: box.x + scrollX, y: box.y + scrollY, width: box.width, height: box.height };
     });
-    const height = request.cropToViewport ? window.innerHeight : contentHeight();
-    return { width: window.innerWidth, height, ignored, moved };
+    return { width: window.innerWidth, height: height(request.cropToViewport), ignored, moved };
   };
 
   const describe: PageRuntime['describe'] = (x, y) => {
@@ -126,5 +127,5 @@ export function installStill(): void {
     return text === '' ? `<${tag}>` : `<${tag}> “${text.length > 60 ? `${text.slice(0, 59)}…` : text}”`;
   };
 
-  gate.__visualGate = { ...gate.__visualGate, settle, describe };
+  gate.__visualGate = { ...gate.__visualGate, settle, height, describe };
 }

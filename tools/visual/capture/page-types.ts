@@ -28,6 +28,8 @@ export type PageRuntime = {
   /** Unmounts the story and undoes what it left. Returns what could not be undone, if anything. */
   leave(): Promise<string | null>;
   settle(request: Pick<StoryChecks, 'pauseAnimationAtEnd' | 'ignoreSelectors' | 'cropToViewport'>): Promise<SettleResult>;
+  /** The height of the screenshot of the page as it is now. */
+  height(cropToViewport: boolean): number;
   /** The element at a point of the document, in words. */
   describe(x: number, y: number): string | null;
   /** @param rules as in the accessibility addon's `config.rules` */

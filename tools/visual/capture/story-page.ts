@@ -1,11 +1,12 @@
 /** One page of one worker: loads Storybook once, and then shows stories in it, one after the other. */
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import axe from 'axe-core';
 import { deterministicContext } from '../../shared/browser.ts';
 import type { Image } from '../compare/compare.ts';
-import { coverRegions, decode } from '../compare/image.ts';
-import type { ModeSettings, Problem } from '../report-types.ts';
+import { coverRegions, decode, hashPixels } from '../compare/image.ts';
+import type { ModeSettings, Problem, Size } from '../report-types.ts';
 import { ConsoleWatch } from './console-watch.ts';
 import type { StoryChecks } from './modes.ts';
 import { installAxe } from './page-axe.ts';
@@ -36,6 +37,8 @@ const within = <T>(milliseconds: number, work: Promise<T>, failure: string): Pro
       throw new Error(`${failure} after ${milliseconds / 1000} s`);
     }),
   ]);
+
+const hashText = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 export class StoryPage {
   private mode: ModeSettings | null = null;
@@ -152,18 +155,40 @@ export class StoryPage {
     return this.call('axe', a11y.rules);
   }
 
-  async capture(): Promise<Image> {
-    const { width, height, ignored } = this.settled ?? { width: 1440, height: 900, ignored: [] };
+  /** Takes the screenshot as a PNG file in base64. */
+  private async shoot({ width, height }: Size): Promise<string> {
     const shot = this.cdp.send('Page.captureScreenshot', {
       format: 'png',
       clip: { x: 0, y: 0, width, height, scale: 1 },
       captureBeyondViewport: height > (this.mode?.viewport.height ?? 0),
       optimizeForSpeed: true,
     });
-    const { data } = await within(CAPTURE_TIMEOUT, shot, 'There was no screenshot');
-    const image = await decode(Buffer.from(data, 'base64'));
-    coverRegions(image, ignored);
+    return (await within(CAPTURE_TIMEOUT, shot, 'There was no screenshot')).data;
+  }
+
+  async capture(): Promise<Image> {
+    const settled = this.settled ?? { width: 1440, height: 900, ignored: [] };
+    const image = await decode(Buffer.from(await this.shoot(settled), 'base64'));
+    coverRegions(image, settled.ignored);
     return image;
+  }
+
+  /**
+   * What tells the screenshot of the page apart from others, for less work than taking it: a screenshot of another height is
+   * another one, and equal files have equal pixels.
+   *
+   * @param height of the screenshot of the page as it is now
+   */
+  async fingerprint(height: number): Promise<string> {
+    const { settled } = this;
+    if (settled?.height !== height) return `${height} pixels high`;
+    return settled.ignored.length === 0 ? hashText(await this.shoot(settled)) : hashPixels(await this.capture());
+  }
+
+  /** Runs a function in the page. */
+  evaluate<Given, Returned>(work: (given: Given) => Returned | Promise<Returned>, given: Given): Promise<Returned> {
+    const response: Promise<unknown> = this.page.evaluate(work as (given: unknown) => unknown, given);
+    return within(RESPONSE_TIMEOUT, response as Promise<Returned>, 'It did not respond');
   }
 
   describe(x: number, y: number): Promise<string | null> {

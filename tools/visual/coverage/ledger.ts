@@ -1,0 +1,94 @@
+/** What is known about every declaration: how it can be changed, and which visit noticed each change. */
+import { exclusionOf } from './excluded.ts';
+import { mutantsOf, parseDeclarations, printDeclarations, REMOVED, type Candidates, type Declaration } from './mutants.ts';
+import type { Choice, PageRule } from './page-rules.ts';
+
+type Mutant = {
+  /** The value instead; empty when the declaration is removed. */
+  to: string;
+  /** The visit whose screenshot it changes. */
+  killedBy: string | null;
+  /** How many visits it was asked in. */
+  visits: number;
+};
+
+export type Entry = Declaration & {
+  rule: string;
+  /** Why it is not changed. */
+  excluded: string | null;
+  /** Whether the rule applied to an element in any visit. */
+  applied: boolean;
+  mutants: Mutant[];
+};
+
+export type Edit = { at: number; text: string };
+/** A mutant with its declaration. */
+export type Target = { entry: Entry; mutant: Mutant };
+
+/**
+ * A declaration is known by its rule and its text, so that it is one and the same in all stories, and in all classes that one
+ * component has for the values of its props.
+ */
+const keyOf = (rule: string, { property, value }: Declaration): string => `${rule} { ${property}: ${value} }`;
+
+export class Ledger {
+  readonly entries = new Map<string, Entry>();
+
+  /** @param foreign rules that are not the product's, each with a reason */
+  constructor(private readonly foreign: Readonly<Record<string, string>> = {}) {}
+
+  private exclusion(rule: string, property: string): string | null {
+    const found = Object.entries(this.foreign).find(([source]) => new RegExp(source).test(rule));
+    return found?.[1] ?? exclusionOf(property);
+  }
+
+  /** Adds what is new. @param choose picks from the candidates of each change, which only a browser can. */
+  async read(rules: readonly PageRule[], choose: (choices: Choice[]) => Promise<number[]>): Promise<void> {
+    const added: { entry: Entry; candidates: Candidates }[] = [];
+    for (const { name, text, applies } of rules) {
+      for (const declaration of parseDeclarations(text)) {
+        const key = keyOf(name, declaration);
+        const known = this.entries.get(key);
+        if (known !== undefined) {
+          known.applied ||= applies;
+          continue;
+        }
+        const excluded = this.exclusion(name, declaration.property);
+        const entry = { ...declaration, rule: name, excluded, applied: applies, mutants: [] };
+        this.entries.set(key, entry);
+        if (excluded === null) added.push(...mutantsOf(declaration).map((candidates) => ({ entry, candidates })));
+      }
+    }
+    if (added.length === 0) return;
+    const chosen = await choose(
+      added.map(({ entry, candidates }) => ({ property: entry.property, value: entry.value, candidates })),
+    );
+    for (const [at, { entry, candidates }] of added.entries()) {
+      const to = candidates[chosen[at] ?? -1];
+      if (to === undefined || entry.mutants.some((mutant) => mutant.to === to)) continue;
+      entry.mutants.push({ to, killedBy: null, visits: 0 });
+    }
+  }
+
+  /** The changes of these rules that no visit has noticed yet. */
+  alive(rules: readonly PageRule[]): Target[] {
+    const applied = rules.filter(({ applies }) => applies);
+    const entries = new Set(
+      applied.flatMap(({ name, text }) => parseDeclarations(text).map((one) => this.entries.get(keyOf(name, one)))),
+    );
+    return [...entries].flatMap((entry) =>
+      entry === undefined ? [] : entry.mutants.filter(({ killedBy }) => killedBy === null).map((mutant) => ({ entry, mutant })),
+    );
+  }
+}
+
+/** The new texts of the rules in which these changes are made together; at most one for each declaration. */
+export function editsOf(targets: readonly Target[], rules: readonly PageRule[]): Edit[] {
+  const changes = new Map(targets.map(({ entry, mutant }) => [keyOf(entry.rule, entry), mutant.to]));
+  return rules.flatMap(({ at, name, text }) => {
+    const declarations = parseDeclarations(text);
+    const changed = declarations.map((one) => ({ ...one, value: changes.get(keyOf(name, one)) ?? one.value }));
+    const isSame = declarations.every(({ value }, place) => value === changed[place]?.value);
+    return isSame ? [] : [{ at, text: printDeclarations(changed.filter(({ value }) => value !== REMOVED)) }];
+  });
+}

@@ -1,0 +1,152 @@
+/**
+ * Runs in the page: reads the style rules that concern the story, and changes them through the CSSOM.
+ *
+ * The function is sent to the page as text, so everything it needs is inside it.
+ */
+
+export type PageRule = {
+  /** Its number in this list. */
+  at: number;
+  /** Conditions around it, and its selector with the names of components in the place of generated classes. */
+  name: string;
+  /** Its declarations. */
+  text: string;
+  /** Whether it applies to an element of the page now. */
+  applies: boolean;
+};
+
+/** What to choose from, for one place of a declaration. */
+export type Choice = { property: string; value: string; candidates: readonly string[] };
+
+export type RuleRuntime = {
+  list(): PageRule[];
+  /** The index of the first candidate that is valid and makes a difference, or -1. */
+  choose(choices: readonly Choice[]): number[];
+  /** Gives rules these declarations and all others their own, and waits until that is drawn. Returns the height of the page. */
+  apply(edits: readonly { at: number; text: string }[], crop: boolean): Promise<number>;
+};
+
+type RuleWindow = Window & {
+  __visualCoverage?: RuleRuntime;
+  __visualGate?: { height?: (crop: boolean) => number };
+  __visualGateWatch?: { nextFrame(): Promise<void> };
+};
+
+export function installRules(): void {
+  const view: RuleWindow = window;
+  let rules: { style: CSSStyleDeclaration; text: string }[] = [];
+  let edited: number[] = [];
+
+  /** Generated class → name of the component. styled-components puts the component's own class before the generated one. */
+  const namesOfClasses = (): Map<string, string> => {
+    const names = new Map<string, string>();
+    const own = /^(.*?)-?sc-[\da-z]+-\d+$/i;
+    for (const element of document.querySelectorAll('[class*="sc-"]')) {
+      const classes = [...element.classList];
+      const components = classes.filter((name) => own.test(name));
+      const generated = classes.filter((name) => !own.test(name));
+      for (const [at, id] of components.entries()) {
+        const name = own.exec(id)?.[1] ?? '';
+        names.set(id, name === '' ? id : name);
+        const of = generated[at];
+        if (of !== undefined) names.set(of, name === '' ? id : name);
+      }
+    }
+    return names;
+  };
+
+  /** Whether a selector finds something, pseudo-elements counting as their elements. */
+  const finds = (selector: string): boolean => {
+    const elements = selector
+      .replace(/(^|[\s,>+~(])::?(?=(before|after|marker|placeholder|backdrop|selection)\b)/g, '$1*::')
+      .replace(/::[-\w]+(\([^)]*\))?|:(before|after|first-line|first-letter)\b/g, '');
+    try {
+      return document.querySelector(elements) !== null;
+    } catch {
+      return true;
+    }
+  };
+
+  const isForeign = (sheet: CSSStyleSheet): boolean =>
+    // Storybook's own styles, and the gate's.
+    [...sheet.cssRules].some(({ cssText }) => /\.sb-|\[data-visual-gate|#storybook-/.test(cssText));
+
+  const list = (): PageRule[] => {
+    const names = namesOfClasses();
+    const found: PageRule[] = [];
+    rules = [];
+    edited = [];
+    const read = (parent: CSSStyleSheet | CSSGroupingRule, conditions: string, isOn: boolean, isGenerated: boolean): void => {
+      for (const rule of parent.cssRules) {
+        if (rule instanceof CSSStyleRule) {
+          const classes = [...rule.selectorText.matchAll(/\.([-\w]+)/g)].map(([, name = '']) => name);
+          // The page also has rules of components of earlier stories.
+          if (isGenerated && classes.length > 0 && !classes.some((name) => names.has(name))) continue;
+          const named = rule.selectorText.replace(/\.([-\w]+)/g, (all, name: string) => names.get(name) ?? all);
+          const text = rule.style.cssText;
+          found.push({ at: rules.length, name: conditions + named, text, applies: isOn && finds(rule.selectorText) });
+          rules.push({ style: rule.style, text });
+        } else if (rule instanceof CSSMediaRule) {
+          const { mediaText } = rule.media;
+          read(rule, `${conditions}@media ${mediaText} `, isOn && matchMedia(mediaText).matches, isGenerated);
+        } else if (rule instanceof CSSSupportsRule) {
+          read(rule, `${conditions}@supports ${rule.conditionText} `, isOn && CSS.supports(rule.conditionText), isGenerated);
+        } else if (rule instanceof CSSGroupingRule) {
+          read(rule, `${conditions}${rule.cssText.split('{')[0]?.trim() ?? ''} `, isOn, isGenerated);
+        }
+      }
+    };
+    for (const sheet of document.styleSheets) {
+      if (sheet.disabled || isForeign(sheet)) continue;
+      const { mediaText } = sheet.media;
+      const isGenerated = (sheet.ownerNode as Element | null)?.hasAttribute('data-styled') ?? false;
+      read(sheet, mediaText === '' ? '' : `@media ${mediaText} `, mediaText === '' || matchMedia(mediaText).matches, isGenerated);
+    }
+    return found;
+  };
+
+  const choose: RuleRuntime['choose'] = (choices) => {
+    const probe = document.createElement('i');
+    document.documentElement.append(probe);
+    const computed = (property: string, text: string): string => {
+      probe.style.cssText = `all: initial; ${text}`;
+      return getComputedStyle(probe).getPropertyValue(property);
+    };
+    const isInitial = ({ property, value }: Choice): boolean =>
+      value !== 'inherit' && !value.includes('var(') && computed(property, '') === computed(property, `${property}: ${value}`);
+    const parsed = (property: string, value: string): string => {
+      probe.style.cssText = '';
+      probe.style.setProperty(property, value);
+      return probe.style.getPropertyValue(property);
+    };
+    const chosen = choices.map((choice) => {
+      const { property, value, candidates } = choice;
+      const before = parsed(property, value);
+      return candidates.findIndex((candidate) => {
+        if (candidate === '') return true;
+        if (candidate === 'initial' && isInitial(choice)) return false;
+        const after = parsed(property, candidate);
+        return after !== '' && after !== before;
+      });
+    });
+    probe.remove();
+    return chosen;
+  };
+
+  const apply: RuleRuntime['apply'] = async (edits, crop) => {
+    for (const at of edited) {
+      const rule = rules[at];
+      if (rule !== undefined) rule.style.cssText = rule.text;
+    }
+    for (const { at, text } of edits) {
+      const rule = rules[at];
+      if (rule !== undefined) rule.style.cssText = text;
+    }
+    edited = edits.map(({ at }) => at);
+    await view.__visualGateWatch?.nextFrame();
+    if (document.fonts.status === 'loading') await document.fonts.ready;
+    return view.__visualGate?.height?.(crop) ?? document.documentElement.scrollHeight;
+  };
+
+  view.__visualCoverage = { list, choose, apply };
+}

@@ -1,0 +1,99 @@
+/** A whole run: visits the stories, those with the fewest files first, and asks each what it shows. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser } from '@playwright/test';
+import type { Importers } from '../capture/changed-since.ts';
+import { planVisits, type LoadedStory, type Visit } from '../capture/plan.ts';
+import { serveFolder } from '../capture/serve-folder.ts';
+import type { Story } from '../capture/stories.ts';
+import { StoryPage } from '../capture/story-page.ts';
+import { ask, type Surface } from './ask.ts';
+import { countFiles } from './count-files.ts';
+import { Ledger } from './ledger.ts';
+import { installRules, type RuleRuntime } from './page-rules.ts';
+
+export type RunSettings = {
+  storybook: string;
+  stories: readonly Story[];
+  importers: Importers | null;
+  workers: number;
+  /** Regular expressions of rules that are not the product's, each with a reason. */
+  foreign: Readonly<Record<string, string>>;
+  onVisit: (done: number, total: number, ledger: Ledger) => void;
+};
+
+/** How often a story is shown again when its page does not come back to what it was. */
+const MAX_ATTEMPTS = 3;
+
+type RuleWindow = Window & { __visualCoverage?: RuleRuntime };
+
+function surfaceOf(page: StoryPage, { checks }: Visit): Surface {
+  return {
+    list: () => page.evaluate(() => (window as RuleWindow).__visualCoverage?.list() ?? [], null),
+    choose: (choices) => page.evaluate((given) => (window as RuleWindow).__visualCoverage?.choose(given) ?? [], choices),
+    look: async (edits) => {
+      const height = await page.evaluate(
+        (given) => (window as RuleWindow).__visualCoverage?.apply(given.edits, given.crop) ?? 0,
+        { edits, crop: checks.cropToViewport },
+      );
+      return page.fingerprint(height);
+    },
+  };
+}
+
+/** @returns false when the page has to be replaced */
+async function visitOnce(page: StoryPage, visit: Visit, ledger: Ledger, begin: number, careful: boolean): Promise<boolean> {
+  const { story, mode, checks, key } = visit;
+  const problems = await page.enter(story, mode);
+  if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join(', '));
+  if (checks.delay > 0) await sleep(checks.delay);
+  await page.settle(checks);
+  await page.evaluate(installRules, null);
+  const isTrue = await ask(surfaceOf(page, visit), ledger, { visit: key, begin, careful });
+  await page.leave();
+  return isTrue;
+}
+
+export async function run(
+  browser: Browser,
+  { storybook, stories, importers, workers, foreign, onVisit }: RunSettings,
+): Promise<{ ledger: Ledger; visits: number; failed: string[] }> {
+  const server = await serveFolder(storybook);
+  const ledger = new Ledger(foreign);
+  const failed: string[] = [];
+  try {
+    const open = (): Promise<StoryPage> => StoryPage.open(browser, server.url);
+    const first = await open();
+    const loaded: LoadedStory[] = [];
+    for (const story of stories) loaded.push(await first.load(story));
+    const files = countFiles(stories, importers ?? new Map());
+    const visits = planVisits(loaded)
+      // A story that may differ says nothing about a small change.
+      .filter(({ checks }) => checks.snapshot && checks.diffThreshold === 0)
+      .sort((a, b) => (files.get(a.story) ?? 0) - (files.get(b.story) ?? 0));
+    const queue = visits.values();
+    let done = 0;
+    const work = async (page: StoryPage | null, begin: number): Promise<void> => {
+      for (const visit of queue) {
+        for (let attempt = 1; ; attempt += 1) {
+          try {
+            page ??= await open();
+            if (await visitOnce(page, visit, ledger, begin, attempt > 1)) break;
+            if (attempt === MAX_ATTEMPTS) throw new Error('The unchanged page does not look the same again.');
+          } catch (error) {
+            await page?.close().catch(() => undefined);
+            page = null;
+            if (attempt < MAX_ATTEMPTS) continue;
+            failed.push(`${visit.key}: ${error instanceof Error ? error.message : String(error)}`);
+            break;
+          }
+        }
+        onVisit((done += 1), visits.length, ledger);
+      }
+      await page?.close();
+    };
+    await Promise.all(Array.from({ length: workers }, (_, at) => work(at === 0 ? first : null, at / workers)));
+    return { ledger, visits: visits.length, failed };
+  } finally {
+    await server.close();
+  }
+}
