@@ -13,7 +13,7 @@ const config: KnipConfig = {
     // Stryker and jest find the others by name.
     'tests/mutation/*.{ts,mjs}',
     'tests/soak/{playwright.config,soak.spec,servers}.ts',
-    'tests/engines/{playwright.config,*.spec}.ts',
+    'tests/engines/{playwright.config,globalSetup,*.spec}.ts',
     'tests/support/buildTestSites.ts',
     'tests/visual-comparison/{cli,scale,playwright.config,stories.spec}.ts',
     'tools/fonts/subset.ts',

@@ -111,7 +111,7 @@ export function resolveModes(parameters: Dictionary): ModeSettings[] {
 
 /** A story's own parameters win over the project's. */
 function withDefaults(parameters: Dictionary, defaults: Record<string, Dictionary>): Dictionary {
-  const merged = Object.entries(defaults).map(([name, own]) => [name, { ...own, ...dictionary(parameters[name]) }]);
+  const merged = Object.entries(defaults).map(([name, own]) => [name, { ...own, ...dictionary(parameters[name]) }] as const);
   return { ...parameters, ...Object.fromEntries(merged) };
 }
 
