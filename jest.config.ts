@@ -86,7 +86,7 @@ const config: Config = {
       displayName: 'contract',
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/tests/contract/**/*.test.ts'],
-      setupFiles: ['<rootDir>/tests/jest/channels.ts', '<rootDir>/tests/jest/files.ts'],
+      setupFiles: ['<rootDir>/tests/jest/channels.ts', '<rootDir>/tests/jest/files.ts', '<rootDir>/tests/jest/forms.ts'],
     },
   ],
 };
