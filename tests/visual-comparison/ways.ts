@@ -59,7 +59,7 @@ function hashesIn(folder: string): Map<string, string> {
   );
 }
 
-/** Runs a way that keeps images in a folder. Reads complaints from its report and from the images that it rewrote. */
+/** Runs a way that keeps images in a folder. Reads failures from its report and from the images that it rewrote. */
 async function runWithImages(
   name: string,
   storybook: string,
