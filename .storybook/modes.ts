@@ -7,6 +7,10 @@ export const modes = {
   phone: { viewport: breakpoints.phone },
   tablet: { viewport: breakpoints.tablet },
   desktop: { viewport: breakpoints.desktop },
+  /** A large monitor: the texts and columns have their greatest size. */
+  wide: { viewport: { width: 1920, height: 1080 } },
+  /** Windows' contrast themes replace every color. */
+  contrast: { viewport: breakpoints.desktop, forcedColors: 'active' },
   /** A sheet of paper, as wide as its text. */
   print: { viewport: 720, media: 'print' },
 } as const;
@@ -16,3 +20,6 @@ export const phoneAndDesktop = { modes: { phone: modes.phone, desktop: modes.des
 
 /** For components that are also printed. */
 export const phoneDesktopAndPrint = { modes: { ...phoneAndDesktop.modes, print: modes.print } } as const;
+
+/** For pages. */
+export const pageModes = { modes: { ...phoneDesktopAndPrint.modes, wide: modes.wide } } as const;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { modes } from '../../.storybook/modes.ts';
 import { ButtonLink } from '../../src/components/ButtonLink/ButtonLink.tsx';
 import { expect, within } from '../support/test.ts';
 
@@ -12,7 +13,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {
-  parameters: { visual: { interactive: 'a' } },
+  // A contrast theme has no backgrounds, so an outline takes their place.
+  parameters: { chromatic: { modes: { contrast: modes.contrast } }, visual: { interactive: 'a' } },
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/appt');
@@ -25,7 +27,11 @@ export const Secondary: Story = {
   args: { variant: 'secondary' },
 };
 
-export const Quiet: Story = { tags: ['state:variant'], args: { variant: 'quiet' } };
+export const Quiet: Story = {
+  parameters: { visual: { interactive: 'a' } },
+  tags: ['state:variant'],
+  args: { variant: 'quiet' },
+};
 
 export const NewTab: Story = {
   tags: ['state:variant'],

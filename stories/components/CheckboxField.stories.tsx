@@ -30,6 +30,7 @@ export const Unticked: Story = {
 export const Ticked: Story = { tags: ['state:filled'], args: { defaultChecked: true } };
 
 export const Invalid: Story = {
+  parameters: { visual: { interactive: 'input' } },
   tags: ['state:error'],
   args: { error: 'Please check this box to go on.' },
   play: async ({ canvasElement }) => {

@@ -40,6 +40,7 @@ export const WithHint: Story = {
 
 /** Message, icon and red border; the message describes the field for screen readers. */
 export const Invalid: Story = {
+  parameters: { visual: { interactive: 'input' } },
   tags: ['state:error'],
   args: { error: 'Please enter a valid email address', hint: 'For example name@example.com' },
   play: async ({ canvasElement }) => {

@@ -60,6 +60,7 @@ export const DraggedOver: Story = {
 };
 
 export const Attached: Story = {
+  parameters: { visual: { interactive: 'button' } },
   tags: ['state:filled'],
   args: { file: { name: 'Imani Okafor résumé.pdf', size: 248_000 } },
   play: async ({ canvasElement, args }) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { pageModes } from '../../.storybook/modes.ts';
 import { brand } from '../../src/content/brand.ts';
 import AboutPage from '../../src/pages/AboutPage.tsx';
 import { expect, within } from '../support/test.ts';
@@ -7,7 +7,7 @@ import { expect, within } from '../support/test.ts';
 const meta = {
   title: 'Pages/AboutPage',
   component: AboutPage,
-  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/about' } },
+  parameters: { layout: 'fullscreen', chromatic: pageModes, router: { path: '/about' } },
 } satisfies Meta<typeof AboutPage>;
 
 export default meta;

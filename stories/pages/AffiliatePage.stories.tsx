@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { pageModes } from '../../.storybook/modes.ts';
 import AffiliatePage from '../../src/pages/AffiliatePage.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Pages/AffiliatePage',
   component: AffiliatePage,
-  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/aff' } },
+  parameters: { layout: 'fullscreen', chromatic: pageModes, router: { path: '/aff' } },
 } satisfies Meta<typeof AffiliatePage>;
 
 export default meta;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { pageModes } from '../../.storybook/modes.ts';
 import ApptPage from '../../src/pages/ApptPage.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Pages/ApptPage',
   component: ApptPage,
-  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/appt' } },
+  parameters: { layout: 'fullscreen', chromatic: pageModes, router: { path: '/appt' } },
 } satisfies Meta<typeof ApptPage>;
 
 export default meta;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { pageModes } from '../../.storybook/modes.ts';
 import BookingDemoDrPage from '../../src/pages/BookingDemoDrPage.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Pages/BookingDemoDrPage',
   component: BookingDemoDrPage,
-  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/booking-demo-dr' } },
+  parameters: { layout: 'fullscreen', chromatic: pageModes, router: { path: '/booking-demo-dr' } },
 } satisfies Meta<typeof BookingDemoDrPage>;
 
 export default meta;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { pageModes } from '../../.storybook/modes.ts';
 import BookingDemoPage from '../../src/pages/BookingDemoPage.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Pages/BookingDemoPage',
   component: BookingDemoPage,
-  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/booking-demo' } },
+  parameters: { layout: 'fullscreen', chromatic: pageModes, router: { path: '/booking-demo' } },
 } satisfies Meta<typeof BookingDemoPage>;
 
 export default meta;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { pageModes } from '../../.storybook/modes.ts';
 import CareersPage from '../../src/pages/CareersPage.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Pages/CareersPage',
   component: CareersPage,
-  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/careers' } },
+  parameters: { layout: 'fullscreen', chromatic: pageModes, router: { path: '/careers' } },
 } satisfies Meta<typeof CareersPage>;
 
 export default meta;

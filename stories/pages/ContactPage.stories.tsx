@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { pageModes } from '../../.storybook/modes.ts';
 import ContactPage from '../../src/pages/ContactPage.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Pages/ContactPage',
   component: ContactPage,
-  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/contact' } },
+  parameters: { layout: 'fullscreen', chromatic: pageModes, router: { path: '/contact' } },
 } satisfies Meta<typeof ContactPage>;
 
 export default meta;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { pageModes } from '../../.storybook/modes.ts';
 import CultureIndexPage from '../../src/pages/CultureIndexPage.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Pages/CultureIndexPage',
   component: CultureIndexPage,
-  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/culture-index' } },
+  parameters: { layout: 'fullscreen', chromatic: pageModes, router: { path: '/culture-index' } },
 } satisfies Meta<typeof CultureIndexPage>;
 
 export default meta;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { pageModes } from '../../.storybook/modes.ts';
 import DoctorPage from '../../src/pages/DoctorPage.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Pages/DoctorPage',
   component: DoctorPage,
-  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/dr' } },
+  parameters: { layout: 'fullscreen', chromatic: pageModes, router: { path: '/dr' } },
 } satisfies Meta<typeof DoctorPage>;
 
 export default meta;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { pageModes } from '../../.storybook/modes.ts';
 import FailedPage from '../../src/pages/FailedPage.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Pages/FailedPage',
   component: FailedPage,
-  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
+  parameters: { layout: 'fullscreen', chromatic: pageModes },
 } satisfies Meta<typeof FailedPage>;
 
 export default meta;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { pageModes } from '../../.storybook/modes.ts';
 import FaqPage from '../../src/pages/FaqPage.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Pages/FaqPage',
   component: FaqPage,
-  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/faq' } },
+  parameters: { layout: 'fullscreen', chromatic: pageModes, router: { path: '/faq' } },
 } satisfies Meta<typeof FaqPage>;
 
 export default meta;

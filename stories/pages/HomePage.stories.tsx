@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { phoneDesktopAndPrint } from '../../.storybook/modes.ts';
+import { pageModes } from '../../.storybook/modes.ts';
 import HomePage from '../../src/pages/HomePage.tsx';
 import { expect, within } from '../support/test.ts';
 
@@ -8,7 +8,7 @@ const meta = {
   component: HomePage,
   parameters: {
     layout: 'fullscreen',
-    chromatic: { ...phoneDesktopAndPrint, ignoreSelectors: ['video'] },
+    chromatic: { ...pageModes, ignoreSelectors: ['video'] },
     router: { path: '/' },
   },
 } satisfies Meta<typeof HomePage>;

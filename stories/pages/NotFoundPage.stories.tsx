@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { pageModes } from '../../.storybook/modes.ts';
 import NotFoundPage from '../../src/pages/NotFoundPage.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Pages/NotFoundPage',
   component: NotFoundPage,
-  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/no-such-page' } },
+  parameters: { layout: 'fullscreen', chromatic: pageModes, router: { path: '/no-such-page' } },
 } satisfies Meta<typeof NotFoundPage>;
 
 export default meta;

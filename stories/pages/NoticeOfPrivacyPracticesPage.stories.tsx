@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { phoneDesktopAndPrint } from '../../.storybook/modes.ts';
+import { pageModes } from '../../.storybook/modes.ts';
 import NoticeOfPrivacyPracticesPage from '../../src/pages/NoticeOfPrivacyPracticesPage.tsx';
 import { expect, within } from '../support/test.ts';
 
@@ -8,7 +8,7 @@ const meta = {
   component: NoticeOfPrivacyPracticesPage,
   parameters: {
     layout: 'fullscreen',
-    chromatic: phoneDesktopAndPrint,
+    chromatic: pageModes,
     router: { path: '/notice-of-privacy-practices' },
   },
 } satisfies Meta<typeof NoticeOfPrivacyPracticesPage>;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { pageModes } from '../../.storybook/modes.ts';
 import OnboardingPage from '../../src/pages/OnboardingPage.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Pages/OnboardingPage',
   component: OnboardingPage,
-  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/onboarding' } },
+  parameters: { layout: 'fullscreen', chromatic: pageModes, router: { path: '/onboarding' } },
 } satisfies Meta<typeof OnboardingPage>;
 
 export default meta;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { pageModes } from '../../.storybook/modes.ts';
 import PeptidePracticePage from '../../src/pages/PeptidePracticePage.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Pages/PeptidePracticePage',
   component: PeptidePracticePage,
-  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/pepprac' } },
+  parameters: { layout: 'fullscreen', chromatic: pageModes, router: { path: '/pepprac' } },
 } satisfies Meta<typeof PeptidePracticePage>;
 
 export default meta;

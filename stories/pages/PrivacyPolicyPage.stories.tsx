@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { phoneDesktopAndPrint } from '../../.storybook/modes.ts';
+import { pageModes } from '../../.storybook/modes.ts';
 import PrivacyPolicyPage from '../../src/pages/PrivacyPolicyPage.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Pages/PrivacyPolicyPage',
   component: PrivacyPolicyPage,
-  parameters: { layout: 'fullscreen', chromatic: phoneDesktopAndPrint, router: { path: '/privacy-policy' } },
+  parameters: { layout: 'fullscreen', chromatic: pageModes, router: { path: '/privacy-policy' } },
 } satisfies Meta<typeof PrivacyPolicyPage>;
 
 export default meta;

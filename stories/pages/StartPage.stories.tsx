@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { pageModes } from '../../.storybook/modes.ts';
 import StartPage from '../../src/pages/StartPage.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Pages/StartPage',
   component: StartPage,
-  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/start' } },
+  parameters: { layout: 'fullscreen', chromatic: pageModes, router: { path: '/start' } },
 } satisfies Meta<typeof StartPage>;
 
 export default meta;

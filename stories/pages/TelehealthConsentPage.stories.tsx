@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { phoneDesktopAndPrint } from '../../.storybook/modes.ts';
+import { pageModes } from '../../.storybook/modes.ts';
 import TelehealthConsentPage from '../../src/pages/TelehealthConsentPage.tsx';
 import { expect, within } from '../support/test.ts';
 
@@ -8,7 +8,7 @@ const meta = {
   component: TelehealthConsentPage,
   parameters: {
     layout: 'fullscreen',
-    chromatic: phoneDesktopAndPrint,
+    chromatic: pageModes,
     router: { path: '/telehealth-consent' },
   },
 } satisfies Meta<typeof TelehealthConsentPage>;

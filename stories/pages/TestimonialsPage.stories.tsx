@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { pageModes } from '../../.storybook/modes.ts';
 import TestimonialsPage from '../../src/pages/TestimonialsPage.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Pages/TestimonialsPage',
   component: TestimonialsPage,
-  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/testimonials' } },
+  parameters: { layout: 'fullscreen', chromatic: pageModes, router: { path: '/testimonials' } },
 } satisfies Meta<typeof TestimonialsPage>;
 
 export default meta;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { pageModes } from '../../.storybook/modes.ts';
 import ThankYouDemoPage from '../../src/pages/ThankYouDemoPage.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Pages/ThankYouDemoPage',
   component: ThankYouDemoPage,
-  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/ty-demo' } },
+  parameters: { layout: 'fullscreen', chromatic: pageModes, router: { path: '/ty-demo' } },
 } satisfies Meta<typeof ThankYouDemoPage>;
 
 export default meta;

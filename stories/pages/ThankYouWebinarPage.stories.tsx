@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { pageModes } from '../../.storybook/modes.ts';
 import ThankYouWebinarPage from '../../src/pages/ThankYouWebinarPage.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Pages/ThankYouWebinarPage',
   component: ThankYouWebinarPage,
-  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/ty-fb' } },
+  parameters: { layout: 'fullscreen', chromatic: pageModes, router: { path: '/ty-fb' } },
 } satisfies Meta<typeof ThankYouWebinarPage>;
 
 export default meta;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { pageModes } from '../../.storybook/modes.ts';
 import WebinarPage from '../../src/pages/WebinarPage.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Pages/WebinarPage',
   component: WebinarPage,
-  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/webinar' } },
+  parameters: { layout: 'fullscreen', chromatic: pageModes, router: { path: '/webinar' } },
 } satisfies Meta<typeof WebinarPage>;
 
 export default meta;

@@ -71,13 +71,6 @@ export const buttonStyles = css<ButtonStyleProps>`
   ${({ $size }) => sizes[$size]}
   ${({ $variant }) => variants[$variant]}
 
-  &:disabled {
-    border-color: transparent;
-    background: ${theme.color.action.disabled};
-    color: ${theme.color.action.onDisabled};
-    cursor: not-allowed;
-  }
-
   ${media.forcedColors} {
     border-color: currentcolor;
   }

@@ -13,31 +13,24 @@ export type Surface = {
 export type AskSettings = {
   /** The name of the visit. */
   visit: string;
-  /** From 0 to 1: where to begin, so that pages that work at the same time do not ask the same. */
-  begin?: number;
   /** Looks at the unchanged page after each change that was noticed. */
   careful?: boolean;
 };
 
 /**
- * Changes that no visit has shown yet are asked one at a time. Those that an earlier visit did not show probably make no
+ * Changes that no visit has been asked about are asked one at a time. Those that an earlier visit did not show probably make no
  * difference here either, so they are made together, and told apart by halves where the screenshot is another one. Changes that
  * hide each other could then pass unnoticed, and never the other way round.
  *
  * @returns false when the unchanged page no longer looks as in the beginning: what was noticed since is forgotten, the story has
  * to be shown again
  */
-export async function ask(
-  surface: Surface,
-  ledger: Ledger,
-  { visit, begin = 0, careful = false }: AskSettings,
-): Promise<boolean> {
+export async function ask(surface: Surface, ledger: Ledger, { visit, careful = false }: AskSettings): Promise<boolean> {
   const rules = await surface.list();
   await ledger.read(rules, (choices) => surface.choose(choices));
   const alive = ledger.alive(rules);
   if (alive.length === 0) return true;
   const base = await surface.look([]);
-  if ((await surface.look([])) !== base) return false;
   /** Noticed since the page was last known to be the unchanged one. */
   let doubtful: Target[] = [];
 
@@ -51,41 +44,31 @@ export async function ask(
   const kill = async (target: Target): Promise<boolean> => {
     target.mutant.killedBy = visit;
     doubtful.push(target);
-    if (!careful) return true;
+    return !careful || isUnchanged();
+  };
+  const isUnchanged = async (): Promise<boolean> => {
+    const unchanged = (await surface.look([])) === base;
+    if (!unchanged) for (const { mutant } of doubtful) mutant.killedBy = null;
     doubtful = [];
-    return (await surface.look([])) === base;
+    return unchanged;
   };
   const divide = async (targets: readonly Target[]): Promise<boolean> => {
     const open = targets.filter(({ mutant }) => mutant.killedBy === null);
-    if (open.length === 0 || !(await isNoticed(open))) return true;
-    const [only] = open;
-    if (open.length === 1 && only !== undefined) return kill(only);
+    const [only, ...others] = open;
+    if (only === undefined || !(await isNoticed(open))) return true;
+    if (others.length === 0) return kill(only);
     const middle = Math.ceil(open.length / 2);
     return (await divide(open.slice(0, middle))) && (await divide(open.slice(middle)));
   };
 
-  const isNew = ({ mutant }: Target): boolean => mutant.visits === 0;
-  const fresh = alive.filter(isNew);
-  const start = Math.floor(fresh.length * begin);
-  for (const target of [...fresh.slice(start), ...fresh.slice(0, start)]) {
-    if (target.mutant.killedBy === null && (await isNoticed([target])) && !(await kill(target))) return false;
+  const asked = new Set<Target>();
+  for (const target of alive) {
+    // Other pages ask at the same time.
+    if (target.mutant.visits > 0) continue;
+    asked.add(target);
+    if (!(await divide([target]))) return false;
   }
   // What few visits were asked about stands together, because it is the most likely to make a difference.
-  const rest = alive.filter((target) => !fresh.includes(target)).sort((a, b) => a.mutant.visits - b.mutant.visits);
-  for (const layer of layersOf(rest)) if (!(await divide(layer))) return false;
-  // This also takes the last change back: the page's rules stay for the stories to come.
-  if ((await surface.look([])) === base) return true;
-  for (const { mutant } of doubtful) mutant.killedBy = null;
-  return false;
-}
-
-/** Groups in which each declaration is changed at most once. */
-function layersOf(targets: readonly Target[]): Target[][] {
-  const layers: Target[][] = [];
-  for (const target of targets) {
-    const free = layers.find((layer) => layer.every(({ entry }) => entry !== target.entry));
-    if (free === undefined) layers.push([target]);
-    else free.push(target);
-  }
-  return layers;
+  const rest = alive.filter((target) => !asked.has(target)).sort((a, b) => a.mutant.visits - b.mutant.visits);
+  return (await divide(rest)) && (doubtful.length === 0 || isUnchanged());
 }

@@ -1,10 +1,11 @@
 /** What is known about every declaration: how it can be changed, and which visit noticed each change. */
 import { exclusionOf } from './excluded.ts';
-import { mutantsOf, parseDeclarations, printDeclarations, REMOVED, type Candidates, type Declaration } from './mutants.ts';
+import { applyChanges, mutantsOf, parseDeclarations, printDeclarations, type Change, type Declaration } from './mutants.ts';
 import type { Choice, PageRule } from './page-rules.ts';
 
 type Mutant = {
-  /** The value instead; empty when the declaration is removed. */
+  change: Change;
+  /** The whole value instead; empty when the declaration is removed. */
   to: string;
   /** The visit whose screenshot it changes. */
   killedBy: string | null;
@@ -44,7 +45,7 @@ export class Ledger {
 
   /** Adds what is new. @param choose picks from the candidates of each change, which only a browser can. */
   async read(rules: readonly PageRule[], choose: (choices: Choice[]) => Promise<number[]>): Promise<void> {
-    const added: { entry: Entry; candidates: Candidates }[] = [];
+    const added: { entry: Entry; changes: readonly Change[] }[] = [];
     for (const { name, text, applies } of rules) {
       for (const declaration of parseDeclarations(text)) {
         const key = keyOf(name, declaration);
@@ -56,17 +57,20 @@ export class Ledger {
         const excluded = this.exclusion(name, declaration.property);
         const entry = { ...declaration, rule: name, excluded, applied: applies, mutants: [] };
         this.entries.set(key, entry);
-        if (excluded === null) added.push(...mutantsOf(declaration).map((candidates) => ({ entry, candidates })));
+        if (excluded === null) added.push(...mutantsOf(declaration).map((changes) => ({ entry, changes })));
       }
     }
     if (added.length === 0) return;
-    const chosen = await choose(
-      added.map(({ entry, candidates }) => ({ property: entry.property, value: entry.value, candidates })),
-    );
-    for (const [at, { entry, candidates }] of added.entries()) {
-      const to = candidates[chosen[at] ?? -1];
-      if (to === undefined || entry.mutants.some((mutant) => mutant.to === to)) continue;
-      entry.mutants.push({ to, killedBy: null, visits: 0 });
+    const choices = added.map(({ entry: { property, value }, changes }) => ({
+      ...{ property, value },
+      candidates: changes.map((change) => applyChanges(value, [change])),
+    }));
+    const chosen = await choose(choices);
+    for (const [at, { entry, changes }] of added.entries()) {
+      const change = changes[chosen[at] ?? -1];
+      if (change === undefined) continue;
+      const to = applyChanges(entry.value, [change]);
+      if (!entry.mutants.some((mutant) => mutant.to === to)) entry.mutants.push({ change, to, killedBy: null, visits: 0 });
     }
   }
 
@@ -82,13 +86,19 @@ export class Ledger {
   }
 }
 
-/** The new texts of the rules in which these changes are made together; at most one for each declaration. */
+/** The new texts of the rules in which these changes are made together. */
 export function editsOf(targets: readonly Target[], rules: readonly PageRule[]): Edit[] {
-  const changes = new Map(targets.map(({ entry, mutant }) => [keyOf(entry.rule, entry), mutant.to]));
+  const changes = new Map<string, Change[]>();
+  for (const { entry, mutant } of targets) {
+    const key = keyOf(entry.rule, entry);
+    changes.set(key, [...(changes.get(key) ?? []), mutant.change]);
+  }
+  const names = new Set(targets.map(({ entry }) => entry.rule));
   return rules.flatMap(({ at, name, text }) => {
+    if (!names.has(name)) return [];
     const declarations = parseDeclarations(text);
-    const changed = declarations.map((one) => ({ ...one, value: changes.get(keyOf(name, one)) ?? one.value }));
+    const changed = declarations.map((one) => ({ ...one, value: applyChanges(one.value, changes.get(keyOf(name, one)) ?? []) }));
     const isSame = declarations.every(({ value }, place) => value === changed[place]?.value);
-    return isSame ? [] : [{ at, text: printDeclarations(changed.filter(({ value }) => value !== REMOVED)) }];
+    return isSame ? [] : [{ at, text: printDeclarations(changed) }];
   });
 }

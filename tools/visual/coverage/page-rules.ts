@@ -34,6 +34,7 @@ type RuleWindow = Window & {
 
 export function installRules(): void {
   const view: RuleWindow = window;
+  if (view.__visualCoverage !== undefined) return;
   let rules: { style: CSSStyleDeclaration; text: string }[] = [];
   let edited: number[] = [];
 
@@ -55,13 +56,16 @@ export function installRules(): void {
     return names;
   };
 
-  /** Whether a selector finds something, pseudo-elements counting as their elements. */
+  /** Whether a selector finds something that is rendered, or would be if it were not hidden itself; pseudo-elements count as theirs. */
   const finds = (selector: string): boolean => {
     const elements = selector
       .replace(/(^|[\s,>+~(])::?(?=(before|after|marker|placeholder|backdrop|selection)\b)/g, '$1*::')
       .replace(/::[-\w]+(\([^)]*\))?|:(before|after|first-line|first-letter)\b/g, '');
     try {
-      return document.querySelector(elements) !== null;
+      return [...document.querySelectorAll(elements)].some(({ parentElement: parent }) => {
+        if (parent === null || parent.checkVisibility()) return true;
+        return getComputedStyle(parent).display === 'contents';
+      });
     } catch {
       return true;
     }
@@ -71,11 +75,20 @@ export function installRules(): void {
     // Storybook's own styles, and the gate's.
     [...sheet.cssRules].some(({ cssText }) => /\.sb-|\[data-visual-gate|#storybook-/.test(cssText));
 
+  const restore = (): void => {
+    for (const at of edited) {
+      const rule = rules[at];
+      if (rule !== undefined) rule.style.cssText = rule.text;
+    }
+    edited = [];
+  };
+
   const list = (): PageRule[] => {
+    // What an earlier story's visit changed last.
+    restore();
     const names = namesOfClasses();
     const found: PageRule[] = [];
     rules = [];
-    edited = [];
     const read = (parent: CSSStyleSheet | CSSGroupingRule, conditions: string, isOn: boolean, isGenerated: boolean): void => {
       for (const rule of parent.cssRules) {
         if (rule instanceof CSSStyleRule) {
@@ -134,10 +147,7 @@ export function installRules(): void {
   };
 
   const apply: RuleRuntime['apply'] = async (edits, crop) => {
-    for (const at of edited) {
-      const rule = rules[at];
-      if (rule !== undefined) rule.style.cssText = rule.text;
-    }
+    restore();
     for (const { at, text } of edits) {
       const rule = rules[at];
       if (rule !== undefined) rule.style.cssText = text;

@@ -1,20 +1,20 @@
-/** A whole run: visits the stories, those with the fewest files first, and asks each what it shows. */
+/** A whole run: visits the stories, those with the smallest screenshots first, and asks each what it shows. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
-import type { Importers } from '../capture/changed-since.ts';
 import { planVisits, type LoadedStory, type Visit } from '../capture/plan.ts';
 import { serveFolder } from '../capture/serve-folder.ts';
 import type { Story } from '../capture/stories.ts';
 import { StoryPage } from '../capture/story-page.ts';
 import { ask, type Surface } from './ask.ts';
-import { countFiles } from './count-files.ts';
+import type { Manifest } from '../manifest/manifest.ts';
 import { Ledger } from './ledger.ts';
 import { installRules, type RuleRuntime } from './page-rules.ts';
 
 export type RunSettings = {
   storybook: string;
   stories: readonly Story[];
-  importers: Importers | null;
+  /** Has the sizes of screenshots. */
+  manifest: Manifest;
   workers: number;
   /** Regular expressions of rules that are not the product's, each with a reason. */
   foreign: Readonly<Record<string, string>>;
@@ -41,21 +41,21 @@ function surfaceOf(page: StoryPage, { checks }: Visit): Surface {
 }
 
 /** @returns false when the page has to be replaced */
-async function visitOnce(page: StoryPage, visit: Visit, ledger: Ledger, begin: number, careful: boolean): Promise<boolean> {
+async function visitOnce(page: StoryPage, visit: Visit, ledger: Ledger, careful: boolean): Promise<boolean> {
   const { story, mode, checks, key } = visit;
   const problems = await page.enter(story, mode);
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join(', '));
   if (checks.delay > 0) await sleep(checks.delay);
   await page.settle(checks);
   await page.evaluate(installRules, null);
-  const isTrue = await ask(surfaceOf(page, visit), ledger, { visit: key, begin, careful });
+  const isTrue = await ask(surfaceOf(page, visit), ledger, { visit: key, careful });
   await page.leave();
   return isTrue;
 }
 
 export async function run(
   browser: Browser,
-  { storybook, stories, importers, workers, foreign, onVisit }: RunSettings,
+  { storybook, stories, manifest, workers, foreign, onVisit }: RunSettings,
 ): Promise<{ ledger: Ledger; visits: number; failed: string[] }> {
   const server = await serveFolder(storybook);
   const ledger = new Ledger(foreign);
@@ -65,19 +65,23 @@ export async function run(
     const first = await open();
     const loaded: LoadedStory[] = [];
     for (const story of stories) loaded.push(await first.load(story));
-    const files = countFiles(stories, importers ?? new Map());
+    const area = ({ key }: Visit): number => {
+      const { width, height } = manifest.screenshots.get(key) ?? { width: 0, height: 0 };
+      return width * height;
+    };
     const visits = planVisits(loaded)
       // A story that may differ says nothing about a small change.
       .filter(({ checks }) => checks.snapshot && checks.diffThreshold === 0)
-      .sort((a, b) => (files.get(a.story) ?? 0) - (files.get(b.story) ?? 0));
+      // A component's own stories are smaller than those of what it is part of, and a small screenshot is taken sooner.
+      .sort((a, b) => area(a) - area(b));
     const queue = visits.values();
     let done = 0;
-    const work = async (page: StoryPage | null, begin: number): Promise<void> => {
+    const work = async (page: StoryPage | null): Promise<void> => {
       for (const visit of queue) {
         for (let attempt = 1; ; attempt += 1) {
           try {
             page ??= await open();
-            if (await visitOnce(page, visit, ledger, begin, attempt > 1)) break;
+            if (await visitOnce(page, visit, ledger, attempt > 1)) break;
             if (attempt === MAX_ATTEMPTS) throw new Error('The unchanged page does not look the same again.');
           } catch (error) {
             await page?.close().catch(() => undefined);
@@ -91,7 +95,7 @@ export async function run(
       }
       await page?.close();
     };
-    await Promise.all(Array.from({ length: workers }, (_, at) => work(at === 0 ? first : null, at / workers)));
+    await Promise.all(Array.from({ length: workers }, (_, at) => work(at === 0 ? first : null)));
     return { ledger, visits: visits.length, failed };
   } finally {
     await server.close();
