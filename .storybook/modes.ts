@@ -9,11 +9,12 @@ export const modes = {
   desktop: { viewport: breakpoints.desktop },
   /** A large monitor: the texts and columns have their greatest size. */
   wide: { viewport: { width: 1920, height: 1080 } },
-  /** Windows' contrast themes replace every color. */
-  contrast: { viewport: breakpoints.desktop, forcedColors: 'active' },
   /** A sheet of paper, as wide as its text. */
   print: { viewport: 720, media: 'print' },
 } as const;
+
+/** Windows' contrast themes replace every color. For controls. */
+export const contrast = { viewport: breakpoints.desktop, forcedColors: 'active' } as const;
 
 /** For a component whose layout depends on the width: `chromatic: phoneAndDesktop`. */
 export const phoneAndDesktop = { modes: { phone: modes.phone, desktop: modes.desktop } } as const;
@@ -22,4 +23,4 @@ export const phoneAndDesktop = { modes: { phone: modes.phone, desktop: modes.des
 export const phoneDesktopAndPrint = { modes: { ...phoneAndDesktop.modes, print: modes.print } } as const;
 
 /** For pages. */
-export const pageModes = { modes: { ...phoneDesktopAndPrint.modes, wide: modes.wide } } as const;
+export const pageModes = { modes } as const;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { modes } from '../../.storybook/modes.ts';
+import { contrast } from '../../.storybook/modes.ts';
 import { Button } from '../../src/components/Button/Button.tsx';
 import { onInverse } from '../support/onInverse.tsx';
 import { expect, fn, userEvent, within } from '../support/test.ts';
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {
   // A contrast theme has no backgrounds, so an outline takes their place.
-  parameters: { chromatic: { modes: { contrast: modes.contrast } }, visual: { interactive: 'button' } },
+  parameters: { chromatic: { modes: { contrast } }, visual: { interactive: 'button' } },
   tags: ['state:default'],
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Book Implementation Call' });

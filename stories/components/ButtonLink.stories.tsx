@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { modes } from '../../.storybook/modes.ts';
+import { contrast } from '../../.storybook/modes.ts';
 import { ButtonLink } from '../../src/components/ButtonLink/ButtonLink.tsx';
 import { expect, within } from '../support/test.ts';
 
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {
   // A contrast theme has no backgrounds, so an outline takes their place.
-  parameters: { chromatic: { modes: { contrast: modes.contrast } }, visual: { interactive: 'a' } },
+  parameters: { chromatic: { modes: { contrast } }, visual: { interactive: 'a' } },
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/appt');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { modes } from '../../.storybook/modes.ts';
+import { contrast } from '../../.storybook/modes.ts';
 import { VideoFrame } from '../../src/components/VideoPlayer/VideoFrame.ts';
 import { VideoPoster } from '../../src/components/VideoPoster/VideoPoster.tsx';
 import { pepprac } from '../../src/content/landing/pepprac.ts';
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** A click plays the video instead of following the link. */
 export const Default: Story = {
   // A contrast theme has no backgrounds, so an outline takes their place.
-  parameters: { chromatic: { modes: { contrast: modes.contrast } }, visual: { interactive: 'a, button' } },
+  parameters: { chromatic: { modes: { contrast } }, visual: { interactive: 'a, button' } },
   tags: ['state:default'],
   play: async ({ canvasElement, args }) => {
     const link = within(canvasElement).getByRole('link', { name: pepprac.video.playLabel });

@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { pageModes } from '../../.storybook/modes.ts';
+import { modes } from '../../.storybook/modes.ts';
 import CareersPage from '../../src/pages/CareersPage.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Pages/CareersPage',
   component: CareersPage,
-  parameters: { layout: 'fullscreen', chromatic: pageModes, router: { path: '/careers' } },
+  parameters: {
+    layout: 'fullscreen',
+    // Its play follows a link that is not printed.
+    chromatic: { modes: { ...modes, print: { disable: true } } },
+    router: { path: '/careers' },
+  },
 } satisfies Meta<typeof CareersPage>;
 
 export default meta;

@@ -31,6 +31,7 @@ export const AllClosed: Story = {
 };
 
 export const FirstOpen: Story = {
+  parameters: { visual: { interactive: 'a[href^="#"]' } },
   tags: ['state:open'],
   args: { initialIndex: 0 },
   play: async ({ canvasElement }) => {

@@ -27,6 +27,7 @@ export const Default: Story = {
 
 /** Copy of double length fits at every width. */
 export const LongText: Story = {
+  parameters: { visual: { interactive: 'a:has(strong)' } },
   tags: ['state:overflow'],
   args: {
     hero: {

@@ -74,6 +74,7 @@ export const SectionLinked: Story = {
 
 /** Without `sample`, which is removed from the content after a legal review. */
 export const Reviewed: Story = {
+  parameters: { visual: { interactive: 'div:has(> h2)' } },
   tags: ['state:default'],
   args: { content: { ...excerpt, sections: excerpt.sections.slice(0, 1) } },
   play: async ({ canvasElement }) => {

@@ -27,7 +27,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Small: Story = { tags: ['state:variant'], args: { note: withSize('small') } };
+export const Small: Story = {
+  parameters: { visual: { interactive: 'article a' } },
+  tags: ['state:variant'],
+  args: { note: withSize('small') },
+};
 export const Medium: Story = {
   parameters: { visual: { interactive: 'article' } },
   tags: ['state:default'],

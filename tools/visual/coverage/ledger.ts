@@ -28,9 +28,11 @@ export type Target = { entry: Entry; mutant: Mutant };
 
 /**
  * A declaration is known by its rule and its text, so that it is one and the same in all stories, and in all classes that one
- * component has for the values of its props.
+ * component has for the values of its props. A custom property is known by its value alone: color schemes are sets of them that are
+ * written once, and copied into each rule that uses one.
  */
-const keyOf = (rule: string, { property, value }: Declaration): string => `${rule} { ${property}: ${value} }`;
+const keyOf = (rule: string, { property, value }: Declaration): string =>
+  `${property.startsWith('--') ? '' : rule} { ${property}: ${value} }`;
 
 export class Ledger {
   readonly entries = new Map<string, Entry>();
@@ -93,9 +95,7 @@ export function editsOf(targets: readonly Target[], rules: readonly PageRule[]):
     const key = keyOf(entry.rule, entry);
     changes.set(key, [...(changes.get(key) ?? []), mutant.change]);
   }
-  const names = new Set(targets.map(({ entry }) => entry.rule));
   return rules.flatMap(({ at, name, text }) => {
-    if (!names.has(name)) return [];
     const declarations = parseDeclarations(text);
     const changed = declarations.map((one) => ({ ...one, value: applyChanges(one.value, changes.get(keyOf(name, one)) ?? []) }));
     const isSame = declarations.every(({ value }, place) => value === changed[place]?.value);

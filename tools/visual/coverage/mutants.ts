@@ -39,8 +39,16 @@ export function splitOutside(text: string, separator: RegExp): string[] {
   return [...at, text.length].map((end, part) => text.slice((at[part - 1] ?? -1) + 1, end).trim());
 }
 
+const parsed = new Map<string, Declaration[]>();
+
 /** Reads the text of a rule's declarations as the browser serializes it. */
 export function parseDeclarations(text: string): Declaration[] {
+  const known = parsed.get(text) ?? parseNew(text);
+  parsed.set(text, known);
+  return known;
+}
+
+function parseNew(text: string): Declaration[] {
   return splitOutside(text, /;/).flatMap((part) => {
     const [match, property = '', value = '', important] = /^([-\w]+):\s*(.*?)( !important)?$/s.exec(part) ?? [];
     return match === undefined ? [] : [{ property, value, important: important !== undefined }];

@@ -66,8 +66,8 @@ export async function run(
     const loaded: LoadedStory[] = [];
     for (const story of stories) loaded.push(await first.load(story));
     const area = ({ key }: Visit): number => {
-      const { width, height } = manifest.screenshots.get(key) ?? { width: 0, height: 0 };
-      return width * height;
+      const accepted = manifest.screenshots.get(key);
+      return accepted === undefined ? Number.MAX_SAFE_INTEGER : accepted.width * accepted.height;
     };
     const visits = planVisits(loaded)
       // A story that may differ says nothing about a small change.
