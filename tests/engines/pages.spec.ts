@@ -1,5 +1,7 @@
 import { sitePages } from '../e2e/sitePages.ts';
+import { SITE } from '../e2e/environment.ts';
 import { expect, test } from './fixtures.ts';
+import { Visitor } from './visitor.ts';
 
 // The fixture expects that no page logs an error.
 for (const width of [360, 1280]) {
@@ -20,3 +22,20 @@ for (const width of [360, 1280]) {
     expect(wide).toEqual([]);
   });
 }
+
+test('what a page logs as an error is seen', async ({ session }) => {
+  await session.resize(1280, 800);
+  const visitor = new Visitor(session, SITE);
+  await visitor.open('/faq');
+  expect(await session.errors()).toEqual([]);
+  await visitor.read({ css: 'html' }, () => {
+    console.error('logged on purpose');
+    setTimeout(() => {
+      throw new Error('thrown on purpose');
+    });
+    document.body.append(Object.assign(new Image(), { src: 'https://refused-on-purpose.example/' }));
+  });
+  for (const error of ['logged on purpose', 'thrown on purpose', 'refused-on-purpose']) {
+    await expect.poll(async () => (await session.errors()).join()).toContain(error);
+  }
+});
