@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { matchesFilter } from './capture/stories.ts';
 import { decidedHashes, decisionsAbout, describeRejection, isApproved, publishedDecisions, rejectionsOf } from './decisions.ts';
 import { git } from './git.ts';
-import { accept, acceptanceBlocker, adoptEnvironment, environmentBlocker } from './manifest/accept.ts';
+import { accept, acceptanceBlocker, environmentBlocker } from './manifest/accept.ts';
 import { readManifest, writeManifest } from './manifest/manifest.ts';
 import { labelOf } from './outcome.ts';
 import type { VisualReport, VisualResult } from './report-types.ts';
@@ -76,12 +76,11 @@ async function main(): Promise<number> {
       continue;
     }
     const by = values.reviewed ? result.decisions.map((decision) => decision.by).join(', ') : me;
-    accept(manifest, result, { environment, by });
+    accept(manifest, result, environment, by);
     result.decisions = [{ verdict: 'approved', by: by ?? 'unknown', at: new Date().toISOString(), note: '' }];
     accepted += 1;
     console.log(`accepted      ${labelOf(result)}`);
   }
-  if (environment.status !== 'same' && accepted > 0) adoptEnvironment(manifest, environment);
   writeManifest(values.manifest, manifest);
   if (values.from === undefined) {
     writeReport(defaultPaths.results, report);

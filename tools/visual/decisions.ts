@@ -48,11 +48,10 @@ export const rejectedThoughAccepted = (results: readonly VisualResult[]): string
  * Reads the reviewers' decisions in a published Storybook, if a backend for it is configured.
  *
  * @param required whether an unreachable backend is an error: CI must not pass because a rejection was not read
- * @returns an empty list when `VISUAL_REVIEW_URL` is not set
  */
 export async function publishedDecisions(hashes: string[], required: boolean): Promise<StoredDecision[]> {
   const { VISUAL_REVIEW_URL: url, VISUAL_REVIEW_KEY: key } = process.env;
-  if (url === undefined || url === '') return [];
+  if (url === undefined || url === '' || hashes.length === 0) return [];
   if (key === undefined || key === '') {
     throw new Error('VISUAL_REVIEW_URL is set and VISUAL_REVIEW_KEY is not. Create a key: npm run reviewers -- create <name>');
   }

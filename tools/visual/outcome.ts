@@ -1,5 +1,5 @@
 /** Evaluates visits: outcomes, and whether the run as a whole passes. */
-import type { Change, EnvironmentStatus, Outcome, ProblemKind, VisualResult } from './report-types.ts';
+import type { Change, Outcome, ProblemKind, VisualReport, VisualResult } from './report-types.ts';
 
 /**
  * A broken story is reported as broken even when its pixels changed too.
@@ -38,27 +38,18 @@ export function makeResult(known: Identity & Partial<VisualResult>): VisualResul
   return { sentence: describeOutcome(result), ...result };
 }
 
-export type RunFacts = {
-  status: EnvironmentStatus;
-  /** Stories that were selected. */
-  selected: number;
-  comparisons: number;
-  /** Results that have failed already: then a run without comparisons need not fail once more. */
-  failing: number;
-  ci: boolean;
-  /** Only-changed runs may rightly have nothing to do. */
-  nothingAffected: boolean;
-};
-
 /** Failures of the run itself, one sentence each; any of them fails the run, whatever its results are. */
-export function runFailures({ status, selected, comparisons, failing, ci, nothingAffected }: RunFacts): string[] {
-  if (nothingAffected) return [];
+export function runFailures(
+  { environment, comparisons, results, shard }: Pick<VisualReport, 'environment' | 'comparisons' | 'results' | 'shard'>,
+  ci: boolean,
+): string[] {
+  if (shard?.nothingAffected) return [];
   const failures: string[] = [];
-  if (selected === 0) failures.push('No story was selected, so nothing was checked.');
-  else if (comparisons === 0 && failing === 0) {
+  if (shard?.stories.length === 0) failures.push('No story was selected, so nothing was checked.');
+  else if (comparisons === 0 && results.every(({ outcome }) => outcome === 'passed')) {
     failures.push('No screenshot was compared: every selected story has snapshots disabled.');
   }
-  if (ci && status === 'other') {
+  if (ci && environment.status === 'other') {
     failures.push(
       'CI has another browser than the manifest of screenshots. Accept all of them in it: npm run visual:accept -- --all',
     );

@@ -8,12 +8,8 @@
  * The Storybook addon, `visual:accept` and the workflows read these files and nothing else.
  */
 
-import type { BrowserEnvironment } from '../shared/browser.ts';
-
-export type { BrowserEnvironment };
-
 /** Incremented when a reader of the file would have to change. */
-export const REPORT_VERSION = 3;
+export const REPORT_VERSION = 4;
 
 /**
  * passed   the story is fine and its screenshot is the accepted one
@@ -144,8 +140,8 @@ export type Shard = {
 
 export type VisualReport = {
   version: typeof REPORT_VERSION;
-  /** Absent in the report of a whole run and of merged shards. */
-  shard?: Shard;
+  /** Null once there is a verdict about the whole run. */
+  shard: Shard | null;
   startedAt: string;
   durationMs: number;
   /** Commit of the tree that was visited; null outside git. */
@@ -154,7 +150,9 @@ export type VisualReport = {
   base: string | null;
   /** Seed of the order in which stories were visited; null for the order of the index. */
   seed: number | null;
-  environment: BrowserEnvironment & {
+  environment: {
+    /** What screenshots depend on besides the stories, as lines of the manifest. */
+    lines: string[];
     status: EnvironmentStatus;
     differences: string[];
     /** Whether it is the browser that the lock file pins. Only its hashes are written to the manifest. */

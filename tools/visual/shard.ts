@@ -30,13 +30,12 @@ export function storiesOfShard(
 }
 
 /** Throws when a part is missing, or belongs to another run: half a run must not pass for a whole one. */
-export function mergeReports(reports: readonly VisualReport[]): { merged: VisualReport; whole: Shard } {
-  const shards = reports.map(({ shard }) => shard);
+export function mergeReports(reports: readonly VisualReport[]): VisualReport {
   const [first] = reports;
   const whole = first?.shard;
-  if (first === undefined || whole === undefined) throw new Error('There are no results of a run with --shard to merge.');
+  if (first === undefined || !whole) throw new Error('There are no results of a run with --shard to merge.');
   for (let index = 1; index <= whole.count; index += 1) {
-    const found = shards.filter((shard) => shard?.index === index).length;
+    const found = reports.filter(({ shard }) => shard?.index === index).length;
     if (found !== 1) throw new Error(`Part ${index} of ${whole.count} is there ${found} times.`);
   }
   const runOf = ({ shard, commit, base, environment }: VisualReport): string =>
@@ -47,7 +46,7 @@ export function mergeReports(reports: readonly VisualReport[]): { merged: Visual
   }
   const ends = reports.map(({ startedAt, durationMs }) => Date.parse(startedAt) + durationMs);
   const startedAt = reports.map((report) => report.startedAt).sort()[0] ?? first.startedAt;
-  const merged: VisualReport = {
+  return {
     ...first,
     startedAt,
     durationMs: Math.max(...ends) - Date.parse(startedAt),
@@ -55,12 +54,10 @@ export function mergeReports(reports: readonly VisualReport[]): { merged: Visual
     passed: reports.every(({ passed }) => passed),
     results: reports.flatMap(({ results }) => results),
   };
-  delete merged.shard;
-  return { merged, whole };
 }
 
 /** Merges the results folders inside a folder into one, and their reports; the verdict is still to be made. */
-export function mergeFolders(parent: string, results: string): ReturnType<typeof mergeReports> {
+export function mergeFolders(parent: string, results: string): VisualReport {
   // The target is emptied first.
   if (!relative(results, parent).startsWith('..')) throw new Error(`The parts must not be inside ${results}.`);
   const folders = existsSync(parent) ? readdirSync(parent).map((name) => join(parent, name)) : [];

@@ -1,15 +1,9 @@
-/**
- * Runs in the page: shows a story through Storybook's own preview, and removes it completely.
- *
- * The function is sent to the page as text, so everything it needs is inside it.
- */
-import type { GateWindow, PageRuntime, StorybookPreview } from './page-types.ts';
+/** Runs in the page: shows a story through Storybook's own preview, and removes it completely. */
 import type { Problem, ProblemKind } from '../report-types.ts';
+import type { GateWindow, PageWatch, StorybookPreview } from './page-types.ts';
 
-export function installStory(): void {
+export function storyFunctions(watch: PageWatch) {
   const gate: GateWindow = window;
-  const watch = gate.__visualGateWatch;
-  if (watch === undefined) return;
 
   const preview = (): StorybookPreview => {
     if (gate.__STORYBOOK_PREVIEW__ === undefined) throw new Error('This page is not a Storybook preview.');
@@ -31,16 +25,6 @@ export function installStory(): void {
   };
   const attributesOf = (element: Element): Map<string, string> =>
     new Map([...element.attributes].map(({ name, value }) => [name, value]));
-  const safe = (value: unknown, depth = 0): unknown => {
-    if (typeof value === 'function') return `[function ${value.name}]`;
-    if (typeof value === 'symbol' || typeof value === 'bigint') return String(value);
-    if (typeof value !== 'object' || value === null) return value;
-    if (value instanceof RegExp || value instanceof Date) return String(value);
-    if ('$$typeof' in value) return '[React element]';
-    if (depth > 8) return '…';
-    if (Array.isArray(value)) return value.map((item) => safe(item, depth + 1));
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, safe(item, depth + 1)]));
-  };
 
   /** The state of the page without a story, which `leave` restores. */
   const empty = {
@@ -66,6 +50,7 @@ export function installStory(): void {
     for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0] ?? ''}=; path=/; max-age=0`;
   };
 
+  /** Resolves when Storybook has loaded its index and can show stories. */
   const ready = async (): Promise<void> => {
     await preview().ready();
     // Storybook hides the story behind a skeleton when loading takes longer than usual. On a slow machine, a component
@@ -79,11 +64,13 @@ export function installStory(): void {
     empty.scripts = new Set(document.scripts);
   };
 
-  const load: PageRuntime['load'] = async (storyId) => {
+  /** `failed`: the file of the story could not be loaded; the visit reports why. */
+  const load = async (storyId: string): Promise<{ parameters: unknown; failed: boolean }> => {
     const story = await preview()
       .loadStory({ storyId })
       .catch(() => null);
-    return { parameters: safe(story?.parameters ?? {}), failed: story === null };
+    const { chromatic, visual, a11y, viewport } = story?.parameters ?? {};
+    return { parameters: { chromatic, visual, a11y, viewport }, failed: story === null };
   };
 
   /** Shows a story and resolves when Storybook has finished it, or after the timeout. */
@@ -118,7 +105,8 @@ export function installStory(): void {
     for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
   };
 
-  const enter: PageRuntime['enter'] = async ({ storyId, globals, timeout }) => {
+  /** Shows a story and plays it. A page in which it has a problem cannot be trusted any more. */
+  const enter = async (storyId: string, globals: Record<string, unknown>, timeout: number): Promise<Problem[]> => {
     const problems: Problem[] = [];
     const { channel, view, storyStoreValue } = preview();
     watch.start();
@@ -136,7 +124,8 @@ export function installStory(): void {
     return problems;
   };
 
-  const leave: PageRuntime['leave'] = async () => {
+  /** Unmounts the story and undoes what it left. Returns what could not be undone, if anything. */
+  const leave = async (): Promise<string | null> => {
     const { currentRender, channel } = preview();
     await preview().teardownRender(currentRender);
     if (currentRender !== undefined) channel.emit('resetStoryArgs', { storyId: currentRender.id });
@@ -158,5 +147,5 @@ export function installStory(): void {
     return left === undefined ? null : (left.cloneNode(false) as Element).outerHTML.slice(0, 120);
   };
 
-  gate.__visualGate = { ...gate.__visualGate, ready, load, enter, leave };
+  return { ready, load, enter, leave };
 }

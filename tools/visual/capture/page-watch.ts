@@ -2,16 +2,11 @@
  * Runs in the page before all other scripts and watches a story: its timers, so that none outlives the story and repaints during
  * the next, and what moves although reduced motion is requested. No screenshot shows that motion, because it is stopped before
  * the screenshot is taken.
- *
- * The function is sent to the page as text, so everything it needs is inside it.
  */
-import type { GateWindow } from './page-types.ts';
 
 type Start = (handler: TimerHandler, delay?: number, ...rest: unknown[]) => number;
 
-export function installWatch(): void {
-  const gate: GateWindow = window;
-  if (window.top !== window) return;
+export function watchPage() {
   const timers = new Set<number>();
   const frames = new Set<number>();
   const moved = new Map<string, string>();
@@ -39,7 +34,7 @@ export function installWatch(): void {
     },
   });
 
-  // The body has classes that begin with sb- too.
+  // Its screens, and since version 9 what highlights elements. The body has classes that begin with sb- too.
   const isStorybooks = (element: Element): boolean =>
     element.closest('[class^="sb-"]:not(body), [id^="storybook-highlights"], #storybook-docs') !== null;
 
@@ -57,18 +52,21 @@ export function installWatch(): void {
     frames.clear();
   };
 
-  gate.__visualGateWatch = {
+  return {
     isStorybooks,
-    start: () => {
+    /** Timers and motion after this call belong to the story. */
+    start: (): void => {
       forgetTimers();
       moved.clear();
     },
-    stop: () => {
+    /** Stops every timer of the story. */
+    stop: (): void => {
       for (const id of timers) clearTimer(id);
       for (const id of frames) cancelFrame(id);
       forgetTimers();
     },
-    moved: () => {
+    /** Describes the elements that moved although motion is reduced. */
+    moved: (): string[] => {
       // Animations that a script started send no event.
       for (const animation of document.getAnimations()) {
         if (animation.playState !== 'running' || !(animation.effect instanceof KeyframeEffect)) continue;
@@ -77,7 +75,7 @@ export function installWatch(): void {
       }
       return [...moved.values()];
     },
-    nextFrame: () => new Promise((resolve) => requestFrame(() => resolve())),
-    wait: (milliseconds) => new Promise((resolve) => setTimer(resolve, milliseconds)),
+    nextFrame: (): Promise<void> => new Promise((resolve) => requestFrame(() => resolve())),
+    wait: (milliseconds: number): Promise<void> => new Promise((resolve) => setTimer(resolve, milliseconds)),
   };
 }

@@ -3,11 +3,11 @@ import { groupBy } from '../group-by.ts';
 import { resultKey } from '../manifest/manifest.ts';
 import type { Problem, Screenshot } from '../report-types.ts';
 import { resolveChecks } from './modes.ts';
-import type { StoryFacts } from './page-types.ts';
+import type { PageRuntime } from './page-types.ts';
 import { shuffled, type Story } from './stories.ts';
 
 /** A story with what is known after loading it. */
-export type LoadedStory = StoryFacts & {
+export type LoadedStory = Awaited<ReturnType<PageRuntime['load']>> & {
   story: Story;
   problems: Problem[];
 };

@@ -1,6 +1,6 @@
 /** Writes a developer's decisions in Storybook's panel into the manifest at once. */
 import { git } from '../git.ts';
-import { accept, acceptanceBlocker, adoptEnvironment, environmentBlocker, reject } from '../manifest/accept.ts';
+import { accept, acceptanceBlocker, environmentBlocker, reject } from '../manifest/accept.ts';
 import { kebab, parseManifest, readManifest, writeManifest, type Manifest } from '../manifest/manifest.ts';
 import type { Decision, Screenshot, VisualReport, VisualResult } from '../report-types.ts';
 import { readReport, writeAccepted, writeReport } from '../results.ts';
@@ -41,8 +41,7 @@ function decideOne(
   else {
     const reason = environmentBlocker(environment, false) ?? acceptanceBlocker(result, manifest);
     if (reason !== null) throw new Error(reason);
-    accept(manifest, result, { environment, by });
-    if (environment.status === 'first') adoptEnvironment(manifest, environment);
+    accept(manifest, result, environment, by);
   }
   return [{ verdict, by, at, note }];
 }
