@@ -93,7 +93,7 @@ async function visitSelected(options: Options, manifest: Manifest): Promise<Visu
   const all = readStories(options.storybook);
   const selected = selectStories(options, all, manifest);
   if (!options.list) return gateRepeatedly({ options, manifest, all, ...selected, onProgress });
-  const stories = storiesOfShard(selected.stories, manifest, options.shard);
+  const stories = storiesOfShard(selected.stories, options.shard);
   for (const { id, title, name } of stories) console.log(`${title} / ${name}  ${id}`);
   console.log(`${stories.length} stories`);
   return null;

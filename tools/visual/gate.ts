@@ -36,7 +36,7 @@ async function visitAll(
   cache: Store,
 ): Promise<VisualResult[]> {
   const { storybook, workers, seed, shard, changedSince, filter } = options;
-  const own = storiesOfShard(stories, manifest, shard);
+  const own = storiesOfShard(stories, shard);
   const chosen = new Set(own.map(({ id }) => id));
   const known = new Set(all.map(({ id }) => id));
   let expected: Parameters<typeof run>[1] = manifest.screenshots;
@@ -107,6 +107,7 @@ async function runIn(
     base,
     seed: options.seed,
     environment: { ...environment, ...check },
+    reviewUrl: null,
     comparisons: results.filter(({ compared }) => compared).length,
     failures: [],
     passed: results.every(({ outcome }) => outcome === 'passed'),

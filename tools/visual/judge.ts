@@ -36,7 +36,8 @@ export async function judge(
   manifest: Manifest,
 ): Promise<VisualReport> {
   const results = inOrder(visited.results, visited.shard?.stories ?? []);
-  const report: VisualReport = { ...visited, shard: null, results, failures: runFailures(visited, isCi) };
+  const reviewUrl = process.env.VISUAL_REVIEW_URL ?? null;
+  const report: VisualReport = { ...visited, shard: null, reviewUrl, results, failures: runFailures(visited, isCi) };
   const published = await publishedDecisions(decidedHashes(results), isCi);
   for (const result of results) result.decisions = decisionsAbout(result, manifest, published);
   report.failures.push(...rejectedThoughAccepted(results));

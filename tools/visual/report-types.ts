@@ -158,6 +158,8 @@ export type VisualReport = {
     /** Whether it is the browser that the lock file pins. Only its hashes are written to the manifest. */
     pinned: boolean;
   };
+  /** Address of the backend that stores reviewers' decisions; null when none is configured. */
+  reviewUrl: string | null;
   comparisons: number;
   /** Why the run fails beyond its results, for instance because nothing was compared. */
   failures: string[];

@@ -50,10 +50,7 @@ export const publishedBackend = (address: string): Backend => ({
     return listDecisions(address, key, hashes);
   },
   decide(key, results, verdict, note) {
-    if (verdict === 'undo') {
-      const message = 'A published decision is changed by the opposite decision.';
-      return Promise.resolve({ ok: false, reason: 'failed', message });
-    }
+    if (verdict === 'undo') throw new Error('A published decision is changed by the opposite decision.');
     const decisions = results.map((result) => ({ ...subjectOf(result), verdict, note }));
     return decideChanges(address, key, decisions);
   },

@@ -57,7 +57,6 @@ export function dataOf(...results: VisualResult[]): VisualData & { report: Visua
   const environment = { lines: [], status: 'same', differences: [] };
   const report = { version: REPORT_VERSION, startedAt: '2026-11-20T15:00:00.000Z', failures: [], environment, results };
   return {
-    reviewUrl: null,
     accepted: Object.fromEntries(
       accepted.map(({ key, storyId, mode }) => [key, { storyId, mode: mode.name, hash: 'before', ...origin }]),
     ),

@@ -12,28 +12,19 @@ export type ModeView = {
   accepted: AcceptedScreenshots[string] | null;
 };
 
-/** Worst first, each with its mark in the sidebar. */
+/** What is shown of a result: its outcome, or what reviewers decided. Worst first, each with its mark in the sidebar. */
 const MARKS = {
-  broken: 'error',
-  'not visited': 'error',
+  errored: 'error',
+  missing: 'error',
   rejected: 'error',
   changed: 'warn',
   new: 'pending',
   removed: null,
   approved: null,
-  'as accepted': null,
-} as const;
+  passed: null,
+} as const satisfies Record<Outcome | Decision['verdict'], string | null>;
 type State = keyof typeof MARKS;
 const STATES = Object.keys(MARKS) as State[];
-
-const STATE_OF: Record<Outcome, State> = {
-  passed: 'as accepted',
-  new: 'new',
-  changed: 'changed',
-  removed: 'removed',
-  missing: 'not visited',
-  errored: 'broken',
-};
 
 /** Whether there is something to decide. A broken story has to be repaired first. */
 export const decidable = ({ outcome }: VisualResult): boolean => ['new', 'changed', 'removed'].includes(outcome);
@@ -41,7 +32,7 @@ export const decidable = ({ outcome }: VisualResult): boolean => ['new', 'change
 /** A rejection outweighs approvals until its reviewer withdraws it. */
 export function stateOf(result: VisualResult): State {
   const verdicts = decidable(result) ? result.decisions.map(({ verdict }) => verdict) : [];
-  return verdicts.includes('rejected') ? 'rejected' : (verdicts[0] ?? STATE_OF[result.outcome]);
+  return verdicts.includes('rejected') ? 'rejected' : (verdicts[0] ?? result.outcome);
 }
 
 /** The change that a decision about this result is stored for. */
@@ -91,7 +82,7 @@ export function modesOf(storyId: string, { report, accepted }: Pick<VisualData, 
   return [...views.values()];
 }
 
-/** `2 changed, 1 new, 800 as accepted`. */
+/** `2 changed, 1 new, 800 passed`. */
 function summaryOf({ results }: VisualReport): string {
   const counts = STATES.map((state) => [results.filter((result) => stateOf(result) === state).length, state] as const);
   return counts.flatMap(([count, state]) => (count === 0 ? [] : `${count} ${state}`)).join(', ');

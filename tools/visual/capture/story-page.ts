@@ -138,9 +138,8 @@ export class StoryPage {
     await this.cdp.send('DOM.enable');
     await this.cdp.send('CSS.enable');
     await this.cdp.send('DOM.getDocument', { depth: 0 });
-    // Storybook keeps its own hidden screens in the page.
     const found = `[...document.querySelectorAll(${JSON.stringify(selector)})]
-      .find((element) => element.checkVisibility() && element.closest('[class^="sb-"]:not(body)') === null)`;
+      .find((element) => element.checkVisibility() && !__visualGateWatch.isStorybooks(element))`;
     const { result } = await this.cdp.send('Runtime.evaluate', { expression: found });
     if (result.objectId === undefined) throw new Error(`visual.interactive finds no element that can be seen: ${selector}`);
     const { nodeId } = await this.cdp.send('DOM.requestNode', { objectId: result.objectId });

@@ -65,15 +65,9 @@ async function take(page: StoryPage, { checks }: Visit, accepted: string | null)
   return { image, hash, note: attempts === 1 ? null : describeSettling(first, image, attempts, isStill) };
 }
 
-/** How a screenshot differs from the accepted one; `unknown` when this machine does not have that one. */
-async function compare(
-  page: StoryPage,
-  visit: Visit,
-  { image }: Taken,
-  before: Image | null,
-): Promise<Change | 'unknown' | null> {
-  if (before === null) return 'unknown';
-  const change = compareImages(before, image, visit.checks.diffThreshold);
+/** How a screenshot differs from the accepted one, if it does. */
+async function compare(page: StoryPage, { checks }: Visit, { image }: Taken, before: Image): Promise<Change | null> {
+  const change = compareImages(before, image, checks.diffThreshold);
   if (change === null) return null;
   const { x, y, width, height } = change.regions[0] ?? change.region;
   return { ...change, where: await page.describe(x + width / 2, y + height / 2).catch(() => null) };
@@ -97,7 +91,8 @@ export async function visitStory(
   const accepted = expected.get(key)?.hash ?? null;
   const notes: string[] = [];
   let taken: Taken | null = null;
-  let change: Change | 'unknown' | null = null;
+  let change: Change | null = null;
+  let differs = false;
 
   const problems: Problem[] = [];
   let broken = false;
@@ -115,7 +110,11 @@ export async function visitStory(
       if (checks.snapshot) {
         taken = await take(page, visit, accepted);
         if (taken.note !== null) notes.push(taken.note);
-        if (accepted !== null && accepted !== taken.hash) change = await compare(page, visit, taken, await cache.read(accepted));
+        differs = accepted !== null && accepted !== taken.hash;
+        // Null when this machine does not have the accepted screenshot: then it is compared later.
+        const before = accepted !== null && differs ? await cache.read(accepted) : null;
+        if (before !== null) change = await compare(page, visit, taken, before);
+        differs &&= before === null || change !== null;
       }
     }
   } catch (error) {
@@ -138,13 +137,13 @@ export async function visitStory(
     title: story.title,
     name: story.name,
     mode,
-    outcome: classify({ problems, accepted }, checks.snapshot, change !== null),
+    outcome: classify({ problems, accepted }, checks.snapshot, differs),
     compared: taken !== null && !broken,
     accepted,
     current,
     size: image === null ? null : { width: image.width, height: image.height },
     threshold: checks.diffThreshold,
-    change: change === 'unknown' ? null : change,
+    change,
     problems,
     notes,
     durationMs: Math.round(performance.now() - started),
