@@ -57,7 +57,7 @@ async function main(): Promise<number> {
   const manifest = readManifest(values.manifest);
   // Everything under a new browser includes results that passed within a threshold.
   const isOpen = ({ outcome, current, recorded }: VisualResult): boolean =>
-    outcome !== 'passed' || (values.all && environment.pinned && current !== null && current !== recorded);
+    outcome !== 'passed' || (values.all && environment.pinned && current !== null && current !== recorded?.hash);
   const chosen = report.results.filter((result) => isOpen(result) && matchesFilter({ ...result, id: result.storyId }, filter));
   if (values.reviewed) {
     const published = await publishedDecisions(decidedHashes(chosen), true);

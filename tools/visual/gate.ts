@@ -93,7 +93,7 @@ async function runIn(
   const check = checkEnvironment(manifest.environment, environment.lines);
   const base = check.status === 'other' && !isCi ? baseCommit(options.base) : null;
   const results = await visitAll(settings, base, browser, cache);
-  for (const result of results) result.recorded = manifest.screenshots.get(result.key)?.hash ?? null;
+  for (const result of results) result.recorded = manifest.screenshots.get(result.key) ?? null;
   await compareDeferred(browser, results, cache, manifest, options);
   await storeScreenshots(results, options, cache);
   cache.trim();

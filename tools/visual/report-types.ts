@@ -101,8 +101,8 @@ export type VisualResult = {
   compared: boolean;
   /** Hash of the accepted pixels, in the browser of this run; null for a new story. */
   accepted: string | null;
-  /** Hash in the manifest: `accepted`, unless this run's browser is not the manifest's. */
-  recorded: string | null;
+  /** The line in the manifest: it has the hash `accepted`, unless this run's browser is not the manifest's. */
+  recorded: Screenshot | null;
   /** Hash of the current pixels; null when no screenshot was taken. */
   current: string | null;
   /** Size of the current screenshot. */

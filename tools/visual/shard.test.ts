@@ -31,7 +31,8 @@ const partsOf = (...changed: string[]): VisualReport[] =>
     const results = storiesOfShard(stories, { index, count: 3 }).flatMap(({ id: storyId }) =>
       modesOf(ids.indexOf(storyId)).map((name): VisualResult => {
         const key = `${storyId}--${name}`;
-        const known = { accepted: 'old', recorded: 'old', size: { width: 1, height: 1 } };
+        const recorded = accepted().screenshots.get(key) ?? null;
+        const known = { accepted: 'old', recorded, size: { width: 1, height: 1 } };
         const seen = changed.includes(key) ? ({ outcome: 'changed', current: 'new' } as const) : { current: 'old' };
         return aResult({ key, storyId, mode: { ...aResult().mode, name }, ...known, ...seen });
       }),

@@ -2,8 +2,9 @@
 import { experimental_requestResponse } from 'storybook/internal/manager-api';
 import type { VisualResult } from '../report-types.ts';
 import { REQUEST, RESPONSE } from '../review/channel.ts';
-import type { DecideRequest, HistoryEntry, HistoryRequest, ReviewRequest } from '../review/channel.ts';
+import type { DecideRequest, HistoryRequest, ReviewRequest } from '../review/channel.ts';
 import { decideChanges, listDecisions, type ReviewResult } from '../review/client.ts';
+import type { HistoryEntry } from '../review/history.ts';
 import { subjectOf } from './model.ts';
 
 export type Verdict = DecideRequest['verdict'];

@@ -54,7 +54,7 @@ it.each([
   [{ running: true, details: { progress: { phase: 'building', done: 0, total: 0, failed: 0 } as const } }, 'Building Storybook…'],
   [{ running: true, details: { progress: visiting } }, 'Visiting 3 of 9, 2 not as accepted'],
   [{ running: true, cancelling: true }, 'Canceling…'],
-  [{ failed: true, error: { message: 'No browser.' } }, 'No browser.'],
+  [{ failed: true, error: { name: '', message: 'No browser.' } }, 'No browser.'],
   [{}, '2 changed, 1 new, 1 passed'],
 ])('describes the run %j: %s', (run, text) => {
   expect(describeRun({ running: false, cancelling: false, failed: false, details: {}, ...run }, report)).toBe(text);

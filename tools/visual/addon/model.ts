@@ -1,4 +1,5 @@
 /** What the panel and the sidebar show, from the last run, the accepted screenshots and the reviewers' decisions. */
+import type { Addon_TestProviderState } from 'storybook/internal/types';
 import type { AcceptedScreenshots, Decision, Outcome, VisualReport, VisualResult } from '../report-types.ts';
 import type { Progress } from '../review/channel.ts';
 import type { NewDecision, StoredDecision } from '../review/protocol.ts';
@@ -102,13 +103,10 @@ export function statusesOf(report: VisualReport | null) {
 }
 
 /** The part of Storybook's state of a test provider's runs that is shown. */
-export type RunState = {
-  running: boolean;
-  cancelling: boolean;
-  failed: boolean;
-  error?: { message?: string };
-  details: { progress?: Progress | null };
-};
+export type RunState = Pick<
+  Addon_TestProviderState<{ progress?: Progress | null }>,
+  'running' | 'cancelling' | 'failed' | 'error' | 'details'
+>;
 
 const PHASES = { building: 'Building Storybook', visiting: 'Visiting', 'rendering base': 'Rendering the base commit' };
 

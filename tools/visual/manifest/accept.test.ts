@@ -17,7 +17,7 @@ const accepted = (hash: string): Manifest => ({
 const changed = (changes: Partial<VisualResult> = {}) =>
   aResult({
     outcome: 'changed',
-    recorded: 'old',
+    recorded: line('old'),
     accepted: 'old',
     current: 'new',
     size: { width: 5, height: 6 },
@@ -36,7 +36,7 @@ it.each<[string, Partial<VisualResult>, string, RegExp]>([
     /no button/,
   ],
   ['a story that was not visited', { outcome: 'missing', current: null }, 'old', /not visited/],
-  ['a change to a hash that the manifest no longer has', { recorded: 'older' }, 'old', /manifest was changed/],
+  ['a change to a hash that the manifest no longer has', { recorded: line('older') }, 'old', /manifest was changed/],
 ])('whether %s can be accepted', (_, result, hash, blocker) => {
   expect(acceptanceBlocker(changed(result), accepted(hash)) ?? '').toMatch(blocker);
 });
@@ -89,7 +89,7 @@ describe('a change that was accepted in another browser', () => {
     [
       'needs another review when the manifest changed meanwhile',
       environment,
-      [changed({ recorded: 'meanwhile' })],
+      [changed({ recorded: line('meanwhile') })],
       [false, 'old', 1, 'changed', 'It was accepted elsewhere against another screenshot: review it again.'],
     ],
     [

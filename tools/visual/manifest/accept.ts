@@ -10,9 +10,9 @@ export function acceptanceBlocker(result: VisualResult, manifest: Manifest): str
   if (outcome === 'errored') return `It has to be mended first: ${problems[0]?.message ?? 'it is broken'}`;
   if (outcome === 'missing' || (outcome !== 'removed' && current === null))
     return 'It was not visited, so there is nothing to accept.';
-  const line = manifest.screenshots.get(key)?.hash ?? null;
+  const line = manifest.screenshots.get(key)?.hash;
   // Accepting twice is harmless, but a later acceptance must not be overwritten.
-  if (line !== recorded && line !== current) return 'The manifest was changed since that run. Run "npm run visual" again.';
+  if (line !== recorded?.hash && line !== current) return 'The manifest was changed since that run. Run "npm run visual" again.';
   return null;
 }
 
@@ -31,7 +31,7 @@ export function accept(manifest: Manifest, result: VisualResult, { pinned, lines
   manifest.pending.delete(key);
   if (pinned) manifest.environment = lines;
   if (outcome === 'removed') manifest.screenshots.delete(key);
-  else if (!pinned) manifest.pending.set(key, { storyId, mode, accepted: recorded, by });
+  else if (!pinned) manifest.pending.set(key, { storyId, mode, accepted: recorded?.hash ?? null, by });
   else if (current !== null && size !== null) manifest.screenshots.set(key, { storyId, mode, ...size, hash: current, by });
 }
 
@@ -55,7 +55,7 @@ export function completePending(
   for (const result of results) {
     const pending = manifest.pending.get(result.key);
     if (pending === undefined || (result.outcome !== 'changed' && result.outcome !== 'new')) continue;
-    if (pending.accepted === result.recorded) completed.add(result);
+    if (pending.accepted === (result.recorded?.hash ?? null)) completed.add(result);
     else result.notes.push('It was accepted elsewhere against another screenshot: review it again.');
   }
   if (results.some((result) => result.outcome !== 'passed' && !completed.has(result))) {

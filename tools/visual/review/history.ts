@@ -6,7 +6,7 @@ import { resultsStore } from '../results.ts';
 import { defaultPaths, settings } from '../settings.ts';
 import { renderCommit } from '../store/render-commit.ts';
 import { cacheIn } from '../store/store.ts';
-import type { HistoryEntry, HistoryRequest } from './channel.ts';
+import type { HistoryRequest } from './channel.ts';
 
 const MAX_ENTRIES = 30;
 
@@ -15,8 +15,10 @@ function linesAt(commit: string, storyId: string): Manifest['screenshots'] {
   return parseManifest(lines.filter((line) => line.startsWith(`screenshot ${storyId} `)).join('\n')).screenshots;
 }
 
+export type HistoryEntry = Awaited<ReturnType<typeof history>>[number];
+
 /** The commits that changed a story's lines, the latest first. Renders the screenshots of one of them on request. */
-export async function history({ storyId, render }: HistoryRequest): Promise<HistoryEntry[]> {
+export async function history({ storyId, render }: HistoryRequest) {
   const screenshots = resultsStore(defaultPaths.results);
   const cache = cacheIn(defaultPaths.cache);
   if (render !== null) {
@@ -34,6 +36,7 @@ export async function history({ storyId, render }: HistoryRequest): Promise<Hist
       const [commit = '', at = '', author = '', subject = ''] = line.split('\u001f');
       const lines = [...linesAt(commit, storyId).values()].map(({ mode, hash }) => {
         screenshots.copyFrom(cache, hash);
+        // Whether the panel can load it.
         return { mode, hash, stored: screenshots.has(hash) };
       });
       return { commit, at, author, subject, lines };
