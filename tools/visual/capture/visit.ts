@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { compareImages, type Image } from '../compare/compare.ts';
 import { hashPixels } from '../compare/image.ts';
 import { classify, makeResult } from '../outcome.ts';
-import type { Change, Problem, Screenshot, VisualResult } from '../report-types.ts';
+import type { Change, Problem, ProblemKind, Screenshot, VisualResult } from '../report-types.ts';
 import type { Store } from '../store/store.ts';
 import { unexpected } from './console-watch.ts';
 import type { Visit } from './plan.ts';
@@ -21,11 +21,11 @@ export type VisitSettings = {
   withAxe: boolean;
 };
 
-export type VisitReport = {
-  result: VisualResult;
-  /** The page cannot be used for another story. */
-  broken: boolean;
-};
+/** After these problems a page cannot be used for another story. */
+const BREAKING: readonly ProblemKind[] = ['play', 'render', 'timeout', 'crash'];
+
+export const isPageBroken = ({ problems }: Pick<VisualResult, 'problems'>): boolean =>
+  problems.some(({ kind }) => BREAKING.includes(kind));
 
 type Taken = {
   image: Image;
@@ -85,7 +85,7 @@ export async function visitStory(
   page: StoryPage,
   visit: Visit,
   { expected, cache, withAxe }: VisitSettings,
-): Promise<VisitReport> {
+): Promise<VisualResult> {
   const started = performance.now();
   const { key, story, mode, checks } = visit;
   const accepted = expected.get(key)?.hash ?? null;
@@ -131,7 +131,7 @@ export async function visitStory(
 
   const current = taken?.hash ?? (image === null ? null : hashPixels(image));
   if (current !== null && image !== null) await cache.put(current, image);
-  const result = makeResult({
+  return makeResult({
     key,
     storyId: story.id,
     title: story.title,
@@ -148,7 +148,6 @@ export async function visitStory(
     notes,
     durationMs: Math.round(performance.now() - started),
   });
-  return { result, broken };
 }
 
 /**
@@ -157,11 +156,11 @@ export async function visitStory(
  *
  * @param visit opens a page if there is none
  */
-export async function visitAgainWhereBroken(visit: () => Promise<VisitReport>): Promise<VisitReport> {
+export async function visitAgainWhereBroken(visit: () => Promise<VisualResult>): Promise<VisualResult> {
   const first = await visit();
-  const failure = first.result.problems.find(({ kind }) => kind === 'crash');
-  if (!failure) return first;
+  const failure = first.problems.find(({ kind }) => kind === 'crash');
+  if (failure === undefined) return first;
   const second = await visit();
-  second.result.notes.push(`It needed a second visit. At the first: ${failure.message}`);
+  second.notes.push(`It needed a second visit. At the first: ${failure.message}`);
   return second;
 }
