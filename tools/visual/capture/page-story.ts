@@ -23,25 +23,26 @@ export function storyFunctions(watch: PageWatch) {
     const detail = [...lines.slice(5), stack ?? description ?? ''].filter(Boolean).join('\n');
     return { kind, message: lines.slice(0, 5).join(' ').slice(0, 300), detail: detail === '' ? null : detail.slice(0, 4000) };
   };
-  const attributesOf = (element: Element): Map<string, string> =>
-    new Map([...element.attributes].map(({ name, value }) => [name, value]));
-
   /** The state of the page without a story, which `leave` restores. */
   const empty = {
     url: '',
-    html: new Map<string, string>(),
-    body: new Map<string, string>(),
+    html: document.createElement('html') as HTMLElement,
+    body: document.createElement('body') as HTMLElement,
     children: new Set<Element>(),
     scripts: new Set<Element>(),
   };
 
-  const restoreAttributes = (element: Element, wanted: Map<string, string>): void => {
-    for (const { name } of [...element.attributes]) if (name !== 'class' && !wanted.has(name)) element.removeAttribute(name);
-    for (const [name, value] of wanted)
-      if (name !== 'class' && element.getAttribute(name) !== value) element.setAttribute(name, value);
-    const classes = new Set((wanted.get('class') ?? '').split(' '));
+  const restoreAttributes = (element: HTMLElement, wanted: HTMLElement): void => {
+    const names = new Set([...element.getAttributeNames(), ...wanted.getAttributeNames()]);
+    names.delete('class');
+    for (const name of names) {
+      const value = wanted.getAttribute(name);
+      if (value === null) element.removeAttribute(name);
+      else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+    }
     // Classes that begin with sb- are Storybook's own: it manages them.
-    for (const name of [...element.classList]) if (!name.startsWith('sb-') && !classes.has(name)) element.classList.remove(name);
+    const added = [...element.classList].filter((name) => !name.startsWith('sb-') && !wanted.classList.contains(name));
+    element.classList.remove(...added);
   };
 
   const clearStorage = (): void => {
@@ -58,8 +59,8 @@ export function storyFunctions(watch: PageWatch) {
     preview().view.showPreparingStory = () => undefined;
     preview().view.showMain();
     empty.url = location.href;
-    empty.html = attributesOf(document.documentElement);
-    empty.body = attributesOf(document.body);
+    empty.html = document.documentElement.cloneNode(false) as HTMLElement;
+    empty.body = document.body.cloneNode(false) as HTMLElement;
     empty.children = new Set(document.body.children);
     empty.scripts = new Set(document.scripts);
   };

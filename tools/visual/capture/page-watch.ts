@@ -4,34 +4,26 @@
  * the screenshot is taken.
  */
 
-type Start = (handler: TimerHandler, delay?: number, ...rest: unknown[]) => number;
-
 export function watchPage() {
-  const timers = new Set<number>();
-  const frames = new Set<number>();
+  /** Stops each timer of the story. */
+  const timers = new Set<() => void>();
   const moved = new Map<string, string>();
-  const setTimer: Start = window.setTimeout.bind(window);
-  const setRepeating: Start = window.setInterval.bind(window);
+  const setTimer = window.setTimeout.bind(window);
   const clearTimer = window.clearTimeout.bind(window);
   const requestFrame = window.requestAnimationFrame.bind(window);
-  const cancelFrame = window.cancelAnimationFrame.bind(window);
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
 
   const remembering =
-    (start: Start): Start =>
-    (handler, delay, ...rest) => {
-      const id = start(handler, delay, ...rest);
-      timers.add(id);
+    <Args extends unknown[]>(start: (...args: Args) => number, stop: (id: number) => void) =>
+    (...args: Args): number => {
+      const id = start(...args);
+      timers.add(() => stop(id));
       return id;
     };
   Object.assign(window, {
-    setTimeout: remembering(setTimer),
-    setInterval: remembering(setRepeating),
-    requestAnimationFrame: (callback: FrameRequestCallback): number => {
-      const id = requestFrame(callback);
-      frames.add(id);
-      return id;
-    },
+    setTimeout: remembering(setTimer, clearTimer),
+    setInterval: remembering(window.setInterval.bind(window), clearTimer),
+    requestAnimationFrame: remembering(requestFrame, window.cancelAnimationFrame.bind(window)),
   });
 
   // Its screens, and since version 9 what highlights elements. The body has classes that begin with sb- too.
@@ -47,23 +39,17 @@ export function watchPage() {
   document.addEventListener('animationstart', (event) => note(event.target, `animation ${event.animationName}`), true);
   document.addEventListener('transitionrun', (event) => note(event.target, `transition of ${event.propertyName}`), true);
 
-  const forgetTimers = (): void => {
-    timers.clear();
-    frames.clear();
-  };
-
   return {
     isStorybooks,
     /** Timers and motion after this call belong to the story. */
     start: (): void => {
-      forgetTimers();
+      timers.clear();
       moved.clear();
     },
     /** Stops every timer of the story. */
     stop: (): void => {
-      for (const id of timers) clearTimer(id);
-      for (const id of frames) cancelFrame(id);
-      forgetTimers();
+      for (const stop of timers) stop();
+      timers.clear();
     },
     /** Describes the elements that moved although motion is reduced. */
     moved: (): string[] => {
