@@ -1,11 +1,11 @@
 /** `npm run visual:accept`: writes what a run saw into the manifest. Needs no browser. */
 import { parseArgs } from 'node:util';
 import { matchesFilter } from './capture/stories.ts';
-import { decidedHashes, decisionsAbout, describeRejection, isApproved, publishedDecisions, rejectionsOf } from './decisions.ts';
+import { decisionsAbout, describeRejection, isApproved, publishedDecisions, rejectionsOf } from './decisions.ts';
 import { git } from './git.ts';
 import { accept, acceptanceBlocker, environmentBlocker } from './manifest/accept.ts';
 import { readManifest, writeManifest } from './manifest/manifest.ts';
-import { labelOf } from './outcome.ts';
+import { decidedHashes, labelOf } from './outcome.ts';
 import type { VisualReport, VisualResult } from './report-types.ts';
 import { parseReport, publishResults, readReport, writeAccepted, writeReport } from './results.ts';
 import { defaultPaths } from './settings.ts';

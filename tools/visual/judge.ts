@@ -1,11 +1,11 @@
 /** The verdict about a whole run, on one machine or merged from several. */
 import { join } from 'node:path';
-import { decidedHashes, decisionsAbout, publishedDecisions, rejectedThoughAccepted } from './decisions.ts';
+import { decisionsAbout, publishedDecisions, rejectedThoughAccepted } from './decisions.ts';
 import { git } from './git.ts';
 import { completePending } from './manifest/accept.ts';
 import { writeManifest, type Manifest } from './manifest/manifest.ts';
 import type { Options } from './options.ts';
-import { runFailures } from './outcome.ts';
+import { decidedHashes, runFailures } from './outcome.ts';
 import type { VisualReport, VisualResult } from './report-types.ts';
 import { writeAccepted, writeReport } from './results.ts';
 import { isCi } from './settings.ts';

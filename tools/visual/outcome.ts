@@ -1,5 +1,6 @@
 /** Evaluates visits: outcomes, and whether the run as a whole passes. */
 import type { Change, Outcome, ProblemKind, VisualReport, VisualResult } from './report-types.ts';
+import type { StoredDecision } from './review/protocol.ts';
 
 /**
  * A broken story is reported as broken even when its pixels changed too.
@@ -56,6 +57,18 @@ export function runFailures(
   }
   return failures;
 }
+
+/** Whether a published decision is about exactly what a result shows. */
+export const isAbout = (decision: StoredDecision, { storyId, mode, accepted, current, outcome }: VisualResult): boolean =>
+  decision.storyId === storyId &&
+  decision.mode === mode.name &&
+  decision.current === current &&
+  // A result that passes now may have been accepted in spite of a rejection.
+  (outcome === 'passed' || decision.accepted === accepted);
+
+/** Hashes that published decisions about the results are listed by. */
+export const decidedHashes = (results: readonly VisualResult[]): string[] =>
+  results.flatMap(({ outcome, accepted, current }) => (outcome === 'removed' ? accepted : current) ?? []);
 
 export const labelOf = ({ title, name, mode }: Pick<VisualResult, 'title' | 'name' | 'mode'>): string =>
   `${title} / ${name} · ${mode.name}`;

@@ -1,5 +1,6 @@
 /** Where decisions go: the development server, or the backend of a published Storybook. */
 import { experimental_requestResponse } from 'storybook/internal/manager-api';
+import { decidedHashes } from '../outcome.ts';
 import type { VisualResult } from '../report-types.ts';
 import { REQUEST, RESPONSE } from '../review/channel.ts';
 import type { DecideRequest, HistoryRequest, ReviewRequest } from '../review/channel.ts';
@@ -46,10 +47,7 @@ export function localBackend(channel: Channel): Backend {
 
 export const publishedBackend = (address: string): Backend => ({
   kind: 'published',
-  list(key, results) {
-    const hashes = results.flatMap(({ current, accepted }) => current ?? accepted ?? []);
-    return listDecisions(address, key, hashes);
-  },
+  list: (key, results) => listDecisions(address, key, decidedHashes(results)),
   decide(key, results, verdict, note) {
     if (verdict === 'undo') throw new Error('A published decision is changed by the opposite decision.');
     const decisions = results.map((result) => ({ ...subjectOf(result), verdict, note }));

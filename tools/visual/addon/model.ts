@@ -1,5 +1,6 @@
 /** What the panel and the sidebar show, from the last run, the accepted screenshots and the reviewers' decisions. */
 import type { Addon_TestProviderState } from 'storybook/internal/types';
+import { isAbout } from '../outcome.ts';
 import type { AcceptedScreenshots, Decision, Outcome, VisualReport, VisualResult } from '../report-types.ts';
 import type { Progress } from '../review/channel.ts';
 import type { NewDecision, StoredDecision } from '../review/protocol.ts';
@@ -46,11 +47,8 @@ export const subjectOf = ({ storyId, mode, accepted, current }: VisualResult): O
 
 /** The report with further decisions. Each reviewer's latest decision stands. */
 export function withDecisions(report: VisualReport, stored: readonly StoredDecision[]): VisualReport {
-  const idOf = (subject: ReturnType<typeof subjectOf>): string =>
-    [subject.storyId, subject.mode, subject.accepted, subject.current].join(' ');
   const results = report.results.map((result) => {
-    const id = idOf(subjectOf(result));
-    const all: Decision[] = [...result.decisions, ...stored.filter((decision) => idOf(decision) === id)];
+    const all: Decision[] = [...result.decisions, ...stored.filter((decision) => isAbout(decision, result))];
     const oldestFirst = all.sort((a, b) => a.at.localeCompare(b.at));
     return { ...result, decisions: [...new Map(oldestFirst.map((decision) => [decision.by, decision])).values()] };
   });
