@@ -125,7 +125,7 @@ export type VisualResult = {
  * first     nothing has been accepted yet
  * other     another browser, other flags, other fonts, another system: compared with screenshots of the base commit
  */
-export type EnvironmentStatus = 'same' | 'first' | 'other';
+type EnvironmentStatus = 'same' | 'first' | 'other';
 
 /** Which part of a run a report covers, and what the parts have to agree on to be merged. */
 export type Shard = {

@@ -87,7 +87,7 @@ export function connectReview(channel: Channel): void {
       // It has just ended by itself.
     }
   });
-  channel.on(REQUEST, async ({ id, payload }: { id: string; payload: ReviewRequest }): Promise<void> => {
-    channel.emit(RESPONSE, { id, ...(await respond(payload)) });
+  channel.on(REQUEST, ({ id, payload }: { id: string; payload: ReviewRequest }) => {
+    void respond(payload).then((response) => channel.emit(RESPONSE, { id, ...response }));
   });
 }
