@@ -23,3 +23,14 @@ test.each([
   element.dispatchEvent(new Event('transitionrun', { bubbles: true }));
   expect(watch.moved()).toHaveLength(own ? 0 : 1);
 });
+
+test('no timer of a story outlives it', async () => {
+  const late = jest.fn();
+  watch.start();
+  setTimeout(late, 1);
+  setInterval(late, 1);
+  requestAnimationFrame(late);
+  watch.stop();
+  await watch.wait(50);
+  expect(late).not.toHaveBeenCalled();
+});

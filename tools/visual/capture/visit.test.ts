@@ -7,7 +7,7 @@ import type { Problem, VisualResult } from '../report-types.ts';
 import { Store } from '../store/store.ts';
 import { planVisits } from './plan.ts';
 import type { StoryPage } from './story-page.ts';
-import { visitAgainWhereBroken, visitStory } from './visit';
+import { isPageBroken, visitAgainWhereBroken, visitStory } from './visit';
 
 const resultWith = (kind: Problem['kind'] | null) =>
   aResult({ problems: kind === null ? [] : [{ kind, message: 'It hung', detail: null }], notes: [] });
@@ -29,6 +29,7 @@ test.each<[string, (Problem['kind'] | null)[], Problem['kind'] | null, string[]]
   const result = await visitAgainWhereBroken(visit);
   expect(visit).toHaveBeenCalledTimes(kinds.length);
   expect([result.problems[0]?.kind ?? null, result.notes]).toEqual([verdict, notes]);
+  expect(isPageBroken(result)).toBe(verdict === 'play' || verdict === 'timeout' || verdict === 'crash');
 });
 
 describe('a visit', () => {
