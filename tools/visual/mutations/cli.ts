@@ -2,7 +2,7 @@
  * `npm run visual:mutations`: seeds known faults, reports which check caught each, and writes the page about them into `docs`.
  * `-- --only a,b` seeds some of them and writes no page; `--keep` leaves the copy of the project.
  */
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -78,7 +78,10 @@ async function seedAll(browser: Browser, workspace: Workspace, mutations: readon
 }
 
 function report(results: readonly MutationResult[]): number {
-  if (only === undefined) writeFileSync(join(projectRoot, 'docs', 'visual-mutations.md'), markdown(results));
+  if (only === undefined) {
+    mkdirSync(join(projectRoot, 'docs'), { recursive: true });
+    writeFileSync(join(projectRoot, 'docs', 'visual-mutations.md'), markdown(results));
+  }
   const unexpected = results.filter((result) => !asExpected(result));
   for (const { mutation, caughtBy, sentence } of only === undefined ? unexpected : results) {
     const verdict = asExpected({ mutation, caughtBy, sentence }) ? 'as expected' : 'UNEXPECTED';
