@@ -1,6 +1,7 @@
 /** Runs axe in the page, on the story and on what it added elsewhere in the body. */
 import type { Problem } from '../report-types.ts';
-import type { GateWindow, PageWatch } from './page-types.ts';
+import type { GateWindow } from './page-types.ts';
+import type { PageWatch } from './page-watch.ts';
 
 export function axeFunctions(watch: PageWatch) {
   const gate: GateWindow = window;

@@ -1,7 +1,7 @@
 /** Runs in the page: waits until everything that a screenshot shows has loaded and stands still, and measures it. */
 import type { Region } from '../report-types.ts';
 import type { StoryChecks } from './modes.ts';
-import type { PageWatch } from './page-types.ts';
+import type { PageWatch } from './page-watch.ts';
 
 export function stillFunctions(watch: PageWatch) {
   /** About two seconds; no screenshot can show a longer chain of animations. */

@@ -1,6 +1,7 @@
 /** Runs in the page: shows a story through Storybook's own preview, and removes it completely. */
 import type { Problem, ProblemKind } from '../report-types.ts';
-import type { GateWindow, PageWatch, StorybookPreview } from './page-types.ts';
+import type { GateWindow, StorybookPreview } from './page-types.ts';
+import type { PageWatch } from './page-watch.ts';
 
 export function storyFunctions(watch: PageWatch) {
   const gate: GateWindow = window;
@@ -65,7 +66,6 @@ export function storyFunctions(watch: PageWatch) {
     empty.scripts = new Set(document.scripts);
   };
 
-  /** `failed`: the file of the story could not be loaded; the visit reports why. */
   const load = async (storyId: string): Promise<{ parameters: unknown; failed: boolean }> => {
     const story = await preview()
       .loadStory({ storyId })

@@ -1,15 +1,5 @@
-/** What the gate and its functions in the page have in common. They exchange plain JSON. */
+/** What the gate's functions find in the page. */
 import type axe from 'axe-core';
-import type { axeFunctions } from './page-axe.ts';
-import type { stillFunctions } from './page-still.ts';
-import type { storyFunctions } from './page-story.ts';
-import type { watchPage } from './page-watch.ts';
-
-/** Watches a story from its beginning. */
-export type PageWatch = ReturnType<typeof watchPage>;
-
-/** The functions that the gate calls in the page. */
-export type PageRuntime = ReturnType<typeof storyFunctions> & ReturnType<typeof stillFunctions> & ReturnType<typeof axeFunctions>;
 
 type Channel = {
   on(event: string, listener: (payload: unknown) => void): void;
@@ -28,10 +18,7 @@ export type StorybookPreview = {
   teardownRender(render: unknown): Promise<void>;
 };
 
-/** The window of the page, with what the gate adds. */
 export type GateWindow = Window & {
   __STORYBOOK_PREVIEW__?: StorybookPreview;
-  __visualGate?: PageRuntime;
-  __visualGateWatch?: PageWatch;
   axe?: typeof axe;
 };

@@ -4,6 +4,8 @@
  * the screenshot is taken.
  */
 
+export type PageWatch = ReturnType<typeof watchPage>;
+
 export function watchPage() {
   /** Stops each timer of the story. */
   const timers = new Set<() => void>();

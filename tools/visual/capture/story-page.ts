@@ -12,7 +12,7 @@ import type { StoryChecks } from './modes.ts';
 import { axeFunctions } from './page-axe.ts';
 import { stillFunctions } from './page-still.ts';
 import { storyFunctions } from './page-story.ts';
-import type { GateWindow, PageRuntime } from './page-types.ts';
+import type { GateWindow } from './page-types.ts';
 import { watchPage } from './page-watch.ts';
 import type { LoadedStory } from './plan.ts';
 import type { Story } from './stories.ts';
@@ -29,6 +29,9 @@ const STEADY_STYLE = `
     transition: none !important;
   }
 `;
+
+/** The functions that the gate calls in the page. What they take and return is plain JSON. */
+type PageRuntime = ReturnType<typeof storyFunctions> & ReturnType<typeof stillFunctions> & ReturnType<typeof axeFunctions>;
 
 /** Runs before all other scripts. The functions are sent as text, so everything they need is inside them. */
 const PAGE_SCRIPT = `
@@ -83,7 +86,8 @@ export class StoryPage {
   ): Promise<Awaited<ReturnType<PageRuntime[K]>>> {
     const response = this.page.evaluate(
       ([method, values]) => {
-        const part = (window as GateWindow).__visualGate?.[method] as ((...given: readonly unknown[]) => unknown) | undefined;
+        const gate = (window as { __visualGate?: PageRuntime }).__visualGate;
+        const part = gate?.[method] as ((...given: readonly unknown[]) => unknown) | undefined;
         if (part === undefined) throw new Error('The page lost the gate.');
         return part(...values);
       },
