@@ -23,7 +23,7 @@ export const test = base.extend<Fixtures>({
     if (testInfo.status !== testInfo.expectedStatus) {
       await testInfo.attach('screen', { body: await visitor.screenshot(), contentType: 'image/png' });
     }
-    expect(await session.errors()).toEqual([]);
+    expect(await visitor.errors()).toEqual([]);
   },
 });
 

@@ -3,9 +3,8 @@ import { SITE } from '../e2e/environment.ts';
 import { expect, test } from './fixtures.ts';
 import { Visitor } from './visitor.ts';
 
-// The fixture expects that no page logs an error.
 for (const width of [360, 1280]) {
-  test(`at ${width} px no page scrolls sideways`, async ({ session, visitor }) => {
+  test(`at ${width} px no page scrolls sideways or logs an error`, async ({ session, visitor }) => {
     test.setTimeout(300_000);
     await session.resize(width, 800);
     const wide: string[] = [];
@@ -17,6 +16,7 @@ for (const width of [360, 1280]) {
         innerWidth,
       }));
       expect(html?.innerWidth).toBe(width);
+      expect(await visitor.errors(), path).toEqual([]);
       if (html?.scrollWidth !== html?.clientWidth) wide.push(path);
     }
     expect(wide).toEqual([]);
@@ -27,7 +27,7 @@ test('what a page logs as an error is seen', async ({ session }) => {
   await session.resize(1280, 800);
   const visitor = new Visitor(session, SITE);
   await visitor.open('/faq');
-  expect(await session.errors()).toEqual([]);
+  expect(await visitor.errors()).toEqual([]);
   await visitor.read({ css: 'html' }, () => {
     console.error('logged on purpose');
     setTimeout(() => {
@@ -36,6 +36,6 @@ test('what a page logs as an error is seen', async ({ session }) => {
     document.body.append(Object.assign(new Image(), { src: 'https://refused-on-purpose.example/' }));
   });
   for (const error of ['logged on purpose', 'thrown on purpose', 'refused-on-purpose']) {
-    await expect.poll(async () => (await session.errors()).join()).toContain(error);
+    await expect.poll(async () => (await visitor.errors()).join()).toContain(error);
   }
 });
