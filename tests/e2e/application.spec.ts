@@ -1,13 +1,4 @@
-import {
-  asFile,
-  attach,
-  expectThanks,
-  fillApplication,
-  JOB,
-  makePdf,
-  openApplication,
-  waitForSurvey,
-} from './application.ts';
+import { asFile, attach, expectThanks, fillApplication, JOB, makePdf, openApplication, waitForSurvey } from './application.ts';
 import { readInbox } from './backend.ts';
 import { LOCAL_SERVICES } from './environment.ts';
 import { expect, phone, test, waitToFill } from './fixtures.ts';
