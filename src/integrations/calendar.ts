@@ -8,8 +8,10 @@ import { addScript, removeScript } from './pageScript.ts';
 import { useKnownVisitor, type KnownVisitor } from './visitor.ts';
 
 export type CalendarState =
-  /** No message yet. An unknown provider stays here, because none of its messages can be understood. */
+  /** No message yet. */
   | { status: 'loading' }
+  /** Of an unknown provider, whose messages cannot be understood: nothing tells when it has loaded. */
+  | { status: 'silent' }
   /** The calendar has sent a message. `height` in CSS pixels, once it is known. */
   | { status: 'ready'; height?: number }
   /** No message before the timeout. The frame stays: the calendar may still load. */
@@ -88,11 +90,11 @@ function next(current: CalendarState, message: CalendarMessage): CalendarState {
 
 /** The state of an embedded calendar. Only a message makes it ready: browsers report their own error page as loaded. */
 export function useCalendarEmbed({ url, onBooked }: UseCalendarEmbedOptions): CalendarFrame {
-  const [state, setState] = useState<CalendarState>({ status: 'loading' });
+  const provider = url === undefined ? undefined : providerOf(url);
+  const [state, setState] = useState<CalendarState>({ status: provider ? 'loading' : 'silent' });
   const [frameRef, isNear] = useNearViewport<HTMLIFrameElement>(NEAR);
   const isBooked = useRef(false);
   const visitor = useKnownVisitor();
-  const provider = url === undefined ? undefined : providerOf(url);
   const src = url === undefined ? undefined : frameAddress(url, visitor);
   const isScriptBlocked = useEmbedScript(url !== undefined);
 
@@ -107,7 +109,7 @@ export function useCalendarEmbed({ url, onBooked }: UseCalendarEmbedOptions): Ca
     onBooked();
   });
 
-  const isAwaited = provider !== undefined && isNear && state.status === 'loading';
+  const isAwaited = isNear && state.status === 'loading';
   useEffect(() => {
     if (!isAwaited) return undefined;
     const timer = setTimeout(() => setState({ status: 'slow' }), CALENDAR_TIMEOUT_MS);

@@ -25,6 +25,15 @@ export const Loading: Story = {
   },
 };
 
+/** Of a provider that we do not know, nothing tells when it has loaded: the text behind it is read to nobody. */
+export const UnknownProvider: Story = {
+  tags: ['state:default'],
+  args: { state: { status: 'silent' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Loading available times…')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
 /** The frame has the height that the calendar requested. */
 export const Ready: Story = {
   tags: ['state:default'],

@@ -1,5 +1,6 @@
-import { test as base, expect, type Page } from '@playwright/test';
-import { Backend } from './backend.ts';
+import { expect, type Page } from '@playwright/test';
+import type { Backend } from './backend.ts';
+import { test as base } from './backendFixtures.ts';
 
 export { expect };
 
@@ -26,9 +27,6 @@ export const FAILED_REQUEST = /Failed to load resource/;
 export type Visit = { page: Page; backend: Backend; email: string };
 
 type Fixtures = {
-  backend: Backend;
-  /** An email that no other test or attempt uses. */
-  email: string;
   visit: Visit;
   /** Console errors and warnings that a test causes on purpose. */
   expectedErrors: RegExp | undefined;
@@ -37,14 +35,6 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
-  backend: async ({}, use) => {
-    const backend = new Backend();
-    await use(backend);
-    await backend.close();
-  },
-  email: async ({}, use, { testId, repeatEachIndex, retry }) => {
-    await use(`dana+${testId}-${repeatEachIndex}-${retry}@lakeside-peptides.example`);
-  },
   visit: async ({ page, backend, email }, use) => use({ page, backend, email }),
   expectedErrors: [undefined, { option: true }],
   consoleErrors: [

@@ -45,15 +45,11 @@ function marionette(socket: Socket) {
   };
 }
 
-/** Runs in Firefox itself: errors of scripts and of policies, and what pages have logged as an error. */
+/** Runs in Firefox itself: errors of scripts and of policies. */
 const readErrors = `
   const isError = (message) => message instanceof Ci.nsIScriptError && !(message.flags & Ci.nsIScriptError.warningFlag);
   const isOfPage = (message) => message.sourceName.startsWith('http') || message.category.startsWith('CSP');
-  const logged = Cc['@mozilla.org/consoleAPI-storage;1'].getService(Ci.nsIConsoleAPIStorage).getEvents();
-  return [
-    ...Services.console.getMessageArray().filter((message) => isError(message) && isOfPage(message)).map(String),
-    ...logged.filter(({ level, filename }) => level === 'error' && filename.startsWith('http')).map((event) => event.arguments.join(' ')),
-  ];`;
+  return Services.console.getMessageArray().filter((message) => isError(message) && isOfPage(message)).map(String);`;
 
 /** Runs in Firefox itself: a window has a minimum width, a page in it has none. */
 const setSize = `
@@ -63,9 +59,16 @@ const setSize = `
 export async function startFirefox(executable: string): Promise<Session> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   const port = await freePort();
-  writeFileSync(join(profile, 'user.js'), `user_pref('marionette.port', ${port});`);
+  const preferences = { 'marionette.port': port, 'devtools.console.stdout.content': true };
+  const lines = Object.entries(preferences).map(([name, value]) => `user_pref('${name}', ${value});`);
+  writeFileSync(join(profile, 'user.js'), lines.join('\n'));
   const options = ['--headless', '--no-remote', '--profile', profile, '--marionette', '--remote-allow-system-access'];
-  const firefox = spawn(executable, options, { stdio: 'ignore' });
+  const firefox = spawn(executable, options, { stdio: ['ignore', 'pipe', 'ignore'] });
+  // But for Firefox's own service of settings, which reaches no network here.
+  const logged: string[] = [];
+  firefox.stdout.setEncoding('utf8').on('data', (text: string) => {
+    logged.push(...text.split('\n').filter((line) => /^console\.error: (?!RSLoader)/.test(line)));
+  });
   const socket = await retry(() => open(port));
   const command = marionette(socket);
   await command('WebDriver:NewSession');
@@ -79,7 +82,7 @@ export async function startFirefox(executable: string): Promise<Session> {
   return {
     send: (name, parameters) => command(`WebDriver:${name}`, parameters),
     resize: (width, height) => inFirefox(setSize, width, height),
-    errors: () => inFirefox(readErrors),
+    errors: async () => [...logged, ...(await inFirefox<string[]>(readErrors))],
     end: async () => {
       socket.destroy();
       await stopChild(firefox, 'SIGTERM', 5000);

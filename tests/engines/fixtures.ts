@@ -1,5 +1,5 @@
-import { test as base, expect } from '@playwright/test';
-import { Backend } from '../e2e/backend.ts';
+import { expect } from '@playwright/test';
+import { test as base } from '../e2e/backendFixtures.ts';
 import { SITE } from '../e2e/environment.ts';
 import { engines, type EngineName } from './engines.ts';
 import type { Session } from './session.ts';
@@ -7,7 +7,7 @@ import { Visitor, type Target } from './visitor.ts';
 
 export { expect };
 
-type Fixtures = { backend: Backend; email: string; session: Session; visitor: Visitor };
+type Fixtures = { session: Session; visitor: Visitor };
 
 /** Tests of a visitor in the engine that the project is named after. Each has a browser of its own. */
 export const test = base.extend<Fixtures>({
@@ -23,15 +23,7 @@ export const test = base.extend<Fixtures>({
     if (testInfo.status !== testInfo.expectedStatus) {
       await testInfo.attach('screen', { body: await visitor.screenshot(), contentType: 'image/png' });
     }
-    expect(await session.errors()).toEqual([]);
-  },
-  backend: async ({}, use) => {
-    const backend = new Backend();
-    await use(backend);
-    await backend.close();
-  },
-  email: async ({}, use, { testId, repeatEachIndex, retry }) => {
-    await use(`dana+${testId}-${repeatEachIndex}-${retry}@lakeside-peptides.example`);
+    expect(await visitor.errors()).toEqual([]);
   },
 });
 

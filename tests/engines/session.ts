@@ -11,7 +11,7 @@ export type Session = {
   send: Send;
   /** Sets the size of the page's viewport. */
   resize: (width: number, height: number) => Promise<void>;
-  /** Console errors and uncaught errors so far. */
+  /** The errors that the browser itself has noted, while pages load too; where it notes any. */
   errors: () => Promise<string[]>;
   /** Ends the browser too. */
   end: () => Promise<void>;

@@ -23,6 +23,24 @@ function find(target: Target, queries: typeof import('@testing-library/dom')): H
   return found.find((element) => element.checkVisibility({ visibilityProperty: true }));
 }
 
+declare global {
+  /** Defined by `recordErrors`. */
+  var recordedErrors: string[] | undefined;
+}
+
+/** Runs in the page. */
+function recordErrors(): void {
+  const errors: string[] = (globalThis.recordedErrors = []);
+  const log = console.error;
+  console.error = (...details: unknown[]) => {
+    errors.push(details.join(' '));
+    log(...details);
+  };
+  window.addEventListener('error', ({ message }) => errors.push(message));
+  window.addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
+  document.addEventListener('securitypolicyviolation', ({ blockedURI }) => errors.push(`refused: ${blockedURI}`));
+}
+
 /** A visitor in a window of a browser. Each action waits for its element, and takes the first one; by role or text, the first visible. */
 export class Visitor {
   constructor(
@@ -30,10 +48,17 @@ export class Visitor {
     private readonly site: string,
   ) {}
 
-  /** Opens a page and waits until it is interactive. */
+  /** Opens a page, waits until it is interactive, and records its errors from then on. */
   async open(path: string): Promise<void> {
     await this.session.send('Navigate', { url: `${this.site}${path}` });
     await this.idOf({ css: 'html[data-hydrated]' });
+    await this.read({ css: 'html' }, recordErrors);
+  }
+
+  /** What the browser noted and, since it was interactive, the page that was opened last. */
+  async errors(): Promise<string[]> {
+    const recorded = await this.read({ css: 'html' }, () => globalThis.recordedErrors ?? []);
+    return [...(await this.session.errors()), ...(recorded ?? [])];
   }
 
   async click(target: Target): Promise<void> {

@@ -71,8 +71,7 @@ async function measure(copies: number): Promise<Record<string, number>> {
     const some = visits.filter((_, at) => at % Math.floor(visits.length / VISITS) === 0).slice(0, VISITS);
     const results: VisualResult[] = [];
     const [, visiting] = await timed(async () => {
-      for (const visit of some)
-        results.push((await visitStory(page, visit, { expected: new Map(), cache, withAxe: true })).result);
+      for (const visit of some) results.push(await visitStory(page, visit, { expected: new Map(), cache, withAxe: true }));
     });
     const manifest = emptyManifest();
     for (const { key, story, mode } of visits)

@@ -83,7 +83,7 @@ const onSite: readonly Check[] = [
     name: 'soak of two minutes',
     command: ['playwright', 'test', '--config', 'tests/soak/playwright.config.ts'],
     // Leaves the processors to the end-to-end tests.
-    env: { SOAK_MINUTES: '2', SOAK_PACE: '4' },
+    env: { SOAK_MINUTES: '2', SOAK_PACE: '7' },
   },
   { name: 'budgets', command: ['tsx', 'tools/site/budgets.ts', '.cache/test-site'] },
 ];

@@ -1,11 +1,11 @@
 /** `npm run visual:accept`: writes what a run saw into the manifest. Needs no browser. */
 import { parseArgs } from 'node:util';
 import { matchesFilter } from './capture/stories.ts';
-import { decidedHashes, decisionsAbout, describeRejection, isApproved, publishedDecisions, rejectionsOf } from './decisions.ts';
+import { decisionsAbout, describeRejection, isApproved, publishedDecisions, rejectionsOf } from './decisions.ts';
 import { git } from './git.ts';
-import { accept, acceptanceBlocker, adoptEnvironment, environmentBlocker } from './manifest/accept.ts';
+import { accept, acceptanceBlocker, environmentBlocker } from './manifest/accept.ts';
 import { readManifest, writeManifest } from './manifest/manifest.ts';
-import { labelOf } from './outcome.ts';
+import { decidedHashes, labelOf } from './outcome.ts';
 import type { VisualReport, VisualResult } from './report-types.ts';
 import { parseReport, publishResults, readReport, writeAccepted, writeReport } from './results.ts';
 import { defaultPaths } from './settings.ts';
@@ -57,7 +57,7 @@ async function main(): Promise<number> {
   const manifest = readManifest(values.manifest);
   // Everything under a new browser includes results that passed within a threshold.
   const isOpen = ({ outcome, current, recorded }: VisualResult): boolean =>
-    outcome !== 'passed' || (values.all && environment.pinned && current !== null && current !== recorded);
+    outcome !== 'passed' || (values.all && environment.pinned && current !== null && current !== recorded?.hash);
   const chosen = report.results.filter((result) => isOpen(result) && matchesFilter({ ...result, id: result.storyId }, filter));
   if (values.reviewed) {
     const published = await publishedDecisions(decidedHashes(chosen), true);
@@ -76,12 +76,11 @@ async function main(): Promise<number> {
       continue;
     }
     const by = values.reviewed ? result.decisions.map((decision) => decision.by).join(', ') : me;
-    accept(manifest, result, { environment, by });
+    accept(manifest, result, environment, by);
     result.decisions = [{ verdict: 'approved', by: by ?? 'unknown', at: new Date().toISOString(), note: '' }];
     accepted += 1;
     console.log(`accepted      ${labelOf(result)}`);
   }
-  if (environment.status !== 'same' && accepted > 0) adoptEnvironment(manifest, environment);
   writeManifest(values.manifest, manifest);
   if (values.from === undefined) {
     writeReport(defaultPaths.results, report);

@@ -4,7 +4,6 @@ import { existsSync } from 'node:fs';
 import { changedFiles, readImporters, relinedStories, selectAffected } from './capture/changed-since.ts';
 import { newerSource } from './capture/freshness.ts';
 import { matchesFilter, readStories, type Story } from './capture/stories.ts';
-import { publishedDecisions } from './decisions.ts';
 import { gate, type GateSettings } from './gate.ts';
 import { baseCommit } from './git.ts';
 import { judge } from './judge.ts';
@@ -33,32 +32,29 @@ function progressOf({ json }: Options): (progress: Progress) => void {
   };
 }
 
-function ensureFresh(options: Options): void {
-  const newer = newerSource(options.storybook);
-  if (newer === null) return;
-  if (!options.build) {
+function ensureFresh({ storybook, build, json }: Options, onProgress: (progress: Progress) => void): void {
+  const newer = newerSource(storybook);
+  if (newer !== null && build) {
+    onProgress({ phase: 'building', done: 0, total: 0, failed: 0 });
+    if (!json) console.log(`visual: building Storybook (changed: ${newer})`);
+    const { status } = spawnSync('npm', ['run', '--silent', 'build-storybook'], {
+      cwd: projectRoot,
+      stdio: ['ignore', json ? 'ignore' : 'inherit', 'inherit'],
+    });
+    if (status !== 0) throw new Error('Storybook could not be built.');
     // If there is no build at all, reading the stories reports it with a better error.
-    if (!existsSync(options.storybook)) return;
+  } else if (newer !== null && existsSync(storybook)) {
     console.warn(`visual: the built Storybook is older than its sources (${newer}). Build it again, or run with --build.`);
-    return;
   }
-  progressOf(options)({ phase: 'building', done: 0, total: 0, failed: 0 });
-  if (!options.json) console.log(`visual: building Storybook (changed: ${newer})`);
-  const { status } = spawnSync('npm', ['run', '--silent', 'build-storybook'], {
-    cwd: projectRoot,
-    stdio: ['ignore', options.json ? 'ignore' : 'inherit', 'inherit'],
-  });
-  if (status !== 0) throw new Error('Storybook could not be built.');
 }
 
-function selectStories(
-  options: Options,
-  all: readonly Story[],
-  manifest: Manifest,
-): { stories: Story[]; nothingAffected: boolean } {
-  const named = all.filter((story) => matchesFilter(story, options.filter) && (options.stories?.includes(story.id) ?? true));
-  if (options.changedSince === null) return { stories: named, nothingAffected: false };
-  const commit = baseCommit(options.changedSince);
+type Selection = Pick<GateSettings, 'stories' | 'nothingAffected'>;
+
+function selectStories(options: Options, all: readonly Story[], manifest: Manifest): Selection {
+  const { filter, changedSince } = options;
+  const named = all.filter((story) => matchesFilter(story, filter) && (options.stories?.includes(story.id) ?? true));
+  if (changedSince === null) return { stories: named, nothingAffected: false };
+  const commit = baseCommit(changedSince);
   const changed = changedFiles(commit);
   const relined = relinedStories(commit, options.manifest, manifest);
   const affected = selectAffected(changed, all, readImporters(options.storybook), relined);
@@ -67,9 +63,8 @@ function selectStories(
     return { stories: named, nothingAffected: false };
   }
   const stories = named.filter(({ id }) => affected.has(id));
-  console.error(
-    `visual: ${stories.length} of ${all.length} stories depend on the ${changed.length} files changed since ${options.changedSince}.`,
-  );
+  const since = `the ${changed.length} files changed since ${changedSince}`;
+  console.error(`visual: ${stories.length} of ${all.length} stories depend on ${since}.`);
   return { stories, nothingAffected: affected.size === 0 };
 }
 
@@ -79,40 +74,29 @@ async function gateRepeatedly(settings: GateSettings): Promise<VisualReport> {
   let screenshots = 0;
   for (let run = 1; ; run += 1) {
     const report = await gate({ ...settings, options: { ...options, seed: run % 2 === 0 ? run : options.seed } });
-    const isLast = run === options.repeat || !report.passed;
+    if (options.repeat === 1) return report;
     screenshots += report.comparisons;
-    if (options.repeat > 1) {
-      const order = report.seed === null ? 'in order' : `shuffled with seed ${report.seed}`;
-      const noted = report.results.filter(({ notes }) => notes.length > 0).length;
-      const differing = report.results.filter(({ outcome }) => outcome !== 'passed').length;
-      console.log(`run ${run} of ${options.repeat}, ${order}: ${differing} differ, ${noted} with a note`);
-      if (isLast) console.log(`${run} runs, ${screenshots} screenshots compared`);
-    }
-    if (isLast) return report;
+    const order = report.seed === null ? 'in order' : `shuffled with seed ${report.seed}`;
+    const noted = report.results.filter(({ notes }) => notes.length > 0).length;
+    const differing = report.results.filter(({ outcome }) => outcome !== 'passed').length;
+    console.log(`run ${run} of ${options.repeat}, ${order}: ${differing} differ, ${noted} with a note`);
+    if (run < options.repeat && report.passed) continue;
+    console.log(`${run} runs, ${screenshots} screenshots compared`);
+    return report;
   }
 }
 
 /** @returns null when the stories were only listed */
-async function visitSelected(
-  options: Options,
-  { manifest, ...context }: Pick<GateSettings, 'manifest' | 'ci' | 'published'>,
-): Promise<VisualReport | null> {
-  ensureFresh(options);
+async function visitSelected(options: Options, manifest: Manifest): Promise<VisualReport | null> {
+  const onProgress = progressOf(options);
+  ensureFresh(options, onProgress);
   const all = readStories(options.storybook);
   const selected = selectStories(options, all, manifest);
-  if (!options.list) return gateRepeatedly({ options, manifest, all, ...selected, ...context, onProgress: progressOf(options) });
-  const stories = storiesOfShard(selected.stories, manifest, options.shard);
+  if (!options.list) return gateRepeatedly({ options, manifest, all, ...selected, onProgress });
+  const stories = storiesOfShard(selected.stories, options.shard);
   for (const { id, title, name } of stories) console.log(`${title} / ${name}  ${id}`);
   console.log(`${stories.length} stories`);
   return null;
-}
-
-function mergeShards(
-  parent: string,
-  context: Pick<GateSettings, 'options' | 'manifest' | 'ci' | 'published'>,
-): Promise<VisualReport> {
-  const { merged, whole } = mergeFolders(parent, context.options.results);
-  return judge(merged, { ...context, ...whole });
 }
 
 async function main(): Promise<number> {
@@ -121,14 +105,13 @@ async function main(): Promise<number> {
     console.log(HELP);
     return 0;
   }
+  const { merge, results } = options;
   const manifest = readManifest(options.manifest);
-  const ci = Boolean(process.env.CI) && process.env.CI !== 'false';
-  const published = (hashes: string[]) => publishedDecisions(hashes, ci);
-  const report = await (options.merge === null
-    ? visitSelected(options, { manifest, ci, published })
-    : mergeShards(options.merge, { options, manifest, ci, published }));
+  const report = await (merge === null
+    ? visitSelected(options, manifest)
+    : judge(mergeFolders(merge, results), options, manifest));
   if (report === null) return 0;
-  publishResults(options.results, options.storybook);
+  publishResults(results, options.storybook);
   if (!options.json) printReport(report);
   return report.passed ? 0 : 1;
 }

@@ -1,6 +1,7 @@
-import { decidedHashes, decisionsAbout, describeRejection, isApproved, rejectedThoughAccepted } from './decisions.ts';
+import { decisionsAbout, describeRejection, isApproved, rejectedThoughAccepted } from './decisions.ts';
 import { reject } from './manifest/accept.ts';
 import { emptyManifest } from './manifest/manifest.ts';
+import { decidedHashes } from './outcome.ts';
 import type { StoredDecision } from './review/protocol.ts';
 import { aResult } from './addon/fixtures.ts';
 

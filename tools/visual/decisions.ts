@@ -1,16 +1,9 @@
 /** Decisions about the results of a run: rejections in the manifest, and what reviewers decided in a published Storybook. */
-import { kebab, type Manifest } from './manifest/manifest.ts';
-import { labelOf } from './outcome.ts';
+import type { Manifest } from './manifest/manifest.ts';
+import { isAbout, labelOf } from './outcome.ts';
 import type { Decision, VisualResult } from './report-types.ts';
 import { listDecisions } from './review/client.ts';
 import type { StoredDecision } from './review/protocol.ts';
-
-const isAbout = (decision: StoredDecision, { storyId, mode, accepted, current, outcome }: VisualResult): boolean =>
-  decision.storyId === storyId &&
-  kebab(decision.mode) === kebab(mode.name) &&
-  // A result that passes now may have been accepted in spite of a rejection.
-  (outcome === 'passed' || decision.accepted === accepted) &&
-  decision.current === (outcome === 'removed' ? null : current);
 
 /** @returns decisions about exactly what the result shows, the latest first */
 export function decisionsAbout(result: VisualResult, manifest: Manifest, published: readonly StoredDecision[]): Decision[] {
@@ -24,10 +17,6 @@ export function decisionsAbout(result: VisualResult, manifest: Manifest, publish
   }
   return decided.sort((a, b) => (a.at < b.at ? 1 : -1));
 }
-
-/** Hashes that published decisions about the results are listed by. */
-export const decidedHashes = (results: readonly VisualResult[]): string[] =>
-  results.flatMap(({ outcome, accepted, current }) => (outcome === 'removed' ? accepted : current) ?? []);
 
 export const rejectionsOf = ({ decisions }: Pick<VisualResult, 'decisions'>): Decision[] =>
   decisions.filter(({ verdict }) => verdict === 'rejected');
@@ -48,11 +37,10 @@ export const rejectedThoughAccepted = (results: readonly VisualResult[]): string
  * Reads the reviewers' decisions in a published Storybook, if a backend for it is configured.
  *
  * @param required whether an unreachable backend is an error: CI must not pass because a rejection was not read
- * @returns an empty list when `VISUAL_REVIEW_URL` is not set
  */
 export async function publishedDecisions(hashes: string[], required: boolean): Promise<StoredDecision[]> {
   const { VISUAL_REVIEW_URL: url, VISUAL_REVIEW_KEY: key } = process.env;
-  if (url === undefined || url === '') return [];
+  if (url === undefined || url === '' || hashes.length === 0) return [];
   if (key === undefined || key === '') {
     throw new Error('VISUAL_REVIEW_URL is set and VISUAL_REVIEW_KEY is not. Create a key: npm run reviewers -- create <name>');
   }

@@ -7,12 +7,12 @@ import { matchesFilter, type Story } from './capture/stories.ts';
 import { compareDeferred } from './compare-deferred.ts';
 import { baseCommit, git } from './git.ts';
 import { judge } from './judge.ts';
-import { checkEnvironment, type Manifest } from './manifest/manifest.ts';
+import { checkEnvironment, linesOf, type Manifest } from './manifest/manifest.ts';
 import type { Options } from './options.ts';
-import { REPORT_VERSION, type Screenshot, type VisualReport, type VisualResult } from './report-types.ts';
+import { REPORT_VERSION, type VisualReport, type VisualResult } from './report-types.ts';
 import { resultsStore, writeReport } from './results.ts';
 import type { Progress } from './review/channel.ts';
-import type { StoredDecision } from './review/protocol.ts';
+import { isCi } from './settings.ts';
 import { storiesOfShard } from './shard.ts';
 import { renderCommit } from './store/render-commit.ts';
 import { cacheIn, type Store } from './store/store.ts';
@@ -25,49 +25,36 @@ export type GateSettings = {
   /** The stories of this run; with `--shard`, those of all its parts. */
   stories: readonly Story[];
   nothingAffected: boolean;
-  ci: boolean;
   onProgress: (progress: Progress) => void;
-  /** What reviewers decided in a published Storybook about these hashes. */
-  published: (hashes: string[]) => Promise<StoredDecision[]>;
 };
 
-/** Renders the base commit in a browser other than the manifest's, including stories that were removed since. */
-function renderBase(settings: GateSettings, commit: string, browser: Browser, cache: Store): Promise<Map<string, Screenshot>> {
-  const { options, manifest, all, stories, onProgress } = settings;
-  const known = new Set(all.map(({ id }) => id));
-  const accepted = [...manifest.screenshots.values()].map(({ storyId }) => storyId);
-  return renderCommit(browser, cache, {
-    commit,
-    storyIds: new Set([...stories.map(({ id }) => id), ...accepted.filter((id) => !known.has(id))]),
-    expected: new Map(),
-    workers: options.workers,
-    onVisit: (done, total) => onProgress({ phase: 'rendering base', done, total, failed: 0 }),
-  });
-}
-
-function visitAll(
-  { options, all, stories, onProgress }: GateSettings,
-  expected: ReadonlyMap<string, Screenshot>,
+/** @param base the commit to compare with instead of the manifest, rendered in the same browser */
+async function visitAll(
+  { options, manifest, all, stories, onProgress }: GateSettings,
+  base: string | null,
   browser: Browser,
   cache: Store,
 ): Promise<VisualResult[]> {
+  const { storybook, workers, seed, shard, changedSince, filter } = options;
+  const own = storiesOfShard(stories, shard);
+  const chosen = new Set(own.map(({ id }) => id));
   const known = new Set(all.map(({ id }) => id));
-  const chosen = new Set(stories.map(({ id }) => id));
+  let expected: Parameters<typeof run>[1] = manifest.screenshots;
+  if (base !== null) {
+    expected = await renderCommit(browser, cache, {
+      ...{ commit: base, expected: new Map(), workers },
+      // Stories that were removed since are compared too.
+      wants: (storyId) => chosen.has(storyId) || !known.has(storyId),
+      onVisit: (done, total) => onProgress({ phase: 'rendering base', done, total, failed: 0 }),
+    });
+  }
+  // A story that is gone belongs to no part of the stories: the first one reports it.
+  const reportsRemoved = changedSince === null && (shard?.index ?? 1) === 1;
   let failed = 0;
   return run(browser, expected, {
-    storybook: options.storybook,
-    stories,
-    workers: options.workers,
-    seed: options.seed,
-    withAxe: true,
-    cache,
-    concerns: ({ storyId }) =>
-      chosen.has(storyId) ||
-      // A story that is gone belongs to no part of the stories: the first one reports it.
-      (!known.has(storyId) &&
-        (options.shard === null || options.shard.index === 1) &&
-        options.changedSince === null &&
-        matchesFilter({ id: storyId, title: '', name: '' }, options.filter)),
+    ...{ storybook, workers, seed, cache, stories: own, withAxe: true },
+    concerns: ({ storyId: id }) =>
+      chosen.has(id) || (reportsRemoved && !known.has(id) && matchesFilter({ id, title: '', name: '' }, filter)),
     onVisit: ({ outcome }, done, total) => {
       if (outcome !== 'passed') failed += 1;
       onProgress({ phase: 'visiting', done, total, failed });
@@ -93,42 +80,40 @@ async function storeScreenshots(results: readonly VisualResult[], { allScreensho
 
 async function runIn(
   browser: Browser,
-  environment: Omit<VisualReport['environment'], 'status' | 'differences'>,
+  environment: Pick<VisualReport['environment'], 'lines' | 'pinned'>,
   settings: GateSettings,
 ): Promise<VisualReport> {
-  const { options, manifest, ci } = settings;
-  const own = { ...settings, stories: storiesOfShard(settings.stories, manifest, options.shard) };
+  const { options, manifest, stories, nothingAffected } = settings;
   const startedAt = new Date();
   const cache = cacheIn(options.cache);
   if (options.screenshots !== null) {
     const other = resultsStore(options.screenshots);
     for (const { hash } of manifest.screenshots.values()) cache.copyFrom(other, hash);
   }
-  const check = checkEnvironment(manifest.environment, environment);
-  const base = check.status === 'other' && !ci ? baseCommit(options.base) : null;
-  const expected = base === null ? manifest.screenshots : await renderBase(own, base, browser, cache);
-  const results = await visitAll(own, expected, browser, cache);
-  for (const result of results) result.recorded = manifest.screenshots.get(result.key)?.hash ?? null;
+  const check = checkEnvironment(manifest.environment, environment.lines);
+  const base = check.status === 'other' && !isCi ? baseCommit(options.base) : null;
+  const results = await visitAll(settings, base, browser, cache);
+  for (const result of results) result.recorded = manifest.screenshots.get(result.key) ?? null;
   await compareDeferred(browser, results, cache, manifest, options);
   await storeScreenshots(results, options, cache);
   cache.trim();
 
   const report: VisualReport = {
     version: REPORT_VERSION,
+    shard: { index: 1, count: 1, ...options.shard, stories: stories.map(({ id }) => id), nothingAffected },
     startedAt: startedAt.toISOString(),
     durationMs: Date.now() - startedAt.getTime(),
     commit: git('rev-parse', 'HEAD')?.trim() ?? null,
     base,
     seed: options.seed,
     environment: { ...environment, ...check },
+    reviewUrl: null,
     comparisons: results.filter(({ compared }) => compared).length,
     failures: [],
     passed: results.every(({ outcome }) => outcome === 'passed'),
     results,
   };
-  const whole = { stories: settings.stories.map(({ id }) => id), nothingAffected: settings.nothingAffected };
-  if (options.shard === null) return judge(report, { ...settings, ...whole });
-  report.shard = { ...options.shard, ...whole };
+  if (options.shard === null) return judge(report, options, manifest);
   writeReport(options.results, report);
   return report;
 }
@@ -143,7 +128,7 @@ export async function gate(settings: GateSettings): Promise<VisualReport> {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   try {
-    return await runIn(browser, { ...environment, pinned }, settings);
+    return await runIn(browser, { lines: linesOf(environment), pinned }, settings);
   } finally {
     process.off('SIGINT', stop);
     process.off('SIGTERM', stop);

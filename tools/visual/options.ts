@@ -73,6 +73,7 @@ export function parseOptions(args: readonly string[]) {
     },
   });
   const { shuffle, workers, repeat, 'all-screenshots': allScreenshots, 'changed-since': changedSince = null, ...given } = values;
+  // Null for what was not given.
   return {
     ...given,
     ...{ allScreenshots, changedSince },
@@ -80,18 +81,12 @@ export function parseOptions(args: readonly string[]) {
     /** Seed of the order of visits; null for the order of the index. */
     seed: shuffle === undefined ? null : positive(shuffle, 'shuffle'),
     workers: positive(workers, 'workers'),
-    /** The number of runs, every second one in random order. */
     repeat: positive(repeat, 'repeat'),
-    /** Ids; null for all. */
     stories: values.stories?.split(',') ?? null,
-    /** The part of the stories that this run visits; null for all. */
     shard: values.shard === undefined ? null : parseShard(values.shard),
-    /** A folder with the results folders of all shards, which are merged instead of a run. */
     merge: values.merge === undefined ? null : resolve(values.merge),
     base: values.base ?? null,
-    /** Path of a browser other than the pinned one. */
     browser: values.browser ?? process.env.VISUAL_BROWSER ?? null,
-    /** The results folder of another run. */
     screenshots: values.screenshots === undefined ? null : resolve(values.screenshots),
     storybook: resolve(values.storybook),
     manifest: resolve(values.manifest),

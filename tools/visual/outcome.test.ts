@@ -1,19 +1,11 @@
-import { classify, describeChange, describeOutcome, runFailures, type RunFacts } from './outcome.ts';
-import type { Change, Problem } from './report-types.ts';
+import { aResult, change as aChange } from './addon/fixtures.ts';
+import { classify, describeChange, describeOutcome, runFailures } from './outcome.ts';
+import type { Change, Problem, VisualReport } from './report-types.ts';
 
 const problem: Problem = { kind: 'axe', message: 'image-alt: Images must have alternative text', detail: null };
 const change: Change = {
-  pixels: 1,
-  ratio: 0.00001,
-  region: { x: 1, y: 2, width: 1, height: 1 },
-  regions: [{ x: 1, y: 2, width: 1, height: 1 }],
-  maxChannel: 1,
-  maxDistance: 0.0012,
-  shift: null,
-  before: { width: 10, height: 10 },
-  after: { width: 10, height: 10 },
-  group: '',
-  where: '<button> “Book a demo”',
+  ...{ ...aChange, pixels: 1, ratio: 0.00001, region: { x: 1, y: 2, width: 1, height: 1 }, maxChannel: 1, maxDistance: 0.0012 },
+  ...{ shift: null, before: { width: 10, height: 10 }, after: { width: 10, height: 10 }, where: '<button> “Book a demo”' },
 };
 
 it.each([
@@ -29,18 +21,22 @@ it.each([
   expect(classify({ problems: [...problems], accepted }, compared, differs)).toBe(outcome);
 });
 
-it.each<[string, Partial<RunFacts>, number]>([
-  ['a run that compared something', {}, 0],
-  ['the first run', { status: 'first' }, 0],
-  ['no story', { selected: 0, comparisons: 0 }, 1],
-  ['no comparison', { comparisons: 0 }, 1],
-  ['no comparison when something has failed already', { comparisons: 0, failing: 1 }, 0],
-  ['an only-changed run with nothing to do', { selected: 0, comparisons: 0, nothingAffected: true }, 0],
-  ['another browser', { status: 'other' }, 0],
-  ['another browser in CI', { status: 'other', ci: true }, 1],
-])('faults of the run: %s', (_, facts, failures) => {
-  const fine: RunFacts = { status: 'same', selected: 3, comparisons: 3, failing: 0, ci: false, nothingAffected: false };
-  expect(runFailures({ ...fine, ...facts })).toHaveLength(failures);
+const environment = { status: 'same' };
+const shard = { index: 1, count: 1, stories: ['a--one'], nothingAffected: false };
+const other = { ...environment, status: 'other' };
+const failed = [aResult({ outcome: 'errored' })];
+it.each([
+  ['a run that compared something', {}, false, 0],
+  ['the first run', { environment: { ...environment, status: 'first' } }, false, 0],
+  ['no story', { shard: { ...shard, stories: [] }, comparisons: 0 }, false, 1],
+  ['no comparison', { comparisons: 0 }, false, 1],
+  ['no comparison when something has failed already', { comparisons: 0, results: failed }, false, 0],
+  ['an only-changed run with nothing to do', { shard: { ...shard, stories: [], nothingAffected: true } }, false, 0],
+  ['another browser', { environment: other }, false, 0],
+  ['another browser in CI', { environment: other }, true, 1],
+])('faults of the run: %s', (_, facts, ci, failures) => {
+  const run = { environment, shard, comparisons: 3, results: [aResult()], ...facts } as unknown as VisualReport;
+  expect(runFailures(run, ci)).toHaveLength(failures);
 });
 
 describe('sentences', () => {

@@ -1,5 +1,6 @@
 /** Evaluates visits: outcomes, and whether the run as a whole passes. */
-import type { Change, EnvironmentStatus, Outcome, ProblemKind, VisualResult } from './report-types.ts';
+import type { Change, Outcome, ProblemKind, VisualReport, VisualResult } from './report-types.ts';
+import type { StoredDecision } from './review/protocol.ts';
 
 /**
  * A broken story is reported as broken even when its pixels changed too.
@@ -38,33 +39,36 @@ export function makeResult(known: Identity & Partial<VisualResult>): VisualResul
   return { sentence: describeOutcome(result), ...result };
 }
 
-export type RunFacts = {
-  status: EnvironmentStatus;
-  /** Stories that were selected. */
-  selected: number;
-  comparisons: number;
-  /** Results that have failed already: then a run without comparisons need not fail once more. */
-  failing: number;
-  ci: boolean;
-  /** Only-changed runs may rightly have nothing to do. */
-  nothingAffected: boolean;
-};
-
 /** Failures of the run itself, one sentence each; any of them fails the run, whatever its results are. */
-export function runFailures({ status, selected, comparisons, failing, ci, nothingAffected }: RunFacts): string[] {
-  if (nothingAffected) return [];
+export function runFailures(
+  { environment, comparisons, results, shard }: Pick<VisualReport, 'environment' | 'comparisons' | 'results' | 'shard'>,
+  ci: boolean,
+): string[] {
+  if (shard?.nothingAffected) return [];
   const failures: string[] = [];
-  if (selected === 0) failures.push('No story was selected, so nothing was checked.');
-  else if (comparisons === 0 && failing === 0) {
+  if (shard?.stories.length === 0) failures.push('No story was selected, so nothing was checked.');
+  else if (comparisons === 0 && results.every(({ outcome }) => outcome === 'passed')) {
     failures.push('No screenshot was compared: every selected story has snapshots disabled.');
   }
-  if (ci && status === 'other') {
+  if (ci && environment.status === 'other') {
     failures.push(
       'CI has another browser than the manifest of screenshots. Accept all of them in it: npm run visual:accept -- --all',
     );
   }
   return failures;
 }
+
+/** Whether a published decision is about exactly what a result shows. */
+export const isAbout = (decision: StoredDecision, { storyId, mode, accepted, current, outcome }: VisualResult): boolean =>
+  decision.storyId === storyId &&
+  decision.mode === mode.name &&
+  decision.current === current &&
+  // A result that passes now may have been accepted in spite of a rejection.
+  (outcome === 'passed' || decision.accepted === accepted);
+
+/** Hashes that published decisions about the results are listed by. */
+export const decidedHashes = (results: readonly VisualResult[]): string[] =>
+  results.flatMap(({ outcome, accepted, current }) => (outcome === 'removed' ? accepted : current) ?? []);
 
 export const labelOf = ({ title, name, mode }: Pick<VisualResult, 'title' | 'name' | 'mode'>): string =>
   `${title} / ${name} · ${mode.name}`;

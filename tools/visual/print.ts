@@ -31,11 +31,10 @@ function formatResult(result: VisualResult, sameElsewhere: number): string {
 }
 
 function environmentNotice({ environment, base }: VisualReport): string[] {
-  const { status, differences, browser } = environment;
-  if (status !== 'other') return [];
+  if (environment.status !== 'other') return [];
   return [
-    `\nANOTHER BROWSER: ${browser} is not the one of the manifest.`,
-    ...differences.slice(0, 5).map((difference) => `  ${difference}`),
+    '\nANOTHER BROWSER than that of the manifest:',
+    ...environment.differences.slice(0, 5).map((difference) => `  ${difference}`),
     base === null
       ? 'Its screenshots cannot be compared with the accepted ones.'
       : `Compared with what it makes of ${base.slice(0, 10)}. What is accepted here is recorded by the next run in the pinned browser.`,
@@ -51,19 +50,20 @@ function summary({ results, durationMs, seed, comparisons }: VisualReport): stri
   return `\n${comparisons} screenshots in ${speed}${order}${slowest}`;
 }
 
-export function printReport(report: VisualReport, print: (text: string) => void = console.log): void {
+export function printReport(report: VisualReport): void {
   const open = report.results.filter(({ outcome }) => outcome !== 'passed');
   // Results with the same difference are printed once.
   const groups = groupBy(open, ({ outcome, change, key }) => (outcome === 'changed' && change !== null ? change.group : key));
-  for (const [first, ...others] of groups.values()) if (first !== undefined) print(`\n${formatResult(first, others.length)}`);
+  for (const [first, ...others] of groups.values())
+    if (first !== undefined) console.log(`\n${formatResult(first, others.length)}`);
   const noted = report.results.filter(({ outcome, notes }) => outcome === 'passed' && notes.length > 0);
-  if (noted.length > 0) print(`\n${noted.length} passed with a note:`);
-  for (const { key, notes } of noted.slice(0, 10)) print(`  ${key}: ${notes.join(' ')}`);
-  for (const failure of report.failures) print(`\nFAILED   ${failure}`);
-  for (const line of environmentNotice(report)) print(line);
+  if (noted.length > 0) console.log(`\n${noted.length} passed with a note:`);
+  for (const { key, notes } of noted.slice(0, 10)) console.log(`  ${key}: ${notes.join(' ')}`);
+  for (const failure of report.failures) console.log(`\nFAILED   ${failure}`);
+  for (const line of environmentNotice(report)) console.log(line);
   if (open.length > 0)
-    print('\nTo review: the panel "Visual" in Storybook. To accept: npm run visual:accept -- <part of a name>');
-  print(summary(report));
+    console.log('\nTo review: the panel "Visual" in Storybook. To accept: npm run visual:accept -- <part of a name>');
+  console.log(summary(report));
   const passed = report.results.length - open.length;
-  print(`visual: ${passed} passed, ${open.length + report.failures.length} failed`);
+  console.log(`visual: ${passed} passed, ${open.length + report.failures.length} failed`);
 }

@@ -8,12 +8,8 @@
  * The Storybook addon, `visual:accept` and the workflows read these files and nothing else.
  */
 
-import type { BrowserEnvironment } from '../shared/browser.ts';
-
-export type { BrowserEnvironment };
-
 /** Incremented when a reader of the file would have to change. */
-export const REPORT_VERSION = 3;
+export const REPORT_VERSION = 4;
 
 /**
  * passed   the story is fine and its screenshot is the accepted one
@@ -105,8 +101,8 @@ export type VisualResult = {
   compared: boolean;
   /** Hash of the accepted pixels, in the browser of this run; null for a new story. */
   accepted: string | null;
-  /** Hash in the manifest: `accepted`, unless this run's browser is not the manifest's. */
-  recorded: string | null;
+  /** The line in the manifest: it has the hash `accepted`, unless this run's browser is not the manifest's. */
+  recorded: Screenshot | null;
   /** Hash of the current pixels; null when no screenshot was taken. */
   current: string | null;
   /** Size of the current screenshot. */
@@ -129,7 +125,7 @@ export type VisualResult = {
  * first     nothing has been accepted yet
  * other     another browser, other flags, other fonts, another system: compared with screenshots of the base commit
  */
-export type EnvironmentStatus = 'same' | 'first' | 'other';
+type EnvironmentStatus = 'same' | 'first' | 'other';
 
 /** Which part of a run a report covers, and what the parts have to agree on to be merged. */
 export type Shard = {
@@ -144,8 +140,8 @@ export type Shard = {
 
 export type VisualReport = {
   version: typeof REPORT_VERSION;
-  /** Absent in the report of a whole run and of merged shards. */
-  shard?: Shard;
+  /** Null once there is a verdict about the whole run. */
+  shard: Shard | null;
   startedAt: string;
   durationMs: number;
   /** Commit of the tree that was visited; null outside git. */
@@ -154,12 +150,16 @@ export type VisualReport = {
   base: string | null;
   /** Seed of the order in which stories were visited; null for the order of the index. */
   seed: number | null;
-  environment: BrowserEnvironment & {
+  environment: {
+    /** What screenshots depend on besides the stories, as lines of the manifest. */
+    lines: string[];
     status: EnvironmentStatus;
     differences: string[];
     /** Whether it is the browser that the lock file pins. Only its hashes are written to the manifest. */
     pinned: boolean;
   };
+  /** Address of the backend that stores reviewers' decisions; null when none is configured. */
+  reviewUrl: string | null;
   comparisons: number;
   /** Why the run fails beyond its results, for instance because nothing was compared. */
   failures: string[];

@@ -40,7 +40,6 @@ export function writeAccepted(folder: string, manifest: Manifest, file: string):
   }
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'accepted.json'), `${JSON.stringify(accepted)}\n`);
-  writeFileSync(join(folder, 'settings.json'), `${JSON.stringify({ reviewUrl: process.env.VISUAL_REVIEW_URL ?? null })}\n`);
 }
 
 /** Puts the results into a built Storybook, whose panel shows them. */

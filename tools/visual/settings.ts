@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 export const projectRoot = process.cwd();
 
+export const isCi = Boolean(process.env.CI) && process.env.CI !== 'false';
+
 const defaults = {
   /** Folder of the built Storybook, relative to the project. */
   storybook: 'storybook-static',

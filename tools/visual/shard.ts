@@ -2,41 +2,20 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Story } from './capture/stories.ts';
-import { groupBy } from './group-by.ts';
-import type { Manifest } from './manifest/manifest.ts';
 import type { Shard, VisualReport } from './report-types.ts';
 import { readReport, resultsStore } from './results.ts';
 
-/**
- * A story costs what its accepted screenshots cost; a new one counts as one. The most expensive stories are dealt first, each
- * to the part that has least, so that every machine finds the same parts without asking the others.
- */
-export function storiesOfShard(
-  stories: readonly Story[],
-  { screenshots }: Pick<Manifest, 'screenshots'>,
-  shard: Pick<Shard, 'index' | 'count'> | null,
-): Story[] {
-  if (shard === null) return [...stories];
-  const accepted = groupBy(screenshots.values(), ({ storyId }) => storyId);
-  const costOf = ({ id }: Story): number => accepted.get(id)?.length ?? 1;
-  const costs = new Array<number>(shard.count).fill(0);
-  const own = new Set<Story>();
-  for (const story of [...stories].sort((a, b) => costOf(b) - costOf(a))) {
-    const least = costs.indexOf(Math.min(...costs));
-    costs[least] = (costs[least] ?? 0) + costOf(story);
-    if (least === shard.index - 1) own.add(story);
-  }
-  return stories.filter((story) => own.has(story));
-}
+/** With three parts, every third story: the stories of a component are similar, so parts take about the same time. */
+export const storiesOfShard = (stories: readonly Story[], shard: Pick<Shard, 'index' | 'count'> | null): Story[] =>
+  stories.filter((_, at) => shard === null || at % shard.count === shard.index - 1);
 
 /** Throws when a part is missing, or belongs to another run: half a run must not pass for a whole one. */
-export function mergeReports(reports: readonly VisualReport[]): { merged: VisualReport; whole: Shard } {
-  const shards = reports.map(({ shard }) => shard);
+export function mergeReports(reports: readonly VisualReport[]): VisualReport {
   const [first] = reports;
   const whole = first?.shard;
-  if (first === undefined || whole === undefined) throw new Error('There are no results of a run with --shard to merge.');
+  if (first === undefined || !whole) throw new Error('There are no results of a run with --shard to merge.');
   for (let index = 1; index <= whole.count; index += 1) {
-    const found = shards.filter((shard) => shard?.index === index).length;
+    const found = reports.filter(({ shard }) => shard?.index === index).length;
     if (found !== 1) throw new Error(`Part ${index} of ${whole.count} is there ${found} times.`);
   }
   const runOf = ({ shard, commit, base, environment }: VisualReport): string =>
@@ -47,7 +26,7 @@ export function mergeReports(reports: readonly VisualReport[]): { merged: Visual
   }
   const ends = reports.map(({ startedAt, durationMs }) => Date.parse(startedAt) + durationMs);
   const startedAt = reports.map((report) => report.startedAt).sort()[0] ?? first.startedAt;
-  const merged: VisualReport = {
+  return {
     ...first,
     startedAt,
     durationMs: Math.max(...ends) - Date.parse(startedAt),
@@ -55,12 +34,10 @@ export function mergeReports(reports: readonly VisualReport[]): { merged: Visual
     passed: reports.every(({ passed }) => passed),
     results: reports.flatMap(({ results }) => results),
   };
-  delete merged.shard;
-  return { merged, whole };
 }
 
 /** Merges the results folders inside a folder into one, and their reports; the verdict is still to be made. */
-export function mergeFolders(parent: string, results: string): ReturnType<typeof mergeReports> {
+export function mergeFolders(parent: string, results: string): VisualReport {
   // The target is emptied first.
   if (!relative(results, parent).startsWith('..')) throw new Error(`The parts must not be inside ${results}.`);
   const folders = existsSync(parent) ? readdirSync(parent).map((name) => join(parent, name)) : [];

@@ -19,20 +19,24 @@ const links = (element: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')]);
 
-describe.each<CalendarState>([{ status: 'loading' }, { status: 'ready' }])('a calendar that is $status', (state) => {
-  test('shows no notice, and the fallbacks are below it', () => {
-    const { container } = open(state);
-    expect(screen.queryByRole('status')).toBeNull();
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.queryByText(calendar.loading) !== null).toBe(state.status === 'loading');
-    expect(links(container)).toEqual([
-      [calendar.openPage, url, '_blank'],
-      [calendar.phone, tel, null],
-      [calendar.email, mailto, null],
-    ]);
-    expect(container.textContent).toContain(`${calendar.openPage} · ${calendar.phone}, ${calendar.email} (${calendar.hours})`);
-  });
-});
+describe.each<CalendarState>([{ status: 'loading' }, { status: 'silent' }, { status: 'ready' }])(
+  'a calendar that is $status',
+  (state) => {
+    test('shows no notice, and the fallbacks are below it', () => {
+      const { container } = open(state);
+      expect(screen.queryByRole('status')).toBeNull();
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(screen.queryByText(calendar.loading) !== null).toBe(state.status !== 'ready');
+      expect(container.querySelector('[aria-hidden=true]') !== null).toBe(state.status === 'silent');
+      expect(links(container)).toEqual([
+        [calendar.openPage, url, '_blank'],
+        [calendar.phone, tel, null],
+        [calendar.email, mailto, null],
+      ]);
+      expect(container.textContent).toContain(`${calendar.openPage} · ${calendar.phone}, ${calendar.email} (${calendar.hours})`);
+    });
+  },
+);
 
 test.each([
   ['slow', 'status'],

@@ -110,7 +110,8 @@ export function CalendarEmbed({ url, src = url, title, state, frameRef }: Calend
       </Unavailable>
     );
   }
-  const problem = state.status === 'loading' || state.status === 'ready' ? undefined : calendar[state.status];
+  const mayBeLoading = state.status === 'loading' || state.status === 'silent';
+  const problem = mayBeLoading || state.status === 'ready' ? undefined : calendar[state.status];
   return (
     <Root>
       {problem ? (
@@ -125,7 +126,8 @@ export function CalendarEmbed({ url, src = url, title, state, frameRef }: Calend
         </Notice>
       ) : null}
       <Frame>
-        {state.status === 'loading' ? <Loading>{calendar.loading}</Loading> : null}
+        {/* Behind a calendar that may have loaded it is read to nobody. */}
+        {mayBeLoading ? <Loading aria-hidden={state.status === 'silent'}>{calendar.loading}</Loading> : null}
         <iframe
           ref={frameRef}
           src={src}

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 /** The commits that changed a story's accepted screenshots. A screenshot that is not stored is rendered on demand. */
 import { useState } from 'react';
-import type { HistoryEntry } from '../review/channel.ts';
+import type { HistoryEntry } from '../review/history.ts';
 import { Action } from './Action.tsx';
 import type { Backend } from './backend.ts';
 import { formatTime } from './model.ts';

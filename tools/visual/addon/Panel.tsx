@@ -113,8 +113,7 @@ export function Panel({ storyId, review, selectStory, screenshotUrl = (hash) => 
         <span role="group" aria-label="Mode">
           {modes.map(({ key, mode, result: of }) => (
             <Button size="small" key={key} aria-pressed={key === shown?.key} onClick={() => pick(key)}>
-              {mode}{' '}
-              <span className={`state ${of ? stateOf(of).replace(' ', '-') : ''}`}>{of ? stateOf(of) : 'not in this run'}</span>
+              {mode} <span className={`state ${of ? stateOf(of) : ''}`}>{of ? stateOf(of) : 'not in this run'}</span>
             </Button>
           ))}
         </span>

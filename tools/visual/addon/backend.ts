@@ -1,9 +1,11 @@
 /** Where decisions go: the development server, or the backend of a published Storybook. */
 import { experimental_requestResponse } from 'storybook/internal/manager-api';
+import { decidedHashes } from '../outcome.ts';
 import type { VisualResult } from '../report-types.ts';
 import { REQUEST, RESPONSE } from '../review/channel.ts';
-import type { DecideRequest, HistoryEntry, HistoryRequest, ReviewRequest } from '../review/channel.ts';
+import type { DecideRequest, HistoryRequest, ReviewRequest } from '../review/channel.ts';
 import { decideChanges, listDecisions, type ReviewResult } from '../review/client.ts';
+import type { HistoryEntry } from '../review/history.ts';
 import { subjectOf } from './model.ts';
 
 export type Verdict = DecideRequest['verdict'];
@@ -45,15 +47,9 @@ export function localBackend(channel: Channel): Backend {
 
 export const publishedBackend = (address: string): Backend => ({
   kind: 'published',
-  list(key, results) {
-    const hashes = results.flatMap(({ current, accepted }) => current ?? accepted ?? []);
-    return listDecisions(address, key, hashes);
-  },
+  list: (key, results) => listDecisions(address, key, decidedHashes(results)),
   decide(key, results, verdict, note) {
-    if (verdict === 'undo') {
-      const message = 'A published decision is changed by the opposite decision.';
-      return Promise.resolve({ ok: false, reason: 'failed', message });
-    }
+    if (verdict === 'undo') throw new Error('A published decision is changed by the opposite decision.');
     const decisions = results.map((result) => ({ ...subjectOf(result), verdict, note }));
     return decideChanges(address, key, decisions);
   },

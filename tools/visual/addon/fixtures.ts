@@ -54,10 +54,9 @@ export const decisionOf = (verdict: Decision['verdict'], by: string, note = '', 
 export function dataOf(...results: VisualResult[]): VisualData & { report: VisualReport } {
   const origin = { ...size, by: 'Ana', at: '2026-11-18T09:30:00.000Z', commit: 'abc1234567' };
   const accepted = results.filter((result) => result.accepted !== null);
-  const environment = { status: 'same', differences: [] };
+  const environment = { lines: [], status: 'same', differences: [] };
   const report = { version: REPORT_VERSION, startedAt: '2026-11-20T15:00:00.000Z', failures: [], environment, results };
   return {
-    reviewUrl: null,
     accepted: Object.fromEntries(
       accepted.map(({ key, storyId, mode }) => [key, { storyId, mode: mode.name, hash: 'before', ...origin }]),
     ),

@@ -28,7 +28,7 @@ const inDevelopment = (globalThis as { CONFIG_TYPE?: string }).CONFIG_TYPE === '
 
 async function startReview(channel: Parameters<typeof localBackend>[0]): Promise<Review> {
   const data = await readVisualData();
-  const published = data.reviewUrl === null ? null : publishedBackend(data.reviewUrl);
+  const published = data.report?.reviewUrl ? publishedBackend(data.report.reviewUrl) : null;
   const backend = inDevelopment ? localBackend(channel) : published;
   const review = createReview({ data, backend, read: readVisualData, storage: sessionStorage });
   await review.resume();

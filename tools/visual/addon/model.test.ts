@@ -42,7 +42,7 @@ it('marks each story with its worst state, and no story that is accepted or appr
   const approved = resultOf('Done', 'changed', { decisions: decisions.slice(0, 1) });
   const statuses = statusesOf(dataOf(fine, approved, other, rejected, primary, resultOf('Broken', 'errored')).report);
   expect(Object.entries(statuses).map(([id, { status, title }]) => [id.split('--')[1], status, title])).toEqual([
-    ['broken', 'error', 'Visual: broken'],
+    ['broken', 'error', 'Visual: errored'],
     ['odd', 'error', 'Visual: rejected'],
     ['primary', 'warn', 'Visual: changed'],
   ]);
@@ -54,8 +54,8 @@ it.each([
   [{ running: true, details: { progress: { phase: 'building', done: 0, total: 0, failed: 0 } as const } }, 'Building Storybook…'],
   [{ running: true, details: { progress: visiting } }, 'Visiting 3 of 9, 2 not as accepted'],
   [{ running: true, cancelling: true }, 'Canceling…'],
-  [{ failed: true, error: { message: 'No browser.' } }, 'No browser.'],
-  [{}, '2 changed, 1 new, 1 as accepted'],
+  [{ failed: true, error: { name: '', message: 'No browser.' } }, 'No browser.'],
+  [{}, '2 changed, 1 new, 1 passed'],
 ])('describes the run %j: %s', (run, text) => {
   expect(describeRun({ running: false, cancelling: false, failed: false, details: {}, ...run }, report)).toBe(text);
 });

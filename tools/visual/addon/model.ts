@@ -1,4 +1,6 @@
 /** What the panel and the sidebar show, from the last run, the accepted screenshots and the reviewers' decisions. */
+import type { Addon_TestProviderState } from 'storybook/internal/types';
+import { isAbout } from '../outcome.ts';
 import type { AcceptedScreenshots, Decision, Outcome, VisualReport, VisualResult } from '../report-types.ts';
 import type { Progress } from '../review/channel.ts';
 import type { NewDecision, StoredDecision } from '../review/protocol.ts';
@@ -12,28 +14,19 @@ export type ModeView = {
   accepted: AcceptedScreenshots[string] | null;
 };
 
-/** Worst first, each with its mark in the sidebar. */
+/** What is shown of a result: its outcome, or what reviewers decided. Worst first, each with its mark in the sidebar. */
 const MARKS = {
-  broken: 'error',
-  'not visited': 'error',
+  errored: 'error',
+  missing: 'error',
   rejected: 'error',
   changed: 'warn',
   new: 'pending',
   removed: null,
   approved: null,
-  'as accepted': null,
-} as const;
+  passed: null,
+} as const satisfies Record<Outcome | Decision['verdict'], string | null>;
 type State = keyof typeof MARKS;
 const STATES = Object.keys(MARKS) as State[];
-
-const STATE_OF: Record<Outcome, State> = {
-  passed: 'as accepted',
-  new: 'new',
-  changed: 'changed',
-  removed: 'removed',
-  missing: 'not visited',
-  errored: 'broken',
-};
 
 /** Whether there is something to decide. A broken story has to be repaired first. */
 export const decidable = ({ outcome }: VisualResult): boolean => ['new', 'changed', 'removed'].includes(outcome);
@@ -41,7 +34,7 @@ export const decidable = ({ outcome }: VisualResult): boolean => ['new', 'change
 /** A rejection outweighs approvals until its reviewer withdraws it. */
 export function stateOf(result: VisualResult): State {
   const verdicts = decidable(result) ? result.decisions.map(({ verdict }) => verdict) : [];
-  return verdicts.includes('rejected') ? 'rejected' : (verdicts[0] ?? STATE_OF[result.outcome]);
+  return verdicts.includes('rejected') ? 'rejected' : (verdicts[0] ?? result.outcome);
 }
 
 /** The change that a decision about this result is stored for. */
@@ -54,11 +47,8 @@ export const subjectOf = ({ storyId, mode, accepted, current }: VisualResult): O
 
 /** The report with further decisions. Each reviewer's latest decision stands. */
 export function withDecisions(report: VisualReport, stored: readonly StoredDecision[]): VisualReport {
-  const idOf = (subject: ReturnType<typeof subjectOf>): string =>
-    [subject.storyId, subject.mode, subject.accepted, subject.current].join(' ');
   const results = report.results.map((result) => {
-    const id = idOf(subjectOf(result));
-    const all: Decision[] = [...result.decisions, ...stored.filter((decision) => idOf(decision) === id)];
+    const all: Decision[] = [...result.decisions, ...stored.filter((decision) => isAbout(decision, result))];
     const oldestFirst = all.sort((a, b) => a.at.localeCompare(b.at));
     return { ...result, decisions: [...new Map(oldestFirst.map((decision) => [decision.by, decision])).values()] };
   });
@@ -91,7 +81,7 @@ export function modesOf(storyId: string, { report, accepted }: Pick<VisualData, 
   return [...views.values()];
 }
 
-/** `2 changed, 1 new, 800 as accepted`. */
+/** `2 changed, 1 new, 800 passed`. */
 function summaryOf({ results }: VisualReport): string {
   const counts = STATES.map((state) => [results.filter((result) => stateOf(result) === state).length, state] as const);
   return counts.flatMap(([count, state]) => (count === 0 ? [] : `${count} ${state}`)).join(', ');
@@ -111,13 +101,10 @@ export function statusesOf(report: VisualReport | null) {
 }
 
 /** The part of Storybook's state of a test provider's runs that is shown. */
-export type RunState = {
-  running: boolean;
-  cancelling: boolean;
-  failed: boolean;
-  error?: { message?: string };
-  details: { progress?: Progress | null };
-};
+export type RunState = Pick<
+  Addon_TestProviderState<{ progress?: Progress | null }>,
+  'running' | 'cancelling' | 'failed' | 'error' | 'details'
+>;
 
 const PHASES = { building: 'Building Storybook', visiting: 'Visiting', 'rendering base': 'Rendering the base commit' };
 

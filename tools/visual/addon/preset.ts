@@ -1,6 +1,7 @@
 /** What `.storybook/main.ts` adds with `addons: ['<path of this file>']`. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Channel } from 'storybook/internal/channels';
 import { connectReview } from '../review/dev-server.ts';
 import { defaultPaths, projectRoot } from '../settings.ts';
 
@@ -19,7 +20,7 @@ export function staticDirs(dirs: object[] = [], { configType }: { configType?: s
 }
 
 /** Storybook calls it in development only. */
-export function experimental_serverChannel<Channel extends Parameters<typeof connectReview>[0]>(channel: Channel): Channel {
+export function experimental_serverChannel(channel: Channel): Channel {
   connectReview(channel);
   return channel;
 }

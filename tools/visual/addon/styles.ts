@@ -13,9 +13,9 @@ export const styles = `
   .visual :focus-visible { outline: 2px solid #029cfd; outline-offset: 1px; }
   .visual:focus-visible { outline: 2px solid #029cfd; outline-offset: -2px; }
   .visual .state { padding: 0 6px; border-radius: 9px; background: #e3e6e8; color: #22282c; font-size: 11px; }
-  .visual :is(.state.as-accepted, .state.approved, .done) { background: #cfe8dc; }
+  .visual :is(.state.passed, .state.approved, .done) { background: #cfe8dc; }
   .visual :is(.state.changed, .state.new) { background: #ffe0b0; }
-  .visual :is(.state.broken, .state.not-visited, .state.rejected, .state.removed, .failed) { background: #ffd3cc; }
+  .visual :is(.state.errored, .state.missing, .state.rejected, .state.removed, .failed) { background: #ffd3cc; }
   .visual :is(.failed, .done) { padding: 4px 10px; color: #22282c; }
   .visual :is(kbd, code, pre) { font: 12px/1.5 ui-monospace, monospace; overflow-wrap: anywhere; white-space: pre-wrap; }
   .visual .sheet { position: relative; display: inline-block; max-width: 100%; margin-top: 8px; box-shadow: 0 0 0 1px var(--line); background: #fff; color: #22282c; }

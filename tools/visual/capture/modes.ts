@@ -102,10 +102,13 @@ export function resolveModes(parameters: Dictionary): ModeSettings[] {
   // `visual.interactive` selects an element that also gets a screenshot in each forced state, in the story's first mode.
   const interactive = dictionary(parameters.visual).interactive;
   const selector = optional<string | null>(interactive, null, isString, 'visual.interactive must be a selector');
-  if (selector === null) return modes;
-  const forced = Object.entries(FORCED_STATES).flatMap(([state, pseudoClasses]) =>
-    modes.slice(0, 1).map((mode) => ({ ...mode, name: `${mode.name} ${state}`, forced: { selector, pseudoClasses } })),
-  );
+  const [first] = modes;
+  if (selector === null || first === undefined) return modes;
+  const forced = Object.entries(FORCED_STATES).map(([state, pseudoClasses]) => ({
+    ...first,
+    name: `${first.name} ${state}`,
+    forced: { selector, pseudoClasses },
+  }));
   return [...modes, ...forced];
 }
 

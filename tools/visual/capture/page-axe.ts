@@ -1,10 +1,10 @@
-/** Runs axe in the page, on the story and on what it added elsewhere in the body. Sent to the page as text. */
-import type { GateWindow, PageRuntime } from './page-types.ts';
+/** Runs axe in the page, on the story and on what it added elsewhere in the body. */
+import type { Problem } from '../report-types.ts';
+import type { GateWindow } from './page-types.ts';
+import type { PageWatch } from './page-watch.ts';
 
-export function installAxe(): void {
+export function axeFunctions(watch: PageWatch) {
   const gate: GateWindow = window;
-  const watch = gate.__visualGateWatch;
-  if (watch === undefined) return;
   const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
   const storyElements = (): Element[] =>
@@ -12,7 +12,8 @@ export function installAxe(): void {
       (element) => !element.matches('script, style, link, noscript, template, [hidden]') && !watch.isStorybooks(element),
     );
 
-  const axe: PageRuntime['axe'] = async (rules) => {
+  /** @param rules as in the accessibility addon's `config.rules` */
+  const axe = async (rules: Record<string, unknown>[]): Promise<Problem[]> => {
     if (gate.axe === undefined) throw new Error('axe is not in the page.');
     // A story is a part of a page, so not everything in it can be inside a landmark. A story may switch it on.
     const all: Record<string, unknown>[] = [{ id: 'region', enabled: false }, ...rules];
@@ -30,7 +31,7 @@ export function installAxe(): void {
       },
     );
     return violations.map(({ id, impact, help, helpUrl, nodes }) => ({
-      kind: 'axe' as const,
+      kind: 'axe',
       message: `${id}: ${help} (${impact ?? 'unrated'}, ${nodes.length} element${nodes.length === 1 ? '' : 's'})`,
       detail: [
         ...nodes
@@ -41,5 +42,5 @@ export function installAxe(): void {
     }));
   };
 
-  gate.__visualGate = { ...gate.__visualGate, axe };
+  return { axe };
 }

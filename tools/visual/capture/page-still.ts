@@ -1,16 +1,9 @@
-/**
- * Runs in the page: waits until everything that a screenshot shows has loaded and stands still, and measures it.
- *
- * The function is sent to the page as text, so everything it needs is inside it.
- */
-import type { GateWindow, PageRuntime } from './page-types.ts';
+/** Runs in the page: waits until everything that a screenshot shows has loaded and stands still, and measures it. */
 import type { Region } from '../report-types.ts';
+import type { StoryChecks } from './modes.ts';
+import type { PageWatch } from './page-watch.ts';
 
-export function installStill(): void {
-  const gate: GateWindow = window;
-  const watch = gate.__visualGateWatch;
-  if (watch === undefined) return;
-
+export function stillFunctions(watch: PageWatch) {
   /** About two seconds; no screenshot can show a longer chain of animations. */
   const MAX_FRAMES = 120;
 
@@ -86,9 +79,10 @@ export function installStill(): void {
     return Math.min(window.innerHeight, Math.max(1, Math.ceil(bottom + window.scrollY)));
   };
 
-  const height: PageRuntime['height'] = (cropToViewport) => (cropToViewport ? window.innerHeight : contentHeight());
+  /** The height of the screenshot of the page as it is now. */
+  const height = (cropToViewport: boolean): number => (cropToViewport ? window.innerHeight : contentHeight());
 
-  const settle: PageRuntime['settle'] = async (request) => {
+  const settle = async (request: Pick<StoryChecks, 'pauseAnimationAtEnd' | 'ignoreSelectors' | 'cropToViewport'>) => {
     for (const lazy of document.querySelectorAll('img[loading=lazy], iframe[loading=lazy]'))
       lazy.setAttribute('loading', 'eager');
     await watch.nextFrame();
@@ -117,7 +111,8 @@ export function installStill(): void {
     return { width: window.innerWidth, height: height(request.cropToViewport), ignored, moved };
   };
 
-  const describe: PageRuntime['describe'] = (x, y) => {
+  /** The element at a point of the document, in words. */
+  const describe = (x: number, y: number): string | null => {
     window.scrollTo(0, Math.max(0, y - window.innerHeight / 2));
     const element = document.elementFromPoint(x, y - window.scrollY);
     if (element === null || element === document.documentElement || element === document.body) return null;
@@ -127,5 +122,5 @@ export function installStill(): void {
     return text === '' ? `<${tag}>` : `<${tag}> “${text.length > 60 ? `${text.slice(0, 59)}…` : text}”`;
   };
 
-  gate.__visualGate = { ...gate.__visualGate, settle, height, describe };
+  return { settle, height, describe };
 }

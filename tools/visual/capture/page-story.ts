@@ -1,15 +1,10 @@
-/**
- * Runs in the page: shows a story through Storybook's own preview, and removes it completely.
- *
- * The function is sent to the page as text, so everything it needs is inside it.
- */
-import type { GateWindow, PageRuntime, StorybookPreview } from './page-types.ts';
+/** Runs in the page: shows a story through Storybook's own preview, and removes it completely. */
 import type { Problem, ProblemKind } from '../report-types.ts';
+import type { GateWindow, StorybookPreview } from './page-types.ts';
+import type { PageWatch } from './page-watch.ts';
 
-export function installStory(): void {
+export function storyFunctions(watch: PageWatch) {
   const gate: GateWindow = window;
-  const watch = gate.__visualGateWatch;
-  if (watch === undefined) return;
 
   const preview = (): StorybookPreview => {
     if (gate.__STORYBOOK_PREVIEW__ === undefined) throw new Error('This page is not a Storybook preview.');
@@ -29,35 +24,26 @@ export function installStory(): void {
     const detail = [...lines.slice(5), stack ?? description ?? ''].filter(Boolean).join('\n');
     return { kind, message: lines.slice(0, 5).join(' ').slice(0, 300), detail: detail === '' ? null : detail.slice(0, 4000) };
   };
-  const attributesOf = (element: Element): Map<string, string> =>
-    new Map([...element.attributes].map(({ name, value }) => [name, value]));
-  const safe = (value: unknown, depth = 0): unknown => {
-    if (typeof value === 'function') return `[function ${value.name}]`;
-    if (typeof value === 'symbol' || typeof value === 'bigint') return String(value);
-    if (typeof value !== 'object' || value === null) return value;
-    if (value instanceof RegExp || value instanceof Date) return String(value);
-    if ('$$typeof' in value) return '[React element]';
-    if (depth > 8) return '…';
-    if (Array.isArray(value)) return value.map((item) => safe(item, depth + 1));
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, safe(item, depth + 1)]));
-  };
-
   /** The state of the page without a story, which `leave` restores. */
   const empty = {
     url: '',
-    html: new Map<string, string>(),
-    body: new Map<string, string>(),
+    html: document.createElement('html') as HTMLElement,
+    body: document.createElement('body') as HTMLElement,
     children: new Set<Element>(),
     scripts: new Set<Element>(),
   };
 
-  const restoreAttributes = (element: Element, wanted: Map<string, string>): void => {
-    for (const { name } of [...element.attributes]) if (name !== 'class' && !wanted.has(name)) element.removeAttribute(name);
-    for (const [name, value] of wanted)
-      if (name !== 'class' && element.getAttribute(name) !== value) element.setAttribute(name, value);
-    const classes = new Set((wanted.get('class') ?? '').split(' '));
+  const restoreAttributes = (element: HTMLElement, wanted: HTMLElement): void => {
+    const names = new Set([...element.getAttributeNames(), ...wanted.getAttributeNames()]);
+    names.delete('class');
+    for (const name of names) {
+      const value = wanted.getAttribute(name);
+      if (value === null) element.removeAttribute(name);
+      else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+    }
     // Classes that begin with sb- are Storybook's own: it manages them.
-    for (const name of [...element.classList]) if (!name.startsWith('sb-') && !classes.has(name)) element.classList.remove(name);
+    const added = [...element.classList].filter((name) => !name.startsWith('sb-') && !wanted.classList.contains(name));
+    element.classList.remove(...added);
   };
 
   const clearStorage = (): void => {
@@ -66,6 +52,7 @@ export function installStory(): void {
     for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0] ?? ''}=; path=/; max-age=0`;
   };
 
+  /** Resolves when Storybook has loaded its index and can show stories. */
   const ready = async (): Promise<void> => {
     await preview().ready();
     // Storybook hides the story behind a skeleton when loading takes longer than usual. On a slow machine, a component
@@ -73,17 +60,18 @@ export function installStory(): void {
     preview().view.showPreparingStory = () => undefined;
     preview().view.showMain();
     empty.url = location.href;
-    empty.html = attributesOf(document.documentElement);
-    empty.body = attributesOf(document.body);
+    empty.html = document.documentElement.cloneNode(false) as HTMLElement;
+    empty.body = document.body.cloneNode(false) as HTMLElement;
     empty.children = new Set(document.body.children);
     empty.scripts = new Set(document.scripts);
   };
 
-  const load: PageRuntime['load'] = async (storyId) => {
+  const load = async (storyId: string): Promise<{ parameters: unknown; failed: boolean }> => {
     const story = await preview()
       .loadStory({ storyId })
       .catch(() => null);
-    return { parameters: safe(story?.parameters ?? {}), failed: story === null };
+    const { chromatic, visual, a11y, viewport } = story?.parameters ?? {};
+    return { parameters: { chromatic, visual, a11y, viewport }, failed: story === null };
   };
 
   /** Shows a story and resolves when Storybook has finished it, or after the timeout. */
@@ -118,7 +106,8 @@ export function installStory(): void {
     for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
   };
 
-  const enter: PageRuntime['enter'] = async ({ storyId, globals, timeout }) => {
+  /** Shows a story and plays it. A page in which it has a problem cannot be trusted any more. */
+  const enter = async (storyId: string, globals: Record<string, unknown>, timeout: number): Promise<Problem[]> => {
     const problems: Problem[] = [];
     const { channel, view, storyStoreValue } = preview();
     watch.start();
@@ -136,7 +125,8 @@ export function installStory(): void {
     return problems;
   };
 
-  const leave: PageRuntime['leave'] = async () => {
+  /** Unmounts the story and undoes what it left. Returns what could not be undone, if anything. */
+  const leave = async (): Promise<string | null> => {
     const { currentRender, channel } = preview();
     await preview().teardownRender(currentRender);
     if (currentRender !== undefined) channel.emit('resetStoryArgs', { storyId: currentRender.id });
@@ -158,5 +148,5 @@ export function installStory(): void {
     return left === undefined ? null : (left.cloneNode(false) as Element).outerHTML.slice(0, 120);
   };
 
-  gate.__visualGate = { ...gate.__visualGate, ready, load, enter, leave };
+  return { ready, load, enter, leave };
 }

@@ -1,14 +1,9 @@
 /** @jest-environment jsdom */
-import type { GateWindow } from './page-types.ts';
-import { installWatch } from './page-watch.ts';
+import { watchPage } from './page-watch.ts';
 
-const gate = (): GateWindow => window;
-
-beforeAll(() => {
-  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
-  document.getAnimations = () => [];
-  installWatch();
-});
+window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+document.getAnimations = () => [];
+const watch = watchPage();
 
 test.each([
   ['what Storybook 9 and later highlights with', '<div id="storybook-highlights-root"><i></i></div>', true],
@@ -18,14 +13,24 @@ test.each([
   ['the story', '<div id="storybook-root"><i></i></div>', false],
   ['what the story adds to the body', '<div class="dialog"><i></i></div>', false],
 ])('%s', (_, html, own) => {
-  const watch = gate().__visualGateWatch;
   document.body.className = 'sb-show-main';
   document.body.innerHTML = html;
   const element = document.querySelector('i');
-  if (watch === undefined || element === null) throw new Error('The page is not ready.');
+  if (element === null) throw new Error('The page is not ready.');
   expect(watch.isStorybooks(element)).toBe(own);
 
   watch.start();
   element.dispatchEvent(new Event('transitionrun', { bubbles: true }));
   expect(watch.moved()).toHaveLength(own ? 0 : 1);
+});
+
+test('no timer of a story outlives it', async () => {
+  const late = jest.fn();
+  watch.start();
+  setTimeout(late, 1);
+  setInterval(late, 1);
+  requestAnimationFrame(late);
+  watch.stop();
+  await watch.wait(50);
+  expect(late).not.toHaveBeenCalled();
 });

@@ -2,44 +2,33 @@
  * Runs in the page before all other scripts and watches a story: its timers, so that none outlives the story and repaints during
  * the next, and what moves although reduced motion is requested. No screenshot shows that motion, because it is stopped before
  * the screenshot is taken.
- *
- * The function is sent to the page as text, so everything it needs is inside it.
  */
-import type { GateWindow } from './page-types.ts';
 
-type Start = (handler: TimerHandler, delay?: number, ...rest: unknown[]) => number;
+export type PageWatch = ReturnType<typeof watchPage>;
 
-export function installWatch(): void {
-  const gate: GateWindow = window;
-  if (window.top !== window) return;
-  const timers = new Set<number>();
-  const frames = new Set<number>();
+export function watchPage() {
+  /** Stops each timer of the story. */
+  const timers = new Set<() => void>();
   const moved = new Map<string, string>();
-  const setTimer: Start = window.setTimeout.bind(window);
-  const setRepeating: Start = window.setInterval.bind(window);
+  const setTimer = window.setTimeout.bind(window);
   const clearTimer = window.clearTimeout.bind(window);
   const requestFrame = window.requestAnimationFrame.bind(window);
-  const cancelFrame = window.cancelAnimationFrame.bind(window);
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
 
   const remembering =
-    (start: Start): Start =>
-    (handler, delay, ...rest) => {
-      const id = start(handler, delay, ...rest);
-      timers.add(id);
+    <Args extends unknown[]>(start: (...args: Args) => number, stop: (id: number) => void) =>
+    (...args: Args): number => {
+      const id = start(...args);
+      timers.add(() => stop(id));
       return id;
     };
   Object.assign(window, {
-    setTimeout: remembering(setTimer),
-    setInterval: remembering(setRepeating),
-    requestAnimationFrame: (callback: FrameRequestCallback): number => {
-      const id = requestFrame(callback);
-      frames.add(id);
-      return id;
-    },
+    setTimeout: remembering(setTimer, clearTimer),
+    setInterval: remembering(window.setInterval.bind(window), clearTimer),
+    requestAnimationFrame: remembering(requestFrame, window.cancelAnimationFrame.bind(window)),
   });
 
-  // The body has classes that begin with sb- too.
+  // Its screens, and since version 9 what highlights elements. The body has classes that begin with sb- too.
   const isStorybooks = (element: Element): boolean =>
     element.closest('[class^="sb-"]:not(body), [id^="storybook-highlights"], #storybook-docs') !== null;
 
@@ -52,23 +41,20 @@ export function installWatch(): void {
   document.addEventListener('animationstart', (event) => note(event.target, `animation ${event.animationName}`), true);
   document.addEventListener('transitionrun', (event) => note(event.target, `transition of ${event.propertyName}`), true);
 
-  const forgetTimers = (): void => {
-    timers.clear();
-    frames.clear();
-  };
-
-  gate.__visualGateWatch = {
+  return {
     isStorybooks,
-    start: () => {
-      forgetTimers();
+    /** Timers and motion after this call belong to the story. */
+    start: (): void => {
+      timers.clear();
       moved.clear();
     },
-    stop: () => {
-      for (const id of timers) clearTimer(id);
-      for (const id of frames) cancelFrame(id);
-      forgetTimers();
+    /** Stops every timer of the story. */
+    stop: (): void => {
+      for (const stop of timers) stop();
+      timers.clear();
     },
-    moved: () => {
+    /** Describes the elements that moved although motion is reduced. */
+    moved: (): string[] => {
       // Animations that a script started send no event.
       for (const animation of document.getAnimations()) {
         if (animation.playState !== 'running' || !(animation.effect instanceof KeyframeEffect)) continue;
@@ -77,7 +63,7 @@ export function installWatch(): void {
       }
       return [...moved.values()];
     },
-    nextFrame: () => new Promise((resolve) => requestFrame(() => resolve())),
-    wait: (milliseconds) => new Promise((resolve) => setTimer(resolve, milliseconds)),
+    nextFrame: (): Promise<void> => new Promise((resolve) => requestFrame(() => resolve())),
+    wait: (milliseconds: number): Promise<void> => new Promise((resolve) => setTimer(resolve, milliseconds)),
   };
 }

@@ -3,12 +3,14 @@ import { groupBy } from '../group-by.ts';
 import { resultKey } from '../manifest/manifest.ts';
 import type { Problem, Screenshot } from '../report-types.ts';
 import { resolveChecks } from './modes.ts';
-import type { StoryFacts } from './page-types.ts';
 import { shuffled, type Story } from './stories.ts';
 
 /** A story with what is known after loading it. */
-export type LoadedStory = StoryFacts & {
+export type LoadedStory = {
   story: Story;
+  parameters: unknown;
+  /** The file of the story could not be loaded; the visit reports why. */
+  failed: boolean;
   problems: Problem[];
 };
 

@@ -7,7 +7,7 @@ import { findRemoved, orderVisits, planVisits, type LoadedStory, type Visit } fr
 import { serveFolder } from './serve-folder.ts';
 import type { Story } from './stories.ts';
 import { StoryPage } from './story-page.ts';
-import { visitAgainWhereBroken, visitStory, type VisitReport, type VisitSettings } from './visit.ts';
+import { isPageBroken, visitAgainWhereBroken, visitStory, type VisitSettings } from './visit.ts';
 
 export type RunSettings = Omit<VisitSettings, 'expected'> & {
   storybook: string;
@@ -62,15 +62,15 @@ export async function run(
         await page?.close().catch(() => undefined);
         page = null;
       };
-      const visitOnce = async (visit: Visit): Promise<VisitReport> => {
+      const visitOnce = async (visit: Visit): Promise<VisualResult> => {
         page ??= await open();
-        const report = await visitStory(page, visit, { expected, cache, withAxe });
-        if (report.broken) await discard();
-        return report;
+        const result = await visitStory(page, visit, { expected, cache, withAxe });
+        if (isPageBroken(result)) await discard();
+        return result;
       };
       for (const visit of queue) {
         try {
-          const { result } = await visitAgainWhereBroken(() => visitOnce(visit));
+          const result = await visitAgainWhereBroken(() => visitOnce(visit));
           results.set(visit.key, result);
           onVisit(result, results.size, visits.length);
         } catch (error) {

@@ -9,11 +9,11 @@ import { coverRegions, decode, hashPixels } from '../compare/image.ts';
 import type { ModeSettings, Problem, Size } from '../report-types.ts';
 import { ConsoleWatch } from './console-watch.ts';
 import type { StoryChecks } from './modes.ts';
-import { installAxe } from './page-axe.ts';
-import { installStill } from './page-still.ts';
-import { installStory } from './page-story.ts';
-import type { GateWindow, PageRuntime, SettleResult } from './page-types.ts';
-import { installWatch } from './page-watch.ts';
+import { axeFunctions } from './page-axe.ts';
+import { stillFunctions } from './page-still.ts';
+import { storyFunctions } from './page-story.ts';
+import type { GateWindow } from './page-types.ts';
+import { watchPage } from './page-watch.ts';
 import type { LoadedStory } from './plan.ts';
 import type { Story } from './stories.ts';
 
@@ -30,6 +30,20 @@ const STEADY_STYLE = `
   }
 `;
 
+/** The functions that the gate calls in the page. What they take and return is plain JSON. */
+type PageRuntime = ReturnType<typeof storyFunctions> & ReturnType<typeof stillFunctions> & ReturnType<typeof axeFunctions>;
+
+/** Runs before all other scripts. The functions are sent as text, so everything they need is inside them. */
+const PAGE_SCRIPT = `
+  // The TypeScript loader names functions through a helper that does not exist in the page.
+  globalThis.__name ??= (target) => target;
+  if (window.top === window) {
+    const watch = (${String(watchPage)})();
+    const parts = [${[storyFunctions, stillFunctions, axeFunctions].map(String).join()}].map((functions) => functions(watch));
+    Object.assign(window, { __visualGateWatch: watch, __visualGate: Object.assign({}, ...parts) });
+  }
+`;
+
 const within = <T>(milliseconds: number, work: Promise<T>, failure: string): Promise<T> =>
   Promise.race([
     work,
@@ -42,7 +56,7 @@ const hashText = (text: string): string => createHash('sha256').update(text).dig
 
 export class StoryPage {
   private mode: ModeSettings | null = null;
-  private settled: SettleResult | null = null;
+  private settled: Awaited<ReturnType<PageRuntime['settle']>> | null = null;
   private isForced = false;
 
   private constructor(
@@ -55,9 +69,7 @@ export class StoryPage {
 
   static async open(browser: Browser, storybookUrl: string): Promise<StoryPage> {
     const context = await browser.newContext({ ...deterministicContext, viewport: { width: 1440, height: 900 } });
-    // The TypeScript loader names functions through a helper that does not exist in the page.
-    await context.addInitScript({ content: 'globalThis.__name ??= (target) => target;' });
-    for (const install of [installWatch, installStory, installStill, installAxe]) await context.addInitScript(install);
+    await context.addInitScript({ content: PAGE_SCRIPT });
     const page = await context.newPage();
     page.setDefaultTimeout(STORY_TIMEOUT);
     const cdp = await context.newCDPSession(page);
@@ -74,7 +86,8 @@ export class StoryPage {
   ): Promise<Awaited<ReturnType<PageRuntime[K]>>> {
     const response = this.page.evaluate(
       ([method, values]) => {
-        const part = (window as GateWindow).__visualGate?.[method] as ((...given: readonly unknown[]) => unknown) | undefined;
+        const gate = (window as { __visualGate?: PageRuntime }).__visualGate;
+        const part = gate?.[method] as ((...given: readonly unknown[]) => unknown) | undefined;
         if (part === undefined) throw new Error('The page lost the gate.');
         return part(...values);
       },
@@ -119,7 +132,7 @@ export class StoryPage {
   async enter(story: Story, mode: ModeSettings): Promise<Problem[]> {
     await this.applyMode(mode);
     await this.load(story);
-    const problems = await this.call('enter', { storyId: story.id, globals: mode.globals, timeout: STORY_TIMEOUT });
+    const problems = await this.call('enter', story.id, mode.globals, STORY_TIMEOUT);
     if (problems.length === 0 && mode.forced !== null) await this.force(mode.forced);
     return problems;
   }
@@ -129,9 +142,8 @@ export class StoryPage {
     await this.cdp.send('DOM.enable');
     await this.cdp.send('CSS.enable');
     await this.cdp.send('DOM.getDocument', { depth: 0 });
-    // Storybook keeps its own hidden screens in the page.
     const found = `[...document.querySelectorAll(${JSON.stringify(selector)})]
-      .find((element) => element.checkVisibility() && element.closest('[class^="sb-"]:not(body)') === null)`;
+      .find((element) => element.checkVisibility() && !__visualGateWatch.isStorybooks(element))`;
     const { result } = await this.cdp.send('Runtime.evaluate', { expression: found });
     if (result.objectId === undefined) throw new Error(`visual.interactive finds no element that can be seen: ${selector}`);
     const { nodeId } = await this.cdp.send('DOM.requestNode', { objectId: result.objectId });

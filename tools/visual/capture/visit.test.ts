@@ -1,15 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { aResult } from '../addon/fixtures.ts';
 import { hashPixels } from '../compare/image.ts';
-import type { Problem } from '../report-types.ts';
+import type { Problem, VisualResult } from '../report-types.ts';
 import { Store } from '../store/store.ts';
 import { planVisits } from './plan.ts';
 import type { StoryPage } from './story-page.ts';
-import { visitAgainWhereBroken, visitStory, type VisitReport } from './visit';
+import { isPageBroken, visitAgainWhereBroken, visitStory } from './visit';
 
-const report = (kind: Problem['kind'] | null) =>
-  ({ result: { problems: kind === null ? [] : [{ kind, message: 'It hung' }], notes: [] } }) as unknown as VisitReport;
+const resultWith = (kind: Problem['kind'] | null) =>
+  aResult({ problems: kind === null ? [] : [{ kind, message: 'It hung', detail: null }], notes: [] });
 
 const note = 'It needed a second visit. At the first: It hung';
 
@@ -23,11 +24,12 @@ test.each<[string, (Problem['kind'] | null)[], Problem['kind'] | null, string[]]
     [],
   ]),
 ])('%s', async (_, kinds, verdict, notes) => {
-  const visit = jest.fn<Promise<VisitReport>, []>();
-  for (const kind of kinds) visit.mockResolvedValueOnce(report(kind));
-  const { result } = await visitAgainWhereBroken(visit);
+  const visit = jest.fn<Promise<VisualResult>, []>();
+  for (const kind of kinds) visit.mockResolvedValueOnce(resultWith(kind));
+  const result = await visitAgainWhereBroken(visit);
   expect(visit).toHaveBeenCalledTimes(kinds.length);
   expect([result.problems[0]?.kind ?? null, result.notes]).toEqual([verdict, notes]);
+  expect(isPageBroken(result)).toBe(verdict === 'play' || verdict === 'timeout' || verdict === 'crash');
 });
 
 describe('a visit', () => {
@@ -52,7 +54,7 @@ describe('a visit', () => {
     const hash = shade === null ? null : hashPixels(shot(shade));
     const line = { storyId: story.id, mode: 'default', width: 2, height: 1, by: null };
     const expected = new Map(hash === null ? [] : [[visit.key, { ...line, hash }]]);
-    const { result } = await visitStory(page, visit, { expected, cache, withAxe: true });
+    const result = await visitStory(page, visit, { expected, cache, withAxe: true });
     expect(result).toMatchObject({ outcome, accepted: hash, current: hashPixels(shot(9)) });
     expect(result.change).toEqual(change && (expect.objectContaining(change) as unknown));
     expect(cache.has(hashPixels(shot(9)))).toBe(true);
@@ -66,7 +68,7 @@ describe('a visit', () => {
     if (own === undefined) throw new Error('There is no visit.');
     const violation = { kind: 'axe', message: 'image-alt', detail: null };
     const violating = Object.create(page, { axe: { value: () => [violation] } }) as StoryPage;
-    const { result } = await visitStory(violating, own, { expected: new Map(), cache, withAxe: true });
+    const result = await visitStory(violating, own, { expected: new Map(), cache, withAxe: true });
     expect(result).toMatchObject({ outcome, problems: Array<object>(problems).fill(violation) });
     expect(result.notes).toEqual(Array<string>(notes).fill('To do: image-alt'));
   });

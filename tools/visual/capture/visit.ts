@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { compareImages, type Image } from '../compare/compare.ts';
 import { hashPixels } from '../compare/image.ts';
 import { classify, makeResult } from '../outcome.ts';
-import type { Change, Problem, Screenshot, VisualResult } from '../report-types.ts';
+import type { Change, Problem, ProblemKind, Screenshot, VisualResult } from '../report-types.ts';
 import type { Store } from '../store/store.ts';
 import { unexpected } from './console-watch.ts';
 import type { Visit } from './plan.ts';
@@ -21,11 +21,11 @@ export type VisitSettings = {
   withAxe: boolean;
 };
 
-export type VisitReport = {
-  result: VisualResult;
-  /** The page cannot be used for another story. */
-  broken: boolean;
-};
+/** After these problems a page cannot be used for another story. */
+const BREAKING: readonly ProblemKind[] = ['play', 'render', 'timeout', 'crash'];
+
+export const isPageBroken = ({ problems }: Pick<VisualResult, 'problems'>): boolean =>
+  problems.some(({ kind }) => BREAKING.includes(kind));
 
 type Taken = {
   image: Image;
@@ -65,15 +65,9 @@ async function take(page: StoryPage, { checks }: Visit, accepted: string | null)
   return { image, hash, note: attempts === 1 ? null : describeSettling(first, image, attempts, isStill) };
 }
 
-/** How a screenshot differs from the accepted one; `unknown` when this machine does not have that one. */
-async function compare(
-  page: StoryPage,
-  visit: Visit,
-  { image }: Taken,
-  before: Image | null,
-): Promise<Change | 'unknown' | null> {
-  if (before === null) return 'unknown';
-  const change = compareImages(before, image, visit.checks.diffThreshold);
+/** How a screenshot differs from the accepted one, if it does. */
+async function compare(page: StoryPage, { checks }: Visit, { image }: Taken, before: Image): Promise<Change | null> {
+  const change = compareImages(before, image, checks.diffThreshold);
   if (change === null) return null;
   const { x, y, width, height } = change.regions[0] ?? change.region;
   return { ...change, where: await page.describe(x + width / 2, y + height / 2).catch(() => null) };
@@ -91,13 +85,14 @@ export async function visitStory(
   page: StoryPage,
   visit: Visit,
   { expected, cache, withAxe }: VisitSettings,
-): Promise<VisitReport> {
+): Promise<VisualResult> {
   const started = performance.now();
   const { key, story, mode, checks } = visit;
   const accepted = expected.get(key)?.hash ?? null;
   const notes: string[] = [];
   let taken: Taken | null = null;
-  let change: Change | 'unknown' | null = null;
+  let change: Change | null = null;
+  let differs = false;
 
   const problems: Problem[] = [];
   let broken = false;
@@ -115,7 +110,11 @@ export async function visitStory(
       if (checks.snapshot) {
         taken = await take(page, visit, accepted);
         if (taken.note !== null) notes.push(taken.note);
-        if (accepted !== null && accepted !== taken.hash) change = await compare(page, visit, taken, await cache.read(accepted));
+        differs = accepted !== null && accepted !== taken.hash;
+        // Null when this machine does not have the accepted screenshot: then it is compared later.
+        const before = accepted !== null && differs ? await cache.read(accepted) : null;
+        if (before !== null) change = await compare(page, visit, taken, before);
+        differs &&= before === null || change !== null;
       }
     }
   } catch (error) {
@@ -132,24 +131,23 @@ export async function visitStory(
 
   const current = taken?.hash ?? (image === null ? null : hashPixels(image));
   if (current !== null && image !== null) await cache.put(current, image);
-  const result = makeResult({
+  return makeResult({
     key,
     storyId: story.id,
     title: story.title,
     name: story.name,
     mode,
-    outcome: classify({ problems, accepted }, checks.snapshot, change !== null),
+    outcome: classify({ problems, accepted }, checks.snapshot, differs),
     compared: taken !== null && !broken,
     accepted,
     current,
     size: image === null ? null : { width: image.width, height: image.height },
     threshold: checks.diffThreshold,
-    change: change === 'unknown' ? null : change,
+    change,
     problems,
     notes,
     durationMs: Math.round(performance.now() - started),
   });
-  return { result, broken };
 }
 
 /**
@@ -158,11 +156,11 @@ export async function visitStory(
  *
  * @param visit opens a page if there is none
  */
-export async function visitAgainWhereBroken(visit: () => Promise<VisitReport>): Promise<VisitReport> {
+export async function visitAgainWhereBroken(visit: () => Promise<VisualResult>): Promise<VisualResult> {
   const first = await visit();
-  const failure = first.result.problems.find(({ kind }) => kind === 'crash');
-  if (!failure) return first;
+  const failure = first.problems.find(({ kind }) => kind === 'crash');
+  if (failure === undefined) return first;
   const second = await visit();
-  second.result.notes.push(`It needed a second visit. At the first: ${failure.message}`);
+  second.notes.push(`It needed a second visit. At the first: ${failure.message}`);
   return second;
 }

@@ -99,29 +99,25 @@ export function compareImages(before: Image, after: Image, threshold = 0): Chang
   let maxChannel = isResized ? 255 : 0;
   let maxDistance = isResized ? 1 : 0;
 
+  const [a, b] = [before.data, after.data];
   for (let y = top; y < height - shifted; y += 1) {
     let left = -1;
     let right = -1;
-    const [a, b] = [before.data, after.data];
-    const shared = y < commonHeight ? commonWidth : 0;
-    for (let x = 0; x < shared; x += 1) {
-      const p = (y * before.width + x) * 4;
-      const q = (y * after.width + x) * 4;
-      if (a[p] === b[q] && a[p + 1] === b[q + 1] && a[p + 2] === b[q + 2] && a[p + 3] === b[q + 3]) continue;
-      const distance = colorDistance(a, p, b, q);
-      if (threshold > 0 && distance <= threshold) continue;
-      pixels += 1;
-      maxDistance = Math.max(maxDistance, distance);
-      for (let channel = 0; channel < 4; channel += 1) {
-        maxChannel = Math.max(maxChannel, Math.abs((a[p + channel] ?? 0) - (b[q + channel] ?? 0)));
+    for (let x = 0; x < width; x += 1) {
+      if (x < commonWidth && y < commonHeight) {
+        const p = (y * before.width + x) * 4;
+        const q = (y * after.width + x) * 4;
+        if (a[p] === b[q] && a[p + 1] === b[q + 1] && a[p + 2] === b[q + 2] && a[p + 3] === b[q + 3]) continue;
+        const distance = colorDistance(a, p, b, q);
+        if (threshold > 0 && distance <= threshold) continue;
+        maxDistance = Math.max(maxDistance, distance);
+        for (let channel = 0; channel < 4; channel += 1) {
+          maxChannel = Math.max(maxChannel, Math.abs((a[p + channel] ?? 0) - (b[q + channel] ?? 0)));
+        }
       }
+      pixels += 1;
       if (left === -1) left = x;
       right = x;
-    }
-    if (shared < width) {
-      pixels += width - shared;
-      if (left === -1) left = shared;
-      right = width - 1;
     }
     if (left !== -1) addRow(regions, y, left, right);
   }

@@ -10,9 +10,9 @@ export function acceptanceBlocker(result: VisualResult, manifest: Manifest): str
   if (outcome === 'errored') return `It has to be mended first: ${problems[0]?.message ?? 'it is broken'}`;
   if (outcome === 'missing' || (outcome !== 'removed' && current === null))
     return 'It was not visited, so there is nothing to accept.';
-  const line = manifest.screenshots.get(key)?.hash ?? null;
+  const line = manifest.screenshots.get(key)?.hash;
   // Accepting twice is harmless, but a later acceptance must not be overwritten.
-  if (line !== recorded && line !== current) return 'The manifest was changed since that run. Run "npm run visual" again.';
+  if (line !== recorded?.hash && line !== current) return 'The manifest was changed since that run. Run "npm run visual" again.';
   return null;
 }
 
@@ -24,22 +24,15 @@ export function environmentBlocker({ pinned, status }: Environment, everything: 
 }
 
 /** Writes a result into the manifest. In a browser that is not pinned it only notes the change, which a pinned run completes. */
-export function accept(
-  manifest: Manifest,
-  result: VisualResult,
-  { environment, by }: { environment: Environment; by: string | null },
-): void {
-  const { key, storyId, current, size, recorded } = result;
+export function accept(manifest: Manifest, result: VisualResult, { pinned, lines }: Environment, by: string | null): void {
+  const { key, storyId, current, size, recorded, outcome } = result;
   const mode = kebab(result.mode.name);
   manifest.rejected.delete(key);
   manifest.pending.delete(key);
-  if (result.outcome === 'removed') manifest.screenshots.delete(key);
-  else if (!environment.pinned) manifest.pending.set(key, { storyId, mode, accepted: recorded, by });
+  if (pinned) manifest.environment = lines;
+  if (outcome === 'removed') manifest.screenshots.delete(key);
+  else if (!pinned) manifest.pending.set(key, { storyId, mode, accepted: recorded?.hash ?? null, by });
   else if (current !== null && size !== null) manifest.screenshots.set(key, { storyId, mode, ...size, hash: current, by });
-}
-
-export function adoptEnvironment(manifest: Manifest, { browser, flags, fonts, pinned }: Environment): void {
-  if (pinned) manifest.environment = { browser, flags, fonts };
 }
 
 export function reject(manifest: Manifest, result: VisualResult, decision: { by: string; at: string; note: string }): void {
@@ -62,7 +55,7 @@ export function completePending(
   for (const result of results) {
     const pending = manifest.pending.get(result.key);
     if (pending === undefined || (result.outcome !== 'changed' && result.outcome !== 'new')) continue;
-    if (pending.accepted === result.recorded) completed.add(result);
+    if (pending.accepted === (result.recorded?.hash ?? null)) completed.add(result);
     else result.notes.push('It was accepted elsewhere against another screenshot: review it again.');
   }
   if (results.some((result) => result.outcome !== 'passed' && !completed.has(result))) {
@@ -71,11 +64,10 @@ export function completePending(
   }
   for (const result of completed) {
     const by = manifest.pending.get(result.key)?.by ?? null;
-    accept(manifest, result, { environment, by });
+    accept(manifest, result, environment, by);
     result.outcome = 'passed';
     result.sentence = `Accepted by ${by ?? 'a reviewer'} in another browser, and recorded now.`;
   }
-  if (completed.size > 0) adoptEnvironment(manifest, environment);
   // A story without a difference in the pinned browser keeps its hash.
   const same = results.filter(({ key }) => manifest.pending.delete(key));
   return completed.size + same.length > 0;

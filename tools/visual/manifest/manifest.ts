@@ -3,14 +3,15 @@
  *
  *   browser Chromium 147.0.0 …           the environment in which the hashes hold
  *   screenshot <story> <mode> <width>x<height> <hash> [name of who accepted it]
- *   pending <story> <mode> <hash of the accepted pixels, or new> [name]
- *   rejected <story> <mode> <hash of the rejected pixels, or removed> <date> <name as JSON> <note as JSON>
+ *   pending <JSON>                       a change that was accepted on a machine whose browser renders other pixels
+ *   rejected <JSON>                      a rejection by a developer
  *
- * A pending line is a change that was accepted on a machine whose browser renders other pixels. It stays next to the screenshot's
- * line until a run in the pinned browser writes the new hash. One line per screenshot, sorted, so that branches merge as text.
+ * A pending line stays next to the screenshot's line until a run in the pinned browser writes the new hash. One line per
+ * screenshot, sorted, so that branches merge as text.
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import type { BrowserEnvironment, Decision, Screenshot, VisualReport } from '../report-types.ts';
+import type { BrowserEnvironment } from '../../shared/browser.ts';
+import type { Decision, Screenshot, VisualReport } from '../report-types.ts';
 
 export function kebab(text: string): string {
   return text
@@ -47,80 +48,54 @@ export type Manifest = ReturnType<typeof emptyManifest>;
 
 /** All maps are by the key of the result. */
 export const emptyManifest = () => ({
-  environment: null as BrowserEnvironment | null,
+  /** Lines, none before the first acceptance. */
+  environment: [] as string[],
   screenshots: new Map<string, Screenshot>(),
   pending: new Map<string, Pending>(),
   rejected: new Map<string, Rejected>(),
 });
 
 export function formatManifest({ environment, screenshots, pending, rejected }: Manifest): string {
-  const linesOf = <T extends Line>(kind: string, entries: Map<string, T>, rest: (entry: T) => (string | null)[]): string[] =>
-    [...entries.values()]
-      .map((entry) => [kind, entry.storyId, entry.mode, ...rest(entry).filter((word) => word !== null && word !== '')].join(' '))
-      .sort();
-  const { browser, flags, fonts } = environment ?? { browser: null, flags: [], fonts: {} };
-  const lines = [
-    ...HEADER,
-    ...(browser === null ? [] : [`browser ${browser}`]),
-    ...flags.map((flag) => `flag ${flag}`),
-    ...Object.entries(fonts)
-      .map(([name, hash]) => `font ${hash} ${name}`)
-      .sort(),
-    ...linesOf('screenshot', screenshots, ({ width, height, hash, by }) => [`${width}x${height}`, hash, by]),
-    ...linesOf('pending', pending, ({ accepted, by }) => [accepted ?? 'new', by]),
-    ...linesOf('rejected', rejected, ({ current, at, by, note }) => [
-      current ?? 'removed',
-      at,
-      JSON.stringify(by),
-      JSON.stringify(note),
-    ]),
-  ];
-  return `${lines.join('\n')}\n`;
+  const accepted = [...screenshots.values()].map(({ storyId, mode, width, height, hash, by }) =>
+    ['screenshot', storyId, mode, `${width}x${height}`, hash, by ?? []].flat().join(' '),
+  );
+  const changes = [...pending.values()].map((change) => `pending ${JSON.stringify(change)}`);
+  const rejections = [...rejected.values()].map((rejection) => `rejected ${JSON.stringify(rejection)}`);
+  return `${[...HEADER, ...environment, ...accepted.sort(), ...changes.sort(), ...rejections.sort()].join('\n')}\n`;
 }
 
 const SCREENSHOT = /^screenshot (\S+) (\S*) (\d+)x(\d+) ([0-9a-f]{64})(?: (.+))?$/;
-const PENDING = /^pending (\S+) (\S*) (new|[0-9a-f]{64})(?: (.+))?$/;
-const REJECTED = /^rejected (\S+) (\S*) (\S+) (\S+) ("(?:[^"\\]|\\.)*") (".*")$/;
 
-function parseEnvironment(line: string, manifest: Manifest): boolean {
-  const [kind, ...words] = line.split(' ');
-  const environment = manifest.environment ?? { browser: '', flags: [], fonts: {} };
-  if (kind === 'browser') environment.browser = words.join(' ');
-  else if (kind === 'flag') environment.flags.push(words.join(' '));
-  else if (kind === 'font') environment.fonts[words.slice(1).join(' ')] = words[0] ?? '';
-  else return false;
-  manifest.environment = environment;
-  return true;
-}
-
-/** @returns whether the line is valid, and the only one of its kind about its screenshot */
-function parseLine(line: string, manifest: Manifest): boolean {
-  const { screenshots, pending, rejected } = manifest;
-  const [kind, storyId = '', mode = ''] = line.split(' ');
-  const key = resultKey(storyId, mode);
-  if (kind === 'screenshot') {
-    const [match, , , width, height, hash = '', by = null] = SCREENSHOT.exec(line) ?? [];
-    if (match === undefined || screenshots.has(key)) return false;
-    screenshots.set(key, { storyId, mode, width: Number(width), height: Number(height), hash, by });
-  } else if (kind === 'pending') {
-    const [match, , , accepted = '', by = null] = PENDING.exec(line) ?? [];
-    if (match === undefined) return false;
-    pending.set(key, { storyId, mode, accepted: accepted === 'new' ? null : accepted, by });
+/** Throws when the line is invalid, or not the only one of its kind about its screenshot. */
+function readLine(line: string, { environment, screenshots, pending, rejected }: Manifest): void {
+  const [kind = ''] = line.split(' ');
+  if (kind === '' || kind.startsWith('#')) return;
+  if (['browser', 'flag', 'font'].includes(kind)) environment.push(line);
+  else if (kind === 'pending') {
+    const change = JSON.parse(line.slice(kind.length)) as Pending;
+    pending.set(resultKey(change.storyId, change.mode), change);
   } else if (kind === 'rejected') {
-    const [match, , , current = '', at = '', by = '', note = ''] = REJECTED.exec(line) ?? [];
-    if (match === undefined) return false;
-    const [name, text] = JSON.parse(`[${by},${note}]`) as [string, string];
-    rejected.set(key, { storyId, mode, current: current === 'removed' ? null : current, at, by: name, note: text });
-  } else return parseEnvironment(line, manifest);
-  return true;
+    const rejection = JSON.parse(line.slice(kind.length)) as Rejected;
+    rejected.set(resultKey(rejection.storyId, rejection.mode), rejection);
+  } else {
+    const [, storyId = '', mode = '', width, height, hash, by = null] = SCREENSHOT.exec(line) ?? [];
+    const key = resultKey(storyId, mode);
+    if (hash === undefined || screenshots.has(key)) throw new Error('not a line of the manifest');
+    screenshots.set(key, { storyId, mode, width: Number(width), height: Number(height), hash, by });
+  }
 }
 
 /** Throws with the number of an invalid line: half of a merge conflict must not be accepted as the whole file. */
 export function parseManifest(text: string, name = 'The manifest of screenshots'): Manifest {
   const manifest = emptyManifest();
   for (const [at, line] of text.split('\n').entries()) {
-    if (line === '' || line.startsWith('#') || parseLine(line, manifest)) continue;
-    throw new Error(`${name}, line ${at + 1}: "${line.slice(0, 80)}" is no line of it, or is there twice. A merge left halfway?`);
+    try {
+      readLine(line, manifest);
+    } catch {
+      throw new Error(
+        `${name}, line ${at + 1}: "${line.slice(0, 80)}" is no line of it, or is there twice. A merge left halfway?`,
+      );
+    }
   }
   return manifest;
 }
@@ -134,20 +109,21 @@ export function writeManifest(file: string, manifest: Manifest): void {
   renameSync(`${file}.part`, file);
 }
 
+export const linesOf = ({ browser, flags, fonts }: BrowserEnvironment): string[] => [
+  `browser ${browser}`,
+  ...flags.map((flag) => `flag ${flag}`),
+  ...Object.entries(fonts)
+    .map(([name, hash]) => `font ${hash} ${name}`)
+    .sort(),
+];
+
 export function checkEnvironment(
-  accepted: BrowserEnvironment | null,
-  current: BrowserEnvironment,
+  accepted: readonly string[],
+  current: readonly string[],
 ): Pick<VisualReport['environment'], 'status' | 'differences'> {
-  if (accepted === null) return { status: 'first', differences: [] };
-  const parts = ({ flags, fonts }: BrowserEnvironment): string[] => [
-    ...flags.map((flag) => `flag ${flag}`),
-    ...Object.entries(fonts).map(([name, hash]) => `font ${name} (${hash.slice(0, 12)})`),
-  ];
-  const [before, after] = [parts(accepted), parts(current)];
-  const differences = [
-    ...(accepted.browser === current.browser ? [] : [`browser ${accepted.browser} → ${current.browser}`]),
-    ...before.filter((part) => !after.includes(part)).map((part) => `${part} is gone`),
-    ...after.filter((part) => !before.includes(part)).map((part) => `${part} is new`),
-  ];
+  if (accepted.length === 0) return { status: 'first', differences: [] };
+  const gone = accepted.filter((line) => !current.includes(line)).map((line) => `${line} is gone`);
+  const added = current.filter((line) => !accepted.includes(line)).map((line) => `${line} is new`);
+  const differences = [...gone, ...added];
   return { status: differences.length === 0 ? 'same' : 'other', differences };
 }

@@ -3,20 +3,13 @@ import { git } from '../git.ts';
 import { projectRoot } from '../settings.ts';
 import { resultKey } from './manifest.ts';
 
-/** The commit that added a line. */
-export type LineOrigin = {
-  commit: string;
-  /** ISO date. */
-  at: string;
-  author: string;
-};
-
 /**
- * Key of each accepted screenshot, as the file is on disk, → the origin of its line. Lines that are not committed are left out.
+ * Key of each accepted screenshot, as the file is on disk, → the commit that added its line. Lines that are not committed are left
+ * out.
  */
-export function screenshotOrigins(manifestFile: string): Map<string, LineOrigin> {
-  const origins = new Map<string, LineOrigin>();
-  let current: LineOrigin = { commit: '', at: '', author: '' };
+export function screenshotOrigins(manifestFile: string) {
+  let current = { commit: '', at: '', author: '' };
+  const origins = new Map<string, typeof current>();
   for (const line of (git('blame', '--line-porcelain', '--', relative(projectRoot, manifestFile)) ?? '').split('\n')) {
     const [word = '', ...rest] = line.split(' ');
     if (/^[0-9a-f]{40}$/.test(word)) current = { commit: word, at: '', author: '' };

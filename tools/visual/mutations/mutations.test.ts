@@ -1,7 +1,8 @@
 import type { Story } from '../capture/stories.ts';
+import type { Change, Outcome, ProblemKind } from '../report-types.ts';
 import { applyTo, judgedBy, planBuilds } from './seed.ts';
 import type { Check, Mutation, MutationResult } from './types.ts';
-import { asExpected, checksOf, markdown, together } from './verdict.ts';
+import { asExpected, checksOf, markdown } from './verdict.ts';
 
 const mutation = (id: string, more: Partial<Mutation> = {}): Mutation => ({
   id,
@@ -60,30 +61,20 @@ describe('builds', () => {
 
 describe('the verdict', () => {
   test('names each check that noticed something, once', () => {
-    const change = { pixels: 1 } as never;
-    const passed = { outcome: 'passed' as const, change: null, problems: [] };
-    const errored = (kind: 'axe' | 'render') => ({
-      outcome: 'errored' as const,
-      problems: [{ kind, message: '', detail: null }],
+    const visited = (outcome: Outcome, pixels: number, kinds: ProblemKind[] = []) => ({
+      outcome,
+      change: pixels > 0 ? ({ pixels } as Change) : null,
+      problems: kinds.map((kind) => ({ kind, message: '', detail: null })),
     });
-    expect(checksOf([passed])).toEqual([]);
-    expect(
-      checksOf([
-        passed,
-        { outcome: 'changed', change, problems: [] },
-        { ...errored('axe'), change },
-        { ...errored('render'), change: null },
-      ]),
-    ).toEqual(['pixels', 'play', 'axe']);
+    expect(checksOf([visited('passed', 0)])).toEqual([]);
+    const broken = [visited('errored', 1, ['axe']), visited('errored', 0, ['render', 'play'])];
+    expect(checksOf([visited('passed', 0), visited('changed', 1), ...broken])).toEqual(['pixels', 'play', 'axe']);
   });
 
   test('is as expected when the right check noticed the fault, and when a blind spot is still blind', () => {
-    const blind = { expect: null };
-    expect(
-      [result('one', ['pixels', 'axe']), result('one', ['axe']), result('one', [], blind), result('one', ['pixels'], blind)].map(
-        asExpected,
-      ),
-    ).toEqual([true, false, true, false]);
+    const seeded = [result('one', ['pixels', 'axe']), result('one', ['axe'])];
+    const blind = [result('one', [], { expect: null }), result('one', ['pixels'], { expect: null })];
+    expect([...seeded, ...blind].map(asExpected)).toEqual([true, false, true, false]);
   });
 
   test('names the faults that were not caught', () => {
@@ -96,16 +87,5 @@ describe('the verdict', () => {
     expect(page).toContain('Not caught: two.');
     expect(page).toContain('| one | kind | pixels | pixels | a \\| b |');
     expect(page).toContain('| three | kind | none | **none** | No pointer. |');
-  });
-
-  test('of a partial run replaces its own earlier results, and keeps others that are still valid', () => {
-    const now = ['one', 'two', 'three', 'four'].map((id) => mutation(id));
-    const earlier = [
-      result('one', ['play']),
-      result('two', ['play']),
-      result('three', ['play'], { replace: 'something else' }),
-      result('gone', ['play']),
-    ];
-    expect(together(now, earlier, [result('one', ['axe'])])).toEqual([result('one', ['axe']), result('two', ['play'])]);
   });
 });

@@ -1,10 +1,4 @@
-/**
- * Seeds faults into source text, and plans which of them can share a build without being confused.
- *
- * A build costs half a minute and the visits of a fault a second or two, so one build each would take half an hour. Two
- * faults may share one when, by the module graph that Storybook's build wrote, no story that judges the one depends on the
- * file that the other changes. A story then shows the effect of one fault alone.
- */
+/** Seeds faults into source text, and finds out which of them can share a build: building takes longer than visiting. */
 import { selectAffected, type Importers } from '../capture/changed-since.ts';
 import type { Story } from '../capture/stories.ts';
 import type { Mutation } from './types.ts';
@@ -19,31 +13,29 @@ export function applyTo(text: string, { id, file, search, replace }: Mutation): 
 }
 
 /** The stories that judge a fault. Throws when it names one that does not exist. */
-export function judgedBy(mutation: Mutation, all: readonly Story[]): Story[] {
-  const isNamed = (wanted: string, id: string): boolean => wanted === id || id.startsWith(`${wanted}--`);
-  for (const wanted of mutation.stories) {
-    if (!all.some(({ id }) => isNamed(wanted, id))) throw new Error(`${mutation.id}: there is no story ${wanted}.`);
-  }
-  return all.filter(({ id }) => mutation.stories.some((wanted) => isNamed(wanted, id)));
+export function judgedBy({ id: fault, stories }: Mutation, all: readonly Story[]): Story[] {
+  const named = stories.map((wanted) => {
+    const found = all.filter(({ id }) => id === wanted || id.startsWith(`${wanted}--`));
+    if (found.length === 0) throw new Error(`${fault}: there is no story ${wanted}.`);
+    return found;
+  });
+  return [...new Set(named.flat())];
 }
 
-/** Fills each build with the first faults, in their order, that fit. */
+/**
+ * Fills each build with the first faults, in their order, that fit: no story that judges the one may depend on the file that the
+ * other changes. A story then shows the effect of one fault alone.
+ */
 export function planBuilds(mutations: readonly Mutation[], all: readonly Story[], importers: Importers): Mutation[][] {
-  const planned = mutations.map((mutation) => {
-    const affected = selectAffected([mutation.file], all, importers);
-    return {
-      mutation,
-      stories: judgedBy(mutation, all),
-      reaches: ({ id }: Story): boolean => typeof affected === 'string' || affected.has(id),
-    };
-  });
-  const builds: (typeof planned)[] = [];
-  for (const one of planned) {
-    const fits = (other: (typeof planned)[number]): boolean =>
-      !one.stories.some(other.reaches) && !other.stories.some(one.reaches);
-    const build = builds.find((others) => others.every(fits));
+  const reaches = ({ file }: Mutation, other: Mutation): boolean => {
+    const affected = selectAffected([file], all, importers);
+    return typeof affected === 'string' || judgedBy(other, all).some(({ id }) => affected.has(id));
+  };
+  const builds: Mutation[][] = [];
+  for (const one of mutations) {
+    const build = builds.find((others) => !others.some((other) => reaches(one, other) || reaches(other, one)));
     if (build === undefined) builds.push([one]);
     else build.push(one);
   }
-  return builds.map((build) => build.map(({ mutation }) => mutation));
+  return builds;
 }

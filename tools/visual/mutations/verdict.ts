@@ -1,6 +1,6 @@
-/** Judges the visits of a fault. */
+/** Judges the visits of a fault, and writes the page about all of them. */
 import type { ProblemKind, VisualResult } from '../report-types.ts';
-import { CHECKS, type Check, type Mutation, type MutationResult } from './types.ts';
+import { CHECKS, type Check, type MutationResult } from './types.ts';
 
 const CHECK_OF: Record<ProblemKind, Check> = {
   play: 'play',
@@ -22,19 +22,8 @@ export function checksOf(results: readonly Pick<VisualResult, 'outcome' | 'chang
 }
 
 /** Whether the expected check caught the fault, or a known blind spot is still blind. */
-export function asExpected({ mutation, caughtBy }: Pick<MutationResult, 'mutation' | 'caughtBy'>): boolean {
-  return mutation.expect === null ? caughtBy.length === 0 : caughtBy.includes(mutation.expect);
-}
-
-/** Merges new results over earlier ones, in the order of the catalog. A mutation that has changed since has no earlier result. */
-export function together(
-  catalog: readonly Mutation[],
-  earlier: readonly MutationResult[],
-  latest: readonly MutationResult[],
-): MutationResult[] {
-  const known = new Map([...earlier, ...latest].map((result) => [JSON.stringify(result.mutation), result]));
-  return catalog.flatMap((mutation) => known.get(JSON.stringify(mutation)) ?? []);
-}
+export const asExpected = ({ mutation: { expect }, caughtBy }: MutationResult): boolean =>
+  expect === null ? caughtBy.length === 0 : caughtBy.includes(expect);
 
 function table(results: readonly MutationResult[], lastColumn: string): string[] {
   const rows = results.map(({ mutation, caughtBy, sentence }) => {
@@ -55,21 +44,18 @@ export function markdown(results: readonly MutationResult[]): string {
   const kinds = new Set(seeded.map(({ mutation }) => mutation.kind));
   const by = CHECKS.map((check) => `${check} ${seeded.filter(({ caughtBy }) => caughtBy.includes(check)).length}`);
   const caught = `${seeded.length - missed.length} of ${seeded.length} faults of ${kinds.size} kinds were caught.`;
-  return [
-    '# What the checks catch',
-    '',
-    'Written by `npm run visual:mutations`, which seeds known faults into a copy of the project and reports which check notices each.',
-    '',
-    `**${caught}** By check, where several may notice the same one: ${by.join(', ')}.`,
-    '',
-    ...(missed.length === 0 ? [] : [`Not caught: ${missed.map(({ mutation }) => mutation.id).join(', ')}.`, '']),
-    'The same stories without any fault were compared first and had no difference.',
-    '',
-    ...table(seeded, 'finding'),
-    '',
-    `Known blind spots, ${blind.length}, seeded too so that it is noticed when one of them can be seen after all:`,
-    '',
-    ...table(blind, 'why'),
-    '',
-  ].join('\n');
+  return `# What the checks catch
+
+Written by \`npm run visual:mutations\`, which seeds known faults into a copy of the project and reports which check notices each.
+
+**${caught}** By check, where several may notice the same one: ${by.join(', ')}.
+${missed.length === 0 ? '' : `\nNot caught: ${missed.map(({ mutation }) => mutation.id).join(', ')}.\n`}
+The same stories without any fault were compared first and had no difference.
+
+${table(seeded, 'finding').join('\n')}
+
+Known blind spots, ${blind.length}, seeded too so that it is noticed when one of them can be seen after all:
+
+${table(blind, 'why').join('\n')}
+`;
 }

@@ -29,16 +29,6 @@ export type HistoryRequest = {
 
 export type ReviewRequest = DecideRequest | HistoryRequest;
 
-export type HistoryEntry = {
-  commit: string;
-  /** ISO date. */
-  at: string;
-  author: string;
-  subject: string;
-  /** The story's lines after this commit. `stored`: the screenshot can be loaded from `screenshotPath`. */
-  lines: { mode: string; hash: string; stored: boolean }[];
-};
-
 export type Progress = {
   phase: 'building' | 'visiting' | 'rendering base';
   done: number;

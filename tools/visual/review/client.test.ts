@@ -26,16 +26,16 @@ it('sends the trimmed key in its header', async () => {
   expect(bodies()).toEqual([{ hashes: [] }]);
 });
 
-it('requests each hash once, and many hashes in several calls', async () => {
-  respond({ reviewer: 'Ada', decisions: [decision] });
-  const hashes = Array.from({ length: 5001 }, (_, index) => String(index));
-  expect(await listDecisions(url, 'k', [...hashes, '0'])).toMatchObject({ ok: true, decisions: [decision, decision] });
-  expect(bodies().map((body) => body.hashes?.length)).toEqual([5000, 1]);
+it('requests each hash once', async () => {
+  await listDecisions(url, 'k', ['a', 'b', 'a']);
+  expect(bodies()).toEqual([{ hashes: ['a', 'b'] }]);
 });
 
+// That the backend accepts the parts of a long list is proven in tests/backend/visualReview.test.ts.
 it('sends many decisions in several calls, and stops at the first that fails', async () => {
   const decisions = Array.from({ length: 1001 }, () => decision);
-  expect(await decideChanges(url, 'k', decisions)).toMatchObject({ ok: true });
+  respond({ reviewer: 'Ada', decisions: [decision] });
+  expect(await decideChanges(url, 'k', decisions)).toEqual({ ok: true, reviewer: 'Ada', decisions: decisions.slice(0, 3) });
   expect(bodies().map((body) => body.decisions?.length)).toEqual([500, 500, 1]);
   respond({ error: 'Later.' }, 503);
   expect(await decideChanges(url, 'k', decisions)).toEqual({ ok: false, reason: 'failed', message: 'Later.' });

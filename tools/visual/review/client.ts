@@ -56,40 +56,26 @@ async function callInParts(
   return { ok: true, ...all };
 }
 
+const REASONS: Record<number, ReviewFailure['reason']> = { 401: 'wrong-key', 403: 'revoked', 429: 'too-many-tries' };
+
 const failure = (reason: ReviewFailure['reason'], message: string): ReviewFailure => ({ ok: false, reason, message });
 
 async function call(address: string, key: string, body: object): Promise<ReviewResult> {
   // A text that a header cannot contain is not a key; `fetch` would throw as if the network had failed.
   if (!/^[\x21-\x7e]+$/.test(key)) return failure('wrong-key', 'Please enter the whole reviewer key.');
-  try {
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-review-key': key },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    return resultOf(response, address, await response.text());
-  } catch {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-review-key': key },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch(() => null);
+  if (response === null)
     return failure('failed', `The backend of decisions cannot be reached at ${address}. Check the connection and try again.`);
-  }
-}
-
-const REASONS: Record<number, ReviewFailure['reason']> = { 401: 'wrong-key', 403: 'revoked', 429: 'too-many-tries' };
-
-function resultOf({ ok, status }: Response, address: string, text: string): ReviewResult {
-  const { reviewer, decisions, error } = parse(text);
+  const { ok, status } = response;
+  // Another kind of server may respond with anything.
+  const content = (await response.json().catch(() => null)) as Partial<DecisionsResponse & { error: string }> | null;
+  const { reviewer, decisions, error } = content ?? {};
   if (ok && reviewer !== undefined && Array.isArray(decisions)) return { ok, reviewer, decisions };
-  if (ok || typeof error !== 'string') {
-    return failure('failed', `${address} does not respond as a backend of decisions (status ${status}).`);
-  }
-  return failure(REASONS[status] ?? 'failed', error);
-}
-
-/** Returns an empty object when another kind of server does not respond with a JSON object. */
-function parse(text: string): Partial<DecisionsResponse & { error: string }> {
-  try {
-    return (JSON.parse(text) as object | null) ?? {};
-  } catch {
-    return {};
-  }
+  if (!ok && typeof error === 'string') return failure(REASONS[status] ?? 'failed', error);
+  return failure('failed', `${address} does not respond as a backend of decisions (status ${status}).`);
 }

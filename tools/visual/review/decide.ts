@@ -1,29 +1,18 @@
 /** Writes a developer's decisions in Storybook's panel into the manifest at once. */
 import { git } from '../git.ts';
-import { accept, acceptanceBlocker, adoptEnvironment, environmentBlocker, reject } from '../manifest/accept.ts';
-import { kebab, parseManifest, readManifest, writeManifest, type Manifest } from '../manifest/manifest.ts';
-import type { Decision, Screenshot, VisualReport, VisualResult } from '../report-types.ts';
+import { accept, acceptanceBlocker, environmentBlocker, reject } from '../manifest/accept.ts';
+import { readManifest, writeManifest, type Manifest } from '../manifest/manifest.ts';
+import type { Decision, VisualReport, VisualResult } from '../report-types.ts';
 import { readReport, writeAccepted, writeReport } from '../results.ts';
-import { defaultPaths, settings } from '../settings.ts';
+import { defaultPaths } from '../settings.ts';
 import type { DecideRequest } from './channel.ts';
 
-/** The committed line of a screenshot, with the name of who accepted it, which a report does not have. */
-function committedLine(key: string): Screenshot | undefined {
-  const text = git('show', `HEAD:./${settings.manifest}`);
-  return text === null ? undefined : parseManifest(text).screenshots.get(key);
-}
-
 /** Restores the line in the manifest from before that run. */
-function undo(manifest: Manifest, { key, storyId, mode, recorded, change, outcome, size }: VisualResult): void {
+function undo(manifest: Manifest, { key, recorded }: VisualResult): void {
   manifest.rejected.delete(key);
   manifest.pending.delete(key);
-  const committed = committedLine(key);
-  const before = outcome === 'removed' ? size : (change?.before ?? null);
   if (recorded === null) manifest.screenshots.delete(key);
-  else if (committed?.hash === recorded) manifest.screenshots.set(key, committed);
-  else if (before !== null && manifest.screenshots.get(key)?.hash !== recorded) {
-    manifest.screenshots.set(key, { storyId, mode: kebab(mode.name), ...before, hash: recorded, by: null });
-  }
+  else manifest.screenshots.set(key, recorded);
 }
 
 /** @returns the new decision about the result, if any */
@@ -41,8 +30,7 @@ function decideOne(
   else {
     const reason = environmentBlocker(environment, false) ?? acceptanceBlocker(result, manifest);
     if (reason !== null) throw new Error(reason);
-    accept(manifest, result, { environment, by });
-    if (environment.status === 'first') adoptEnvironment(manifest, environment);
+    accept(manifest, result, environment, by);
   }
   return [{ verdict, by, at, note }];
 }

@@ -2,6 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Channel } from 'storybook/internal/channels';
 import {
   TESTING_MODULE_CANCEL_TEST_RUN_REQUEST,
   TESTING_MODULE_PROGRESS_REPORT,
@@ -9,11 +10,6 @@ import {
 } from 'storybook/internal/core-events';
 import { projectRoot } from '../settings.ts';
 import { PROVIDER, REQUEST, RESPONSE, type ReviewRequest } from './channel.ts';
-
-type Channel = {
-  on(event: string, listener: (payload: never) => void | Promise<void>): void;
-  emit(event: string, payload: unknown): void;
-};
 
 /** Storybook's run request, to which the addon adds `changedOnly`: only stories that depend on what is not committed yet. */
 export type RunRequest = { providerId: string; storyIds?: string[]; changedOnly?: boolean };
@@ -91,7 +87,7 @@ export function connectReview(channel: Channel): void {
       // It has just ended by itself.
     }
   });
-  channel.on(REQUEST, async ({ id, payload }: { id: string; payload: ReviewRequest }): Promise<void> => {
-    channel.emit(RESPONSE, { id, ...(await respond(payload)) });
+  channel.on(REQUEST, ({ id, payload }: { id: string; payload: ReviewRequest }) => {
+    void respond(payload).then((response) => channel.emit(RESPONSE, { id, ...response }));
   });
 }

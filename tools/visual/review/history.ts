@@ -5,8 +5,8 @@ import { parseManifest, type Manifest } from '../manifest/manifest.ts';
 import { resultsStore } from '../results.ts';
 import { defaultPaths, settings } from '../settings.ts';
 import { renderCommit } from '../store/render-commit.ts';
-import { cacheIn, type Store } from '../store/store.ts';
-import type { HistoryEntry, HistoryRequest } from './channel.ts';
+import { cacheIn } from '../store/store.ts';
+import type { HistoryRequest } from './channel.ts';
 
 const MAX_ENTRIES = 30;
 
@@ -15,38 +15,30 @@ function linesAt(commit: string, storyId: string): Manifest['screenshots'] {
   return parseManifest(lines.filter((line) => line.startsWith(`screenshot ${storyId} `)).join('\n')).screenshots;
 }
 
-async function renderScreenshots(cache: Store, commit: string, storyId: string): Promise<void> {
-  const { browser } = await launchPinnedBrowser({ offline: true });
-  try {
-    await renderCommit(browser, cache, {
-      commit,
-      storyIds: new Set([storyId]),
-      expected: linesAt(commit, storyId),
-      workers: 1,
-    });
-  } finally {
-    await browser.close();
-  }
-}
+export type HistoryEntry = Awaited<ReturnType<typeof history>>[number];
 
 /** The commits that changed a story's lines, the latest first. Renders the screenshots of one of them on request. */
-export async function history({ storyId, render }: HistoryRequest): Promise<HistoryEntry[]> {
+export async function history({ storyId, render }: HistoryRequest) {
   const screenshots = resultsStore(defaultPaths.results);
   const cache = cacheIn(defaultPaths.cache);
-  if (render !== null) await renderScreenshots(cache, render, storyId);
-  const log = ['log', `-${MAX_ENTRIES}`, '--format=%H%x1f%aI%x1f%an%x1f%s', `-G^screenshot ${storyId} `, '--', settings.manifest];
-  const entries: HistoryEntry[] = [];
-  for (const line of git(...log)
-    ?.trim()
-    .split('\n')
-    .filter(Boolean) ?? []) {
-    const [commit = '', at = '', author = '', subject = ''] = line.split('\u001f');
-    const lines: HistoryEntry['lines'] = [];
-    for (const { mode, hash } of linesAt(commit, storyId).values()) {
-      screenshots.copyFrom(cache, hash);
-      lines.push({ mode, hash, stored: screenshots.has(hash) });
-    }
-    entries.push({ commit, at, author, subject, lines });
+  if (render !== null) {
+    const { browser } = await launchPinnedBrowser({ offline: true });
+    const wants = (id: string): boolean => id === storyId;
+    const request = { commit: render, wants, expected: linesAt(render, storyId), workers: 1 };
+    await renderCommit(browser, cache, request).finally(() => browser.close());
   }
-  return entries;
+  const format = '--format=%H%x1f%aI%x1f%an%x1f%s';
+  const log = git('log', `-${MAX_ENTRIES}`, format, `-G^screenshot ${storyId} `, '--', settings.manifest) ?? '';
+  return log
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [commit = '', at = '', author = '', subject = ''] = line.split('\u001f');
+      const lines = [...linesAt(commit, storyId).values()].map(({ mode, hash }) => {
+        screenshots.copyFrom(cache, hash);
+        // Whether the panel can load it.
+        return { mode, hash, stored: screenshots.has(hash) };
+      });
+      return { commit, at, author, subject, lines };
+    });
 }

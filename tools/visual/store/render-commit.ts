@@ -53,8 +53,7 @@ async function buildOf(commit: string): Promise<string> {
 
 export type RenderRequest = {
   commit: string;
-  /** Stories that did not exist at the commit are skipped. */
-  storyIds: ReadonlySet<string>;
+  wants: (storyId: string) => boolean;
   /** The expected screenshots, if known: one that matches is not taken twice. */
   expected: ReadonlyMap<string, Screenshot>;
   workers: number;
@@ -64,17 +63,13 @@ export type RenderRequest = {
 /** @returns key → screenshot. The images are in the store. */
 export async function renderCommit(
   browser: Browser,
-  store: Store,
-  { commit, storyIds, expected, workers, onVisit }: RenderRequest,
+  cache: Store,
+  { commit, wants, expected, workers, onVisit }: RenderRequest,
 ): Promise<Map<string, Screenshot>> {
   const storybook = await buildOf(commit);
   const results = await run(browser, expected, {
-    storybook,
-    stories: readStories(storybook).filter(({ id }) => storyIds.has(id)),
-    workers,
-    seed: null,
-    withAxe: false,
-    cache: store,
+    ...{ storybook, workers, seed: null, cache, withAxe: false },
+    stories: readStories(storybook).filter(({ id }) => wants(id)),
     concerns: () => false,
     onVisit: (_result, done, total) => onVisit?.(done, total),
   });
