@@ -32,11 +32,11 @@ export type Addresses = {
 const dataDir = copyOfTemplate();
 
 /** Closes the connections to the Turnstile check. */
-const deafServer = createServer((request) => request.socket.destroy());
-const deafPort = await listen(deafServer, 0);
+const brokenTurnstile = createServer((request) => request.socket.destroy());
+const brokenTurnstilePort = await listen(brokenTurnstile, 0);
 
 /** The lines of the functions' log that are not log entries: the runtime's own errors. */
-const lastWords = (folder: string) =>
+const runtimeErrors = (folder: string) =>
   readFileSync(join(folder, 'functions.log'), 'utf8')
     .split('\n')
     .filter((line) => !line.startsWith('{'))
@@ -49,7 +49,7 @@ const start = (options: Partial<BackendOptions>) =>
     dbPort: 0,
     siteOrigin: 'http://127.0.0.1',
     // A restart can make a case fail with an error that does not explain it.
-    report: (line) => console.error(`${line}\n${lastWords(options.dataDir ?? dataDir)}`),
+    report: (line) => console.error(`${line}\n${runtimeErrors(options.dataDir ?? dataDir)}`),
     ...options,
   });
 
@@ -64,7 +64,7 @@ function startOther(env: Record<string, string>) {
   otherDirs.push(otherDir);
   return start({ dataDir: otherDir, databaseUrl: backend.dbUrl, env });
 }
-const verifyUrl = `http://127.0.0.1:${deafPort}/siteverify`;
+const verifyUrl = `http://127.0.0.1:${brokenTurnstilePort}/siteverify`;
 const strict = await startOther({ ...limits, TURNSTILE_SECRET_KEY: 'a-secret', TURNSTILE_VERIFY_URL: verifyUrl });
 const busy = await startOther({ ...limits, RATE_LIMIT_TOTAL: '1' });
 const misconfigured = await startOther({ MIN_FILL_MS: 'a second' });
@@ -85,9 +85,9 @@ async function cutInsertInto(table: string, isInForce: () => void): Promise<void
 }
 
 process.on('message', (command: BackendCommand) => {
-  const inForce = () => process.send?.({});
-  if ('sql' in command) void database.unsafe(command.sql).then(inForce);
-  else void cutInsertInto(command.cutInsertInto, inForce);
+  const confirm = () => process.send?.({});
+  if ('sql' in command) void database.unsafe(command.sql).then(confirm);
+  else void cutInsertInto(command.cutInsertInto, confirm);
 });
 
 process.on('disconnect', () => {
@@ -95,7 +95,7 @@ process.on('disconnect', () => {
     await database.end({ timeout: 1 });
     for (const other of [strict, busy, misconfigured]) await other.stop();
     await backend.stop();
-    await close(deafServer);
+    await close(brokenTurnstile);
     for (const dir of [dataDir, ...otherDirs]) rmSync(dir, { recursive: true, force: true });
   })();
 });
