@@ -42,10 +42,11 @@ export async function judge(
   for (const result of results) result.decisions = decisionsAbout(result, manifest, published);
   report.failures.push(...rejectedThoughAccepted(results));
   noteLostLines(results, file);
-  // In CI the completed manifest is written next to the results, to be committed.
-  if (completePending(manifest, report)) writeManifest(isCi ? join(folder, 'screenshots.txt') : file, manifest);
+  const isCompleted = completePending(manifest, report);
   report.passed = report.failures.length === 0 && results.every(({ outcome }) => outcome === 'passed');
   writeReport(folder, report);
+  // In CI the completed manifest is written next to the results, to be committed.
+  if (isCompleted) writeManifest(isCi ? join(folder, 'screenshots.txt') : file, manifest);
   writeAccepted(folder, manifest, file);
   return report;
 }
