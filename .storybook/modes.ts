@@ -13,6 +13,9 @@ export const modes = {
   print: { viewport: 720, media: 'print' },
 } as const;
 
+/** For columns that exist only on narrow laptops. */
+export const laptop = { viewport: breakpoints.laptop } as const;
+
 /** Windows' contrast themes replace every color. For controls. */
 export const contrast = { viewport: breakpoints.desktop, forcedColors: 'active' } as const;
 
@@ -21,6 +24,9 @@ export const phoneAndDesktop = { modes: { phone: modes.phone, desktop: modes.des
 
 /** For components that are also printed. */
 export const phoneDesktopAndPrint = { modes: { ...phoneAndDesktop.modes, print: modes.print } } as const;
+
+/** For what is only different on paper. */
+export const printOnly = { modes: { print: modes.print, phone: { disable: true }, desktop: { disable: true } } } as const;
 
 /** For pages. */
 export const pageModes = { modes } as const;

@@ -38,6 +38,7 @@ export const GlobalStyle = createGlobalStyle`
   /* Narrow columns would break short words. */
   table { overflow-wrap: break-word; }
 
+  h1, h2, h3, h4, summary { text-wrap: balance; }
   p, li, dt, dd, blockquote { text-wrap: pretty; }
 
   ul, ol { list-style: none; }

@@ -11,7 +11,6 @@ export const theme = createTheme(
       surface: {
         page: palette.sand50,
         raised: palette.sand100,
-        tint: palette.mint50,
         card: palette.white,
         accent: palette.mint100,
         inverse: palette.pine900,
@@ -24,7 +23,6 @@ export const theme = createTheme(
         link: palette.pine700,
         onAction: palette.white,
         onInverse: palette.sand50,
-        onInverseSoft: palette.sage,
       },
       action: {
         primary: palette.clay600,

@@ -9,7 +9,6 @@ export const fontFamily = {
 const heading = css`
   font-family: ${fontFamily.heading};
   font-weight: 480;
-  text-wrap: balance;
 `;
 
 /** Text styles, fluid between 360 and 1440 px wide. Line heights are unitless. */
@@ -41,7 +40,6 @@ export const type = {
   lead: css`
     font-size: clamp(1.125rem, 1.06rem + 0.28vw, 1.3125rem);
     line-height: 1.55;
-    text-wrap: pretty;
   `,
   body: css`
     font-size: clamp(1rem, 0.96rem + 0.19vw, 1.125rem);

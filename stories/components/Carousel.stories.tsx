@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { phoneAndDesktop, printOnly } from '../../.storybook/modes.ts';
 import { Carousel } from '../../src/components/Carousel/Carousel.tsx';
 import { expect, userEvent, waitFor, within } from '../support/test.ts';
 
@@ -72,6 +72,17 @@ export const LastSlide: Story = {
   tags: ['state:index'],
   args: { initialIndex: 2 },
   play: async ({ canvasElement }) => expectShown(canvasElement, 2),
+};
+
+/** All slides, one below the other. */
+export const Printed: Story = {
+  parameters: { chromatic: printOnly },
+  tags: ['state:variant'],
+  render: (args) => (
+    <main>
+      <Carousel {...args} />
+    </main>
+  ),
 };
 
 export const Paused: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { phoneAndDesktop, printOnly } from '../../.storybook/modes.ts';
 import { Button } from '../../src/components/Button/Button.tsx';
 import { Dialog } from '../../src/components/Dialog/Dialog.tsx';
 import { inFrame } from '../support/parameters.ts';
@@ -52,6 +52,9 @@ export const Long: Story = {
     (await screen().findByRole('button', { name: 'Close' })).blur();
   },
 };
+
+/** Instead of the page. */
+export const Printed: Story = { parameters: { chromatic: printOnly }, tags: ['state:variant'] };
 
 /** Tab cycles inside the dialog. */
 export const FocusInside: Story = {

@@ -30,3 +30,8 @@ export const Default: Story = {
     await expect(within(footer).getByRole('link', { name: '(713) 555-0142' })).toHaveAttribute('href', 'tel:+17135550142');
   },
 };
+
+export const SealHovered: Story = {
+  parameters: { visual: { interactive: 'a:has(strong)' }, chromatic: { modes: { desktop: { disable: true } } } },
+  tags: ['state:hover'],
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { laptop, phoneAndDesktop } from '../../.storybook/modes.ts';
 import { start } from '../../src/content/offers.ts';
 import { ContactCard } from '../../src/sections/ContactCard/ContactCard.tsx';
 import { expect, within } from '../support/test.ts';
@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { modes: { laptop } } },
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { laptop, phoneAndDesktop } from '../../.storybook/modes.ts';
 import { aff } from '../../src/content/landing/aff.ts';
 import { dr } from '../../src/content/landing/dr.ts';
 import { pepprac } from '../../src/content/landing/pepprac.ts';
@@ -25,7 +25,11 @@ export const Stepped: Story = {
   },
 };
 
-export const Rows: Story = { tags: ['state:variant'], args: { reasons: aff.reasons, layout: 'rows', colorScheme: 'page' } };
+export const Rows: Story = {
+  parameters: { chromatic: { modes: { laptop } } },
+  tags: ['state:variant'],
+  args: { reasons: aff.reasons, layout: 'rows', colorScheme: 'page' },
+};
 
 export const Mosaic: Story = {
   tags: ['state:variant'],

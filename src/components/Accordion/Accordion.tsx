@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { decode } from '../../lib/decode.ts';
-import { motion, space, theme, touchTarget, type } from '../../theme/index.ts';
+import { motion, space, theme, type } from '../../theme/index.ts';
 
 const Item = styled.details`
   border-block-end: 1px solid ${theme.color.border.subtle};
@@ -18,11 +18,9 @@ const Summary = styled.summary`
   grid-template-columns: 1fr auto;
   align-items: center;
   gap: ${space[16]};
-  min-height: ${touchTarget};
   padding-block: ${space[16]};
   color: ${theme.color.text.heading};
   cursor: pointer;
-  list-style: none;
 
   &::-webkit-details-marker {
     display: none;

@@ -16,7 +16,7 @@ const Root = styled.figure`
     color: ${theme.color.text.heading};
     font-family: ${fontFamily.heading};
     font-size: clamp(4.5rem, 3rem + 6.6vw, 9rem);
-    font-weight: 400;
+    font-weight: 480;
     line-height: 0.9;
     letter-spacing: -0.04em;
   }

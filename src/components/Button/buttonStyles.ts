@@ -70,8 +70,4 @@ export const buttonStyles = css<ButtonStyleProps>`
 
   ${({ $size }) => sizes[$size]}
   ${({ $variant }) => variants[$variant]}
-
-  ${media.forcedColors} {
-    border-color: currentcolor;
-  }
 `;

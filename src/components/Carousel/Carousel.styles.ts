@@ -28,7 +28,6 @@ export const Snap = styled.div`
 
 export const Controls = styled.div`
   display: flex;
-  align-items: center;
   gap: ${space[4]};
 
   ${media.from('tablet')} {

@@ -14,7 +14,6 @@ const Label = styled.label`
   display: grid;
   grid-template-columns: auto 1fr;
   gap: ${space[12]};
-  align-items: start;
   min-height: ${touchTarget};
   padding-block: ${space[8]};
   line-height: 1.5;

@@ -40,7 +40,6 @@ const Overlay = styled(DialogOverlay)`
   inset: 0;
   z-index: ${layer.dialog};
   display: grid;
-  align-items: start;
   overflow: auto;
   overscroll-behavior: contain;
   background: ${theme.color.surface.backdrop};

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode, type TextareaHTMLAttributes } from 'react';
 import styled from 'styled-components';
 import { controlCopy } from '../../content/controls.ts';
-import { radius, space, theme, touchTarget, type } from '../../theme/index.ts';
+import { radius, space, theme, type } from '../../theme/index.ts';
 import { ErrorText } from './ErrorText.ts';
 
 const Root = styled.div`
@@ -28,7 +28,6 @@ const Hint = styled.p`
 /** The single-line control. `Field` passes `aria-invalid`, which makes its border red. */
 export const TextInput = styled.input`
   width: 100%;
-  min-height: ${touchTarget};
   padding: ${space[12]} ${space[16]};
   border: 1px solid ${theme.color.border.field};
   border-radius: ${radius.small};

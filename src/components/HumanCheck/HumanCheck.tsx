@@ -8,9 +8,7 @@ import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
 
-const Root = styled.div`
-  display: grid;
-`;
+const Root = styled.div``;
 
 const Message = styled.p`
   ${type.small}

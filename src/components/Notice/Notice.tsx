@@ -32,7 +32,6 @@ const Root = styled.div<{ $variant: NoticeVariant }>`
 
 const Text = styled.div`
   display: grid;
-  align-content: start;
   gap: ${space[4]};
   color: ${theme.color.text.body};
 `;

@@ -19,8 +19,6 @@ const Title = styled.p`
 `;
 
 const Lines = styled.dl`
-  display: grid;
-
   div {
     display: grid;
     grid-template-columns: 1fr auto;

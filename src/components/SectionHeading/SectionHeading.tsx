@@ -3,7 +3,6 @@ import { space, theme, type } from '../../theme/index.ts';
 
 const Root = styled.div`
   display: grid;
-  align-content: start;
   gap: ${space[16]};
   max-width: 46rem;
 `;

@@ -50,7 +50,6 @@ const Root = styled.div`
 const Message = styled.div<{ $variant: Toast['variant'] }>`
   display: grid;
   grid-template-columns: auto 1fr;
-  align-items: start;
   gap: ${space[12]};
   padding-block: ${space[8]};
 

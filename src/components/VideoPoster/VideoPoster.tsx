@@ -6,7 +6,6 @@ import { media, minWidth, motion, radius, space, theme } from '../../theme/index
 import { ResponsiveImage } from '../ResponsiveImage/ResponsiveImage.tsx';
 
 const PosterLink = styled.a`
-  position: relative;
   display: block;
   height: 100%;
 

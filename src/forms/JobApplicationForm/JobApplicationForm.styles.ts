@@ -48,7 +48,6 @@ export const WhyDisabled = styled(Small)`
 export const Sending = styled.div`
   display: grid;
   gap: ${space[8]};
-  justify-items: stretch;
   padding: ${space[16]};
   border-radius: ${radius.medium};
   background: ${theme.color.surface.accent};

@@ -35,7 +35,6 @@ export const Contact = styled.div`
   display: grid;
   grid-column: 1 / -1;
   justify-items: start;
-  align-content: start;
 
   ${media.from('tablet')} {
     grid-column: auto;

@@ -105,7 +105,6 @@ export const Panel = styled.div<{ $isOpen: boolean }>`
     flex: none;
     align-items: center;
     gap: ${space[24]};
-    max-height: none;
     overflow: visible;
     padding: 0;
     background: transparent;
@@ -114,8 +113,6 @@ export const Panel = styled.div<{ $isOpen: boolean }>`
 `;
 
 export const Links = styled.ul`
-  display: grid;
-
   ${media.withoutScript} {
     display: flex;
     flex-wrap: wrap;
@@ -157,5 +154,4 @@ export const NavLink = styled(SiteLink)`
 
 export const Phone = styled(NavLink)`
   color: ${theme.color.text.link};
-  white-space: nowrap;
 `;

@@ -44,7 +44,6 @@ const Eyebrow = styled.p`
 const Greeting = styled.h1`
   ${type.display}
   position: relative;
-  isolation: isolate;
   color: ${theme.color.text.heading};
 `;
 

@@ -27,6 +27,7 @@ const Title = styled.h2`
 /** The pull quote. */
 const Statement = styled.p`
   ${type.h1}
+  text-wrap: balance;
   color: ${theme.color.text.heading};
 
   ${media.from('laptop')} {

@@ -67,7 +67,6 @@ const PartnerPanel = styled(Panel)`
 /** Below the top of the partner's panel, and over its edge. */
 const ClientPanel = styled(Panel)`
   ${media.from('laptop')} {
-    position: relative;
     margin-block-start: ${space[128]};
     margin-inline-start: -${space[32]};
   }

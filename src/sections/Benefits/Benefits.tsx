@@ -9,6 +9,7 @@ import { space, theme, type, type ColorScheme } from '../../theme/index.ts';
 
 const Statement = styled.p`
   ${type.h1}
+  text-wrap: balance;
   color: ${theme.color.text.link};
 
   &::before {

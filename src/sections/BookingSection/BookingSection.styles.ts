@@ -22,7 +22,6 @@ export const Introduction = styled.p`
 export const Expect = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-content: start;
   gap: ${space[24]};
 
   h2,

@@ -13,7 +13,6 @@ const Panel = styled.div`
   overflow: hidden;
   display: grid;
   gap: ${space[24]};
-  justify-items: start;
   padding: ${space[48]} ${space[24]} ${space[128]};
   border-radius: ${radius.large};
   background: ${theme.color.surface.page};

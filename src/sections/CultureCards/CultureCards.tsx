@@ -84,7 +84,6 @@ const Vine = styled(MoleculeVine)`
   grid-row: 1 / 2;
   inset-block-start: -${space[64]};
   inset-inline-end: -${space[64]};
-  width: auto;
   height: calc(100% + ${space[64]});
   opacity: 0.7;
 

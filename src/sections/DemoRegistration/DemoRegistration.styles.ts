@@ -22,7 +22,6 @@ export const Layout = styled.div`
 export const Pitch = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-content: start;
   justify-items: start;
   gap: ${space[24]};
 
@@ -56,8 +55,6 @@ export const Introduction = styled.p`
 `;
 
 export const Discoveries = styled.ul`
-  display: grid;
-
   li {
     display: grid;
     grid-template-columns: auto 1fr;
@@ -108,7 +105,6 @@ export const CalendarPlace = styled.div`
 export const More = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-content: start;
   gap: ${space[64]};
 
   ${media.from('laptop')} {
@@ -175,6 +171,7 @@ export const Quotes = styled.div`
 
   blockquote {
     ${type.h3}
+    text-wrap: balance;
     color: ${theme.color.text.heading};
   }
 

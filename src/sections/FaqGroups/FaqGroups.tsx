@@ -9,7 +9,6 @@ import { media, space, theme, touchTarget, type, type ColorScheme } from '../../
 
 const Index = styled.nav`
   display: grid;
-  align-content: start;
   gap: ${space[24]};
 
   ${media.from('laptop')} {

@@ -19,7 +19,6 @@ const Table = styled.table`
   ${type.small}
   width: 100%;
   border-collapse: collapse;
-  text-align: start;
 
   caption {
     padding-block: ${space[8]};

@@ -22,7 +22,6 @@ const Layout = styled.div`
 const Head = styled.div`
   display: grid;
   gap: ${space[16]};
-  align-content: start;
 
   ${media.from('laptop')} {
     position: sticky;

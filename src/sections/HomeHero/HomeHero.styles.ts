@@ -71,7 +71,6 @@ export const Disclaimer = styled.p`
 `;
 
 export const Figure = styled.figure`
-  position: relative;
   max-width: 460px;
   justify-self: center;
 
@@ -105,7 +104,6 @@ export const QuickLink = styled(SiteLink)`
   gap: ${space[4]} ${space[16]};
   padding-block: ${space[16]};
   border-block-end: 1px solid ${theme.color.border.subtle};
-  color: ${theme.color.text.body};
   text-decoration: none;
 
   ${media.from('tablet')} {

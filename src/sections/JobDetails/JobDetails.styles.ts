@@ -115,8 +115,6 @@ export const About = styled.div`
 `;
 
 export const Items = styled.ul`
-  display: grid;
-
   li {
     display: grid;
     grid-template-columns: ${space[24]} 1fr;

@@ -8,8 +8,6 @@ import type { JobGoal } from '../../content/jobs/types.ts';
 import { fontFamily, media, space, theme } from '../../theme/index.ts';
 
 const Goals = styled.ol`
-  display: grid;
-
   li {
     display: grid;
     gap: ${space[8]};

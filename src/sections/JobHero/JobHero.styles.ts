@@ -50,7 +50,6 @@ export const Posted = styled.p`
 export const Copy = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  justify-items: start;
   gap: ${space[24]};
   margin-block-start: ${space[48]};
 

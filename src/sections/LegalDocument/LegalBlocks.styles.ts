@@ -30,7 +30,6 @@ export const Items = styled.ul`
 `;
 
 export const Terms = styled.dl`
-  display: grid;
   border-block-start: 1px solid ${theme.color.border.subtle};
 
   div {

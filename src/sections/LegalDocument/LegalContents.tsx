@@ -27,7 +27,6 @@ const Summary = styled.summary`
   color: ${theme.color.text.heading};
   font-weight: 600;
   cursor: pointer;
-  list-style: none;
 
   &::-webkit-details-marker {
     display: none;

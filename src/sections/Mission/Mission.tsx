@@ -22,9 +22,6 @@ const Statement = styled.p`
 `;
 
 const Facts = styled.dl`
-  display: grid;
-  align-content: start;
-
   div {
     display: flex;
     flex-direction: column-reverse;

@@ -32,8 +32,6 @@ const Introduction = styled.p`
 
 /** Tilts the receipt slightly. */
 const Slip = styled.div`
-  align-self: center;
-
   ${media.from('laptop')} {
     transform: rotate(1.5deg);
   }

@@ -26,7 +26,6 @@ export const PositionLink = styled(SiteLink)`
   grid-template-columns: 1fr auto;
   gap: ${space[4]} ${space[16]};
   padding-block: ${space[24]};
-  color: ${theme.color.text.body};
   text-decoration: none;
 
   ${media.from('laptop')} {

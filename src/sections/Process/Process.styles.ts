@@ -76,7 +76,6 @@ export const Stairs = styled.ol`
     position: absolute;
     inset-block-start: 0;
     inset-inline-start: 0;
-    z-index: 1;
     display: grid;
     place-items: center;
     width: ${space[48]};

@@ -57,9 +57,6 @@ export const Stepped = styled.ul`
 `;
 
 export const Rows = styled.ul`
-  display: grid;
-  align-content: start;
-
   li {
     ${cardText}
     display: grid;

@@ -44,7 +44,6 @@ const Person = styled.li`
     grid-template-columns: 1fr;
 
     picture {
-      grid-row: auto;
       padding-block-end: ${space[12]};
     }
   }

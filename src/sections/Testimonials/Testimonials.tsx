@@ -18,7 +18,6 @@ const Note = styled.p`
 
 const Quote = styled.figure`
   display: grid;
-  align-content: start;
   gap: ${space[24]};
 
   h3 {
@@ -43,6 +42,7 @@ const Copy = styled.blockquote`
   padding: 0;
   font-family: ${fontFamily.heading};
   line-height: 1.4;
+  text-wrap: balance;
 
   ${media.from('laptop')} {
     ${type.h2}

@@ -26,6 +26,7 @@ const Vision = styled.div`
 
   p {
     ${type.h1}
+    text-wrap: balance;
     color: ${theme.color.text.link};
   }
 `;
@@ -33,7 +34,6 @@ const Vision = styled.div`
 /** Starts below the vision. */
 const Mission = styled.div`
   display: grid;
-  align-content: start;
   gap: ${space[16]};
 
   ${media.from('laptop')} {

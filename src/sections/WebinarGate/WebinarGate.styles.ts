@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Countdown } from '../../components/Countdown/Countdown.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
-import { media, radius, space, theme, touchTarget, type, width } from '../../theme/index.ts';
+import { media, radius, space, theme, type, width } from '../../theme/index.ts';
 
 const COPY_WIDTH = '46rem';
 
@@ -17,7 +17,6 @@ export const Vine = styled(MoleculeVine)`
     inset-block-start: -${space[24]};
     inset-inline-start: calc(max(${space[48]}, (100% - ${width.container}) / 2) + ${COPY_WIDTH});
     width: 560px;
-    max-width: none;
     opacity: 0.7;
   }
 `;
@@ -110,7 +109,6 @@ export const Confirmation = styled.label`
   align-items: center;
   gap: ${space[12]};
   width: 100%;
-  min-height: ${touchTarget};
   padding: ${space[12]} ${space[16]};
   border: 1px solid ${theme.color.border.strong};
   border-radius: ${radius.medium};
@@ -130,8 +128,4 @@ export const Confirmation = styled.label`
 export const Help = styled.p`
   ${type.small}
   color: ${theme.color.text.soft};
-
-  a {
-    white-space: nowrap;
-  }
 `;

@@ -16,6 +16,7 @@ import {
 } from '../../../src/theme/index.ts';
 import { breakpoints } from '../../../src/theme/breakpoints.ts';
 import '../guides.css';
+import { palette } from '../../../src/theme/palette.ts';
 import { contrast, leavesOf, verdict } from './colors.ts';
 
 type Entry = { name: string; value?: string | number; sample?: ReactNode };
@@ -63,7 +64,7 @@ const { surface, text, action, feedback } = theme.raw.color;
 const light = Object.entries({
   'surface.page': surface.page,
   'surface.raised': surface.raised,
-  'surface.tint': surface.tint,
+  'colorSchemes.tint': palette.mint50,
   'surface.card': surface.card,
   'surface.accent': surface.accent,
 });
@@ -80,7 +81,7 @@ const onLight = Object.entries({
 const pairs: [name: string, color: string, on: string, background: string][] = [
   ...light.flatMap(([on, background]) => onLight.map(([name, color]): (typeof pairs)[number] => [name, color, on, background])),
   ['text.onInverse', text.onInverse, 'surface.inverse', surface.inverse],
-  ['text.onInverseSoft', text.onInverseSoft, 'surface.inverse', surface.inverse],
+  ['text.soft of colorSchemes.inverse', palette.sage, 'surface.inverse', surface.inverse],
   ['text.onAction', text.onAction, 'action.primary', action.primary],
   ['text.onAction', text.onAction, 'action.primaryHover', action.primaryHover],
   ['action.onDisabled', action.onDisabled, 'action.disabled', action.disabled],

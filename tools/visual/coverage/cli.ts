@@ -21,7 +21,7 @@ const PAGE = join(projectRoot, 'docs', 'visual-coverage.md');
 const LOG_INTERVAL_MS = 15_000;
 
 function readExpectations(): Expectations {
-  if (settings.coverage === null) return { foreign: {}, reasons: [] };
+  if (settings.coverage === null) return { excluded: [], reasons: [] };
   return JSON.parse(readFileSync(join(projectRoot, settings.coverage), 'utf8')) as Expectations;
 }
 
@@ -55,9 +55,9 @@ async function cover(browser: Browser, options: Options): Promise<number> {
   if (stories.length === 0) throw new Error('No story matches.');
   const { onVisit, peak } = watchProgress();
   const { storybook, workers } = options;
-  const { foreign, reasons } = readExpectations();
+  const { excluded, reasons } = readExpectations();
   const manifest = readManifest(options.manifest);
-  const { ledger, failed } = await run(browser, { storybook, stories, workers, manifest, foreign, onVisit });
+  const { ledger, failed } = await run(browser, { storybook, stories, workers, manifest, excluded, onVisit });
   const isWhole = options.filter === null;
   const summary = summarize(ledger.entries.values(), reasons);
   const file = join(options.results, 'coverage.json');

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ask, type Surface } from './ask.ts';
-import { exclusionOf } from './excluded.ts';
+import { exclusionOf, reasonFor } from './excluded.ts';
 import { Ledger, type Entry } from './ledger.ts';
 import { applyChanges, mutantsOf, parseDeclarations, printDeclarations, splitOutside } from './mutants.ts';
 import { failuresOf, markdown, summarize } from './report.ts';
@@ -24,7 +24,12 @@ test.each([
     'clamp((2rem + 1px), 1rem + 3vw, 40px) | clamp(2rem, (1rem + 1px) + 3vw, 40px) | clamp(2rem, 1rem + (3vw + 1px), 40px) | clamp(2rem, 1rem + 3vw, 41px)',
   ],
   ['a full radius', 'border-radius', '999px', '1px'],
-  ['a percentage', 'width', '100%', '101%'],
+  ['a percentage', 'width', '100%', '99%'],
+  ['another percentage', 'height', '50%', '51%'],
+  ['a round shape', 'border-radius', '50%', '1px'],
+  ['the greatest width of a text', 'max-width', '34em', 'none'],
+  ['the greatest width of a box', 'max-width', '460px', '461px'],
+  ['a block', 'display', 'block', 'none'],
   ['shares', 'grid-template-columns', '1.25fr 0.9fr', '1.3fr 0.9fr | 1.25fr 0.95fr'],
   ['a share without others, and not the guard of its column', 'grid-template-columns', 'minmax(0px, 1fr)', 'minmax(0px, 0.1fr)'],
   ['equal shares', 'grid-template-columns', 'repeat(3, 1fr)', 'repeat(4, 1fr) | repeat(3, 0.1fr)'],
@@ -75,6 +80,9 @@ test('declarations are read as the browser writes them, and written again', () =
 test('what no still screenshot can show is not changed, and named', () => {
   expect(['transition', 'cursor', 'content-visibility'].map(exclusionOf)).not.toContain(null);
   expect(['color', 'content', 'position', 'offset'].map(exclusionOf)).toEqual([null, null, null, null]);
+  const sticky = { rule: '__Side$', declaration: '^position: sticky', reason: 'sticks' };
+  const found = ['Page__Side', 'Page__Sides'].map((rule) => reasonFor([sticky], { rule, property: 'position', value: 'sticky' }));
+  expect(found).toEqual([sticky, undefined]);
 });
 
 test('changes of one value are made together, unless one replaces the whole value', () => {

@@ -1,3 +1,6 @@
+/** About some declarations. Both are regular expressions; `declaration` matches `property: value`. */
+export type Reason = { rule: string; declaration: string; reason: string };
+
 /** Properties that no still screenshot can show. They are counted and reported, not changed. */
 const EXCLUDED: readonly { properties: RegExp; reason: string }[] = [
   { properties: /^(transition|animation|will-change|offset-)/, reason: 'motion: a screenshot stands still' },
@@ -17,6 +20,12 @@ const EXCLUDED: readonly { properties: RegExp; reason: string }[] = [
     reason: 'other systems, phones or printers: the pinned browser ignores it',
   },
 ];
+
+export const reasonFor = <Known extends Reason>(
+  reasons: readonly Known[],
+  { rule, property, value }: { rule: string; property: string; value: string },
+): Known | undefined =>
+  reasons.find((one) => new RegExp(one.rule).test(rule) && new RegExp(one.declaration).test(`${property}: ${value}`));
 
 export const exclusionOf = (property: string): string | null =>
   EXCLUDED.find(({ properties }) => properties.test(property))?.reason ?? null;

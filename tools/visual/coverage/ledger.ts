@@ -1,5 +1,5 @@
 /** What is known about every declaration: how it can be changed, and which visit noticed each change. */
-import { exclusionOf } from './excluded.ts';
+import { exclusionOf, reasonFor, type Reason } from './excluded.ts';
 import { applyChanges, mutantsOf, parseDeclarations, printDeclarations, type Change, type Declaration } from './mutants.ts';
 import type { Choice, PageRule } from './page-rules.ts';
 
@@ -37,13 +37,8 @@ const keyOf = (rule: string, { property, value }: Declaration): string =>
 export class Ledger {
   readonly entries = new Map<string, Entry>();
 
-  /** @param foreign rules that are not the product's, each with a reason */
-  constructor(private readonly foreign: Readonly<Record<string, string>> = {}) {}
-
-  private exclusion(rule: string, property: string): string | null {
-    const found = Object.entries(this.foreign).find(([source]) => new RegExp(source).test(rule));
-    return found?.[1] ?? exclusionOf(property);
-  }
+  /** @param excluded what else no screenshot of a story can show */
+  constructor(private readonly excluded: readonly Reason[] = []) {}
 
   /** Adds what is new. @param choose picks from the candidates of each change, which only a browser can. */
   async read(rules: readonly PageRule[], choose: (choices: Choice[]) => Promise<number[]>): Promise<void> {
@@ -56,7 +51,8 @@ export class Ledger {
           known.applied ||= applies;
           continue;
         }
-        const excluded = this.exclusion(name, declaration.property);
+        const own = reasonFor(this.excluded, { ...declaration, rule: name });
+        const excluded = own?.reason ?? exclusionOf(declaration.property);
         const entry = { ...declaration, rule: name, excluded, applied: applies, mutants: [] };
         this.entries.set(key, entry);
         if (excluded === null) added.push(...mutantsOf(declaration).map((changes) => ({ entry, changes })));

@@ -101,14 +101,17 @@ function stepMeasure(text: string, { property, value }: Declaration, inside: rea
   const [, digits = '', unit = ''] = /^([-+]?[\d.]+(?:e[-+]?\d+)?)([a-z%]*)$/i.exec(text) ?? [];
   const number = Number(digits);
   if (unit === '') return stepNumber(number, property, /^[-+]?\d+$/.test(digits));
-  // A radius of 999px means "as round as can be": only one that is smaller than the element is different.
-  if (property.includes('radius') && number >= 500) return ['1px'];
+  // 50% and 999px mean "as round as can be": only a radius that is smaller than the element is different.
+  if (property.includes('radius') && (number >= 500 || unit === '%')) return ['1px'];
+  // The text is as wide as its words: a pixel moves none of them to another line, and no limit does.
+  if (property === 'max-width' && /^(r?em|ch)$/.test(unit) && text === value) return ['none'];
   if (unit === 'fr') {
     // Tracks share what is there by their proportions, unless they sum up to less than one.
     const isAlone = inside.includes('repeat') || value.split('fr').length === 2;
     return [isAlone ? '0.1fr' : `${round(number + 0.05)}fr`];
   }
-  if (!ABSOLUTE_LENGTH.test(unit)) return [`${round(number + 1)}${unit}`];
+  // What is as wide as its container is often cut off there.
+  if (!ABSOLUTE_LENGTH.test(unit)) return [`${round(number === 100 ? 99 : number + 1)}${unit}`];
   // A line without a style has no width.
   if (number === 0 && LINES.test(property)) return ['1px solid'];
   return [unit === 'px' ? `${round(number + 1)}px` : stepLength(text, inside)];
@@ -161,9 +164,11 @@ function placesOf(declaration: Declaration): Candidates[] {
 /** For each place of a declaration, the changes to choose from. */
 export function mutantsOf(declaration: Declaration): Candidates[] {
   const { property, value } = declaration;
-  const whole = ['initial', REMOVED].map((to) => ({ start: 0, end: value.length, to }));
-  // What the browser adds when it writes a border.
-  if (property === 'border-image' && value === 'initial') return [];
+  // What the browser adds when it writes a shorthand.
+  if (value === 'initial') return [];
+  // An absolute box is the same with both: what shows it is that it is not hidden.
+  const firstWhole = property === 'display' && value === 'block' ? 'none' : 'initial';
+  const whole = [firstWhole, REMOVED].map((to) => ({ start: 0, end: value.length, to }));
   // One step in the stack often keeps the order that the initial value changes.
   if (/["']|url\(/.test(value) || /^(font-family|content|z-index|order)$/.test(property)) return [whole];
   const places = placesOf(declaration);

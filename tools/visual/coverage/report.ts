@@ -1,14 +1,13 @@
 /** Turns what is known about every declaration into a score, the survivors with their reasons, and a page for `docs`. */
 import { groupBy } from '../group-by.ts';
+import { reasonFor, type Reason } from './excluded.ts';
 import type { Entry } from './ledger.ts';
-
-/** Why changes of some declarations may pass unnoticed. Both are regular expressions; `declaration` matches `property: value`. */
-export type Reason = { rule: string; declaration: string; reason: string };
 
 /** The project's own data file. */
 export type Expectations = {
-  /** Regular expressions of rules that are not the product's, each with a reason. */
-  foreign: Record<string, string>;
+  /** What no screenshot of a story can show: it is not changed. */
+  excluded: Reason[];
+  /** Why changes may pass unnoticed. */
   reasons: Reason[];
 };
 
@@ -33,19 +32,14 @@ const componentOf = (rule: string): string =>
 
 export function summarize(entries: Iterable<Entry>, reasons: readonly Reason[]) {
   const all = [...entries];
-  const rules = reasons.map(({ rule, declaration, reason }) => ({
-    rule: new RegExp(rule),
-    declaration: new RegExp(declaration),
-    reason,
-    used: false,
-  }));
+  const used = new Set<Reason>();
   const survivors = all.flatMap((entry): Survivor[] => {
     const declaration = `${entry.property}: ${entry.value}`;
     return entry.mutants
       .filter(({ killedBy }) => killedBy === null)
       .map(({ to }) => {
-        const found = rules.find((one) => one.rule.test(entry.rule) && one.declaration.test(declaration));
-        if (found !== undefined) found.used = true;
+        const found = reasonFor(reasons, entry);
+        if (found !== undefined) used.add(found);
         const { rule, applied } = entry;
         return { component: componentOf(rule), rule, declaration, to, applied, reason: found?.reason ?? null };
       });
@@ -69,7 +63,7 @@ export function summarize(entries: Iterable<Entry>, reasons: readonly Reason[]) 
     })),
     survivors,
     /** Reasons that no survivor needs any more. */
-    unused: rules.filter(({ used }) => !used).map(({ rule, declaration }) => `${rule.source} { ${declaration.source} }`),
+    unused: reasons.filter((one) => !used.has(one)).map(({ rule, declaration }) => `${rule} { ${declaration} }`),
   };
 }
 

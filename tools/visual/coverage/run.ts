@@ -6,6 +6,7 @@ import { serveFolder } from '../capture/serve-folder.ts';
 import type { Story } from '../capture/stories.ts';
 import { StoryPage } from '../capture/story-page.ts';
 import { ask, type Surface } from './ask.ts';
+import type { Reason } from './excluded.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import { Ledger } from './ledger.ts';
 import { installRules, type RuleRuntime } from './page-rules.ts';
@@ -16,8 +17,7 @@ export type RunSettings = {
   /** Has the sizes of screenshots. */
   manifest: Manifest;
   workers: number;
-  /** Regular expressions of rules that are not the product's, each with a reason. */
-  foreign: Readonly<Record<string, string>>;
+  excluded: readonly Reason[];
   onVisit: (done: number, total: number, ledger: Ledger) => void;
 };
 
@@ -55,10 +55,10 @@ async function visitOnce(page: StoryPage, visit: Visit, ledger: Ledger, careful:
 
 export async function run(
   browser: Browser,
-  { storybook, stories, manifest, workers, foreign, onVisit }: RunSettings,
+  { storybook, stories, manifest, workers, excluded, onVisit }: RunSettings,
 ): Promise<{ ledger: Ledger; visits: number; failed: string[] }> {
   const server = await serveFolder(storybook);
-  const ledger = new Ledger(foreign);
+  const ledger = new Ledger(excluded);
   const failed: string[] = [];
   try {
     const open = (): Promise<StoryPage> => StoryPage.open(browser, server.url);
