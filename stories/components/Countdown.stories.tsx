@@ -40,6 +40,19 @@ export const LastSecond: Story = {
   },
 };
 
+/** All digits are equally wide, so that the time stands still while it runs. */
+export const NarrowDigits: Story = {
+  tags: ['state:variant'],
+  args: { remainingSeconds: 11 * 60 + 11 },
+  play: async ({ canvasElement }) => {
+    const time = within(canvasElement).getByText('11:11');
+    const { width } = time.getBoundingClientRect();
+    time.textContent = '00:00';
+    await expect(time.getBoundingClientRect().width).toBe(width);
+    time.textContent = '11:11';
+  },
+};
+
 /** Nothing is displayed, and the end is announced. */
 export const Over: Story = {
   tags: ['state:success'],

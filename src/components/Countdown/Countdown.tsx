@@ -3,9 +3,12 @@ import { asClock, asDuration, minutesOf } from '../../lib/timeLeft.ts';
 import { fontFamily } from '../../theme/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
+/** The font of headings has no digits of equal width: the time would jump every second. */
 const Digits = styled.time`
-  font-family: ${fontFamily.heading};
-  font-variant-numeric: tabular-nums lining-nums;
+  && {
+    font-family: ${fontFamily.text};
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 export type CountdownProps = {

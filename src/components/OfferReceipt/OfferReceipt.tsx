@@ -31,7 +31,6 @@ const Lines = styled.dl`
   dd {
     ${type.h3}
     color: ${theme.color.text.heading};
-    font-variant-numeric: tabular-nums;
   }
 
   div:last-child {

@@ -130,7 +130,6 @@ export const HeadingRow = styled.div`
 
   h2 > span:first-child {
     color: ${theme.color.action.primary};
-    font-variant-numeric: tabular-nums;
   }
 
   /* The target of a link to a section. */
