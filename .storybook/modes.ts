@@ -7,11 +7,12 @@ export const modes = {
   phone: { viewport: breakpoints.phone },
   tablet: { viewport: breakpoints.tablet },
   desktop: { viewport: breakpoints.desktop },
-  /** A large monitor: the texts and columns have their greatest size. */
-  wide: { viewport: { width: 1920, height: 1080 } },
   /** A sheet of paper, as wide as its text. */
   print: { viewport: 720, media: 'print' },
 } as const;
+
+/** A large monitor. For what is limited there. */
+export const wide = { viewport: { width: 1920, height: 1080 } } as const;
 
 /** For columns that exist only on narrow laptops. */
 export const laptop = { viewport: breakpoints.laptop } as const;

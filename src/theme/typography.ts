@@ -15,7 +15,7 @@ const heading = css`
 export const type = {
   display: css`
     ${heading}
-    font-size: clamp(2.5rem, 1.83rem + 2.96vw, 4.5rem);
+    font-size: clamp(2.5rem, 1.83rem + 2.97vw, 4.5rem);
     line-height: 1.04;
     letter-spacing: -0.022em;
   `,
@@ -27,7 +27,7 @@ export const type = {
   `,
   h2: css`
     ${heading}
-    font-size: clamp(1.75rem, 1.5rem + 1.11vw, 2.5rem);
+    font-size: clamp(1.75rem, 1.495rem + 1.12vw, 2.5rem);
     line-height: 1.14;
     letter-spacing: -0.014em;
   `,
@@ -38,7 +38,7 @@ export const type = {
     letter-spacing: -0.006em;
   `,
   lead: css`
-    font-size: clamp(1.125rem, 1.06rem + 0.28vw, 1.3125rem);
+    font-size: clamp(1.125rem, 1.06rem + 0.282vw, 1.3125rem);
     line-height: 1.55;
   `,
   body: css`

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { pageModes } from '../../.storybook/modes.ts';
+import { modes, wide } from '../../.storybook/modes.ts';
 import DemoPage from '../../src/pages/DemoPage.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Pages/DemoPage',
   component: DemoPage,
-  parameters: { layout: 'fullscreen', chromatic: pageModes, router: { path: '/demo' } },
+  parameters: { layout: 'fullscreen', chromatic: { modes: { ...modes, wide } }, router: { path: '/demo' } },
 } satisfies Meta<typeof DemoPage>;
 
 export default meta;

@@ -15,7 +15,7 @@ const Root = styled.figure`
   strong {
     color: ${theme.color.text.heading};
     font-family: ${fontFamily.heading};
-    font-size: clamp(4.5rem, 3rem + 6.6vw, 9rem);
+    font-size: clamp(4.5rem, 2.99rem + 6.68vw, 9rem);
     font-weight: 480;
     line-height: 0.9;
     letter-spacing: -0.04em;
