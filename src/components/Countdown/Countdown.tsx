@@ -5,10 +5,8 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** The font of headings has no digits of equal width: the time would jump every second. */
 const Digits = styled.time`
-  && {
-    font-family: ${fontFamily.text};
-    font-variant-numeric: tabular-nums;
-  }
+  font-family: ${fontFamily.text};
+  font-variant-numeric: tabular-nums;
 `;
 
 export type CountdownProps = {

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Countdown } from '../../components/Countdown/Countdown.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
-import { media, radius, space, theme, type, width } from '../../theme/index.ts';
+import { fontFamily, media, radius, space, theme, type, width } from '../../theme/index.ts';
 
 const COPY_WIDTH = '46rem';
 
@@ -92,9 +92,10 @@ export const GateTitle = styled.h2`
   color: ${theme.color.text.heading};
 `;
 
-/** The remaining time in large type. */
+/** The remaining time in large type, in the countdown's own font. */
 export const Time = styled(Countdown)`
   ${type.display}
+  font-family: ${fontFamily.text};
   color: ${theme.color.text.heading};
 `;
 

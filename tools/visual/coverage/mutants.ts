@@ -111,7 +111,7 @@ function stepMeasure(text: string, { property, value }: Declaration, inside: rea
     return [isAlone ? '0.1fr' : `${round(number + 0.05)}fr`];
   }
   // What is as wide as its container is often cut off there.
-  if (!ABSOLUTE_LENGTH.test(unit)) return [`${round(number === 100 ? 99 : number + 1)}${unit}`];
+  if (!ABSOLUTE_LENGTH.test(unit)) return [text === '100%' && text === value ? '99%' : `${round(number + 1)}${unit}`];
   // A line without a style has no width.
   if (number === 0 && LINES.test(property)) return ['1px solid'];
   return [unit === 'px' ? `${round(number + 1)}px` : stepLength(text, inside)];
