@@ -1,7 +1,7 @@
-import { decisionsAbout, describeRejection, isApproved, rejectedThoughAccepted } from './decisions.ts';
+import { describeRejection, rejectedThoughAccepted } from './decisions.ts';
 import { reject } from './manifest/accept.ts';
 import { emptyManifest } from './manifest/manifest.ts';
-import { decidedHashes } from './outcome.ts';
+import { decidedHashes, decisionsAbout } from './outcome.ts';
 import type { StoredDecision } from './review/protocol.ts';
 import { aResult } from './addon/fixtures.ts';
 
@@ -29,20 +29,21 @@ it.each([
   ['a result that passes now', aResult({ accepted: 'new', current: 'new' }), {}, 1],
   ['a removed story', removed, { current: null }, 1],
 ])('a decision about %s', (_, result, difference, found) => {
-  expect(decisionsAbout(result, emptyManifest(), [{ ...decision, ...difference }])).toHaveLength(found);
+  expect(decisionsAbout(result, [{ ...decision, ...difference }])).toHaveLength(found);
 });
 
-it('the latest comes first, and one rejection is enough', () => {
-  const decisions = decisionsAbout(changed, emptyManifest(), [decision, rejected]);
-  expect(decisions.map(({ by }) => by)).toEqual(['Grace', 'Ada']);
-  expect([decisions, decisions.slice(1), []].map((some) => isApproved({ decisions: some }))).toEqual([false, true, false]);
+it('the latest of each reviewer counts, and comes first', () => {
+  const again = { ...decision, verdict: 'rejected' as const, at: '2026-01-03' };
+  const decisions = decisionsAbout({ ...changed, decisions: [decision] }, [rejected, again]);
+  expect(decisions.map(({ by, verdict }) => `${by} ${verdict}`)).toEqual(['Ada rejected', 'Grace rejected']);
 });
 
 it('a rejection on this machine holds until the screenshot changes', () => {
   const manifest = emptyManifest();
-  reject(manifest, changed, { by: 'Ada', at: 'now', note: 'no' });
-  expect(decisionsAbout(changed, manifest, [])).toEqual([{ verdict: 'rejected', by: 'Ada', at: 'now', note: 'no' }]);
-  expect(decisionsAbout({ ...changed, current: 'newer' }, manifest, [])).toEqual([]);
+  reject(manifest, { ...changed }, 'Ada', 'no');
+  const stored = [...manifest.rejected.values()];
+  expect(decisionsAbout(changed, stored)).toMatchObject([{ verdict: 'rejected', by: 'Ada', note: 'no' }]);
+  expect(decisionsAbout({ ...changed, current: 'newer' }, stored)).toEqual([]);
 });
 
 it('decisions are listed by what is shown, and of a removed story by what was accepted', () => {

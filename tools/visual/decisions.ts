@@ -1,29 +1,12 @@
-/** Decisions about the results of a run: rejections in the manifest, and what reviewers decided in a published Storybook. */
-import type { Manifest } from './manifest/manifest.ts';
-import { isAbout, labelOf } from './outcome.ts';
+/** Reviewers' decisions in a published Storybook, and what rejections mean for a run. */
+import { labelOf } from './outcome.ts';
 import type { Decision, VisualResult } from './report-types.ts';
 import { listDecisions } from './review/client.ts';
 import type { StoredDecision } from './review/protocol.ts';
 
-/** @returns decisions about exactly what the result shows, the latest first */
-export function decisionsAbout(result: VisualResult, manifest: Manifest, published: readonly StoredDecision[]): Decision[] {
-  const decided = published
-    .filter((decision) => isAbout(decision, result))
-    .map(({ verdict, note, by, at }): Decision => ({ verdict, note, by, at }));
-  const rejected = manifest.rejected.get(result.key);
-  if (rejected !== undefined && result.outcome !== 'passed' && rejected.current === result.current) {
-    const { note, by, at } = rejected;
-    decided.push({ verdict: 'rejected', note, by, at });
-  }
-  return decided.sort((a, b) => (a.at < b.at ? 1 : -1));
-}
-
+/** Any of them outweighs all approvals, until its reviewer withdraws it. */
 export const rejectionsOf = ({ decisions }: Pick<VisualResult, 'decisions'>): Decision[] =>
   decisions.filter(({ verdict }) => verdict === 'rejected');
-
-/** At least one approval and no rejection: a rejection counts until its reviewer withdraws it. */
-export const isApproved = (result: Pick<VisualResult, 'decisions'>): boolean =>
-  result.decisions.length > 0 && rejectionsOf(result).length === 0;
 
 export const describeRejection = ({ by, note }: Decision): string => `Rejected by ${by}${note === '' ? '.' : `: ${note}`}`;
 

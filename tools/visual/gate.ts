@@ -7,7 +7,7 @@ import { matchesFilter, type Story } from './capture/stories.ts';
 import { compareDeferred } from './compare-deferred.ts';
 import { baseCommit, git } from './git.ts';
 import { judge } from './judge.ts';
-import { checkEnvironment, linesOf, type Manifest } from './manifest/manifest.ts';
+import { differencesOf, linesOf, type Manifest } from './manifest/manifest.ts';
 import type { Options } from './options.ts';
 import { REPORT_VERSION, type VisualReport, type VisualResult } from './report-types.ts';
 import { resultsStore, writeReport } from './results.ts';
@@ -90,8 +90,8 @@ async function runIn(
     const other = resultsStore(options.screenshots);
     for (const { hash } of manifest.screenshots.values()) cache.copyFrom(other, hash);
   }
-  const check = checkEnvironment(manifest.environment, environment.lines);
-  const base = check.status === 'other' && !isCi ? baseCommit(options.base) : null;
+  const differences = differencesOf(environment.lines, manifest);
+  const base = differences.length > 0 && !isCi ? baseCommit(options.base) : null;
   const results = await visitAll(settings, base, browser, cache);
   for (const result of results) result.recorded = manifest.screenshots.get(result.key) ?? null;
   await compareDeferred(browser, results, cache, manifest, options);
@@ -106,7 +106,7 @@ async function runIn(
     commit: git('rev-parse', 'HEAD')?.trim() ?? null,
     base,
     seed: options.seed,
-    environment: { ...environment, ...check },
+    environment: { ...environment, differences },
     reviewUrl: null,
     comparisons: results.filter(({ compared }) => compared).length,
     failures: [],

@@ -1,13 +1,13 @@
 /** The verdict about a whole run, on one machine or merged from several. */
 import { join } from 'node:path';
-import { decisionsAbout, publishedDecisions, rejectedThoughAccepted } from './decisions.ts';
+import { publishedDecisions, rejectedThoughAccepted } from './decisions.ts';
 import { git } from './git.ts';
 import { completePending } from './manifest/accept.ts';
 import { writeManifest, type Manifest } from './manifest/manifest.ts';
 import type { Options } from './options.ts';
-import { decidedHashes, runFailures } from './outcome.ts';
+import { decidedHashes, decisionsAbout, runFailures } from './outcome.ts';
 import type { VisualReport, VisualResult } from './report-types.ts';
-import { writeAccepted, writeReport } from './results.ts';
+import { writeResults } from './results.ts';
 import { isCi } from './settings.ts';
 
 /** Adds a note when the current screenshot was accepted before and its line is missing or older, which a stale merge causes. */
@@ -32,20 +32,19 @@ function inOrder(results: readonly VisualResult[], stories: readonly string[]): 
 /** Completes the report of visits, and writes it. */
 export async function judge(
   visited: VisualReport,
-  { results: folder, manifest: file }: Pick<Options, 'results' | 'manifest'>,
+  paths: Pick<Options, 'results' | 'manifest'>,
   manifest: Manifest,
 ): Promise<VisualReport> {
   const results = inOrder(visited.results, visited.shard?.stories ?? []);
   const reviewUrl = process.env.VISUAL_REVIEW_URL ?? null;
   const report: VisualReport = { ...visited, shard: null, reviewUrl, results, failures: runFailures(visited, isCi) };
-  const published = await publishedDecisions(decidedHashes(results), isCi);
-  for (const result of results) result.decisions = decisionsAbout(result, manifest, published);
+  const decided = [...manifest.rejected.values(), ...(await publishedDecisions(decidedHashes(results), isCi))];
+  for (const result of results) result.decisions = decisionsAbout(result, decided);
   report.failures.push(...rejectedThoughAccepted(results));
-  noteLostLines(results, file);
+  noteLostLines(results, paths.manifest);
   // In CI the completed manifest is written next to the results, to be committed.
-  if (completePending(manifest, report)) writeManifest(isCi ? join(folder, 'screenshots.txt') : file, manifest);
+  if (completePending(manifest, report)) writeManifest(isCi ? join(paths.results, 'screenshots.txt') : paths.manifest, manifest);
   report.passed = report.failures.length === 0 && results.every(({ outcome }) => outcome === 'passed');
-  writeReport(folder, report);
-  writeAccepted(folder, manifest, file);
+  writeResults(paths, report, manifest);
   return report;
 }

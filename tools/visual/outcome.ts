@@ -1,6 +1,7 @@
 /** Evaluates visits: outcomes, and whether the run as a whole passes. */
-import type { Change, Outcome, ProblemKind, VisualReport, VisualResult } from './report-types.ts';
-import type { StoredDecision } from './review/protocol.ts';
+import type { Change, Decision, Outcome, ProblemKind, VisualReport, VisualResult } from './report-types.ts';
+import type { Visit } from './capture/plan.ts';
+import type { NewDecision, StoredDecision } from './review/protocol.ts';
 
 /**
  * A broken story is reported as broken even when its pixels changed too.
@@ -18,11 +19,13 @@ export function classify(
   return differs ? 'changed' : 'passed';
 }
 
-type Identity = Pick<VisualResult, 'key' | 'storyId' | 'title' | 'name' | 'mode' | 'outcome'>;
-
 /** Makes a result from what is known; the rest is as if nothing was visited. */
-export function makeResult(known: Identity & Partial<VisualResult>): VisualResult {
+export function makeResult(
+  { key, story: { id, title, name }, mode }: Pick<Visit, 'key' | 'story' | 'mode'>,
+  known: Pick<VisualResult, 'outcome'> & Partial<VisualResult>,
+): VisualResult {
   const result = {
+    ...{ key, storyId: id, title, name, mode },
     compared: false,
     accepted: null,
     recorded: null,
@@ -50,7 +53,7 @@ export function runFailures(
   else if (comparisons === 0 && results.every(({ outcome }) => outcome === 'passed')) {
     failures.push('No screenshot was compared: every selected story has snapshots disabled.');
   }
-  if (ci && environment.status === 'other') {
+  if (ci && environment.differences.length > 0) {
     failures.push(
       'CI has another browser than the manifest of screenshots. Accept all of them in it: npm run visual:accept -- --all',
     );
@@ -58,13 +61,25 @@ export function runFailures(
   return failures;
 }
 
-/** Whether a published decision is about exactly what a result shows. */
-export const isAbout = (decision: StoredDecision, { storyId, mode, accepted, current, outcome }: VisualResult): boolean =>
+/** Whether a decision is about exactly what a result shows. */
+const isAbout = (decision: StoredDecision, { storyId, mode, accepted, current, outcome }: VisualResult): boolean =>
   decision.storyId === storyId &&
   decision.mode === mode.name &&
   decision.current === current &&
   // A result that passes now may have been accepted in spite of a rejection.
   (outcome === 'passed' || decision.accepted === accepted);
+
+/** What a decision about this result is stored for. */
+export const subjectOf = ({ storyId, mode, accepted, current }: VisualResult): Omit<NewDecision, 'verdict' | 'note'> => ({
+  ...{ storyId, mode: mode.name, accepted, current },
+});
+
+/** The decisions of a result and further ones about it: each reviewer's latest, the latest first. */
+export function decisionsAbout(result: VisualResult, further: readonly StoredDecision[]): Decision[] {
+  const all: Decision[] = [...result.decisions, ...further.filter((decision) => isAbout(decision, result))];
+  all.sort((a, b) => b.at.localeCompare(a.at));
+  return all.filter(({ by }, at) => all.findIndex((other) => other.by === by) === at);
+}
 
 /** Hashes that published decisions about the results are listed by. */
 export const decidedHashes = (results: readonly VisualResult[]): string[] =>

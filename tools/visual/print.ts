@@ -31,7 +31,7 @@ function formatResult(result: VisualResult, sameElsewhere: number): string {
 }
 
 function environmentNotice({ environment, base }: VisualReport): string[] {
-  if (environment.status !== 'other') return [];
+  if (environment.differences.length === 0) return [];
   return [
     '\nANOTHER BROWSER than that of the manifest:',
     ...environment.differences.slice(0, 5).map((difference) => `  ${difference}`),

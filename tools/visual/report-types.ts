@@ -9,7 +9,7 @@
  */
 
 /** Incremented when a reader of the file would have to change. */
-export const REPORT_VERSION = 4;
+export const REPORT_VERSION = 5;
 
 /**
  * passed   the story is fine and its screenshot is the accepted one
@@ -120,13 +120,6 @@ export type VisualResult = {
   durationMs: number;
 };
 
-/**
- * same      the browser in which the screenshots were accepted; their hashes count
- * first     nothing has been accepted yet
- * other     another browser, other flags, other fonts, another system: compared with screenshots of the base commit
- */
-type EnvironmentStatus = 'same' | 'first' | 'other';
-
 /** Which part of a run a report covers, and what the parts have to agree on to be merged. */
 export type Shard = {
   /** From 1. */
@@ -146,14 +139,14 @@ export type VisualReport = {
   durationMs: number;
   /** Commit of the tree that was visited; null outside git. */
   commit: string | null;
-  /** The commit whose screenshots were rendered to compare with, if the environment is `other`. */
+  /** The commit whose screenshots were rendered to compare with, if the environment differs. */
   base: string | null;
   /** Seed of the order in which stories were visited; null for the order of the index. */
   seed: number | null;
   environment: {
     /** What screenshots depend on besides the stories, as lines of the manifest. */
     lines: string[];
-    status: EnvironmentStatus;
+    /** From those in the manifest. With any, its hashes say nothing: screenshots of the base commit are compared. */
     differences: string[];
     /** Whether it is the browser that the lock file pins. Only its hashes are written to the manifest. */
     pinned: boolean;

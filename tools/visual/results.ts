@@ -30,15 +30,19 @@ export function writeReport(folder: string, report: VisualReport): void {
   writeFileSync(join(folder, LAST_RUN), `${JSON.stringify(report, null, 1)}\n`);
 }
 
-/** Writes `accepted.json`: who accepted each screenshot and when, from its line or the commit of its line. */
-export function writeAccepted(folder: string, manifest: Manifest, file: string): void {
+/** Writes the report of a whole run, and who accepted each screenshot and when, from its line or the commit of its line. */
+export function writeResults(
+  { results: folder, manifest: file }: Pick<typeof defaultPaths, 'results' | 'manifest'>,
+  report: VisualReport,
+  manifest: Manifest,
+): void {
+  writeReport(folder, report);
   const origins = screenshotOrigins(file);
   const accepted: AcceptedScreenshots = {};
   for (const [key, { by, ...screenshot }] of manifest.screenshots) {
     const { author = null, at = null, commit = null } = origins.get(key) ?? {};
     accepted[key] = { ...screenshot, by: by ?? author, at, commit };
   }
-  mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'accepted.json'), `${JSON.stringify(accepted)}\n`);
 }
 

@@ -1,5 +1,5 @@
 import { change, dataOf, decisionOf, footer, resultOf } from './fixtures.ts';
-import { changesOf, describeRun, modesOf, sameDifference, statusesOf, subjectOf, withDecisions } from './model.ts';
+import { changesOf, describeRun, modesOf, sameDifference, statusesOf } from './model.ts';
 import { piecesOf } from './Screenshots.tsx';
 
 const primary = resultOf('Primary', 'changed', footer);
@@ -26,14 +26,6 @@ it('lists the modes of the run, then the accepted ones that were not visited', (
     ['desktop', 'changed', 'Ana'],
     ['phone', undefined, 'Ana'],
   ]);
-});
-
-it('adds the latest decision of each reviewer about exactly these screenshots', () => {
-  const stored = (...args: Parameters<typeof decisionOf>) => ({ ...subjectOf(primary), ...decisionOf(...args) });
-  const elsewhere = { ...stored('approved', 'Cid'), current: 'another' };
-  const all = [stored('rejected', 'Ana', '', 11), stored('approved', 'Ana', '', 10), stored('approved', 'Ben'), elsewhere];
-  const decisions = withDecisions(dataOf(primary).report, all).results[0]?.decisions;
-  expect(decisions?.map(({ by, verdict }) => `${by} ${verdict}`)).toEqual(['Ana rejected', 'Ben approved']);
 });
 
 it('marks each story with its worst state, and no story that is accepted or approved', () => {

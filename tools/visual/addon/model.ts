@@ -1,9 +1,7 @@
 /** What the panel and the sidebar show, from the last run, the accepted screenshots and the reviewers' decisions. */
 import type { Addon_TestProviderState } from 'storybook/internal/types';
-import { isAbout } from '../outcome.ts';
 import type { AcceptedScreenshots, Decision, Outcome, VisualReport, VisualResult } from '../report-types.ts';
 import type { Progress } from '../review/channel.ts';
-import type { NewDecision, StoredDecision } from '../review/protocol.ts';
 import type { VisualData } from './data.ts';
 
 export type ModeView = {
@@ -35,24 +33,6 @@ export const decidable = ({ outcome }: VisualResult): boolean => ['new', 'change
 export function stateOf(result: VisualResult): State {
   const verdicts = decidable(result) ? result.decisions.map(({ verdict }) => verdict) : [];
   return verdicts.includes('rejected') ? 'rejected' : (verdicts[0] ?? result.outcome);
-}
-
-/** The change that a decision about this result is stored for. */
-export const subjectOf = ({ storyId, mode, accepted, current }: VisualResult): Omit<NewDecision, 'verdict' | 'note'> => ({
-  storyId,
-  mode: mode.name,
-  accepted,
-  current,
-});
-
-/** The report with further decisions. Each reviewer's latest decision stands. */
-export function withDecisions(report: VisualReport, stored: readonly StoredDecision[]): VisualReport {
-  const results = report.results.map((result) => {
-    const all: Decision[] = [...result.decisions, ...stored.filter((decision) => isAbout(decision, result))];
-    const oldestFirst = all.sort((a, b) => a.at.localeCompare(b.at));
-    return { ...result, decisions: [...new Map(oldestFirst.map((decision) => [decision.by, decision])).values()] };
-  });
-  return { ...report, results };
 }
 
 /** Everything that differs from the accepted state, in the order of the review. */
@@ -152,6 +132,7 @@ export function describeView({ result, accepted }: ModeView, reviewer: string | 
 export function describeLastRun(report: VisualReport | null): string[] {
   if (report === null) return ['There is no result yet. A run of the visual tests makes one.'];
   const { environment, failures, startedAt } = report;
-  const differs = environment.status === 'other' ? `, compared with the base commit (${environment.differences.join('; ')})` : '';
+  const differs =
+    environment.differences.length > 0 ? `, compared with the base commit (${environment.differences.join('; ')})` : '';
   return [...failures, `Last run: ${formatTime(startedAt)}${differs}.`];
 }

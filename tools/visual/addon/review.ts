@@ -1,9 +1,10 @@
 /** What the panel, the sidebar and the widget share: the results, and the reviewer's session. */
+import { decisionsAbout } from '../outcome.ts';
 import type { VisualResult } from '../report-types.ts';
 import type { ReviewResult } from '../review/client.ts';
 import type { Backend, Verdict } from './backend.ts';
 import type { VisualData } from './data.ts';
-import { changesOf, decidable, withDecisions } from './model.ts';
+import { changesOf, decidable } from './model.ts';
 
 const STORED_KEY = 'visual-review-key';
 
@@ -61,7 +62,8 @@ export function createReview({ data, backend, read, storage }: Settings) {
       return false;
     }
     const { report } = state.data;
-    set({ reviewer: result.reviewer, data: { ...state.data, report: report && withDecisions(report, result.decisions) } });
+    const results = report?.results.map((one) => ({ ...one, decisions: decisionsAbout(one, result.decisions) }));
+    set({ reviewer: result.reviewer, data: { ...state.data, report: report && results ? { ...report, results } : null } });
     return true;
   };
 

@@ -47,21 +47,15 @@ function usualHeight(width: number): number {
 }
 
 const pixels = (value: unknown): number | null => {
-  const match = typeof value === 'string' ? /^(\d+)(px)?$/.exec(value.trim()) : null;
-  const number = typeof value === 'number' ? value : Number(match?.[1] ?? Number.NaN);
-  return Number.isInteger(number) && number > 0 ? number : null;
+  const [, digits] = /^(\d+)(?:px)?$/.exec(String(value).trim()) ?? [];
+  return Number(digits) > 0 ? Number(digits) : null;
 };
 
-/** Names of viewports are those of Storybook's own viewport parameter. */
-function namedViewport(name: string, parameters: Dictionary): Dictionary | null {
-  const { options, viewports } = dictionary(parameters.viewport);
-  const found = dictionary(options)[name] ?? dictionary(viewports)[name];
-  return isDictionary(found) ? dictionary(found.styles) : null;
-}
-
+/** A width, a size, or the name of a viewport of Storybook's own parameter. */
 export function resolveViewport(value: unknown, parameters: Dictionary = {}): Size {
-  const named = typeof value === 'string' && pixels(value) === null ? namedViewport(value, parameters) : null;
-  const given = named ?? (isDictionary(value) ? value : { width: value ?? undefined });
+  const { options, viewports } = dictionary(parameters.viewport);
+  const { styles } = dictionary({ ...dictionary(viewports), ...dictionary(options) }[String(value)]);
+  const given = [styles, value].find(isDictionary) ?? { width: value ?? undefined };
   const width = given.width === undefined ? DEFAULT_WIDTH : pixels(given.width);
   if (width === null) throw new Error(`viewport ${JSON.stringify(value)} is neither a width nor the name of a viewport`);
   const height = given.height === undefined ? usualHeight(width) : pixels(given.height);

@@ -21,22 +21,10 @@ export type RunSettings = Omit<VisitSettings, 'expected'> & {
   onVisit: (result: VisualResult, done: number, total: number) => void;
 };
 
-function missingResult({ key, story: { id, title, name }, mode }: Visit): VisualResult {
-  return makeResult({ key, storyId: id, title, name, mode, outcome: 'missing' });
-}
-
 function removedResult([key, { storyId, mode, hash, width, height }]: [string, Screenshot]): VisualResult {
   const [title = storyId, name = ''] = storyId.split('--');
-  return makeResult({
-    key,
-    storyId,
-    title,
-    name,
-    mode: resolveMode(mode),
-    outcome: 'removed',
-    accepted: hash,
-    size: { width, height },
-  });
+  const story = { id: storyId, title, name, importPath: '' };
+  return makeResult({ key, story, mode: resolveMode(mode) }, { outcome: 'removed', accepted: hash, size: { width, height } });
 }
 
 /** Visits stories in a browser, and compares their screenshots with the expected ones. */
@@ -84,7 +72,7 @@ export async function run(
     const count = Math.max(1, Math.min(workers, visits.length));
     await Promise.all(Array.from({ length: count }, (_, at) => work(at === 0 ? first : null)));
 
-    const visited = visits.map((visit) => results.get(visit.key) ?? missingResult(visit));
+    const visited = visits.map((visit) => results.get(visit.key) ?? makeResult(visit, { outcome: 'missing' }));
     // The modes of a story file that does not load are unknown, so none of them may be called removed.
     const unknown = new Set(loaded.filter(({ failed }) => failed).map(({ story }) => story.id));
     const removed = findRemoved(expected, visits, (screenshot) => !unknown.has(screenshot.storyId) && concerns(screenshot));

@@ -32,6 +32,7 @@ const STEADY_STYLE = `
 
 /** The functions that the gate calls in the page. What they take and return is plain JSON. */
 type PageRuntime = ReturnType<typeof storyFunctions> & ReturnType<typeof stillFunctions> & ReturnType<typeof axeFunctions>;
+type Reply<K extends keyof PageRuntime> = Awaited<ReturnType<PageRuntime[K]>>;
 
 /** Runs before all other scripts. The functions are sent as text, so everything they need is inside them. */
 const PAGE_SCRIPT = `
@@ -80,20 +81,16 @@ export class StoryPage {
     return storyPage;
   }
 
-  private call<K extends keyof PageRuntime>(
-    name: K,
-    ...args: Parameters<PageRuntime[K]>
-  ): Promise<Awaited<ReturnType<PageRuntime[K]>>> {
-    const response = this.page.evaluate(
+  /** Calls one of the gate's functions in the page. */
+  call<K extends keyof PageRuntime>(name: K, ...args: Parameters<PageRuntime[K]>): Promise<Reply<K>> {
+    return this.evaluate<[K, unknown[]], Reply<K>>(
       ([method, values]) => {
         const gate = (window as { __visualGate?: PageRuntime }).__visualGate;
-        const part = gate?.[method] as ((...given: readonly unknown[]) => unknown) | undefined;
-        if (part === undefined) throw new Error('The page lost the gate.');
-        return part(...values);
+        if (gate === undefined) throw new Error('The page lost the gate.');
+        return (gate[method] as (...given: unknown[]) => Reply<K>)(...values);
       },
-      [name, args as readonly unknown[]] as const,
-    ) as Promise<Awaited<ReturnType<PageRuntime[K]>>>;
-    return within(RESPONSE_TIMEOUT, response, 'It did not respond');
+      [name, args],
+    );
   }
 
   /** Also reloads the page after a story that left something behind. */
@@ -114,7 +111,7 @@ export class StoryPage {
   async load(story: Story): Promise<LoadedStory> {
     this.watch.startVisit();
     const facts = await this.call('load', story.id);
-    return { ...facts, story, problems: this.watch.take([]) };
+    return { ...facts, story, problems: this.watch.take() };
   }
 
   private async applyMode(mode: ModeSettings): Promise<void> {
@@ -157,14 +154,11 @@ export class StoryPage {
     for (;;) {
       this.settled = await this.call('settle', { pauseAnimationAtEnd, ignoreSelectors, cropToViewport });
       if (!this.watch.busy) return this.settled.moved.map((message) => ({ kind: 'motion', message, detail: null }));
-      if (await this.watch.waitUntilIdle(deadline - Date.now())) continue;
-      const message = `Still loading after ${CAPTURE_TIMEOUT / 1000} s: ${this.watch.pendingUrls().join(', ')}`;
+      const loading = await this.watch.waitUntilIdle(deadline - Date.now());
+      if (loading.length === 0) continue;
+      const message = `Still loading after ${CAPTURE_TIMEOUT / 1000} s: ${loading.join(', ')}`;
       return [{ kind: 'timeout', message, detail: null }];
     }
-  }
-
-  axe({ a11y }: StoryChecks): Promise<Problem[]> {
-    return this.call('axe', a11y.rules);
   }
 
   /** Takes the screenshot as a PNG file in base64. */
@@ -201,10 +195,6 @@ export class StoryPage {
   evaluate<Given, Returned>(work: (given: Given) => Returned | Promise<Returned>, given: Given): Promise<Returned> {
     const response: Promise<unknown> = this.page.evaluate(work as (given: unknown) => unknown, given);
     return within(RESPONSE_TIMEOUT, response as Promise<Returned>, 'It did not respond');
-  }
-
-  describe(x: number, y: number): Promise<string | null> {
-    return this.call('describe', x, y);
   }
 
   /** Removes the story. Returns what it left behind if the page had to be reloaded for it. */

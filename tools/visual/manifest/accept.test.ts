@@ -5,9 +5,9 @@ import { emptyManifest, type Manifest } from './manifest.ts';
 
 type Environment = VisualReport['environment'];
 const lines = ['browser Chromium 147'];
-const environment: Environment = { lines, status: 'same', differences: [], pinned: true };
-const elsewhere: Environment = { ...environment, pinned: false, status: 'other' };
-const upgraded: Environment = { ...environment, status: 'other' };
+const environment: Environment = { lines, differences: [], pinned: true };
+const upgraded: Environment = { ...environment, differences: ['browser Chromium 146 is gone'] };
+const elsewhere: Environment = { ...upgraded, pinned: false };
 
 const line = (hash: string) => ({ storyId: 'a--one', mode: 'phone', width: 5, height: 6, hash, by: null });
 const accepted = (hash: string): Manifest => ({
@@ -50,7 +50,7 @@ it('hashes of another pinned browser are accepted together or not at all', () =>
 describe('accepting', () => {
   it('writes the hash, the size and the name', () => {
     const manifest = accepted('old');
-    reject(manifest, changed(), { by: 'Ada', at: 'now', note: 'no' });
+    reject(manifest, changed(), 'Ada', 'no');
     accept(manifest, changed(), environment, 'Grace');
     const screenshots = new Map([['a--one--phone', { ...line('new'), by: 'Grace' }]]);
     expect(manifest).toEqual({ ...emptyManifest(), environment: lines, screenshots });

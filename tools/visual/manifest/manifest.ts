@@ -11,7 +11,8 @@
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { BrowserEnvironment } from '../../shared/browser.ts';
-import type { Decision, Screenshot, VisualReport } from '../report-types.ts';
+import type { Screenshot } from '../report-types.ts';
+import type { StoredDecision } from '../review/protocol.ts';
 
 export function kebab(text: string): string {
   return text
@@ -26,18 +27,10 @@ export function resultKey(storyId: string, mode: string): string {
   return `${storyId}--${kebab(mode)}`;
 }
 
-type Line = Pick<Screenshot, 'storyId' | 'mode'>;
-
-type Pending = Line & {
+type Pending = Pick<Screenshot, 'storyId' | 'mode' | 'by'> & {
   /** The accepted hash when the change was accepted; null for a new story. */
   accepted: string | null;
-  by: string | null;
 };
-
-type Rejected = Line & {
-  /** Null for a story that was removed. */
-  current: string | null;
-} & Omit<Decision, 'verdict'>;
 
 const HEADER = [
   '# Accepted screenshots, by the hash of their pixels. "npm run visual:accept" writes this file; see tools/visual/README.md.',
@@ -52,7 +45,7 @@ export const emptyManifest = () => ({
   environment: [] as string[],
   screenshots: new Map<string, Screenshot>(),
   pending: new Map<string, Pending>(),
-  rejected: new Map<string, Rejected>(),
+  rejected: new Map<string, StoredDecision>(),
 });
 
 export function formatManifest({ environment, screenshots, pending, rejected }: Manifest): string {
@@ -75,7 +68,7 @@ function readLine(line: string, { environment, screenshots, pending, rejected }:
     const change = JSON.parse(line.slice(kind.length)) as Pending;
     pending.set(resultKey(change.storyId, change.mode), change);
   } else if (kind === 'rejected') {
-    const rejection = JSON.parse(line.slice(kind.length)) as Rejected;
+    const rejection = JSON.parse(line.slice(kind.length)) as StoredDecision;
     rejected.set(resultKey(rejection.storyId, rejection.mode), rejection);
   } else {
     const [, storyId = '', mode = '', width, height, hash, by = null] = SCREENSHOT.exec(line) ?? [];
@@ -117,13 +110,9 @@ export const linesOf = ({ browser, flags, fonts }: BrowserEnvironment): string[]
     .sort(),
 ];
 
-export function checkEnvironment(
-  accepted: readonly string[],
-  current: readonly string[],
-): Pick<VisualReport['environment'], 'status' | 'differences'> {
-  if (accepted.length === 0) return { status: 'first', differences: [] };
+/** How a browser differs from that of the manifest; not at all before the first acceptance. */
+export function differencesOf(current: readonly string[], { environment: accepted }: Pick<Manifest, 'environment'>): string[] {
   const gone = accepted.filter((line) => !current.includes(line)).map((line) => `${line} is gone`);
   const added = current.filter((line) => !accepted.includes(line)).map((line) => `${line} is new`);
-  const differences = [...gone, ...added];
-  return { status: differences.length === 0 ? 'same' : 'other', differences };
+  return accepted.length === 0 ? [] : [...gone, ...added];
 }
