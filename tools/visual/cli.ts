@@ -51,9 +51,9 @@ function ensureFresh({ storybook, build, json }: Options, onProgress: (progress:
 type Selection = Pick<GateSettings, 'stories' | 'nothingAffected'>;
 
 function selectStories(options: Options, all: readonly Story[], manifest: Manifest): Selection {
-  const { filter, changedSince } = options;
+  const { filter, 'changed-since': changedSince } = options;
   const named = all.filter((story) => matchesFilter(story, filter) && (options.stories?.includes(story.id) ?? true));
-  if (changedSince === null) return { stories: named, nothingAffected: false };
+  if (changedSince === undefined) return { stories: named, nothingAffected: false };
   const commit = baseCommit(changedSince);
   const changed = changedFiles(commit);
   const relined = relinedStories(commit, options.manifest, manifest);
@@ -107,7 +107,7 @@ async function main(): Promise<number> {
   }
   const { merge, results } = options;
   const manifest = readManifest(options.manifest);
-  const report = await (merge === null
+  const report = await (merge === undefined
     ? visitSelected(options, manifest)
     : judge(mergeFolders(merge, results), options, manifest));
   if (report === null) return 0;

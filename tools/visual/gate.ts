@@ -10,12 +10,12 @@ import { judge } from './judge.ts';
 import { differencesOf, linesOf, type Manifest } from './manifest/manifest.ts';
 import type { Options } from './options.ts';
 import { REPORT_VERSION, type VisualReport, type VisualResult } from './report-types.ts';
-import { resultsStore, writeReport } from './results.ts';
+import { writeReport } from './results.ts';
 import type { Progress } from './review/channel.ts';
 import { isCi } from './settings.ts';
 import { storiesOfShard } from './shard.ts';
 import { renderCommit } from './store/render-commit.ts';
-import { cacheIn, type Store } from './store/store.ts';
+import { storeIn, type Store } from './store/store.ts';
 
 export type GateSettings = {
   options: Options;
@@ -35,24 +35,24 @@ async function visitAll(
   browser: Browser,
   cache: Store,
 ): Promise<VisualResult[]> {
-  const { storybook, workers, seed, shard, changedSince, filter } = options;
+  const { storybook, workers, seed, shard, filter } = options;
   const own = storiesOfShard(stories, shard);
   const chosen = new Set(own.map(({ id }) => id));
   const known = new Set(all.map(({ id }) => id));
-  let expected: Parameters<typeof run>[1] = manifest.screenshots;
+  let expected = manifest.screenshots;
   if (base !== null) {
     expected = await renderCommit(browser, cache, {
       ...{ commit: base, expected: new Map(), workers },
       // Stories that were removed since are compared too.
       wants: (storyId) => chosen.has(storyId) || !known.has(storyId),
-      onVisit: (done, total) => onProgress({ phase: 'rendering base', done, total, failed: 0 }),
+      onVisit: (_, done, total) => onProgress({ phase: 'rendering base', done, total, failed: 0 }),
     });
   }
   // A story that is gone belongs to no part of the stories: the first one reports it.
-  const reportsRemoved = changedSince === null && (shard?.index ?? 1) === 1;
+  const reportsRemoved = options['changed-since'] === undefined && (shard?.index ?? 1) === 1;
   let failed = 0;
-  return run(browser, expected, {
-    ...{ storybook, workers, seed, cache, stories: own, withAxe: true },
+  return run(browser, {
+    ...{ storybook, workers, seed, cache, expected, stories: own, withAxe: true },
     concerns: ({ storyId: id }) =>
       chosen.has(id) || (reportsRemoved && !known.has(id) && matchesFilter({ id, title: '', name: '' }, filter)),
     onVisit: ({ outcome }, done, total) => {
@@ -63,13 +63,14 @@ async function visitAll(
 }
 
 /** Puts what the panel shows into the results. */
-async function storeScreenshots(results: readonly VisualResult[], { allScreenshots, ...options }: Options, cache: Store) {
-  const images = resultsStore(options.results);
-  const shown = results.filter(({ outcome }) => allScreenshots || outcome !== 'passed');
+async function storeScreenshots(results: readonly VisualResult[], options: Options, cache: Store) {
+  const isPublished = options['all-screenshots'];
+  const images = storeIn(options.results);
+  const shown = results.filter(({ outcome }) => isPublished || outcome !== 'passed');
   const hashes = new Set(shown.flatMap(({ accepted, current }) => [accepted ?? [], current ?? []].flat())).values();
   const store = async (): Promise<void> => {
     for (const hash of hashes) {
-      const image = allScreenshots ? await cache.read(hash) : null;
+      const image = isPublished ? await cache.read(hash) : null;
       if (image === null) images.copyFrom(cache, hash);
       else await images.put(hash, image, 'webp');
     }
@@ -85,9 +86,9 @@ async function runIn(
 ): Promise<VisualReport> {
   const { options, manifest, stories, nothingAffected } = settings;
   const startedAt = new Date();
-  const cache = cacheIn(options.cache);
-  if (options.screenshots !== null) {
-    const other = resultsStore(options.screenshots);
+  const cache = storeIn(options.cache);
+  if (options.screenshots !== undefined) {
+    const other = storeIn(options.screenshots);
     for (const { hash } of manifest.screenshots.values()) cache.copyFrom(other, hash);
   }
   const differences = differencesOf(environment.lines, manifest);

@@ -48,7 +48,7 @@ test('the story of a lost, restored or new line is checked', () => {
   run('checkout', '-q', '-b', 'branch');
   write(line('a--one', '1'), line('b--two', '2'), line('new--one', '1'));
   commit('merge');
-  expect([baseCommit(null), baseCommit('main')]).toEqual([base, base]);
+  expect([baseCommit(), baseCommit('main')]).toEqual([base, base]);
   const relined = relinedStories(base, file, readManifest(file));
   expect(relined.sort()).toEqual(['b--two', 'gone--one', 'new--one']);
   writeFileSync(join(folder, 'not yet known.ts'), '');

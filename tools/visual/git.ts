@@ -19,13 +19,13 @@ export function git(...args: string[]): string | null {
 const MAIN_BRANCHES = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master'];
 
 /** The commit to compare with: `revision`, or the merge base with the main branch. Throws when there is none. */
-export function baseCommit(revision: string | null): string {
-  for (const name of revision === null ? MAIN_BRANCHES : [revision]) {
+export function baseCommit(revision?: string): string {
+  for (const name of revision === undefined ? MAIN_BRANCHES : [revision]) {
     const commit = git('merge-base', name, 'HEAD') ?? git('rev-parse', '--verify', '--quiet', `${name}^{commit}`);
     if (commit !== null) return commit.trim();
   }
   throw new Error(
-    revision === null
+    revision === undefined
       ? 'git knows no main branch, so there is nothing to compare with. Name a commit: --base=REVISION.'
       : `git knows no revision "${revision}".`,
   );

@@ -1,15 +1,12 @@
 /** The results folder: `last-run.json`, `accepted.json` and screenshots. See `report-types.ts`. */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Manifest } from './manifest/manifest.ts';
 import { screenshotOrigins } from './manifest/origins.ts';
-import { REPORT_VERSION, screenshotPath, type AcceptedScreenshots, type VisualReport } from './report-types.ts';
+import { REPORT_VERSION, type AcceptedScreenshots, type VisualReport } from './report-types.ts';
 import { defaultPaths } from './settings.ts';
-import { Store } from './store/store.ts';
 
 const LAST_RUN = 'last-run.json';
-
-export const resultsStore = (folder: string): Store => new Store(dirname(join(folder, screenshotPath('any'))));
 
 export function parseReport(text: string, from: string): VisualReport {
   const report = JSON.parse(text) as VisualReport;

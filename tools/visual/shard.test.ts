@@ -7,8 +7,9 @@ import { judge } from './judge.ts';
 import { emptyManifest, type Manifest } from './manifest/manifest.ts';
 import { parseOptions } from './options.ts';
 import { REPORT_VERSION, type VisualReport, type VisualResult } from './report-types.ts';
-import { resultsStore, writeReport } from './results.ts';
+import { writeReport } from './results.ts';
 import { mergeFolders, mergeReports, storiesOfShard } from './shard.ts';
+import { storeIn } from './store/store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'shards-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -69,7 +70,7 @@ test('the folders of all parts become one', async () => {
   for (const part of partsOf()) {
     const name = join(folder, 'parts', `part-${part.shard?.index}`);
     writeReport(name, part);
-    await resultsStore(name).put(String(part.shard?.index), { width: 1, height: 1, data: Buffer.alloc(4) });
+    await storeIn(name).put(String(part.shard?.index), { width: 1, height: 1, data: Buffer.alloc(4) });
   }
   const results = join(folder, 'merged');
   expect(mergeFolders(join(folder, 'parts'), results).results).toHaveLength(19);

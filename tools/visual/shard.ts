@@ -3,7 +3,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Story } from './capture/stories.ts';
 import type { Shard, VisualReport } from './report-types.ts';
-import { readReport, resultsStore } from './results.ts';
+import { readReport } from './results.ts';
+import { storeIn } from './store/store.ts';
 
 /** With three parts, every third story: the stories of a component are similar, so parts take about the same time. */
 export const storiesOfShard = (stories: readonly Story[], shard: Pick<Shard, 'index' | 'count'> | null): Story[] =>
@@ -46,8 +47,8 @@ export function mergeFolders(parent: string, results: string): VisualReport {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   for (const part of parts) {
-    const screenshots = resultsStore(part).folder;
-    if (existsSync(screenshots)) cpSync(screenshots, resultsStore(results).folder, { recursive: true });
+    const screenshots = storeIn(part).folder;
+    if (existsSync(screenshots)) cpSync(screenshots, storeIn(results).folder, { recursive: true });
   }
   return merged;
 }

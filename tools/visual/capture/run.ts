@@ -9,16 +9,16 @@ import type { Story } from './stories.ts';
 import { StoryPage } from './story-page.ts';
 import { isPageBroken, visitAgainWhereBroken, visitStory, type VisitSettings } from './visit.ts';
 
-export type RunSettings = Omit<VisitSettings, 'expected'> & {
+export type RunSettings = VisitSettings & {
   storybook: string;
   /** The stories to visit. */
   stories: readonly Story[];
   workers: number;
   /** Of the order in which stories are visited; null for the order of the index. */
   seed: number | null;
-  /** Whether this run covers an accepted screenshot that has no visit. */
-  concerns: (screenshot: Screenshot) => boolean;
-  onVisit: (result: VisualResult, done: number, total: number) => void;
+  /** Whether this run covers an accepted screenshot that has no visit; by default it covers none. */
+  concerns?: (screenshot: Screenshot) => boolean;
+  onVisit?: ((result: VisualResult, done: number, total: number) => void) | undefined;
 };
 
 function removedResult([key, { storyId, mode, hash, width, height }]: [string, Screenshot]): VisualResult {
@@ -28,11 +28,8 @@ function removedResult([key, { storyId, mode, hash, width, height }]: [string, S
 }
 
 /** Visits stories in a browser, and compares their screenshots with the expected ones. */
-export async function run(
-  browser: Browser,
-  expected: ReadonlyMap<string, Screenshot>,
-  { storybook, stories, workers, seed, cache, withAxe, concerns, onVisit }: RunSettings,
-): Promise<VisualResult[]> {
+export async function run(browser: Browser, settings: RunSettings): Promise<VisualResult[]> {
+  const { storybook, stories, workers, seed, expected, concerns = () => false, onVisit } = settings;
   const server = await serveFolder(storybook);
   try {
     const open = (): Promise<StoryPage> => StoryPage.open(browser, server.url);
@@ -52,7 +49,7 @@ export async function run(
       };
       const visitOnce = async (visit: Visit): Promise<VisualResult> => {
         page ??= await open();
-        const result = await visitStory(page, visit, { expected, cache, withAxe });
+        const result = await visitStory(page, visit, settings);
         if (isPageBroken(result)) await discard();
         return result;
       };
@@ -60,7 +57,7 @@ export async function run(
         try {
           const result = await visitAgainWhereBroken(() => visitOnce(visit));
           results.set(visit.key, result);
-          onVisit(result, results.size, visits.length);
+          onVisit?.(result, results.size, visits.length);
         } catch (error) {
           // Not known to be the story's fault: it stays `missing`, which fails the run.
           console.error(`visual: ${visit.key} was not visited: ${error instanceof Error ? error.message : String(error)}`);

@@ -15,7 +15,7 @@ import { readStories } from '../capture/stories.ts';
 import { readManifest } from '../manifest/manifest.ts';
 import { defaultPaths, projectRoot, settings } from '../settings.ts';
 import { buildStorybook } from '../store/render-commit.ts';
-import { cacheIn } from '../store/store.ts';
+import { storeIn } from '../store/store.ts';
 import { applyTo, judgedBy, planBuilds } from './seed.ts';
 import type { Mutation, MutationResult } from './types.ts';
 import { asExpected, checksOf, markdown } from './verdict.ts';
@@ -35,12 +35,11 @@ async function visit(browser: Browser, { folder }: Workspace, mutations: readonl
   await buildStorybook(folder, storybook);
   const all = readStories(storybook);
   const ids = new Set(mutations.flatMap((mutation) => judgedBy(mutation, all).map(({ id }) => id)));
-  const results = await run(browser, readManifest(defaultPaths.manifest).screenshots, {
-    ...{ storybook, workers: 3, seed: null, withAxe: true },
+  const results = await run(browser, {
+    ...{ storybook, workers: 3, seed: null, withAxe: true, cache: storeIn(defaultPaths.cache) },
+    expected: readManifest(defaultPaths.manifest).screenshots,
     stories: all.filter(({ id }) => ids.has(id)),
-    cache: cacheIn(defaultPaths.cache),
     concerns: ({ storyId }) => ids.has(storyId),
-    onVisit: () => undefined,
   });
   return { all, results, importers: readImporters(storybook) };
 }
