@@ -74,7 +74,7 @@ function chooseStories(faults: readonly Mutation[], all: readonly Story[]): Set<
 function writeShots(): Shot[] {
   const { results } = JSON.parse(readFileSync(join(FOLDER, 'gate', 'last-run.json'), 'utf8')) as VisualReport;
   const shots = results
-    .filter(({ mode, compared }) => mode.forced === null && compared)
+    .filter(({ mode, current }) => mode.forced === null && current !== null)
     .map(({ key, storyId, mode: { viewport, media, forcedColors } }): Shot => ({ key, storyId, viewport, media, forcedColors }));
   writeFileSync(join(FOLDER, 'shots.json'), JSON.stringify(shots));
   return shots;

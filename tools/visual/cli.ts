@@ -9,6 +9,7 @@ import { baseCommit } from './git.ts';
 import { judge } from './judge.ts';
 import { readManifest, type Manifest } from './manifest/manifest.ts';
 import { HELP, parseOptions, type Options } from './options.ts';
+import { screenshotCount } from './outcome.ts';
 import { printReport } from './print.ts';
 import type { VisualReport } from './report-types.ts';
 import { publishResults } from './results.ts';
@@ -35,7 +36,7 @@ function progressOf({ json }: Options): (progress: Progress) => void {
 function ensureFresh({ storybook, build, json }: Options, onProgress: (progress: Progress) => void): void {
   const newer = newerSource(storybook);
   if (newer !== null && build) {
-    onProgress({ phase: 'building', done: 0, total: 0, failed: 0 });
+    onProgress({ phase: 'Building Storybook', done: 0, total: 0, failed: 0 });
     if (!json) console.log(`visual: building Storybook (changed: ${newer})`);
     const { status } = spawnSync('npm', ['run', '--silent', 'build-storybook'], {
       cwd: projectRoot,
@@ -75,7 +76,7 @@ async function gateRepeatedly(settings: GateSettings): Promise<VisualReport> {
   for (let run = 1; ; run += 1) {
     const report = await gate({ ...settings, options: { ...options, seed: run % 2 === 0 ? run : options.seed } });
     if (options.repeat === 1) return report;
-    screenshots += report.comparisons;
+    screenshots += screenshotCount(report);
     const order = report.seed === null ? 'in order' : `shuffled with seed ${report.seed}`;
     const noted = report.results.filter(({ notes }) => notes.length > 0).length;
     const differing = report.results.filter(({ outcome }) => outcome !== 'passed').length;

@@ -1,6 +1,4 @@
 import { describeRejection, rejectedThoughAccepted } from './decisions.ts';
-import { reject } from './manifest/accept.ts';
-import { emptyManifest } from './manifest/manifest.ts';
 import { decidedHashes, decisionsAbout } from './outcome.ts';
 import type { StoredDecision } from './review/protocol.ts';
 import { aResult } from './addon/fixtures.ts';
@@ -36,14 +34,6 @@ it('the latest of each reviewer counts, and comes first', () => {
   const again = { ...decision, verdict: 'rejected' as const, at: '2026-01-03' };
   const decisions = decisionsAbout({ ...changed, decisions: [decision] }, [rejected, again]);
   expect(decisions.map(({ by, verdict }) => `${by} ${verdict}`)).toEqual(['Ada rejected', 'Grace rejected']);
-});
-
-it('a rejection on this machine holds until the screenshot changes', () => {
-  const manifest = emptyManifest();
-  reject(manifest, { ...changed }, 'Ada', 'no');
-  const stored = [...manifest.rejected.values()];
-  expect(decisionsAbout(changed, stored)).toMatchObject([{ verdict: 'rejected', by: 'Ada', note: 'no' }]);
-  expect(decisionsAbout({ ...changed, current: 'newer' }, stored)).toEqual([]);
 });
 
 it('decisions are listed by what is shown, and of a removed story by what was accepted', () => {

@@ -45,7 +45,7 @@ async function visitAll(
       ...{ commit: base, expected: new Map(), workers },
       // Stories that were removed since are compared too.
       wants: (storyId) => chosen.has(storyId) || !known.has(storyId),
-      onVisit: (_, done, total) => onProgress({ phase: 'rendering base', done, total, failed: 0 }),
+      onVisit: (_, done, total) => onProgress({ phase: 'Rendering the base commit', done, total, failed: 0 }),
     });
   }
   // A story that is gone belongs to no part of the stories: the first one reports it.
@@ -57,7 +57,7 @@ async function visitAll(
       chosen.has(id) || (reportsRemoved && !known.has(id) && matchesFilter({ id, title: '', name: '' }, filter)),
     onVisit: ({ outcome }, done, total) => {
       if (outcome !== 'passed') failed += 1;
-      onProgress({ phase: 'visiting', done, total, failed });
+      onProgress({ phase: 'Visiting', done, total, failed });
     },
   });
 }
@@ -109,7 +109,6 @@ async function runIn(
     seed: options.seed,
     environment: { ...environment, differences },
     reviewUrl: null,
-    comparisons: results.filter(({ compared }) => compared).length,
     failures: [],
     passed: results.every(({ outcome }) => outcome === 'passed'),
     results,

@@ -24,17 +24,16 @@ it.each([
 const environment = { differences: [] };
 const shard = { index: 1, count: 1, stories: ['a--one'], nothingAffected: false };
 const other = { differences: ['flag --a is gone'] };
-const failed = [aResult({ outcome: 'errored' })];
 it.each([
   ['a run that compared something', {}, false, 0],
-  ['no story', { shard: { ...shard, stories: [] }, comparisons: 0 }, false, 1],
-  ['no comparison', { comparisons: 0 }, false, 1],
-  ['no comparison when something has failed already', { comparisons: 0, results: failed }, false, 0],
+  ['no story', { shard: { ...shard, stories: [] }, results: [] }, false, 1],
+  ['no comparison', { results: [aResult()] }, false, 1],
+  ['no comparison when something has failed already', { results: [aResult({ outcome: 'errored' })] }, false, 0],
   ['an only-changed run with nothing to do', { shard: { ...shard, stories: [], nothingAffected: true } }, false, 0],
   ['another browser', { environment: other }, false, 0],
   ['another browser in CI', { environment: other }, true, 1],
 ])('faults of the run: %s', (_, facts, ci, failures) => {
-  const run = { environment, shard, comparisons: 3, results: [aResult()], ...facts } as unknown as VisualReport;
+  const run = { environment, shard, results: [aResult({ current: 'hash' })], ...facts } as unknown as VisualReport;
   expect(runFailures(run, ci)).toHaveLength(failures);
 });
 

@@ -26,7 +26,6 @@ export function makeResult(
 ): VisualResult {
   const result = {
     ...{ key, storyId: id, title, name, mode },
-    compared: false,
     accepted: null,
     recorded: null,
     current: null,
@@ -44,13 +43,13 @@ export function makeResult(
 
 /** Failures of the run itself, one sentence each; any of them fails the run, whatever its results are. */
 export function runFailures(
-  { environment, comparisons, results, shard }: Pick<VisualReport, 'environment' | 'comparisons' | 'results' | 'shard'>,
+  { environment, results, shard }: Pick<VisualReport, 'environment' | 'results' | 'shard'>,
   ci: boolean,
 ): string[] {
   if (shard?.nothingAffected) return [];
   const failures: string[] = [];
   if (shard?.stories.length === 0) failures.push('No story was selected, so nothing was checked.');
-  else if (comparisons === 0 && results.every(({ outcome }) => outcome === 'passed')) {
+  else if (results.every(({ outcome, current }) => outcome === 'passed' && current === null)) {
     failures.push('No screenshot was compared: every selected story has snapshots disabled.');
   }
   if (ci && environment.differences.length > 0) {
@@ -80,6 +79,8 @@ export function decisionsAbout(result: VisualResult, further: readonly StoredDec
   all.sort((a, b) => b.at.localeCompare(a.at));
   return all.filter(({ by }, at) => all.findIndex((other) => other.by === by) === at);
 }
+
+export const screenshotCount = ({ results }: VisualReport): number => results.filter(({ current }) => current !== null).length;
 
 /** Hashes that published decisions about the results are listed by. */
 export const decidedHashes = (results: readonly VisualResult[]): string[] =>

@@ -8,6 +8,8 @@
  * The Storybook addon, `visual:accept` and the workflows read these files and nothing else.
  */
 
+import type { StoredDecision } from './review/protocol.ts';
+
 /** Incremented when a reader of the file would have to change. */
 export const REPORT_VERSION = 5;
 
@@ -21,15 +23,9 @@ export const REPORT_VERSION = 5;
  */
 export type Outcome = 'passed' | 'new' | 'changed' | 'removed' | 'missing' | 'errored';
 
-export type Size = {
-  width: number;
-  height: number;
-};
+export type Size = { width: number; height: number };
 
-export type Region = {
-  x: number;
-  y: number;
-} & Size;
+export type Region = { x: number; y: number } & Size;
 
 /** How one story is shown. Made from the story's Chromatic parameters. */
 export type ModeSettings = {
@@ -79,15 +75,7 @@ export type Problem = {
 };
 
 /** What a reviewer decided about a screenshot. */
-export type Decision = {
-  verdict: 'approved' | 'rejected';
-  /** Empty if the reviewer wrote nothing. */
-  note: string;
-  /** The reviewer's name. */
-  by: string;
-  /** ISO date and time. */
-  at: string;
-};
+export type Decision = Pick<StoredDecision, 'verdict' | 'note' | 'by' | 'at'>;
 
 export type VisualResult = {
   /** `<story id>--<mode in kebab case>`, unique in a run. */
@@ -97,13 +85,11 @@ export type VisualResult = {
   name: string;
   mode: ModeSettings;
   outcome: Outcome;
-  /** False when the story has snapshots disabled: its play, axe and console were still checked. */
-  compared: boolean;
   /** Hash of the accepted pixels, in the browser of this run; null for a new story. */
   accepted: string | null;
   /** The line in the manifest: it has the hash `accepted`, unless this run's browser is not the manifest's. */
   recorded: Screenshot | null;
-  /** Hash of the current pixels; null when no screenshot was taken. */
+  /** Hash of the current pixels; null when no screenshot was taken, for instance because the story disables it. */
   current: string | null;
   /** Size of the current screenshot. */
   size: Size | null;
@@ -153,7 +139,6 @@ export type VisualReport = {
   };
   /** Address of the backend that stores reviewers' decisions; null when none is configured. */
   reviewUrl: string | null;
-  comparisons: number;
   /** Why the run fails beyond its results, for instance because nothing was compared. */
   failures: string[];
   passed: boolean;

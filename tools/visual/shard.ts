@@ -31,7 +31,6 @@ export function mergeReports(reports: readonly VisualReport[]): VisualReport {
     ...first,
     startedAt,
     durationMs: Math.max(...ends) - Date.parse(startedAt),
-    comparisons: reports.reduce((sum, { comparisons }) => sum + comparisons, 0),
     passed: reports.every(({ passed }) => passed),
     results: reports.flatMap(({ results }) => results),
   };

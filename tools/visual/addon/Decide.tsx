@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 /** Signing in, approving, and rejecting with a note. */
-import { useState } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { Form } from 'storybook/internal/components';
 import type { VisualResult } from '../report-types.ts';
 import { Action } from './Action.tsx';
@@ -20,22 +20,14 @@ export type DecideProps = {
 };
 
 function SignIn({ review, state: { busy } }: DecideProps) {
-  const [key, setKey] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const signIn = (event: FormEvent): void => {
+    event.preventDefault();
+    void review.signIn(field.current?.value ?? '');
+  };
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void review.signIn(key);
-      }}
-    >
-      <Form.Input
-        type="password"
-        aria-label="Reviewer key"
-        placeholder="Reviewer key"
-        autoComplete="off"
-        value={key}
-        onChange={(event) => setKey(event.currentTarget.value)}
-      />
+    <form onSubmit={signIn}>
+      <Form.Input ref={field} type="password" aria-label="Reviewer key" placeholder="Reviewer key" autoComplete="off" />
       <Action disabled={busy} label={busy ? 'Signing in…' : 'Sign in to decide'} />
     </form>
   );

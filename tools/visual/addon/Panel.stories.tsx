@@ -22,8 +22,8 @@ type Args = { results: VisualResult[]; backend: Backend | null };
 function Workshop({ results, backend }: Args) {
   const [storyId, selectStory] = useState('components-button--primary');
   const [review] = useState(() => {
-    const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
-    return createReview({ data: dataOf(...results), backend, read: () => Promise.resolve(dataOf(...results)), storage });
+    const data = dataOf(...results);
+    return createReview({ data, backend, read: () => Promise.resolve(data) });
   });
   // The keys work in the focused panel.
   useEffect(() => document.querySelector<HTMLElement>('.visual')?.focus(), []);

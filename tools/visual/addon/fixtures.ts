@@ -13,7 +13,7 @@ export const aResult = (more: Partial<VisualResult> = {}): VisualResult =>
         ...{ reducedMotion: 'reduce', forcedColors: 'none', globals: {}, forced: null },
       },
     },
-    { outcome: 'passed', compared: true, sentence: '', durationMs: 1, ...more },
+    { outcome: 'passed', sentence: '', durationMs: 1, ...more },
   );
 
 const size = { width: 360, height: 240 };
@@ -53,14 +53,16 @@ export const decisionOf = (verdict: Decision['verdict'], by: string, note = '', 
 
 export function dataOf(...results: VisualResult[]): VisualData & { report: VisualReport } {
   const origin = { ...size, by: 'Ana', at: '2026-11-18T09:30:00.000Z', commit: 'abc1234567' };
-  const accepted = results.filter((result) => result.accepted !== null);
-  const environment = { lines: [], differences: [] };
-  const report = { version: REPORT_VERSION, startedAt: '2026-11-20T15:00:00.000Z', failures: [], environment, results };
+  const accepted = results
+    .filter((result) => result.accepted !== null)
+    .map(({ key, storyId, mode }) => [key, { storyId, mode: mode.name, hash: 'before', ...origin }] as const);
   return {
-    accepted: Object.fromEntries(
-      accepted.map(({ key, storyId, mode }) => [key, { storyId, mode: mode.name, hash: 'before', ...origin }]),
-    ),
-    report: report as unknown as VisualReport,
+    accepted: Object.fromEntries(accepted),
+    report: {
+      ...{ version: REPORT_VERSION, startedAt: '2026-11-20T15:00:00.000Z', durationMs: 1000, commit: 'abc1234567' },
+      ...{ shard: null, base: null, seed: null, reviewUrl: null, failures: [], passed: false, results },
+      environment: { lines: ['browser Chromium'], differences: [], pinned: true },
+    },
   };
 }
 

@@ -30,7 +30,7 @@ async function startReview(channel: Parameters<typeof localBackend>[0]): Promise
   const data = await readVisualData();
   const published = data.report?.reviewUrl ? publishedBackend(data.report.reviewUrl) : null;
   const backend = inDevelopment ? localBackend(channel) : published;
-  const review = createReview({ data, backend, read: readVisualData, storage: sessionStorage });
+  const review = createReview({ data, backend, read: readVisualData });
   await review.resume();
   return review;
 }

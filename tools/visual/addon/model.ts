@@ -86,14 +86,12 @@ export type RunState = Pick<
   'running' | 'cancelling' | 'failed' | 'error' | 'details'
 >;
 
-const PHASES = { building: 'Building Storybook', visiting: 'Visiting', 'rendering base': 'Rendering the base commit' };
-
 export function describeRun({ running, cancelling, failed, error, details }: RunState, report: VisualReport | null): string {
   if (running && cancelling) return 'Canceling…';
   if (running && details.progress) {
     const { phase, done, total, failed: different } = details.progress;
     const count = total === 0 ? '…' : ` ${done} of ${total}`;
-    return `${PHASES[phase]}${count}${different === 0 ? '' : `, ${different} not as accepted`}`;
+    return `${phase}${count}${different === 0 ? '' : `, ${different} not as accepted`}`;
   }
   if (running) return 'Starting…';
   if (failed && error?.message) return error.message;

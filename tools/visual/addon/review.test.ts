@@ -8,7 +8,7 @@ import { createReview } from './review.ts';
 const primary = resultOf('Primary', 'changed');
 const data = dataOf(primary);
 const read = jest.fn(() => Promise.resolve(data));
-const open = (backend: Backend) => createReview({ data, backend, read, storage: sessionStorage });
+const open = (backend: Backend) => createReview({ data, backend, read });
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -27,12 +27,11 @@ type Settings = {
   /** Null when none is configured. */
   backend: Backend | null;
   read: () => Promise<VisualData>;
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 };
 
 const DONE: Record<Verdict, string> = { approved: 'Approved', rejected: 'Rejected', undo: 'Taken back' };
 
-export function createReview({ data, backend, read, storage }: Settings) {
+export function createReview({ data, backend, read }: Settings) {
   const isLocal = backend?.kind === 'local';
   let state: ReviewState = { data, reviewer: isLocal ? '' : null, busy: false, message: null, last: [], notes: {} };
   const listeners = new Set<() => void>();
@@ -44,7 +43,7 @@ export function createReview({ data, backend, read, storage }: Settings) {
   const fail = (text: string): void => set({ message: { failed: true, text } });
 
   const signOut = async (): Promise<void> => {
-    storage.removeItem(STORED_KEY);
+    sessionStorage.removeItem(STORED_KEY);
     set({ reviewer: null, message: null });
     await reload();
   };
@@ -70,7 +69,7 @@ export function createReview({ data, backend, read, storage }: Settings) {
   const signIn = async (typed: string): Promise<void> => {
     const key = typed.trim();
     if (key === '') fail('Enter your reviewer key first.');
-    else if (await send((to) => to.list(key, changesOf(state.data.report)))) storage.setItem(STORED_KEY, key);
+    else if (await send((to) => to.list(key, changesOf(state.data.report)))) sessionStorage.setItem(STORED_KEY, key);
   };
 
   return {
@@ -84,7 +83,7 @@ export function createReview({ data, backend, read, storage }: Settings) {
     signOut,
     /** Signs in with the key that this browser tab remembers, if there is one. */
     async resume(): Promise<void> {
-      const key = storage.getItem(STORED_KEY);
+      const key = sessionStorage.getItem(STORED_KEY);
       if (!isLocal && key !== null) await signIn(key);
     },
     /** Null cancels the rejection. */
@@ -98,7 +97,7 @@ export function createReview({ data, backend, read, storage }: Settings) {
       const [first] = results;
       if (state.reviewer === null || first === undefined || !results.every(decidable)) return false;
       const note = verdict === 'rejected' ? (state.notes[first.key] ?? '').trim() : '';
-      if (!(await send((to) => to.decide(storage.getItem(STORED_KEY) ?? '', results, verdict, note)))) return false;
+      if (!(await send((to) => to.decide(sessionStorage.getItem(STORED_KEY) ?? '', results, verdict, note)))) return false;
       const decided = new Set(results.map(({ key }) => key));
       set({
         last: verdict === 'undo' ? [] : results,

@@ -1,15 +1,26 @@
 /** Runs in the page: shows a story through Storybook's own preview, and removes it completely. */
 import type { Problem, ProblemKind } from '../report-types.ts';
-import type { GateWindow, StorybookPreview } from './page-types.ts';
 import type { PageWatch } from './page-watch.ts';
 
-export function storyFunctions(watch: PageWatch) {
-  const gate: GateWindow = window;
+type Channel = {
+  on(event: string, listener: (payload: unknown) => void): void;
+  off(event: string, listener: (payload: unknown) => void): void;
+  emit(event: string, payload: unknown): void;
+};
 
-  const preview = (): StorybookPreview => {
-    if (gate.__STORYBOOK_PREVIEW__ === undefined) throw new Error('This page is not a Storybook preview.');
-    return gate.__STORYBOOK_PREVIEW__;
-  };
+/** The part of the preview of Storybook 8 to 10 that is used. */
+type StorybookPreview = {
+  ready(): Promise<void>;
+  channel: Channel;
+  currentRender?: { id: string; phase?: string };
+  view: { showMain(): void; showPreparingStory(options?: unknown): void };
+  storyStoreValue?: { userGlobals: { initialGlobals: Record<string, unknown> } };
+  loadStory(options: { storyId: string }): Promise<{ parameters: Record<string, unknown> }>;
+  teardownRender(render: unknown): Promise<void>;
+};
+
+export function storyFunctions(watch: PageWatch) {
+  const preview = () => (window as unknown as { __STORYBOOK_PREVIEW__: StorybookPreview }).__STORYBOOK_PREVIEW__;
   const problem = (kind: ProblemKind, error: unknown): Problem => {
     const { message, stack, title, description } = (
       typeof error === 'object' && error !== null ? error : { message: String(error) }

@@ -12,7 +12,6 @@ import type { StoryChecks } from './modes.ts';
 import { axeFunctions } from './page-axe.ts';
 import { stillFunctions } from './page-still.ts';
 import { storyFunctions } from './page-story.ts';
-import type { GateWindow } from './page-types.ts';
 import { watchPage } from './page-watch.ts';
 import type { LoadedStory } from './plan.ts';
 import type { Story } from './stories.ts';
@@ -97,7 +96,7 @@ export class StoryPage {
   private async open(): Promise<void> {
     this.watch.reset();
     await this.page.goto(this.url);
-    await this.page.waitForFunction(() => (window as GateWindow).__STORYBOOK_PREVIEW__ !== undefined);
+    await this.page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
     await this.call('ready');
     await this.page.addStyleTag({ content: STEADY_STYLE });
     await this.page.evaluate(axe.source);

@@ -117,7 +117,6 @@ export async function visitStory(
     broken = true;
     problems.push(crash(error));
   }
-  result.compared = shot !== null && !broken;
   // Storybook also prints the error of a failed story.
   if (!broken) problems.push(...unexpected([...visit.loading, ...page.watch.take()], checks.allowConsole));
   // A screenshot of the fault, for the report.

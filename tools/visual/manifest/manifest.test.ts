@@ -6,15 +6,8 @@ const environment = ['browser Chromium 147 (a b)', 'flag --a=MAP * x', 'flag --b
 const [one, other] = ['1', '2'].map((digit) => digit.repeat(64)) as [string, string];
 const [a, b] = ['a--one', 'b--two'].map((storyId) => ({ storyId, mode: 'phone' })) as [Line, Line];
 const change = { ...a, accepted: one, by: 'Grace Hopper' };
-const rejection = {
-  ...b,
-  accepted: one,
-  current: other,
-  verdict: 'rejected',
-  at: '2026-01-01',
-  by: 'Ada "A" L',
-  note: 'Too\n"green" here',
-};
+const decision = { verdict: 'rejected', at: '2026-01-01', by: 'Ada "A" L', note: 'Too\n"green" here' };
+const rejection = { ...b, accepted: one, current: other, ...decision };
 const lines = [
   ...environment,
   `screenshot a--one phone 360x40 ${one}`,
