@@ -117,6 +117,8 @@ async function main(): Promise<number> {
   return report.passed ? 0 : 1;
 }
 
+// Canceled. Playwright would only close the browser, and what was not visited would be reported as missing.
+process.once('SIGTERM', () => process.exit(130));
 try {
   process.exitCode = await main();
 } catch (error) {

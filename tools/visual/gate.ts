@@ -124,14 +124,9 @@ export async function gate(settings: GateSettings): Promise<VisualReport> {
   rmSync(options.results, { recursive: true, force: true });
   mkdirSync(options.results, { recursive: true });
   const { browser, environment, pinned } = await launchPinnedBrowser({ offline: true, executable: options.browser });
-  const stop = (): void => void browser.close().finally(() => process.exit(130));
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
   try {
     return await runIn(browser, { lines: linesOf(environment), pinned }, settings);
   } finally {
-    process.off('SIGINT', stop);
-    process.off('SIGTERM', stop);
     await browser.close();
   }
 }

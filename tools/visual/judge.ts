@@ -4,11 +4,10 @@ import { publishedDecisions, rejectedThoughAccepted } from './decisions.ts';
 import { git } from './git.ts';
 import { completePending } from './manifest/accept.ts';
 import { writeManifest, type Manifest } from './manifest/manifest.ts';
-import type { Options } from './options.ts';
 import { decidedHashes, decisionsAbout, runFailures } from './outcome.ts';
 import type { VisualReport, VisualResult } from './report-types.ts';
 import { writeResults } from './results.ts';
-import { isCi } from './settings.ts';
+import { isCi, type Paths } from './settings.ts';
 
 /** Adds a note when the current screenshot was accepted before and its line is missing or older, which a stale merge causes. */
 function noteLostLines(results: readonly VisualResult[], manifest: string): void {
@@ -30,11 +29,7 @@ function inOrder(results: readonly VisualResult[], stories: readonly string[]): 
 }
 
 /** Completes the report of visits, and writes it. */
-export async function judge(
-  visited: VisualReport,
-  paths: Pick<Options, 'results' | 'manifest'>,
-  manifest: Manifest,
-): Promise<VisualReport> {
+export async function judge(visited: VisualReport, paths: Paths, manifest: Manifest): Promise<VisualReport> {
   const results = inOrder(visited.results, visited.shard?.stories ?? []);
   const reviewUrl = process.env.VISUAL_REVIEW_URL ?? null;
   const report: VisualReport = { ...visited, shard: null, reviewUrl, results, failures: runFailures(visited, isCi) };

@@ -1,6 +1,6 @@
-import { aResult, change as aChange } from './addon/fixtures.ts';
+import { aResult, change as aChange, dataOf } from './addon/fixtures.ts';
 import { classify, describeChange, describeOutcome, runFailures } from './outcome.ts';
-import type { Change, Problem, VisualReport } from './report-types.ts';
+import type { Change, Problem } from './report-types.ts';
 
 const problem: Problem = { kind: 'axe', message: 'image-alt: Images must have alternative text', detail: null };
 const change: Change = {
@@ -18,22 +18,21 @@ it.each([
   ['passed', [], null, false, false],
   ['errored', [problem], 'hash', false, false],
 ] as const)('%s: %j, accepted %j, compared %s, differs %s', (outcome, problems, accepted, compared, differs) => {
-  expect(classify({ problems: [...problems], accepted }, compared, differs)).toBe(outcome);
+  expect(classify(aResult({ problems: [...problems], accepted }), compared, differs)).toBe(outcome);
 });
 
-const environment = { differences: [] };
 const shard = { index: 1, count: 1, stories: ['a--one'], nothingAffected: false };
-const other = { differences: ['flag --a is gone'] };
+const environment = { lines: [], differences: ['flag --a is gone'], pinned: true };
 it.each([
   ['a run that compared something', {}, false, 0],
   ['no story', { shard: { ...shard, stories: [] }, results: [] }, false, 1],
   ['no comparison', { results: [aResult()] }, false, 1],
   ['no comparison when something has failed already', { results: [aResult({ outcome: 'errored' })] }, false, 0],
   ['an only-changed run with nothing to do', { shard: { ...shard, stories: [], nothingAffected: true } }, false, 0],
-  ['another browser', { environment: other }, false, 0],
-  ['another browser in CI', { environment: other }, true, 1],
+  ['another browser', { environment }, false, 0],
+  ['another browser in CI', { environment }, true, 1],
 ])('faults of the run: %s', (_, facts, ci, failures) => {
-  const run = { environment, shard, results: [aResult({ current: 'hash' })], ...facts } as unknown as VisualReport;
+  const run = { ...dataOf(aResult({ current: 'hash' })).report, shard, ...facts };
   expect(runFailures(run, ci)).toHaveLength(failures);
 });
 

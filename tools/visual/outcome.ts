@@ -8,11 +8,7 @@ import type { NewDecision, StoredDecision } from './review/protocol.ts';
  *
  * @param compared false when pixels do not count, because the story has snapshots disabled
  */
-export function classify(
-  { problems, accepted }: Pick<VisualResult, 'problems' | 'accepted'>,
-  compared: boolean,
-  differs: boolean,
-): Outcome {
+export function classify({ problems, accepted }: VisualResult, compared: boolean, differs: boolean): Outcome {
   if (problems.length > 0) return 'errored';
   if (!compared) return 'passed';
   if (accepted === null) return 'new';
@@ -42,10 +38,7 @@ export function makeResult(
 }
 
 /** Failures of the run itself, one sentence each; any of them fails the run, whatever its results are. */
-export function runFailures(
-  { environment, results, shard }: Pick<VisualReport, 'environment' | 'results' | 'shard'>,
-  ci: boolean,
-): string[] {
+export function runFailures({ environment, results, shard }: VisualReport, ci: boolean): string[] {
   if (shard?.nothingAffected) return [];
   const failures: string[] = [];
   if (shard?.stories.length === 0) failures.push('No story was selected, so nothing was checked.');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Manifest } from './manifest/manifest.ts';
 import { screenshotOrigins } from './manifest/origins.ts';
 import { REPORT_VERSION, type AcceptedScreenshots, type VisualReport } from './report-types.ts';
-import { defaultPaths } from './settings.ts';
+import { defaultPaths, type Paths } from './settings.ts';
 
 const LAST_RUN = 'last-run.json';
 
@@ -28,19 +28,15 @@ export function writeReport(folder: string, report: VisualReport): void {
 }
 
 /** Writes the report of a whole run, and who accepted each screenshot and when, from its line or the commit of its line. */
-export function writeResults(
-  { results: folder, manifest: file }: Pick<typeof defaultPaths, 'results' | 'manifest'>,
-  report: VisualReport,
-  manifest: Manifest,
-): void {
-  writeReport(folder, report);
-  const origins = screenshotOrigins(file);
+export function writeResults(paths: Paths, report: VisualReport, manifest: Manifest): void {
+  writeReport(paths.results, report);
+  const origins = screenshotOrigins(paths.manifest);
   const accepted: AcceptedScreenshots = {};
   for (const [key, { by, ...screenshot }] of manifest.screenshots) {
     const { author = null, at = null, commit = null } = origins.get(key) ?? {};
     accepted[key] = { ...screenshot, by: by ?? author, at, commit };
   }
-  writeFileSync(join(folder, 'accepted.json'), `${JSON.stringify(accepted)}\n`);
+  writeFileSync(join(paths.results, 'accepted.json'), `${JSON.stringify(accepted)}\n`);
 }
 
 /** Puts the results into a built Storybook, whose panel shows them. */

@@ -52,8 +52,6 @@ const within = <T>(milliseconds: number, work: Promise<T>, failure: string): Pro
     }),
   ]);
 
-const hashText = (text: string): string => createHash('sha256').update(text).digest('hex');
-
 export class StoryPage {
   private mode: ModeSettings | null = null;
   private settled: Awaited<ReturnType<PageRuntime['settle']>> | null = null;
@@ -117,8 +115,8 @@ export class StoryPage {
     const before = this.mode;
     this.mode = mode;
     const { viewport, media, reducedMotion, forcedColors } = mode;
-    if (before?.viewport.width !== viewport.width || before.viewport.height !== viewport.height)
-      await this.page.setViewportSize(viewport);
+    // Playwright does nothing if it is the size already.
+    await this.page.setViewportSize(viewport);
     if (before?.media !== media || before.reducedMotion !== reducedMotion || before.forcedColors !== forcedColors) {
       await this.page.emulateMedia({ media, reducedMotion, forcedColors });
     }
@@ -187,7 +185,10 @@ export class StoryPage {
   async fingerprint(height: number): Promise<string> {
     const { settled } = this;
     if (settled?.height !== height) return `${height} pixels high`;
-    return settled.ignored.length === 0 ? hashText(await this.shoot(settled)) : hashPixels(await this.capture());
+    if (settled.ignored.length > 0) return hashPixels(await this.capture());
+    return createHash('sha256')
+      .update(await this.shoot(settled))
+      .digest('hex');
   }
 
   /** Runs a function in the page. */

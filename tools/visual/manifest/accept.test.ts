@@ -1,5 +1,5 @@
 import type { VisualReport, VisualResult } from '../report-types.ts';
-import { aResult } from '../addon/fixtures.ts';
+import { aResult, dataOf } from '../addon/fixtures.ts';
 import { accept, acceptanceBlocker, completePending, environmentBlocker, reject } from './accept.ts';
 import { emptyManifest, type Manifest } from './manifest.ts';
 
@@ -99,7 +99,7 @@ describe('a change that was accepted in another browser', () => {
       [true, 'old', 0, 'passed', ''],
     ],
   ])('%s', (_, current, results, expected) => {
-    const isWritten = completePending(manifest, { environment: current, results });
+    const isWritten = completePending(manifest, { ...dataOf(...results).report, environment: current });
     const [result] = results;
     expect([isWritten, hash(), manifest.pending.size, result?.outcome, result?.notes.join(' ')]).toEqual(expected);
     expect(manifest.screenshots.get('a--one--phone')?.by ?? null).toBe(hash() === 'new' ? 'Grace' : null);

@@ -66,10 +66,7 @@ export function reject(manifest: Manifest, result: VisualResult, by: string, not
  *
  * @returns whether the manifest changed
  */
-export function completePending(
-  manifest: Manifest,
-  { environment, results }: Pick<VisualReport, 'environment' | 'results'>,
-): boolean {
+export function completePending(manifest: Manifest, { environment, results }: VisualReport): boolean {
   if (!environment.pinned || environment.differences.length > 0) return false;
   const completed = new Set<VisualResult>();
   for (const result of results) {

@@ -23,9 +23,7 @@ export function kebab(text: string): string {
 }
 
 /** The key of a story in one mode, in the manifest, in results and in decisions. */
-export function resultKey(storyId: string, mode: string): string {
-  return `${storyId}--${kebab(mode)}`;
-}
+export const resultKey = (storyId: string, mode: string): string => `${storyId}--${kebab(mode)}`;
 
 type Pending = Pick<Screenshot, 'storyId' | 'mode' | 'by'> & {
   /** The accepted hash when the change was accepted; null for a new story. */
@@ -60,21 +58,18 @@ export function formatManifest({ environment, screenshots, pending, rejected }: 
 const SCREENSHOT = /^screenshot (\S+) (\S*) (\d+)x(\d+) ([0-9a-f]{64})(?: (.+))?$/;
 
 /** Throws when the line is invalid, or not the only one of its kind about its screenshot. */
-function readLine(line: string, { environment, screenshots, pending, rejected }: Manifest): void {
+function readLine(line: string, manifest: Manifest): void {
   const [kind = ''] = line.split(' ');
   if (kind === '' || kind.startsWith('#')) return;
-  if (['browser', 'flag', 'font'].includes(kind)) environment.push(line);
-  else if (kind === 'pending') {
-    const change = JSON.parse(line.slice(kind.length)) as Pending;
-    pending.set(resultKey(change.storyId, change.mode), change);
-  } else if (kind === 'rejected') {
-    const rejection = JSON.parse(line.slice(kind.length)) as StoredDecision;
-    rejected.set(resultKey(rejection.storyId, rejection.mode), rejection);
+  if (['browser', 'flag', 'font'].includes(kind)) manifest.environment.push(line);
+  else if (kind === 'pending' || kind === 'rejected') {
+    const change = JSON.parse(line.slice(kind.length)) as Pending & StoredDecision;
+    manifest[kind].set(resultKey(change.storyId, change.mode), change);
   } else {
     const [, storyId = '', mode = '', width, height, hash, by = null] = SCREENSHOT.exec(line) ?? [];
     const key = resultKey(storyId, mode);
-    if (hash === undefined || screenshots.has(key)) throw new Error('not a line of the manifest');
-    screenshots.set(key, { storyId, mode, width: Number(width), height: Number(height), hash, by });
+    if (hash === undefined || manifest.screenshots.has(key)) throw new Error('not a line of the manifest');
+    manifest.screenshots.set(key, { storyId, mode, width: Number(width), height: Number(height), hash, by });
   }
 }
 

@@ -3,14 +3,11 @@ import { git } from '../git.ts';
 import { accept, acceptanceBlocker, environmentBlocker, reject, undo } from '../manifest/accept.ts';
 import { readManifest, writeManifest } from '../manifest/manifest.ts';
 import { readReport, writeResults } from '../results.ts';
-import { defaultPaths } from '../settings.ts';
+import { defaultPaths, type Paths } from '../settings.ts';
 import type { DecideRequest } from './channel.ts';
 
 /** Throws, and changes nothing, if one of the results cannot be decided like this. */
-export function decide(
-  { keys, verdict, note }: DecideRequest,
-  paths: Pick<typeof defaultPaths, 'results' | 'manifest'> = defaultPaths,
-): void {
+export function decide({ keys, verdict, note }: DecideRequest, paths: Paths = defaultPaths): void {
   const report = readReport(paths.results);
   const manifest = readManifest(paths.manifest);
   const by = git('config', 'user.name')?.trim() ?? 'unknown';
