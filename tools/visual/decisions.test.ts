@@ -1,20 +1,11 @@
 import { describeRejection, rejectedThoughAccepted } from './decisions.ts';
-import { decidedHashes, decisionsAbout } from './outcome.ts';
+import { decidedHashes, decisionsAbout, subjectOf } from './outcome.ts';
 import type { StoredDecision } from './review/protocol.ts';
 import { aResult } from './addon/fixtures.ts';
 
 const changed = aResult({ outcome: 'changed', accepted: 'old', current: 'new' });
 const removed = aResult({ outcome: 'removed', accepted: 'old' });
-const decision: StoredDecision = {
-  storyId: 'a--one',
-  mode: 'phone',
-  accepted: 'old',
-  current: 'new',
-  verdict: 'approved',
-  note: '',
-  by: 'Ada',
-  at: '2026-01-01',
-};
+const decision: StoredDecision = { ...subjectOf(changed), verdict: 'approved', note: '', by: 'Ada', at: '2026-01-01' };
 const rejected: StoredDecision = { ...decision, verdict: 'rejected', note: 'too green', by: 'Grace', at: '2026-01-02' };
 
 it.each([

@@ -4,11 +4,13 @@ import type { Browser } from '@playwright/test';
 import { launchPinnedBrowser } from '../shared/browser.ts';
 import { run } from './capture/run.ts';
 import { matchesFilter, type Story } from './capture/stories.ts';
-import { compareDeferred } from './compare-deferred.ts';
-import { baseCommit, git } from './git.ts';
+import { compareImages } from './compare/compare.ts';
+import { baseCommit, git, screenshotOrigins } from './git.ts';
+import { groupBy } from './group-by.ts';
 import { judge } from './judge.ts';
 import { differencesOf, linesOf, type Manifest } from './manifest/manifest.ts';
 import type { Options } from './options.ts';
+import { describeOutcome } from './outcome.ts';
 import { REPORT_VERSION, type VisualReport, type VisualResult } from './report-types.ts';
 import { writeReport } from './results.ts';
 import type { Progress } from './review/channel.ts';
@@ -62,6 +64,32 @@ async function visitAll(
   });
 }
 
+/** Compares results whose accepted screenshot was not in the cache during the visit: it is rendered again first. */
+async function compareDeferred(results: readonly VisualResult[], settings: GateSettings, browser: Browser, cache: Store) {
+  const { manifest, workers } = settings.options;
+  const open = results.filter(({ outcome, change }) => (outcome === 'changed' && change === null) || outcome === 'removed');
+  const unknown = open.filter(({ accepted }) => accepted !== null && !cache.has(accepted));
+  const origins = unknown.length === 0 ? new Map<string, never>() : screenshotOrigins(manifest);
+  for (const [commit, lost] of groupBy(unknown, ({ key }) => origins.get(key)?.commit)) {
+    try {
+      if (commit === undefined) throw new Error('It was accepted on another machine and is not committed yet.');
+      const wants = (id: string): boolean => lost.some(({ storyId }) => storyId === id);
+      await renderCommit(browser, cache, { commit, wants, expected: settings.manifest.screenshots, workers });
+    } catch (error) {
+      for (const { notes } of lost) notes.push(error instanceof Error ? error.message : String(error));
+    }
+  }
+  for (const result of open) {
+    const [before, after] = [await cache.read(result.accepted ?? ''), await cache.read(result.current ?? '')];
+    if (before === null && result.notes.length === 0)
+      result.notes.push('Its commit renders another screenshot than was accepted.');
+    if (before === null || after === null || result.outcome !== 'changed') continue;
+    result.change = compareImages(before, after, result.threshold);
+    if (result.change === null) result.outcome = 'passed';
+    result.sentence = describeOutcome(result);
+  }
+}
+
 /** Puts what the panel shows into the results. */
 async function storeScreenshots(results: readonly VisualResult[], options: Options, cache: Store) {
   const isPublished = options['all-screenshots'];
@@ -95,7 +123,7 @@ async function runIn(
   const base = differences.length > 0 && !isCi ? baseCommit(options.base) : null;
   const results = await visitAll(settings, base, browser, cache);
   for (const result of results) result.recorded = manifest.screenshots.get(result.key) ?? null;
-  await compareDeferred(browser, results, cache, manifest, options);
+  await compareDeferred(results, settings, browser, cache);
   await storeScreenshots(results, options, cache);
   cache.trim();
 

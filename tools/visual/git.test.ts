@@ -3,9 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changedFiles, relinedStories } from './capture/changed-since.ts';
-import { baseCommit, git } from './git.ts';
+import { baseCommit, git, screenshotOrigins } from './git.ts';
 import { readManifest } from './manifest/manifest.ts';
-import { screenshotOrigins } from './manifest/origins.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'git-'));
 const file = join(folder, 'screenshots.txt');

@@ -1,8 +1,8 @@
 /** The results folder: `last-run.json`, `accepted.json` and screenshots. See `report-types.ts`. */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { screenshotOrigins } from './git.ts';
 import type { Manifest } from './manifest/manifest.ts';
-import { screenshotOrigins } from './manifest/origins.ts';
 import { REPORT_VERSION, type AcceptedScreenshots, type VisualReport } from './report-types.ts';
 import { defaultPaths, type Paths } from './settings.ts';
 

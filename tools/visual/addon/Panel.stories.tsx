@@ -29,7 +29,7 @@ function Workshop({ results, backend }: Args) {
   useEffect(() => document.querySelector<HTMLElement>('.visual')?.focus(), []);
   return (
     <ThemeProvider theme={convert(themes.light)}>
-      <Panel storyId={storyId} review={review} selectStory={selectStory} screenshotUrl={(hash) => URLS[hash] ?? ''} />
+      <Panel storyId={storyId} review={review} selectStory={selectStory} urlOf={(hash) => URLS[hash] ?? ''} />
     </ThemeProvider>
   );
 }

@@ -40,13 +40,11 @@ it('marks each story with its worst state, and no story that is accepted or appr
   ]);
 });
 
+const building = { phase: 'Building Storybook', done: 0, total: 0, failed: 0 } as const;
 const visiting = { phase: 'Visiting', done: 3, total: 9, failed: 2 } as const;
 it.each([
   [{ running: true }, 'Starting…'],
-  [
-    { running: true, details: { progress: { phase: 'Building Storybook', done: 0, total: 0, failed: 0 } as const } },
-    'Building Storybook…',
-  ],
+  [{ running: true, details: { progress: building } }, 'Building Storybook…'],
   [{ running: true, details: { progress: visiting } }, 'Visiting 3 of 9, 2 not as accepted'],
   [{ running: true, cancelling: true }, 'Canceling…'],
   [{ failed: true, error: { name: '', message: 'No browser.' } }, 'No browser.'],

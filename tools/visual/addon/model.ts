@@ -49,16 +49,14 @@ export function sameDifference(changes: readonly VisualResult[], { key, change }
 }
 
 /** A story's modes: those of the last run, then accepted ones that were not visited. */
-export function modesOf(storyId: string, { report, accepted }: Pick<VisualData, 'report' | 'accepted'>): ModeView[] {
-  const views = new Map<string, ModeView>();
-  for (const result of report?.results ?? []) {
-    const { key, mode } = result;
-    if (result.storyId === storyId) views.set(key, { key, mode: mode.name, result, accepted: accepted[key] ?? null });
-  }
-  for (const [key, entry] of Object.entries(accepted)) {
-    if (entry.storyId === storyId && !views.has(key)) views.set(key, { key, mode: entry.mode, result: null, accepted: entry });
-  }
-  return [...views.values()];
+export function modesOf(storyId: string, { report, accepted }: VisualData): ModeView[] {
+  const visited = (report?.results ?? [])
+    .filter((result) => result.storyId === storyId)
+    .map((result) => ({ key: result.key, mode: result.mode.name, result, accepted: accepted[result.key] ?? null }));
+  const others = Object.entries(accepted)
+    .filter(([key, entry]) => entry.storyId === storyId && !visited.some((view) => view.key === key))
+    .map(([key, entry]) => ({ key, mode: entry.mode, result: null, accepted: entry }));
+  return [...visited, ...others];
 }
 
 /** `2 changed, 1 new, 800 passed`. */

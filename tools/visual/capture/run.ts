@@ -31,8 +31,8 @@ function removedResult([key, { storyId, mode, hash, width, height }]: [string, S
 export async function run(browser: Browser, settings: RunSettings): Promise<VisualResult[]> {
   const { storybook, stories, workers, seed, expected, concerns = () => false, onVisit } = settings;
   const server = await serveFolder(storybook);
+  const open = (): Promise<StoryPage> => StoryPage.open(browser, server.url);
   try {
-    const open = (): Promise<StoryPage> => StoryPage.open(browser, server.url);
     const first = await open();
     const loaded: LoadedStory[] = [];
     // One after the other, so that modules are always evaluated in the same order.
@@ -66,8 +66,7 @@ export async function run(browser: Browser, settings: RunSettings): Promise<Visu
       }
       await discard();
     };
-    const count = Math.max(1, Math.min(workers, visits.length));
-    await Promise.all(Array.from({ length: count }, (_, at) => work(at === 0 ? first : null)));
+    await Promise.all(Array.from({ length: workers }, (_, at) => work(at === 0 ? first : null)));
 
     const visited = visits.map((visit) => results.get(visit.key) ?? makeResult(visit, { outcome: 'missing' }));
     // The modes of a story file that does not load are unknown, so none of them may be called removed.

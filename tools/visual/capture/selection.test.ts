@@ -44,16 +44,9 @@ describe('the index', () => {
 });
 
 describe('the plan', () => {
-  const modes = {
-    chromatic: {
-      modes: {
-        phone: { viewport: 360 },
-        desktop: { viewport: 1440 },
-        print: { viewport: 1440, media: 'print' },
-        dark: { viewport: 360, theme: 'dark' },
-      },
-    },
-  };
+  const print = { viewport: 1440, media: 'print' };
+  const named = { phone: { viewport: 360 }, desktop: { viewport: 1440 }, print, dark: { viewport: 360, theme: 'dark' } };
+  const modes = { chromatic: { modes: named } };
 
   it('visits each story in each mode, and checks accessibility once per width', () => {
     expect(plan(modes).map(({ mode, axe }) => [mode.name, axe])).toEqual([
