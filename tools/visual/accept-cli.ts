@@ -1,11 +1,11 @@
 /** `npm run visual:accept`: writes what a run saw into the manifest. Needs no browser. */
 import { parseArgs } from 'node:util';
 import { matchesFilter } from './capture/stories.ts';
-import { describeRejection, publishedDecisions, rejectionsOf } from './decisions.ts';
 import { git } from './git.ts';
+import { readDecisions } from './judge.ts';
 import { accept, acceptanceBlocker, environmentBlocker } from './manifest/accept.ts';
 import { readManifest, writeManifest } from './manifest/manifest.ts';
-import { decidedHashes, decisionsAbout, labelOf } from './outcome.ts';
+import { decisionsAbout, describeRejection, labelOf, rejectionsOf } from './outcome.ts';
 import type { VisualReport, VisualResult } from './report-types.ts';
 import { parseReport, publishResults, readReport, writeResults } from './results.ts';
 import { defaultPaths } from './settings.ts';
@@ -60,7 +60,7 @@ async function main(): Promise<number> {
     outcome !== 'passed' || (values.all && environment.pinned && current !== null && current !== recorded?.hash);
   let chosen = report.results.filter((result) => isOpen(result) && matchesFilter({ ...result, id: result.storyId }, filter));
   if (values.reviewed) {
-    const decided = [...manifest.rejected.values(), ...(await publishedDecisions(decidedHashes(chosen), true))];
+    const decided = await readDecisions(chosen, manifest, true);
     for (const result of chosen) result.decisions = decisionsAbout({ ...result, decisions: [] }, decided);
     chosen = chosen.filter(({ decisions }) => decisions.length > 0);
   }

@@ -1,12 +1,13 @@
 /** The verdict about a whole run, on one machine or merged from several. */
 import { join } from 'node:path';
-import { publishedDecisions, rejectedThoughAccepted } from './decisions.ts';
 import { git } from './git.ts';
 import { completePending } from './manifest/accept.ts';
 import { writeManifest, type Manifest } from './manifest/manifest.ts';
 import { decidedHashes, decisionsAbout, runFailures } from './outcome.ts';
 import type { VisualReport, VisualResult } from './report-types.ts';
 import { writeResults } from './results.ts';
+import { listDecisions } from './review/client.ts';
+import type { StoredDecision } from './review/protocol.ts';
 import { isCi, type Paths } from './settings.ts';
 
 /** Adds a note when the current screenshot was accepted before and its line is missing or older, which a stale merge causes. */
@@ -28,14 +29,36 @@ function inOrder(results: readonly VisualResult[], stories: readonly string[]): 
   return [...results].sort((a, b) => placeOf(a) - placeOf(b) || byKey(a, b));
 }
 
+/**
+ * Reads the rejections in the manifest, and reviewers' decisions in a published Storybook, if a backend for it is configured.
+ *
+ * @param required whether an unreachable backend is an error: CI must not pass because a rejection was not read
+ */
+export async function readDecisions(
+  results: readonly VisualResult[],
+  { rejected }: Manifest,
+  required: boolean,
+): Promise<StoredDecision[]> {
+  const { VISUAL_REVIEW_URL: url, VISUAL_REVIEW_KEY: key } = process.env;
+  const hashes = decidedHashes(results);
+  if (!url || hashes.length === 0) return [...rejected.values()];
+  if (!key) {
+    throw new Error('VISUAL_REVIEW_URL is set and VISUAL_REVIEW_KEY is not. Create a key: npm run reviewers -- create <name>');
+  }
+  const response = await listDecisions(url, key, hashes);
+  if (response.ok) return [...rejected.values(), ...response.decisions];
+  if (required) throw new Error(`Reviewers' decisions could not be read: ${response.message}`);
+  console.warn(`visual: reviewers' decisions could not be read: ${response.message}`);
+  return [...rejected.values()];
+}
+
 /** Completes the report of visits, and writes it. */
 export async function judge(visited: VisualReport, paths: Paths, manifest: Manifest): Promise<VisualReport> {
   const results = inOrder(visited.results, visited.shard?.stories ?? []);
   const reviewUrl = process.env.VISUAL_REVIEW_URL ?? null;
-  const report: VisualReport = { ...visited, shard: null, reviewUrl, results, failures: runFailures(visited, isCi) };
-  const decided = [...manifest.rejected.values(), ...(await publishedDecisions(decidedHashes(results), isCi))];
+  const decided = await readDecisions(results, manifest, isCi);
   for (const result of results) result.decisions = decisionsAbout(result, decided);
-  report.failures.push(...rejectedThoughAccepted(results));
+  const report: VisualReport = { ...visited, shard: null, reviewUrl, results, failures: runFailures(visited, isCi) };
   noteLostLines(results, paths.manifest);
   // In CI the completed manifest is written next to the results, to be committed.
   if (completePending(manifest, report)) writeManifest(isCi ? join(paths.results, 'screenshots.txt') : paths.manifest, manifest);

@@ -1,4 +1,4 @@
-/** Evaluates visits: outcomes, and whether the run as a whole passes. */
+/** Evaluates visits: outcomes, decisions about them, and whether the run as a whole passes. */
 import type { Change, Decision, Outcome, ProblemKind, VisualReport, VisualResult } from './report-types.ts';
 import type { Visit } from './capture/plan.ts';
 import type { NewDecision, StoredDecision } from './review/protocol.ts';
@@ -50,6 +50,11 @@ export function runFailures({ environment, results, shard }: VisualReport, ci: b
       'CI has another browser than the manifest of screenshots. Accept all of them in it: npm run visual:accept -- --all',
     );
   }
+  for (const result of results) {
+    // Any other result fails by itself.
+    if (result.outcome !== 'passed') continue;
+    failures.push(...rejectionsOf(result).map((one) => `${labelOf(result)} is in the manifest. ${describeRejection(one)}`));
+  }
   return failures;
 }
 
@@ -72,6 +77,12 @@ export function decisionsAbout(result: VisualResult, further: readonly StoredDec
   all.sort((a, b) => b.at.localeCompare(a.at));
   return all.filter(({ by }, at) => all.findIndex((other) => other.by === by) === at);
 }
+
+/** Any of them outweighs all approvals, until its reviewer withdraws it. */
+export const rejectionsOf = ({ decisions }: VisualResult): Decision[] =>
+  decisions.filter(({ verdict }) => verdict === 'rejected');
+
+export const describeRejection = ({ by, note }: Decision): string => `Rejected by ${by}${note === '' ? '.' : `: ${note}`}`;
 
 export const screenshotCount = ({ results }: VisualReport): number => results.filter(({ current }) => current !== null).length;
 

@@ -1,7 +1,6 @@
 /** The report in the terminal. */
-import { describeRejection, rejectionsOf } from './decisions.ts';
 import { groupBy } from './group-by.ts';
-import { labelOf, screenshotCount } from './outcome.ts';
+import { describeRejection, labelOf, rejectionsOf, screenshotCount } from './outcome.ts';
 import type { VisualReport, VisualResult } from './report-types.ts';
 
 const DETAIL_LINES = 6;

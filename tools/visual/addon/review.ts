@@ -17,7 +17,7 @@ export type ReviewState = {
   /** The results of the last decision. */
   last: readonly VisualResult[];
   /** Notes of rejections by the key of their result, each until it is sent or canceled. */
-  notes: Readonly<Record<string, string>>;
+  notes: Readonly<Record<string, string | null>>;
 };
 
 export type Review = ReturnType<typeof createReview>;
@@ -89,8 +89,7 @@ export function createReview({ data, backend, read }: Settings) {
     /** Null cancels the rejection. */
     writeNote(resultKey: string, note: string | null): void {
       if (state.reviewer === null) return;
-      const others = Object.entries(state.notes).filter(([key]) => key !== resultKey);
-      set({ notes: { ...Object.fromEntries(others), ...(note !== null && { [resultKey]: note }) } });
+      set({ notes: { ...state.notes, [resultKey]: note } });
     },
     /** Returns whether the decision has been stored. */
     async decide(results: readonly VisualResult[], verdict: Verdict): Promise<boolean> {
@@ -98,10 +97,9 @@ export function createReview({ data, backend, read }: Settings) {
       if (state.reviewer === null || first === undefined || !results.every(decidable)) return false;
       const note = verdict === 'rejected' ? (state.notes[first.key] ?? '').trim() : '';
       if (!(await send((to) => to.decide(sessionStorage.getItem(STORED_KEY) ?? '', results, verdict, note)))) return false;
-      const decided = new Set(results.map(({ key }) => key));
       set({
         last: verdict === 'undo' ? [] : results,
-        notes: Object.fromEntries(Object.entries(state.notes).filter(([key]) => !decided.has(key))),
+        notes: { ...state.notes, ...Object.fromEntries(results.map(({ key }) => [key, null])) },
         message: { failed: false, text: `${DONE[verdict]}${results.length === 1 ? '' : `: ${results.length} screenshots`}.` },
       });
       return true;

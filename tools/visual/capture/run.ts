@@ -70,7 +70,7 @@ export async function run(browser: Browser, settings: RunSettings): Promise<Visu
 
     const visited = visits.map((visit) => results.get(visit.key) ?? makeResult(visit, { outcome: 'missing' }));
     // The modes of a story file that does not load are unknown, so none of them may be called removed.
-    const unknown = new Set(loaded.filter(({ failed }) => failed).map(({ story }) => story.id));
+    const unknown = new Set(loaded.filter(({ parameters }) => parameters === null).map(({ story }) => story.id));
     const removed = findRemoved(expected, visits, (screenshot) => !unknown.has(screenshot.storyId) && concerns(screenshot));
     return [...visited, ...removed.map(removedResult)];
   } finally {

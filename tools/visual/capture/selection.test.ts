@@ -12,7 +12,7 @@ const story = (id: string, title: string): Story => ({
 const hero = story('sections-hero--plain', 'Sections/Hero');
 const faq = story('sections-faq--open', 'Sections/Faq');
 const plan = (parameters: unknown, stories = [hero]) =>
-  planVisits(stories.map((one) => ({ story: one, parameters, failed: false, problems: [] })));
+  planVisits(stories.map((one) => ({ story: one, parameters, problems: [] })));
 
 describe('the index', () => {
   it('returns stories, not documentation', () => {

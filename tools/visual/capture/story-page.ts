@@ -107,8 +107,7 @@ export class StoryPage {
    */
   async load(story: Story): Promise<LoadedStory> {
     this.watch.startVisit();
-    const facts = await this.call('load', story.id);
-    return { ...facts, story, problems: this.watch.take() };
+    return { story, parameters: await this.call('load', story.id), problems: this.watch.take() };
   }
 
   private async applyMode(mode: ModeSettings): Promise<void> {

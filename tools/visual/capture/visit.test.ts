@@ -34,7 +34,7 @@ describe('a visit', () => {
   const cache = new Store(mkdtempSync(join(tmpdir(), 'visit-')));
   afterAll(() => rmSync(cache.folder, { recursive: true }));
   const story = { id: 'a--one', title: 'A', name: 'One', importPath: '' };
-  const [visit] = planVisits([{ story, parameters: {}, failed: false, problems: [] }]);
+  const [visit] = planVisits([{ story, parameters: {}, problems: [] }]);
   const shot = (shade: number) => ({ width: 2, height: 1, data: Buffer.alloc(8, shade) });
   const page = {
     ...{ enter: () => [], settle: () => [], leave: () => null, watch: { take: () => [] }, capture: () => shot(9) },
@@ -62,7 +62,7 @@ describe('a visit', () => {
     ['todo', 'new', 1, 0],
     ['error', 'errored', 0, 1],
   ])('with a violation that is %s', async (test, outcome, notes, problems) => {
-    const [own] = planVisits([{ story, parameters: { a11y: { test } }, failed: false, problems: [] }]);
+    const [own] = planVisits([{ story, parameters: { a11y: { test } }, problems: [] }]);
     if (own === undefined) throw new Error('There is no visit.');
     const violation = { kind: 'axe', message: 'image-alt', detail: null };
     const violating = Object.create(page, { call: { value: () => [violation] } }) as StoryPage;
