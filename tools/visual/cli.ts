@@ -49,24 +49,21 @@ function ensureFresh({ storybook, build, json }: Options, onProgress: (progress:
   }
 }
 
-type Selection = Pick<GateSettings, 'stories' | 'nothingAffected'>;
-
-function selectStories(options: Options, all: readonly Story[], manifest: Manifest): Selection {
-  const { filter, 'changed-since': changedSince } = options;
-  const named = all.filter((story) => matchesFilter(story, filter) && (options.stories?.includes(story.id) ?? true));
-  if (changedSince === undefined) return { stories: named, nothingAffected: false };
-  const commit = baseCommit(changedSince);
+/** @returns ids of stories, or null for all of them */
+function selectChanged(options: Options, all: readonly Story[], manifest: Manifest): Set<string> | null {
+  const since = options['changed-since'];
+  if (since === undefined) return null;
+  const commit = baseCommit(since);
   const changed = changedFiles(commit);
   const relined = relinedStories(commit, options.manifest, manifest);
   const affected = selectAffected(changed, all, readImporters(options.storybook), relined);
   if (typeof affected === 'string') {
     console.error(`visual: every story, because ${affected}.`);
-    return { stories: named, nothingAffected: false };
+    return null;
   }
-  const stories = named.filter(({ id }) => affected.has(id));
-  const since = `the ${changed.length} files changed since ${changedSince}`;
-  console.error(`visual: ${stories.length} of ${all.length} stories depend on ${since}.`);
-  return { stories, nothingAffected: affected.size === 0 };
+  const files = `the ${changed.length} files changed since ${since}`;
+  console.error(`visual: ${affected.size} of ${all.length} stories depend on ${files}.`);
+  return affected;
 }
 
 /** Repeats the run until something differs. Returns the report of the last run. */
@@ -92,11 +89,14 @@ async function visitSelected(options: Options, manifest: Manifest): Promise<Visu
   const onProgress = progressOf(options);
   ensureFresh(options, onProgress);
   const all = readStories(options.storybook);
-  const selected = selectStories(options, all, manifest);
-  if (!options.list) return gateRepeatedly({ options, manifest, all, ...selected, onProgress });
-  const stories = storiesOfShard(selected.stories, options.shard);
-  for (const { id, title, name } of stories) console.log(`${title} / ${name}  ${id}`);
-  console.log(`${stories.length} stories`);
+  const affected = selectChanged(options, all, manifest);
+  const isSelected = (id: string): boolean => (affected?.has(id) ?? true) && (options.stories?.includes(id) ?? true);
+  const stories = all.filter((story) => matchesFilter(story, options.filter) && isSelected(story.id));
+  if (!options.list)
+    return gateRepeatedly({ options, manifest, all, stories, nothingAffected: affected?.size === 0, onProgress });
+  const own = storiesOfShard(stories, options.shard);
+  for (const { id, title, name } of own) console.log(`${title} / ${name}  ${id}`);
+  console.log(`${own.length} stories`);
   return null;
 }
 

@@ -7,7 +7,6 @@ import { decidedHashes, decisionsAbout, runFailures } from './outcome.ts';
 import type { VisualReport, VisualResult } from './report-types.ts';
 import { writeResults } from './results.ts';
 import { listDecisions } from './review/client.ts';
-import type { StoredDecision } from './review/protocol.ts';
 import { isCi, type Paths } from './settings.ts';
 
 /** Adds a note when the current screenshot was accepted before and its line is missing or older, which a stale merge causes. */
@@ -34,22 +33,19 @@ function inOrder(results: readonly VisualResult[], stories: readonly string[]): 
  *
  * @param required whether an unreachable backend is an error: CI must not pass because a rejection was not read
  */
-export async function readDecisions(
-  results: readonly VisualResult[],
-  { rejected }: Manifest,
-  required: boolean,
-): Promise<StoredDecision[]> {
+export async function readDecisions(results: readonly VisualResult[], manifest: Manifest, required: boolean) {
   const { VISUAL_REVIEW_URL: url, VISUAL_REVIEW_KEY: key } = process.env;
   const hashes = decidedHashes(results);
-  if (!url || hashes.length === 0) return [...rejected.values()];
+  const rejections = [...manifest.rejected.values()];
+  if (!url || hashes.length === 0) return rejections;
   if (!key) {
     throw new Error('VISUAL_REVIEW_URL is set and VISUAL_REVIEW_KEY is not. Create a key: npm run reviewers -- create <name>');
   }
   const response = await listDecisions(url, key, hashes);
-  if (response.ok) return [...rejected.values(), ...response.decisions];
+  if (response.ok) return [...rejections, ...response.decisions];
   if (required) throw new Error(`Reviewers' decisions could not be read: ${response.message}`);
   console.warn(`visual: reviewers' decisions could not be read: ${response.message}`);
-  return [...rejected.values()];
+  return rejections;
 }
 
 /** Completes the report of visits, and writes it. */

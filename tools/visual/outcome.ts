@@ -1,5 +1,5 @@
 /** Evaluates visits: outcomes, decisions about them, and whether the run as a whole passes. */
-import type { Change, Decision, Outcome, ProblemKind, VisualReport, VisualResult } from './report-types.ts';
+import type { Change, Decision, Outcome, ProblemKind, Region, VisualReport, VisualResult } from './report-types.ts';
 import type { Visit } from './capture/plan.ts';
 import type { NewDecision, StoredDecision } from './review/protocol.ts';
 
@@ -95,6 +95,8 @@ export const labelOf = ({ title, name, mode }: Pick<VisualResult, 'title' | 'nam
 
 const plural = (count: number, noun: string): string => `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 
+export const describePlace = ({ x, y, width, height }: Region): string => `${width} × ${height} at (${x}, ${y})`;
+
 export function describeChange(change: Change): string {
   const { pixels, ratio, before, after, region, regions, shift, where, maxDistance, maxChannel } = change;
   const sentences: string[] = [];
@@ -108,8 +110,8 @@ export function describeChange(change: Change): string {
   }
   const share = ratio < 0.0001 ? 'less than 0.01 %' : `${(ratio * 100).toFixed(2)} %`;
   const spread = regions.length > 1 ? ` in ${regions.length} places` : '';
-  const place = `${region.width} × ${region.height} at (${region.x}, ${region.y})${where === null ? '' : `, at ${where}`}`;
-  sentences.push(`${plural(pixels, 'pixel')} (${share}) differ${spread} within ${place}.`);
+  const element = where === null ? '' : `, at ${where}`;
+  sentences.push(`${plural(pixels, 'pixel')} (${share}) differ${spread} within ${describePlace(region)}${element}.`);
   if (maxDistance < 1) {
     const levels = plural(maxChannel, 'level');
     sentences.push(`The greatest color distance is ${maxDistance.toFixed(4)}, ${levels} in one channel.`);

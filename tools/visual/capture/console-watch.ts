@@ -95,7 +95,6 @@ export class ConsoleWatch {
     );
   }
 
-  /** Returns the problems since the last call. */
   take(): Problem[] {
     return this.problems.splice(0);
   }

@@ -106,23 +106,17 @@ export function resolveModes(parameters: Dictionary): ModeSettings[] {
   return [...modes, ...forced];
 }
 
-/** A story's own parameters win over the project's. */
-function withDefaults(parameters: Dictionary, defaults: Record<string, Dictionary>): Dictionary {
-  const merged = Object.entries(defaults).map(([name, own]) => [name, { ...own, ...dictionary(parameters[name]) }] as const);
-  return { ...parameters, ...Object.fromEntries(merged) };
-}
-
-/** @param defaults parameters of every story, from the project's settings */
+/** @param defaults parameters of every story that does not set them itself, from the project's settings */
 export function resolveChecks(value: unknown, defaults: Record<string, Dictionary> = settings.parameters) {
-  const parameters = withDefaults(dictionary(value), defaults);
-  const chromatic = dictionary(parameters.chromatic);
-  const a11y = dictionary(parameters.a11y);
+  const own = dictionary(value);
+  const withDefaults = (name: string): Dictionary => ({ ...defaults[name], ...dictionary(own[name]) });
+  const [chromatic, visual, a11y] = ['chromatic', 'visual', 'a11y'].map(withDefaults) as [Dictionary, Dictionary, Dictionary];
   const { rules } = dictionary(a11y.config);
-  const allowConsole = strings(dictionary(parameters.visual).allowConsole, 'visual.allowConsole');
+  const allowConsole = strings(visual.allowConsole, 'visual.allowConsole');
   for (const source of allowConsole) new RegExp(source);
   return {
     snapshot: chromatic.disableSnapshot !== true,
-    modes: resolveModes(parameters),
+    modes: resolveModes({ chromatic, visual, viewport: withDefaults('viewport') }),
     /** Milliseconds to wait after the story is ready. */
     delay: numberTo(chromatic.delay, 15_000, 'delay'),
     /** 0, which is exact, unless the story sets it. */

@@ -5,7 +5,6 @@ import type { Problem, Screenshot } from '../report-types.ts';
 import { resolveChecks } from './modes.ts';
 import { shuffled, type Story } from './stories.ts';
 
-/** A story with what is known after loading it. */
 export type LoadedStory = {
   story: Story;
   /** Null when the file of the story could not be loaded; the visit reports why. */

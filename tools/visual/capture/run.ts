@@ -11,7 +11,6 @@ import { isPageBroken, visitAgainWhereBroken, visitStory, type VisitSettings } f
 
 export type RunSettings = VisitSettings & {
   storybook: string;
-  /** The stories to visit. */
   stories: readonly Story[];
   workers: number;
   /** Of the order in which stories are visited; null for the order of the index. */
@@ -27,7 +26,6 @@ function removedResult([key, { storyId, mode, hash, width, height }]: [string, S
   return makeResult({ key, story, mode: resolveMode(mode) }, { outcome: 'removed', accepted: hash, size: { width, height } });
 }
 
-/** Visits stories in a browser, and compares their screenshots with the expected ones. */
 export async function run(browser: Browser, settings: RunSettings): Promise<VisualResult[]> {
   const { storybook, stories, workers, seed, expected, concerns = () => false, onVisit } = settings;
   const server = await serveFolder(storybook);

@@ -1,7 +1,7 @@
 /** One page of one worker: loads Storybook once, and then shows stories in it, one after the other. */
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import axe from 'axe-core';
 import { deterministicContext } from '../../shared/browser.ts';
 import type { Image } from '../compare/compare.ts';
@@ -58,7 +58,6 @@ export class StoryPage {
   private isForced = false;
 
   private constructor(
-    private readonly context: BrowserContext,
     private readonly page: Page,
     private readonly cdp: CDPSession,
     private readonly url: string,
@@ -73,7 +72,7 @@ export class StoryPage {
     const cdp = await context.newCDPSession(page);
     // `chromatic=true` is what Chromatic's own isChromatic() looks for.
     const url = `${storybookUrl}/iframe.html?viewMode=story&chromatic=true`;
-    const storyPage = new StoryPage(context, page, cdp, url, new ConsoleWatch(page));
+    const storyPage = new StoryPage(page, cdp, url, new ConsoleWatch(page));
     await storyPage.open();
     return storyPage;
   }
@@ -190,7 +189,6 @@ export class StoryPage {
       .digest('hex');
   }
 
-  /** Runs a function in the page. */
   evaluate<Given, Returned>(work: (given: Given) => Returned | Promise<Returned>, given: Given): Promise<Returned> {
     const response: Promise<unknown> = this.page.evaluate(work as (given: unknown) => unknown, given);
     return within(RESPONSE_TIMEOUT, response as Promise<Returned>, 'It did not respond');
@@ -210,6 +208,6 @@ export class StoryPage {
   }
 
   close(): Promise<void> {
-    return this.context.close();
+    return this.page.context().close();
   }
 }

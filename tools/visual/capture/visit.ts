@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { compareImages, type Image } from '../compare/compare.ts';
 import { hashPixels } from '../compare/image.ts';
-import { classify, describeOutcome, makeResult } from '../outcome.ts';
+import { classify, describeOutcome, describePlace, makeResult } from '../outcome.ts';
 import type { Change, Problem, ProblemKind, Screenshot, VisualResult } from '../report-types.ts';
 import type { Store } from '../store/store.ts';
 import { unexpected } from './console-watch.ts';
@@ -37,8 +37,7 @@ async function shoot(page: StoryPage): Promise<Shot> {
 /** What moved while a story settled. */
 function describeSettling(first: Image, last: Image, attempts: number, isStill: boolean): string {
   const moved = compareImages(first, last);
-  const { width, height, x, y } = moved?.region ?? { width: 0, height: 0, x: 0, y: 0 };
-  const where = moved === null ? 'and came back' : `within ${width} × ${height} at (${x}, ${y})`;
+  const where = moved === null ? 'and came back' : `within ${describePlace(moved.region)}`;
   return isStill
     ? `It settled late: its screenshot took ${attempts} attempts, and moved ${where}.`
     : `It never stood still in ${attempts} attempts: its screenshot moved ${where}.`;
@@ -72,7 +71,6 @@ async function compare(page: StoryPage, after: Image, before: Image, threshold: 
   return { ...change, where: await page.call('describe', x + width / 2, y + height / 2).catch(() => null) };
 }
 
-/** The problem of a story whose page failed. */
 function crash(error: unknown): Problem {
   const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
   const hasLeft = /context was destroyed|navigat/i.test(message);

@@ -53,7 +53,6 @@ function addRow(regions: Region[], row: Region): Region {
 
 const rowOf = ({ data, width }: Image, y: number): Uint8Array => data.subarray(y * width * 4, (y + 1) * width * 4);
 
-/** The number of equal rows from the top, or from the bottom. */
 function equalRows(before: Image, after: Image, from: 'top' | 'bottom', most: number): number {
   let rows = 0;
   const row = (image: Image): Uint8Array => rowOf(image, from === 'top' ? rows : image.height - 1 - rows);
