@@ -8,7 +8,7 @@ import { compareImages } from './compare/compare.ts';
 import { baseCommit, git, screenshotOrigins } from './git.ts';
 import { groupBy } from './group-by.ts';
 import { judge } from './judge.ts';
-import { differencesOf, linesOf, type Manifest } from './manifest/manifest.ts';
+import { differencesOf, type Manifest } from './manifest/manifest.ts';
 import type { Options } from './options.ts';
 import { describeOutcome } from './outcome.ts';
 import { REPORT_VERSION, type VisualReport, type VisualResult } from './report-types.ts';
@@ -153,7 +153,7 @@ export async function gate(settings: GateSettings): Promise<VisualReport> {
   mkdirSync(options.results, { recursive: true });
   const { browser, environment, pinned } = await launchPinnedBrowser({ offline: true, executable: options.browser });
   try {
-    return await runIn(browser, { lines: linesOf(environment), pinned }, settings);
+    return await runIn(browser, { lines: environment, pinned }, settings);
   } finally {
     await browser.close();
   }

@@ -1,4 +1,4 @@
-import { differencesOf, emptyManifest, formatManifest, linesOf, parseManifest, readManifest, resultKey } from './manifest.ts';
+import { differencesOf, emptyManifest, formatManifest, parseManifest, readManifest, resultKey } from './manifest.ts';
 
 type Line = { storyId: string; mode: string };
 
@@ -59,11 +59,6 @@ it.each([
   ['Größe 2', 'größe-2'],
 ])('mode %j is named %s', (text, expected) => {
   expect(resultKey('forms-lead--sent', text)).toBe(`forms-lead--sent--${expected}`);
-});
-
-it('the environment of a browser is a list of lines', () => {
-  const fonts = { 'Open Sans.ttf': 'abc' };
-  expect(linesOf({ browser: 'Chromium 147 (a b)', flags: ['--a=MAP * x', '--b'], fonts })).toEqual(environment);
 });
 
 it.each([

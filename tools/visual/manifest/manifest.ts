@@ -10,7 +10,6 @@
  * screenshot, sorted, so that branches merge as text.
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import type { BrowserEnvironment } from '../../shared/browser.ts';
 import type { Screenshot } from '../report-types.ts';
 import type { StoredDecision } from '../review/protocol.ts';
 
@@ -96,14 +95,6 @@ export function writeManifest(file: string, manifest: Manifest): void {
   writeFileSync(`${file}.part`, formatManifest(manifest));
   renameSync(`${file}.part`, file);
 }
-
-export const linesOf = ({ browser, flags, fonts }: BrowserEnvironment): string[] => [
-  `browser ${browser}`,
-  ...flags.map((flag) => `flag ${flag}`),
-  ...Object.entries(fonts)
-    .map(([name, hash]) => `font ${hash} ${name}`)
-    .sort(),
-];
 
 /** How a browser differs from that of the manifest; not at all before the first acceptance. */
 export function differencesOf(current: readonly string[], { environment: accepted }: Pick<Manifest, 'environment'>): string[] {
