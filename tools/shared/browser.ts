@@ -9,7 +9,7 @@ import { chromium } from '@playwright/test';
 import type { Browser, BrowserContextOptions, LaunchOptions } from '@playwright/test';
 import { pinnedBrowserExists, pinnedPackage } from './browser-package.ts';
 
-type PinnedBrowser = {
+export type PinnedBrowser = {
   browser: Browser;
   /** What screenshots depend on besides the code under test: lines for the browser, its flags and its fonts. */
   environment: string[];

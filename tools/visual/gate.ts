@@ -1,7 +1,7 @@
 /** Runs the gate from options to a finished report: visits, compares, and writes what a reviewer needs. */
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
-import { launchPinnedBrowser } from '../shared/browser.ts';
+import { launchPinnedBrowser, type PinnedBrowser } from '../shared/browser.ts';
 import { run } from './capture/run.ts';
 import { matchesFilter, type Story } from './capture/stories.ts';
 import { compareImages } from './compare/compare.ts';
@@ -107,11 +107,7 @@ async function storeScreenshots(results: readonly VisualResult[], options: Optio
   await Promise.all(Array.from({ length: options.workers }, store));
 }
 
-async function runIn(
-  browser: Browser,
-  environment: Pick<VisualReport['environment'], 'lines' | 'pinned'>,
-  settings: GateSettings,
-): Promise<VisualReport> {
+async function runIn({ browser, environment, pinned }: PinnedBrowser, settings: GateSettings): Promise<VisualReport> {
   const { options, manifest, stories, nothingAffected } = settings;
   const startedAt = new Date();
   const cache = storeIn(options.cache);
@@ -119,7 +115,7 @@ async function runIn(
     const other = storeIn(options.screenshots);
     for (const { hash } of manifest.screenshots.values()) cache.copyFrom(other, hash);
   }
-  const differences = differencesOf(environment.lines, manifest);
+  const differences = differencesOf(environment, manifest);
   const base = differences.length > 0 && !isCi ? baseCommit(options.base) : null;
   const results = await visitAll(settings, base, browser, cache);
   for (const result of results) result.recorded = manifest.screenshots.get(result.key) ?? null;
@@ -135,7 +131,7 @@ async function runIn(
     commit: git('rev-parse', 'HEAD')?.trim() ?? null,
     base,
     seed: options.seed,
-    environment: { ...environment, differences },
+    environment: { lines: environment, pinned, differences },
     reviewUrl: null,
     failures: [],
     passed: results.every(({ outcome }) => outcome === 'passed'),
@@ -150,11 +146,6 @@ export async function gate(settings: GateSettings): Promise<VisualReport> {
   const { options } = settings;
   // Screenshots of an earlier run would be mistaken for those of this one.
   rmSync(options.results, { recursive: true, force: true });
-  mkdirSync(options.results, { recursive: true });
-  const { browser, environment, pinned } = await launchPinnedBrowser({ offline: true, executable: options.browser });
-  try {
-    return await runIn(browser, { lines: environment, pinned }, settings);
-  } finally {
-    await browser.close();
-  }
+  const pinned = await launchPinnedBrowser({ offline: true, executable: options.browser });
+  return runIn(pinned, settings).finally(() => pinned.browser.close());
 }

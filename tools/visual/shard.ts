@@ -1,5 +1,5 @@
 /** Splits a run over several machines, and merges what they saw. */
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Story } from './capture/stories.ts';
 import type { Shard, VisualReport } from './report-types.ts';
@@ -44,7 +44,6 @@ export function mergeFolders(parent: string, results: string): VisualReport {
   const parts = folders.filter((folder) => existsSync(join(folder, 'last-run.json')));
   const merged = mergeReports(parts.map(readReport));
   rmSync(results, { recursive: true, force: true });
-  mkdirSync(results, { recursive: true });
   for (const part of parts) {
     const screenshots = storeIn(part).folder;
     if (existsSync(screenshots)) cpSync(screenshots, storeIn(results).folder, { recursive: true });
