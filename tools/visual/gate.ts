@@ -31,12 +31,8 @@ export type GateSettings = {
 };
 
 /** @param base the commit to compare with instead of the manifest, rendered in the same browser */
-async function visitAll(
-  { options, manifest, all, stories, onProgress }: GateSettings,
-  base: string | null,
-  browser: Browser,
-  cache: Store,
-): Promise<VisualResult[]> {
+async function visitAll(settings: GateSettings, base: string | null, browser: Browser, cache: Store): Promise<VisualResult[]> {
+  const { options, manifest, all, stories, onProgress } = settings;
   const { storybook, workers, seed, shard, filter } = options;
   const own = storiesOfShard(stories, shard);
   const chosen = new Set(own.map(({ id }) => id));

@@ -1,5 +1,12 @@
 /** Results and a backend for tests and for the addon's stories. */
-import { REPORT_VERSION, type Change, type Decision, type VisualReport, type VisualResult } from '../report-types.ts';
+import {
+  REPORT_VERSION,
+  type Change,
+  type Decision,
+  type Outcome,
+  type VisualReport,
+  type VisualResult,
+} from '../report-types.ts';
 import { makeResult, subjectOf } from '../outcome.ts';
 import type { Backend } from './backend.ts';
 import type { VisualData } from './data.ts';
@@ -28,12 +35,7 @@ export const change: Change = {
 /** A change that is the same in many results. */
 export const footer = { change: { ...change, group: 'footer' } };
 
-export function resultOf(
-  name: string,
-  outcome: VisualResult['outcome'],
-  more: Partial<VisualResult> = {},
-  mode = 'desktop',
-): VisualResult {
+export function resultOf(name: string, outcome: Outcome, more: Partial<VisualResult> = {}, mode = 'desktop'): VisualResult {
   const storyId = `components-button--${name.toLowerCase()}`;
   return aResult({
     ...{ key: `${storyId}--${mode}`, storyId, title: 'Components/Button', name, outcome },

@@ -78,12 +78,9 @@ function crash(error: unknown): Problem {
   return { kind: 'crash', message: text, detail: null };
 }
 
-export async function visitStory(
-  page: StoryPage,
-  visit: Visit,
-  { expected, cache, withAxe }: VisitSettings,
-): Promise<VisualResult> {
+export async function visitStory(page: StoryPage, visit: Visit, settings: VisitSettings): Promise<VisualResult> {
   const started = performance.now();
+  const { expected, cache, withAxe } = settings;
   const { story, mode, checks } = visit;
   const accepted = expected.get(visit.key)?.hash ?? null;
   const result = makeResult(visit, { outcome: 'passed', accepted, threshold: checks.diffThreshold });

@@ -59,11 +59,8 @@ export type RenderRequest = {
 } & Pick<RunSettings, 'workers' | 'onVisit'>;
 
 /** @returns key → screenshot. The images are in the store. */
-export async function renderCommit(
-  browser: Browser,
-  cache: Store,
-  { commit, wants, expected, workers, onVisit }: RenderRequest,
-): Promise<Map<string, Screenshot>> {
+export async function renderCommit(browser: Browser, cache: Store, request: RenderRequest): Promise<Map<string, Screenshot>> {
+  const { commit, wants, expected, workers, onVisit } = request;
   const storybook = await buildOf(commit);
   const stories = readStories(storybook).filter(({ id }) => wants(id));
   const results = await run(browser, { storybook, stories, expected, workers, seed: null, cache, withAxe: false, onVisit });
