@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { projectRoot } from '../../tools/shared/paths.ts';
@@ -56,6 +56,8 @@ test('three parts of the visual gate, merged, are what one machine sees', async 
 
   const whole = reportIn('whole');
   expect(reportIn('merged')).toEqual(whole);
+  const screenshotsIn = (results: string): string[] => readdirSync(join(folder, results, 'screenshots')).sort();
+  expect(screenshotsIn('merged')).toEqual(screenshotsIn('whole'));
   const outcomes = whole.results.map(({ outcome }) => outcome);
   expect([...new Set(outcomes)].sort()).toEqual(['changed', 'new', 'passed', 'removed']);
   for (const part of [1, 2, 3]) expect(reportIn(`parts/${part}`).results.length).toBeLessThan(outcomes.length);

@@ -63,7 +63,7 @@ function withStories(built: string, name: string, chosen: ReadonlySet<string>): 
 
 /** The stories that judge the faults, and others at even distances. */
 function chooseStories(faults: readonly Mutation[], all: readonly Story[]): Set<string> {
-  const chosen = new Set(faults.flatMap((fault) => judgedBy(fault, all).map(({ id }) => id)));
+  const chosen = new Set(faults.flatMap((fault) => judgedBy(fault, all)));
   const others = all.filter(({ id }) => !chosen.has(id));
   const wanted = Math.max(0, Number(values.stories) - chosen.size);
   for (let at = 0; at < wanted; at += 1) chosen.add(others[Math.floor((at * others.length) / wanted)]?.id ?? '');
@@ -74,7 +74,7 @@ function chooseStories(faults: readonly Mutation[], all: readonly Story[]): Set<
 function writeShots(): Shot[] {
   const { results } = JSON.parse(readFileSync(join(FOLDER, 'gate', 'last-run.json'), 'utf8')) as VisualReport;
   const shots = results
-    .filter(({ mode, compared }) => mode.forced === null && compared)
+    .filter(({ mode, current }) => mode.forced === null && current !== null)
     .map(({ key, storyId, mode: { viewport, media, forcedColors } }): Shot => ({ key, storyId, viewport, media, forcedColors }));
   writeFileSync(join(FOLDER, 'shots.json'), JSON.stringify(shots));
   return shots;
@@ -154,7 +154,7 @@ async function main(): Promise<void> {
       restore(way, 'before');
       const { failed } = await way.run(seeded, true);
       keep(way, state);
-      const found = faults.filter((fault) => judgedBy(fault, all).some(({ id }) => failed.has(id)));
+      const found = faults.filter((fault) => judgedBy(fault, all).some((id) => failed.has(id)));
       caught.get(way)?.push(...found.map(({ id }) => id));
       if (way === ways[0]) changed.push(...[...failed].map((storyId) => ({ storyId, state })));
       console.log(`${now()} ${state}, ${way.name}: ${found.length} of ${faults.length} faults caught`);

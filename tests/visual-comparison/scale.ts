@@ -17,7 +17,7 @@ import { StoryPage } from '../../tools/visual/capture/story-page.ts';
 import { visitStory } from '../../tools/visual/capture/visit.ts';
 import { emptyManifest, formatManifest, kebab, parseManifest } from '../../tools/visual/manifest/manifest.ts';
 import type { VisualResult } from '../../tools/visual/report-types.ts';
-import { cacheIn } from '../../tools/visual/store/store.ts';
+import { storeIn } from '../../tools/visual/store/store.ts';
 
 const VISITS = 40;
 
@@ -67,7 +67,7 @@ async function measure(copies: number): Promise<Record<string, number>> {
       ?.pages()[0]
       ?.evaluate(() => (performance as unknown as { memory: { usedJSHeapSize: number } }).memory.usedJSHeapSize);
     const visits = planVisits(loaded);
-    const cache = cacheIn(scratch);
+    const cache = storeIn(scratch);
     const some = visits.filter((_, at) => at % Math.floor(visits.length / VISITS) === 0).slice(0, VISITS);
     const results: VisualResult[] = [];
     const [, visiting] = await timed(async () => {
@@ -117,7 +117,7 @@ async function measure(copies: number): Promise<Record<string, number>> {
   } finally {
     await browser.close();
     await server.close();
-    rmSync(cacheIn(scratch).folder, { recursive: true, force: true });
+    rmSync(storeIn(scratch).folder, { recursive: true, force: true });
   }
 }
 

@@ -9,17 +9,10 @@ import { chromium } from '@playwright/test';
 import type { Browser, BrowserContextOptions, LaunchOptions } from '@playwright/test';
 import { pinnedBrowserExists, pinnedPackage } from './browser-package.ts';
 
-/** What screenshots depend on besides the code under test. */
-export type BrowserEnvironment = {
-  browser: string;
-  flags: string[];
-  /** File name → sha256. */
-  fonts: Record<string, string>;
-};
-
-type PinnedBrowser = {
+export type PinnedBrowser = {
   browser: Browser;
-  environment: BrowserEnvironment;
+  /** What screenshots depend on besides the code under test: lines for the browser, its flags and its fonts. */
+  environment: string[];
   /** False for another browser: on other systems than Linux x64, or when one was specified. */
   pinned: boolean;
 };
@@ -118,13 +111,8 @@ export async function launchPinnedBrowser({
     pinned === null
       ? `${executable ?? 'of Playwright'}, ${process.platform} ${process.arch}`
       : `@sparticuz/chromium ${pinned.version}`;
-  return {
-    browser,
-    pinned: pinned !== null,
-    environment: {
-      browser: `Chromium ${browser.version()} (${origin})`,
-      flags: [...RENDERING_FLAGS],
-      fonts: pinned?.fonts ?? {},
-    },
-  };
+  const flags = RENDERING_FLAGS.map((flag) => `flag ${flag}`);
+  const fonts = Object.entries(pinned?.fonts ?? {}).map(([name, hash]) => `font ${hash} ${name}`);
+  const environment = [`browser Chromium ${browser.version()} (${origin})`, ...flags, ...fonts.sort()];
+  return { browser, pinned: pinned !== null, environment };
 }

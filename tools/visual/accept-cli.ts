@@ -1,13 +1,13 @@
 /** `npm run visual:accept`: writes what a run saw into the manifest. Needs no browser. */
 import { parseArgs } from 'node:util';
 import { matchesFilter } from './capture/stories.ts';
-import { decisionsAbout, describeRejection, isApproved, publishedDecisions, rejectionsOf } from './decisions.ts';
 import { git } from './git.ts';
+import { readDecisions } from './judge.ts';
 import { accept, acceptanceBlocker, environmentBlocker } from './manifest/accept.ts';
 import { readManifest, writeManifest } from './manifest/manifest.ts';
-import { decidedHashes, labelOf } from './outcome.ts';
+import { decisionsAbout, describeRejection, labelOf, rejectionsOf } from './outcome.ts';
 import type { VisualReport, VisualResult } from './report-types.ts';
-import { parseReport, publishResults, readReport, writeAccepted, writeReport } from './results.ts';
+import { parseReport, publishResults, readReport, writeResults } from './results.ts';
 import { defaultPaths } from './settings.ts';
 
 const HELP = `Accepts screenshots of the last run.
@@ -58,38 +58,33 @@ async function main(): Promise<number> {
   // Everything under a new browser includes results that passed within a threshold.
   const isOpen = ({ outcome, current, recorded }: VisualResult): boolean =>
     outcome !== 'passed' || (values.all && environment.pinned && current !== null && current !== recorded?.hash);
-  const chosen = report.results.filter((result) => isOpen(result) && matchesFilter({ ...result, id: result.storyId }, filter));
+  let chosen = report.results.filter((result) => isOpen(result) && matchesFilter({ ...result, id: result.storyId }, filter));
   if (values.reviewed) {
-    const published = await publishedDecisions(decidedHashes(chosen), true);
-    for (const result of chosen) result.decisions = decisionsAbout(result, manifest, published);
+    const decided = await readDecisions(chosen, manifest, true);
+    for (const result of chosen) result.decisions = decisionsAbout({ ...result, decisions: [] }, decided);
+    chosen = chosen.filter(({ decisions }) => decisions.length > 0);
   }
   const me = values.by ?? git('config', 'user.name')?.trim() ?? null;
-  let [accepted, blocked] = [0, 0];
+  let accepted = 0;
   for (const result of chosen) {
-    const [rejection] = rejectionsOf(result);
-    if (values.reviewed && !isApproved(result) && rejection === undefined) continue;
-    const isRejected = rejection !== undefined && !values['even-rejected'];
-    const blocker = isRejected ? describeRejection(rejection) : acceptanceBlocker(result, manifest);
+    const [rejection] = values['even-rejected'] ? [] : rejectionsOf(result);
+    const blocker = rejection ? describeRejection(rejection) : acceptanceBlocker(result, manifest);
     if (blocker !== null) {
-      blocked += 1;
       console.log(`not accepted  ${labelOf(result)}: ${blocker}`);
       continue;
     }
-    const by = values.reviewed ? result.decisions.map((decision) => decision.by).join(', ') : me;
-    accept(manifest, result, environment, by);
-    result.decisions = [{ verdict: 'approved', by: by ?? 'unknown', at: new Date().toISOString(), note: '' }];
+    accept(manifest, result, environment, values.reviewed ? result.decisions.map(({ by }) => by).join(', ') : me);
     accepted += 1;
     console.log(`accepted      ${labelOf(result)}`);
   }
   writeManifest(values.manifest, manifest);
   if (values.from === undefined) {
-    writeReport(defaultPaths.results, report);
-    writeAccepted(defaultPaths.results, manifest, values.manifest);
+    writeResults({ ...defaultPaths, manifest: values.manifest }, report, manifest);
     publishResults(defaultPaths.results, defaultPaths.storybook);
   }
   if (!environment.pinned && accepted > 0) console.log('The next run in the pinned browser (CI) records their hashes.');
-  console.log(`${accepted} accepted, ${blocked} not`);
-  return blocked === 0 ? 0 : 1;
+  console.log(`${accepted} accepted, ${chosen.length - accepted} not`);
+  return accepted === chosen.length ? 0 : 1;
 }
 
 try {

@@ -9,6 +9,7 @@ import { baseCommit } from './git.ts';
 import { judge } from './judge.ts';
 import { readManifest, type Manifest } from './manifest/manifest.ts';
 import { HELP, parseOptions, type Options } from './options.ts';
+import { screenshotCount } from './outcome.ts';
 import { printReport } from './print.ts';
 import type { VisualReport } from './report-types.ts';
 import { publishResults } from './results.ts';
@@ -35,7 +36,7 @@ function progressOf({ json }: Options): (progress: Progress) => void {
 function ensureFresh({ storybook, build, json }: Options, onProgress: (progress: Progress) => void): void {
   const newer = newerSource(storybook);
   if (newer !== null && build) {
-    onProgress({ phase: 'building', done: 0, total: 0, failed: 0 });
+    onProgress({ phase: 'Building Storybook', done: 0, total: 0, failed: 0 });
     if (!json) console.log(`visual: building Storybook (changed: ${newer})`);
     const { status } = spawnSync('npm', ['run', '--silent', 'build-storybook'], {
       cwd: projectRoot,
@@ -48,24 +49,21 @@ function ensureFresh({ storybook, build, json }: Options, onProgress: (progress:
   }
 }
 
-type Selection = Pick<GateSettings, 'stories' | 'nothingAffected'>;
-
-function selectStories(options: Options, all: readonly Story[], manifest: Manifest): Selection {
-  const { filter, changedSince } = options;
-  const named = all.filter((story) => matchesFilter(story, filter) && (options.stories?.includes(story.id) ?? true));
-  if (changedSince === null) return { stories: named, nothingAffected: false };
-  const commit = baseCommit(changedSince);
+/** @returns ids of stories, or null for all of them */
+function selectChanged(options: Options, all: readonly Story[], manifest: Manifest): Set<string> | null {
+  const since = options['changed-since'];
+  if (since === undefined) return null;
+  const commit = baseCommit(since);
   const changed = changedFiles(commit);
   const relined = relinedStories(commit, options.manifest, manifest);
   const affected = selectAffected(changed, all, readImporters(options.storybook), relined);
   if (typeof affected === 'string') {
     console.error(`visual: every story, because ${affected}.`);
-    return { stories: named, nothingAffected: false };
+    return null;
   }
-  const stories = named.filter(({ id }) => affected.has(id));
-  const since = `the ${changed.length} files changed since ${changedSince}`;
-  console.error(`visual: ${stories.length} of ${all.length} stories depend on ${since}.`);
-  return { stories, nothingAffected: affected.size === 0 };
+  const files = `the ${changed.length} files changed since ${since}`;
+  console.error(`visual: ${affected.size} of ${all.length} stories depend on ${files}.`);
+  return affected;
 }
 
 /** Repeats the run until something differs. Returns the report of the last run. */
@@ -75,7 +73,7 @@ async function gateRepeatedly(settings: GateSettings): Promise<VisualReport> {
   for (let run = 1; ; run += 1) {
     const report = await gate({ ...settings, options: { ...options, seed: run % 2 === 0 ? run : options.seed } });
     if (options.repeat === 1) return report;
-    screenshots += report.comparisons;
+    screenshots += screenshotCount(report);
     const order = report.seed === null ? 'in order' : `shuffled with seed ${report.seed}`;
     const noted = report.results.filter(({ notes }) => notes.length > 0).length;
     const differing = report.results.filter(({ outcome }) => outcome !== 'passed').length;
@@ -91,11 +89,14 @@ async function visitSelected(options: Options, manifest: Manifest): Promise<Visu
   const onProgress = progressOf(options);
   ensureFresh(options, onProgress);
   const all = readStories(options.storybook);
-  const selected = selectStories(options, all, manifest);
-  if (!options.list) return gateRepeatedly({ options, manifest, all, ...selected, onProgress });
-  const stories = storiesOfShard(selected.stories, options.shard);
-  for (const { id, title, name } of stories) console.log(`${title} / ${name}  ${id}`);
-  console.log(`${stories.length} stories`);
+  const affected = selectChanged(options, all, manifest);
+  const isSelected = (id: string): boolean => (affected?.has(id) ?? true) && (options.stories?.includes(id) ?? true);
+  const stories = all.filter((story) => matchesFilter(story, options.filter) && isSelected(story.id));
+  if (!options.list)
+    return gateRepeatedly({ options, manifest, all, stories, nothingAffected: affected?.size === 0, onProgress });
+  const own = storiesOfShard(stories, options.shard);
+  for (const { id, title, name } of own) console.log(`${title} / ${name}  ${id}`);
+  console.log(`${own.length} stories`);
   return null;
 }
 
@@ -107,7 +108,7 @@ async function main(): Promise<number> {
   }
   const { merge, results } = options;
   const manifest = readManifest(options.manifest);
-  const report = await (merge === null
+  const report = await (merge === undefined
     ? visitSelected(options, manifest)
     : judge(mergeFolders(merge, results), options, manifest));
   if (report === null) return 0;
@@ -116,6 +117,8 @@ async function main(): Promise<number> {
   return report.passed ? 0 : 1;
 }
 
+// Canceled. Playwright would only close the browser, and what was not visited would be reported as missing.
+process.once('SIGTERM', () => process.exit(130));
 try {
   process.exitCode = await main();
 } catch (error) {

@@ -1,21 +1,23 @@
 /** Runs the gate from options to a finished report: visits, compares, and writes what a reviewer needs. */
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
-import { launchPinnedBrowser } from '../shared/browser.ts';
+import { launchPinnedBrowser, type PinnedBrowser } from '../shared/browser.ts';
 import { run } from './capture/run.ts';
 import { matchesFilter, type Story } from './capture/stories.ts';
-import { compareDeferred } from './compare-deferred.ts';
-import { baseCommit, git } from './git.ts';
+import { compareImages } from './compare/compare.ts';
+import { baseCommit, git, screenshotOrigins } from './git.ts';
+import { groupBy } from './group-by.ts';
 import { judge } from './judge.ts';
-import { checkEnvironment, linesOf, type Manifest } from './manifest/manifest.ts';
+import { differencesOf, type Manifest } from './manifest/manifest.ts';
 import type { Options } from './options.ts';
+import { describeOutcome } from './outcome.ts';
 import { REPORT_VERSION, type VisualReport, type VisualResult } from './report-types.ts';
-import { resultsStore, writeReport } from './results.ts';
+import { writeReport } from './results.ts';
 import type { Progress } from './review/channel.ts';
 import { isCi } from './settings.ts';
 import { storiesOfShard } from './shard.ts';
 import { renderCommit } from './store/render-commit.ts';
-import { cacheIn, type Store } from './store/store.ts';
+import { storeIn, type Store } from './store/store.ts';
 
 export type GateSettings = {
   options: Options;
@@ -29,47 +31,70 @@ export type GateSettings = {
 };
 
 /** @param base the commit to compare with instead of the manifest, rendered in the same browser */
-async function visitAll(
-  { options, manifest, all, stories, onProgress }: GateSettings,
-  base: string | null,
-  browser: Browser,
-  cache: Store,
-): Promise<VisualResult[]> {
-  const { storybook, workers, seed, shard, changedSince, filter } = options;
+async function visitAll(settings: GateSettings, base: string | null, browser: Browser, cache: Store): Promise<VisualResult[]> {
+  const { options, manifest, all, stories, onProgress } = settings;
+  const { storybook, workers, seed, shard, filter } = options;
   const own = storiesOfShard(stories, shard);
   const chosen = new Set(own.map(({ id }) => id));
   const known = new Set(all.map(({ id }) => id));
-  let expected: Parameters<typeof run>[1] = manifest.screenshots;
+  let expected = manifest.screenshots;
   if (base !== null) {
     expected = await renderCommit(browser, cache, {
       ...{ commit: base, expected: new Map(), workers },
       // Stories that were removed since are compared too.
       wants: (storyId) => chosen.has(storyId) || !known.has(storyId),
-      onVisit: (done, total) => onProgress({ phase: 'rendering base', done, total, failed: 0 }),
+      onVisit: (_, done, total) => onProgress({ phase: 'Rendering the base commit', done, total, failed: 0 }),
     });
   }
   // A story that is gone belongs to no part of the stories: the first one reports it.
-  const reportsRemoved = changedSince === null && (shard?.index ?? 1) === 1;
+  const reportsRemoved = options['changed-since'] === undefined && (shard?.index ?? 1) === 1;
   let failed = 0;
-  return run(browser, expected, {
-    ...{ storybook, workers, seed, cache, stories: own, withAxe: true },
+  return run(browser, {
+    ...{ storybook, workers, seed, cache, expected, stories: own, withAxe: true },
     concerns: ({ storyId: id }) =>
       chosen.has(id) || (reportsRemoved && !known.has(id) && matchesFilter({ id, title: '', name: '' }, filter)),
     onVisit: ({ outcome }, done, total) => {
       if (outcome !== 'passed') failed += 1;
-      onProgress({ phase: 'visiting', done, total, failed });
+      onProgress({ phase: 'Visiting', done, total, failed });
     },
   });
 }
 
+/** Compares results whose accepted screenshot was not in the cache during the visit: it is rendered again first. */
+async function compareDeferred(results: readonly VisualResult[], settings: GateSettings, browser: Browser, cache: Store) {
+  const { manifest, workers } = settings.options;
+  const open = results.filter(({ outcome, change }) => (outcome === 'changed' && change === null) || outcome === 'removed');
+  const unknown = open.filter(({ accepted }) => accepted !== null && !cache.has(accepted));
+  const origins = unknown.length === 0 ? new Map<string, never>() : screenshotOrigins(manifest);
+  for (const [commit, lost] of groupBy(unknown, ({ key }) => origins.get(key)?.commit)) {
+    try {
+      if (commit === undefined) throw new Error('It was accepted on another machine and is not committed yet.');
+      const wants = (id: string): boolean => lost.some(({ storyId }) => storyId === id);
+      await renderCommit(browser, cache, { commit, wants, expected: settings.manifest.screenshots, workers });
+    } catch (error) {
+      for (const { notes } of lost) notes.push(error instanceof Error ? error.message : String(error));
+    }
+  }
+  for (const result of open) {
+    const [before, after] = [await cache.read(result.accepted ?? ''), await cache.read(result.current ?? '')];
+    if (before === null && result.notes.length === 0)
+      result.notes.push('Its commit renders another screenshot than was accepted.');
+    if (before === null || after === null || result.outcome !== 'changed') continue;
+    result.change = compareImages(before, after, result.threshold);
+    if (result.change === null) result.outcome = 'passed';
+    result.sentence = describeOutcome(result);
+  }
+}
+
 /** Puts what the panel shows into the results. */
-async function storeScreenshots(results: readonly VisualResult[], { allScreenshots, ...options }: Options, cache: Store) {
-  const images = resultsStore(options.results);
-  const shown = results.filter(({ outcome }) => allScreenshots || outcome !== 'passed');
+async function storeScreenshots(results: readonly VisualResult[], options: Options, cache: Store) {
+  const isPublished = options['all-screenshots'];
+  const images = storeIn(options.results);
+  const shown = results.filter(({ outcome }) => isPublished || outcome !== 'passed');
   const hashes = new Set(shown.flatMap(({ accepted, current }) => [accepted ?? [], current ?? []].flat())).values();
   const store = async (): Promise<void> => {
     for (const hash of hashes) {
-      const image = allScreenshots ? await cache.read(hash) : null;
+      const image = isPublished ? await cache.read(hash) : null;
       if (image === null) images.copyFrom(cache, hash);
       else await images.put(hash, image, 'webp');
     }
@@ -78,23 +103,19 @@ async function storeScreenshots(results: readonly VisualResult[], { allScreensho
   await Promise.all(Array.from({ length: options.workers }, store));
 }
 
-async function runIn(
-  browser: Browser,
-  environment: Pick<VisualReport['environment'], 'lines' | 'pinned'>,
-  settings: GateSettings,
-): Promise<VisualReport> {
+async function runIn({ browser, environment, pinned }: PinnedBrowser, settings: GateSettings): Promise<VisualReport> {
   const { options, manifest, stories, nothingAffected } = settings;
   const startedAt = new Date();
-  const cache = cacheIn(options.cache);
-  if (options.screenshots !== null) {
-    const other = resultsStore(options.screenshots);
+  const cache = storeIn(options.cache);
+  if (options.screenshots !== undefined) {
+    const other = storeIn(options.screenshots);
     for (const { hash } of manifest.screenshots.values()) cache.copyFrom(other, hash);
   }
-  const check = checkEnvironment(manifest.environment, environment.lines);
-  const base = check.status === 'other' && !isCi ? baseCommit(options.base) : null;
+  const differences = differencesOf(environment, manifest);
+  const base = differences.length > 0 && !isCi ? baseCommit(options.base) : null;
   const results = await visitAll(settings, base, browser, cache);
   for (const result of results) result.recorded = manifest.screenshots.get(result.key) ?? null;
-  await compareDeferred(browser, results, cache, manifest, options);
+  await compareDeferred(results, settings, browser, cache);
   await storeScreenshots(results, options, cache);
   cache.trim();
 
@@ -106,9 +127,8 @@ async function runIn(
     commit: git('rev-parse', 'HEAD')?.trim() ?? null,
     base,
     seed: options.seed,
-    environment: { ...environment, ...check },
+    environment: { lines: environment, pinned, differences },
     reviewUrl: null,
-    comparisons: results.filter(({ compared }) => compared).length,
     failures: [],
     passed: results.every(({ outcome }) => outcome === 'passed'),
     results,
@@ -122,16 +142,6 @@ export async function gate(settings: GateSettings): Promise<VisualReport> {
   const { options } = settings;
   // Screenshots of an earlier run would be mistaken for those of this one.
   rmSync(options.results, { recursive: true, force: true });
-  mkdirSync(options.results, { recursive: true });
-  const { browser, environment, pinned } = await launchPinnedBrowser({ offline: true, executable: options.browser });
-  const stop = (): void => void browser.close().finally(() => process.exit(130));
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-  try {
-    return await runIn(browser, { lines: linesOf(environment), pinned }, settings);
-  } finally {
-    process.off('SIGINT', stop);
-    process.off('SIGTERM', stop);
-    await browser.close();
-  }
+  const pinned = await launchPinnedBrowser({ offline: true, executable: options.browser });
+  return runIn(pinned, settings).finally(() => pinned.browser.close());
 }

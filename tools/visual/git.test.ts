@@ -3,9 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changedFiles, relinedStories } from './capture/changed-since.ts';
-import { baseCommit, git } from './git.ts';
+import { baseCommit, git, screenshotOrigins } from './git.ts';
 import { readManifest } from './manifest/manifest.ts';
-import { screenshotOrigins } from './manifest/origins.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'git-'));
 const file = join(folder, 'screenshots.txt');
@@ -48,7 +47,7 @@ test('the story of a lost, restored or new line is checked', () => {
   run('checkout', '-q', '-b', 'branch');
   write(line('a--one', '1'), line('b--two', '2'), line('new--one', '1'));
   commit('merge');
-  expect([baseCommit(null), baseCommit('main')]).toEqual([base, base]);
+  expect([baseCommit(), baseCommit('main')]).toEqual([base, base]);
   const relined = relinedStories(base, file, readManifest(file));
   expect(relined.sort()).toEqual(['b--two', 'gone--one', 'new--one']);
   writeFileSync(join(folder, 'not yet known.ts'), '');

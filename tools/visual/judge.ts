@@ -1,14 +1,13 @@
 /** The verdict about a whole run, on one machine or merged from several. */
 import { join } from 'node:path';
-import { decisionsAbout, publishedDecisions, rejectedThoughAccepted } from './decisions.ts';
 import { git } from './git.ts';
 import { completePending } from './manifest/accept.ts';
 import { writeManifest, type Manifest } from './manifest/manifest.ts';
-import type { Options } from './options.ts';
-import { decidedHashes, runFailures } from './outcome.ts';
+import { decidedHashes, decisionsAbout, runFailures } from './outcome.ts';
 import type { VisualReport, VisualResult } from './report-types.ts';
-import { writeAccepted, writeReport } from './results.ts';
-import { isCi } from './settings.ts';
+import { writeResults } from './results.ts';
+import { listDecisions } from './review/client.ts';
+import { isCi, type Paths } from './settings.ts';
 
 /** Adds a note when the current screenshot was accepted before and its line is missing or older, which a stale merge causes. */
 function noteLostLines(results: readonly VisualResult[], manifest: string): void {
@@ -29,24 +28,37 @@ function inOrder(results: readonly VisualResult[], stories: readonly string[]): 
   return [...results].sort((a, b) => placeOf(a) - placeOf(b) || byKey(a, b));
 }
 
+/**
+ * Reads the rejections in the manifest, and reviewers' decisions in a published Storybook, if a backend for it is configured.
+ *
+ * @param required whether an unreachable backend is an error: CI must not pass because a rejection was not read
+ */
+export async function readDecisions(results: readonly VisualResult[], manifest: Manifest, required: boolean) {
+  const { VISUAL_REVIEW_URL: url, VISUAL_REVIEW_KEY: key } = process.env;
+  const hashes = decidedHashes(results);
+  const rejections = [...manifest.rejected.values()];
+  if (!url || hashes.length === 0) return rejections;
+  if (!key) {
+    throw new Error('VISUAL_REVIEW_URL is set and VISUAL_REVIEW_KEY is not. Create a key: npm run reviewers -- create <name>');
+  }
+  const response = await listDecisions(url, key, hashes);
+  if (response.ok) return [...rejections, ...response.decisions];
+  if (required) throw new Error(`Reviewers' decisions could not be read: ${response.message}`);
+  console.warn(`visual: reviewers' decisions could not be read: ${response.message}`);
+  return rejections;
+}
+
 /** Completes the report of visits, and writes it. */
-export async function judge(
-  visited: VisualReport,
-  { results: folder, manifest: file }: Pick<Options, 'results' | 'manifest'>,
-  manifest: Manifest,
-): Promise<VisualReport> {
+export async function judge(visited: VisualReport, paths: Paths, manifest: Manifest): Promise<VisualReport> {
   const results = inOrder(visited.results, visited.shard?.stories ?? []);
   const reviewUrl = process.env.VISUAL_REVIEW_URL ?? null;
+  const decided = await readDecisions(results, manifest, isCi);
+  for (const result of results) result.decisions = decisionsAbout(result, decided);
   const report: VisualReport = { ...visited, shard: null, reviewUrl, results, failures: runFailures(visited, isCi) };
-  const published = await publishedDecisions(decidedHashes(results), isCi);
-  for (const result of results) result.decisions = decisionsAbout(result, manifest, published);
-  report.failures.push(...rejectedThoughAccepted(results));
-  noteLostLines(results, file);
-  const isCompleted = completePending(manifest, report);
-  report.passed = report.failures.length === 0 && results.every(({ outcome }) => outcome === 'passed');
-  writeReport(folder, report);
+  noteLostLines(results, paths.manifest);
   // In CI the completed manifest is written next to the results, to be committed.
-  if (isCompleted) writeManifest(isCi ? join(folder, 'screenshots.txt') : file, manifest);
-  writeAccepted(folder, manifest, file);
+  if (completePending(manifest, report)) writeManifest(isCi ? join(paths.results, 'screenshots.txt') : paths.manifest, manifest);
+  report.passed = report.failures.length === 0 && results.every(({ outcome }) => outcome === 'passed');
+  writeResults(paths, report, manifest);
   return report;
 }

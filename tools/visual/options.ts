@@ -1,5 +1,4 @@
 /** The command line of a run. */
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Shard } from './report-types.ts';
 import { defaultPaths } from './settings.ts';
@@ -72,25 +71,16 @@ export function parseOptions(args: readonly string[]) {
       cache: { type: 'string', default: defaultPaths.cache },
     },
   });
-  const { shuffle, workers, repeat, 'all-screenshots': allScreenshots, 'changed-since': changedSince = null, ...given } = values;
-  // Null for what was not given.
+  const { shuffle, workers, repeat, stories, shard, ...given } = values;
   return {
     ...given,
-    ...{ allScreenshots, changedSince },
     filter: positionals.join(' ').trim() || null,
     /** Seed of the order of visits; null for the order of the index. */
     seed: shuffle === undefined ? null : positive(shuffle, 'shuffle'),
     workers: positive(workers, 'workers'),
     repeat: positive(repeat, 'repeat'),
-    stories: values.stories?.split(',') ?? null,
-    shard: values.shard === undefined ? null : parseShard(values.shard),
-    merge: values.merge === undefined ? null : resolve(values.merge),
-    base: values.base ?? null,
-    browser: values.browser ?? process.env.VISUAL_BROWSER ?? null,
-    screenshots: values.screenshots === undefined ? null : resolve(values.screenshots),
-    storybook: resolve(values.storybook),
-    manifest: resolve(values.manifest),
-    results: resolve(values.results),
-    cache: resolve(values.cache),
+    stories: stories?.split(','),
+    shard: shard === undefined ? null : parseShard(shard),
+    browser: given.browser ?? null,
   };
 }

@@ -1,6 +1,7 @@
-import { aResult, change as aChange } from './addon/fixtures.ts';
-import { classify, describeChange, describeOutcome, runFailures } from './outcome.ts';
-import type { Change, Problem, VisualReport } from './report-types.ts';
+import { aResult, change as aChange, dataOf } from './addon/fixtures.ts';
+import { classify, decidedHashes, decisionsAbout, describeChange, describeOutcome, runFailures, subjectOf } from './outcome.ts';
+import type { StoredDecision } from './review/protocol.ts';
+import type { Change, Problem } from './report-types.ts';
 
 const problem: Problem = { kind: 'axe', message: 'image-alt: Images must have alternative text', detail: null };
 const change: Change = {
@@ -18,24 +19,21 @@ it.each([
   ['passed', [], null, false, false],
   ['errored', [problem], 'hash', false, false],
 ] as const)('%s: %j, accepted %j, compared %s, differs %s', (outcome, problems, accepted, compared, differs) => {
-  expect(classify({ problems: [...problems], accepted }, compared, differs)).toBe(outcome);
+  expect(classify(aResult({ problems: [...problems], accepted }), compared, differs)).toBe(outcome);
 });
 
-const environment = { status: 'same' };
 const shard = { index: 1, count: 1, stories: ['a--one'], nothingAffected: false };
-const other = { ...environment, status: 'other' };
-const failed = [aResult({ outcome: 'errored' })];
+const environment = { lines: [], differences: ['flag --a is gone'], pinned: true };
 it.each([
   ['a run that compared something', {}, false, 0],
-  ['the first run', { environment: { ...environment, status: 'first' } }, false, 0],
-  ['no story', { shard: { ...shard, stories: [] }, comparisons: 0 }, false, 1],
-  ['no comparison', { comparisons: 0 }, false, 1],
-  ['no comparison when something has failed already', { comparisons: 0, results: failed }, false, 0],
+  ['no story', { shard: { ...shard, stories: [] }, results: [] }, false, 1],
+  ['no comparison', { results: [aResult()] }, false, 1],
+  ['no comparison when something has failed already', { results: [aResult({ outcome: 'errored' })] }, false, 0],
   ['an only-changed run with nothing to do', { shard: { ...shard, stories: [], nothingAffected: true } }, false, 0],
-  ['another browser', { environment: other }, false, 0],
-  ['another browser in CI', { environment: other }, true, 1],
+  ['another browser', { environment }, false, 0],
+  ['another browser in CI', { environment }, true, 1],
 ])('faults of the run: %s', (_, facts, ci, failures) => {
-  const run = { environment, shard, comparisons: 3, results: [aResult()], ...facts } as unknown as VisualReport;
+  const run = { ...dataOf(aResult({ current: 'hash' })).report, shard, ...facts };
   expect(runFailures(run, ci)).toHaveLength(failures);
 });
 
@@ -59,4 +57,41 @@ describe('sentences', () => {
       'Accessibility: image-alt: Images must have alternative text (and 1 more problem)',
     );
   });
+});
+
+const changedResult = aResult({ outcome: 'changed', accepted: 'old', current: 'new' });
+const removed = aResult({ outcome: 'removed', accepted: 'old' });
+const decision: StoredDecision = { ...subjectOf(changedResult), verdict: 'approved', note: '', by: 'Ada', at: '2026-01-01' };
+const rejected: StoredDecision = { ...decision, verdict: 'rejected', note: 'too green', by: 'Grace', at: '2026-01-02' };
+
+it.each([
+  ['the same change', changedResult, {}, 1],
+  ['another story', changedResult, { storyId: 'b' }, 0],
+  ['another mode', changedResult, { mode: 'desktop' }, 0],
+  ['another accepted screenshot', changedResult, { accepted: 'older' }, 0],
+  ['another current screenshot', changedResult, { current: 'newer' }, 0],
+  // A screenshot that was accepted in spite of a rejection is still rejected.
+  ['a result that passes now', aResult({ accepted: 'new', current: 'new' }), {}, 1],
+  ['a removed story', removed, { current: null }, 1],
+])('a decision about %s', (_, result, difference, found) => {
+  expect(decisionsAbout(result, [{ ...decision, ...difference }])).toHaveLength(found);
+});
+
+it('the latest of each reviewer counts, and comes first', () => {
+  const again = { ...decision, verdict: 'rejected' as const, at: '2026-01-03' };
+  const decisions = decisionsAbout({ ...changedResult, decisions: [decision] }, [rejected, again]);
+  expect(decisions.map(({ by, verdict }) => `${by} ${verdict}`)).toEqual(['Ada rejected', 'Grace rejected']);
+});
+
+it('decisions are listed by what is shown, and of a removed story by what was accepted', () => {
+  expect(decidedHashes([changedResult, removed, aResult({ outcome: 'missing' })])).toEqual(['new', 'old']);
+});
+
+it('a rejection of an accepted screenshot fails the run, and one of a change is told with the change', () => {
+  const decisions = [rejected, { ...rejected, by: 'Ben', note: '' }];
+  const results = [aResult({ current: 'hash', decisions }), aResult({ outcome: 'changed', decisions }), aResult()];
+  expect(runFailures(dataOf(...results).report, false)).toEqual([
+    'A / One · phone is in the manifest. Rejected by Grace: too green',
+    'A / One · phone is in the manifest. Rejected by Ben.',
+  ]);
 });

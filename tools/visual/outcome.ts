@@ -1,29 +1,27 @@
-/** Evaluates visits: outcomes, and whether the run as a whole passes. */
-import type { Change, Outcome, ProblemKind, VisualReport, VisualResult } from './report-types.ts';
-import type { StoredDecision } from './review/protocol.ts';
+/** Evaluates visits: outcomes, decisions about them, and whether the run as a whole passes. */
+import type { Change, Decision, Outcome, ProblemKind, Region, VisualReport, VisualResult } from './report-types.ts';
+import type { Visit } from './capture/plan.ts';
+import type { NewDecision, StoredDecision } from './review/protocol.ts';
 
 /**
  * A broken story is reported as broken even when its pixels changed too.
  *
  * @param compared false when pixels do not count, because the story has snapshots disabled
  */
-export function classify(
-  { problems, accepted }: Pick<VisualResult, 'problems' | 'accepted'>,
-  compared: boolean,
-  differs: boolean,
-): Outcome {
+export function classify({ problems, accepted }: VisualResult, compared: boolean, differs: boolean): Outcome {
   if (problems.length > 0) return 'errored';
   if (!compared) return 'passed';
   if (accepted === null) return 'new';
   return differs ? 'changed' : 'passed';
 }
 
-type Identity = Pick<VisualResult, 'key' | 'storyId' | 'title' | 'name' | 'mode' | 'outcome'>;
-
 /** Makes a result from what is known; the rest is as if nothing was visited. */
-export function makeResult(known: Identity & Partial<VisualResult>): VisualResult {
+export function makeResult(
+  { key, story: { id, title, name }, mode }: Pick<Visit, 'key' | 'story' | 'mode'>,
+  known: Pick<VisualResult, 'outcome'> & Partial<VisualResult>,
+): VisualResult {
   const result = {
-    compared: false,
+    ...{ key, storyId: id, title, name, mode },
     accepted: null,
     recorded: null,
     current: null,
@@ -40,31 +38,53 @@ export function makeResult(known: Identity & Partial<VisualResult>): VisualResul
 }
 
 /** Failures of the run itself, one sentence each; any of them fails the run, whatever its results are. */
-export function runFailures(
-  { environment, comparisons, results, shard }: Pick<VisualReport, 'environment' | 'comparisons' | 'results' | 'shard'>,
-  ci: boolean,
-): string[] {
+export function runFailures({ environment, results, shard }: VisualReport, ci: boolean): string[] {
   if (shard?.nothingAffected) return [];
   const failures: string[] = [];
   if (shard?.stories.length === 0) failures.push('No story was selected, so nothing was checked.');
-  else if (comparisons === 0 && results.every(({ outcome }) => outcome === 'passed')) {
+  else if (results.every(({ outcome, current }) => outcome === 'passed' && current === null)) {
     failures.push('No screenshot was compared: every selected story has snapshots disabled.');
   }
-  if (ci && environment.status === 'other') {
+  if (ci && environment.differences.length > 0) {
     failures.push(
       'CI has another browser than the manifest of screenshots. Accept all of them in it: npm run visual:accept -- --all',
     );
   }
+  for (const result of results) {
+    // Any other result fails by itself.
+    if (result.outcome !== 'passed') continue;
+    failures.push(...rejectionsOf(result).map((one) => `${labelOf(result)} is in the manifest. ${describeRejection(one)}`));
+  }
   return failures;
 }
 
-/** Whether a published decision is about exactly what a result shows. */
-export const isAbout = (decision: StoredDecision, { storyId, mode, accepted, current, outcome }: VisualResult): boolean =>
+/** Whether a decision is about exactly what a result shows. */
+const isAbout = (decision: StoredDecision, { storyId, mode, accepted, current, outcome }: VisualResult): boolean =>
   decision.storyId === storyId &&
   decision.mode === mode.name &&
   decision.current === current &&
   // A result that passes now may have been accepted in spite of a rejection.
   (outcome === 'passed' || decision.accepted === accepted);
+
+/** What a decision about this result is stored for. */
+export const subjectOf = ({ storyId, mode, accepted, current }: VisualResult): Omit<NewDecision, 'verdict' | 'note'> => ({
+  ...{ storyId, mode: mode.name, accepted, current },
+});
+
+/** The decisions of a result and further ones about it: each reviewer's latest, the latest first. */
+export function decisionsAbout(result: VisualResult, further: readonly StoredDecision[]): Decision[] {
+  const all: Decision[] = [...result.decisions, ...further.filter((decision) => isAbout(decision, result))];
+  all.sort((a, b) => b.at.localeCompare(a.at));
+  return all.filter(({ by }, at) => all.findIndex((other) => other.by === by) === at);
+}
+
+/** Any of them outweighs all approvals, until its reviewer withdraws it. */
+export const rejectionsOf = ({ decisions }: VisualResult): Decision[] =>
+  decisions.filter(({ verdict }) => verdict === 'rejected');
+
+export const describeRejection = ({ by, note }: Decision): string => `Rejected by ${by}${note === '' ? '.' : `: ${note}`}`;
+
+export const screenshotCount = ({ results }: VisualReport): number => results.filter(({ current }) => current !== null).length;
 
 /** Hashes that published decisions about the results are listed by. */
 export const decidedHashes = (results: readonly VisualResult[]): string[] =>
@@ -74,6 +94,8 @@ export const labelOf = ({ title, name, mode }: Pick<VisualResult, 'title' | 'nam
   `${title} / ${name} · ${mode.name}`;
 
 const plural = (count: number, noun: string): string => `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+
+export const describePlace = ({ x, y, width, height }: Region): string => `${width} × ${height} at (${x}, ${y})`;
 
 export function describeChange(change: Change): string {
   const { pixels, ratio, before, after, region, regions, shift, where, maxDistance, maxChannel } = change;
@@ -88,8 +110,8 @@ export function describeChange(change: Change): string {
   }
   const share = ratio < 0.0001 ? 'less than 0.01 %' : `${(ratio * 100).toFixed(2)} %`;
   const spread = regions.length > 1 ? ` in ${regions.length} places` : '';
-  const place = `${region.width} × ${region.height} at (${region.x}, ${region.y})${where === null ? '' : `, at ${where}`}`;
-  sentences.push(`${plural(pixels, 'pixel')} (${share}) differ${spread} within ${place}.`);
+  const element = where === null ? '' : `, at ${where}`;
+  sentences.push(`${plural(pixels, 'pixel')} (${share}) differ${spread} within ${describePlace(region)}${element}.`);
   if (maxDistance < 1) {
     const levels = plural(maxChannel, 'level');
     sentences.push(`The greatest color distance is ${maxDistance.toFixed(4)}, ${levels} in one channel.`);

@@ -1,7 +1,6 @@
 /** The report in the terminal. */
-import { describeRejection, rejectionsOf } from './decisions.ts';
 import { groupBy } from './group-by.ts';
-import { labelOf } from './outcome.ts';
+import { describeRejection, labelOf, rejectionsOf, screenshotCount } from './outcome.ts';
 import type { VisualReport, VisualResult } from './report-types.ts';
 
 const DETAIL_LINES = 6;
@@ -31,7 +30,7 @@ function formatResult(result: VisualResult, sameElsewhere: number): string {
 }
 
 function environmentNotice({ environment, base }: VisualReport): string[] {
-  if (environment.status !== 'other') return [];
+  if (environment.differences.length === 0) return [];
   return [
     '\nANOTHER BROWSER than that of the manifest:',
     ...environment.differences.slice(0, 5).map((difference) => `  ${difference}`),
@@ -41,13 +40,15 @@ function environmentNotice({ environment, base }: VisualReport): string[] {
   ];
 }
 
-function summary({ results, durationMs, seed, comparisons }: VisualReport): string {
+function summary(report: VisualReport): string {
+  const { results, durationMs, seed } = report;
   const order = seed === null ? '' : `, shuffled with seed ${seed}`;
   const seconds = (ms: number): string => (ms / 1000).toFixed(1);
   const [first] = [...results].sort((a, b) => b.durationMs - a.durationMs);
   const slowest = first === undefined || first.durationMs < 3000 ? '' : `, slowest ${first.key} ${seconds(first.durationMs)} s`;
-  const speed = `${seconds(durationMs)} s, ${Math.round((comparisons / durationMs) * 60_000)} a minute`;
-  return `\n${comparisons} screenshots in ${speed}${order}${slowest}`;
+  const screenshots = screenshotCount(report);
+  const speed = `${seconds(durationMs)} s, ${Math.round((screenshots / durationMs) * 60_000)} a minute`;
+  return `\n${screenshots} screenshots in ${speed}${order}${slowest}`;
 }
 
 export function printReport(report: VisualReport): void {

@@ -8,8 +8,10 @@
  * The Storybook addon, `visual:accept` and the workflows read these files and nothing else.
  */
 
+import type { StoredDecision } from './review/protocol.ts';
+
 /** Incremented when a reader of the file would have to change. */
-export const REPORT_VERSION = 4;
+export const REPORT_VERSION = 5;
 
 /**
  * passed   the story is fine and its screenshot is the accepted one
@@ -21,15 +23,9 @@ export const REPORT_VERSION = 4;
  */
 export type Outcome = 'passed' | 'new' | 'changed' | 'removed' | 'missing' | 'errored';
 
-export type Size = {
-  width: number;
-  height: number;
-};
+export type Size = { width: number; height: number };
 
-export type Region = {
-  x: number;
-  y: number;
-} & Size;
+export type Region = { x: number; y: number } & Size;
 
 /** How one story is shown. Made from the story's Chromatic parameters. */
 export type ModeSettings = {
@@ -79,15 +75,7 @@ export type Problem = {
 };
 
 /** What a reviewer decided about a screenshot. */
-export type Decision = {
-  verdict: 'approved' | 'rejected';
-  /** Empty if the reviewer wrote nothing. */
-  note: string;
-  /** The reviewer's name. */
-  by: string;
-  /** ISO date and time. */
-  at: string;
-};
+export type Decision = Pick<StoredDecision, 'verdict' | 'note' | 'by' | 'at'>;
 
 export type VisualResult = {
   /** `<story id>--<mode in kebab case>`, unique in a run. */
@@ -97,13 +85,11 @@ export type VisualResult = {
   name: string;
   mode: ModeSettings;
   outcome: Outcome;
-  /** False when the story has snapshots disabled: its play, axe and console were still checked. */
-  compared: boolean;
   /** Hash of the accepted pixels, in the browser of this run; null for a new story. */
   accepted: string | null;
   /** The line in the manifest: it has the hash `accepted`, unless this run's browser is not the manifest's. */
   recorded: Screenshot | null;
-  /** Hash of the current pixels; null when no screenshot was taken. */
+  /** Hash of the current pixels; null when no screenshot was taken, for instance because the story disables it. */
   current: string | null;
   /** Size of the current screenshot. */
   size: Size | null;
@@ -119,13 +105,6 @@ export type VisualResult = {
   decisions: Decision[];
   durationMs: number;
 };
-
-/**
- * same      the browser in which the screenshots were accepted; their hashes count
- * first     nothing has been accepted yet
- * other     another browser, other flags, other fonts, another system: compared with screenshots of the base commit
- */
-type EnvironmentStatus = 'same' | 'first' | 'other';
 
 /** Which part of a run a report covers, and what the parts have to agree on to be merged. */
 export type Shard = {
@@ -146,21 +125,20 @@ export type VisualReport = {
   durationMs: number;
   /** Commit of the tree that was visited; null outside git. */
   commit: string | null;
-  /** The commit whose screenshots were rendered to compare with, if the environment is `other`. */
+  /** The commit whose screenshots were rendered to compare with, if the environment differs. */
   base: string | null;
   /** Seed of the order in which stories were visited; null for the order of the index. */
   seed: number | null;
   environment: {
     /** What screenshots depend on besides the stories, as lines of the manifest. */
     lines: string[];
-    status: EnvironmentStatus;
+    /** From those in the manifest. With any, its hashes say nothing: screenshots of the base commit are compared. */
     differences: string[];
     /** Whether it is the browser that the lock file pins. Only its hashes are written to the manifest. */
     pinned: boolean;
   };
   /** Address of the backend that stores reviewers' decisions; null when none is configured. */
   reviewUrl: string | null;
-  comparisons: number;
   /** Why the run fails beyond its results, for instance because nothing was compared. */
   failures: string[];
   passed: boolean;

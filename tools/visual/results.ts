@@ -1,15 +1,12 @@
 /** The results folder: `last-run.json`, `accepted.json` and screenshots. See `report-types.ts`. */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { screenshotOrigins } from './git.ts';
 import type { Manifest } from './manifest/manifest.ts';
-import { screenshotOrigins } from './manifest/origins.ts';
-import { REPORT_VERSION, screenshotPath, type AcceptedScreenshots, type VisualReport } from './report-types.ts';
-import { defaultPaths } from './settings.ts';
-import { Store } from './store/store.ts';
+import { REPORT_VERSION, type AcceptedScreenshots, type VisualReport } from './report-types.ts';
+import { defaultPaths, type Paths } from './settings.ts';
 
 const LAST_RUN = 'last-run.json';
-
-export const resultsStore = (folder: string): Store => new Store(dirname(join(folder, screenshotPath('any'))));
 
 export function parseReport(text: string, from: string): VisualReport {
   const report = JSON.parse(text) as VisualReport;
@@ -30,16 +27,16 @@ export function writeReport(folder: string, report: VisualReport): void {
   writeFileSync(join(folder, LAST_RUN), `${JSON.stringify(report, null, 1)}\n`);
 }
 
-/** Writes `accepted.json`: who accepted each screenshot and when, from its line or the commit of its line. */
-export function writeAccepted(folder: string, manifest: Manifest, file: string): void {
-  const origins = screenshotOrigins(file);
+/** Writes the report of a whole run, and who accepted each screenshot and when, from its line or the commit of its line. */
+export function writeResults(paths: Paths, report: VisualReport, manifest: Manifest): void {
+  writeReport(paths.results, report);
+  const origins = screenshotOrigins(paths.manifest);
   const accepted: AcceptedScreenshots = {};
   for (const [key, { by, ...screenshot }] of manifest.screenshots) {
     const { author = null, at = null, commit = null } = origins.get(key) ?? {};
     accepted[key] = { ...screenshot, by: by ?? author, at, commit };
   }
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'accepted.json'), `${JSON.stringify(accepted)}\n`);
+  writeFileSync(join(paths.results, 'accepted.json'), `${JSON.stringify(accepted)}\n`);
 }
 
 /** Puts the results into a built Storybook, whose panel shows them. */

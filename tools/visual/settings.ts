@@ -28,6 +28,8 @@ export const settings = {
   ...(JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { visual?: Partial<typeof defaults> }).visual,
 };
 
+export type Paths = Pick<typeof defaultPaths, 'results' | 'manifest'>;
+
 export const defaultPaths = {
   storybook: join(projectRoot, settings.storybook),
   manifest: join(projectRoot, settings.manifest),

@@ -1,9 +1,10 @@
 /** Splits a run over several machines, and merges what they saw. */
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Story } from './capture/stories.ts';
 import type { Shard, VisualReport } from './report-types.ts';
-import { readReport, resultsStore } from './results.ts';
+import { readReport } from './results.ts';
+import { storeIn } from './store/store.ts';
 
 /** With three parts, every third story: the stories of a component are similar, so parts take about the same time. */
 export const storiesOfShard = (stories: readonly Story[], shard: Pick<Shard, 'index' | 'count'> | null): Story[] =>
@@ -30,7 +31,6 @@ export function mergeReports(reports: readonly VisualReport[]): VisualReport {
     ...first,
     startedAt,
     durationMs: Math.max(...ends) - Date.parse(startedAt),
-    comparisons: reports.reduce((sum, { comparisons }) => sum + comparisons, 0),
     passed: reports.every(({ passed }) => passed),
     results: reports.flatMap(({ results }) => results),
   };
@@ -44,10 +44,9 @@ export function mergeFolders(parent: string, results: string): VisualReport {
   const parts = folders.filter((folder) => existsSync(join(folder, 'last-run.json')));
   const merged = mergeReports(parts.map(readReport));
   rmSync(results, { recursive: true, force: true });
-  mkdirSync(results, { recursive: true });
   for (const part of parts) {
-    const screenshots = resultsStore(part).folder;
-    if (existsSync(screenshots)) cpSync(screenshots, resultsStore(results).folder, { recursive: true });
+    const screenshots = storeIn(part).folder;
+    if (existsSync(screenshots)) cpSync(screenshots, storeIn(results).folder, { recursive: true });
   }
   return merged;
 }

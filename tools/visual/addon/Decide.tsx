@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 /** Signing in, approving, and rejecting with a note. */
-import { useState } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { Form } from 'storybook/internal/components';
 import type { VisualResult } from '../report-types.ts';
 import { Action } from './Action.tsx';
@@ -20,22 +20,14 @@ export type DecideProps = {
 };
 
 function SignIn({ review, state: { busy } }: DecideProps) {
-  const [key, setKey] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const signIn = (event: FormEvent): void => {
+    event.preventDefault();
+    void review.signIn(field.current?.value ?? '');
+  };
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void review.signIn(key);
-      }}
-    >
-      <Form.Input
-        type="password"
-        aria-label="Reviewer key"
-        placeholder="Reviewer key"
-        autoComplete="off"
-        value={key}
-        onChange={(event) => setKey(event.currentTarget.value)}
-      />
+    <form onSubmit={signIn}>
+      <Form.Input ref={field} type="password" aria-label="Reviewer key" placeholder="Reviewer key" autoComplete="off" />
       <Action disabled={busy} label={busy ? 'Signing in…' : 'Sign in to decide'} />
     </form>
   );
@@ -76,24 +68,14 @@ function Note({ review, state: { busy, notes }, result, decide }: DecideProps) {
 function Buttons({ review, state: { busy, reviewer }, result, same, decide }: DecideProps) {
   // On this machine the server knows the reviewer's name, the panel does not.
   const mine = review.kind === 'local' ? undefined : result.decisions.find(({ by }) => by === reviewer)?.verdict;
-  const approve = mine === 'rejected' ? 'Withdraw rejection and approve' : 'Approve';
-  const reject = mine === 'rejected' ? 'Change the note' : 'Reject';
+  const [approve, reject] = mine === 'rejected' ? ['Withdraw rejection and approve', 'Change the note'] : ['Approve', 'Reject'];
+  const approval = (results: readonly VisualResult[], label: string, disabled: boolean) => (
+    <Action className="approve" disabled={disabled} onClick={() => decide(results, 'approved')} label={label} />
+  );
   return (
     <p className="row">
-      <Action
-        className="approve"
-        disabled={busy || mine === 'approved'}
-        onClick={() => decide([result], 'approved')}
-        label={busy ? 'Sending…' : approve}
-      />
-      {same.length > 1 ? (
-        <Action
-          className="approve"
-          disabled={busy}
-          onClick={() => decide(same, 'approved')}
-          label={`Approve all ${same.length}`}
-        />
-      ) : null}
+      {approval([result], busy ? 'Sending…' : approve, busy || mine === 'approved')}
+      {same.length > 1 ? approval(same, `Approve all ${same.length}`, busy) : null}
       <Action className="reject" disabled={busy} onClick={() => review.writeNote(result.key, '')} label={reject} />
     </p>
   );
@@ -122,7 +104,7 @@ export function Decide(props: DecideProps) {
           </ul>
         </details>
       ) : null}
-      {state.notes[result.key] === undefined ? <Buttons {...props} /> : <Note {...props} />}
+      {typeof state.notes[result.key] === 'string' ? <Note {...props} /> : <Buttons {...props} />}
       {review.kind === 'published' ? (
         <p className="row">
           Signed in as {state.reviewer}.

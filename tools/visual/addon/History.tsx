@@ -10,10 +10,10 @@ export type HistoryProps = {
   storyId: string;
   mode: string;
   request: NonNullable<Backend['history']>;
-  screenshotUrl: (hash: string) => string;
+  urlOf: (hash: string) => string;
 };
 
-export function History({ storyId, mode, request, screenshotUrl }: HistoryProps) {
+export function History({ storyId, mode, request, urlOf }: HistoryProps) {
   const [entries, setEntries] = useState<HistoryEntry[] | null>(null);
   const [status, setStatus] = useState({ busy: false, text: '' });
 
@@ -29,7 +29,7 @@ export function History({ storyId, mode, request, screenshotUrl }: HistoryProps)
   const screenshotOf = ({ commit, lines }: HistoryEntry) => {
     const line = lines.find((one) => one.mode === mode);
     if (line === undefined) return <p>It did not change {mode}.</p>;
-    if (line.stored) return <img src={screenshotUrl(line.hash)} alt={`Accepted in ${commit.slice(0, 7)}`} loading="lazy" />;
+    if (line.stored) return <img src={urlOf(line.hash)} alt={`Accepted in ${commit.slice(0, 7)}`} loading="lazy" />;
     return <Action disabled={status.busy} onClick={() => void read(commit)} label="Render its screenshot" />;
   };
   return (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from '@storybook/test';
-import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor } from '@storybook/test';
+import { useEffect, useState } from 'react';
 import { convert, ThemeProvider, themes } from 'storybook/internal/theming';
 import type { VisualResult } from '../report-types.ts';
 import type { Backend } from './backend.ts';
@@ -22,12 +22,14 @@ type Args = { results: VisualResult[]; backend: Backend | null };
 function Workshop({ results, backend }: Args) {
   const [storyId, selectStory] = useState('components-button--primary');
   const [review] = useState(() => {
-    const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
-    return createReview({ data: dataOf(...results), backend, read: () => Promise.resolve(dataOf(...results)), storage });
+    const data = dataOf(...results);
+    return createReview({ data, backend, read: () => Promise.resolve(data) });
   });
+  // The keys work in the focused panel.
+  useEffect(() => document.querySelector<HTMLElement>('.visual')?.focus(), []);
   return (
     <ThemeProvider theme={convert(themes.light)}>
-      <Panel storyId={storyId} review={review} selectStory={selectStory} screenshotUrl={(hash) => URLS[hash] ?? ''} />
+      <Panel storyId={storyId} review={review} selectStory={selectStory} urlOf={(hash) => URLS[hash] ?? ''} />
     </ThemeProvider>
   );
 }
@@ -44,18 +46,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
-const queriesIn = (element: HTMLElement) => within(element);
-type Canvas = ReturnType<typeof queriesIn>;
-
-/** Wraps a play with the elements and the keyboard that it uses. */
-const play =
-  (run: (canvas: Canvas, keyboard: (keys: string) => Promise<unknown>) => Promise<unknown>): Play =>
-  async ({ canvasElement }) => {
-    const canvas = queriesIn(canvasElement);
-    canvas.getByRole('region', { name: 'Visual review' }).focus();
-    await run(canvas, (keys) => userEvent.keyboard(keys));
-  };
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function signIn(canvas: Canvas) {
   await userEvent.type(canvas.getByLabelText('Reviewer key'), 'key-1');
@@ -73,43 +64,43 @@ const isPressed = (canvas: Canvas, name: RegExp | string) =>
 /** Ends with the view that the gate compares: the difference along a shift. */
 export const Changed: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  play: play(async (canvas, keyboard) => {
+  play: async ({ canvas }) => {
     await isPressed(canvas, 'difference');
     for (const [at, name] of ['accepted', 'current', 'difference', 'slider'].entries()) {
-      await keyboard(String(at + 1));
+      await userEvent.keyboard(String(at + 1));
       await isPressed(canvas, name);
     }
     await expect(canvas.getByRole('slider')).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Accepted, desktop' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Current, desktop' })).toBeVisible();
-    await keyboard('3');
-  }),
+    await userEvent.keyboard('3');
+  },
 };
 
 export const Unchanged: Story = {
   args: { results: [resultOf('Primary', 'passed')] },
-  play: play(async (canvas) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Accepted by Ana, Nov 18, 2026, .* \(abc1234\)\.$/)).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Accepted, desktop' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
-  }),
+  },
 };
 
 export const NoRunYet: Story = {
   args: { results: [] },
-  play: play((canvas) => expect(canvas.getByText('No screenshot of this story has been accepted.')).toBeVisible()),
+  play: ({ canvas }) => expect(canvas.getByText('No screenshot of this story has been accepted.')).toBeVisible(),
 };
 
 export const ScreenshotNotStored: Story = {
   args: { results: [resultOf('Primary', 'changed', { accepted: 'missing' })] },
-  play: play(async (canvas, keyboard) => {
-    await keyboard('1');
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('1');
     const image = canvas.queryByRole('img', { name: 'Accepted, desktop' });
     if (image) await fireEvent.error(image);
     await expect(await canvas.findByRole('note')).toHaveTextContent('not stored here');
-    await keyboard('2');
+    await userEvent.keyboard('2');
     await expect(canvas.getByRole('img', { name: 'Current, desktop' })).toBeVisible();
-  }),
+  },
   parameters: { visual: { allowConsole: ['missing.webp'] } },
 };
 
@@ -122,12 +113,12 @@ export const Broken: Story = {
       }),
     ],
   },
-  play: play(async (canvas, keyboard) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/^play: expect\(element\)\.toBeDisabled\(\)/)).toBeVisible();
-    await keyboard('ar');
+    await userEvent.keyboard('ar');
     await expect(canvas.getByText(/has to work before/)).toBeVisible();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
-  }),
+  },
 };
 
 /** Steps through the modes of a story, to another story, and to a removed one, which is shown next to the selected one. */
@@ -135,27 +126,27 @@ export const SeveralChanges: Story = {
   args: {
     results: [primary, resultOf('Primary', 'passed', {}, 'phone'), resultOf('Zoomed', 'new'), resultOf('Old', 'removed')],
   },
-  play: play(async (canvas, keyboard) => {
-    await keyboard('m');
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('m');
     await isPressed(canvas, 'phone passed');
-    await keyboard('mj');
+    await userEvent.keyboard('mj');
     await expect(canvas.getByText('Change 3 of 3')).toBeVisible();
     await isPressed(canvas, 'desktop new');
-    await keyboard('kk');
+    await userEvent.keyboard('kk');
     await expect(canvas.getByRole('heading', { name: 'Components/Button / Old' })).toBeVisible();
     await isPressed(canvas, 'desktop removed');
-  }),
+  },
 };
 
 export const OneDecisionForMany: Story = {
   args: { results: ['Primary', 'Large', 'Small'].map((name) => resultOf(name, 'changed', footer)) },
-  play: play(async (canvas, keyboard) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/The same difference in 3 screenshots/)).toBeVisible();
-    await keyboard('A');
+    await userEvent.keyboard('A');
     await expect(await canvas.findByRole('status')).toHaveTextContent('Approved: 3 screenshots.');
-    await keyboard('u');
+    await userEvent.keyboard('u');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Taken back: 3 screenshots.'));
-  }),
+  },
 };
 
 const slow = fn(() => new Promise<never>(() => undefined));
@@ -163,12 +154,12 @@ const slow = fn(() => new Promise<never>(() => undefined));
 /** A second click sends nothing. */
 export const Sending: Story = {
   args: { backend: local({ decide: slow }) },
-  play: play(async (canvas, keyboard) => {
+  play: async ({ canvas }) => {
     slow.mockClear();
-    await keyboard('aa');
+    await userEvent.keyboard('aa');
     await expect(canvas.getByRole('button', { name: 'Sending…' })).toBeDisabled();
     await expect(slow).toHaveBeenCalledTimes(1);
-  }),
+  },
 };
 
 export const WithHistory: Story = {
@@ -181,21 +172,21 @@ export const WithHistory: Story = {
       },
     }),
   },
-  play: play(async (canvas) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'History' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Render its screenshot' }));
     await expect(await canvas.findByRole('img', { name: 'Accepted in fedcba9' })).toBeVisible();
-  }),
+  },
 };
 
 export const NoBackend: Story = {
   args: { backend: null },
-  play: play((canvas) => expect(canvas.getByText('npm run visual:accept -- components-button--primary')).toBeVisible()),
+  play: ({ canvas }) => expect(canvas.getByText('npm run visual:accept -- components-button--primary')).toBeVisible(),
 };
 
 export const Published: Story = {
   args: { backend: fakeBackend() },
-  play: play(async (canvas) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in to decide' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Enter your reviewer key first.');
     await signIn(canvas);
@@ -203,7 +194,7 @@ export const Published: Story = {
     await expect(await canvas.findByText(/^Rejected by Ben \(you\), .*“Too dark”$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
     await expect(await canvas.findByLabelText('Reviewer key')).toBeVisible();
-  }),
+  },
 };
 
 /** The typed key stays. */
@@ -211,11 +202,11 @@ export const CannotSignIn: Story = {
   args: {
     backend: fakeBackend({ list: () => Promise.resolve({ ok: false, reason: 'too-many-tries', message: 'Too many tries.' }) }),
   },
-  play: play(async (canvas) => {
+  play: async ({ canvas }) => {
     await signIn(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many tries.');
     await expect(canvas.getByLabelText('Reviewer key')).toHaveValue('key-1');
-  }),
+  },
 };
 
 /** The note stays, so that it can be sent later. */
@@ -225,12 +216,12 @@ export const BackendDown: Story = {
       decide: () => Promise.resolve({ ok: false, reason: 'failed', message: 'The backend cannot be reached.' }),
     }),
   },
-  play: play(async (canvas) => {
+  play: async ({ canvas }) => {
     await signIn(canvas);
     await reject(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('cannot be reached');
     await expect(canvas.getByLabelText(/What should be different/)).toHaveValue('Too dark');
-  }),
+  },
 };
 
 export const Disagreeing: Story = {
@@ -238,11 +229,11 @@ export const Disagreeing: Story = {
     results: [{ ...primary, decisions: [decisionOf('approved', 'Ana'), decisionOf('rejected', 'Ben', 'Too dark')] }],
     backend: fakeBackend(),
   },
-  play: play(async (canvas) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('The reviewers disagree. A rejection stands until Ben withdraws it.')).toBeVisible();
     await signIn(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw rejection and approve' }));
     await expect(await canvas.findByRole('status')).toHaveTextContent('Approved.');
     await expect(canvas.queryByText(/The reviewers disagree/)).not.toBeInTheDocument();
-  }),
+  },
 };

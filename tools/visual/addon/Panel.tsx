@@ -17,7 +17,7 @@ export type PanelProps = {
   storyId: string;
   review: Review;
   selectStory: (storyId: string) => void;
-  screenshotUrl?: (hash: string) => string;
+  urlOf?: (hash: string) => string;
 };
 
 const Paragraphs = ({ of }: { of: readonly string[] }) => of.map((text) => <p key={text}>{text}</p>);
@@ -42,7 +42,7 @@ function useShown(storyId: string, { data }: ReturnType<Review['state']>) {
   };
 }
 
-export function Panel({ storyId, review, selectStory, screenshotUrl = (hash) => FOLDER + screenshotPath(hash) }: PanelProps) {
+export function Panel({ storyId, review, selectStory, urlOf = (hash) => FOLDER + screenshotPath(hash) }: PanelProps) {
   const state = useSyncExternalStore(review.subscribe, review.state);
   const { changes, modes, shown, shownStory, at, previous, next, nextMode, pick } = useShown(storyId, state);
   const [root, setRoot] = useState<HTMLElement | null>(null);
@@ -51,11 +51,10 @@ export function Panel({ storyId, review, selectStory, screenshotUrl = (hash) => 
 
   const result = shown?.result ?? null;
   const same = result === null ? [] : sameDifference(changes, result);
-  const urlOf = (hash: string | null | undefined): string | null => (hash ? screenshotUrl(hash) : null);
-  const before = urlOf(result?.accepted ?? shown?.accepted?.hash);
+  const before = result?.accepted ?? shown?.accepted?.hash;
   // A passed screenshot looks like the accepted one.
-  const after = result?.outcome === 'passed' && before !== null ? null : urlOf(result?.current);
-  const images = { before, after, change: result?.change ?? null };
+  const after = result?.outcome === 'passed' && before ? null : result?.current;
+  const images = { before: before ? urlOf(before) : null, after: after ? urlOf(after) : null, change: result?.change ?? null };
   const views = viewsOf(images);
   const view = views.includes(chosenView) ? chosenView : views[0];
 
@@ -151,13 +150,7 @@ export function Panel({ storyId, review, selectStory, screenshotUrl = (hash) => 
             </ul>
           </details>
           {shown && review.history ? (
-            <History
-              key={shownStory}
-              storyId={shownStory}
-              mode={shown.mode}
-              request={review.history}
-              screenshotUrl={screenshotUrl}
-            />
+            <History key={shownStory} storyId={shownStory} mode={shown.mode} request={review.history} urlOf={urlOf} />
           ) : null}
         </div>
         {shown && view ? <Screenshots {...images} {...{ view, actualSize }} name={shown.mode} key={shown.key} /> : null}

@@ -1,12 +1,11 @@
 /** Where decisions go: the development server, or the backend of a published Storybook. */
 import { experimental_requestResponse } from 'storybook/internal/manager-api';
-import { decidedHashes } from '../outcome.ts';
+import { decidedHashes, subjectOf } from '../outcome.ts';
 import type { VisualResult } from '../report-types.ts';
 import { REQUEST, RESPONSE } from '../review/channel.ts';
 import type { DecideRequest, HistoryRequest, ReviewRequest } from '../review/channel.ts';
 import { decideChanges, listDecisions, type ReviewResult } from '../review/client.ts';
 import type { HistoryEntry } from '../review/history.ts';
-import { subjectOf } from './model.ts';
 
 export type Verdict = DecideRequest['verdict'];
 

@@ -10,16 +10,12 @@ export type VisualData = {
   accepted: AcceptedScreenshots;
 };
 
-/** Returns null for anything but JSON: some servers send their start page for a missing file. */
-async function readJson<Content>(file: string): Promise<Content | null> {
-  try {
-    // The gate overwrites the same files in each run.
-    const response = await fetch(FOLDER + file, { cache: 'no-store' });
-    return response.ok ? ((await response.json()) as Content) : null;
-  } catch {
-    return null;
-  }
-}
+/** Null for anything but JSON: some servers send their start page for a missing file. */
+const readJson = <Content>(file: string): Promise<Content | null> =>
+  // The gate overwrites the same files in each run.
+  fetch(FOLDER + file, { cache: 'no-store' })
+    .then((response) => (response.ok ? (response.json() as Promise<Content>) : null))
+    .catch(() => null);
 
 export async function readVisualData(): Promise<VisualData> {
   const [report, accepted] = await Promise.all([

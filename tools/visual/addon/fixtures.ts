@@ -1,20 +1,27 @@
 /** Results and a backend for tests and for the addon's stories. */
-import { REPORT_VERSION, type Change, type Decision, type VisualReport, type VisualResult } from '../report-types.ts';
-import { makeResult } from '../outcome.ts';
+import {
+  REPORT_VERSION,
+  type Change,
+  type Decision,
+  type Outcome,
+  type VisualReport,
+  type VisualResult,
+} from '../report-types.ts';
+import { makeResult, subjectOf } from '../outcome.ts';
 import type { Backend } from './backend.ts';
 import type { VisualData } from './data.ts';
-import { subjectOf } from './model.ts';
 
 export const aResult = (more: Partial<VisualResult> = {}): VisualResult =>
-  makeResult({
-    ...{ key: 'a--one--phone', storyId: 'a--one', title: 'A', name: 'One' },
-    mode: {
-      ...{ name: 'phone', viewport: { width: 360, height: 740 }, media: 'screen' },
-      ...{ reducedMotion: 'reduce', forcedColors: 'none', globals: {}, forced: null },
+  makeResult(
+    {
+      ...{ key: 'a--one--phone', story: { id: 'a--one', title: 'A', name: 'One', importPath: '' } },
+      mode: {
+        ...{ name: 'phone', viewport: { width: 360, height: 740 }, media: 'screen' },
+        ...{ reducedMotion: 'reduce', forcedColors: 'none', globals: {}, forced: null },
+      },
     },
-    ...{ outcome: 'passed', compared: true, sentence: '', durationMs: 1 },
-    ...more,
-  });
+    { outcome: 'passed', sentence: '', durationMs: 1, ...more },
+  );
 
 const size = { width: 360, height: 240 };
 const region = { x: 0, y: 120, width: 360, height: 24 };
@@ -28,12 +35,7 @@ export const change: Change = {
 /** A change that is the same in many results. */
 export const footer = { change: { ...change, group: 'footer' } };
 
-export function resultOf(
-  name: string,
-  outcome: VisualResult['outcome'],
-  more: Partial<VisualResult> = {},
-  mode = 'desktop',
-): VisualResult {
+export function resultOf(name: string, outcome: Outcome, more: Partial<VisualResult> = {}, mode = 'desktop'): VisualResult {
   const storyId = `components-button--${name.toLowerCase()}`;
   return aResult({
     ...{ key: `${storyId}--${mode}`, storyId, title: 'Components/Button', name, outcome },
@@ -53,14 +55,16 @@ export const decisionOf = (verdict: Decision['verdict'], by: string, note = '', 
 
 export function dataOf(...results: VisualResult[]): VisualData & { report: VisualReport } {
   const origin = { ...size, by: 'Ana', at: '2026-11-18T09:30:00.000Z', commit: 'abc1234567' };
-  const accepted = results.filter((result) => result.accepted !== null);
-  const environment = { lines: [], status: 'same', differences: [] };
-  const report = { version: REPORT_VERSION, startedAt: '2026-11-20T15:00:00.000Z', failures: [], environment, results };
+  const accepted = results
+    .filter((result) => result.accepted !== null)
+    .map(({ key, storyId, mode }) => [key, { storyId, mode: mode.name, hash: 'before', ...origin }] as const);
   return {
-    accepted: Object.fromEntries(
-      accepted.map(({ key, storyId, mode }) => [key, { storyId, mode: mode.name, hash: 'before', ...origin }]),
-    ),
-    report: report as unknown as VisualReport,
+    accepted: Object.fromEntries(accepted),
+    report: {
+      ...{ version: REPORT_VERSION, startedAt: '2026-11-20T15:00:00.000Z', durationMs: 1000, commit: 'abc1234567' },
+      ...{ shard: null, base: null, seed: null, reviewUrl: null, failures: [], passed: false, results },
+      environment: { lines: ['browser Chromium'], differences: [], pinned: true },
+    },
   };
 }
 

@@ -30,7 +30,7 @@ async function startReview(channel: Parameters<typeof localBackend>[0]): Promise
   const data = await readVisualData();
   const published = data.report?.reviewUrl ? publishedBackend(data.report.reviewUrl) : null;
   const backend = inDevelopment ? localBackend(channel) : published;
-  const review = createReview({ data, backend, read: readVisualData, storage: sessionStorage });
+  const review = createReview({ data, backend, read: readVisualData });
   await review.resume();
   return review;
 }
@@ -110,17 +110,12 @@ function addTestProvider(api: API): void {
       ),
   });
 
-  let connected = true;
-  const showDisconnected = (): void => {
-    if (connected) return;
-    const error = { name: 'Disconnected', message: 'The development server does not respond. Is it still running?' };
-    api.updateTestProviderState(PROVIDER, { running: false, failed: true, error });
-  };
+  const error = { name: 'Disconnected', message: 'The development server does not respond. Is it still running?' };
+  const showDisconnected = (): void => api.updateTestProviderState(PROVIDER, { running: false, failed: true, error });
   api.on(CHANNEL_WS_DISCONNECT, () => {
-    connected = false;
     showDisconnected();
+    api.on(TESTING_MODULE_RUN_REQUEST, showDisconnected);
   });
-  api.on(TESTING_MODULE_RUN_REQUEST, showDisconnected);
 
   const reload = (): void => void started.then((review) => review.reload());
   api.on(TESTING_MODULE_PROGRESS_REPORT, ({ providerId, status }: { providerId: string; status: string }) => {

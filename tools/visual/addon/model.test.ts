@@ -1,5 +1,5 @@
 import { change, dataOf, decisionOf, footer, resultOf } from './fixtures.ts';
-import { changesOf, describeRun, modesOf, sameDifference, statusesOf, subjectOf, withDecisions } from './model.ts';
+import { changesOf, describeRun, modesOf, sameDifference, statusesOf } from './model.ts';
 import { piecesOf } from './Screenshots.tsx';
 
 const primary = resultOf('Primary', 'changed', footer);
@@ -28,14 +28,6 @@ it('lists the modes of the run, then the accepted ones that were not visited', (
   ]);
 });
 
-it('adds the latest decision of each reviewer about exactly these screenshots', () => {
-  const stored = (...args: Parameters<typeof decisionOf>) => ({ ...subjectOf(primary), ...decisionOf(...args) });
-  const elsewhere = { ...stored('approved', 'Cid'), current: 'another' };
-  const all = [stored('rejected', 'Ana', '', 11), stored('approved', 'Ana', '', 10), stored('approved', 'Ben'), elsewhere];
-  const decisions = withDecisions(dataOf(primary).report, all).results[0]?.decisions;
-  expect(decisions?.map(({ by, verdict }) => `${by} ${verdict}`)).toEqual(['Ana rejected', 'Ben approved']);
-});
-
 it('marks each story with its worst state, and no story that is accepted or approved', () => {
   const decisions = [decisionOf('approved', 'Ana'), decisionOf('rejected', 'Ben')];
   const rejected = resultOf('Odd', 'changed', { decisions }, 'phone');
@@ -48,10 +40,11 @@ it('marks each story with its worst state, and no story that is accepted or appr
   ]);
 });
 
-const visiting = { phase: 'visiting', done: 3, total: 9, failed: 2 } as const;
+const building = { phase: 'Building Storybook', done: 0, total: 0, failed: 0 } as const;
+const visiting = { phase: 'Visiting', done: 3, total: 9, failed: 2 } as const;
 it.each([
   [{ running: true }, 'Starting…'],
-  [{ running: true, details: { progress: { phase: 'building', done: 0, total: 0, failed: 0 } as const } }, 'Building Storybook…'],
+  [{ running: true, details: { progress: building } }, 'Building Storybook…'],
   [{ running: true, details: { progress: visiting } }, 'Visiting 3 of 9, 2 not as accepted'],
   [{ running: true, cancelling: true }, 'Canceling…'],
   [{ failed: true, error: { name: '', message: 'No browser.' } }, 'No browser.'],

@@ -1,9 +1,7 @@
 /** What the panel and the sidebar show, from the last run, the accepted screenshots and the reviewers' decisions. */
 import type { Addon_TestProviderState } from 'storybook/internal/types';
-import { isAbout } from '../outcome.ts';
 import type { AcceptedScreenshots, Decision, Outcome, VisualReport, VisualResult } from '../report-types.ts';
 import type { Progress } from '../review/channel.ts';
-import type { NewDecision, StoredDecision } from '../review/protocol.ts';
 import type { VisualData } from './data.ts';
 
 export type ModeView = {
@@ -37,24 +35,6 @@ export function stateOf(result: VisualResult): State {
   return verdicts.includes('rejected') ? 'rejected' : (verdicts[0] ?? result.outcome);
 }
 
-/** The change that a decision about this result is stored for. */
-export const subjectOf = ({ storyId, mode, accepted, current }: VisualResult): Omit<NewDecision, 'verdict' | 'note'> => ({
-  storyId,
-  mode: mode.name,
-  accepted,
-  current,
-});
-
-/** The report with further decisions. Each reviewer's latest decision stands. */
-export function withDecisions(report: VisualReport, stored: readonly StoredDecision[]): VisualReport {
-  const results = report.results.map((result) => {
-    const all: Decision[] = [...result.decisions, ...stored.filter((decision) => isAbout(decision, result))];
-    const oldestFirst = all.sort((a, b) => a.at.localeCompare(b.at));
-    return { ...result, decisions: [...new Map(oldestFirst.map((decision) => [decision.by, decision])).values()] };
-  });
-  return { ...report, results };
-}
-
 /** Everything that differs from the accepted state, in the order of the review. */
 export function changesOf(report: VisualReport | null): VisualResult[] {
   const orderOf = ({ title, name, key }: VisualResult): string => [title, name, key].join('\n');
@@ -69,16 +49,14 @@ export function sameDifference(changes: readonly VisualResult[], { key, change }
 }
 
 /** A story's modes: those of the last run, then accepted ones that were not visited. */
-export function modesOf(storyId: string, { report, accepted }: Pick<VisualData, 'report' | 'accepted'>): ModeView[] {
-  const views = new Map<string, ModeView>();
-  for (const result of report?.results ?? []) {
-    const { key, mode } = result;
-    if (result.storyId === storyId) views.set(key, { key, mode: mode.name, result, accepted: accepted[key] ?? null });
-  }
-  for (const [key, entry] of Object.entries(accepted)) {
-    if (entry.storyId === storyId && !views.has(key)) views.set(key, { key, mode: entry.mode, result: null, accepted: entry });
-  }
-  return [...views.values()];
+export function modesOf(storyId: string, { report, accepted }: VisualData): ModeView[] {
+  const visited = (report?.results ?? [])
+    .filter((result) => result.storyId === storyId)
+    .map((result) => ({ key: result.key, mode: result.mode.name, result, accepted: accepted[result.key] ?? null }));
+  const others = Object.entries(accepted)
+    .filter(([key, entry]) => entry.storyId === storyId && !visited.some((view) => view.key === key))
+    .map(([key, entry]) => ({ key, mode: entry.mode, result: null, accepted: entry }));
+  return [...visited, ...others];
 }
 
 /** `2 changed, 1 new, 800 passed`. */
@@ -106,14 +84,12 @@ export type RunState = Pick<
   'running' | 'cancelling' | 'failed' | 'error' | 'details'
 >;
 
-const PHASES = { building: 'Building Storybook', visiting: 'Visiting', 'rendering base': 'Rendering the base commit' };
-
 export function describeRun({ running, cancelling, failed, error, details }: RunState, report: VisualReport | null): string {
   if (running && cancelling) return 'Canceling…';
   if (running && details.progress) {
     const { phase, done, total, failed: different } = details.progress;
     const count = total === 0 ? '…' : ` ${done} of ${total}`;
-    return `${PHASES[phase]}${count}${different === 0 ? '' : `, ${different} not as accepted`}`;
+    return `${phase}${count}${different === 0 ? '' : `, ${different} not as accepted`}`;
   }
   if (running) return 'Starting…';
   if (failed && error?.message) return error.message;
@@ -152,6 +128,7 @@ export function describeView({ result, accepted }: ModeView, reviewer: string | 
 export function describeLastRun(report: VisualReport | null): string[] {
   if (report === null) return ['There is no result yet. A run of the visual tests makes one.'];
   const { environment, failures, startedAt } = report;
-  const differs = environment.status === 'other' ? `, compared with the base commit (${environment.differences.join('; ')})` : '';
+  const differs =
+    environment.differences.length > 0 ? `, compared with the base commit (${environment.differences.join('; ')})` : '';
   return [...failures, `Last run: ${formatTime(startedAt)}${differs}.`];
 }

@@ -1,9 +1,10 @@
 /** What the panel, the sidebar and the widget share: the results, and the reviewer's session. */
+import { decisionsAbout } from '../outcome.ts';
 import type { VisualResult } from '../report-types.ts';
 import type { ReviewResult } from '../review/client.ts';
 import type { Backend, Verdict } from './backend.ts';
 import type { VisualData } from './data.ts';
-import { changesOf, decidable, withDecisions } from './model.ts';
+import { changesOf, decidable } from './model.ts';
 
 const STORED_KEY = 'visual-review-key';
 
@@ -16,7 +17,7 @@ export type ReviewState = {
   /** The results of the last decision. */
   last: readonly VisualResult[];
   /** Notes of rejections by the key of their result, each until it is sent or canceled. */
-  notes: Readonly<Record<string, string>>;
+  notes: Readonly<Record<string, string | null>>;
 };
 
 export type Review = ReturnType<typeof createReview>;
@@ -26,12 +27,11 @@ type Settings = {
   /** Null when none is configured. */
   backend: Backend | null;
   read: () => Promise<VisualData>;
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 };
 
 const DONE: Record<Verdict, string> = { approved: 'Approved', rejected: 'Rejected', undo: 'Taken back' };
 
-export function createReview({ data, backend, read, storage }: Settings) {
+export function createReview({ data, backend, read }: Settings) {
   const isLocal = backend?.kind === 'local';
   let state: ReviewState = { data, reviewer: isLocal ? '' : null, busy: false, message: null, last: [], notes: {} };
   const listeners = new Set<() => void>();
@@ -43,7 +43,7 @@ export function createReview({ data, backend, read, storage }: Settings) {
   const fail = (text: string): void => set({ message: { failed: true, text } });
 
   const signOut = async (): Promise<void> => {
-    storage.removeItem(STORED_KEY);
+    sessionStorage.removeItem(STORED_KEY);
     set({ reviewer: null, message: null });
     await reload();
   };
@@ -61,14 +61,15 @@ export function createReview({ data, backend, read, storage }: Settings) {
       return false;
     }
     const { report } = state.data;
-    set({ reviewer: result.reviewer, data: { ...state.data, report: report && withDecisions(report, result.decisions) } });
+    const results = report?.results.map((one) => ({ ...one, decisions: decisionsAbout(one, result.decisions) }));
+    set({ reviewer: result.reviewer, data: { ...state.data, report: report && results ? { ...report, results } : null } });
     return true;
   };
 
   const signIn = async (typed: string): Promise<void> => {
     const key = typed.trim();
     if (key === '') fail('Enter your reviewer key first.');
-    else if (await send((to) => to.list(key, changesOf(state.data.report)))) storage.setItem(STORED_KEY, key);
+    else if (await send((to) => to.list(key, changesOf(state.data.report)))) sessionStorage.setItem(STORED_KEY, key);
   };
 
   return {
@@ -82,25 +83,23 @@ export function createReview({ data, backend, read, storage }: Settings) {
     signOut,
     /** Signs in with the key that this browser tab remembers, if there is one. */
     async resume(): Promise<void> {
-      const key = storage.getItem(STORED_KEY);
+      const key = sessionStorage.getItem(STORED_KEY);
       if (!isLocal && key !== null) await signIn(key);
     },
     /** Null cancels the rejection. */
     writeNote(resultKey: string, note: string | null): void {
       if (state.reviewer === null) return;
-      const others = Object.entries(state.notes).filter(([key]) => key !== resultKey);
-      set({ notes: { ...Object.fromEntries(others), ...(note !== null && { [resultKey]: note }) } });
+      set({ notes: { ...state.notes, [resultKey]: note } });
     },
     /** Returns whether the decision has been stored. */
     async decide(results: readonly VisualResult[], verdict: Verdict): Promise<boolean> {
       const [first] = results;
       if (state.reviewer === null || first === undefined || !results.every(decidable)) return false;
       const note = verdict === 'rejected' ? (state.notes[first.key] ?? '').trim() : '';
-      if (!(await send((to) => to.decide(storage.getItem(STORED_KEY) ?? '', results, verdict, note)))) return false;
-      const decided = new Set(results.map(({ key }) => key));
+      if (!(await send((to) => to.decide(sessionStorage.getItem(STORED_KEY) ?? '', results, verdict, note)))) return false;
       set({
         last: verdict === 'undo' ? [] : results,
-        notes: Object.fromEntries(Object.entries(state.notes).filter(([key]) => !decided.has(key))),
+        notes: { ...state.notes, ...Object.fromEntries(results.map(({ key }) => [key, null])) },
         message: { failed: false, text: `${DONE[verdict]}${results.length === 1 ? '' : `: ${results.length} screenshots`}.` },
       });
       return true;

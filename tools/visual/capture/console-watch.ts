@@ -19,16 +19,15 @@ const DRAWN = new Set(['document', 'script', 'stylesheet', 'image', 'font']);
 export class ConsoleWatch {
   private problems: Problem[] = [];
   private readonly pending = new Set<Request>();
-  /** The visit that a request belongs to: on a slow machine it may fail after that visit has ended. */
-  private readonly visits = new WeakMap<Request, number>();
-  private visit = 0;
+  /** The requests of this visit: on a slow machine, those of an earlier one may fail only now. */
+  private own = new WeakSet<Request>();
   private readonly idle = new EventEmitter();
 
   constructor(page: Page) {
     page.on('console', (message) => this.onConsole(message));
     page.on('pageerror', (error) => this.add('console', `Uncaught ${error.message}`, error.stack));
     page.on('request', (request) => {
-      this.visits.set(request, this.visit);
+      this.own.add(request);
       if (DRAWN.has(request.resourceType())) this.pending.add(request);
     });
     page.on('requestfinished', (request) => this.done(request));
@@ -36,7 +35,7 @@ export class ConsoleWatch {
     page.on('requestfailed', (request) => {
       this.done(request);
       const reason = request.failure()?.errorText ?? 'failed';
-      if (reason === 'net::ERR_ABORTED' || (this.visits.get(request) ?? this.visit) !== this.visit) return;
+      if (reason === 'net::ERR_ABORTED' || !this.own.has(request)) return;
       this.add('request', `${request.method()} ${request.url()} failed: ${reason}`);
     });
   }
@@ -73,7 +72,7 @@ export class ConsoleWatch {
   /** Forgets the collected problems, because another story begins. */
   startVisit(): void {
     this.problems = [];
-    this.visit += 1;
+    this.own = new WeakSet();
   }
 
   /** Forgets everything, for a page that was loaded again. */
@@ -87,30 +86,21 @@ export class ConsoleWatch {
     return this.pending.size > 0;
   }
 
-  /**
-   * Waits until no request that a screenshot depends on is pending.
-   *
-   * @returns false when it takes longer
-   */
-  async waitUntilIdle(milliseconds: number): Promise<boolean> {
-    if (!this.busy) return true;
+  /** Waits until nothing that a screenshot depends on is loading. Returns the addresses of what still is. */
+  async waitUntilIdle(milliseconds: number): Promise<string[]> {
+    if (!this.busy) return [];
     return once(this.idle, 'idle', { signal: AbortSignal.timeout(Math.max(0, milliseconds)) }).then(
-      () => true,
-      () => false,
+      () => [],
+      () => [...this.pending].map((request) => request.url()),
     );
   }
 
-  pendingUrls(): string[] {
-    return [...this.pending].map((request) => request.url());
-  }
-
-  /** Returns the problems since the last call, without those that the story declares as expected. */
-  take(allowed: readonly string[]): Problem[] {
-    return unexpected(this.problems.splice(0), allowed);
+  take(): Problem[] {
+    return this.problems.splice(0);
   }
 }
 
-/** Patterns match the story's own output, without the prefix. */
+/** Leaves out what the story declares as expected. Patterns match its own output, without the prefix. */
 export function unexpected(problems: readonly Problem[], allowed: readonly string[]): Problem[] {
   const expected = allowed.map((source) => new RegExp(source));
   return problems.filter(

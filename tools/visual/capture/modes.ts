@@ -47,21 +47,15 @@ function usualHeight(width: number): number {
 }
 
 const pixels = (value: unknown): number | null => {
-  const match = typeof value === 'string' ? /^(\d+)(px)?$/.exec(value.trim()) : null;
-  const number = typeof value === 'number' ? value : Number(match?.[1] ?? Number.NaN);
-  return Number.isInteger(number) && number > 0 ? number : null;
+  const [, digits] = /^(\d+)(?:px)?$/.exec(String(value).trim()) ?? [];
+  return Number(digits) > 0 ? Number(digits) : null;
 };
 
-/** Names of viewports are those of Storybook's own viewport parameter. */
-function namedViewport(name: string, parameters: Dictionary): Dictionary | null {
-  const { options, viewports } = dictionary(parameters.viewport);
-  const found = dictionary(options)[name] ?? dictionary(viewports)[name];
-  return isDictionary(found) ? dictionary(found.styles) : null;
-}
-
+/** A width, a size, or the name of a viewport of Storybook's own parameter. */
 export function resolveViewport(value: unknown, parameters: Dictionary = {}): Size {
-  const named = typeof value === 'string' && pixels(value) === null ? namedViewport(value, parameters) : null;
-  const given = named ?? (isDictionary(value) ? value : { width: value ?? undefined });
+  const { options, viewports } = dictionary(parameters.viewport);
+  const { styles } = dictionary({ ...dictionary(viewports), ...dictionary(options) }[String(value)]);
+  const given = [styles, value].find(isDictionary) ?? { width: value ?? undefined };
   const width = given.width === undefined ? DEFAULT_WIDTH : pixels(given.width);
   if (width === null) throw new Error(`viewport ${JSON.stringify(value)} is neither a width nor the name of a viewport`);
   const height = given.height === undefined ? usualHeight(width) : pixels(given.height);
@@ -112,23 +106,17 @@ export function resolveModes(parameters: Dictionary): ModeSettings[] {
   return [...modes, ...forced];
 }
 
-/** A story's own parameters win over the project's. */
-function withDefaults(parameters: Dictionary, defaults: Record<string, Dictionary>): Dictionary {
-  const merged = Object.entries(defaults).map(([name, own]) => [name, { ...own, ...dictionary(parameters[name]) }] as const);
-  return { ...parameters, ...Object.fromEntries(merged) };
-}
-
-/** @param defaults parameters of every story, from the project's settings */
+/** @param defaults parameters of every story that does not set them itself, from the project's settings */
 export function resolveChecks(value: unknown, defaults: Record<string, Dictionary> = settings.parameters) {
-  const parameters = withDefaults(dictionary(value), defaults);
-  const chromatic = dictionary(parameters.chromatic);
-  const a11y = dictionary(parameters.a11y);
+  const own = dictionary(value);
+  const withDefaults = (name: string): Dictionary => ({ ...defaults[name], ...dictionary(own[name]) });
+  const [chromatic, visual, a11y] = ['chromatic', 'visual', 'a11y'].map(withDefaults) as [Dictionary, Dictionary, Dictionary];
   const { rules } = dictionary(a11y.config);
-  const allowConsole = strings(dictionary(parameters.visual).allowConsole, 'visual.allowConsole');
+  const allowConsole = strings(visual.allowConsole, 'visual.allowConsole');
   for (const source of allowConsole) new RegExp(source);
   return {
     snapshot: chromatic.disableSnapshot !== true,
-    modes: resolveModes(parameters),
+    modes: resolveModes({ chromatic, visual, viewport: withDefaults('viewport') }),
     /** Milliseconds to wait after the story is ready. */
     delay: numberTo(chromatic.delay, 15_000, 'delay'),
     /** 0, which is exact, unless the story sets it. */

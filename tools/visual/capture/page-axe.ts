@@ -1,10 +1,10 @@
 /** Runs axe in the page, on the story and on what it added elsewhere in the body. */
+import type axeCore from 'axe-core';
+import type { NodeResult } from 'axe-core';
 import type { Problem } from '../report-types.ts';
-import type { GateWindow } from './page-types.ts';
 import type { PageWatch } from './page-watch.ts';
 
 export function axeFunctions(watch: PageWatch) {
-  const gate: GateWindow = window;
   const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
   const storyElements = (): Element[] =>
@@ -12,15 +12,18 @@ export function axeFunctions(watch: PageWatch) {
       (element) => !element.matches('script, style, link, noscript, template, [hidden]') && !watch.isStorybooks(element),
     );
 
+  const describeElement = ({ target, html, failureSummary = '' }: NodeResult): string =>
+    `${target.join(' ')}\n  ${html.slice(0, 200)}\n  ${failureSummary}`;
+
   /** @param rules as in the accessibility addon's `config.rules` */
   const axe = async (rules: Record<string, unknown>[]): Promise<Problem[]> => {
-    if (gate.axe === undefined) throw new Error('axe is not in the page.');
+    const runner = (window as unknown as { axe: typeof axeCore }).axe;
     // A story is a part of a page, so not everything in it can be inside a landmark. A story may switch it on.
     const all: Record<string, unknown>[] = [{ id: 'region', enabled: false }, ...rules];
     const switches = all.filter((rule): rule is { id: string; enabled: boolean } => typeof rule.enabled === 'boolean');
-    gate.axe.reset();
-    gate.axe.configure({ rules: all as { id: string }[] });
-    const { violations } = await gate.axe.run(
+    runner.reset();
+    runner.configure({ rules: all as { id: string }[] });
+    const { violations } = await runner.run(
       { include: storyElements() as HTMLElement[] },
       {
         runOnly: { type: 'tag', values: TAGS },
@@ -33,12 +36,7 @@ export function axeFunctions(watch: PageWatch) {
     return violations.map(({ id, impact, help, helpUrl, nodes }) => ({
       kind: 'axe',
       message: `${id}: ${help} (${impact ?? 'unrated'}, ${nodes.length} element${nodes.length === 1 ? '' : 's'})`,
-      detail: [
-        ...nodes
-          .slice(0, 5)
-          .map((node) => `${node.target.join(' ')}\n  ${node.html.slice(0, 200)}\n  ${node.failureSummary ?? ''}`),
-        helpUrl,
-      ].join('\n'),
+      detail: [...nodes.slice(0, 5).map(describeElement), helpUrl].join('\n'),
     }));
   };
 

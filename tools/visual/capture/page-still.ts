@@ -32,13 +32,7 @@ export function stillFunctions(watch: PageWatch) {
   const stopVideo = async (video: HTMLVideoElement): Promise<void> => {
     const event = (name: string): Promise<void> =>
       new Promise((resolve) => video.addEventListener(name, () => resolve(), { once: true }));
-    const willLoad = video.autoplay || video.preload !== 'none';
-    if (
-      willLoad &&
-      video.error === null &&
-      video.readyState < video.HAVE_CURRENT_DATA &&
-      video.networkState === video.NETWORK_LOADING
-    ) {
+    if (video.networkState === video.NETWORK_LOADING && video.readyState < video.HAVE_CURRENT_DATA) {
       await Promise.race([event('loadeddata'), event('error'), watch.wait(3000)]);
     }
     video.pause();

@@ -1,15 +1,26 @@
 /** Runs in the page: shows a story through Storybook's own preview, and removes it completely. */
 import type { Problem, ProblemKind } from '../report-types.ts';
-import type { GateWindow, StorybookPreview } from './page-types.ts';
 import type { PageWatch } from './page-watch.ts';
 
-export function storyFunctions(watch: PageWatch) {
-  const gate: GateWindow = window;
+type Channel = {
+  on(event: string, listener: (payload: unknown) => void): void;
+  off(event: string, listener: (payload: unknown) => void): void;
+  emit(event: string, payload: unknown): void;
+};
 
-  const preview = (): StorybookPreview => {
-    if (gate.__STORYBOOK_PREVIEW__ === undefined) throw new Error('This page is not a Storybook preview.');
-    return gate.__STORYBOOK_PREVIEW__;
-  };
+/** The part of the preview of Storybook 8 to 10 that is used. */
+type StorybookPreview = {
+  ready(): Promise<void>;
+  channel: Channel;
+  currentRender?: { id: string; phase?: string };
+  view: { showMain(): void; showPreparingStory(options?: unknown): void };
+  storyStoreValue?: { userGlobals: { initialGlobals: Record<string, unknown> } };
+  loadStory(options: { storyId: string }): Promise<{ parameters: Record<string, unknown> }>;
+  teardownRender(render: unknown): Promise<void>;
+};
+
+export function storyFunctions(watch: PageWatch) {
+  const preview = () => (window as unknown as { __STORYBOOK_PREVIEW__: StorybookPreview }).__STORYBOOK_PREVIEW__;
   const problem = (kind: ProblemKind, error: unknown): Problem => {
     const { message, stack, title, description } = (
       typeof error === 'object' && error !== null ? error : { message: String(error) }
@@ -24,14 +35,15 @@ export function storyFunctions(watch: PageWatch) {
     const detail = [...lines.slice(5), stack ?? description ?? ''].filter(Boolean).join('\n');
     return { kind, message: lines.slice(0, 5).join(' ').slice(0, 300), detail: detail === '' ? null : detail.slice(0, 4000) };
   };
-  /** The state of the page without a story, which `leave` restores. */
-  const empty = {
-    url: '',
-    html: document.createElement('html') as HTMLElement,
-    body: document.createElement('body') as HTMLElement,
-    children: new Set<Element>(),
-    scripts: new Set<Element>(),
-  };
+  const state = () => ({
+    url: location.href,
+    html: document.documentElement.cloneNode(false) as HTMLElement,
+    body: document.body.cloneNode(false) as HTMLElement,
+    children: new Set<Element>(document.body.children),
+    scripts: new Set<Element>(document.scripts),
+  });
+  /** Without a story: what `leave` restores. */
+  let empty!: ReturnType<typeof state>;
 
   const restoreAttributes = (element: HTMLElement, wanted: HTMLElement): void => {
     const names = new Set([...element.getAttributeNames(), ...wanted.getAttributeNames()]);
@@ -59,19 +71,16 @@ export function storyFunctions(watch: PageWatch) {
     // that measures itself would then measure nothing.
     preview().view.showPreparingStory = () => undefined;
     preview().view.showMain();
-    empty.url = location.href;
-    empty.html = document.documentElement.cloneNode(false) as HTMLElement;
-    empty.body = document.body.cloneNode(false) as HTMLElement;
-    empty.children = new Set(document.body.children);
-    empty.scripts = new Set(document.scripts);
+    empty = state();
   };
 
-  const load = async (storyId: string): Promise<{ parameters: unknown; failed: boolean }> => {
+  /** The story's parameters that the gate reads; null when its file cannot be loaded. */
+  const load = async (storyId: string): Promise<unknown> => {
     const story = await preview()
       .loadStory({ storyId })
       .catch(() => null);
     const { chromatic, visual, a11y, viewport } = story?.parameters ?? {};
-    return { parameters: { chromatic, visual, a11y, viewport }, failed: story === null };
+    return story && { chromatic, visual, a11y, viewport };
   };
 
   /** Shows a story and resolves when Storybook has finished it, or after the timeout. */

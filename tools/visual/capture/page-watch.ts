@@ -48,7 +48,6 @@ export function watchPage() {
       timers.clear();
       moved.clear();
     },
-    /** Stops every timer of the story. */
     stop: (): void => {
       for (const stop of timers) stop();
       timers.clear();

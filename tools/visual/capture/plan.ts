@@ -5,12 +5,10 @@ import type { Problem, Screenshot } from '../report-types.ts';
 import { resolveChecks } from './modes.ts';
 import { shuffled, type Story } from './stories.ts';
 
-/** A story with what is known after loading it. */
 export type LoadedStory = {
   story: Story;
+  /** Null when the file of the story could not be loaded; the visit reports why. */
   parameters: unknown;
-  /** The file of the story could not be loaded; the visit reports why. */
-  failed: boolean;
   problems: Problem[];
 };
 

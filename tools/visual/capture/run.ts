@@ -9,45 +9,28 @@ import type { Story } from './stories.ts';
 import { StoryPage } from './story-page.ts';
 import { isPageBroken, visitAgainWhereBroken, visitStory, type VisitSettings } from './visit.ts';
 
-export type RunSettings = Omit<VisitSettings, 'expected'> & {
+export type RunSettings = VisitSettings & {
   storybook: string;
-  /** The stories to visit. */
   stories: readonly Story[];
   workers: number;
   /** Of the order in which stories are visited; null for the order of the index. */
   seed: number | null;
-  /** Whether this run covers an accepted screenshot that has no visit. */
-  concerns: (screenshot: Screenshot) => boolean;
-  onVisit: (result: VisualResult, done: number, total: number) => void;
+  /** Whether this run covers an accepted screenshot that has no visit; by default it covers none. */
+  concerns?: (screenshot: Screenshot) => boolean;
+  onVisit?: ((result: VisualResult, done: number, total: number) => void) | undefined;
 };
-
-function missingResult({ key, story: { id, title, name }, mode }: Visit): VisualResult {
-  return makeResult({ key, storyId: id, title, name, mode, outcome: 'missing' });
-}
 
 function removedResult([key, { storyId, mode, hash, width, height }]: [string, Screenshot]): VisualResult {
   const [title = storyId, name = ''] = storyId.split('--');
-  return makeResult({
-    key,
-    storyId,
-    title,
-    name,
-    mode: resolveMode(mode),
-    outcome: 'removed',
-    accepted: hash,
-    size: { width, height },
-  });
+  const story = { id: storyId, title, name, importPath: '' };
+  return makeResult({ key, story, mode: resolveMode(mode) }, { outcome: 'removed', accepted: hash, size: { width, height } });
 }
 
-/** Visits stories in a browser, and compares their screenshots with the expected ones. */
-export async function run(
-  browser: Browser,
-  expected: ReadonlyMap<string, Screenshot>,
-  { storybook, stories, workers, seed, cache, withAxe, concerns, onVisit }: RunSettings,
-): Promise<VisualResult[]> {
+export async function run(browser: Browser, settings: RunSettings): Promise<VisualResult[]> {
+  const { storybook, stories, workers, seed, expected, concerns = () => false, onVisit } = settings;
   const server = await serveFolder(storybook);
+  const open = (): Promise<StoryPage> => StoryPage.open(browser, server.url);
   try {
-    const open = (): Promise<StoryPage> => StoryPage.open(browser, server.url);
     const first = await open();
     const loaded: LoadedStory[] = [];
     // One after the other, so that modules are always evaluated in the same order.
@@ -64,7 +47,7 @@ export async function run(
       };
       const visitOnce = async (visit: Visit): Promise<VisualResult> => {
         page ??= await open();
-        const result = await visitStory(page, visit, { expected, cache, withAxe });
+        const result = await visitStory(page, visit, settings);
         if (isPageBroken(result)) await discard();
         return result;
       };
@@ -72,7 +55,7 @@ export async function run(
         try {
           const result = await visitAgainWhereBroken(() => visitOnce(visit));
           results.set(visit.key, result);
-          onVisit(result, results.size, visits.length);
+          onVisit?.(result, results.size, visits.length);
         } catch (error) {
           // Not known to be the story's fault: it stays `missing`, which fails the run.
           console.error(`visual: ${visit.key} was not visited: ${error instanceof Error ? error.message : String(error)}`);
@@ -81,12 +64,11 @@ export async function run(
       }
       await discard();
     };
-    const count = Math.max(1, Math.min(workers, visits.length));
-    await Promise.all(Array.from({ length: count }, (_, at) => work(at === 0 ? first : null)));
+    await Promise.all(Array.from({ length: workers }, (_, at) => work(at === 0 ? first : null)));
 
-    const visited = visits.map((visit) => results.get(visit.key) ?? missingResult(visit));
+    const visited = visits.map((visit) => results.get(visit.key) ?? makeResult(visit, { outcome: 'missing' }));
     // The modes of a story file that does not load are unknown, so none of them may be called removed.
-    const unknown = new Set(loaded.filter(({ failed }) => failed).map(({ story }) => story.id));
+    const unknown = new Set(loaded.filter(({ parameters }) => parameters === null).map(({ story }) => story.id));
     const removed = findRemoved(expected, visits, (screenshot) => !unknown.has(screenshot.storyId) && concerns(screenshot));
     return [...visited, ...removed.map(removedResult)];
   } finally {

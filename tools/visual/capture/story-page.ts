@@ -1,7 +1,7 @@
 /** One page of one worker: loads Storybook once, and then shows stories in it, one after the other. */
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import axe from 'axe-core';
 import { deterministicContext } from '../../shared/browser.ts';
 import type { Image } from '../compare/compare.ts';
@@ -12,7 +12,6 @@ import type { StoryChecks } from './modes.ts';
 import { axeFunctions } from './page-axe.ts';
 import { stillFunctions } from './page-still.ts';
 import { storyFunctions } from './page-story.ts';
-import type { GateWindow } from './page-types.ts';
 import { watchPage } from './page-watch.ts';
 import type { LoadedStory } from './plan.ts';
 import type { Story } from './stories.ts';
@@ -32,6 +31,7 @@ const STEADY_STYLE = `
 
 /** The functions that the gate calls in the page. What they take and return is plain JSON. */
 type PageRuntime = ReturnType<typeof storyFunctions> & ReturnType<typeof stillFunctions> & ReturnType<typeof axeFunctions>;
+type Reply<K extends keyof PageRuntime> = Awaited<ReturnType<PageRuntime[K]>>;
 
 /** Runs before all other scripts. The functions are sent as text, so everything they need is inside them. */
 const PAGE_SCRIPT = `
@@ -52,15 +52,12 @@ const within = <T>(milliseconds: number, work: Promise<T>, failure: string): Pro
     }),
   ]);
 
-const hashText = (text: string): string => createHash('sha256').update(text).digest('hex');
-
 export class StoryPage {
   private mode: ModeSettings | null = null;
   private settled: Awaited<ReturnType<PageRuntime['settle']>> | null = null;
   private isForced = false;
 
   private constructor(
-    private readonly context: BrowserContext,
     private readonly page: Page,
     private readonly cdp: CDPSession,
     private readonly url: string,
@@ -75,32 +72,28 @@ export class StoryPage {
     const cdp = await context.newCDPSession(page);
     // `chromatic=true` is what Chromatic's own isChromatic() looks for.
     const url = `${storybookUrl}/iframe.html?viewMode=story&chromatic=true`;
-    const storyPage = new StoryPage(context, page, cdp, url, new ConsoleWatch(page));
+    const storyPage = new StoryPage(page, cdp, url, new ConsoleWatch(page));
     await storyPage.open();
     return storyPage;
   }
 
-  private call<K extends keyof PageRuntime>(
-    name: K,
-    ...args: Parameters<PageRuntime[K]>
-  ): Promise<Awaited<ReturnType<PageRuntime[K]>>> {
-    const response = this.page.evaluate(
+  /** Calls one of the gate's functions in the page. */
+  call<K extends keyof PageRuntime>(name: K, ...args: Parameters<PageRuntime[K]>): Promise<Reply<K>> {
+    return this.evaluate<[K, unknown[]], Reply<K>>(
       ([method, values]) => {
         const gate = (window as { __visualGate?: PageRuntime }).__visualGate;
-        const part = gate?.[method] as ((...given: readonly unknown[]) => unknown) | undefined;
-        if (part === undefined) throw new Error('The page lost the gate.');
-        return part(...values);
+        if (gate === undefined) throw new Error('The page lost the gate.');
+        return (gate[method] as (...given: unknown[]) => Reply<K>)(...values);
       },
-      [name, args as readonly unknown[]] as const,
-    ) as Promise<Awaited<ReturnType<PageRuntime[K]>>>;
-    return within(RESPONSE_TIMEOUT, response, 'It did not respond');
+      [name, args],
+    );
   }
 
   /** Also reloads the page after a story that left something behind. */
   private async open(): Promise<void> {
     this.watch.reset();
     await this.page.goto(this.url);
-    await this.page.waitForFunction(() => (window as GateWindow).__STORYBOOK_PREVIEW__ !== undefined);
+    await this.page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
     await this.call('ready');
     await this.page.addStyleTag({ content: STEADY_STYLE });
     await this.page.evaluate(axe.source);
@@ -113,16 +106,15 @@ export class StoryPage {
    */
   async load(story: Story): Promise<LoadedStory> {
     this.watch.startVisit();
-    const facts = await this.call('load', story.id);
-    return { ...facts, story, problems: this.watch.take([]) };
+    return { story, parameters: await this.call('load', story.id), problems: this.watch.take() };
   }
 
   private async applyMode(mode: ModeSettings): Promise<void> {
     const before = this.mode;
     this.mode = mode;
     const { viewport, media, reducedMotion, forcedColors } = mode;
-    if (before?.viewport.width !== viewport.width || before.viewport.height !== viewport.height)
-      await this.page.setViewportSize(viewport);
+    // Playwright does nothing if it is the size already.
+    await this.page.setViewportSize(viewport);
     if (before?.media !== media || before.reducedMotion !== reducedMotion || before.forcedColors !== forcedColors) {
       await this.page.emulateMedia({ media, reducedMotion, forcedColors });
     }
@@ -157,14 +149,11 @@ export class StoryPage {
     for (;;) {
       this.settled = await this.call('settle', { pauseAnimationAtEnd, ignoreSelectors, cropToViewport });
       if (!this.watch.busy) return this.settled.moved.map((message) => ({ kind: 'motion', message, detail: null }));
-      if (await this.watch.waitUntilIdle(deadline - Date.now())) continue;
-      const message = `Still loading after ${CAPTURE_TIMEOUT / 1000} s: ${this.watch.pendingUrls().join(', ')}`;
+      const loading = await this.watch.waitUntilIdle(deadline - Date.now());
+      if (loading.length === 0) continue;
+      const message = `Still loading after ${CAPTURE_TIMEOUT / 1000} s: ${loading.join(', ')}`;
       return [{ kind: 'timeout', message, detail: null }];
     }
-  }
-
-  axe({ a11y }: StoryChecks): Promise<Problem[]> {
-    return this.call('axe', a11y.rules);
   }
 
   /** Takes the screenshot as a PNG file in base64. */
@@ -194,17 +183,15 @@ export class StoryPage {
   async fingerprint(height: number): Promise<string> {
     const { settled } = this;
     if (settled?.height !== height) return `${height} pixels high`;
-    return settled.ignored.length === 0 ? hashText(await this.shoot(settled)) : hashPixels(await this.capture());
+    if (settled.ignored.length > 0) return hashPixels(await this.capture());
+    return createHash('sha256')
+      .update(await this.shoot(settled))
+      .digest('hex');
   }
 
-  /** Runs a function in the page. */
   evaluate<Given, Returned>(work: (given: Given) => Returned | Promise<Returned>, given: Given): Promise<Returned> {
     const response: Promise<unknown> = this.page.evaluate(work as (given: unknown) => unknown, given);
     return within(RESPONSE_TIMEOUT, response as Promise<Returned>, 'It did not respond');
-  }
-
-  describe(x: number, y: number): Promise<string | null> {
-    return this.call('describe', x, y);
   }
 
   /** Removes the story. Returns what it left behind if the page had to be reloaded for it. */
@@ -221,6 +208,6 @@ export class StoryPage {
   }
 
   close(): Promise<void> {
-    return this.context.close();
+    return this.page.context().close();
   }
 }

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { compareImages, type Image } from '../compare/compare.ts';
 import { hashPixels } from '../compare/image.ts';
-import { classify, makeResult } from '../outcome.ts';
+import { classify, describeOutcome, describePlace, makeResult } from '../outcome.ts';
 import type { Change, Problem, ProblemKind, Screenshot, VisualResult } from '../report-types.ts';
 import type { Store } from '../store/store.ts';
 import { unexpected } from './console-watch.ts';
@@ -27,17 +27,17 @@ const BREAKING: readonly ProblemKind[] = ['play', 'render', 'timeout', 'crash'];
 export const isPageBroken = ({ problems }: Pick<VisualResult, 'problems'>): boolean =>
   problems.some(({ kind }) => BREAKING.includes(kind));
 
-type Taken = {
-  image: Image;
-  hash: string;
-  note: string | null;
-};
+type Shot = { image: Image; hash: string };
+
+async function shoot(page: StoryPage): Promise<Shot> {
+  const image = await page.capture();
+  return { image, hash: hashPixels(image) };
+}
 
 /** What moved while a story settled. */
 function describeSettling(first: Image, last: Image, attempts: number, isStill: boolean): string {
   const moved = compareImages(first, last);
-  const { width, height, x, y } = moved?.region ?? { width: 0, height: 0, x: 0, y: 0 };
-  const where = moved === null ? 'and came back' : `within ${width} × ${height} at (${x}, ${y})`;
+  const where = moved === null ? 'and came back' : `within ${describePlace(moved.region)}`;
   return isStill
     ? `It settled late: its screenshot took ${attempts} attempts, and moved ${where}.`
     : `It never stood still in ${attempts} attempts: its screenshot moved ${where}.`;
@@ -47,33 +47,30 @@ function describeSettling(first: Image, last: Image, attempts: number, isStill: 
  * Takes the screenshot. When it is not the accepted one it is taken again until two in a row are equal: a story that
  * settles late is not a change, and one that never settles must be reported as such.
  */
-async function take(page: StoryPage, { checks }: Visit, accepted: string | null): Promise<Taken> {
-  const first = await page.capture();
-  let image = first;
-  let hash = hashPixels(image);
+async function take(page: StoryPage, { checks }: Visit, { accepted, notes }: VisualResult): Promise<Shot> {
+  const first = await shoot(page);
+  let last = first;
   let attempts = 1;
-  let isStill = hash === accepted;
+  let isStill = first.hash === accepted;
   while (!isStill && attempts < MAX_ATTEMPTS) {
     await page.settle(checks);
-    const next = await page.capture();
-    const nextHash = hashPixels(next);
-    isStill = nextHash === hash || nextHash === accepted;
-    if (nextHash !== hash) attempts += 1;
-    image = next;
-    hash = nextHash;
+    const next = await shoot(page);
+    isStill = next.hash === last.hash || next.hash === accepted;
+    if (next.hash !== last.hash) attempts += 1;
+    last = next;
   }
-  return { image, hash, note: attempts === 1 ? null : describeSettling(first, image, attempts, isStill) };
+  if (attempts > 1) notes.push(describeSettling(first.image, last.image, attempts, isStill));
+  return last;
 }
 
 /** How a screenshot differs from the accepted one, if it does. */
-async function compare(page: StoryPage, { checks }: Visit, { image }: Taken, before: Image): Promise<Change | null> {
-  const change = compareImages(before, image, checks.diffThreshold);
+async function compare(page: StoryPage, after: Image, before: Image, threshold: number): Promise<Change | null> {
+  const change = compareImages(before, after, threshold);
   if (change === null) return null;
   const { x, y, width, height } = change.regions[0] ?? change.region;
-  return { ...change, where: await page.describe(x + width / 2, y + height / 2).catch(() => null) };
+  return { ...change, where: await page.call('describe', x + width / 2, y + height / 2).catch(() => null) };
 }
 
-/** The problem of a story whose page failed. */
 function crash(error: unknown): Problem {
   const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
   const hasLeft = /context was destroyed|navigat/i.test(message);
@@ -81,20 +78,15 @@ function crash(error: unknown): Problem {
   return { kind: 'crash', message: text, detail: null };
 }
 
-export async function visitStory(
-  page: StoryPage,
-  visit: Visit,
-  { expected, cache, withAxe }: VisitSettings,
-): Promise<VisualResult> {
+export async function visitStory(page: StoryPage, visit: Visit, settings: VisitSettings): Promise<VisualResult> {
   const started = performance.now();
-  const { key, story, mode, checks } = visit;
-  const accepted = expected.get(key)?.hash ?? null;
-  const notes: string[] = [];
-  let taken: Taken | null = null;
-  let change: Change | null = null;
+  const { expected, cache, withAxe } = settings;
+  const { story, mode, checks } = visit;
+  const accepted = expected.get(visit.key)?.hash ?? null;
+  const result = makeResult(visit, { outcome: 'passed', accepted, threshold: checks.diffThreshold });
+  const { problems, notes } = result;
+  let shot: Shot | null = null;
   let differs = false;
-
-  const problems: Problem[] = [];
   let broken = false;
   try {
     problems.push(...(await page.enter(story, mode)));
@@ -103,51 +95,38 @@ export async function visitStory(
       if (checks.delay > 0) await sleep(checks.delay);
       problems.push(...(await page.settle(checks)));
       if (visit.axe && withAxe) {
-        const violations = await page.axe(checks);
+        const violations = await page.call('axe', checks.a11y.rules);
         if (checks.a11y.todo) notes.push(...violations.map(({ message }) => `To do: ${message}`));
         else problems.push(...violations);
       }
       if (checks.snapshot) {
-        taken = await take(page, visit, accepted);
-        if (taken.note !== null) notes.push(taken.note);
-        differs = accepted !== null && accepted !== taken.hash;
+        shot = await take(page, visit, result);
+        differs = accepted !== null && accepted !== shot.hash;
         // Null when this machine does not have the accepted screenshot: then it is compared later.
         const before = accepted !== null && differs ? await cache.read(accepted) : null;
-        if (before !== null) change = await compare(page, visit, taken, before);
-        differs &&= before === null || change !== null;
+        if (before !== null) result.change = await compare(page, shot.image, before, checks.diffThreshold);
+        differs &&= before === null || result.change !== null;
       }
     }
   } catch (error) {
     broken = true;
     problems.push(crash(error));
   }
-  const printed = [...unexpected(visit.loading, checks.allowConsole), ...page.watch.take(checks.allowConsole)];
   // Storybook also prints the error of a failed story.
-  if (!broken) problems.push(...printed);
+  if (!broken) problems.push(...unexpected([...visit.loading, ...page.watch.take()], checks.allowConsole));
   // A screenshot of the fault, for the report.
-  const image = taken?.image ?? (broken ? await page.capture().catch(() => null) : null);
+  if (broken) shot ??= await shoot(page).catch(() => null);
   const left = broken ? null : await page.leave();
   if (left !== null) notes.push(`It left ${left} in the page, which was loaded again.`);
-
-  const current = taken?.hash ?? (image === null ? null : hashPixels(image));
-  if (current !== null && image !== null) await cache.put(current, image);
-  return makeResult({
-    key,
-    storyId: story.id,
-    title: story.title,
-    name: story.name,
-    mode,
-    outcome: classify({ problems, accepted }, checks.snapshot, differs),
-    compared: taken !== null && !broken,
-    accepted,
-    current,
-    size: image === null ? null : { width: image.width, height: image.height },
-    threshold: checks.diffThreshold,
-    change,
-    problems,
-    notes,
-    durationMs: Math.round(performance.now() - started),
-  });
+  if (shot !== null) {
+    await cache.put(shot.hash, shot.image);
+    result.current = shot.hash;
+    result.size = { width: shot.image.width, height: shot.image.height };
+  }
+  result.outcome = classify(result, checks.snapshot, differs);
+  result.sentence = describeOutcome(result);
+  result.durationMs = Math.round(performance.now() - started);
+  return result;
 }
 
 /**

@@ -4,7 +4,7 @@
  * Neighboring pixels are not considered and no share of pixels is ignored: one pixel of one level is a change. A threshold
  * is a distance in perceived color (YIQ), the scale of Chromatic's `diffThreshold`.
  */
-import { createHash, type Hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Change, Region, Size } from '../report-types.ts';
 
 export type Image = {
@@ -42,42 +42,22 @@ function union(a: Region, b: Region): Region {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** Adds the difference of a row below all earlier ones. */
-function addRow(regions: Region[], y: number, left: number, right: number): void {
-  const row = { x: left, y, width: right - left + 1, height: 1 };
+/** Adds the difference of a row below all earlier ones. Returns the region that it belongs to. */
+function addRow(regions: Region[], row: Region): Region {
   const last = regions.at(-1);
-  if (last === undefined || y - (last.y + last.height) >= REGION_GAP) regions.push(row);
-  else regions[regions.length - 1] = union(last, row);
+  const isFar = last === undefined || row.y - (last.y + last.height) >= REGION_GAP;
+  const region = isFar ? row : union(last, row);
+  regions.splice(isFar ? regions.length : -1, 1, region);
+  return region;
 }
 
 const rowOf = ({ data, width }: Image, y: number): Uint8Array => data.subarray(y * width * 4, (y + 1) * width * 4);
 
-/** The number of equal rows from the top, or from the bottom. */
 function equalRows(before: Image, after: Image, from: 'top' | 'bottom', most: number): number {
   let rows = 0;
   const row = (image: Image): Uint8Array => rowOf(image, from === 'top' ? rows : image.height - 1 - rows);
   while (rows < most && Buffer.compare(row(before), row(after)) === 0) rows += 1;
   return rows;
-}
-
-function hashRegion(hash: Hash, { data, width, height }: Image, region: Region): void {
-  const right = Math.min(width, region.x + region.width);
-  for (let y = region.y; y < Math.min(height, region.y + region.height); y += 1) {
-    if (region.x < right) hash.update(data.subarray((y * width + region.x) * 4, (y * width + right) * 4));
-    hash.update('\n');
-  }
-}
-
-/** The `group` of a change: a hash of its pixels before and after, wherever they are. */
-function groupOf(before: Image, after: Image, regions: readonly Region[], rows: number): string {
-  const hash = createHash('sha256');
-  for (const region of regions) {
-    hash.update(`${region.width}x${region.height}:`);
-    hashRegion(hash, before, region);
-    hash.update('→');
-    hashRegion(hash, after, region);
-  }
-  return hash.update(String(rows)).digest('hex').slice(0, 16);
 }
 
 /**
@@ -94,6 +74,8 @@ export function compareImages(before: Image, after: Image, threshold = 0): Chang
   const shifted = below >= SHIFT_ROWS ? below : 0;
   const commonHeight = lesser - shifted;
   const regions: Region[] = [];
+  // The pixels before and after, wherever they are on the page.
+  const group = createHash('sha256');
   let pixels = 0;
   // A pixel that exists in only one image differs by the maximum.
   let maxChannel = isResized ? 255 : 0;
@@ -119,7 +101,11 @@ export function compareImages(before: Image, after: Image, threshold = 0): Chang
       if (left === -1) left = x;
       right = x;
     }
-    if (left !== -1) addRow(regions, y, left, right);
+    if (left === -1) continue;
+    const row = { x: left, y, width: right - left + 1, height: 1 };
+    const region = addRow(regions, row);
+    group.update(`${row.x - region.x},${y - region.y},${row.width}`);
+    for (const image of [before, after]) group.update(rowOf(image, y).subarray(left * 4, (right + 1) * 4));
   }
 
   const [first, ...others] = regions;
@@ -135,7 +121,7 @@ export function compareImages(before: Image, after: Image, threshold = 0): Chang
     before: { width: before.width, height: before.height },
     after: { width: after.width, height: after.height },
     shift: rows === 0 ? null : { y: commonHeight, rows },
-    group: groupOf(before, after, regions, rows),
+    group: group.update(String(rows)).digest('hex').slice(0, 16),
     where: null,
   };
 }

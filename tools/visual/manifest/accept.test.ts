@@ -1,40 +1,28 @@
 import type { VisualReport, VisualResult } from '../report-types.ts';
-import { aResult } from '../addon/fixtures.ts';
+import { aResult, dataOf } from '../addon/fixtures.ts';
 import { accept, acceptanceBlocker, completePending, environmentBlocker, reject } from './accept.ts';
 import { emptyManifest, type Manifest } from './manifest.ts';
 
 type Environment = VisualReport['environment'];
 const lines = ['browser Chromium 147'];
-const environment: Environment = { lines, status: 'same', differences: [], pinned: true };
-const elsewhere: Environment = { ...environment, pinned: false, status: 'other' };
-const upgraded: Environment = { ...environment, status: 'other' };
+const environment: Environment = { lines, differences: [], pinned: true };
+const upgraded: Environment = { ...environment, differences: ['browser Chromium 146 is gone'] };
+const elsewhere: Environment = { ...upgraded, pinned: false };
 
 const line = (hash: string) => ({ storyId: 'a--one', mode: 'phone', width: 5, height: 6, hash, by: null });
 const accepted = (hash: string): Manifest => ({
   ...emptyManifest(),
   screenshots: new Map([['a--one--phone', line(hash)]]),
 });
-const changed = (changes: Partial<VisualResult> = {}) =>
-  aResult({
-    outcome: 'changed',
-    recorded: line('old'),
-    accepted: 'old',
-    current: 'new',
-    size: { width: 5, height: 6 },
-    notes: [],
-    ...changes,
-  });
+const seen = { accepted: 'old', recorded: line('old'), current: 'new', size: { width: 5, height: 6 } };
+const changed = (changes: Partial<VisualResult> = {}) => aResult({ ...seen, outcome: 'changed', ...changes });
 
+const problem = { kind: 'play', message: 'no button', detail: null } as const;
 it.each<[string, Partial<VisualResult>, string, RegExp]>([
   ['a change', {}, 'old', /^$/],
   ['the same change once more', {}, 'new', /^$/],
   ['a removed story', { outcome: 'removed', current: null }, 'old', /^$/],
-  [
-    'a broken story',
-    { outcome: 'errored', problems: [{ kind: 'play', message: 'no button', detail: null }] },
-    'old',
-    /no button/,
-  ],
+  ['a broken story', { outcome: 'errored', problems: [problem] }, 'old', /no button/],
   ['a story that was not visited', { outcome: 'missing', current: null }, 'old', /not visited/],
   ['a change to a hash that the manifest no longer has', { recorded: line('older') }, 'old', /manifest was changed/],
 ])('whether %s can be accepted', (_, result, hash, blocker) => {
@@ -50,7 +38,7 @@ it('hashes of another pinned browser are accepted together or not at all', () =>
 describe('accepting', () => {
   it('writes the hash, the size and the name', () => {
     const manifest = accepted('old');
-    reject(manifest, changed(), { by: 'Ada', at: 'now', note: 'no' });
+    reject(manifest, changed(), 'Ada', 'no');
     accept(manifest, changed(), environment, 'Grace');
     const screenshots = new Map([['a--one--phone', { ...line('new'), by: 'Grace' }]]);
     expect(manifest).toEqual({ ...emptyManifest(), environment: lines, screenshots });
@@ -76,33 +64,31 @@ describe('a change that was accepted in another browser', () => {
     expect([...manifest.pending.values()]).toEqual([{ storyId: 'a--one', mode: 'phone', accepted: 'old', by: 'Grace' }]);
   });
 
-  it.each<[string, Environment, VisualResult[], unknown[]]>([
-    ['is recorded in the pinned browser', environment, [changed()], [true, 'new', 0, 'passed', '']],
-    ['not in another browser', elsewhere, [changed()], [false, 'old', 1, 'changed', '']],
-    ['not in an upgraded one', upgraded, [changed()], [false, 'old', 1, 'changed', '']],
+  const ends = {
+    recorded: [true, 'new', 0, 'passed'],
+    waits: [false, 'old', 1, 'changed'],
+    dropped: [true, 'old', 0, 'passed'],
+  };
+
+  it.each<[string, Environment, VisualResult[], keyof typeof ends, RegExp]>([
+    ['is recorded in the pinned browser', environment, [changed()], 'recorded', /^$/],
+    ['not in another browser', elsewhere, [changed()], 'waits', /^$/],
+    ['not in an upgraded one', upgraded, [changed()], 'waits', /^$/],
     [
       'waits while anything else differs',
       environment,
-      [changed(), changed({ key: 'b--two--phone' })],
-      [false, 'old', 1, 'changed', 'Accepted in another browser; recorded as soon as nothing else differs.'],
+      [changed(), changed({ key: 'b' })],
+      'waits',
+      /as soon as nothing else differs/,
     ],
-    [
-      'needs another review when the manifest changed meanwhile',
-      environment,
-      [changed({ recorded: line('meanwhile') })],
-      [false, 'old', 1, 'changed', 'It was accepted elsewhere against another screenshot: review it again.'],
-    ],
-    [
-      'is dropped when the pinned browser shows no difference',
-      environment,
-      [changed({ outcome: 'passed', current: 'old' })],
-      [true, 'old', 0, 'passed', ''],
-    ],
-  ])('%s', (_, current, results, expected) => {
-    const isWritten = completePending(manifest, { environment: current, results });
+    ['needs another review after a change', environment, [changed({ recorded: line('newer') })], 'waits', /review it again/],
+    ['is dropped without a difference', environment, [changed({ outcome: 'passed', current: 'old' })], 'dropped', /^$/],
+  ])('%s', (_, current, results, end, note) => {
+    const isWritten = completePending(manifest, { ...dataOf(...results).report, environment: current });
     const [result] = results;
-    expect([isWritten, hash(), manifest.pending.size, result?.outcome, result?.notes.join(' ')]).toEqual(expected);
-    expect(manifest.screenshots.get('a--one--phone')?.by ?? null).toBe(hash() === 'new' ? 'Grace' : null);
-    expect(manifest.environment).toEqual(hash() === 'new' ? lines : []);
+    expect([isWritten, hash(), manifest.pending.size, result?.outcome]).toEqual(ends[end]);
+    expect(result?.notes.join(' ')).toMatch(note);
+    expect(manifest.screenshots.get('a--one--phone')?.by ?? null).toBe(end === 'recorded' ? 'Grace' : null);
+    expect(manifest.environment).toEqual(end === 'recorded' ? lines : []);
   });
 });

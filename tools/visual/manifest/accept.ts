@@ -1,5 +1,6 @@
 /** The rules of acceptance, the same for the command line, for Storybook's panel and for published approvals. */
-import type { VisualReport, VisualResult } from '../report-types.ts';
+import { subjectOf } from '../outcome.ts';
+import type { Decision, VisualReport, VisualResult } from '../report-types.ts';
 import { kebab, type Manifest } from './manifest.ts';
 
 type Environment = VisualReport['environment'];
@@ -17,8 +18,8 @@ export function acceptanceBlocker(result: VisualResult, manifest: Manifest): str
 }
 
 /** A manifest must not mix the hashes of two browsers. */
-export function environmentBlocker({ pinned, status }: Environment, everything: boolean): string | null {
-  return pinned && status === 'other' && !everything
+export function environmentBlocker({ pinned, differences }: Environment, everything: boolean): string | null {
+  return pinned && differences.length > 0 && !everything
     ? 'The browser of that run is not the one the other screenshots were accepted in. Accept them together: npm run visual:accept -- --all'
     : null;
 }
@@ -33,11 +34,30 @@ export function accept(manifest: Manifest, result: VisualResult, { pinned, lines
   if (outcome === 'removed') manifest.screenshots.delete(key);
   else if (!pinned) manifest.pending.set(key, { storyId, mode, accepted: recorded?.hash ?? null, by });
   else if (current !== null && size !== null) manifest.screenshots.set(key, { storyId, mode, ...size, hash: current, by });
+  result.decisions = [decisionOf('approved', by ?? 'unknown')];
 }
 
-export function reject(manifest: Manifest, result: VisualResult, decision: { by: string; at: string; note: string }): void {
-  const { key, storyId, mode, current, outcome } = result;
-  manifest.rejected.set(key, { storyId, mode: kebab(mode.name), current: outcome === 'removed' ? null : current, ...decision });
+const decisionOf = (verdict: Decision['verdict'], by: string, note = ''): Decision => ({
+  ...{ verdict, by, note },
+  at: new Date().toISOString(),
+});
+
+/** Restores the line from before the run. */
+export function undo(manifest: Manifest, result: VisualResult): void {
+  const { key, recorded } = result;
+  manifest.rejected.delete(key);
+  manifest.pending.delete(key);
+  if (recorded === null) manifest.screenshots.delete(key);
+  else manifest.screenshots.set(key, recorded);
+  result.decisions = [];
+}
+
+/** Takes the place of an approval. */
+export function reject(manifest: Manifest, result: VisualResult, by: string, note: string): void {
+  undo(manifest, result);
+  const rejection = { ...subjectOf(result), ...decisionOf('rejected', by, note) };
+  manifest.rejected.set(result.key, rejection);
+  result.decisions = [rejection];
 }
 
 /**
@@ -46,11 +66,8 @@ export function reject(manifest: Manifest, result: VisualResult, decision: { by:
  *
  * @returns whether the manifest changed
  */
-export function completePending(
-  manifest: Manifest,
-  { environment, results }: Pick<VisualReport, 'environment' | 'results'>,
-): boolean {
-  if (!environment.pinned || environment.status === 'other') return false;
+export function completePending(manifest: Manifest, { environment, results }: VisualReport): boolean {
+  if (!environment.pinned || environment.differences.length > 0) return false;
   const completed = new Set<VisualResult>();
   for (const result of results) {
     const pending = manifest.pending.get(result.key);

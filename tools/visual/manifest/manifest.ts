@@ -9,9 +9,10 @@
  * A pending line stays next to the screenshot's line until a run in the pinned browser writes the new hash. One line per
  * screenshot, sorted, so that branches merge as text.
  */
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import type { BrowserEnvironment } from '../../shared/browser.ts';
-import type { Decision, Screenshot, VisualReport } from '../report-types.ts';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Screenshot } from '../report-types.ts';
+import type { StoredDecision } from '../review/protocol.ts';
 
 export function kebab(text: string): string {
   return text
@@ -22,22 +23,12 @@ export function kebab(text: string): string {
 }
 
 /** The key of a story in one mode, in the manifest, in results and in decisions. */
-export function resultKey(storyId: string, mode: string): string {
-  return `${storyId}--${kebab(mode)}`;
-}
+export const resultKey = (storyId: string, mode: string): string => `${storyId}--${kebab(mode)}`;
 
-type Line = Pick<Screenshot, 'storyId' | 'mode'>;
-
-type Pending = Line & {
+type Pending = Pick<Screenshot, 'storyId' | 'mode' | 'by'> & {
   /** The accepted hash when the change was accepted; null for a new story. */
   accepted: string | null;
-  by: string | null;
 };
-
-type Rejected = Line & {
-  /** Null for a story that was removed. */
-  current: string | null;
-} & Omit<Decision, 'verdict'>;
 
 const HEADER = [
   '# Accepted screenshots, by the hash of their pixels. "npm run visual:accept" writes this file; see tools/visual/README.md.',
@@ -52,7 +43,7 @@ export const emptyManifest = () => ({
   environment: [] as string[],
   screenshots: new Map<string, Screenshot>(),
   pending: new Map<string, Pending>(),
-  rejected: new Map<string, Rejected>(),
+  rejected: new Map<string, StoredDecision>(),
 });
 
 export function formatManifest({ environment, screenshots, pending, rejected }: Manifest): string {
@@ -67,21 +58,18 @@ export function formatManifest({ environment, screenshots, pending, rejected }: 
 const SCREENSHOT = /^screenshot (\S+) (\S*) (\d+)x(\d+) ([0-9a-f]{64})(?: (.+))?$/;
 
 /** Throws when the line is invalid, or not the only one of its kind about its screenshot. */
-function readLine(line: string, { environment, screenshots, pending, rejected }: Manifest): void {
+function readLine(line: string, manifest: Manifest): void {
   const [kind = ''] = line.split(' ');
   if (kind === '' || kind.startsWith('#')) return;
-  if (['browser', 'flag', 'font'].includes(kind)) environment.push(line);
-  else if (kind === 'pending') {
-    const change = JSON.parse(line.slice(kind.length)) as Pending;
-    pending.set(resultKey(change.storyId, change.mode), change);
-  } else if (kind === 'rejected') {
-    const rejection = JSON.parse(line.slice(kind.length)) as Rejected;
-    rejected.set(resultKey(rejection.storyId, rejection.mode), rejection);
+  if (['browser', 'flag', 'font'].includes(kind)) manifest.environment.push(line);
+  else if (kind === 'pending' || kind === 'rejected') {
+    const change = JSON.parse(line.slice(kind.length)) as Pending & StoredDecision;
+    manifest[kind].set(resultKey(change.storyId, change.mode), change);
   } else {
     const [, storyId = '', mode = '', width, height, hash, by = null] = SCREENSHOT.exec(line) ?? [];
     const key = resultKey(storyId, mode);
-    if (hash === undefined || screenshots.has(key)) throw new Error('not a line of the manifest');
-    screenshots.set(key, { storyId, mode, width: Number(width), height: Number(height), hash, by });
+    if (hash === undefined || manifest.screenshots.has(key)) throw new Error('not a line of the manifest');
+    manifest.screenshots.set(key, { storyId, mode, width: Number(width), height: Number(height), hash, by });
   }
 }
 
@@ -104,26 +92,16 @@ export const readManifest = (file: string): Manifest =>
   existsSync(file) ? parseManifest(readFileSync(file, 'utf8'), file) : emptyManifest();
 
 export function writeManifest(file: string, manifest: Manifest): void {
+  // In CI nothing has made the folder of results yet.
+  mkdirSync(dirname(file), { recursive: true });
   // Renaming is atomic: an interrupted run leaves the old manifest, never half of a new one.
   writeFileSync(`${file}.part`, formatManifest(manifest));
   renameSync(`${file}.part`, file);
 }
 
-export const linesOf = ({ browser, flags, fonts }: BrowserEnvironment): string[] => [
-  `browser ${browser}`,
-  ...flags.map((flag) => `flag ${flag}`),
-  ...Object.entries(fonts)
-    .map(([name, hash]) => `font ${hash} ${name}`)
-    .sort(),
-];
-
-export function checkEnvironment(
-  accepted: readonly string[],
-  current: readonly string[],
-): Pick<VisualReport['environment'], 'status' | 'differences'> {
-  if (accepted.length === 0) return { status: 'first', differences: [] };
+/** How a browser differs from that of the manifest; not at all before the first acceptance. */
+export function differencesOf(current: readonly string[], { environment: accepted }: Pick<Manifest, 'environment'>): string[] {
   const gone = accepted.filter((line) => !current.includes(line)).map((line) => `${line} is gone`);
   const added = current.filter((line) => !accepted.includes(line)).map((line) => `${line} is new`);
-  const differences = [...gone, ...added];
-  return { status: differences.length === 0 ? 'same' : 'other', differences };
+  return accepted.length === 0 ? [] : [...gone, ...added];
 }

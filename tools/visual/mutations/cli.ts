@@ -15,7 +15,7 @@ import { readStories } from '../capture/stories.ts';
 import { readManifest } from '../manifest/manifest.ts';
 import { defaultPaths, projectRoot, settings } from '../settings.ts';
 import { buildStorybook } from '../store/render-commit.ts';
-import { cacheIn } from '../store/store.ts';
+import { storeIn } from '../store/store.ts';
 import { applyTo, judgedBy, planBuilds } from './seed.ts';
 import type { Mutation, MutationResult } from './types.ts';
 import { asExpected, checksOf, markdown } from './verdict.ts';
@@ -34,13 +34,12 @@ async function visit(browser: Browser, { folder }: Workspace, mutations: readonl
   const storybook = join(folder, 'storybook-static');
   await buildStorybook(folder, storybook);
   const all = readStories(storybook);
-  const ids = new Set(mutations.flatMap((mutation) => judgedBy(mutation, all).map(({ id }) => id)));
-  const results = await run(browser, readManifest(defaultPaths.manifest).screenshots, {
-    ...{ storybook, workers: 3, seed: null, withAxe: true },
+  const ids = new Set(mutations.flatMap((mutation) => judgedBy(mutation, all)));
+  const results = await run(browser, {
+    ...{ storybook, workers: 3, seed: null, withAxe: true, cache: storeIn(defaultPaths.cache) },
+    expected: readManifest(defaultPaths.manifest).screenshots,
     stories: all.filter(({ id }) => ids.has(id)),
-    cache: cacheIn(defaultPaths.cache),
     concerns: ({ storyId }) => ids.has(storyId),
-    onVisit: () => undefined,
   });
   return { all, results, importers: readImporters(storybook) };
 }
@@ -53,10 +52,10 @@ async function seed(browser: Browser, workspace: Workspace, mutations: readonly 
   const { all, results } = await visit(browser, workspace, mutations);
   for (const { file } of mutations) cpSync(join(projectRoot, file), join(workspace.folder, file));
   return mutations.map((mutation) => {
-    const ids = new Set(judgedBy(mutation, all).map(({ id }) => id));
-    const own = results.filter(({ storyId }) => ids.has(storyId));
+    const ids = judgedBy(mutation, all);
+    const own = results.filter(({ storyId }) => ids.includes(storyId));
     const sentence = own.find(({ outcome }) => outcome !== 'passed')?.sentence ?? 'Nothing noticed it.';
-    return { mutation, caughtBy: checksOf(own), sentence };
+    return { ...mutation, caughtBy: checksOf(own), sentence };
   });
 }
 
@@ -74,7 +73,7 @@ async function seedAll(browser: Browser, workspace: Workspace, mutations: readon
     console.log(`seeded: ${build.map(({ id }) => id).join(', ')}`);
   }
   // In the order of the catalog.
-  return mutations.flatMap((mutation) => results.find((result) => result.mutation === mutation) ?? []);
+  return mutations.flatMap((mutation) => results.find(({ id }) => id === mutation.id) ?? []);
 }
 
 function report(results: readonly MutationResult[]): number {
@@ -83,10 +82,10 @@ function report(results: readonly MutationResult[]): number {
     writeFileSync(join(projectRoot, 'docs', 'visual-mutations.md'), markdown(results));
   }
   const unexpected = results.filter((result) => !asExpected(result));
-  for (const { mutation, caughtBy, sentence } of only === undefined ? unexpected : results) {
-    const verdict = asExpected({ mutation, caughtBy, sentence }) ? 'as expected' : 'UNEXPECTED';
-    const found = caughtBy.join(', ') || 'none';
-    console.log(`${verdict} ${mutation.id}: meant for ${mutation.expect ?? 'none'}, caught by ${found}. ${sentence}`);
+  for (const result of only === undefined ? unexpected : results) {
+    const { id, expect, caughtBy, sentence } = result;
+    const verdict = asExpected(result) ? 'as expected' : 'UNEXPECTED';
+    console.log(`${verdict} ${id}: meant for ${expect ?? 'none'}, caught by ${caughtBy.join(', ') || 'none'}. ${sentence}`);
   }
   console.log(`mutations: ${results.length - unexpected.length} passed, ${unexpected.length} failed`);
   return unexpected.length === 0 ? 0 : 1;

@@ -12,14 +12,13 @@ export function applyTo(text: string, { id, file, search, replace }: Mutation): 
   return text.replace(search, () => replace);
 }
 
-/** The stories that judge a fault. Throws when it names one that does not exist. */
-export function judgedBy({ id: fault, stories }: Mutation, all: readonly Story[]): Story[] {
-  const named = stories.map((wanted) => {
+/** Ids of the stories that judge a fault. Throws when it names one that does not exist. */
+export function judgedBy({ id: fault, stories }: Mutation, all: readonly Story[]): string[] {
+  return stories.flatMap((wanted) => {
     const found = all.filter(({ id }) => id === wanted || id.startsWith(`${wanted}--`));
     if (found.length === 0) throw new Error(`${fault}: there is no story ${wanted}.`);
-    return found;
+    return found.map(({ id }) => id);
   });
-  return [...new Set(named.flat())];
 }
 
 /**
@@ -29,7 +28,7 @@ export function judgedBy({ id: fault, stories }: Mutation, all: readonly Story[]
 export function planBuilds(mutations: readonly Mutation[], all: readonly Story[], importers: Importers): Mutation[][] {
   const reaches = ({ file }: Mutation, other: Mutation): boolean => {
     const affected = selectAffected([file], all, importers);
-    return typeof affected === 'string' || judgedBy(other, all).some(({ id }) => affected.has(id));
+    return typeof affected === 'string' || judgedBy(other, all).some((id) => affected.has(id));
   };
   const builds: Mutation[][] = [];
   for (const one of mutations) {

@@ -25,8 +25,7 @@ export type Mutation = {
   blindness?: string;
 };
 
-export type MutationResult = {
-  mutation: Mutation;
+export type MutationResult = Mutation & {
   caughtBy: Check[];
   /** The first finding about it, as text. */
   sentence: string;

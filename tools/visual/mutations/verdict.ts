@@ -22,12 +22,11 @@ export function checksOf(results: readonly Pick<VisualResult, 'outcome' | 'chang
 }
 
 /** Whether the expected check caught the fault, or a known blind spot is still blind. */
-export const asExpected = ({ mutation: { expect }, caughtBy }: MutationResult): boolean =>
+export const asExpected = ({ expect, caughtBy }: MutationResult): boolean =>
   expect === null ? caughtBy.length === 0 : caughtBy.includes(expect);
 
 function table(results: readonly MutationResult[], lastColumn: string): string[] {
-  const rows = results.map(({ mutation, caughtBy, sentence }) => {
-    const { id, kind, expect, blindness = sentence } = mutation;
+  const rows = results.map(({ id, kind, expect, caughtBy, sentence, blindness = sentence }) => {
     const finding = blindness.length > 160 ? `${blindness.slice(0, 159)}…` : blindness;
     const caught = caughtBy.length === 0 ? '**none**' : caughtBy.join(', ');
     return [id, kind, expect ?? 'none', caught, finding.replaceAll('|', '\\|').replaceAll('\n', ' ')];
@@ -38,10 +37,10 @@ function table(results: readonly MutationResult[], lastColumn: string): string[]
 
 /** The page in `docs`. Contains nothing that changes from run to run without a reason, so that each diff is worth a review. */
 export function markdown(results: readonly MutationResult[]): string {
-  const seeded = results.filter(({ mutation }) => mutation.expect !== null);
-  const blind = results.filter(({ mutation }) => mutation.expect === null);
+  const seeded = results.filter(({ expect }) => expect !== null);
+  const blind = results.filter(({ expect }) => expect === null);
   const missed = seeded.filter(({ caughtBy }) => caughtBy.length === 0);
-  const kinds = new Set(seeded.map(({ mutation }) => mutation.kind));
+  const kinds = new Set(seeded.map(({ kind }) => kind));
   const by = CHECKS.map((check) => `${check} ${seeded.filter(({ caughtBy }) => caughtBy.includes(check)).length}`);
   const caught = `${seeded.length - missed.length} of ${seeded.length} faults of ${kinds.size} kinds were caught.`;
   return `# What the checks catch
@@ -49,7 +48,7 @@ export function markdown(results: readonly MutationResult[]): string {
 Written by \`npm run visual:mutations\`, which seeds known faults into a copy of the project and reports which check notices each.
 
 **${caught}** By check, where several may notice the same one: ${by.join(', ')}.
-${missed.length === 0 ? '' : `\nNot caught: ${missed.map(({ mutation }) => mutation.id).join(', ')}.\n`}
+${missed.length === 0 ? '' : `\nNot caught: ${missed.map(({ id }) => id).join(', ')}.\n`}
 The same stories without any fault were compared first and had no difference.
 
 ${table(seeded, 'finding').join('\n')}

@@ -30,7 +30,7 @@ export type HistoryRequest = {
 export type ReviewRequest = DecideRequest | HistoryRequest;
 
 export type Progress = {
-  phase: 'building' | 'visiting' | 'rendering base';
+  phase: 'Building Storybook' | 'Visiting' | 'Rendering the base commit';
   done: number;
   /** 0 while unknown. */
   total: number;

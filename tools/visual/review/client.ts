@@ -37,14 +37,8 @@ export const decideChanges = (url: string, key: string, decisions: readonly NewD
 const baseOf = (url: string): string => url.replace(/\/+$/, '');
 
 /** Sends one part after another; an empty list is one part. Returns the merged responses, or the first failure. */
-async function callInParts(
-  address: string,
-  key: string,
-  field: string,
-  items: readonly unknown[],
-  size: number,
-): Promise<ReviewResult> {
-  const all: DecisionsResponse = { reviewer: '', decisions: [] };
+async function callInParts(address: string, key: string, field: string, items: readonly unknown[], size: number) {
+  const all: Extract<ReviewResult, { ok: true }> = { ok: true, reviewer: '', decisions: [] };
   let start = 0;
   do {
     const result = await call(address, key.trim(), { [field]: items.slice(start, start + size) });
@@ -53,7 +47,7 @@ async function callInParts(
     all.decisions.push(...result.decisions);
     start += size;
   } while (start < items.length);
-  return { ok: true, ...all };
+  return all;
 }
 
 const REASONS: Record<number, ReviewFailure['reason']> = { 401: 'wrong-key', 403: 'revoked', 429: 'too-many-tries' };

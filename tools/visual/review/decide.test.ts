@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dataOf, resultOf } from '../addon/fixtures.ts';
 import { emptyManifest, readManifest, writeManifest } from '../manifest/manifest.ts';
+import { decisionsAbout } from '../outcome.ts';
 import { readReport, writeReport } from '../results.ts';
 import { decide } from './decide.ts';
 import { argumentsOf } from './dev-server.ts';
@@ -25,8 +26,7 @@ beforeEach(() => {
   const manifest = emptyManifest();
   manifest.screenshots.set(changed.key, recorded);
   writeManifest(paths().manifest, manifest);
-  const { report } = dataOf(changed, added, broken);
-  writeReport(paths().results, { ...report, environment: { ...report.environment, pinned: true } });
+  writeReport(paths().results, dataOf(changed, added, broken).report);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -43,7 +43,8 @@ test('a rejection is written with its note, in place of an approval', () => {
   decideAll([changed.key], 'approved');
   decideAll([changed.key], 'rejected', 'Too "green"\nhere');
   expect(hashes()).toEqual([before]);
-  expect(readManifest(paths().manifest).rejected.get(changed.key)).toMatchObject({ current: after, note: 'Too "green"\nhere' });
+  const rejections = [...readManifest(paths().manifest).rejected.values()];
+  expect(decisionsAbout(changed, rejections)).toMatchObject([{ verdict: 'rejected', note: 'Too "green"\nhere' }]);
   decideAll([changed.key], 'undo');
   expect(readManifest(paths().manifest).rejected.size).toBe(0);
 });

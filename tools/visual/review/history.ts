@@ -2,10 +2,9 @@
 import { launchPinnedBrowser } from '../../shared/browser.ts';
 import { git } from '../git.ts';
 import { parseManifest, type Manifest } from '../manifest/manifest.ts';
-import { resultsStore } from '../results.ts';
 import { defaultPaths, settings } from '../settings.ts';
 import { renderCommit } from '../store/render-commit.ts';
-import { cacheIn } from '../store/store.ts';
+import { storeIn } from '../store/store.ts';
 import type { HistoryRequest } from './channel.ts';
 
 const MAX_ENTRIES = 30;
@@ -19,8 +18,8 @@ export type HistoryEntry = Awaited<ReturnType<typeof history>>[number];
 
 /** The commits that changed a story's lines, the latest first. Renders the screenshots of one of them on request. */
 export async function history({ storyId, render }: HistoryRequest) {
-  const screenshots = resultsStore(defaultPaths.results);
-  const cache = cacheIn(defaultPaths.cache);
+  const screenshots = storeIn(defaultPaths.results);
+  const cache = storeIn(defaultPaths.cache);
   if (render !== null) {
     const { browser } = await launchPinnedBrowser({ offline: true });
     const wants = (id: string): boolean => id === storyId;

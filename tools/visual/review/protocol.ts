@@ -14,8 +14,6 @@
  * Errors carry `{ error: string }`, a message for the reviewer: 400 malformed, 401 wrong or missing key, 403 revoked key,
  * 413 too large, 429 too many attempts, 500.
  */
-import type { Decision } from '../report-types.ts';
-
 export type NewDecision = {
   storyId: string;
   mode: string;
@@ -23,12 +21,13 @@ export type NewDecision = {
   accepted: string | null;
   /** Hash of the current pixels that the reviewer saw; null for a removed story. */
   current: string | null;
-  verdict: Decision['verdict'];
-  /** At most 2,000 characters. */
+  verdict: 'approved' | 'rejected';
+  /** At most 2,000 characters; empty if the reviewer wrote nothing. */
   note: string;
 };
 
-export type StoredDecision = NewDecision & Pick<Decision, 'by' | 'at'>;
+/** With the reviewer's name, and ISO date and time. */
+export type StoredDecision = NewDecision & { by: string; at: string };
 
 export type DecisionsResponse = {
   /** Name of the reviewer whose key was sent. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { linkPackages, runProgram } from '../../shared/workspace.ts';
-import { run } from '../capture/run.ts';
+import { run, type RunSettings } from '../capture/run.ts';
 import { readStories } from '../capture/stories.ts';
 import { git } from '../git.ts';
 import type { Screenshot } from '../report-types.ts';
@@ -56,23 +56,14 @@ export type RenderRequest = {
   wants: (storyId: string) => boolean;
   /** The expected screenshots, if known: one that matches is not taken twice. */
   expected: ReadonlyMap<string, Screenshot>;
-  workers: number;
-  onVisit?: (done: number, total: number) => void;
-};
+} & Pick<RunSettings, 'workers' | 'onVisit'>;
 
 /** @returns key → screenshot. The images are in the store. */
-export async function renderCommit(
-  browser: Browser,
-  cache: Store,
-  { commit, wants, expected, workers, onVisit }: RenderRequest,
-): Promise<Map<string, Screenshot>> {
+export async function renderCommit(browser: Browser, cache: Store, request: RenderRequest): Promise<Map<string, Screenshot>> {
+  const { commit, wants, expected, workers, onVisit } = request;
   const storybook = await buildOf(commit);
-  const results = await run(browser, expected, {
-    ...{ storybook, workers, seed: null, cache, withAxe: false },
-    stories: readStories(storybook).filter(({ id }) => wants(id)),
-    concerns: () => false,
-    onVisit: (_result, done, total) => onVisit?.(done, total),
-  });
+  const stories = readStories(storybook).filter(({ id }) => wants(id));
+  const results = await run(browser, { storybook, stories, expected, workers, seed: null, cache, withAxe: false, onVisit });
   const rendered = new Map<string, Screenshot>();
   for (const { key, storyId, mode, current, size } of results) {
     if (current !== null && size !== null) rendered.set(key, { storyId, mode: mode.name, hash: current, ...size, by: null });

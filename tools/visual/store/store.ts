@@ -73,4 +73,5 @@ export class Store {
   }
 }
 
-export const cacheIn = (folder: string): Store => new Store(join(folder, 'screenshots'));
+/** The screenshots of a results folder, or of the cache. */
+export const storeIn = (folder: string): Store => new Store(join(folder, 'screenshots'));
