@@ -47,6 +47,21 @@ for (const { fault, css } of seeds) {
   });
 }
 
+/** Why a visitor cannot use the focused control. Runs in the page. */
+function readObstacles(control: Element): string[] {
+  const { left, right, top, bottom } = control.getBoundingClientRect();
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  // A message covers what is behind it until it is closed.
+  const isCovered = hit === null || !(control.contains(hit) || hit.contains(control) || hit.closest('.toasts'));
+  const obstacles = isCovered ? [`covered by <${hit?.localName ?? 'nothing'}>`] : [];
+  for (let box = control.parentElement; box && box !== document.documentElement; box = box.parentElement) {
+    // Focus scrolls such a box, a finger does not.
+    if (box.scrollTop > 0 && getComputedStyle(box).overflowY === 'hidden')
+      obstacles.push(`<${box.localName}> cannot be scrolled`);
+  }
+  return obstacles;
+}
+
 test.describe('on a phone in landscape', () => {
   test.use({ viewport: { width: 740, height: 360 } });
 
@@ -61,6 +76,7 @@ test.describe('on a phone in landscape', () => {
       for (const control of await controls.all()) {
         await control.focus();
         await expect(control).toBeInViewport({ ratio: 0.9 });
+        expect(await control.evaluate(readObstacles)).toEqual([]);
       }
     });
   }
