@@ -6,7 +6,7 @@ export type Declaration = { property: string; value: string; important: boolean 
 export type Change = { start: number; end: number; to: string };
 
 /** Instead of a value: the declaration is removed. */
-export const REMOVED = '';
+const REMOVED = '';
 
 /** A value with several changes made together; a change of the whole value leaves no room for others. */
 export function applyChanges(value: string, changes: readonly Change[]): string {
