@@ -28,7 +28,7 @@ export const Pinned: Story = {
   },
 };
 
-/** A short board, because notes below the viewport are hidden until they are scrolled into view. */
+/** A short board: the whole one is shown above. */
 export const Tilted: Story = {
   tags: ['state:default'],
   args: { pinboard: { ...pinboard, cards: pinboard.cards.filter(({ size }) => size === 'small').slice(0, 4) } },

@@ -3,6 +3,7 @@ import { useReveal } from './useReveal.ts';
 
 let options: IntersectionObserverInit | undefined;
 let report: (ratio: number) => void = () => undefined;
+const observe = jest.fn();
 const disconnect = jest.fn();
 
 class Observer {
@@ -14,7 +15,7 @@ class Observer {
         this as unknown as IntersectionObserver,
       );
   }
-  observe = jest.fn();
+  observe = observe;
   disconnect = disconnect;
 }
 
@@ -25,10 +26,12 @@ function Card() {
 
 const show = () => {
   const { container } = render(<Card />);
+  window.dispatchEvent(new Event('scroll'));
   return { seen: (ratio: number) => act(() => report(ratio)), state: () => JSON.parse(container.textContent) as unknown };
 };
 
 beforeEach(() => {
+  observe.mockClear();
   disconnect.mockClear();
   Object.assign(window, { IntersectionObserver: Observer });
 });
@@ -36,6 +39,18 @@ beforeEach(() => {
 test('observes a fifth of the card, with a margin of 50 px', () => {
   show();
   expect(options).toEqual({ threshold: 0.2, rootMargin: '50px' });
+});
+
+test('is not observed, and so never hidden, until the page scrolls', () => {
+  const { unmount } = render(<Card />);
+  expect(observe).not.toHaveBeenCalled();
+  unmount();
+  window.dispatchEvent(new Event('scroll'));
+  expect(observe).not.toHaveBeenCalled();
+  render(<Card />);
+  window.dispatchEvent(new Event('scroll'));
+  window.dispatchEvent(new Event('scroll'));
+  expect(observe).toHaveBeenCalledTimes(1);
 });
 
 test('waits below the viewport, and is revealed for good after its delay when a fifth is visible', () => {

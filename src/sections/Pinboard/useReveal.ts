@@ -13,8 +13,8 @@ const LONGEST_DELAY_MS = 300;
 export type Reveal = { phase: 'still' } | { phase: 'waiting' | 'revealed'; delayMs: number };
 
 /**
- * Fades an element in once, when it is scrolled into view. Elements that are already visible are never hidden, and none is hidden before
- * hydration or with reduced motion.
+ * Fades an element in once, when it is scrolled into view. Elements that are already visible are never hidden, and none is hidden with
+ * reduced motion, or before the page scrolls for the first time: pictures of the whole page are taken without scrolling.
  *
  * @param random delay of this element, from 0 to 1
  */
@@ -39,8 +39,12 @@ export function useReveal<Element extends HTMLElement>(random: () => number): [R
       },
       { threshold: THRESHOLD, rootMargin: MARGIN },
     );
-    observer.observe(element);
-    return () => observer.disconnect();
+    const start = (): void => observer.observe(element);
+    window.addEventListener('scroll', start, { once: true, passive: true });
+    return () => {
+      window.removeEventListener('scroll', start);
+      observer.disconnect();
+    };
   }, []);
 
   return [ref, reveal];
