@@ -22,6 +22,7 @@ export const dependencyReasons: Record<string, string> = {
   '@fontsource-variable/fraunces': 'the headings’ font, cut down to `public/fonts`',
   '@fontsource-variable/inter': 'the text’s font, cut down to `public/fonts`',
   '@hono/node-server': 'the local gateway on Node',
+  '@mozilla/readability': 'end-to-end test: what Firefox’s reader mode keeps of each page',
   '@playwright/test': 'end-to-end tests; drives the browser of the pixel gate',
   '@sparticuz/chromium': 'the browser that takes the screenshots, pinned by the lock file',
   '@storybook/addon-a11y': 'the panel of accessibility findings',

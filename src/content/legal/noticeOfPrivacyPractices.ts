@@ -51,7 +51,7 @@ export const noticeOfPrivacyPractices = {
       ],
     },
     {
-      id: 'without-authorization',
+      id: 'without-your-permission',
       title: 'How we may use and share it without asking you each time',
       blocks: [
         {
@@ -109,7 +109,7 @@ export const noticeOfPrivacyPractices = {
       ],
     },
     {
-      id: 'with-authorization',
+      id: 'with-your-permission',
       title: 'What needs your written authorization',
       blocks: [
         {
@@ -191,7 +191,7 @@ export const noticeOfPrivacyPractices = {
       ],
     },
     {
-      id: 'contact',
+      id: 'how-to-reach-us',
       title: 'Privacy contact',
       blocks: [`Requests to the providers’ privacy officer are received by ${brand.name} on their behalf:`, contactTerms],
     },

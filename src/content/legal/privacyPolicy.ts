@@ -266,7 +266,7 @@ export const privacyPolicy = {
       ],
     },
     {
-      id: 'contact',
+      id: 'how-to-reach-us',
       title: 'Contact',
       blocks: ['Questions, requests and complaints about privacy reach us here:', contactTerms],
     },

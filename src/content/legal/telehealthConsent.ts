@@ -195,7 +195,7 @@ export const telehealthConsent = {
       ],
     },
     {
-      id: 'contact',
+      id: 'how-to-reach-us',
       title: 'Contact',
       blocks: ['Medical questions go to your provider through your patient portal. For everything else:', contactTerms],
     },

@@ -238,7 +238,7 @@ export const termsAndConditions = {
       ],
     },
     {
-      id: 'contact',
+      id: 'how-to-reach-us',
       title: 'Contact and notices',
       blocks: [
         'Notices to us go to the addresses below; notices to a partner go to the email address on the account.',
