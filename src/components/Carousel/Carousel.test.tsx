@@ -168,6 +168,17 @@ describe('before the fading slides have loaded', () => {
     expect(marked()).toEqual(first);
   });
 
+  test('the slides stay scrollable while they have the focus', async () => {
+    await open({});
+    act(() => snapping()?.focus());
+    act(() => comeNear());
+    await settle();
+    expect(document.activeElement).toBe(snapping());
+    act(() => button('Previous note').focus());
+    expect(snapping()).toBeNull();
+    expect(document.activeElement).toBe(button('Previous note'));
+  });
+
   test('the slides stay scrollable if loading fails', async () => {
     jest.mocked(importWithRetry).mockRejectedValueOnce(new Error('offline'));
     await open();

@@ -56,6 +56,7 @@ function useSnapTo(index: number) {
 export function Carousel({ slides, copy, initialIndex = 0, isEager = false }: CarouselProps) {
   const [root, isNear] = useNearViewport<HTMLDivElement>('200px');
   const [isHeld, setIsHeld] = useState(false);
+  const [isScrolling, setIsScrolling] = useState(false);
   const loaded = useSlides(isNear || isEager);
   const count = slides.length;
   const { index, isPlaying, goTo, previous, next, toggle } = useCarousel({
@@ -83,11 +84,18 @@ export function Carousel({ slides, copy, initialIndex = 0, isEager = false }: Ca
       onBlur={() => setIsHeld(false)}
     >
       <div aria-live={isPlaying ? 'off' : 'polite'}>
-        {loaded ? (
+        {loaded && !isScrolling ? (
           <loaded.FadingSlides slides={grouped} index={index} onSwipe={goTo} />
         ) : (
-          // A scrollable region must be focusable.
-          <Snap ref={snap} tabIndex={0} role="group" aria-label={copy.slides}>
+          // A scrollable region must be focusable. While it has the focus it stays: the focus would be lost with it.
+          <Snap
+            ref={snap}
+            tabIndex={0}
+            role="group"
+            aria-label={copy.slides}
+            onFocus={() => setIsScrolling(true)}
+            onBlur={() => setIsScrolling(false)}
+          >
             {grouped}
           </Snap>
         )}
