@@ -6,7 +6,7 @@ import { LegalDocument } from '../../src/sections/LegalDocument/LegalDocument.ts
 import { expect, userEvent, within } from '../support/test.ts';
 
 const { seo, title, introduction, date, sections } = termsAndConditions;
-const shown = ['agreement', 'not-a-medical-provider', 'eligibility', 'fees', 'contact'];
+const shown = ['agreement', 'not-a-medical-provider', 'eligibility', 'fees', 'how-to-reach-us'];
 
 /** Some sections of the terms with every kind of block. The stories of the pages show whole documents. */
 const excerpt: LegalDocumentContent = {
