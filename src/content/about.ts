@@ -42,12 +42,12 @@ export const about = {
     breadcrumb: 'About us',
     description:
       'Why we build software that lets gyms, med spas, clinics and coaches offer medically supervised weight loss, and the five people who lead the work.',
-    keywords: ['about', 'medical weight loss platform', 'telehealth technology company', 'Houston'],
+    keywords: ['about', 'medical weight loss platform', 'telehealth technology company', brand.address.city],
     pageType: 'AboutPage',
     structuredData: ['organization'],
   },
   hero: {
-    eyebrow: 'Houston, Texas',
+    eyebrow: `${brand.address.city}, ${brand.address.regionName}`,
     greeting: `Hello. We’re ${brand.name}.`,
     introduction:
       'We make the software that carries a client’s question to a provider, and the answer back. You will rarely see our name. That is the point.',
