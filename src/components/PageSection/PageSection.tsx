@@ -26,7 +26,7 @@ const Base = styled.section`
    */
   section ~ & {
     content-visibility: auto;
-    contain-intrinsic-block-size: auto 1500px;
+    contain-intrinsic-block-size: auto 600px;
     animation: ${render} 1ms forwards;
 
     ${[0, 1, 2, 3, 4].map(
@@ -42,7 +42,7 @@ const Base = styled.section`
     }
 
     ${media.from('laptop')} {
-      contain-intrinsic-block-size: auto 800px;
+      contain-intrinsic-block-size: auto 700px;
     }
   }
 `;
@@ -97,8 +97,9 @@ export function PageSection({
 }: PageSectionProps) {
   return (
     <Root $colorScheme={colorScheme} $isTight={isTight} id={id} aria-labelledby={labelledBy}>
-      {backdrop}
       <Container $width={column}>{children}</Container>
+      {/* Last, so that it is drawn when the height of the section is known, not while the page's HTML is still on its way. */}
+      {backdrop}
     </Root>
   );
 }

@@ -109,6 +109,11 @@ export const Panel = styled.div<{ $isOpen: boolean }>`
     padding: 0;
     background: transparent;
     box-shadow: none;
+
+    /* Hidden until its last link is there: each link that the parser adds would move the ones before it. */
+    &:not(:has(> a + a)) {
+      visibility: hidden;
+    }
   }
 `;
 

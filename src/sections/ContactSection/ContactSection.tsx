@@ -61,6 +61,7 @@ const Note = styled.p`
 
 const Card = styled.div`
   display: grid;
+  align-content: start;
   gap: ${space[24]};
   padding: ${space[32]} ${space[24]};
   border: 1px solid ${theme.color.border.subtle};

@@ -78,6 +78,7 @@ export const Side = styled.div`
 
 export const Text = styled.div`
   display: grid;
+  align-content: start;
   gap: ${space[48]};
 
   ${media.print} {
