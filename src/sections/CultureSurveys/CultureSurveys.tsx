@@ -44,6 +44,7 @@ const Notes = styled.dl`
 
 const Choice = styled.div`
   display: grid;
+  align-content: start;
   gap: ${space[24]};
 
   ${media.from('laptop')} {
