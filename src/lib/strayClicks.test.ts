@@ -2,8 +2,8 @@ import { ignoreStrayClicks } from './strayClicks.ts';
 
 const clicked: string[] = [];
 
-const click = (id: string, detail: number) =>
-  document.getElementById(id)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+const click = (id: string, detail: number, clientY = 100) =>
+  document.getElementById(id)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail, clientY }));
 
 beforeAll(() => {
   ignoreStrayClicks();
@@ -23,6 +23,13 @@ test('the second click of a double click is ignored on anything else than the fi
   click('outside', 2);
   expect(click('link', 2)).toBe(false);
   expect(clicked).toEqual(['send']);
+});
+
+test('quick taps on neighboring controls act on both', () => {
+  click('send', 1, 100);
+  click('link', 2, 124);
+  click('agree', 3, 148);
+  expect(clicked).toEqual(['send', 'link', 'agree', 'box']);
 });
 
 test('both clicks act on one control, whichever part of it they meet', () => {
