@@ -36,7 +36,7 @@ async function visit(browser: Browser, { folder }: Workspace, mutations: readonl
   const all = readStories(storybook);
   const ids = new Set(mutations.flatMap((mutation) => judgedBy(mutation, all)));
   const results = await run(browser, {
-    ...{ storybook, workers: 3, seed: null, withAxe: true, cache: storeIn(defaultPaths.cache) },
+    ...{ storybook, workers: 4, seed: null, withAxe: true, cache: storeIn(defaultPaths.cache) },
     expected: readManifest(defaultPaths.manifest).screenshots,
     stories: all.filter(({ id }) => ids.has(id)),
     concerns: ({ storyId }) => ids.has(storyId),
