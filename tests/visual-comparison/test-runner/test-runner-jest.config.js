@@ -6,6 +6,7 @@ const launchOptions = JSON.parse(process.env.COMPARISON_LAUNCH_OPTIONS);
 
 export default {
   ...config,
-  reporters: ['default', './report.js'],
+  // An absolute path: the root that jest resolves against differs between a clone and a worktree.
+  reporters: ['default', new URL('./report.js', import.meta.url).pathname],
   testEnvironmentOptions: { ...config.testEnvironmentOptions, 'jest-playwright': { ...playwright, launchOptions } },
 };
