@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx'
 import { paths, type RouteId } from '../config/paths.ts';
 import { RoutePrefetchProvider } from '../hooks/useRoutePrefetch.ts';
 import FailedPage from '../pages/FailedPage.tsx';
+import { applyLaterFonts } from '../theme/index.ts';
 import { Hydrated } from './Hydrated.tsx';
 import { lazyPage, type LazyPage } from './lazyPage.tsx';
 import { matchRoute, notFoundRoute, redirects, routes } from './routes.ts';
@@ -29,6 +30,7 @@ function useRouteChange({ pathname, hash }: Location, announce: (title: string) 
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
+    applyLaterFonts();
     const target = document.getElementById(hash.slice(1));
     // Instantly, also on a page that scrolls smoothly.
     const scroll = () => {

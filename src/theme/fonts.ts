@@ -1,28 +1,38 @@
+import { minWidth } from './breakpoints.ts';
+
 /**
  * The self-hosted fonts and fallbacks with matched metrics, so that lines break alike before and after the swap. `tools/fonts/subset.ts`
  * makes the files and prints the metrics. macOS and Windows have Georgia and Arial, Android Noto Serif and Roboto, Linux Liberation.
  */
-export const fontFiles = ['/fonts/fraunces.woff2', '/fonts/inter.woff2'] as const;
+export const brandFonts = [
+  { family: 'Fraunces', file: '/fonts/fraunces.woff2', weight: '480' },
+  { family: 'Inter', file: '/fonts/inter.woff2', weight: '400 700' },
+] as const;
+
+/** Windows whose first page already has the brand's fonts. A phone's line has the page itself to load: see `laterFonts.ts`. */
+export const fontsAtOnce = minWidth('tablet');
 
 /**
  * `optional`, for pages: a font that is not there at the first paint is left for the next page, so that nothing moves. `swap`, where the
- * fonts themselves are what is looked at.
+ * fonts themselves are what is looked at, at every width.
  */
 export type FontDisplay = 'optional' | 'swap';
 
+const brandFaces = (display: FontDisplay) =>
+  brandFonts
+    .map(
+      ({ family, file, weight }) => `
+  @font-face {
+    font-family: '${family}';
+    src: url('${file}') format('woff2');
+    font-weight: ${weight};
+    font-display: ${display};
+  }`,
+    )
+    .join('');
+
 export const fontFaces = (display: FontDisplay): string => `
-  @font-face {
-    font-family: 'Fraunces';
-    src: url('${fontFiles[0]}') format('woff2');
-    font-weight: 480;
-    font-display: ${display};
-  }
-  @font-face {
-    font-family: 'Inter';
-    src: url('${fontFiles[1]}') format('woff2');
-    font-weight: 400 700;
-    font-display: ${display};
-  }
+  ${display === 'swap' ? brandFaces(display) : `@media ${fontsAtOnce} {${brandFaces(display)}}`}
   @font-face {
     font-family: 'Fraunces Fallback';
     src: local('Georgia'), local('Gelasio');

@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
+import { breakpoints } from '../../src/theme/breakpoints.ts';
 import { controlKinds } from './controls.ts';
 import { notice, openChoices, recordThirdParties } from './configured.ts';
 import { recordViolations } from './contentPolicy.ts';
 import { coversFault } from './faults.ts';
 import { expect, openPage, test } from './fixtures.ts';
-import { everyWidth, layoutFaultsAt, openQuestions, watchLayout } from './layoutFaults.ts';
+import { applyFonts, everyWidth, layoutFaultsAt, openQuestions, watchLayout } from './layoutFaults.ts';
 import { expectReachableByKeyboard } from './keyboard.ts';
 import { sitePages } from './sitePages.ts';
+
+/** Where the first page of a visit has other fonts than the next ones. */
+const phoneWidths = everyWidth.filter((width) => width < breakpoints.tablet);
 
 /** Clicks every button in the page, and closes the dialogs again. */
 async function useEverything(page: Page): Promise<void> {
@@ -51,6 +55,8 @@ for (const path of sitePages) {
     await expectReachableByKeyboard(page);
     await openQuestions(page);
     expect(await layoutFaultsAt(page, everyWidth)).toEqual([]);
+    await applyFonts(page);
+    expect(await layoutFaultsAt(page, phoneWidths)).toEqual([]);
 
     await useEverything(page);
     expect([...hosts]).toEqual(['127.0.0.1']);

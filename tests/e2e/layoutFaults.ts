@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { projectRoot } from '../../tools/shared/paths.ts';
+import { brandFonts } from '../../src/theme/fonts.ts';
 
 declare global {
   /** Defined by `watchLayout` in every page. */
@@ -237,6 +238,13 @@ export const openQuestions = (page: Page): Promise<void> =>
   page
     .locator('details')
     .evaluateAll((questions: HTMLDetailsElement[]) => questions.forEach((question) => (question.open = true)));
+
+/** Uses the fonts at every width, as a narrow window does from the second page on. */
+export const applyFonts = (page: Page): Promise<void> =>
+  page.evaluate(async (fonts) => {
+    for (const { family, file, weight } of fonts)
+      document.fonts.add(await new FontFace(family, `url('${file}')`, { weight }).load());
+  }, brandFonts);
 
 /** From a small phone to a large screen, in CSS pixels. */
 export const everyWidth = Array.from({ length: 33 }, (_, step) => 320 + 40 * step);

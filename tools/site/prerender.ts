@@ -70,8 +70,8 @@ function dialogScripts(html: string): string[] {
 
 const inlineScript = await bundleInline('src/app/early-click.ts');
 
-const fontPreloads = server.fontFiles
-  .map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)
+const fontPreloads = server.brandFonts
+  .map(({ file }) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin media="${server.fontsAtOnce}">`)
   .join('\n');
 
 /** A module and what it imports, bundled as one anonymous script. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { SeoContent } from '../../../src/content/types.ts';
 import { socialImage } from '../../../src/config/paths.ts';
-import { fontFiles } from '../../../src/theme/fonts.ts';
+import { brandFonts } from '../../../src/theme/fonts.ts';
 import { socialCard } from './card.ts';
 import { openFont } from './outlines.ts';
 
@@ -22,7 +22,7 @@ export async function writeSocialCards(
   site: string,
   cache = join('.cache', 'social'),
 ): Promise<void> {
-  const [heading, text] = await Promise.all(fontFiles.map((file) => openFont(join('public', file))));
+  const [heading, text] = await Promise.all(brandFonts.map(({ file }) => openFont(join('public', file))));
   if (!heading || !text) throw new Error('The theme has no heading or no text font.');
   await mkdir(cache, { recursive: true });
   await mkdir(join(site, 'social'), { recursive: true });
