@@ -17,12 +17,12 @@ function drawing(height: number): string {
 
 const URLS: Record<string, string> = { before: drawing(240), after: drawing(264), missing: 'visual/missing.webp' };
 
-type Args = { results: VisualResult[]; backend: Backend | null };
+type Args = { results: VisualResult[] | null; backend: Backend | null };
 
 function Workshop({ results, backend }: Args) {
   const [storyId, selectStory] = useState('components-button--primary');
   const [review] = useState(() => {
-    const data = dataOf(...results);
+    const data = results ? dataOf(...results) : { ...dataOf(), report: null };
     return createReview({ data, backend, read: () => Promise.resolve(data) });
   });
   // The keys work in the focused panel.
@@ -87,6 +87,14 @@ export const Unchanged: Story = {
 };
 
 export const NoRunYet: Story = {
+  args: { results: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^There is no result yet/)).toBeVisible();
+    await expect(canvas.queryByText(/has been accepted/)).not.toBeInTheDocument();
+  },
+};
+
+export const NeverAccepted: Story = {
   args: { results: [] },
   play: ({ canvas }) => expect(canvas.getByText('No screenshot of this story has been accepted.')).toBeVisible(),
 };

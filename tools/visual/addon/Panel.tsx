@@ -8,7 +8,16 @@ import type { Verdict } from './backend.ts';
 import { FOLDER } from './data.ts';
 import { Decide } from './Decide.tsx';
 import { History } from './History.tsx';
-import { changesOf, decidable, describeLastRun, describeView, modesOf, sameDifference, stateOf } from './model.ts';
+import {
+  changesOf,
+  decidable,
+  describeLastRun,
+  describeUnknown,
+  describeView,
+  modesOf,
+  sameDifference,
+  stateOf,
+} from './model.ts';
 import type { Review } from './review.ts';
 import { Screenshots, VIEWS, viewsOf, type View } from './Screenshots.tsx';
 import { styles } from './styles.ts';
@@ -126,7 +135,7 @@ export function Panel({ storyId, review, selectStory, urlOf = (hash) => FOLDER +
       <div className="columns">
         <div className="text">
           {result && shownStory !== storyId ? <h3>{`${result.title} / ${result.name}`}</h3> : null}
-          <Paragraphs of={shown ? describeView(shown, state.reviewer) : ['No screenshot of this story has been accepted.']} />
+          <Paragraphs of={shown ? describeView(shown, state.reviewer) : describeUnknown(state.data.report)} />
           {result && result.outcome !== 'passed' ? <Decide {...{ review, state, result, same, decide }} /> : null}
           {state.message === null ? null : (
             <p role={state.message.failed ? 'alert' : 'status'} className={state.message.failed ? 'failed' : 'done'}>
