@@ -10,8 +10,11 @@ declare global {
   var readLayoutFaults: (root: Element) => string[];
 }
 
+/** Points along the lines of each vine, `[x, y]` in its own coordinates. */
+type VinePoints = Record<string, [number, number][]>;
+
 /** Runs in the page, before its own scripts. */
-function defineReader(vines: string): void {
+function defineReader(vinePoints: VinePoints): void {
   /** A line of text on the screen, in CSS pixels. Its top and bottom are those of the letters, without the line's spacing. */
   type Line = { element: Element; node: Node; left: number; right: number; top: number; bottom: number };
   type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
@@ -139,21 +142,6 @@ function defineReader(vines: string): void {
     return found;
   }
 
-  /** Points along the lines of each vine, in its own coordinates. */
-  const pointsOf = new Map<string, DOMPoint[]>();
-  function readPoints(variant: string): DOMPoint[] {
-    const known = pointsOf.get(variant);
-    if (known) return known;
-    const drawing = document.importNode(new DOMParser().parseFromString(vines, 'image/svg+xml').documentElement, true);
-    document.body.append(drawing);
-    const points = [...drawing.querySelectorAll<SVGGeometryElement>(`#${variant} :is(path, circle)`)].flatMap((shape) =>
-      Array.from({ length: Math.ceil(shape.getTotalLength() / 3) }, (_, index) => shape.getPointAtLength(index * 3)),
-    );
-    drawing.remove();
-    pointsOf.set(variant, points);
-    return points;
-  }
-
   /** Text through which a vine is drawn. */
   function findDrawnOver(root: Element, lines: readonly Line[]): string[] {
     const found: string[] = [];
@@ -169,8 +157,8 @@ function defineReader(vines: string): void {
       const box = drawing.getBoundingClientRect();
       const near = lines.filter((line) => overlap(box, line) && !hasOwnBackground(line.element));
       if (near.length === 0) continue;
-      const points = readPoints((use.getAttribute('href') ?? '').split('#')[1] ?? '')
-        .map((point) => point.matrixTransform(matrix))
+      const points = (vinePoints[(use.getAttribute('href') ?? '').split('#')[1] ?? ''] ?? [])
+        .map(([x, y]) => new DOMPoint(x, y).matrixTransform(matrix))
         .filter(({ x, y }) => frames.every((frame) => contains(frame, x, y)));
       const crossed = near.filter((line) => points.some(({ x, y }) => contains(line, x, y)));
       found.push(...crossed.map(({ element }) => `a vine through: ${nameOf(element)}`));
@@ -229,9 +217,38 @@ function defineReader(vines: string): void {
   };
 }
 
-/** Prepares a page for `layoutFaults`. Call it before the page is opened. */
-export const watchLayout = (page: Page): Promise<unknown> =>
-  page.addInitScript(defineReader, readFileSync(join(projectRoot(), 'public', 'brand', 'vines.svg'), 'utf8'));
+/** Follows the lines of every vine. Runs in a page of its own, because it takes most of a second. */
+function measureVines(vines: string): VinePoints {
+  const STEP = 3;
+  document.body.innerHTML = vines;
+  const drawings = [...document.querySelectorAll('svg > [id]')].map((variant) => {
+    const points = [...variant.querySelectorAll<SVGGeometryElement>('path, circle')].flatMap((shape) =>
+      Array.from({ length: Math.ceil(shape.getTotalLength() / STEP) }, (_, index): [number, number] => {
+        const { x, y } = shape.getPointAtLength(index * STEP);
+        return [x, y];
+      }),
+    );
+    return [variant.id, points] as const;
+  });
+  return Object.fromEntries(drawings);
+}
+
+let measured: Promise<VinePoints> | undefined;
+
+async function readVinePoints(page: Page): Promise<VinePoints> {
+  const blank = await page.context().newPage();
+  try {
+    return await blank.evaluate(measureVines, readFileSync(join(projectRoot(), 'public', 'brand', 'vines.svg'), 'utf8'));
+  } finally {
+    await blank.close();
+  }
+}
+
+/** Prepares a page for `layoutFaultsAt`. Call it before the page is opened. */
+export async function watchLayout(page: Page): Promise<void> {
+  measured ??= readVinePoints(page);
+  await page.addInitScript(defineReader, await measured);
+}
 
 /** Opens every question of the page, so that its answer takes its place. */
 export const openQuestions = (page: Page): Promise<void> =>

@@ -42,8 +42,11 @@ const functions = readdirSync('supabase/functions')
   .map((name) => join('supabase', 'functions', name, 'index.ts'))
   .filter((file) => existsSync(file));
 
-/** Checks without a browser and a server. jest takes longest and starts first; the other checks share the second processor. */
-const withoutBrowser: readonly Check[] = [
+/**
+ * Checks of the sources and of Storybook. jest takes longest and starts first; the others share the second processor, the one that
+ * would use both at the end.
+ */
+const beforeSite: readonly Check[] = [
   {
     name: 'jest',
     command: ['jest', '--json', `--outputFile=${JEST_REPORT}`],
@@ -61,14 +64,12 @@ const withoutBrowser: readonly Check[] = [
   { name: 'prettier', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
 ];
 
-const inStorybook: readonly Check[] = [
-  {
-    name: 'stories in the browser',
-    command: ['tsx', 'tools/visual/cli.ts'],
-    tally: tallyVisual,
-    progress: (output) => output.match(/\b\d+\/\d+\b/g)?.at(-1) ?? '',
-  },
-];
+const storiesInBrowser: Check = {
+  name: 'stories in the browser',
+  command: ['tsx', 'tools/visual/cli.ts'],
+  tally: tallyVisual,
+  progress: (output) => output.match(/\b\d+\/\d+\b/g)?.at(-1) ?? '',
+};
 
 /** Checks of the built sites; the soak test and the end-to-end tests have their own ports. */
 const onSite: readonly Check[] = [
@@ -100,7 +101,7 @@ export async function checkEverything({ withStories }: { withStories: boolean })
 
   let passed = 0;
   let failed = 0;
-  for (const checks of [withoutBrowser, withStories ? inStorybook : [], onSite]) {
+  for (const checks of [[...beforeSite, ...(withStories ? [storiesInBrowser] : [])], onSite]) {
     const tally = await runChecks(checks, REPORT_SECONDS);
     passed += tally.passed;
     failed += tally.failed;
