@@ -87,7 +87,10 @@ const test = base.extend<{ slowOrigin: string }>({
 });
 
 for (const viewport of viewports) {
-  test(`nothing moves while a page comes in pieces, ${viewport.width} px wide`, async ({ context, slowOrigin }) => {
+  test(`nothing moves while a page comes in pieces, nor on a jump to its end, ${viewport.width} px wide`, async ({
+    context,
+    slowOrigin,
+  }) => {
     test.setTimeout(120_000);
     const moved: Record<string, string[]> = {};
     const waiting = sitePages.filter((address) => !jobPages.slice(1).includes(address));
@@ -97,6 +100,9 @@ for (const viewport of viewports) {
       for (let path = waiting.shift(); path; path = waiting.shift()) {
         await page.goto(slowOrigin + path);
         await expectInteractive(page);
+        // A calendar's frame takes its height when it comes near: if that happens during the jump, the browser counts it as a shift.
+        if ((await page.locator('iframe').count()) === 0)
+          await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
         // The observer says nothing where nothing has moved.
         const shifts = await Promise.race([readShifts(page), page.waitForTimeout(100).then(() => [])]);
         if (shifts.length > 0) moved[path] = shifts;

@@ -37,6 +37,11 @@ const Base = styled.section`
       `,
     )}
 
+    /* The footer moves if a visitor jumps to the end and the last section is not as high as estimated. */
+    &:last-of-type {
+      content-visibility: visible;
+    }
+
     ${media.reducedMotion} {
       content-visibility: visible;
     }
