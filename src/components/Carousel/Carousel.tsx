@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useNearViewport } from '../../hooks/useNearViewport.ts';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { Controls, Dot, Dots, Root, RoundButton, Snap } from './Carousel.styles.ts';
@@ -66,11 +66,16 @@ export function Carousel({ slides, copy, initialIndex = 0, isEager = false }: Ca
   });
   const snap = useSnapTo(index);
 
-  const grouped = slides.map((slide, position) => (
-    <div key={position} role="group" aria-label={name(copy.goTo, position, count)}>
-      {slide}
-    </div>
-  ));
+  // A pointer that enters, a focus and a pause change the state too, and must not render every slide before a click is handled.
+  const grouped = useMemo(
+    () =>
+      slides.map((slide, position) => (
+        <div key={position} role="group" aria-label={name(copy.goTo, position, count)}>
+          {slide}
+        </div>
+      )),
+    [slides, copy, count],
+  );
 
   return (
     <Root

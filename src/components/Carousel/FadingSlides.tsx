@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import Slider from 'react-slick';
 import styled from 'styled-components';
 
@@ -33,8 +33,10 @@ export type SlidesProps = {
 /**
  * The slides in react-slick, one at a time. They fade, because a sliding carousel clones slides, which screen readers would read twice.
  * Hidden slides are inert.
+ *
+ * The library renders slowly, so with the same props nothing is rendered again.
  */
-export function FadingSlides({ slides, index, onSwipe }: SlidesProps) {
+export const FadingSlides = memo(function FadingSlides({ slides, index, onSwipe }: SlidesProps) {
   const slider = useRef<Slider>(null);
   const [firstIndex] = useState(index);
 
@@ -69,7 +71,7 @@ export function FadingSlides({ slides, index, onSwipe }: SlidesProps) {
       </Slider>
     </Root>
   );
-}
+});
 
 /** The library clones its children to add styles. */
 function Slide({ isShown, children, ...fromSlick }: { isShown: boolean; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /** Time per slide (specification section 9). */
 const SLIDE_MS = 5000;
@@ -26,10 +26,13 @@ export function useCarousel({ count, initialIndex, canAdvance }: CarouselOptions
     return () => clearInterval(timer);
   }, [isPlaying, canAdvance, count]);
 
-  const goTo = (next: number) => {
-    setIsPlaying(false);
-    setIndex((next + count) % count);
-  };
+  const goTo = useCallback(
+    (next: number) => {
+      setIsPlaying(false);
+      setIndex((next + count) % count);
+    },
+    [count],
+  );
 
   return {
     index,
