@@ -18,13 +18,15 @@ export type ComponentStories = {
 /** `forms/LeadForm.sending.stories.tsx` has some of the stories of `forms/LeadForm`. */
 const componentOf = (file: string): string => file.replace(/(\.[a-z]+)?\.stories\.tsx$/, '');
 
-/** `STORIES_OF=forms/LeadForm,pages/FaqPage` loads the stories of these components alone. */
 const wanted = process.env.STORIES_OF?.split(',');
+
+/** `STORIES_OF=forms/LeadForm,pages/FaqPage` loads the stories of these components alone, and checks no others. */
+export const isWanted = (component: string): boolean => wanted?.includes(component) ?? true;
 
 const files = readdirSync(STORIES, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.stories.tsx'))
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => wanted?.includes(componentOf(file)) ?? true)
+  .filter((file) => isWanted(componentOf(file)))
   .sort();
 
 /** The stories of every component. */
