@@ -20,7 +20,7 @@ test.each([
       throw new Error('blocked');
     },
   ],
-])('%s means that it was blocked', (_what, answer) => {
-  open.mockImplementationOnce(answer);
+])('%s means that it was blocked', (_what, result) => {
+  open.mockImplementationOnce(result);
   expect(openInNewTab('https://survey.example/a')).toBe(false);
 });

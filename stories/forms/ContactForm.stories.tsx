@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const answer = (handler: ReturnType<typeof contactAccepted>) => ({ msw: { handlers: { contact: [handler] } } });
+const respond = (handler: ReturnType<typeof contactAccepted>) => ({ msw: { handlers: { contact: [handler] } } });
 
 async function fillIn(canvasElement: HTMLElement, values: { email: string } = sender) {
   const canvas = within(canvasElement);
@@ -87,7 +87,7 @@ export const NativeChecks: Story = {
 
 export const Submitting: Story = {
   tags: ['state:submitting'],
-  parameters: answer(contactPending()),
+  parameters: respond(contactPending()),
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
     await submit(canvasElement);
@@ -98,7 +98,7 @@ export const Submitting: Story = {
 /** A value that the browser accepts and the function rejects: the message is below the field, which has the focus. */
 export const FieldRejected: Story = {
   tags: ['state:error'],
-  parameters: answer(contactFieldRejected('email', 'Please enter a valid email address')),
+  parameters: respond(contactFieldRejected('email', 'Please enter a valid email address')),
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement, { email: 'marcus@bayside' });
     await submit(canvasElement);
@@ -109,7 +109,7 @@ export const FieldRejected: Story = {
 
 export const RateLimited: Story = {
   tags: ['state:error'],
-  parameters: answer(contactRejected('rate-limited')),
+  parameters: respond(contactRejected('rate-limited')),
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
     await submit(canvasElement);
@@ -119,7 +119,7 @@ export const RateLimited: Story = {
 
 export const ServerError: Story = {
   tags: ['state:error'],
-  parameters: answer(contactFunctionCrashed()),
+  parameters: respond(contactFunctionCrashed()),
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
     await submit(canvasElement);
@@ -132,7 +132,7 @@ export const CheckBlocked: Story = { tags: ['state:error'], args: { check: 'bloc
 
 export const NetworkDown: Story = {
   tags: ['state:error'],
-  parameters: { ...answer(contactUnreachable()), visual: requestWithoutResponse },
+  parameters: { ...respond(contactUnreachable()), visual: requestWithoutResponse },
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
     await submit(canvasElement);
@@ -142,7 +142,7 @@ export const NetworkDown: Story = {
 
 export const Success: Story = {
   tags: ['state:success'],
-  parameters: answer(contactAccepted()),
+  parameters: respond(contactAccepted()),
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
     await submit(canvasElement);
@@ -153,7 +153,7 @@ export const Success: Story = {
 
 export const WrittenAgain: Story = {
   tags: ['state:empty'],
-  parameters: answer(contactAccepted()),
+  parameters: respond(contactAccepted()),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await fillIn(canvasElement);

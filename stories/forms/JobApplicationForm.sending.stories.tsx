@@ -22,7 +22,7 @@ import {
 import { ConnectedJobApplicationForm, shared } from '../support/ConnectedJobApplicationForm.tsx';
 import { withoutConnection } from '../support/connection.ts';
 import { requestWithoutResponse } from '../support/parameters.ts';
-import { answerPopups, opened } from '../support/popups.ts';
+import { fakePopups, opened } from '../support/popups.ts';
 import { expect, fn, userEvent, waitFor, within } from '../support/test.ts';
 
 const meta = {
@@ -213,7 +213,7 @@ export const WebhookFails: Story = {
 /** The browser blocked the survey's tab, so a link is shown. */
 export const PopupBlocked: Story = {
   tags: ['state:success'],
-  beforeEach: () => answerPopups('blocked'),
+  beforeEach: () => fakePopups('blocked'),
   play: async ({ canvasElement, args }) => {
     await fillAndSubmit(canvasElement);
     const canvas = within(canvasElement);

@@ -13,7 +13,7 @@ import {
   submitButton,
   untilSubmitting,
 } from '../support/application.ts';
-import { answerPopups } from '../support/popups.ts';
+import { fakePopups } from '../support/popups.ts';
 import { expect, fn, userEvent, waitFor, within } from '../support/test.ts';
 
 const meta = {
@@ -21,7 +21,7 @@ const meta = {
   component: ApplyModal,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { job: { id: 'appointment-setter', title: 'Appointment Setter', survey: 'appointmentSetter' }, onClose: fn() },
-  beforeEach: () => answerPopups('open'),
+  beforeEach: () => fakePopups('open'),
 } satisfies Meta<typeof ApplyModal>;
 
 export default meta;
@@ -120,7 +120,7 @@ export const AskBeforeClosingWhileSubmitting: Story = {
 /** The dialog stays open, because it has the link to the survey. */
 export const PopupBlocked: Story = {
   tags: ['state:success'],
-  beforeEach: () => answerPopups('blocked'),
+  beforeEach: () => fakePopups('blocked'),
   play: async ({ args }) => {
     const dialog = await findDialog();
     await fillAndSubmit(dialog);

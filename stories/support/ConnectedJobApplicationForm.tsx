@@ -4,7 +4,7 @@ import { JobApplicationForm } from '../../src/forms/JobApplicationForm/JobApplic
 import { useJobApplicationForm, type AppliedJob } from '../../src/forms/JobApplicationForm/useJobApplicationForm.ts';
 import type { HumanCheckStatus } from '../../src/integrations/turnstile.ts';
 import { withHumanCheck } from './humanCheck.ts';
-import { answerPopups } from './popups.ts';
+import { fakePopups } from './popups.ts';
 import { fn } from './test.ts';
 
 export const job: AppliedJob = { id: 'appointment-setter', title: 'Appointment Setter', survey: 'appointmentSetter' };
@@ -34,6 +34,6 @@ const inColumn: Decorator = (Story) => (
 export const shared = {
   parameters: { chromatic: phoneAndDesktop },
   args: { onClose: fn() },
-  beforeEach: () => answerPopups('open'),
+  beforeEach: () => fakePopups('open'),
   decorators: [inColumn],
 };

@@ -3,10 +3,10 @@ import { fn } from './test.ts';
 export const opened = fn<typeof window.open>();
 
 /** Replaces `window.open`, because a story must not open a tab. @returns restores it */
-export function answerPopups(answer: 'open' | 'blocked'): () => void {
+export function fakePopups(result: 'open' | 'blocked'): () => void {
   const open = window.open.bind(window);
   opened.mockClear();
-  opened.mockReturnValue(answer === 'open' ? ({ closed: false, opener: window } as unknown as Window) : null);
+  opened.mockReturnValue(result === 'open' ? ({ closed: false, opener: window } as unknown as Window) : null);
   window.open = opened;
   return () => {
     window.open = open;
