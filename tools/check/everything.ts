@@ -3,26 +3,18 @@ import { join } from 'node:path';
 import { runChecks, type Check, type Tally } from './runner.ts';
 
 const ARTIFACTS = 'artifacts';
-const JEST_REPORTS = join(ARTIFACTS, 'jest');
+const JEST_REPORT = join(ARTIFACTS, 'jest.json');
 const E2E_REPORT = join(ARTIFACTS, 'e2e', 'report.json');
 const VISUAL_REPORT = join(ARTIFACTS, 'visual', 'last-run.json');
 const REPORT_SECONDS = 30;
 
 const readReport = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-const jestReport = (projects: readonly string[]) => join(JEST_REPORTS, `${projects.join('-')}.json`);
-
-/** Some of jest's projects, `jest.config.ts`. */
-const jest = (...projects: string[]): Check => ({
-  name: `jest: ${projects.join(', ')}`,
-  command: ['jest', '--selectProjects', ...projects, '--json', `--outputFile=${jestReport(projects)}`],
-  tally: () => {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = readReport(jestReport(projects)) as Record<string, number>;
-    // A file that could not be loaded has no failed tests.
-    return { passed: numPassedTests ?? 0, failed: Math.max(numFailedTests ?? 0, numFailedTestSuites ?? 0) };
-  },
-  progress: (output) => `${output.match(/^(PASS|FAIL) /gm)?.length ?? 0} files`,
-});
+function tallyJest(): Tally {
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = readReport(JEST_REPORT) as Record<string, number>;
+  // A file that could not be loaded has no failed tests.
+  return { passed: numPassedTests ?? 0, failed: Math.max(numFailedTests ?? 0, numFailedTestSuites ?? 0) };
+}
 
 type Suite = { suites?: Suite[]; specs: { title: string; file: string; tests: { status: string }[] }[] };
 
@@ -51,12 +43,16 @@ const functions = readdirSync('supabase/functions')
   .filter((file) => existsSync(file));
 
 /**
- * Checks of the sources and of Storybook. jest takes longest and starts first; its tests of the backend mostly wait. The one that keeps
- * both processors busy comes last.
+ * Checks of the sources and of Storybook. jest takes longest and starts first; the others share the second processor, the one that
+ * would use both at the end.
  */
 const beforeSite: readonly Check[] = [
-  jest('unit', 'stories', 'tools'),
-  jest('backend', 'contract'),
+  {
+    name: 'jest',
+    command: ['jest', '--json', `--outputFile=${JEST_REPORT}`],
+    tally: tallyJest,
+    progress: (output) => `${output.match(/^(PASS|FAIL) /gm)?.length ?? 0} files`,
+  },
   // Compiler and linter together need more memory than Node takes by default on a small machine.
   { name: 'types and rules', command: ['node', '--max-old-space-size=4096', '--import', 'tsx', 'tools/check/typesAndRules.ts'] },
   { name: 'Storybook build', command: ['npm', 'run', '--silent', 'build-storybook'] },
@@ -100,8 +96,8 @@ const onSite: readonly Check[] = [
  * @returns the exit code
  */
 export async function checkEverything({ withStories }: { withStories: boolean }): Promise<number> {
-  for (const report of [JEST_REPORTS, E2E_REPORT, VISUAL_REPORT]) rmSync(report, { recursive: true, force: true });
-  mkdirSync(JEST_REPORTS, { recursive: true });
+  for (const report of [JEST_REPORT, E2E_REPORT, VISUAL_REPORT]) rmSync(report, { force: true });
+  mkdirSync(ARTIFACTS, { recursive: true });
 
   let passed = 0;
   let failed = 0;

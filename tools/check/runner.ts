@@ -24,7 +24,7 @@ type Running = { check: Check; started: number; output: string };
 const running = new Set<Running>();
 const secondsSince = (started: number) => ((Date.now() - started) / 1000).toFixed(0);
 
-/** Runs a program of the project. Its output is collected, so that those at the same time do not mix. */
+/** Runs a program of the project. Its output is collected, so that two at a time do not mix. */
 function run(state: Running): Promise<number> {
   const [command, ...args] = state.check.command;
   return new Promise((resolve) => {
@@ -81,11 +81,11 @@ function describe({ check, started, output }: Running): string {
   return `${check.name} (${secondsSince(started)} s${progress && `, ${progress}`})`;
 }
 
-/** The reference machine has two processors; a third check has work for them while another one waits. */
-const AT_ONCE = 3;
+/** The reference machine has two processors, and a check keeps one busy. */
+const AT_ONCE = 2;
 
 /**
- * Runs checks, three at a time in the given order, and prints when each begins and ends.
+ * Runs checks, two at a time in the given order, and prints when each begins and ends.
  *
  * @param reportSeconds how often to print what is running
  * @returns the sum of their tallies
