@@ -86,7 +86,7 @@ export default defineConfig(
       // For class components. The only one is the error boundary.
       'react/no-direct-mutation-state': 'off',
       'react/require-render-return': 'off',
-      // Takes as long as all other rules for React together; memo and forwardRef are given named functions.
+      // The slowest of React's rules after those for hooks; memo and forwardRef are given named functions.
       'react/display-name': 'off',
       // Stories take their test functions from `stories/support/test.ts`.
       'storybook/use-storybook-expect': 'off',
