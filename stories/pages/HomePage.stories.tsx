@@ -8,7 +8,7 @@ const meta = {
   component: HomePage,
   parameters: {
     layout: 'fullscreen',
-    chromatic: { ...pageModes, ignoreSelectors: ['video'] },
+    chromatic: pageModes,
     router: { path: '/' },
   },
 } satisfies Meta<typeof HomePage>;

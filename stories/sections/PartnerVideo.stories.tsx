@@ -7,7 +7,7 @@ import { PartnerVideo } from '../../src/sections/PartnerVideo/PartnerVideo.tsx';
 const meta = {
   title: 'Sections/PartnerVideo',
   component: PartnerVideo,
-  parameters: { layout: 'fullscreen', chromatic: { ...phoneAndDesktop, ignoreSelectors: ['video'] } },
+  parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { video: { ...introVideo, ...home.video } },
 } satisfies Meta<typeof PartnerVideo>;
 

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
-import { HostedVideo } from '../../components/HostedVideo/HostedVideo.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import { Transcript } from '../../components/Transcript/Transcript.tsx';
+import { VideoPlayer } from '../../components/VideoPlayer/VideoPlayer.tsx';
 import type { IntroVideoContent } from '../../content/types.ts';
 import { media, space } from '../../theme/index.ts';
 
@@ -35,7 +35,7 @@ export function PartnerVideo({ video, isTranscriptOpen = false }: PartnerVideoPr
       <Layout>
         <SectionHeading id={titleId} title={video.title} introduction={video.introduction} />
         <VideoColumn>
-          <HostedVideo video={video} />
+          <VideoPlayer video={video} />
         </VideoColumn>
         <Transcript title={video.transcriptTitle} lines={video.transcript} isOpen={isTranscriptOpen} />
       </Layout>
