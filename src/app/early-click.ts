@@ -36,7 +36,8 @@ const start = () => {
     script.addEventListener('error', fail);
     document.head.append(script);
   }
-  download(list?.dataset.page ?? '');
+  // In a task of its own: on a cheap phone a request takes some milliseconds to send.
+  setTimeout(download, 0, list?.dataset.page ?? '');
 };
 const record = (event: Event) => {
   const control = controlOf(event);
