@@ -3,6 +3,7 @@ import { configure } from '@storybook/test';
 import { initialize, mswLoader } from 'msw-storybook-addon';
 import { createPath, Router, type Navigator } from 'react-router-dom';
 import { happyHandlers } from '../mocks/handlers/index.ts';
+import { GlobalStyles } from '../src/app/GlobalStyles.tsx';
 import { Providers } from '../src/app/Providers.tsx';
 import { HeadContext } from '../src/seo/Head.tsx';
 import { createHelmetWriter } from '../src/seo/helmetWriter.tsx';
@@ -43,7 +44,7 @@ const withApp: Decorator = (Story, { parameters }) => {
   const { path = '/' } = (parameters.router ?? {}) as { path?: string };
   return (
     // A screenshot shows the fonts, however late they are loaded.
-    <Providers fontDisplay="swap">
+    <Providers fontDisplay="swap" globalStyles={<GlobalStyles />}>
       <HeadContext.Provider value={head}>
         <Router location={path} navigator={nowhere}>
           <Story />

@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes, preloadPage } from './AppRoutes.tsx';
@@ -10,9 +10,9 @@ import { redirectTarget } from './routes.ts';
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root element.');
 
-const app = (
+const app = (globalStyles: ReactNode) => (
   <StrictMode>
-    <Providers>
+    <Providers globalStyles={globalStyles}>
       <BrowserRouter>
         <HeadProvider>
           <AppRoutes />
@@ -34,9 +34,14 @@ async function hydrate(root: HTMLElement): Promise<void> {
     if (!reloadOnce()) document.dispatchEvent(new Event('app:failed'));
     return;
   }
-  // In a transition React hydrates in slices, so that the browser can respond in between.
-  if (root.childElementCount > 0) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
+  if (root.childElementCount > 0) {
+    // In a transition React hydrates in slices, so that the browser can respond in between. A prerendered page has the global styles:
+    // the library would compile and insert them again, and the browser style the whole page again.
+    startTransition(() => void hydrateRoot(root, app(null)));
+  } else {
+    const { GlobalStyles } = await import('./GlobalStyles.tsx');
+    createRoot(root).render(app(<GlobalStyles />));
+  }
   // Hydration comes first. If the visitor leaves before, the next page records the arrival (see `recordArrival`).
   import('./afterHydration.ts').then(
     ({ afterHydration }) => afterHydration(arrival),

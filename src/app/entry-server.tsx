@@ -9,6 +9,7 @@ import { HeadContext } from '../seo/Head.tsx';
 import { brandFonts, fontsAtOnce } from '../theme/index.ts';
 import { createHelmetWriter } from '../seo/helmetWriter.tsx';
 import { AppRoutes, preloadWholePage } from './AppRoutes.tsx';
+import { GlobalStyles } from './GlobalStyles.tsx';
 import { Providers } from './Providers.tsx';
 import { matchRoute, redirects, routes } from './routes.ts';
 
@@ -49,7 +50,7 @@ export async function render(path: string): Promise<RenderedPage> {
   try {
     const html = renderToString(
       sheet.collectStyles(
-        <Providers>
+        <Providers globalStyles={<GlobalStyles />}>
           <HeadContext.Provider value={{ writer: createHelmetWriter(headContext), loadWriter: () => undefined }}>
             <StaticRouter location={path}>
               <AppRoutes />

@@ -1,6 +1,6 @@
 import { fontFaces, type FontDisplay } from './fonts.ts';
 
-/** Not part of `GlobalStyle`, whose styles are replaced at hydration: the browser would load the fonts again, and the layout would shift. */
+/** Not part of `GlobalStyle`: the library moves its styles at hydration, so the browser would load the fonts again, and lines would move. */
 export const FontFaces = ({ display }: { display: FontDisplay }) => (
   <style dangerouslySetInnerHTML={{ __html: fontFaces(display) }} />
 );

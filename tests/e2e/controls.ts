@@ -79,7 +79,7 @@ export const controlKinds: readonly ControlKind[] = [
   },
   {
     name: 'video',
-    pages: [paths.aff, paths.dr, paths.pepprac, paths.webinar, paths.tyFb],
+    pages: [paths.home, paths.aff, paths.dr, paths.pepprac, paths.webinar, paths.tyFb],
     // A link to its file, which plays natively before the page's code has loaded.
     selector: 'a[href$=".mp4"]',
     expectResponse: (page) => page.waitForRequest((request) => /\.(mp4|webm)$/.test(request.url()), RESPONSE_TIMEOUT),

@@ -73,6 +73,8 @@ for (const { name, start, timeout, skip } of servers) {
       await page.goto(server.url);
       const firstName = page.getByRole('textbox', { name: contact.form.labels.firstName });
       await expect(firstName).toBeVisible({ timeout });
+      // A prerendered page brings the global styles with it; this one has to load them.
+      await expect(page.locator('body')).toHaveCSS('margin', '0px');
       // A server with a cold cache bundles packages when they are first imported, and then reloads the page.
       await page.waitForLoadState('networkidle');
       await firstName.fill('Marcus');

@@ -35,6 +35,13 @@ test('a page requests its large scripts at once, and runs them in order', async 
   expect(scripts).toEqual(named.map((address) => [address, false]));
 });
 
+test('hydration keeps the prerendered global styles', async ({ page }) => {
+  await openPage(page, '/faq');
+  const body = page.locator('body');
+  await expect(body).toHaveCSS('margin', '0px');
+  await expect(body).toHaveCSS('background-color', 'rgb(251, 248, 242)');
+});
+
 test('sections far below the window are rendered when they come near, and a link scrolls to them', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');

@@ -2,7 +2,6 @@ import type { CSSProperties, ReactNode } from 'react';
 import styled from 'styled-components';
 import {
   fontFamily,
-  GlobalStyle,
   layer,
   motion,
   radius,
@@ -15,6 +14,7 @@ import {
   width,
 } from '../../../src/theme/index.ts';
 import { breakpoints } from '../../../src/theme/breakpoints.ts';
+import { GlobalStyle } from '../../../src/theme/GlobalStyle.ts';
 import '../guides.css';
 import { palette } from '../../../src/theme/palette.ts';
 import { contrast, leavesOf, verdict } from './colors.ts';
