@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { Navigate, Route, Routes, useLocation, type Location } from 'react-router-dom';
+import { Navigate, useLocation, type Location } from 'react-router-dom';
 import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { paths, type RouteId } from '../config/paths.ts';
@@ -8,7 +8,7 @@ import FailedPage from '../pages/FailedPage.tsx';
 import { applyLaterFonts } from '../theme/index.ts';
 import { Hydrated } from './Hydrated.tsx';
 import { lazyPage, type LazyPage } from './lazyPage.tsx';
-import { matchRoute, notFoundRoute, redirects, routes } from './routes.ts';
+import { matchRoute, notFoundRoute, redirectTarget, routes } from './routes.ts';
 
 const pages = new Map<string, LazyPage>([...routes, notFoundRoute].map((route) => [route.path, lazyPage(route)]));
 
@@ -62,10 +62,10 @@ function RedirectTo({ target }: { target: string }) {
   return <Navigate replace to={{ pathname: target, search, hash }} />;
 }
 
+/** The page of the current address. No path has parameters, so the router's own table would rank routes only to find an equal path. */
 export function AppRoutes() {
-  // The router ranks its table at each navigation: with one page there is nothing to rank.
   const { pathname } = useLocation();
-  const { path } = matchRoute(pathname);
+  const target = redirectTarget(pathname);
   const prefetch = useCallback((route: RouteId) => {
     preloadWholePage(paths[route]).catch(() => undefined);
   }, []);
@@ -74,12 +74,7 @@ export function AppRoutes() {
     <RoutePrefetchProvider value={prefetch}>
       <Suspense>
         <ErrorBoundary key={pathname} fallback={<FailedPage />}>
-          <Routes>
-            <Route key={path} path={path} element={elements.get(path)} />
-            {redirects.map(({ path, target }) => (
-              <Route key={path} path={path} element={<RedirectTo target={target} />} />
-            ))}
-          </Routes>
+          {target ? <RedirectTo target={target} /> : elements.get(matchRoute(pathname).path)}
         </ErrorBoundary>
         <RouteAnnouncer />
         <Hydrated />
