@@ -2,7 +2,8 @@ import { minWidth } from './breakpoints.ts';
 
 /**
  * The self-hosted fonts and fallbacks with matched metrics, so that lines break alike before and after the swap. `tools/fonts/subset.ts`
- * makes the files and prints the metrics. macOS and Windows have Georgia and Arial, Android Noto Serif and Roboto, Linux Liberation.
+ * makes the files and prints the metrics. macOS and Windows have Georgia and Arial, Android Noto Serif and Roboto, Linux Liberation. The
+ * browser asks for one local font after the other while it lays out the page, so no other names are tried.
  */
 export const brandFonts = [
   { family: 'Fraunces', file: '/fonts/fraunces.woff2', weight: '480' },
@@ -35,15 +36,15 @@ export const fontFaces = (display: FontDisplay): string => `
   ${display === 'swap' ? brandFaces(display) : `@media ${fontsAtOnce} {${brandFaces(display)}}`}
   @font-face {
     font-family: 'Fraunces Fallback';
-    src: local('Georgia'), local('Gelasio');
+    src: local('Georgia');
     ascent-override: 94.37%;
     descent-override: 24.61%;
     line-gap-override: 0%;
     size-adjust: 103.63%;
   }
   @font-face {
-    font-family: 'Fraunces Fallback Times';
-    src: local('Times New Roman'), local('TimesNewRomanPSMT'), local('Liberation Serif');
+    font-family: 'Fraunces Fallback Liberation';
+    src: local('Liberation Serif');
     ascent-override: 86%;
     descent-override: 22.42%;
     line-gap-override: 0%;
@@ -51,7 +52,7 @@ export const fontFaces = (display: FontDisplay): string => `
   }
   @font-face {
     font-family: 'Fraunces Fallback Noto';
-    src: local('Noto Serif'), local('Noto Serif Regular'), local('NotoSerif-Regular');
+    src: local('Noto Serif'), local('NotoSerif-Regular');
     ascent-override: 101.82%;
     descent-override: 26.55%;
     line-gap-override: 0%;
@@ -59,7 +60,7 @@ export const fontFaces = (display: FontDisplay): string => `
   }
   @font-face {
     font-family: 'Inter Fallback';
-    src: local('Arial'), local('ArialMT'), local('Liberation Sans');
+    src: local('Arial'), local('Liberation Sans');
     ascent-override: 90.44%;
     descent-override: 22.52%;
     line-gap-override: 0%;
@@ -67,7 +68,7 @@ export const fontFaces = (display: FontDisplay): string => `
   }
   @font-face {
     font-family: 'Inter Fallback Roboto';
-    src: local('Roboto'), local('Roboto Regular'), local('Roboto-Regular');
+    src: local('Roboto'), local('Roboto-Regular');
     ascent-override: 90.24%;
     descent-override: 22.47%;
     line-gap-override: 0%;

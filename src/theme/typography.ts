@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 
 /** With the metric-matched fallbacks of `fonts.ts`. */
 export const fontFamily = {
-  heading: "'Fraunces', 'Fraunces Fallback', 'Fraunces Fallback Times', 'Fraunces Fallback Noto', Georgia, serif",
+  heading: "'Fraunces', 'Fraunces Fallback', 'Fraunces Fallback Liberation', 'Fraunces Fallback Noto', Georgia, serif",
   text: "'Inter', 'Inter Fallback', 'Inter Fallback Roboto', system-ui, sans-serif",
 } as const;
 
