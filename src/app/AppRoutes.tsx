@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useInsertionEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, type Location } from 'react-router-dom';
 import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -27,10 +27,11 @@ export async function preloadWholePage(pathname: string): Promise<void> {
 /** After each change of path, scrolls to the fragment or the top, and focuses the fragment's element or the page's heading. */
 function useRouteChange({ pathname, hash }: Location, announce: (title: string) => void) {
   const previous = useRef(pathname);
+  // When the page is replaced. After the paint of the next one, its lines would move.
+  useInsertionEffect(() => applyLaterFonts, [pathname]);
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    applyLaterFonts();
     const target = document.getElementById(hash.slice(1));
     // Instantly, also on a page that scrolls smoothly.
     const scroll = () => {

@@ -38,6 +38,32 @@ test('a phone’s first page is drawn without the fonts, which its next page has
   await expect.poll(() => page.evaluate(readFonts)).toEqual({ families, files });
 });
 
+/** The sum of all layout shifts so far, also of those that are soon after a click. Runs in the page. */
+const readShifts = () =>
+  new Promise<number>((resolve) => {
+    const observer = new PerformanceObserver((list) => {
+      observer.disconnect();
+      resolve((list.getEntries() as (PerformanceEntry & { value: number })[]).reduce((sum, { value }) => sum + value, 0));
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    // The observer says nothing where nothing moved.
+    setTimeout(resolve, 500, 0);
+  });
+
+test.describe('after a redirect', () => {
+  test.use({ expectedErrors: FAILED_REQUEST });
+
+  test('a page that replaces another has the fonts from its first paint on', async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await page.goto('/nowhere');
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => page.evaluate(readFonts)).toEqual({ families, files });
+    expect(await page.evaluate(readShifts)).toBe(0);
+  });
+});
+
 test('a wider window’s first page has the fonts before its code', async ({ page }) => {
   await page.route('**/assets/*.js', () => undefined);
   await page.goto('/');
