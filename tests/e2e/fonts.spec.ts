@@ -1,4 +1,5 @@
 import { expect, FAILED_REQUEST, openPage, test } from './fixtures.ts';
+import { readShifts } from './layoutShifts.ts';
 
 /** Which of the brand's fonts are in use, and which were requested. Runs in the page. */
 const readFonts = () => ({
@@ -38,18 +39,6 @@ test('a phone’s first page is drawn without the fonts, which its next page has
   await expect.poll(() => page.evaluate(readFonts)).toEqual({ families, files });
 });
 
-/** The sum of all layout shifts so far, also of those that are soon after a click. Runs in the page. */
-const readShifts = () =>
-  new Promise<number>((resolve) => {
-    const observer = new PerformanceObserver((list) => {
-      observer.disconnect();
-      resolve((list.getEntries() as (PerformanceEntry & { value: number })[]).reduce((sum, { value }) => sum + value, 0));
-    });
-    observer.observe({ type: 'layout-shift', buffered: true });
-    // The observer says nothing where nothing moved.
-    setTimeout(resolve, 500, 0);
-  });
-
 test.describe('after a redirect', () => {
   test.use({ expectedErrors: FAILED_REQUEST });
 
@@ -60,7 +49,7 @@ test.describe('after a redirect', () => {
     await page.goto('/nowhere');
     await expect(page).toHaveURL('/');
     await expect.poll(() => page.evaluate(readFonts)).toEqual({ families, files });
-    expect(await page.evaluate(readShifts)).toBe(0);
+    expect(await readShifts(page, { tolerated: 0, patienceMs: 500 })).toEqual([]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
 import { expect, expectInteractive, test as base } from './fixtures.ts';
+import { readShifts } from './layoutShifts.ts';
 import { jobPages, sitePages } from './sitePages.ts';
 
 /** Pieces of a page's body, and milliseconds between them. */
@@ -56,27 +56,6 @@ function servePieces(origin: string): Server {
   });
 }
 
-type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-
-/** What has moved by more than a value since the page was opened. */
-const readShifts = (page: Page) =>
-  page.evaluate(
-    (tolerated) =>
-      new Promise<string[]>((resolve) =>
-        new PerformanceObserver((list) =>
-          resolve(
-            (list.getEntries() as Shift[])
-              .filter(({ value }) => value > tolerated)
-              .map(({ value, sources: [first] }) => {
-                const element = first?.node instanceof Element ? first.node : first?.node?.parentElement;
-                return `${value.toFixed(4)}: ${element?.outerHTML.slice(0, 80)}`;
-              }),
-          ),
-        ).observe({ type: 'layout-shift', buffered: true }),
-      ),
-    TOLERATED_SHIFT,
-  );
-
 const test = base.extend<{ slowOrigin: string }>({
   slowOrigin: async ({ baseURL }, use) => {
     const server = servePieces(baseURL ?? '');
@@ -103,8 +82,7 @@ for (const viewport of viewports) {
         // A calendar's frame takes its height when it comes near: if that happens during the jump, the browser counts it as a shift.
         if ((await page.locator('iframe').count()) === 0)
           await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-        // The observer says nothing where nothing has moved.
-        const shifts = await Promise.race([readShifts(page), page.waitForTimeout(100).then(() => [])]);
+        const shifts = await readShifts(page, { tolerated: TOLERATED_SHIFT, patienceMs: 100 });
         if (shifts.length > 0) moved[path] = shifts;
       }
     };
