@@ -17,7 +17,6 @@ const config: KnipConfig = {
     'tests/support/buildTestSites.ts',
     'tests/visual-comparison/{cli,scale,playwright.config,stories.spec}.ts',
     'tools/fonts/subset.ts',
-    'tools/site/logo-wall.ts',
     'tools/start/{cli.mjs,dev.ts}',
     'tools/{bench,site}/serve.ts',
     'tests/architecture/rejected-imports.mjs',

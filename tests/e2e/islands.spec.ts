@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { partnerLogos } from '../../src/content/partnerLogos.ts';
 import { services } from '../../src/content/services.ts';
 import { topicCopy } from '../../src/content/topics.ts';
 import { expect, expectInteractive, holdRequests, openPage, test } from './fixtures.ts';
@@ -36,6 +37,18 @@ test('sections below the first screen are readable at once, and their code is lo
   await opener(page).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.locator('[data-same]')).toHaveCount(1);
+});
+
+test('the logos that are about to move into the window are loaded when the visitor comes near', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, '/');
+  const readMissing = () =>
+    page
+      .locator('img[src^="/logos/"]')
+      .evaluateAll((logos: HTMLImageElement[]) => logos.filter(({ naturalWidth }) => naturalWidth === 0).length);
+  expect(await readMissing()).toBeGreaterThan(0);
+  await page.getByRole('heading', { name: partnerLogos.title }).scrollIntoViewIfNeeded();
+  await expect.poll(readMissing).toBe(0);
 });
 
 test('a click before the code has loaded is replayed afterwards', async ({ page }) => {

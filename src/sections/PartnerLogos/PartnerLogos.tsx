@@ -1,8 +1,8 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import type { PartnerLogoContent, PartnerLogosContent } from '../../content/types.ts';
-import { logoSrc, splitRows } from '../../lib/logoWall.ts';
+import { splitRows } from '../../lib/splitRows.ts';
 import { Head, Logos, PauseToggle, Row, Rows } from './PartnerLogos.styles.ts';
 
 /** First right, second left, third right (specification section 2). */
@@ -13,7 +13,7 @@ function LogoList({ logos, label }: { logos: readonly PartnerLogoContent[]; labe
     <Logos {...(label ? { 'aria-label': label } : { 'aria-hidden': true })}>
       {logos.map(({ name, file, width, height }) => (
         <li key={file}>
-          <img src={logoSrc(file)} width={width} height={height} alt={label ? name : ''} loading="lazy" decoding="async" />
+          <img src={file} width={width} height={height} alt={label ? name : ''} loading="lazy" decoding="async" />
         </li>
       ))}
     </Logos>
@@ -23,6 +23,11 @@ function LogoList({ logos, label }: { logos: readonly PartnerLogoContent[]; labe
 /** The partners' logos in three rows that move in alternating directions. */
 export function PartnerLogos({ partners }: { partners: PartnerLogosContent }) {
   const titleId = useId();
+  const moving = useRef<HTMLDivElement>(null);
+  // The section is hydrated when the visitor comes near. Then all logos are loaded: those beside the window are about to move into it.
+  useEffect(() => {
+    for (const logo of moving.current?.querySelectorAll('img') ?? []) logo.loading = 'eager';
+  }, []);
   const rows = splitRows(partners.logos, directions.length);
   return (
     <PageSection labelledBy={titleId}>
@@ -33,7 +38,7 @@ export function PartnerLogos({ partners }: { partners: PartnerLogosContent }) {
           {partners.pause}
         </PauseToggle>
       </Head>
-      <Rows>
+      <Rows ref={moving}>
         {directions.map((direction, row) => (
           <Row key={row} $direction={direction}>
             <LogoList logos={rows[row] ?? []} label={partners.listLabel} />
