@@ -64,7 +64,7 @@ export function VideoPoster({ video, href, onPlay }: VideoPosterProps) {
   };
   return (
     <PosterLink href={href} onClick={play} aria-label={video.playLabel}>
-      <ResponsiveImage image={video.poster} sizes={`${minWidth('laptop')} 720px, 100vw`} />
+      <ResponsiveImage image={video.poster} sizes={`${minWidth('laptop')} 720px, calc(100vw - 2 * ${space[24]})`} />
       <PlayMark>
         <Play size={28} strokeWidth={1.5} aria-hidden />
       </PlayMark>
