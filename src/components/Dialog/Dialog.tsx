@@ -1,6 +1,6 @@
 import { DialogContent, DialogOverlay } from '@reach/dialog';
 import { X } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import styled, { createGlobalStyle, css, keyframes } from 'styled-components';
 import { controlCopy } from '../../content/controls.ts';
 import { layer, media, motion, radius, shadow, space, theme, colorSchemes, touchTarget, type, width } from '../../theme/index.ts';
@@ -14,7 +14,11 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(12px); }
 `;
 
-/** `$scrollbar`: width of the page's scrollbar in CSS pixels, added as padding so that its removal does not shift the layout. */
+/**
+ * Stops the page behind from scrolling. The library would insert a style element with text, which the content security policy blocks;
+ * styled-components insert rules through the CSSOM. `$scrollbar`: width of the page's scrollbar in CSS pixels, added as margin so that
+ * its removal does not shift the layout.
+ */
 const PageWithoutScrolling = createGlobalStyle<{ $scrollbar: number }>`
   body {
     overflow: hidden;
@@ -25,15 +29,6 @@ const PageWithoutScrolling = createGlobalStyle<{ $scrollbar: number }>`
       `}
   }
 `;
-
-/**
- * Stops the page behind from scrolling. The library would insert a style element with text, which the content security policy blocks;
- * styled-components insert rules through the CSSOM.
- */
-function StillPage() {
-  const [scrollbar] = useState(() => window.innerWidth - document.documentElement.clientWidth);
-  return <PageWithoutScrolling $scrollbar={scrollbar} />;
-}
 
 const Overlay = styled(DialogOverlay)`
   position: fixed;
@@ -152,9 +147,11 @@ export type DialogProps = {
  */
 export function Dialog({ isOpen, onClose, title, description, closeLabel = controlCopy.close, children }: DialogProps) {
   const id = useId();
+  // Here, before the styles of a dialog are inserted: after, the browser would style the whole page to answer.
+  const scrollbar = useMemo(() => (isOpen ? window.innerWidth - document.documentElement.clientWidth : 0), [isOpen]);
   return (
     <Overlay isOpen={isOpen} onDismiss={onClose} dangerouslyBypassScrollLock>
-      <StillPage />
+      <PageWithoutScrolling $scrollbar={scrollbar} />
       <Panel aria-labelledby={`${id}title`} aria-describedby={description ? `${id}description` : undefined}>
         <Head>
           <Vine variant="corner" />
