@@ -7,7 +7,8 @@
  */
 import { controlOf, createClickReplay, showLoadFailure } from '../lib/clickReplay.ts';
 import { recordEarlyMessages } from '../lib/earlyMessages.ts';
-import { download, preloadDialog } from '../lib/preloadDialog.ts';
+import { preloadDialog } from '../lib/preloadDialog.ts';
+import { preloadModule } from '../lib/preloadModule.ts';
 import { mayReload } from '../lib/reloadOnce.ts';
 
 const interactions = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
@@ -23,21 +24,25 @@ const fail = () => {
   hasFailed = true;
   clicks.replay();
 };
+const runScript = (address: string) => {
+  const script = document.createElement('script');
+  script.type = 'module';
+  // Runs them in this order. The entry is the last.
+  script.async = false;
+  script.src = address;
+  script.addEventListener('error', fail);
+  document.head.append(script);
+};
+/** Calls a function with each address of a list, in a task of its own: on a cheap phone a request takes some milliseconds to send. */
+const forEachAddress = (list = '', request: (address: string) => void) => {
+  for (const address of list.split(' ').filter(Boolean)) setTimeout(request, 0, address);
+};
 const start = () => {
   if (isStarted) return;
   isStarted = true;
   const list = document.querySelector<HTMLMetaElement>('meta[name="app-scripts"]');
-  for (const address of list?.content.split(' ') ?? []) {
-    const script = document.createElement('script');
-    script.type = 'module';
-    // Runs them in this order. The entry is the last.
-    script.async = false;
-    script.src = address;
-    script.addEventListener('error', fail);
-    document.head.append(script);
-  }
-  // In a task of its own: on a cheap phone a request takes some milliseconds to send.
-  setTimeout(download, 0, list?.dataset.page ?? '');
+  forEachAddress(list?.content, runScript);
+  forEachAddress(list?.dataset.page, preloadModule);
 };
 const record = (event: Event) => {
   const control = controlOf(event);

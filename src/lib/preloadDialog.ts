@@ -1,5 +1,5 @@
 /** Downloads files into the browser's cache. A module preload that failed would be remembered, and the module could not be loaded later. */
-export function download(files: string): void {
+function download(files: string): void {
   for (const file of files.split(' ').filter(Boolean)) fetch(file).catch(() => undefined);
 }
 
