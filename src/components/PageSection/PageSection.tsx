@@ -37,8 +37,8 @@ const Base = styled.section`
       `,
     )}
 
-    /* The footer moves if a visitor jumps to the end and the last section is not as high as estimated. */
-    &:last-of-type {
+    /* On a jump to the end, what is shown moves if one of the last sections is not as high as estimated. */
+    &:nth-last-of-type(-n + 2) {
       content-visibility: visible;
     }
 
