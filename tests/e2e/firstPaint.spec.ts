@@ -13,6 +13,13 @@ const readTimes = () => ({
     .map(({ startTime }) => startTime),
 });
 
+/** The files of the site's code that came over the line, and not from the browser's cache. Runs in the page. */
+const readDownloads = () =>
+  performance
+    .getEntriesByType('resource')
+    .filter(({ name, transferSize }) => name.includes('/assets/') && transferSize > 0)
+    .map(({ name }) => name);
+
 for (const path of ['/', '/pepprac', '/contact', '/booking-demo']) {
   test(`${path} is painted before any of its code is requested`, async ({ page }) => {
     await openPage(page, path);
@@ -34,6 +41,17 @@ test('a page requests its large scripts at once, and runs them in order', async 
   );
   expect(scripts).toEqual(named.map((address) => [address, false]));
 });
+
+for (const path of ['/', '/pepprac', '/contact', '/jobs/appointment-setter']) {
+  test(`${path} downloads each of its files once`, async ({ page }) => {
+    await openPage(page, path);
+    // Also what it downloads when the browser is idle.
+    await page.waitForLoadState('networkidle');
+    const downloaded = await page.evaluate(readDownloads);
+    expect(downloaded.length).toBeGreaterThan(3);
+    expect(downloaded.filter((file, index) => downloaded.indexOf(file) !== index)).toEqual([]);
+  });
+}
 
 test('hydration keeps the prerendered global styles', async ({ page }) => {
   await openPage(page, '/faq');
