@@ -70,8 +70,8 @@ export const MenuButton = styled.button`
 `;
 
 /** A panel below the header on small screens, which the button opens. Always open without JavaScript. */
-export const Panel = styled.div<{ $isOpen: boolean }>`
-  display: ${({ $isOpen }) => ($isOpen ? 'grid' : 'none')};
+export const Panel = styled.div`
+  display: none;
   position: absolute;
   inset-block-start: calc(100% + ${space[8]});
   inset-inline: 0;
@@ -86,6 +86,11 @@ export const Panel = styled.div<{ $isOpen: boolean }>`
 
   @supports (height: 100dvh) {
     max-height: calc(100dvh - ${HEADER_HEIGHT} - 2 * ${space[8]});
+  }
+
+  /* Not a prop: styled-components would insert rules at the press, and the browser style the whole page. */
+  :where(${MenuButton}[aria-expanded='true']) + & {
+    display: grid;
   }
 
   ${media.withoutScript} {

@@ -4,14 +4,18 @@ import { brand } from '../../content/brand.ts';
 import { navigation } from '../../content/navigation.ts';
 import { Header } from './Header.tsx';
 
-function open(path = '/') {
+function show(path = '/') {
   render(
     <MemoryRouter initialEntries={[path]}>
       <p>The page</p>
       <Header />
     </MemoryRouter>,
   );
-  const button = screen.getByRole('button', { name: navigation.openMenu });
+  return screen.getByRole('button', { name: navigation.openMenu });
+}
+
+function open(path = '/') {
+  const button = show(path);
   fireEvent.click(button);
   expect(isOpen()).toBe('true');
   return button;
@@ -23,6 +27,16 @@ const isOpen = () => screen.getByRole('button').getAttribute('aria-expanded');
 beforeEach(() => document.addEventListener('click', (event) => event.preventDefault()));
 
 const links = [brand.name, ...navigation.links.map(({ label }) => label), navigation.phone.label, navigation.callToAction.label];
+
+// First, because the styles that a test inserts stay.
+test('the menu opens without new styles, for which the browser would style the whole page again', () => {
+  const readStyles = () => [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
+  const button = show();
+  const styles = readStyles();
+  expect(styles.length).toBeGreaterThan(10);
+  fireEvent.click(button);
+  expect(readStyles()).toEqual(styles);
+});
 
 describe('the menu', () => {
   test.each(links)('closes when %s is followed', (label) => {

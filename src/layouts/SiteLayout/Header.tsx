@@ -31,7 +31,7 @@ export function Header() {
             {isOpen ? <X size={22} strokeWidth={1.5} aria-hidden /> : <Menu size={22} strokeWidth={1.5} aria-hidden />}
             <VisuallyHidden>{isOpen ? navigation.closeMenu : navigation.openMenu}</VisuallyHidden>
           </MenuButton>
-          <Panel id={panelId} $isOpen={isOpen}>
+          <Panel id={panelId}>
             <nav aria-label={navigation.landmark}>
               <Links>
                 {links.map(({ label, to }) => (
