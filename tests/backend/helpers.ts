@@ -81,7 +81,7 @@ export const application = {
   agreesToTerms: true,
 };
 
-type Post = {
+export type Post = {
   body?: unknown;
   key?: string;
   headers?: Record<string, string>;

@@ -5,7 +5,7 @@ import type { Backend } from '../../tools/backend/backend';
 import { migrate } from '../../tools/backend/migrate';
 import { connect, type Database } from '../../supabase/functions/_shared/database';
 import { deliverDue, type Delivery } from '../../supabase/functions/_shared/delivery';
-import { application, lead, manyVisitors, message, post, testBackend } from './helpers';
+import { application, lead, manyVisitors, message, post, testBackend, type Post } from './helpers';
 import { uploadResume } from './resumes';
 
 const MINUTE = 60_000;
@@ -35,6 +35,13 @@ const count = async (table: string, where = 'true') => {
   return row?.count;
 };
 
+/** Sends a form as a visitor does: again if asked to, which a busy machine's file storage may cause. */
+async function send(name: string, form: Post) {
+  let response = await post(backend, name, form);
+  for (let tries = 1; response.status === 503 && tries < 3; tries += 1) response = await post(backend, name, form);
+  return response;
+}
+
 it.each([
   ['track-affiliate-lead', 'affiliate_leads', 'lead', () => Promise.resolve<object>(lead)],
   ['submit-contact-message', 'contact_messages', 'message', () => Promise.resolve<object>(message)],
@@ -46,7 +53,7 @@ it.each([
   ],
 ])('200 parallel posts of 20 keys to %s give 20 rows and 20 events', async (name, table, topic, makeBody) => {
   const forms = await Promise.all(Array.from({ length: 20 }, async () => ({ key: crypto.randomUUID(), body: await makeBody() })));
-  const responses = await Promise.all(Array.from({ length: 10 }, () => forms.map((form) => post(backend, name, form))).flat());
+  const responses = await Promise.all(Array.from({ length: 10 }, () => forms.map((form) => send(name, form))).flat());
   expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
   expect(new Set(responses.map(({ body }) => (body as { id: string }).id)).size).toBe(20);
   expect([await count(table), await count('webhook_outbox', `topic = '${topic}'`)]).toEqual([20, 20]);
