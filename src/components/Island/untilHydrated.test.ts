@@ -88,13 +88,15 @@ describe('a click before hydration', () => {
   const clicked = jest.fn();
   beforeEach(() => element('#inside').addEventListener('click', clicked));
 
-  test('on a control is recorded, and replayed once the island is interactive', () => {
+  test('on a control is recorded, and replayed once the island is interactive and React has ended its work', async () => {
     watch();
     element('#inside').click();
     expect(load).toHaveBeenCalledTimes(1);
     expect(clicked).not.toHaveBeenCalled();
     expect(element('#inside').getAttribute('aria-busy')).toBe('true');
     endWatch?.(true);
+    expect(clicked).not.toHaveBeenCalled();
+    await Promise.resolve();
     expect(clicked).toHaveBeenCalledTimes(1);
     expect(element('#inside').hasAttribute('aria-busy')).toBe(false);
   });

@@ -61,6 +61,7 @@ export function untilHydrated(root: HTMLElement, load: () => Promise<void>): (is
       return;
     }
     showLoadFailure(false);
-    clicks.replay();
+    // When React has ended its work: during it, React cannot hydrate the control's section, and would drop the click.
+    queueMicrotask(clicks.replay);
   };
 }

@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import { Children, Fragment, Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary.tsx';
 import { report } from '../../integrations/report.ts';
 import { FailureMessage } from '../../sections/FailureMessage/FailureMessage.tsx';
@@ -14,9 +14,11 @@ export type PageSectionsProps = {
 
 /** The sections of a page, each in an error boundary. */
 export function PageSections({ after = 0, children }: PageSectionsProps) {
+  // The later sections of a page are hydrated one by one: a press hydrates only its section, and not all of them before it is answered.
+  const Hydration = after > 0 ? Suspense : Fragment;
   return Children.map(children, (section, index) => (
     <ErrorBoundary fallback={<FailureMessage of="section" />} onError={() => reportFailure(after + index + 1)}>
-      {section}
+      <Hydration>{section}</Hydration>
     </ErrorBoundary>
   ));
 }

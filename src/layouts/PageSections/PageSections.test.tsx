@@ -1,0 +1,45 @@
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { PageSections } from './PageSections';
+
+declare const globalThis: { IS_REACT_ACT_ENVIRONMENT: boolean };
+
+/** Hydrates two sections, and clicks the second as soon as the page around them is hydrated. @returns what React has rendered then */
+async function clickEarly(after: number): Promise<string[]> {
+  const rendered: string[] = [];
+  function Section({ name }: { name: string }) {
+    rendered.push(name);
+    return (
+      <button type="button" onClick={() => rendered.push(`${name} clicked`)}>
+        {name}
+      </button>
+    );
+  }
+  const page = (onHydrated: () => void) => (
+    // A ref, because React calls it before it hydrates the rest.
+    <main ref={onHydrated}>
+      <PageSections after={after}>
+        <Section name="first" />
+        <Section name="second" />
+      </PageSections>
+    </main>
+  );
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  container.innerHTML = renderToString(page(() => undefined));
+  rendered.splice(0);
+  // React's test helper would hydrate everything before it returns.
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+  await new Promise<void>((resolve) => hydrateRoot(container, page(resolve)));
+  container.querySelectorAll('button')[1]?.click();
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  return rendered;
+}
+
+test('the later sections of a page are hydrated one by one: a click hydrates only its section', async () => {
+  expect(await clickEarly(1)).toEqual(['second', 'second clicked']);
+});
+
+test('the first sections of a page are hydrated with it', async () => {
+  expect(await clickEarly(0)).toEqual(['first', 'second', 'second clicked']);
+});
