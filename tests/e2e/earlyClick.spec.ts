@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import { slowDown } from './browserConditions.ts';
 import { controlKinds, type ControlKind } from './controls.ts';
@@ -16,6 +17,9 @@ const AT_ONCE = 4;
 
 /** After the first paint: before the page's code can have loaded, and after a visitor can see what to click. */
 const CLICK_AFTER_MS = 300;
+
+/** As long as a click is kept. */
+const RESPONSE_TIMEOUT_MS = 20_000;
 
 const SLOW_4G = { latency: 400, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const CPU_SLOWDOWN = 4;
@@ -116,7 +120,7 @@ async function click(browser: Browser, { kind, path, index }: Click, isHeld: boo
     // Not by Playwright's own click, which waits until nothing moves any more.
     const { x, y } = await control.evaluate(findAfterFirstPaint, CLICK_AFTER_MS);
     await page.touchscreen.tap(x, y);
-    if (!(await responded)) return 'lost';
+    if (!(await Promise.race([responded, delay(RESPONSE_TIMEOUT_MS, false)]))) return 'lost';
     // Code that is held back cannot have loaded; and a link may leave its page before the page can report.
     return isHeld || wasInteractive[0] === false ? 'replayed' : 'late';
   } finally {

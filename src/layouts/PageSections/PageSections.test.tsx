@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { PageSections } from './PageSections';
+import { PageSections } from './PageSections.tsx';
 
 declare const globalThis: { IS_REACT_ACT_ENVIRONMENT: boolean };
 

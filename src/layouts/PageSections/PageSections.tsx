@@ -14,7 +14,7 @@ export type PageSectionsProps = {
 
 /** The sections of a page, each in an error boundary. */
 export function PageSections({ after = 0, children }: PageSectionsProps) {
-  // The later sections of a page are hydrated one by one: a press hydrates only its section, and not all of them before it is answered.
+  // The later sections of a page are hydrated one by one: a click hydrates only its section, and not all of them before it is answered.
   const Hydration = after > 0 ? Suspense : Fragment;
   return Children.map(children, (section, index) => (
     <ErrorBoundary fallback={<FailureMessage of="section" />} onError={() => reportFailure(after + index + 1)}>
