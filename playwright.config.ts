@@ -10,7 +10,8 @@ export default defineConfig({
   globalSetup: './tests/e2e/globalSetup.ts',
   // Each has its own site and backend (`tests/e2e/environment.ts`).
   workers: 2,
-  timeout: 30_000,
+  // A machine that is busy with others takes 30 seconds for a whole application.
+  timeout: 60_000,
   // A scenario crosses a browser, a database and functions on two busy cores. CI names the tests that needed a second attempt
   // (`tools/check/everything.ts`); by hand there is none.
   retries: process.env.CI ? 1 : 0,

@@ -29,7 +29,6 @@ for (const isShell of [false, true]) {
     `${isShell ? 'a shell with an emulated popup blocker' : 'Chromium with its popup blocker'}: the survey opens right after a click, and is offered as a link after a slow submission`,
     coversFault('popup-blocked: application'),
     async ({ backend, email }) => {
-      test.setTimeout(60_000);
       if (!isShell) needsWholeChromium();
       const browser = isShell
         ? await chromium.launch(await pinnedLaunchOptions({ ignoreDefaultArgs: [BLOCKER_OFF] }))

@@ -73,7 +73,6 @@ test(
   'lead: used early on a processor a quarter as fast, it stores one row',
   coversFault('slow-connection: lead'),
   async ({ visit, context }) => {
-    test.setTimeout(60_000);
     const devtools = await context.newCDPSession(visit.page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const release = await holdRequests(visit.page, CODE);

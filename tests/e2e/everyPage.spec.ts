@@ -109,7 +109,6 @@ test.describe('without JavaScript', () => {
     'every page is readable, shows no dead button, and has the controls that are listed for it',
     coversFault('no-script: page'),
     async ({ page }) => {
-      test.setTimeout(60_000);
       const known = controlKinds.map(({ selector }) => selector).join(', ');
       const others = page.locator('button, details > summary').and(page.locator(`:not(${known})`));
       for (const path of sitePages) {

@@ -184,7 +184,6 @@ test(
   'lead: on a slow connection a click is acknowledged at once and stored once',
   coversFault('slow-connection: lead'),
   async ({ visit }) => {
-    test.setTimeout(60_000);
     await openPage(visit.page, lead.path);
     await slowDown(visit.page);
     const filled = await lead.fill(visit);

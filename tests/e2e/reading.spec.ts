@@ -6,7 +6,6 @@ test(
   'on a slow connection a page is readable and its links work before its code has loaded',
   coversFault('slow-connection: page'),
   async ({ page }) => {
-    test.setTimeout(60_000);
     await slowDown(page);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
