@@ -31,7 +31,8 @@ const common = {
   // msw's own files resolve wrongly when .mjs comes first.
   moduleFileExtensions: ['ts', 'tsx', 'js', 'jsx', 'mjs', 'json'],
   moduleNameMapper: { '\\.css(\\?inline)?$': '<rootDir>/tests/jest/emptyCss.ts' },
-  globals: { __SETTINGS__: parseEnv({}), __LOADS_SCRIPTS__: false },
+  // styled-components inserts its rules as in production. By default jsdom would parse all styles again for each new one.
+  globals: { __SETTINGS__: parseEnv({}), __LOADS_SCRIPTS__: false, SC_DISABLE_SPEEDY: false },
 } satisfies Config;
 
 /** For the projects that start the embedded backend. */
