@@ -1,29 +1,28 @@
 import { useSyncExternalStore } from 'react';
 
-const MINUTE_MS = 60_000;
-
-const startOfMinute = (time: number) => Math.floor(time / MINUTE_MS) * MINUTE_MS;
-
-const currentMinute = () => startOfMinute(Date.now());
-
 /** Written into each page by `tools/site/prerender.ts`. */
 const prerenderedAt = () => document.querySelector<HTMLMetaElement>('meta[name="prerendered-at"]')?.content;
 
 /** During hydration the time must be that of the HTML, which may be months old. */
-function minuteOfHtml(): number {
+function timeOfHtml(): number {
   const written = typeof document === 'undefined' ? undefined : prerenderedAt();
-  return written ? startOfMinute(Date.parse(written)) : currentMinute();
+  return written ? Date.parse(written) : Date.now();
 }
 
 /** The time is read again at the next render; there is no timer. */
 const subscribe = () => () => undefined;
 
 /**
- * The time, to the minute, in milliseconds since 1970. During hydration it is the time of the prerendering, afterwards the current time.
+ * What follows from the time. During hydration that is the time of the prerendering, afterwards the current time; the component
+ * renders again only if the result differs.
  *
+ * @param read gets milliseconds since 1970
  * @param given a fixed time instead, for stories and tests
  */
-export function useNow(given?: number): number {
-  const minute = useSyncExternalStore(subscribe, currentMinute, minuteOfHtml);
-  return given ?? minute;
+export function useNow<Result extends string | number | boolean>(read: (now: number) => Result, given?: number): Result {
+  return useSyncExternalStore(
+    subscribe,
+    () => read(given ?? Date.now()),
+    () => read(given ?? timeOfHtml()),
+  );
 }

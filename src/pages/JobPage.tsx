@@ -20,7 +20,7 @@ export type JobPageProps = { job: JobPosting; now?: number };
 
 /** The page of any job. A closed job keeps its text for those who applied, and accepts no applications. */
 export function JobPage({ job, now }: JobPageProps) {
-  const isClosed = isJobClosed(job, useNow(now));
+  const isClosed = useNow((time) => isJobClosed(job, time), now);
   const apply = (
     <ScriptOnly instead={<ApplyByEmail title={job.title} />}>
       <ApplyButton size="large">{jobPage.apply}</ApplyButton>

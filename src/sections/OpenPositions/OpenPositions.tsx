@@ -18,11 +18,17 @@ export type OpenPositionsProps = {
   now?: number;
 };
 
+const idsOfClosed = (jobs: readonly JobFacts[], time: number) =>
+  jobs
+    .filter((job) => isJobClosed(job, time))
+    .map(({ id }) => id)
+    .join(' ');
+
 /** The open jobs, one line each. Jobs that closed after the prerendering are filtered out. */
 export function OpenPositions({ id, content, jobs, now }: OpenPositionsProps) {
   const titleId = useId();
-  const time = useNow(now);
-  const open = jobs.filter((job) => !isJobClosed(job, time));
+  const closedIds = useNow((time) => idsOfClosed(jobs, time), now).split(' ');
+  const open = jobs.filter(({ id: jobId }) => !closedIds.includes(jobId));
   return (
     <PageSection id={id} labelledBy={titleId}>
       <SectionHeading id={titleId} title={content.title} {...(open.length > 0 ? { introduction: content.introduction } : {})} />
