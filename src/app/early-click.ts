@@ -7,6 +7,7 @@
  */
 import { controlOf, createClickReplay, showLoadFailure } from '../lib/clickReplay.ts';
 import { recordEarlyMessages } from '../lib/earlyMessages.ts';
+import { forEachAddress } from '../lib/forEachAddress.ts';
 import { preloadDialog } from '../lib/preloadDialog.ts';
 import { preloadModule } from '../lib/preloadModule.ts';
 import { mayReload } from '../lib/reloadOnce.ts';
@@ -32,10 +33,6 @@ const runScript = (address: string) => {
   script.src = address;
   script.addEventListener('error', fail);
   document.head.append(script);
-};
-/** Calls a function with each address of a list, in a task of its own: on a cheap phone a request takes some milliseconds to send. */
-const forEachAddress = (list = '', request: (address: string) => void) => {
-  for (const address of list.split(' ').filter(Boolean)) setTimeout(request, 0, address);
 };
 const start = () => {
   if (isStarted) return;

@@ -4,6 +4,7 @@ const load = jest.spyOn(globalThis, 'fetch');
 const button = document.createElement('button');
 
 beforeEach(() => {
+  jest.useFakeTimers();
   load.mockReset();
   load.mockRejectedValue(new TypeError('offline'));
   document.head.innerHTML = `
@@ -11,10 +12,15 @@ beforeEach(() => {
     <meta name="dialog-scripts" data-of="ApplyModal" content="/assets/ApplyModal.js">`;
 });
 
-test('requests the files of its dialog once, and ignores failures', () => {
+afterEach(() => jest.useRealTimers());
+
+test('requests the files of its dialog once, each in a task of its own, and ignores failures', () => {
   button.dataset.dialog = 'LeadModal';
   preloadDialog(button);
   preloadDialog(button);
+  expect(load).not.toHaveBeenCalled();
+  expect(jest.getTimerCount()).toBe(2);
+  jest.runAllTimers();
   expect(load.mock.calls).toEqual([['/assets/form.js'], ['/assets/LeadModal.js']]);
 });
 
@@ -22,5 +28,6 @@ test.each([undefined, 'PrivacyModal'])('requests nothing for %s, which the page 
   delete button.dataset.dialog;
   if (dialog) button.dataset.dialog = dialog;
   preloadDialog(button);
+  jest.runAllTimers();
   expect(load).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
-/** Downloads files into the browser's cache. A module preload that failed would be remembered, and the module could not be loaded later. */
-function download(files: string): void {
-  for (const file of files.split(' ').filter(Boolean)) fetch(file).catch(() => undefined);
-}
+import { forEachAddress } from './forEachAddress.ts';
+
+/** Downloads a file into the browser's cache. A module preload that failed would be remembered, and the module could not be loaded later. */
+const download = (file: string) => void fetch(file).catch(() => undefined);
 
 /**
  * Downloads the code of the dialog that a button opens, without running it. A page lists the files of the dialogs that its prerendered
@@ -10,6 +10,6 @@ function download(files: string): void {
 export function preloadDialog({ dataset }: HTMLElement): void {
   const list = document.querySelector<HTMLMetaElement>(`meta[name="dialog-scripts"][data-of="${dataset.dialog ?? ''}"]`);
   if (!list) return;
-  download(list.content);
+  forEachAddress(list.content, download);
   list.remove();
 }

@@ -48,24 +48,25 @@ const scripts = [...entryScripts]
   .map((file) => `/${file}`);
 const template = built.replace(/\s*<script type="module".*?<\/script>/g, '').replace(/\s*<link rel="modulepreload".*?>/g, '');
 
-/** The files of chunks with their imports, without those that every page loads. */
-function filesOf(names: readonly string[]): string {
+/** The files of chunks with their imports, without those that are loaded anyway. */
+function filesOf(names: readonly string[], loaded: ReadonlySet<string>): Set<string> {
   const files = names.flatMap((name) => {
     const chunk = assets.find((asset) => asset.slice(0, -'-12345678.js'.length) === name && asset.endsWith('.js'));
     if (!chunk) throw new Error(`No chunk has the name ${name}.`);
     return [...staticImports(DIST, `assets/${chunk}`)];
   });
-  return [...new Set(files)]
-    .filter((file) => !entryScripts.has(file))
-    .map((file) => `/${file}`)
-    .join(' ');
+  return new Set(files.filter((file) => !loaded.has(file)));
 }
 
+const addressesOf = (files: Iterable<string>) => Array.from(files, (file) => `/${file}`).join(' ');
+
 /** What `lib/preloadDialog.ts` requests for each dialog that a button of the page's first section opens. */
-function dialogScripts(html: string): string[] {
+function dialogScripts(html: string, loaded: ReadonlySet<string>): string[] {
   const [firstSection = ''] = html.split('</section>', 1);
   const names = new Set([...firstSection.matchAll(/ data-dialog="(\w+)"/g)].map(([, name = '']) => name));
-  return [...names].map((name) => `<meta name="dialog-scripts" data-of="${name}" content="${filesOf([name])}">`);
+  return [...names].map(
+    (name) => `<meta name="dialog-scripts" data-of="${name}" content="${addressesOf(filesOf([name], loaded))}">`,
+  );
 }
 
 const inlineScript = await bundleInline('src/app/early-click.ts');
@@ -100,11 +101,12 @@ const published: Hosting['pages'][number][] = [];
  */
 async function renderPage(path: string, carriesPolicy: boolean): Promise<() => Promise<void>> {
   const { html, head, styles } = await server.render(path);
+  const pageFiles = filesOf(server.chunkNames(path), entryScripts);
   const fullHead = [
     fontPreloads,
     head,
-    `<meta name="app-scripts" content="${scripts.join(' ')}" data-page="${filesOf(server.chunkNames(path))}">`,
-    ...dialogScripts(html),
+    `<meta name="app-scripts" content="${scripts.join(' ')}" data-page="${addressesOf(pageFiles)}">`,
+    ...dialogScripts(html, new Set([...entryScripts, ...pageFiles])),
     // Read by `useNow`.
     `<meta name="prerendered-at" content="${new Date().toISOString()}">`,
     styles,
