@@ -49,7 +49,7 @@ test.describe('after a redirect', () => {
     await page.goto('/nowhere');
     await expect(page).toHaveURL('/');
     await expect.poll(() => page.evaluate(readFonts)).toEqual({ families, files });
-    expect(await readShifts(page, { tolerated: 0, patienceMs: 500 })).toEqual([]);
+    expect(await readShifts(page, { tolerated: 0, timeoutMs: 500 })).toEqual([]);
   });
 });
 

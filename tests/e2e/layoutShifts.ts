@@ -6,9 +6,9 @@ type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[
  * What has moved since a page was opened, also soon after a click.
  *
  * @param tolerated shifts up to this value are left out
- * @param patienceMs how long the observer gets, which says nothing where nothing has moved
+ * @param timeoutMs how long to wait for the observer, which reports nothing where nothing has moved
  */
-export function readShifts(page: Page, { tolerated, patienceMs }: { tolerated: number; patienceMs: number }): Promise<string[]> {
+export function readShifts(page: Page, { tolerated, timeoutMs }: { tolerated: number; timeoutMs: number }): Promise<string[]> {
   const shifts = page.evaluate(
     (limit) =>
       new Promise<string[]>((resolve) =>
@@ -25,5 +25,5 @@ export function readShifts(page: Page, { tolerated, patienceMs }: { tolerated: n
       ),
     tolerated,
   );
-  return Promise.race([shifts, page.waitForTimeout(patienceMs).then(() => [])]);
+  return Promise.race([shifts, page.waitForTimeout(timeoutMs).then(() => [])]);
 }

@@ -88,7 +88,7 @@ for (const viewport of viewports) {
         await expectInteractive(page);
         // A calendar's frame takes its height when it comes near: if that happens during the jump, the browser counts it as a shift.
         if ((await page.locator('iframe').count()) === 0) await page.evaluate(jumpToEnd);
-        const shifts = await readShifts(page, { tolerated: TOLERATED_SHIFT, patienceMs: 100 });
+        const shifts = await readShifts(page, { tolerated: TOLERATED_SHIFT, timeoutMs: 100 });
         if (shifts.length > 0) moved[path] = shifts;
       }
     };

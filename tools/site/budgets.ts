@@ -79,12 +79,27 @@ check(
 const namedScripts = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
   .map((file) => {
-    const [, first = '', ofPage = ''] =
-      /name="app-scripts" content="([^"]*)" data-page="([^"]*)"/.exec(read(file).toString()) ?? [];
-    return { file, count: `${first} ${ofPage}`.trim().split(' ').length };
+    const html = read(file).toString();
+    const [, first = '', ofPage = ''] = /name="app-scripts" content="([^"]*)" data-page="([^"]*)"/.exec(html) ?? [];
+    const ofDialogs = [...html.matchAll(/name="dialog-scripts" data-of="\w+" content="([^"]*)"/g)];
+    const loaded = `${first} ${ofPage}`.trim().split(' ');
+    return { file, loaded, ofDialogs: ofDialogs.map(([, files = '']) => files.split(' ')) };
   });
-const most = namedScripts.reduce((a, b) => (b.count > a.count ? b : a));
-verdicts.push(most.count <= MAX_SCRIPTS);
-console.log(`${most.count <= MAX_SCRIPTS ? 'ok  ' : 'OVER'} most scripts, ${most.file}: ${most.count} of ${MAX_SCRIPTS}`);
+const most = namedScripts.reduce((a, b) => (b.loaded.length > a.loaded.length ? b : a));
+verdicts.push(most.loaded.length <= MAX_SCRIPTS);
+console.log(
+  `${most.loaded.length <= MAX_SCRIPTS ? 'ok  ' : 'OVER'} most scripts, ${most.file}: ${most.loaded.length} of ${MAX_SCRIPTS}`,
+);
+
+if (!namedScripts.some(({ ofDialogs }) => ofDialogs.length > 0)) throw new Error('No page names the scripts of a dialog.');
+const twice = namedScripts.flatMap(({ file, loaded, ofDialogs }) =>
+  ofDialogs.flat().flatMap((script) => (loaded.includes(script) ? [`${file}: ${script}`] : [])),
+);
+verdicts.push(twice.length === 0);
+console.log(
+  twice.length === 0
+    ? 'ok   no dialog names a script of its page'
+    : `OVER dialogs name scripts of their page: ${twice.join(', ')}`,
+);
 
 process.exitCode = verdicts.every(Boolean) ? 0 : 1;
