@@ -42,12 +42,13 @@ test(`${VISITORS} concurrent visitors for ${MINUTES} minutes: no leak, no error,
   let visits = 0;
   let pageChanges = 0;
 
-  /** Failures are reported at the end, with the page's last clicks. */
+  /** Failures are reported at the end of the test, after the page's last clicks. */
   async function onPage(page: Page, act: () => Promise<void>): Promise<void> {
     try {
       await act();
     } catch (cause) {
-      consoleErrors.push(`${page.url()}: ${String(cause)}${await readClicks(page)}`);
+      // The cause last: of a long log, continuous integration shows the end.
+      consoleErrors.push(`${await readClicks(page)}\n  then at ${page.url()}: ${String(cause)}`);
     }
   }
 
