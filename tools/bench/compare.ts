@@ -1,4 +1,5 @@
-import { forms, measurePage, type Figure, type Figures, type Form } from './lighthouse.ts';
+import { forms, type Form } from './forms.ts';
+import { measurePage, type Figure, type Figures } from './lighthouse.ts';
 import { median, table, untilIdle } from './statistics.ts';
 
 type Target = 'ours' | 'reference';

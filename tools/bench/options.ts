@@ -1,0 +1,64 @@
+/** The command line of the bench. */
+import { readArguments } from '../shared/readArguments.ts';
+import { UserError } from '../shared/userError.ts';
+import { forms, type Form } from './forms.ts';
+
+export const USAGE = `npm run bench -- [--runs 5] [--pages / /pepprac]               loads, interactions, a route change, the build
+npm run bench -- --lighthouse [--runs 3] [--form slow]      Lighthouse's scores of every route
+
+  --runs N      rounds
+  --pages …     pages to load (default /)
+  --form FORM   ${Object.keys(forms).join(', ')} (default mobile)
+  --wait N      seconds to wait before each load for an idle machine (default 90); 0 to try the script, not for figures`;
+
+export type BenchOptions = {
+  help: boolean;
+  lighthouse: boolean;
+  form: Form;
+  pages: string[];
+  runs: number;
+  /** Seconds. */
+  idleTimeout: number;
+};
+
+const isForm = (name: string): name is Form => Object.hasOwn(forms, name);
+
+function atLeast(least: number, name: string, text: string): number {
+  const value = Number(text);
+  if (text.trim() === '' || !Number.isInteger(value) || value < least)
+    throw new UserError(`--${name} must be a whole number from ${least}, not "${text}".\n${USAGE}`);
+  return value;
+}
+
+/** @throws UserError when an argument is not allowed */
+export function readOptions(args: readonly string[]): BenchOptions {
+  const { values, positionals } = readArguments(
+    {
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean', default: false },
+        runs: { type: 'string' },
+        pages: { type: 'string' },
+        lighthouse: { type: 'boolean', default: false },
+        form: { type: 'string', default: 'mobile' },
+        wait: { type: 'string', default: '90' },
+      },
+    },
+    USAGE,
+  );
+  const { help, lighthouse, form, pages, runs, wait } = values;
+  if (!isForm(form)) throw new UserError(`--form must be one of ${Object.keys(forms).join(', ')}, not "${form}".\n${USAGE}`);
+  // The shell passes all addresses after `--pages` as separate arguments.
+  const all = pages === undefined ? positionals : [pages, ...positionals];
+  const wrong = all.find((page) => !page.startsWith('/'));
+  if (wrong !== undefined) throw new UserError(`"${wrong}" is no page: pages are like /pepprac.\n${USAGE}`);
+  return {
+    help,
+    lighthouse,
+    form,
+    pages: all.length > 0 ? all : ['/'],
+    runs: atLeast(1, 'runs', runs ?? (lighthouse ? '3' : '5')),
+    idleTimeout: atLeast(0, 'wait', wait),
+  };
+}
