@@ -18,8 +18,9 @@ test.each([
   [['--runs', '0'], /--runs/],
   [['--runs', ''], /--runs/],
   [['--wait', '-1'], /--wait/],
-  [['--form', 'desktop'], /--form must be one of mobile, slow, applied, not "desktop"/],
-  [['--form', 'toString'], /--form/],
+  [['--lighthouse', '--form', 'desktop'], /--form must be one of mobile, slow, applied, not "desktop"/],
+  [['--lighthouse', '--form', 'toString'], /--form must/],
+  [['--form', 'slow'], /--form is for --lighthouse/],
   [['pepprac'], /"pepprac" is no page/],
   [['--fast'], /npm run bench -- --lighthouse/],
 ])('%j is rejected with what is allowed', (args, message) => {

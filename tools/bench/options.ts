@@ -1,5 +1,5 @@
 /** The command line of the bench. */
-import { readArguments } from '../shared/readArguments.ts';
+import { readArguments, readWholeNumber } from '../shared/readArguments.ts';
 import { UserError } from '../shared/userError.ts';
 import { forms, type Form } from './forms.ts';
 
@@ -23,13 +23,6 @@ export type BenchOptions = {
 
 const isForm = (name: string): name is Form => Object.hasOwn(forms, name);
 
-function atLeast(least: number, name: string, text: string): number {
-  const value = Number(text);
-  if (text.trim() === '' || !Number.isInteger(value) || value < least)
-    throw new UserError(`--${name} must be a whole number from ${least}, not "${text}".\n${USAGE}`);
-  return value;
-}
-
 /** @throws UserError when an argument is not allowed */
 export function readOptions(args: readonly string[]): BenchOptions {
   const { values, positionals } = readArguments(
@@ -41,13 +34,15 @@ export function readOptions(args: readonly string[]): BenchOptions {
         runs: { type: 'string' },
         pages: { type: 'string' },
         lighthouse: { type: 'boolean', default: false },
-        form: { type: 'string', default: 'mobile' },
+        form: { type: 'string' },
         wait: { type: 'string', default: '90' },
       },
     },
     USAGE,
   );
-  const { help, lighthouse, form, pages, runs, wait } = values;
+  const { help, lighthouse, form = 'mobile', pages, runs, wait } = values;
+  if (values.form !== undefined && !lighthouse)
+    throw new UserError(`--form is for --lighthouse: without it, all are measured.\n${USAGE}`);
   if (!isForm(form)) throw new UserError(`--form must be one of ${Object.keys(forms).join(', ')}, not "${form}".\n${USAGE}`);
   // The shell passes all addresses after `--pages` as separate arguments.
   const all = pages === undefined ? positionals : [pages, ...positionals];
@@ -58,7 +53,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     lighthouse,
     form,
     pages: all.length > 0 ? all : ['/'],
-    runs: atLeast(1, 'runs', runs ?? (lighthouse ? '3' : '5')),
-    idleTimeout: atLeast(0, 'wait', wait),
+    runs: readWholeNumber('runs', runs ?? (lighthouse ? '3' : '5')),
+    idleTimeout: readWholeNumber('wait', wait, 0),
   };
 }

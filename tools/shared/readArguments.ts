@@ -18,3 +18,11 @@ export function readArguments<Config extends ParseArgsConfig>(
     throw new UserError(`${message.replace(/\.?$/, '.')} ${usage}`);
   }
 }
+
+/** Reads the value of an argument. @throws UserError when it is no whole number from `least` */
+export function readWholeNumber(name: string, text: string, least = 1): number {
+  const value = Number(text);
+  if (text.trim() === '' || !Number.isInteger(value) || value < least)
+    throw new UserError(`--${name} must be a whole number from ${least}, not "${text}".`);
+  return value;
+}

@@ -81,9 +81,12 @@ const namedScripts = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .map((file) => {
     const html = read(file).toString();
     const [, first = '', ofPage = ''] = /name="app-scripts" content="([^"]*)" data-page="([^"]*)"/.exec(html) ?? [];
-    const ofDialogs = [...html.matchAll(/name="dialog-scripts" data-of="\w+" content="([^"]*)"/g)];
-    const loaded = `${first} ${ofPage}`.trim().split(' ');
-    return { file, loaded, ofDialogs: ofDialogs.map(([, files = '']) => files.split(' ')) };
+    const lists = [...html.matchAll(/name="dialog-scripts" data-of="\w+" content="([^"]*)"/g)];
+    return {
+      file,
+      loaded: `${first} ${ofPage}`.trim().split(' '),
+      ofDialogs: lists.flatMap(([, scripts = '']) => scripts.split(' ')),
+    };
   });
 const most = namedScripts.reduce((a, b) => (b.loaded.length > a.loaded.length ? b : a));
 verdicts.push(most.loaded.length <= MAX_SCRIPTS);
@@ -93,7 +96,7 @@ console.log(
 
 if (!namedScripts.some(({ ofDialogs }) => ofDialogs.length > 0)) throw new Error('No page names the scripts of a dialog.');
 const twice = namedScripts.flatMap(({ file, loaded, ofDialogs }) =>
-  ofDialogs.flat().flatMap((script) => (loaded.includes(script) ? [`${file}: ${script}`] : [])),
+  ofDialogs.filter((script) => loaded.includes(script)).map((script) => `${file}: ${script}`),
 );
 verdicts.push(twice.length === 0);
 console.log(

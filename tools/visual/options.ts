@@ -1,5 +1,6 @@
 /** The command line of a run. */
 import { parseArgs } from 'node:util';
+import { readWholeNumber } from '../shared/readArguments.ts';
 import type { Shard } from './report-types.ts';
 import { defaultPaths } from './settings.ts';
 
@@ -27,12 +28,6 @@ export const HELP = `The visual gate: every story in its modes, with its play, a
   --storybook=DIR    built Storybook (default storybook-static)
   --results=DIR      where results go (default artifacts/visual)
   --manifest=FILE    accepted screenshots`;
-
-function positive(text: string, name: string): number {
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} must be a whole number from 1, not "${text}".`);
-  return value;
-}
 
 function parseShard(text: string): Pick<Shard, 'index' | 'count'> {
   const [index = 0, count = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).slice(1).map(Number);
@@ -76,9 +71,9 @@ export function parseOptions(args: readonly string[]) {
     ...given,
     filter: positionals.join(' ').trim() || null,
     /** Seed of the order of visits; null for the order of the index. */
-    seed: shuffle === undefined ? null : positive(shuffle, 'shuffle'),
-    workers: positive(workers, 'workers'),
-    repeat: positive(repeat, 'repeat'),
+    seed: shuffle === undefined ? null : readWholeNumber('shuffle', shuffle),
+    workers: readWholeNumber('workers', workers),
+    repeat: readWholeNumber('repeat', repeat),
     stories: stories?.split(','),
     shard: shard === undefined ? null : parseShard(shard),
     browser: given.browser ?? null,
