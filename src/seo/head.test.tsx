@@ -1,4 +1,5 @@
 import { render, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
 import { paths, socialImage, type RouteId } from '../config/paths.ts';
 import { brand } from '../content/brand.ts';
 import { appointmentSetter } from '../content/jobs/appointment-setter.ts';
@@ -75,6 +76,25 @@ test('an unknown path has no address, and the home page’s image', async () => 
   expect(meta).toMatchObject({ robots: 'noindex', 'og:image': `${SITE}/social/home.png` });
   expect(Object.keys(meta)).not.toContain('og:url');
   expect(Object.keys(meta)).not.toContain('keywords');
+});
+
+test('a page that React has rendered but not shown leaves the head alone', async () => {
+  function Loading(): never {
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- how a component suspends
+    throw new Promise(() => undefined);
+  }
+  render(
+    <HeadContext.Provider value={{ writer, loadWriter: () => undefined }}>
+      <PageHead route="faq" seo={seo} />
+      <Suspense>
+        <PageHead route="about" seo={{ ...seo, title: 'Another page' }} />
+        <Loading />
+      </Suspense>
+    </HeadContext.Provider>,
+  );
+  await waitFor(() => expect(document.head.querySelector('link')).not.toBeNull());
+  expect(document.head.querySelector('link')).toHaveProperty('href', `${SITE}/faq`);
+  expect(document.title).toBe(`Opening hours | ${brand.name}`);
 });
 
 test('renders nothing before the writer has loaded', () => {

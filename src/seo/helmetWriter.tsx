@@ -1,4 +1,5 @@
-import { Helmet, HelmetData } from 'react-helmet-async';
+import { Component, type ComponentProps, type ReactNode } from 'react';
+import { Helmet, HelmetData, HelmetProvider } from 'react-helmet-async';
 import { href, SOCIAL_IMAGE_SIZE, socialImage, type RouteId } from '../config/paths.ts';
 import { absoluteUrl } from '../config/settings.ts';
 import { brand } from '../content/brand.ts';
@@ -6,6 +7,23 @@ import type { JobPosting } from '../content/jobs/types.ts';
 import type { SeoContent } from '../content/types.ts';
 import { jobPostingData } from './jobPosting.ts';
 import { structuredData, toJsonLd } from './structuredData.ts';
+
+/**
+ * The library writes an element into the head when it is first rendered, and removes it when it is unmounted. A page whose render React
+ * discards, because the visitor has clicked another link, is never unmounted: it would keep its title over the next page's
+ * (https://github.com/staylor/react-helmet-async/issues/226). So in the browser nothing is rendered before the page is mounted.
+ */
+class MountedHelmet extends Component<ComponentProps<typeof Helmet>, { isMounted: boolean }> {
+  override state = { isMounted: !HelmetProvider.canUseDOM };
+
+  override componentDidMount(): void {
+    this.setState({ isMounted: true });
+  }
+
+  override render(): ReactNode {
+    return this.state.isMounted ? <Helmet {...this.props} /> : null;
+  }
+}
 
 export type HeadWriter = ReturnType<typeof createHelmetWriter>;
 
@@ -25,7 +43,7 @@ export function createHelmetWriter(context: ConstructorParameters<typeof HelmetD
       // The text in the image.
       const imageAlt = `${seo.title}. ${brand.name}`;
       return (
-        <Helmet helmetData={data}>
+        <MountedHelmet helmetData={data}>
           <title>{title}</title>
           <meta name="description" content={seo.description} />
           {seo.keywords.length > 0 ? <meta name="keywords" content={seo.keywords.join(', ')} /> : null}
@@ -48,16 +66,16 @@ export function createHelmetWriter(context: ConstructorParameters<typeof HelmetD
           <meta name="twitter:image" content={image} />
           <meta name="twitter:image:alt" content={imageAlt} />
           <script type="application/ld+json">{toJsonLd(structuredData(route, seo))}</script>
-        </Helmet>
+        </MountedHelmet>
       );
     },
     /** Structured data of an open job. */
     JobPostingHead: function JobPostingHead({ job }: { job: JobPosting }) {
       const posting = jobPostingData(job);
       return posting ? (
-        <Helmet helmetData={data}>
+        <MountedHelmet helmetData={data}>
           <script type="application/ld+json">{toJsonLd(posting)}</script>
-        </Helmet>
+        </MountedHelmet>
       ) : null;
     },
   };
