@@ -19,11 +19,13 @@ const pause = (page: Page, choose: (below: number) => number) => page.waitForTim
 export async function follow(page: Page, choose: (below: number) => number): Promise<void> {
   const links = page.locator('header nav a[href^="/"], footer a[href^="/"]').filter({ visible: true });
   const link = links.nth(choose(await links.count()));
-  const path = (await link.getAttribute('href')) ?? '/';
+  const { pathname } = new URL((await link.getAttribute('href')) ?? '/', page.url());
   // Scrolling renders sections on the way, which may move the link.
   await link.scrollIntoViewIfNeeded();
   await link.click();
-  await page.waitForURL((url) => url.pathname === new URL(path, url).pathname);
+  await page.waitForURL((url) => url.pathname === pathname);
+  // The address changes first: until the next page's code is loaded, the previous page stays, with links that are about to be removed.
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`[^/]${pathname}$`));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
