@@ -1,5 +1,5 @@
 import { render, waitFor } from '@testing-library/react';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { paths, socialImage, type RouteId } from '../config/paths.ts';
 import { brand } from '../content/brand.ts';
 import { appointmentSetter } from '../content/jobs/appointment-setter.ts';
@@ -79,10 +79,7 @@ test('an unknown path has no address, and the home page’s image', async () => 
 });
 
 test('a page that React has rendered but not shown leaves the head alone', async () => {
-  function Loading(): never {
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- how a component suspends
-    throw new Promise(() => undefined);
-  }
+  const Loading = lazy(() => new Promise<never>(() => undefined));
   render(
     <HeadContext.Provider value={{ writer, loadWriter: () => undefined }}>
       <PageHead route="faq" seo={seo} />
