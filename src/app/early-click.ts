@@ -62,7 +62,10 @@ const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(st
 // A small page can be loaded and idle before its first paint.
 const afterPaint = () => {
   setTimeout(start, MAX_DELAY_MS);
-  new PerformanceObserver(whenIdle).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver((entries) => {
+    // A slow device can paint the empty page first.
+    if (entries.getEntriesByName('first-contentful-paint').length > 0) whenIdle();
+  }).observe({ type: 'paint', buffered: true });
 };
 
 for (const interaction of interactions) addEventListener(interaction, start, { capture: true, passive: true });
