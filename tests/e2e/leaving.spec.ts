@@ -114,9 +114,9 @@ test.describe('a page that is reloaded while a lead is being sent', () => {
         await submit.click();
         await expect.poll(async () => (await backend.leads(email)).length).toBe(stored);
         if (stored === 0) await backend.expectFaultsMet();
-        await backend.clearFaults();
 
         await page.reload();
+        await backend.clearFaults();
         await openDialog(page);
         await expect(dialog.getByRole('status')).toContainText('Your details are still here.');
         await expect(dialog.getByLabel('Email')).toHaveValue(email);
