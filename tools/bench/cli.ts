@@ -10,6 +10,7 @@ import { compare, printComparison, ratiosOf } from './compare.ts';
 import { interactions, measureInteraction, measureRouteChange } from './interactions.ts';
 import { replaceLastResult } from './lastResult.ts';
 import { readOptions, USAGE, type BenchOptions } from './options.ts';
+import { measureProcessor, printProcessor } from './processor.ts';
 import { measureRoutes, printRoutes } from './routes.ts';
 import { buildOurs, makeReference, OURS, REFERENCE, serve } from './sites.ts';
 import { median, table, untilIdle } from './statistics.ts';
@@ -48,7 +49,7 @@ async function measureInteractions(site: string, { runs, idleTimeout }: BenchOpt
 }
 
 async function measureSite(options: BenchOptions): Promise<void> {
-  const { lighthouse, form, pages, runs, idleTimeout } = options;
+  const { lighthouse, processor, form, pages, runs, idleTimeout } = options;
   await untilIdle(idleTimeout);
   const buildSeconds = buildOurs();
   makeReference();
@@ -60,6 +61,10 @@ async function measureSite(options: BenchOptions): Promise<void> {
       const routes = await measureRoutes(ours.url, { form, runs, idleTimeout });
       save('lighthouse', options, { form, routes });
       printRoutes(routes);
+    } else if (processor) {
+      const result = await measureProcessor({ ours: ours.url, reference: reference.url }, options);
+      save('processor', options, result);
+      printProcessor(result);
     } else {
       const comparison = await compare({ ours: ours.url, reference: reference.url }, pages, runs, idleTimeout);
       const interactionTimes = await measureInteractions(ours.url, options);

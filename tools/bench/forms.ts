@@ -1,5 +1,11 @@
+/** Of Lighthouse's mobile preset. */
+export const CPU_SLOWDOWN = 4;
+
 /** Lighthouse's measure (`machine`) of a low-tier phone in Chrome's developer tools. */
 const LOW_TIER_PHONE = 264;
+
+/** How many times slower than this machine a low-tier phone is. */
+export const lowTierSlowdown = (machine: number): number => Math.round((machine / LOW_TIER_PHONE) * 10) / 10;
 
 /**
  * Lighthouse's mobile page load, as arguments of its command; `machine` is this machine's figure. `mobile`: its own preset, slow
@@ -8,7 +14,7 @@ const LOW_TIER_PHONE = 264;
  */
 export const forms = {
   mobile: () => [],
-  slow: (machine) => [`--throttling.cpuSlowdownMultiplier=${(machine / LOW_TIER_PHONE).toFixed(1)}`],
+  slow: (machine) => [`--throttling.cpuSlowdownMultiplier=${lowTierSlowdown(machine).toFixed(1)}`],
   applied: () => ['--throttling-method=devtools'],
 } as const satisfies Record<string, (machine: number) => readonly string[]>;
 export type Form = keyof typeof forms;

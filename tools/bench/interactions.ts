@@ -1,11 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
+import { CPU_SLOWDOWN } from './forms.ts';
+import { clickWork, trace } from './mainThread.ts';
 
-const CPU_SLOWDOWN = 4;
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 412, height: 823 };
 
 /** Event Timing reports nothing shorter, and rounds to eight. */
 const SHORTEST_MS = 16;
+
+/** Within which the frame after a click comes. */
+const FRAME_MS = 800;
 
 type Interaction = { path: string; viewport: typeof PHONE; selector: string };
 
@@ -62,6 +66,26 @@ export async function measureInteraction(browser: Browser, site: string, interac
     const duration = page.evaluate(watchClick, SHORTEST_MS);
     await control.click();
     return await duration;
+  } finally {
+    await page.close();
+  }
+}
+
+/**
+ * Clicks a control of a freshly loaded, interactive page.
+ *
+ * @returns milliseconds that the main thread computes until the next frame, on a processor that is not slowed
+ */
+export async function measureClickWork(browser: Browser, site: string, interaction: Interaction): Promise<number> {
+  const page = await openHydrated(browser, site + interaction.path, interaction.viewport, 1);
+  try {
+    const control = page.locator(interaction.selector).first();
+    await control.scrollIntoViewIfNeeded();
+    const click = async () => {
+      await control.click();
+      await page.waitForTimeout(FRAME_MS);
+    };
+    return clickWork(await trace(browser, page, click));
   } finally {
     await page.close();
   }
