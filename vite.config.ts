@@ -68,6 +68,9 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     },
     // A server build for each folder: two builds may run at once.
     outDir: (isSsrBuild ? '.cache/server/' : '') + (process.env.SITE_OUT_DIR ?? 'dist'),
+    // CommonJS packages run at the top level, as ES modules do. In a function of its own React DOM was parsed twice, the second time while
+    // the visitor waits. It would be wrong for packages that require each other in a circle.
+    commonjsOptions: { strictRequires: false },
     emptyOutDir: true,
     copyPublicDir: !isSsrBuild,
     rollupOptions: isSsrBuild ? {} : { output: { manualChunks: sharedChunk } },
