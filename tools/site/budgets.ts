@@ -105,4 +105,13 @@ console.log(
     : `OVER dialogs name scripts of their page: ${twice.join(', ')}`,
 );
 
+// A function around a package is compiled when it is called, while the visitor waits (`strictRequires` in `vite.config.ts`).
+const wrapped = readdirSync(join(dist, 'assets')).filter(
+  (file) => file.endsWith('.js') && /if\((\w+)\)return \w+;\1=1/.test(read(join('assets', file)).toString()),
+);
+verdicts.push(wrapped.length === 0);
+console.log(
+  wrapped.length === 0 ? 'ok   no package has a function around it' : `OVER packages in functions: ${wrapped.join(', ')}`,
+);
+
 process.exitCode = verdicts.every(Boolean) ? 0 : 1;
