@@ -2,8 +2,8 @@ import { forms, type Form } from './forms.ts';
 import { measurePage, type Figure, type Figures } from './lighthouse.ts';
 import { median, table, untilIdle } from './statistics.ts';
 
-type Target = 'ours' | 'reference';
-type Addresses = Record<Target, string>;
+export type Target = 'ours' | 'reference';
+export type Addresses = Record<Target, string>;
 
 /** One page load; `idle` is the idle share of the machine's processors just before. */
 type Run = { path: string; form: Form; target: Target; idle: number; figures: Figures };

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { CPU_SLOWDOWN } from './forms.ts';
 import { clickWork, trace } from './mainThread.ts';
 
@@ -7,9 +7,6 @@ const PHONE = { width: 412, height: 823 };
 
 /** Event Timing reports nothing shorter, and rounds to eight. */
 const SHORTEST_MS = 16;
-
-/** Within which the frame after a click comes. */
-const FRAME_MS = 800;
 
 type Interaction = { path: string; viewport: typeof PHONE; selector: string };
 
@@ -53,43 +50,44 @@ const watchClick = (shortest: number) =>
     addEventListener('click', () => afterPaint(() => afterPaint(read)), { once: true });
   });
 
-/**
- * Clicks a control of a freshly loaded, interactive page.
- *
- * @returns milliseconds from the click to the next paint, at least `SHORTEST_MS`
- */
-export async function measureInteraction(browser: Browser, site: string, interaction: Interaction): Promise<number> {
-  const page = await openHydrated(browser, site + interaction.path, interaction.viewport);
+/** Passes a control of a freshly loaded, interactive page on, scrolled into view. */
+async function withControl(
+  browser: Browser,
+  site: string,
+  { path, viewport, selector }: Interaction,
+  slowdown: number,
+  measure: (page: Page, control: Locator) => Promise<number>,
+): Promise<number> {
+  const page = await openHydrated(browser, site + path, viewport, slowdown);
   try {
-    const control = page.locator(interaction.selector).first();
+    const control = page.locator(selector).first();
     await control.scrollIntoViewIfNeeded();
-    const duration = page.evaluate(watchClick, SHORTEST_MS);
-    await control.click();
-    return await duration;
+    return await measure(page, control);
   } finally {
     await page.close();
   }
 }
 
-/**
- * Clicks a control of a freshly loaded, interactive page.
- *
- * @returns milliseconds that the main thread computes until the next frame, on a processor that is not slowed
- */
-export async function measureClickWork(browser: Browser, site: string, interaction: Interaction): Promise<number> {
-  const page = await openHydrated(browser, site + interaction.path, interaction.viewport, 1);
-  try {
-    const control = page.locator(interaction.selector).first();
-    await control.scrollIntoViewIfNeeded();
+/** Clicks a control. @returns milliseconds from the click to the next paint, at least `SHORTEST_MS` */
+export const measureInteraction = (browser: Browser, site: string, interaction: Interaction): Promise<number> =>
+  withControl(browser, site, interaction, CPU_SLOWDOWN, async (page, control) => {
+    const duration = page.evaluate(watchClick, SHORTEST_MS);
+    await control.click();
+    return duration;
+  });
+
+/** Waits until the frame after now is drawn. Runs in the page. */
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+/** Clicks a control. @returns milliseconds that the main thread computes until the next frame, on a processor that is not slowed */
+export const measureClickWork = (browser: Browser, site: string, interaction: Interaction): Promise<number> =>
+  withControl(browser, site, interaction, 1, async (page, control) => {
     const click = async () => {
       await control.click();
-      await page.waitForTimeout(FRAME_MS);
+      await page.evaluate(nextFrame);
     };
     return clickWork(await trace(browser, page, click));
-  } finally {
-    await page.close();
-  }
-}
+  });
 
 /** Measures the milliseconds from a click to the frame that shows another page heading. Runs in the page. */
 const watchRouteChange = () =>

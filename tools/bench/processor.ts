@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test';
+import type { Addresses, Target } from './compare.ts';
 import { CPU_SLOWDOWN, lowTierSlowdown } from './forms.ts';
 import { interactions, measureClickWork } from './interactions.ts';
 import { blockingTime, tasksAfterPaint, trace } from './mainThread.ts';
@@ -7,10 +8,8 @@ import { median, table } from './statistics.ts';
 import { pinnedLaunchOptions } from '../shared/browser.ts';
 
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-/** Long enough for the code, hydration and what is loaded when the browser is idle. */
-const SETTLED_MS = 4000;
-
-type Target = 'ours' | 'reference';
+/** The span that is observed: the code, hydration, what is loaded when the browser is idle, and the sections that are rendered after 3 s. */
+const OBSERVED_MS = 4000;
 
 /** Processor times in milliseconds on this machine: of the tasks of each load, and of each click. */
 export type ProcessorResult = {
@@ -27,7 +26,7 @@ async function measureTasks(url: string): Promise<number[]> {
     const page = await browser.newPage(PHONE);
     const load = async () => {
       await page.goto(url);
-      await page.waitForTimeout(SETTLED_MS);
+      await page.waitForTimeout(OBSERVED_MS);
     };
     return tasksAfterPaint(await trace(browser, page, load));
   } finally {
@@ -37,7 +36,7 @@ async function measureTasks(url: string): Promise<number[]> {
 
 /** Loads every route of both sites and clicks each kind of control, on a processor that is not slowed. */
 export async function measureProcessor(
-  addresses: Record<Target, string>,
+  addresses: Addresses,
   { runs, idleTimeout }: { runs: number; idleTimeout: number },
 ): Promise<ProcessorResult> {
   const lowTier = lowTierSlowdown(await measureMachine(addresses.ours, idleTimeout));
