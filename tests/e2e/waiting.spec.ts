@@ -4,12 +4,14 @@ import { CODE, expect, expectInteractive, holdRequests, openPage, test } from '.
 const openers = [
   { path: '/pepprac', name: 'Book Implementation Call', file: /\/assets\/LeadModal-[^/]+\.js$/ },
   { path: '/jobs/appointment-setter', name: 'Apply Now', file: /\/assets\/ApplyModal-[^/]+\.js$/ },
+  { path: '/webinar', name: 'Learn More', file: /\/assets\/TopicModal-[^/]+\.js$/ },
+  { path: '/pepprac', name: 'Your privacy choices', file: /\/assets\/PrivacyModal-[^/]+\.js$/ },
 ];
 
 const waits = { ariaBusy: 'true', look: /linear-gradient/ };
 
 for (const { path, name, file } of openers) {
-  test(`${path}: a click before the page's code has loaded shows a busy button, and the dialog's code is requested at once`, async ({
+  test(`${path}, ${name}: a click before the page's code has loaded shows a busy button, and the dialog's code is requested at once`, async ({
     page,
   }) => {
     const release = await holdRequests(page, CODE);
@@ -25,7 +27,7 @@ for (const { path, name, file } of openers) {
     await expect(button).not.toHaveAttribute('aria-busy');
   });
 
-  test(`${path}: a click before the dialog's code has loaded shows a busy button`, async ({ page }) => {
+  test(`${path}, ${name}: a click before the dialog's code has loaded shows a busy button`, async ({ page }) => {
     const release = await holdRequests(page, file);
     await page.goto(path);
     await expectInteractive(page);

@@ -60,10 +60,9 @@ function filesOf(names: readonly string[], loaded: ReadonlySet<string>): Set<str
 
 const addressesOf = (files: Iterable<string>) => Array.from(files, (file) => `/${file}`).join(' ');
 
-/** What `lib/preloadDialog.ts` requests for each dialog that a button of the page's first section opens. */
+/** What `lib/preloadDialog.ts` requests for each dialog that a button of the page opens. */
 function dialogScripts(html: string, loaded: ReadonlySet<string>): string[] {
-  const [firstSection = ''] = html.split('</section>', 1);
-  const names = new Set([...firstSection.matchAll(/ data-dialog="(\w+)"/g)].map(([, name = '']) => name));
+  const names = new Set([...html.matchAll(/ data-dialog="(\w+)"/g)].map(([, name = '']) => name));
   return [...names].map(
     (name) => `<meta name="dialog-scripts" data-of="${name}" content="${addressesOf(filesOf([name], loaded))}">`,
   );
