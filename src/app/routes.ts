@@ -20,8 +20,10 @@ export type Route = {
 };
 
 /** The page that all jobs share, with one job's content. */
-const job = (loadPosting: () => Promise<JobPosting>) => async (): Promise<PageModule> => {
-  const [{ jobPageModule }, posting] = await Promise.all([import('../pages/jobPageModule.tsx'), loadPosting()]);
+const job = async (
+  ...parts: [Promise<typeof import('../pages/jobPageModule.tsx')>, Promise<JobPosting>]
+): Promise<PageModule> => {
+  const [{ jobPageModule }, posting] = await Promise.all(parts);
   return jobPageModule(posting);
 };
 
@@ -32,6 +34,7 @@ const redirectTargets = {
 
 type PageId = Exclude<RouteId, keyof typeof redirectTargets>;
 
+/** Each function names all chunks that its page needs: the page's HTML lists them. */
 const pageLoaders: Record<PageId, Route['load']> = {
   home: () => import('../pages/HomePage.tsx'),
   about: () => import('../pages/AboutPage.tsx'),
@@ -40,22 +43,50 @@ const pageLoaders: Record<PageId, Route['load']> = {
   testimonials: () => import('../pages/TestimonialsPage.tsx'),
   careers: () => import('../pages/CareersPage.tsx'),
   cultureIndex: () => import('../pages/CultureIndexPage.tsx'),
-  jobContentStrategist: job(async () => (await import('../content/jobs/contentstrategist.ts')).contentStrategist),
-  jobPartnerSupportSpecialist: job(
-    async () => (await import('../content/jobs/partner-support-specialist.ts')).partnerSupportSpecialist,
-  ),
-  jobMedicationIntakeReviewSpecialist: job(
-    async () => (await import('../content/jobs/medication-intake-review-specialist.ts')).medicationIntakeReviewSpecialist,
-  ),
-  jobPatientSupportSpecialist: job(
-    async () => (await import('../content/jobs/patient-support-specialist.ts')).patientSupportSpecialist,
-  ),
-  jobAppointmentSetter: job(async () => (await import('../content/jobs/appointment-setter.ts')).appointmentSetter),
-  jobTelehealthOperationsDirector: job(
-    async () => (await import('../content/jobs/telehealth-operations-director.ts')).telehealthOperationsDirector,
-  ),
-  jobMarketingManager: job(async () => (await import('../content/jobs/marketing-manager.ts')).marketingManager),
-  jobLeadProductManager: job(async () => (await import('../content/jobs/lead-product-manager.ts')).leadProductManager),
+  jobContentStrategist: () =>
+    job(
+      import('../pages/jobPageModule.tsx'),
+      import('../content/jobs/contentstrategist.ts').then(({ contentStrategist }) => contentStrategist),
+    ),
+  jobPartnerSupportSpecialist: () =>
+    job(
+      import('../pages/jobPageModule.tsx'),
+      import('../content/jobs/partner-support-specialist.ts').then(({ partnerSupportSpecialist }) => partnerSupportSpecialist),
+    ),
+  jobMedicationIntakeReviewSpecialist: () =>
+    job(
+      import('../pages/jobPageModule.tsx'),
+      import('../content/jobs/medication-intake-review-specialist.ts').then(
+        ({ medicationIntakeReviewSpecialist }) => medicationIntakeReviewSpecialist,
+      ),
+    ),
+  jobPatientSupportSpecialist: () =>
+    job(
+      import('../pages/jobPageModule.tsx'),
+      import('../content/jobs/patient-support-specialist.ts').then(({ patientSupportSpecialist }) => patientSupportSpecialist),
+    ),
+  jobAppointmentSetter: () =>
+    job(
+      import('../pages/jobPageModule.tsx'),
+      import('../content/jobs/appointment-setter.ts').then(({ appointmentSetter }) => appointmentSetter),
+    ),
+  jobTelehealthOperationsDirector: () =>
+    job(
+      import('../pages/jobPageModule.tsx'),
+      import('../content/jobs/telehealth-operations-director.ts').then(
+        ({ telehealthOperationsDirector }) => telehealthOperationsDirector,
+      ),
+    ),
+  jobMarketingManager: () =>
+    job(
+      import('../pages/jobPageModule.tsx'),
+      import('../content/jobs/marketing-manager.ts').then(({ marketingManager }) => marketingManager),
+    ),
+  jobLeadProductManager: () =>
+    job(
+      import('../pages/jobPageModule.tsx'),
+      import('../content/jobs/lead-product-manager.ts').then(({ leadProductManager }) => leadProductManager),
+    ),
   pepprac: () => import('../pages/PeptidePracticePage.tsx'),
   aff: () => import('../pages/AffiliatePage.tsx'),
   dr: () => import('../pages/DoctorPage.tsx'),

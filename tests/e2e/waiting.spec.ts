@@ -1,4 +1,5 @@
 import { CODE, expect, expectInteractive, holdRequests, openPage, test } from './fixtures.ts';
+import { sitePages } from './sitePages.ts';
 
 /** Each page's button that opens a dialog, and the file of that dialog. */
 const openers = [
@@ -45,4 +46,20 @@ test('the code of a dialog whose button is on the first screen is downloaded whe
   const requested = page.waitForRequest(openers[0]?.file ?? '');
   await openPage(page, '/pepprac');
   await requested;
+});
+
+test('the code that a page names is enough to hydrate it', async ({ page }) => {
+  test.slow();
+  let named: string[] = [];
+  await page.route(CODE, async (route) => {
+    const request = route.request();
+    const isOfFrame = request.frame() !== page.mainFrame();
+    if (isOfFrame || named.includes(new URL(request.url()).pathname)) await route.continue();
+  });
+  for (const path of sitePages) {
+    const html = await (await page.request.get(path)).text();
+    const [, first = '', ofPage = ''] = /name="app-scripts" content="([^"]*)" data-page="([^"]*)"/.exec(html) ?? [];
+    named = `${first} ${ofPage}`.split(' ');
+    await test.step(path, () => openPage(page, path));
+  }
 });
