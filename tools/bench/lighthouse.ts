@@ -38,7 +38,12 @@ function readFigures({ audits, categories, environment }: Report): Figures {
  * @throws Error when the page could not be measured
  */
 export async function measurePage(url: string, form: Form, machine = NaN): Promise<Figures> {
-  const report = (await runLighthouse(url, forms[form](machine))) as Report;
+  const load = () => runLighthouse(url, forms[form](machine)) as Promise<Report>;
+  const report = await load().catch((error: unknown) => {
+    // A browser that does not start should not cost the hour of all other loads.
+    console.error(`Loading ${url} again: ${String(error)}`);
+    return load();
+  });
   if (report.runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${report.runtimeError.code}`);
   return readFigures(report);
 }
