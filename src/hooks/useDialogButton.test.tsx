@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { preloadDialog } from '../lib/preloadDialog.ts';
+import { preloadDialog, preloadDialogForm } from '../lib/preloadDialog.ts';
 import { useDialogButton } from './useDialogButton.ts';
 
 jest.mock('../lib/preloadDialog.ts');
@@ -71,6 +71,7 @@ test.each([
   expect(preloadDialog).not.toHaveBeenCalled();
   jest.runAllTimers();
   expect(jest.mocked(preloadDialog).mock.calls).toEqual(Array(times).fill([shown]));
+  expect(jest.mocked(preloadDialogForm).mock.calls).toEqual(Array(times).fill([shown]));
   unmount();
   expect(disconnect).toHaveBeenCalledTimes(2);
   jest.useRealTimers();

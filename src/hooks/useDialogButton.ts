@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { preloadDialog } from '../lib/preloadDialog.ts';
+import { preloadDialog, preloadDialogForm } from '../lib/preloadDialog.ts';
 import type { DialogOpener } from './useLazyDialog.ts';
 
 /** Safari has no `requestIdleCallback`. */
@@ -20,7 +20,11 @@ export function useDialogButton(name: string, { open, prefetch }: DialogOpener) 
     if (!button) return undefined;
     const observer = new IntersectionObserver(([entry]) => {
       observer.disconnect();
-      if (entry?.isIntersecting) whenIdle(() => preloadDialog(button));
+      if (!entry?.isIntersecting) return;
+      whenIdle(() => {
+        preloadDialog(button);
+        preloadDialogForm(button);
+      });
     });
     observer.observe(button);
     return () => observer.disconnect();

@@ -13,6 +13,8 @@ export type LazyDialog<Props> = {
   /** Resolves once the dialog is shown or known to be unavailable. */
   open: () => Promise<void>;
   close: () => void;
+  /** Closes the dialog and offers the alternative, when a part of it cannot be loaded. */
+  giveUp: () => void;
   /** Starts loading the dialog's code, before a likely click. */
   prefetch: () => void;
 };
@@ -25,18 +27,16 @@ export function useLazyDialog<Props>({ load, onUnavailable }: LazyDialogOptions<
   const [isOpen, setIsOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<Props> | null>(null);
 
+  const close = useCallback(() => setIsOpen(false), []);
+  const giveUp = useCallback(() => {
+    setIsOpen(false);
+    onUnavailable();
+  }, [onUnavailable]);
   const open = useCallback(() => {
     setIsOpen(true);
-    return load().then(
-      (Loaded) => setDialog(() => Loaded),
-      () => {
-        setIsOpen(false);
-        onUnavailable();
-      },
-    );
-  }, [load, onUnavailable]);
-  const close = useCallback(() => setIsOpen(false), []);
+    return load().then((Loaded) => setDialog(() => Loaded), giveUp);
+  }, [load, giveUp]);
   const prefetch = useCallback(() => void load().catch(() => undefined), [load]);
 
-  return { Dialog, isOpen, open, close, prefetch };
+  return { Dialog, isOpen, open, close, giveUp, prefetch };
 }

@@ -1,4 +1,5 @@
-import { island, loadIslands } from './island.ts';
+import type { ComponentType } from 'react';
+import { island, loadIslands, waitBriefly } from './island.ts';
 
 const Part = () => null;
 
@@ -14,7 +15,8 @@ test('an island is loaded once', async () => {
 test('an island that failed to load can be loaded again', async () => {
   const gone = new Error('gone');
   let isThere = false;
-  const part = island(() => (isThere ? Promise.resolve({ default: Part }) : Promise.reject(gone)));
+  const load = (): Promise<{ default: ComponentType }> => (isThere ? Promise.resolve({ default: Part }) : Promise.reject(gone));
+  const part = island(load);
   await expect(part.load()).rejects.toBe(gone);
   expect(part.Loaded).toBeUndefined();
   isThere = true;
@@ -25,4 +27,17 @@ test('all islands can be loaded at once', async () => {
   const part = island(() => Promise.resolve({ default: Part }));
   await loadIslands();
   expect(part.Loaded).toBe(Part);
+});
+
+test('waits for an island, but only briefly', async () => {
+  jest.useFakeTimers();
+  const settled = jest.fn();
+  void waitBriefly({ load: () => new Promise(() => undefined) }).then(settled);
+  await jest.advanceTimersByTimeAsync(99);
+  expect(settled).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(settled).toHaveBeenCalledTimes(1);
+  await waitBriefly({ load: () => Promise.resolve() });
+  await expect(waitBriefly({ load: () => Promise.reject(new Error('gone')) })).rejects.toThrow('gone');
+  jest.useRealTimers();
 });

@@ -1,21 +1,21 @@
 import type { ComponentType } from 'react';
 import { importWithRetry } from './importWithRetry.ts';
 
-/** A part of a page whose code is a chunk of its own, and is loaded when a reader comes near. */
-export type Island = {
+/** A part of a page or of a dialog whose code is a chunk of its own, and is loaded after what surrounds it. */
+export type Island<Props = object> = {
   /** Undefined until it is loaded. */
-  readonly Loaded: ComponentType | undefined;
+  readonly Loaded: ComponentType<Props> | undefined;
   /** Loads it once; can be called again after a failure. */
-  load: () => Promise<ComponentType>;
+  load: () => Promise<ComponentType<Props>>;
 };
 
-const islands = new Set<Island>();
+const islands = new Set<{ load: () => Promise<unknown> }>();
 
-/** Declares an island, which `components/Island` renders. @param load imports its module; the default export takes no props */
-export function island(load: () => Promise<{ default: ComponentType }>): Island {
-  let Loaded: ComponentType | undefined;
-  let loading: Promise<ComponentType> | undefined;
-  const declared: Island = {
+/** Declares an island. @param load imports its module, whose default export is the component */
+export function island<Props = object>(load: () => Promise<{ default: ComponentType<Props> }>): Island<Props> {
+  let Loaded: ComponentType<Props> | undefined;
+  let loading: Promise<ComponentType<Props>> | undefined;
+  const declared: Island<Props> = {
     get Loaded() {
       return Loaded;
     },
@@ -37,4 +37,16 @@ export function island(load: () => Promise<{ default: ComponentType }>): Island 
 /** Loads every declared island, for Storybook: a story of a page shows all of it. */
 export async function loadIslands(): Promise<void> {
   for (const declared of islands) await declared.load();
+}
+
+/** Files in the browser's cache are loaded sooner. */
+const BRIEFLY_MS = 100;
+
+/**
+ * Waits a moment for an island, so that what stands in its place does not flash.
+ *
+ * @throws the browser's error when the island cannot be loaded
+ */
+export async function waitBriefly({ load }: { load: () => Promise<unknown> }): Promise<void> {
+  await Promise.race([load(), new Promise((resolve) => setTimeout(resolve, BRIEFLY_MS))]);
 }

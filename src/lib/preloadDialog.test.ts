@@ -1,4 +1,4 @@
-import { preloadDialog } from './preloadDialog.ts';
+import { preloadDialog, preloadDialogForm } from './preloadDialog.ts';
 
 const load = jest.spyOn(globalThis, 'fetch');
 const button = document.createElement('button');
@@ -9,6 +9,7 @@ beforeEach(() => {
   load.mockRejectedValue(new TypeError('offline'));
   document.head.innerHTML = `
     <meta name="dialog-scripts" data-of="LeadModal" content="/assets/form.js /assets/LeadModal.js">
+    <meta name="dialog-form-scripts" data-of="LeadModal" content="/assets/LeadModalForm.js">
     <meta name="dialog-scripts" data-of="ApplyModal" content="/assets/ApplyModal.js">`;
 });
 
@@ -24,10 +25,19 @@ test('requests the files of its dialog once, each in a task of its own, and igno
   expect(load.mock.calls).toEqual([['/assets/form.js'], ['/assets/LeadModal.js']]);
 });
 
+test('requests the files of its form apart, once', () => {
+  button.dataset.dialog = 'LeadModal';
+  preloadDialogForm(button);
+  preloadDialogForm(button);
+  jest.runAllTimers();
+  expect(load.mock.calls).toEqual([['/assets/LeadModalForm.js']]);
+});
+
 test.each([undefined, 'PrivacyModal'])('requests nothing for %s, which the page does not list', (dialog) => {
   delete button.dataset.dialog;
   if (dialog) button.dataset.dialog = dialog;
   preloadDialog(button);
+  preloadDialogForm(button);
   jest.runAllTimers();
   expect(load).not.toHaveBeenCalled();
 });

@@ -3,13 +3,18 @@ import { forEachAddress } from './forEachAddress.ts';
 /** Downloads a file into the browser's cache. A module preload that failed would be remembered, and the module could not be loaded later. */
 const download = (file: string) => void fetch(file).catch(() => undefined);
 
-/**
- * Downloads the code of the dialog that a button opens, without running it. A page lists the files of the dialogs that its prerendered
- * buttons open (`tools/site/prerender.ts`).
- */
-export function preloadDialog({ dataset }: HTMLElement): void {
-  const list = document.querySelector<HTMLMetaElement>(`meta[name="dialog-scripts"][data-of="${dataset.dialog ?? ''}"]`);
+function downloadList(name: string, { dataset }: HTMLElement): void {
+  const list = document.querySelector<HTMLMetaElement>(`meta[name="${name}"][data-of="${dataset.dialog ?? ''}"]`);
   if (!list) return;
   forEachAddress(list.content, download);
   list.remove();
 }
+
+/**
+ * Downloads the code of the dialog that a button opens, without running it. A page lists the files of the dialogs that its prerendered
+ * buttons open (`tools/site/prerender.ts`).
+ */
+export const preloadDialog = (button: HTMLElement): void => downloadList('dialog-scripts', button);
+
+/** Downloads the code of that dialog's form, if the dialog opens before its form is loaded. */
+export const preloadDialogForm = (button: HTMLElement): void => downloadList('dialog-form-scripts', button);

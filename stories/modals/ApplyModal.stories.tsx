@@ -20,7 +20,11 @@ const meta = {
   title: 'Modals/ApplyModal',
   component: ApplyModal,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
-  args: { job: { id: 'appointment-setter', title: 'Appointment Setter', survey: 'appointmentSetter' }, onClose: fn() },
+  args: {
+    job: { id: 'appointment-setter', title: 'Appointment Setter', survey: 'appointmentSetter' },
+    onClose: fn(),
+    onUnavailable: fn(),
+  },
   beforeEach: () => fakePopups('open'),
 } satisfies Meta<typeof ApplyModal>;
 
@@ -35,6 +39,20 @@ export const Open: Story = {
   play: async ({ args }) => {
     const dialog = await findDialog();
     await waitFor(() => expect(within(dialog).getByLabelText('First name')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** On a slow connection the dialog opens before its form is loaded. It closes without a question. */
+export const FormLoading: Story = {
+  tags: ['state:loading'],
+  args: { form: { Loaded: undefined, load: () => new Promise<never>(() => undefined) } },
+  play: async ({ args }) => {
+    const dialog = await findDialog();
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('The form is loading...');
+    await expect(within(dialog).getByLabelText('First name')).toBeDisabled();
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },

@@ -60,7 +60,7 @@ export const others: readonly Mutation[] = [
   {
     id: 'autofill-token-misspelled',
     kind: 'wrong attribute',
-    file: 'src/forms/LeadForm/LeadForm.tsx',
+    file: 'src/forms/LeadForm/inputs.ts',
     search: "autoComplete: 'tel'",
     replace: "autoComplete: 'telephone'",
     stories: ['forms-leadform--idle'],

@@ -48,10 +48,13 @@ const scripts = [...entryScripts]
   .map((file) => `/${file}`);
 const template = built.replace(/\s*<script type="module".*?<\/script>/g, '').replace(/\s*<link rel="modulepreload".*?>/g, '');
 
+const findChunk = (name: string) =>
+  assets.find((asset) => asset.slice(0, -'-12345678.js'.length) === name && asset.endsWith('.js'));
+
 /** The files of chunks with their imports, without those that are loaded anyway. */
 function filesOf(names: readonly string[], loaded: ReadonlySet<string>): Set<string> {
   const files = names.flatMap((name) => {
-    const chunk = assets.find((asset) => asset.slice(0, -'-12345678.js'.length) === name && asset.endsWith('.js'));
+    const chunk = findChunk(name);
     if (!chunk) throw new Error(`No chunk has the name ${name}.`);
     return [...staticImports(DIST, `assets/${chunk}`)];
   });
@@ -63,9 +66,15 @@ const addressesOf = (files: Iterable<string>) => Array.from(files, (file) => `/$
 /** What `lib/preloadDialog.ts` requests for each dialog that a button of the page opens. */
 function dialogScripts(html: string, loaded: ReadonlySet<string>): string[] {
   const names = new Set([...html.matchAll(/ data-dialog="(\w+)"/g)].map(([, name = '']) => name));
-  return [...names].map(
-    (name) => `<meta name="dialog-scripts" data-of="${name}" content="${addressesOf(filesOf([name], loaded))}">`,
-  );
+  const list = (kind: string, name: string, files: Iterable<string>) =>
+    `<meta name="${kind}" data-of="${name}" content="${addressesOf(files)}">`;
+  return [...names].flatMap((name) => {
+    const files = filesOf([name], loaded);
+    const lists = [list('dialog-scripts', name, files)];
+    const form = `${name}Form`;
+    if (findChunk(form)) lists.push(list('dialog-form-scripts', name, filesOf([form], new Set([...loaded, ...files]))));
+    return lists;
+  });
 }
 
 const inlineScript = await bundleInline('src/app/early-click.ts');

@@ -12,15 +12,9 @@ import { useBlurAfterClick } from '../../hooks/useBlurAfterClick.ts';
 import { useFocusFirstInvalid } from '../../hooks/useFocusFirstInvalid.ts';
 import { Success, SuccessText, SuccessTitle } from '../success.styles.ts';
 import { Form, Privacy } from './LeadForm.styles.ts';
-import { leadFieldNames, type LeadFields } from './schema.ts';
+import { inputs } from './inputs.ts';
+import { leadFieldNames } from './schema.ts';
 import type { LeadFormController } from './useLeadForm.ts';
-
-const inputs = {
-  name: { type: 'text', autoComplete: 'name', isRequired: true },
-  email: { type: 'email', autoComplete: 'email', isRequired: true },
-  phone: { type: 'tel', autoComplete: 'tel', isRequired: true },
-  businessName: { type: 'text', autoComplete: 'organization', isRequired: false },
-} as const satisfies Record<keyof LeadFields, { type: string; autoComplete: string; isRequired: boolean }>;
 
 /** The thanks before the redirect. Takes the form's focus, which would be lost with the form. */
 function Thanks() {

@@ -2,10 +2,15 @@ import { useCallback, useMemo, useState, type ComponentType, type ReactNode } fr
 import type { AppliedJob } from '../../forms/JobApplicationForm/useJobApplicationForm.ts';
 import { useLazyDialog } from '../../hooks/useLazyDialog.ts';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
+import { waitBriefly } from '../../lib/island.ts';
+import { applyFormIsland } from './applyFormIsland.ts';
 import type { ApplyModalProps } from './ApplyModal.tsx';
 import { ApplyDialogContext, type ApplyDialog } from './useApplyDialog.ts';
 
-const loadApplyModal = () => importWithRetry(() => import('./ApplyModal.tsx')).then(({ ApplyModal }) => ApplyModal);
+const loadApplyModal = async () => {
+  const [{ ApplyModal }] = await Promise.all([importWithRetry(() => import('./ApplyModal.tsx')), waitBriefly(applyFormIsland)]);
+  return ApplyModal;
+};
 
 export type ApplyDialogProviderProps = {
   job: AppliedJob;
@@ -18,7 +23,7 @@ export type ApplyDialogProviderProps = {
 export function ApplyDialogProvider({ job, load = loadApplyModal, children }: ApplyDialogProviderProps) {
   const [isUnavailable, setIsUnavailable] = useState(false);
   const onUnavailable = useCallback(() => setIsUnavailable(true), []);
-  const { Dialog, isOpen, open, close, prefetch } = useLazyDialog<ApplyModalProps>({ load, onUnavailable });
+  const { Dialog, isOpen, open, close, giveUp, prefetch } = useLazyDialog<ApplyModalProps>({ load, onUnavailable });
 
   const dialog = useMemo<ApplyDialog>(
     () => ({
@@ -36,7 +41,7 @@ export function ApplyDialogProvider({ job, load = loadApplyModal, children }: Ap
   return (
     <ApplyDialogContext.Provider value={dialog}>
       {children}
-      {Dialog && isOpen ? <Dialog job={job} onClose={close} /> : null}
+      {Dialog && isOpen ? <Dialog job={job} onClose={close} onUnavailable={giveUp} /> : null}
     </ApplyDialogContext.Provider>
   );
 }

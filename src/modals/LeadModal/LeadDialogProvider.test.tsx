@@ -1,14 +1,22 @@
 import { act, renderHook, screen } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
+import { waitBriefly } from '../../lib/island.ts';
 import type { LinkTarget } from '../../lib/links.ts';
 import { LeadDialogProvider } from './LeadDialogProvider.tsx';
+import type { LeadModalProps } from './LeadModal.tsx';
 import { useLeadDialog } from './useLeadDialog.ts';
 
 jest.mock('../../lib/importWithRetry.ts');
+jest.mock('../../lib/island.ts');
 jest.mock('./LeadModal.tsx', () => ({
-  LeadModal: ({ onClose, redirectTo }: { onClose: () => void; redirectTo: LinkTarget }) => (
-    <button onClick={onClose}>Leads to {JSON.stringify(redirectTo)}</button>
+  LeadModal: ({ onClose, redirectTo, onUnavailable }: LeadModalProps) => (
+    <>
+      <button onClick={onClose}>Leads to {JSON.stringify(redirectTo)}</button>
+      <a href="#form" onClick={onUnavailable}>
+        The form
+      </a>
+    </>
   ),
 }));
 
@@ -52,6 +60,18 @@ test('after a failed load the visitor goes to the current target of the form', a
   expect(window.location.hash).toBe('#later');
   expect(shown()).toBeNull();
 });
+
+test.each(['before', 'after'])(
+  'if the form cannot be loaded, noticed %s the dialog opened, the visitor goes there too',
+  async (moment) => {
+    const { result } = show();
+    if (moment === 'before') jest.mocked(waitBriefly).mockRejectedValueOnce(new TypeError('gone'));
+    await open(result.current);
+    if (moment === 'after') act(() => screen.getByText('The form').click());
+    expect(window.location.hash).toBe('#booking');
+    expect(shown()).toBeNull();
+  },
+);
 
 test('the context value is stable until the target changes', () => {
   const { result, rerender } = show();

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { LeadForm } from '../../forms/LeadForm/LeadForm.tsx';
+import { useLeadForm } from '../../forms/LeadForm/useLeadForm.ts';
+import { resolveHref, type LinkTarget } from '../../lib/links.ts';
+
+/** How long the thanks are shown before the next page opens (specification section 9). */
+const REDIRECT_DELAY_MS = 1500;
+
+export type LeadModalFormProps = {
+  /** Where the visitor goes after the lead is stored: a page of this site or another site. */
+  redirectTo: LinkTarget;
+  onClose: () => void;
+};
+
+/** The lead form of a dialog, with the redirect. Mounted only while the dialog is open, so that each opening is a new form. */
+export default function LeadModalForm({ redirectTo, onClose }: LeadModalFormProps) {
+  const form = useLeadForm();
+  const navigate = useNavigate();
+  const isStored = form.state.status === 'succeeded';
+  const redirect = useRef<() => void>();
+
+  useEffect(() => {
+    redirect.current = () => {
+      const address = resolveHref(redirectTo);
+      if ('route' in redirectTo) void navigate(address);
+      else window.location.assign(address);
+    };
+  });
+
+  useEffect(() => {
+    if (!isStored) return undefined;
+    const timer = setTimeout(() => redirect.current?.(), REDIRECT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isStored]);
+
+  // When the visitor comes back, the browser may restore the page with the thanks still open.
+  useEffect(() => {
+    if (!isStored) return undefined;
+    const close = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) onClose();
+    };
+    window.addEventListener('pageshow', close);
+    return () => window.removeEventListener('pageshow', close);
+  }, [isStored, onClose]);
+
+  return <LeadForm form={form} />;
+}
