@@ -9,9 +9,14 @@ export const showLoadFailure = (isShown: boolean): void => {
   document.querySelector('[data-load-failure]')?.toggleAttribute('hidden', !isShown);
 };
 
+const expand = (control: HTMLElement, isExpanded: boolean) => control.setAttribute('aria-expanded', String(isExpanded));
+
 /** Records the last click on a control whose code is being loaded. */
 export type ClickReplay = {
-  /** Replaces an earlier click, and marks the control as busy. */
+  /**
+   * Replaces an earlier click, and marks the control as busy. A control that expands something does so at once, because the style sheet
+   * goes by its attribute; a second click undoes the first.
+   */
   record: (event: Event, control: HTMLElement) => void;
   replay: () => void;
   discard: () => void;
@@ -27,6 +32,8 @@ export function createClickReplay(onExpire: () => void): ClickReplay {
     recorded = null;
     clearTimeout(timer);
     control?.removeAttribute('aria-busy');
+    // It was collapsed, and React knows nothing else.
+    if (control?.hasAttribute('aria-expanded')) expand(control, false);
     return control;
   };
 
@@ -34,9 +41,10 @@ export function createClickReplay(onExpire: () => void): ClickReplay {
     record: (event, control) => {
       event.preventDefault();
       event.stopPropagation();
-      take();
+      if (take() === control && control.hasAttribute('aria-expanded')) return;
       recorded = control;
-      control.setAttribute('aria-busy', 'true');
+      if (control.hasAttribute('aria-expanded')) expand(control, true);
+      else control.setAttribute('aria-busy', 'true');
       timer = setTimeout(() => {
         take();
         onExpire();

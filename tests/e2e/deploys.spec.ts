@@ -125,7 +125,7 @@ test(
     });
     await page.goto('/faq', { waitUntil: 'commit' });
     await menu(page).click();
-    await expect(menu(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(menu(page)).toHaveAttribute('aria-expanded', 'true');
     fail();
     await expectInteractive(page);
     expect(documents).toEqual(['/faq', '/faq']);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { applicationForm } from '../../src/content/applicationForm.ts';
 import { leadForm } from '../../src/content/leadForm.ts';
+import { navigation } from '../../src/content/navigation.ts';
 import { CODE, expect, expectInteractive, FAILED_REQUEST, holdRequests, openPage, phone, test } from './fixtures.ts';
 import { sitePages } from './sitePages.ts';
 
@@ -49,6 +50,29 @@ test('the code of a dialog whose button is on the first screen is downloaded whe
   const requested = page.waitForRequest(openers[0]?.file ?? '');
   await openPage(page, '/pepprac');
   await requested;
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the menu opens and closes before the page has any code, and stays open when the code comes', async ({ page }) => {
+    const release = await holdRequests(page, CODE);
+    await page.goto('/');
+    const menu = page.getByRole('button', { name: navigation.openMenu });
+    const link = page.getByRole('navigation', { name: navigation.landmark }).getByRole('link').first();
+    await expect(link).toBeHidden();
+    await menu.click();
+    await expect(link).toBeVisible();
+    await menu.click();
+    await expect(link).toBeHidden();
+    await menu.click();
+    await expect(link).toBeVisible();
+    release();
+    await expectInteractive(page);
+    await expect(link).toBeVisible();
+    await page.getByRole('button', { name: navigation.closeMenu }).click();
+    await expect(link).toBeHidden();
+  });
 });
 
 test('the code that a page names is enough to hydrate it', async ({ page }) => {
