@@ -35,7 +35,8 @@ export async function ensureBuilt(root: string, env: Record<string, string>, sig
   const npm = process.env.npm_execpath;
   const child = spawn(npm ? process.execPath : 'npm', [...(npm ? [npm] : []), 'run', 'build'], {
     cwd: root,
-    env: { ...process.env, ...env },
+    // A development server in this process, as a test has one, sets NODE_ENV for the whole process.
+    env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     signal,
   });
