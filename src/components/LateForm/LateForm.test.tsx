@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { island } from '../../lib/island.ts';
-import { LateForm } from './LateForm.tsx';
+import { LateForm, type LateFormProps } from './LateForm.tsx';
 
 const Form = ({ label }: { label: string }) => <input aria-label={label} />;
 const onUnavailable = jest.fn();
@@ -17,7 +18,7 @@ const declare = () =>
   );
 
 const outline = { fields: [{ label: 'Name', isRequired: true }], status: 'The form is loading' };
-const tree = (form = declare()) => (
+const tree = (form: LateFormProps<{ label: string }>['form'] = declare()) => (
   <LateForm form={form} formProps={{ label: 'Full name' }} outline={outline} onUnavailable={onUnavailable} />
 );
 const settle = (settled: () => void) =>
@@ -45,6 +46,21 @@ test('leaves the focus of a form that was loaded before to the dialog', async ()
   render(tree(form));
   screen.getByLabelText('Full name');
   expect(document.activeElement).toBe(document.body);
+});
+
+test('shows a form that is loaded between rendering and its effects', async () => {
+  const loaded = { Loaded: undefined as typeof Form | undefined, load: () => Promise.resolve(Form) };
+  const Neighbor = () => {
+    useLayoutEffect(() => void (loaded.Loaded = Form));
+    return null;
+  };
+  render(
+    <>
+      {tree(loaded)}
+      <Neighbor />
+    </>,
+  );
+  expect(await screen.findByLabelText('Full name')).toBe(document.activeElement);
 });
 
 test('reports once a form that cannot be loaded', async () => {

@@ -20,7 +20,8 @@ export function LateForm<Props extends object>({ form, formProps, outline, onUna
   }));
 
   useEffect(() => {
-    if (form.Loaded) return undefined;
+    // Not `form.Loaded`, which may have come since this was rendered.
+    if (Form) return undefined;
     let isMounted = true;
     form.load().then(
       (Loaded) => isMounted && setForm({ Form: Loaded, isLate: true }),
@@ -29,7 +30,7 @@ export function LateForm<Props extends object>({ form, formProps, outline, onUna
     return () => {
       isMounted = false;
     };
-  }, [form, onUnavailable]);
+  }, [form, Form, onUnavailable]);
 
   useEffect(() => {
     if (isLate) root.current?.querySelector('input')?.focus();
