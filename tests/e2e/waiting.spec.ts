@@ -109,6 +109,25 @@ const formDialogs = [
   },
 ];
 
+test("a dialog's form is requested when the page's first code has arrived, not before, and not after hydration", async ({
+  page,
+}) => {
+  const form = /\/assets\/LeadModalForm-[^/]+\.js/;
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  const releaseFirst = await holdRequests(page, /\/assets\/react-[^/]+\.js$/);
+  await holdRequests(page, /\/assets\/PeptidePracticePage-[^/]+\.js$/);
+  const ofDialog = page.waitForResponse(/\/assets\/LeadModal-[^/]+\.js$/);
+  await page.goto('/pepprac');
+  await page.getByRole('button', { name: 'Book Implementation Call', includeHidden: true }).first().click();
+  await ofDialog;
+  expect(requested.filter((url) => form.test(url))).toEqual([]);
+  const ofForm = page.waitForRequest(form);
+  releaseFirst();
+  await ofForm;
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+});
+
 const reducedMotion = { reducedMotion: 'reduce' } as const;
 
 for (const { path, name, form, first, expectAlternative } of formDialogs) {
