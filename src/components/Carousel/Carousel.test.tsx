@@ -1,4 +1,6 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import Slider from 'react-slick';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
@@ -155,6 +157,40 @@ test('neither a pointer that enters nor a pause renders the slides again', async
   expect(renderSlides).not.toHaveBeenCalled();
   fireEvent.click(button('Next note'));
   expect(renderSlides).toHaveBeenCalled();
+});
+
+describe('before hydration', () => {
+  const testing = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  let root: Root | undefined;
+
+  beforeEach(() => {
+    // `act` would hydrate everything at once.
+    testing.IS_REACT_ACT_ENVIRONMENT = false;
+    // React's scheduler takes the real timers when it is imported.
+    jest.useRealTimers();
+  });
+  afterEach(() => {
+    root?.unmount();
+    document.body.replaceChildren();
+    testing.IS_REACT_ACT_ENVIRONMENT = true;
+  });
+
+  test('a click on a button does not wait for the slides', async () => {
+    const renderSlide = jest.fn(() => <p>Slide</p>);
+    const Slide = () => renderSlide();
+    const page = <Carousel slides={[<Slide key={1} />, <Slide key={2} />, <Slide key={3} />]} copy={copy} />;
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(page);
+    document.body.replaceChildren(container);
+    renderSlide.mockClear();
+    root = hydrateRoot(container, page);
+    button('Next note').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    button('Next note').click();
+    await Promise.resolve();
+    expect(marked()).toEqual(second);
+    expect(renderSlide).not.toHaveBeenCalled();
+    await waitFor(() => expect(renderSlide).toHaveBeenCalledTimes(3));
+  });
 });
 
 describe('before the fading slides have loaded', () => {

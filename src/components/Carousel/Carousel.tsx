@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { startTransition, Suspense, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useNearViewport } from '../../hooks/useNearViewport.ts';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { Controls, Dot, Dots, Root, RoundButton, Snap } from './Carousel.styles.ts';
@@ -36,8 +36,11 @@ const loadSlides = () => importWithRetry(() => import('./FadingSlides.tsx'));
 function useSlides(isNeeded: boolean) {
   const [loaded, setLoaded] = useState<{ FadingSlides: ComponentType<SlidesProps> } | null>(null);
   useEffect(() => {
+    if (!isNeeded) return;
+    // In a transition, because the library renders slowly, and a click in between must not wait.
+    const show = (module: { FadingSlides: ComponentType<SlidesProps> }) => startTransition(() => setLoaded(module));
     // If this fails, the slides can still be scrolled.
-    if (isNeeded) loadSlides().then(setLoaded, () => undefined);
+    loadSlides().then(show, () => undefined);
   }, [isNeeded]);
   return loaded;
 }
@@ -55,18 +58,17 @@ function useSnapTo(index: number) {
 /** One slide at a time; advances automatically until the visitor takes over. */
 export function Carousel({ slides, copy, initialIndex = 0, isEager = false }: CarouselProps) {
   const [root, isNear] = useNearViewport<HTMLDivElement>('200px');
-  const [isHeld, setIsHeld] = useState(false);
   const [isScrolling, setIsScrolling] = useState(false);
   const loaded = useSlides(isNear || isEager);
   const count = slides.length;
-  const { index, isPlaying, goTo, previous, next, toggle } = useCarousel({
+  const { index, isPlaying, goTo, previous, next, hold, release, toggle } = useCarousel({
     count,
     initialIndex,
-    canAdvance: loaded !== null && !isHeld,
+    canAdvance: loaded !== null,
   });
   const snap = useSnapTo(index);
 
-  // A pointer that enters, a focus and a pause change the state too, and must not render every slide before a click is handled.
+  // A focus and a pause change the state too, and must not render every slide before a click is handled.
   const grouped = useMemo(
     () =>
       slides.map((slide, position) => (
@@ -76,6 +78,8 @@ export function Carousel({ slides, copy, initialIndex = 0, isEager = false }: Ca
       )),
     [slides, copy, count],
   );
+  // Hydrated after the buttons: a click on one does not wait for the slides. A new element would make React hydrate them at once.
+  const scrolled = useMemo(() => <Suspense>{grouped}</Suspense>, [grouped]);
 
   return (
     <Root
@@ -83,10 +87,10 @@ export function Carousel({ slides, copy, initialIndex = 0, isEager = false }: Ca
       role="group"
       aria-roledescription="carousel"
       aria-label={copy.label}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
     >
       <div aria-live={isPlaying ? 'off' : 'polite'}>
         {loaded && !isScrolling ? (
@@ -101,7 +105,7 @@ export function Carousel({ slides, copy, initialIndex = 0, isEager = false }: Ca
             onFocus={() => setIsScrolling(true)}
             onBlur={() => setIsScrolling(false)}
           >
-            {grouped}
+            {scrolled}
           </Snap>
         )}
       </div>
