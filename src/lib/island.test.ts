@@ -33,7 +33,7 @@ test('waits for an island, but only briefly', async () => {
   jest.useFakeTimers();
   const settled = jest.fn();
   void waitBriefly({ load: () => new Promise(() => undefined) }).then(settled);
-  await jest.advanceTimersByTimeAsync(99);
+  await jest.advanceTimersByTimeAsync(49);
   expect(settled).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(settled).toHaveBeenCalledTimes(1);

@@ -40,7 +40,7 @@ export async function loadIslands(): Promise<void> {
 }
 
 /** Files in the browser's cache are loaded sooner. */
-const BRIEFLY_MS = 100;
+const BRIEFLY_MS = 50;
 
 /**
  * Waits a moment for an island, so that what stands in its place does not flash.

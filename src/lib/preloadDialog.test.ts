@@ -33,6 +33,22 @@ test('requests the files of its form apart, once', () => {
   expect(load.mock.calls).toEqual([['/assets/LeadModalForm.js']]);
 });
 
+test('preloads as modules only what was downloaded: a failed preload would be remembered', async () => {
+  const respond = (ok: boolean, body: Promise<ArrayBuffer>) => Promise.resolve({ ok, arrayBuffer: () => body } as Response);
+  const complete = Promise.resolve(new ArrayBuffer(0));
+  load.mockImplementation((file) => {
+    if (file === '/assets/form.js') return respond(false, complete);
+    if (file === '/assets/LeadModal.js') return respond(true, Promise.reject(new TypeError('connection lost')));
+    return respond(true, complete);
+  });
+  button.dataset.dialog = 'LeadModal';
+  preloadDialog(button);
+  preloadDialogForm(button);
+  await jest.runAllTimersAsync();
+  const preloaded = Array.from(document.querySelectorAll('link[rel="modulepreload"]'), (link) => link.getAttribute('href'));
+  expect(preloaded).toEqual(['/assets/LeadModalForm.js']);
+});
+
 test.each([undefined, 'PrivacyModal'])('requests nothing for %s, which the page does not list', (dialog) => {
   delete button.dataset.dialog;
   if (dialog) button.dataset.dialog = dialog;

@@ -1,12 +1,22 @@
 import { forEachAddress } from './forEachAddress.ts';
+import { preloadModule } from './preloadModule.ts';
 
-/** Downloads a file into the browser's cache. A module preload that failed would be remembered, and the module could not be loaded later. */
-const download = (file: string) => void fetch(file).catch(() => undefined);
+/**
+ * Downloads a file into the browser's cache, then preloads it as a module, so that opening the dialog does not wait for the cache. A
+ * module preload that failed would be remembered, and the module could not be loaded later.
+ */
+async function download(file: string): Promise<void> {
+  const response = await fetch(file);
+  await response.arrayBuffer();
+  if (response.ok) preloadModule(file);
+}
+
+const downloadQuietly = (file: string) => void download(file).catch(() => undefined);
 
 function downloadList(name: string, { dataset }: HTMLElement): void {
   const list = document.querySelector<HTMLMetaElement>(`meta[name="${name}"][data-of="${dataset.dialog ?? ''}"]`);
   if (!list) return;
-  forEachAddress(list.content, download);
+  forEachAddress(list.content, downloadQuietly);
   list.remove();
 }
 
