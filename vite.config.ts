@@ -6,6 +6,9 @@ import { loadsScripts, parseEnv } from './src/config/env.ts';
 /** From how many pages on a module is common. The pages of calendars are six: what only they share stays apart. */
 const MOST_PAGES = 6;
 
+/** In bytes. The request of a smaller file costs more than its code, so it is made part of another that is loaded with it. */
+const SMALL_CHUNK = 1000;
+
 /**
  * Packages that several late chunks share: left alone, one of those chunks would have to load another to get at them. What every page
  * loads is large, and each of its files is run in a task of its own. The small modules of most pages are one file: as twenty, they cost
@@ -51,6 +54,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       },
     }),
   ],
+  // Our dialogs lock the scrolling themselves (`components/Dialog`), so the part that does is left out.
+  resolve: { alias: [{ find: /^react-remove-scroll$/, replacement: 'react-remove-scroll/UI' }] },
   define: defineSettings({ ...loadEnv(mode, process.cwd(), ''), ...process.env }),
   // What the server entry renders with must go through the same build as our code, or there would be two copies of React contexts.
   ssr: { noExternal: ['styled-components', 'react-helmet-async', '@reach/dialog', 'lucide-react'] },
@@ -73,6 +78,6 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     commonjsOptions: { strictRequires: false },
     emptyOutDir: true,
     copyPublicDir: !isSsrBuild,
-    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: sharedChunk } },
+    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: sharedChunk, experimentalMinChunkSize: SMALL_CHUNK } },
   },
 }));
