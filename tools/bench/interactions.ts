@@ -7,10 +7,10 @@ const PHONE = { width: 412, height: 823 };
 
 /** Event Timing reports nothing shorter, and rounds to eight. */
 const SHORTEST_MS = 16;
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
 /** How long a finger or a hand holds a button. */
-const PRESS_MS = 80;
+const HOLD_MS = 80;
 
 type Interaction = { path: string; viewport: typeof PHONE; selector: string };
 
@@ -39,9 +39,9 @@ type Timing = PerformanceEventTiming & { interactionId: number };
 /**
  * Measures the time from the events of one click to the next paint. Runs in the page.
  *
- * @param shortest in milliseconds; the result if the browser reports no event of the click within `patience` milliseconds
+ * @param shortest in milliseconds; the result if the browser reports no event of the click within `timeout` milliseconds
  */
-const watchClick = ({ shortest, patience }: { shortest: number; patience: number }) =>
+const watchClick = ({ shortest, timeout }: { shortest: number; timeout: number }) =>
   new Promise<number>((resolve) => {
     let longest = shortest;
     new PerformanceObserver((list) => {
@@ -51,7 +51,7 @@ const watchClick = ({ shortest, patience }: { shortest: number; patience: number
         if (name === 'click') resolve(longest);
       }
     }).observe({ type: 'event', durationThreshold: shortest });
-    addEventListener('click', () => setTimeout(() => resolve(longest), patience), { once: true, capture: true });
+    addEventListener('click', () => setTimeout(() => resolve(longest), timeout), { once: true, capture: true });
   });
 
 /** Passes a control of a freshly loaded, interactive page on, scrolled into view. */
@@ -75,8 +75,8 @@ async function withControl(
 /** Clicks a control. @returns milliseconds from the click to the next paint, at least `SHORTEST_MS` */
 export const measureInteraction = (browser: Browser, site: string, interaction: Interaction): Promise<number> =>
   withControl(browser, site, interaction, CPU_SLOWDOWN, async (page, control) => {
-    const duration = page.evaluate(watchClick, { shortest: SHORTEST_MS, patience: PATIENCE_MS });
-    await control.click({ delay: PRESS_MS });
+    const duration = page.evaluate(watchClick, { shortest: SHORTEST_MS, timeout: TIMEOUT_MS });
+    await control.click({ delay: HOLD_MS });
     return duration;
   });
 
