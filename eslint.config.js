@@ -40,7 +40,6 @@ const noEnums = { selector: 'TSEnumDeclaration', message: 'Use a union of string
 export default defineConfig(
   { ignores: ['dist', 'storybook-static', 'artifacts', 'node_modules', '.cache', '.local', 'mocks/public', 'supabase/.temp'] },
   // Its packages are installed by the comparison itself.
-  { ignores: ['tests/visual-comparison/test-runner'] },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,

@@ -64,15 +64,9 @@ const config: Config = {
       ...common,
       displayName: 'tools',
       testEnvironment: 'node',
-      testMatch: [
-        'tools',
-        'tests/search',
-        'tests/architecture',
-        'tests/reliability',
-        'tests/visual-mutations',
-        '.storybook',
-        'stories',
-      ].map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
+      testMatch: ['tools', 'tests/search', 'tests/architecture', '.storybook', 'stories'].map(
+        (folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`,
+      ),
     },
     {
       ...common,

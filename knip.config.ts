@@ -6,16 +6,14 @@ const config: KnipConfig = {
     'src/app/early-click.ts',
     'stories/**/*.{stories.tsx,mdx}',
     'tests/{jest,contract}/**/*.ts',
-    'tools/visual/{cli,accept-cli,mutations/cli,coverage/{cli,tiny-page},review/request}.ts',
+    'tools/visual/{cli,accept-cli,coverage/{cli,tiny-page},review/request}.ts',
     // The preset names it by its path.
     'tools/visual/addon/manager.tsx',
-    'tests/visual-mutations/catalog.ts',
     // Stryker and jest find the others by name.
     'tests/mutation/*.{ts,mjs}',
-    'tests/soak/{playwright.config,soak.spec,servers}.ts',
-    'tests/engines/{playwright.config,globalSetup,*.spec}.ts',
-    'tests/support/buildTestSites.ts',
-    'tests/visual-comparison/{cli,scale,playwright.config,stories.spec}.ts',
+    'tests/release/soak/{playwright.config,soak.spec,servers}.ts',
+    'tests/release/engines/{playwright.config,globalSetup,*.spec}.ts',
+    'tests/e2e/helpers/buildTestSites.ts',
     'tools/fonts/subset.ts',
     'tools/start/{cli.mjs,dev.ts}',
     'tools/{bench,site}/serve.ts',
@@ -26,12 +24,7 @@ const config: KnipConfig = {
     'supabase/functions/*/index.ts',
   ],
   project: ['src/**', 'stories/**', 'mocks/**', 'tests/**', 'tools/**', 'supabase/**', '.storybook/**'],
-  ignore: [
-    'mocks/public/**',
-    // Its packages are installed by the comparison itself.
-    'tests/visual-comparison/test-runner/**',
-    'tools/backend/local-services/assets/**',
-  ],
+  ignore: ['mocks/public/**', 'tools/backend/local-services/assets/**'],
   ignoreDependencies: [
     // Comes with the addons; the guides import from it.
     '@storybook/blocks',

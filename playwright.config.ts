@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { SITE } from './tests/e2e/environment.ts';
+import { SITE } from './tests/e2e/helpers/environment.ts';
 import { pinnedLaunchOptions } from './tools/shared/browser.ts';
 
 /** The composed site in a real browser, against the embedded backend with its fault switches on. */
@@ -7,8 +7,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'artifacts/e2e',
   snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
-  globalSetup: './tests/e2e/globalSetup.ts',
-  // Each has its own site and backend (`tests/e2e/environment.ts`).
+  globalSetup: './tests/e2e/helpers/globalSetup.ts',
+  // Each has its own site and backend (`tests/e2e/helpers/environment.ts`).
   workers: 2,
   // A machine that is busy with others takes 30 seconds for a whole application.
   timeout: 60_000,

@@ -13,7 +13,7 @@ export function tempDir(): { path: string; remove: () => void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-export { manyVisitors } from '../support/manyVisitors';
+export { manyVisitors } from '../e2e/helpers/manyVisitors';
 
 /** A backend on free ports, with its own data folder. */
 export async function testBackend(options: Partial<BackendOptions> = {}): Promise<Backend & { dataDir: string }> {

@@ -1,6 +1,6 @@
 import postgres, { type Sql } from 'postgres';
 import type { Backend } from '../../tools/backend/backend';
-import { numbers } from '../support/numbers';
+import { numbers } from '../e2e/helpers/numbers';
 import { application, lead, manyVisitors, message, testBackend } from './helpers';
 
 /** Requests per function: twenty of each kind. `HOSTILE_REQUESTS=2500` sends ten thousand in all. */

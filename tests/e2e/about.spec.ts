@@ -1,5 +1,5 @@
 import { about } from '../../src/content/about.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './helpers/fixtures.ts';
 
 test('the greeting appears at a character each 100 ms and glows for a second, once, by CSS alone', async ({ page }) => {
   await page.goto('/about');

@@ -2,10 +2,10 @@
  * The funnels as a screen reader tells them, compared with the files in `transcripts`, which are reviewed as text. After a wanted
  * change: `npm run e2e -- aloud --update-snapshots`.
  */
-import { JOB } from './application.ts';
-import { book, expect, openPage, test, waitToFill } from './fixtures.ts';
-import { fillLeadForm, forms } from './forms.ts';
-import { Transcript } from './transcript.ts';
+import { JOB } from './helpers/application.ts';
+import { book, expect, openPage, test, waitToFill } from './helpers/fixtures.ts';
+import { fillLeadForm, forms } from './helpers/forms.ts';
+import { Transcript } from './helpers/transcript.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,7 +1,16 @@
-import { asFile, attach, expectThanks, fillApplication, JOB, makePdf, openApplication, waitForSurvey } from './application.ts';
-import { readInbox } from './backend.ts';
-import { LOCAL_SERVICES } from './environment.ts';
-import { expect, phone, test, waitToFill } from './fixtures.ts';
+import {
+  asFile,
+  attach,
+  expectThanks,
+  fillApplication,
+  JOB,
+  makePdf,
+  openApplication,
+  waitForSurvey,
+} from './helpers/application.ts';
+import { readInbox } from './helpers/backend.ts';
+import { LOCAL_SERVICES } from './helpers/environment.ts';
+import { expect, phone, test, waitToFill } from './helpers/fixtures.ts';
 
 test('an applicant sends a PDF: it is stored byte for byte, the survey opens, the dialog closes', async ({
   page,

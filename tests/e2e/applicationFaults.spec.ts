@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { applicationForm } from '../../src/content/applicationForm.ts';
-import { attach, expectError, expectThanks, fillApplication, JOB, makePdf, openApplication } from './application.ts';
-import { UPLOAD } from './backend.ts';
-import { coversFault } from './faults.ts';
-import { expect, FAILED_REQUEST, openPage, phone, test } from './fixtures.ts';
-import { forms } from './forms.ts';
+import { attach, expectError, expectThanks, fillApplication, JOB, makePdf, openApplication } from './helpers/application.ts';
+import { UPLOAD } from './helpers/backend.ts';
+import { coversFault } from './helpers/faults.ts';
+import { expect, FAILED_REQUEST, openPage, phone, test } from './helpers/fixtures.ts';
+import { forms } from './helpers/forms.ts';
 
 const { uploadFailed, submissionFailed } = applicationForm.toasts;
 const UPLOAD_ERROR = `${uploadFailed.title} ${uploadFailed.text}`;

@@ -1,7 +1,7 @@
-import { dialogOf, fillApplication, JOB, makePdf, openApplication } from './application.ts';
-import { slowDown } from './browserConditions.ts';
-import { coversFault } from './faults.ts';
-import { expect, openPage, phone, test } from './fixtures.ts';
+import { dialogOf, fillApplication, JOB, makePdf, openApplication } from './helpers/application.ts';
+import { slowDown } from './helpers/browserConditions.ts';
+import { coversFault } from './helpers/faults.ts';
+import { expect, openPage, phone, test } from './helpers/fixtures.ts';
 
 /** So slow that no upload ends during a test. */
 const CRAWL = { uploadThroughput: 10_000 };

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { pinnedLaunchOptions } from '../../tools/shared/browser.ts';
-import { fillApplication, JOB, makePdf, SURVEY, waitForSurvey } from './application.ts';
-import { launchWholeChromium, needsWholeChromium } from './browserConditions.ts';
-import { SITE } from './environment.ts';
-import { coversFault } from './faults.ts';
-import { expect, test } from './fixtures.ts';
+import { fillApplication, JOB, makePdf, SURVEY, waitForSurvey } from './helpers/application.ts';
+import { launchWholeChromium, needsWholeChromium } from './helpers/browserConditions.ts';
+import { SITE } from './helpers/environment.ts';
+import { coversFault } from './helpers/faults.ts';
+import { expect, test } from './helpers/fixtures.ts';
 
 /** The flag by which Playwright switches the popup blocker off; these tests leave it out. */
 const BLOCKER_OFF = '--disable-popup-blocking';

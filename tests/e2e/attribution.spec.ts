@@ -1,7 +1,7 @@
-import { SITE } from './environment.ts';
-import { coversFault } from './faults.ts';
-import { expect, test } from './fixtures.ts';
-import { fillLeadForm } from './forms.ts';
+import { SITE } from './helpers/environment.ts';
+import { coversFault } from './helpers/faults.ts';
+import { expect, test } from './helpers/fixtures.ts';
+import { fillLeadForm } from './helpers/forms.ts';
 
 test('a lead carries the first and the last source of its visitor', async ({ page, context, backend, email }) => {
   await context.addCookies([{ name: '_fprom_tid', value: 'tid-1', url: SITE }]);

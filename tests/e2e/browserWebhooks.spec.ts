@@ -1,6 +1,6 @@
-import { test } from './configured.ts';
-import { expect, FAILED_REQUEST, phone, waitToFill, type Visit } from './fixtures.ts';
-import { forms, type FormUnderTest } from './forms.ts';
+import { test } from './helpers/configured.ts';
+import { expect, FAILED_REQUEST, phone, waitToFill, type Visit } from './helpers/fixtures.ts';
+import { forms, type FormUnderTest } from './helpers/forms.ts';
 
 test.use({ ...phone, expectedErrors: FAILED_REQUEST });
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { fakeCalendarUrl } from '../../tools/shared/localServices.ts';
-import { CALENDARS } from '../support/testSite.ts';
-import { environment, LOCAL_SERVICES, SITE } from './environment.ts';
-import { coversFault } from './faults.ts';
-import { expect, expectInteractive, holdRequests, openPage, test, visitor } from './fixtures.ts';
-import { fillLeadForm } from './forms.ts';
+import { CALENDARS } from './helpers/testSite.ts';
+import { environment, LOCAL_SERVICES, SITE } from './helpers/environment.ts';
+import { coversFault } from './helpers/faults.ts';
+import { expect, expectInteractive, holdRequests, openPage, test, visitor } from './helpers/fixtures.ts';
+import { fillLeadForm } from './helpers/forms.ts';
 
 const EMBED_SCRIPT = `${LOCAL_SERVICES}/calendars/embed.js`;
 /** How long the page waits for its calendar. */

@@ -1,6 +1,6 @@
-import { LOCAL_SERVICES } from './environment.ts';
-import { expect, openPage, test } from './fixtures.ts';
-import { jobPages } from './sitePages.ts';
+import { LOCAL_SERVICES } from './helpers/environment.ts';
+import { expect, openPage, test } from './helpers/fixtures.ts';
+import { jobPages } from './helpers/sitePages.ts';
 
 /** In the order of the careers page; two more are published without being listed. */
 const listed = [

@@ -1,6 +1,6 @@
 import { contact } from '../../src/content/contact.ts';
-import { expect, openPage, test } from './fixtures.ts';
-import { contactValues, forms } from './forms.ts';
+import { expect, openPage, test } from './helpers/fixtures.ts';
+import { contactValues, forms } from './helpers/forms.ts';
 
 const { labels, submit, success } = contact.form;
 

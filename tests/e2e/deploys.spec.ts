@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { coversFault } from './faults.ts';
-import { expect, expectInteractive, FAILED_REQUEST, openPage, test } from './fixtures.ts';
+import { coversFault } from './helpers/faults.ts';
+import { expect, expectInteractive, FAILED_REQUEST, openPage, test } from './helpers/fixtures.ts';
 
 test.use({ expectedErrors: FAILED_REQUEST });
 

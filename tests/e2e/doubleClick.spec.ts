@@ -1,5 +1,5 @@
-import { expect, openPage, test, waitToFill } from './fixtures.ts';
-import { allForms } from './forms.ts';
+import { expect, openPage, test, waitToFill } from './helpers/fixtures.ts';
+import { allForms } from './helpers/forms.ts';
 
 /** The second click of a double click lands on what replaced the form in between: the page behind, or nothing. */
 for (const form of allForms) {

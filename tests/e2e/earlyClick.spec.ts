@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
-import { slowDown } from './browserConditions.ts';
-import { controlKinds, type ControlKind } from './controls.ts';
-import { CODE, expect, holdRequests, phone, test } from './fixtures.ts';
-import { sitePages } from './sitePages.ts';
+import { slowDown } from './helpers/browserConditions.ts';
+import { controlKinds, type ControlKind } from './helpers/controls.ts';
+import { CODE, expect, holdRequests, phone, test } from './helpers/fixtures.ts';
+import { sitePages } from './helpers/sitePages.ts';
 
 /**
  * `npm test` clicks once on each page and once on each kind of control, while the page's code is held back. `EARLY_CLICKS=20`

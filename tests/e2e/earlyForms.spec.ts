@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { coversFault } from './faults.ts';
-import { CODE, expect, FAILED_REQUEST, holdRequests, phone, test, type Visit } from './fixtures.ts';
-import { allForms, forms, type FormUnderTest } from './forms.ts';
+import { coversFault } from './helpers/faults.ts';
+import { CODE, expect, FAILED_REQUEST, holdRequests, phone, test, type Visit } from './helpers/fixtures.ts';
+import { allForms, forms, type FormUnderTest } from './helpers/forms.ts';
 
 const HELD_MS = 5000;
 /** How long the page waits for the code of a click. */

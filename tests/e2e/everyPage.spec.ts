@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { breakpoints } from '../../src/theme/breakpoints.ts';
-import { controlKinds } from './controls.ts';
-import { notice, openChoices, recordThirdParties } from './configured.ts';
-import { recordViolations } from './contentPolicy.ts';
-import { coversFault } from './faults.ts';
-import { expect, openPage, test } from './fixtures.ts';
-import { applyFonts, everyWidth, layoutFaultsAt, openQuestions, watchLayout } from './layoutFaults.ts';
-import { expectReachableByKeyboard } from './keyboard.ts';
-import { sitePages } from './sitePages.ts';
+import { controlKinds } from './helpers/controls.ts';
+import { notice, openChoices, recordThirdParties } from './helpers/configured.ts';
+import { recordViolations } from './helpers/contentPolicy.ts';
+import { coversFault } from './helpers/faults.ts';
+import { expect, openPage, test } from './helpers/fixtures.ts';
+import { applyFonts, everyWidth, layoutFaultsAt, openQuestions, watchLayout } from './helpers/layoutFaults.ts';
+import { expectReachableByKeyboard } from './helpers/keyboard.ts';
+import { sitePages } from './helpers/sitePages.ts';
 
 /** Where the first page of a visit has other fonts than the next ones. */
 const phoneWidths = everyWidth.filter((width) => width < breakpoints.tablet);

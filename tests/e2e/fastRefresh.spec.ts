@@ -8,7 +8,7 @@ import { contact } from '../../src/content/contact.ts';
 import { projectRoot } from '../../tools/shared/paths.ts';
 import { freePort } from '../../tools/shared/ports.ts';
 import { stopChild } from '../../tools/shared/process.ts';
-import { environment } from './environment.ts';
+import { environment } from './helpers/environment.ts';
 
 const root = projectRoot();
 const copy = join(root, environment.dir, 'fast-refresh');

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { clusterDir } from '../../tools/backend/postgres.ts';
 import { readPostmaster } from '../../tools/backend/postmaster.ts';
 import { projectRoot } from '../../tools/shared/paths.ts';
-import { rejectStorage, slowDown } from './browserConditions.ts';
-import { environment } from './environment.ts';
-import { coversFault } from './faults.ts';
-import { expect, FAILED_REQUEST, openPage, phone, test, waitToFill } from './fixtures.ts';
-import { forms, openFilled, type FilledForm, type FormUnderTest } from './forms.ts';
+import { rejectStorage, slowDown } from './helpers/browserConditions.ts';
+import { environment } from './helpers/environment.ts';
+import { coversFault } from './helpers/faults.ts';
+import { expect, FAILED_REQUEST, openPage, phone, test, waitToFill } from './helpers/fixtures.ts';
+import { forms, openFilled, type FilledForm, type FormUnderTest } from './helpers/forms.ts';
 
 /**
  * The code that handles these faults is shared by the forms (`useSubmission`, `invokeFunction`, `supabase/functions/_shared`), so

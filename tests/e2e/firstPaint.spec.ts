@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, test } from './fixtures.ts';
+import { expect, openPage, test } from './helpers/fixtures.ts';
 
 /** Whether the content of each section is rendered. Runs in the page. */
 const readDrawn = (sections: Element[]) =>

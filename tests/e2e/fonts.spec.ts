@@ -1,5 +1,5 @@
-import { expect, FAILED_REQUEST, openPage, test } from './fixtures.ts';
-import { readShifts } from './layoutShifts.ts';
+import { expect, FAILED_REQUEST, openPage, test } from './helpers/fixtures.ts';
+import { readShifts } from './helpers/layoutShifts.ts';
 
 /** Which of the brand's fonts are in use, and which were requested. Runs in the page. */
 const readFonts = () => ({

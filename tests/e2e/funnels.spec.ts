@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { coversFault } from './faults.ts';
-import { book, expect, openPage, test, visitor } from './fixtures.ts';
-import { fillLeadForm } from './forms.ts';
+import { coversFault } from './helpers/faults.ts';
+import { book, expect, openPage, test, visitor } from './helpers/fixtures.ts';
+import { fillLeadForm } from './helpers/forms.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

@@ -1,8 +1,8 @@
 import { redirects } from '../../src/app/routes.ts';
-import { recordViolations } from './contentPolicy.ts';
-import { SITE } from './environment.ts';
-import { expect, openPage, test } from './fixtures.ts';
-import { describeHost } from './hostCases.ts';
+import { recordViolations } from './helpers/contentPolicy.ts';
+import { SITE } from './helpers/environment.ts';
+import { expect, openPage, test } from './helpers/fixtures.ts';
+import { describeHost } from './helpers/hostCases.ts';
 
 describeHost(SITE);
 

@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts';
-import { sitePages } from './sitePages.ts';
+import { expect, test } from './helpers/fixtures.ts';
+import { sitePages } from './helpers/sitePages.ts';
 
 /** The ways to get help in a page's header and footer, in their order. */
 function readHelp(html: string): string[] {

@@ -1,11 +1,11 @@
 import postgres from 'postgres';
-import type { Table } from './backend.ts';
-import { databaseUrl } from './environment.ts';
-import { coversFault } from './faults.ts';
-import { expect, FAILED_REQUEST, openPage, phone, test } from './fixtures.ts';
-import { fillLeadForm, forms, type FormUnderTest } from './forms.ts';
-import { hostileTexts, RAN } from './hostileTexts.ts';
-import { submitAll, type Drive, type Submitted } from './hostilePage.ts';
+import type { Table } from './helpers/backend.ts';
+import { databaseUrl } from './helpers/environment.ts';
+import { coversFault } from './helpers/faults.ts';
+import { expect, FAILED_REQUEST, openPage, phone, test } from './helpers/fixtures.ts';
+import { fillLeadForm, forms, type FormUnderTest } from './helpers/forms.ts';
+import { hostileTexts, RAN } from './helpers/hostileTexts.ts';
+import { submitAll, type Drive, type Submitted } from './helpers/hostilePage.ts';
 
 /** Submissions per form. `HOSTILE=500 HOSTILE_SEED=<seed>` repeats a full run; `tests/backend/hostile.test.ts` sends more. */
 const CASES = Number(process.env.HOSTILE ?? 60);

@@ -1,4 +1,4 @@
-import { expect, phone, test } from './fixtures.ts';
+import { expect, phone, test } from './helpers/fixtures.ts';
 
 /** The width of the file that each image with several files shows, and of the smallest that is sharp there. Runs in the page. */
 const readImages = () =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { partnerLogos } from '../../src/content/partnerLogos.ts';
 import { services } from '../../src/content/services.ts';
 import { topicCopy } from '../../src/content/topics.ts';
-import { expect, expectInteractive, holdRequests, openPage, test } from './fixtures.ts';
+import { expect, expectInteractive, holdRequests, openPage, test } from './helpers/fixtures.ts';
 
 const sections = '/assets/HomePage.sections-';
 const { title } = services;

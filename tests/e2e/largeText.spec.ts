@@ -1,9 +1,9 @@
 import { pinnedLaunchOptions } from '../../tools/shared/browser.ts';
-import { notice, test as configured } from './configured.ts';
-import { expect, openPage, test } from './fixtures.ts';
-import { layoutFaultsAt, openQuestions, watchLayout } from './layoutFaults.ts';
-import { layoutStates } from './layoutStates.ts';
-import { sitePages } from './sitePages.ts';
+import { notice, test as configured } from './helpers/configured.ts';
+import { expect, openPage, test } from './helpers/fixtures.ts';
+import { layoutFaultsAt, openQuestions, watchLayout } from './helpers/layoutFaults.ts';
+import { layoutStates } from './helpers/layoutStates.ts';
+import { sitePages } from './helpers/sitePages.ts';
 
 const widths = [320, 360, 768, 1024, 1280, 1440];
 const { args = [], ...launchOptions } = await pinnedLaunchOptions();

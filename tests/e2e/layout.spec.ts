@@ -1,6 +1,6 @@
-import { expect, openPage, test } from './fixtures.ts';
-import { everyWidth, layoutFaultsAt, watchLayout } from './layoutFaults.ts';
-import { layoutStates } from './layoutStates.ts';
+import { expect, openPage, test } from './helpers/fixtures.ts';
+import { everyWidth, layoutFaultsAt, watchLayout } from './helpers/layoutFaults.ts';
+import { layoutStates } from './helpers/layoutStates.ts';
 
 // With reduced motion no section is skipped, and nothing moves.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,6 +1,6 @@
-import { readInbox } from './backend.ts';
-import { book, expect, test, visitor } from './fixtures.ts';
-import { fillLeadForm } from './forms.ts';
+import { readInbox } from './helpers/backend.ts';
+import { book, expect, test, visitor } from './helpers/fixtures.ts';
+import { fillLeadForm } from './helpers/forms.ts';
 
 test('a visitor gets from the landing page through the form and the calendar to the thanks', async ({ page, backend, email }) => {
   await page.goto('/pepprac?fpr=ann');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './helpers/fixtures.ts';
 
 const ROUND = ['About', 'FAQ', 'Home'] as const;
 /** A video's captions stay in the document; a leaked page has thousands of nodes. */

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { JOB } from './application.ts';
-import { launchWholeChromium, needsWholeChromium } from './browserConditions.ts';
-import { SITE } from './environment.ts';
-import { coversFault } from './faults.ts';
-import { expect, FAILED_REQUEST, openPage, phone, test } from './fixtures.ts';
-import { allForms, fillLeadForm, forms, openFilled } from './forms.ts';
+import { JOB } from './helpers/application.ts';
+import { launchWholeChromium, needsWholeChromium } from './helpers/browserConditions.ts';
+import { SITE } from './helpers/environment.ts';
+import { coversFault } from './helpers/faults.ts';
+import { expect, FAILED_REQUEST, openPage, phone, test } from './helpers/fixtures.ts';
+import { allForms, fillLeadForm, forms, openFilled } from './helpers/forms.ts';
 
 const { lead } = forms;
 const MAIN_SITE = 'https://app.ardenwell.example/**';

@@ -3,7 +3,7 @@ import { noticeOfPrivacyPractices } from '../../src/content/legal/noticeOfPrivac
 import { privacyPolicy } from '../../src/content/legal/privacyPolicy.ts';
 import { telehealthConsent } from '../../src/content/legal/telehealthConsent.ts';
 import { termsAndConditions } from '../../src/content/legal/termsAndConditions.ts';
-import { expect, openPage, test } from './fixtures.ts';
+import { expect, openPage, test } from './helpers/fixtures.ts';
 
 const pages = [
   { path: paths.privacyPolicy, content: privacyPolicy },

@@ -1,9 +1,9 @@
 /** Names as people have them, in every field that takes one. */
 import { contact } from '../../src/content/contact.ts';
-import { asFile, dialogOf } from './application.ts';
-import { expect, test, waitToFill } from './fixtures.ts';
-import { allForms, openFilled, type FormUnderTest } from './forms.ts';
-import { layoutFaultsAt, watchLayout } from './layoutFaults.ts';
+import { asFile, dialogOf } from './helpers/application.ts';
+import { expect, test, waitToFill } from './helpers/fixtures.ts';
+import { allForms, openFilled, type FormUnderTest } from './helpers/forms.ts';
+import { layoutFaultsAt, watchLayout } from './helpers/layoutFaults.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

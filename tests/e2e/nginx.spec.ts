@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { environment } from './environment.ts';
-import { expect, openPage, test } from './fixtures.ts';
-import { describeHost } from './hostCases.ts';
-import { findNginx, startNginx } from './nginx.ts';
+import { environment } from './helpers/environment.ts';
+import { expect, openPage, test } from './helpers/fixtures.ts';
+import { describeHost } from './helpers/hostCases.ts';
+import { findNginx, startNginx } from './helpers/nginx.ts';
 
 const origin = `http://127.0.0.1:${environment.nginxPort}`;
 const program = findNginx();

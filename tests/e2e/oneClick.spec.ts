@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { JOB, openApplication } from './application.ts';
-import { expect, openPage, test } from './fixtures.ts';
+import { JOB, openApplication } from './helpers/application.ts';
+import { expect, openPage, test } from './helpers/fixtures.ts';
 
 /**
  * One click is enough, also from an invalid field: leaving it shows its error, which moves the button. `npm test` leaves the

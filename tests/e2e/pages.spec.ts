@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './helpers/fixtures.ts';
 
 const phone = { width: 360, height: 740 };
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, test } from './fixtures.ts';
-import { sitePages } from './sitePages.ts';
+import { expect, openPage, test } from './helpers/fixtures.ts';
+import { sitePages } from './helpers/sitePages.ts';
 
 /** The text area of a sheet of A4, the narrower of the two usual sizes, in CSS pixels: 180 by 265 mm. */
 const SHEET = { width: 680, height: 1001 };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths.ts';
-import { openBroken } from './brokenSection.ts';
+import { openBroken } from './helpers/brokenSection.ts';
 import {
   clickInFooter,
   notice,
@@ -11,11 +11,11 @@ import {
   serveOptIn,
   test,
   type ScriptName,
-} from './configured.ts';
-import { coversFault } from './faults.ts';
-import { book, expect, expectInteractive, FAILED_REQUEST, openPage, phone, visitor, waitToFill } from './fixtures.ts';
-import { fillLeadForm, forms } from './forms.ts';
-import { expectReachableByKeyboard } from './keyboard.ts';
+} from './helpers/configured.ts';
+import { coversFault } from './helpers/faults.ts';
+import { book, expect, expectInteractive, FAILED_REQUEST, openPage, phone, visitor, waitToFill } from './helpers/fixtures.ts';
+import { fillLeadForm, forms } from './helpers/forms.ts';
+import { expectReachableByKeyboard } from './helpers/keyboard.ts';
 
 const names = Object.keys(scripts) as ScriptName[];
 const once = names.map(() => 1);

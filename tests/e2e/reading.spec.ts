@@ -1,6 +1,6 @@
-import { rejectStorage, slowDown } from './browserConditions.ts';
-import { coversFault } from './faults.ts';
-import { book, expect, openPage, test } from './fixtures.ts';
+import { rejectStorage, slowDown } from './helpers/browserConditions.ts';
+import { coversFault } from './helpers/faults.ts';
+import { book, expect, openPage, test } from './helpers/fixtures.ts';
 
 test(
   'on a slow connection a page is readable and its links work before its code has loaded',

@@ -1,5 +1,5 @@
 import { redirects } from '../../src/app/routes.ts';
-import { expect, expectInteractive, test } from './fixtures.ts';
+import { expect, expectInteractive, test } from './helpers/fixtures.ts';
 
 // A host without redirects sends the not-found page.
 test.describe('on a host without redirects', () => {

@@ -1,7 +1,7 @@
 import { paths } from '../../src/config/paths.ts';
 import { headProblems, structuredDataProblems } from '../search/structuredData.ts';
-import { CODE, expect, holdRequests, openPage, test } from './fixtures.ts';
-import { sitePages } from './sitePages.ts';
+import { CODE, expect, holdRequests, openPage, test } from './helpers/fixtures.ts';
+import { sitePages } from './helpers/sitePages.ts';
 
 const ORIGIN = 'https://ardenwell.example';
 const hidden: readonly string[] = [paths.tyFb, paths.tyDemo];

@@ -1,6 +1,6 @@
-import { BUG, openBroken } from './brokenSection.ts';
-import { coversFault } from './faults.ts';
-import { expect, test } from './fixtures.ts';
+import { BUG, openBroken } from './helpers/brokenSection.ts';
+import { coversFault } from './helpers/faults.ts';
+import { expect, test } from './helpers/fixtures.ts';
 
 test(
   'a section that fails is replaced, the rest of the page works, and the error is logged',

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, expectInteractive, test as base } from './fixtures.ts';
-import { readShifts } from './layoutShifts.ts';
-import { jobPages, sitePages } from './sitePages.ts';
+import { expect, expectInteractive, test as base } from './helpers/fixtures.ts';
+import { readShifts } from './helpers/layoutShifts.ts';
+import { jobPages, sitePages } from './helpers/sitePages.ts';
 
 /** Pieces of a page's body, and milliseconds between them. */
 const PIECES = 20;

@@ -5,11 +5,11 @@ import { startBackend, type Backend } from '../../tools/backend/backend.ts';
 import { TURNSTILE_TEST_SECRET } from '../../tools/backend/local-services/turnstile.ts';
 import { projectRoot } from '../../tools/shared/paths.ts';
 import { startSite, type Site } from '../../tools/shared/static-site/site.ts';
-import { manyVisitors } from '../support/manyVisitors.ts';
-import { makeTestSite, SERVICES } from '../support/testSite.ts';
-import { databaseUrl, environment } from './environment.ts';
-import { expect, FAILED_REQUEST, openPage, phone, test } from './fixtures.ts';
-import { allForms, forms, openFilled } from './forms.ts';
+import { manyVisitors } from './helpers/manyVisitors.ts';
+import { makeTestSite, SERVICES } from './helpers/testSite.ts';
+import { databaseUrl, environment } from './helpers/environment.ts';
+import { expect, FAILED_REQUEST, openPage, phone, test } from './helpers/fixtures.ts';
+import { allForms, forms, openFilled } from './helpers/forms.ts';
 
 const { sitePort, gatewayPort } = environment.turnstile;
 const SITE = `http://127.0.0.1:${sitePort}`;

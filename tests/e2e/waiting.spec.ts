@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { applicationForm } from '../../src/content/applicationForm.ts';
 import { leadForm } from '../../src/content/leadForm.ts';
 import { navigation } from '../../src/content/navigation.ts';
-import { CODE, expect, expectInteractive, FAILED_REQUEST, holdRequests, openPage, phone, test } from './fixtures.ts';
-import { sitePages } from './sitePages.ts';
+import { CODE, expect, expectInteractive, FAILED_REQUEST, holdRequests, openPage, phone, test } from './helpers/fixtures.ts';
+import { sitePages } from './helpers/sitePages.ts';
 
 /** Each page's button that opens a dialog, and the file of that dialog. */
 const openers = [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CODE, expect, expectInteractive, holdRequests, openPage, test } from './fixtures.ts';
+import { CODE, expect, expectInteractive, holdRequests, openPage, test } from './helpers/fixtures.ts';
 
 const START_PAGE = 'https://app.ardenwell.example/start';
 

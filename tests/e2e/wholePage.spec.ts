@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Readability } from '@mozilla/readability';
 import { paths } from '../../src/config/paths.ts';
-import { expect, openPage, test } from './fixtures.ts';
-import { sitePages } from './sitePages.ts';
+import { expect, openPage, test } from './helpers/fixtures.ts';
+import { sitePages } from './helpers/sitePages.ts';
 
 /** One of each layout, the longest ones. */
 const layouts = ['/', '/about', '/pepprac', '/testimonials', '/webinar', '/jobs/contentstrategist', '/privacy-policy'];

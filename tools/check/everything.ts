@@ -57,7 +57,7 @@ const beforeSite: readonly Check[] = [
   { name: 'types and rules', command: ['node', '--max-old-space-size=4096', '--import', 'tsx', 'tools/check/typesAndRules.ts'] },
   { name: 'Storybook build', command: ['npm', 'run', '--silent', 'build-storybook'] },
   // Both sites, for the end-to-end tests and the soak test.
-  { name: 'site builds', command: ['tsx', 'tests/support/buildTestSites.ts'] },
+  { name: 'site builds', command: ['tsx', 'tests/e2e/helpers/buildTestSites.ts'] },
   { name: 'unused code', command: ['knip'] },
   { name: 'types of the functions', command: ['deno', 'check', '--no-config', '--node-modules-dir=manual', ...functions] },
   { name: 'stylelint', command: ['stylelint', 'src/**/*.{ts,tsx}'] },
@@ -82,7 +82,7 @@ const onSite: readonly Check[] = [
   },
   {
     name: 'soak of two minutes',
-    command: ['playwright', 'test', '--config', 'tests/soak/playwright.config.ts'],
+    command: ['playwright', 'test', '--config', 'tests/release/soak/playwright.config.ts'],
     // Leaves the processors to the end-to-end tests.
     env: { SOAK_MINUTES: '2', SOAK_PACE: '7' },
   },

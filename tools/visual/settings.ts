@@ -18,7 +18,6 @@ const defaults = {
   /** Parameters of every story that does not set them itself, for a Storybook whose preview shall not know this tool. */
   parameters: {} as Record<string, Record<string, unknown>>,
   /** Path of a module that exports the `catalog` of seeded faults. */
-  mutations: null as string | null,
   /** Path of a JSON file with what the coverage of looks need not notice, and why (`coverage/report.ts`). */
   coverage: null as string | null,
 };

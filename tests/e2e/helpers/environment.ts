@@ -1,0 +1,43 @@
+import { SERVICES } from './testSite.ts';
+
+/** Ports and folders of one worker's site, backend and data. Separate, so that a fault in one worker cannot hit another. */
+export type Environment = {
+  sitePort: number;
+  gatewayPort: number;
+  /** The same site with everything configured; see `configured.ts`. */
+  configuredPort: number;
+  nginxPort: number;
+  /** A site and its gateway with Turnstile; see `turnstile.spec.ts`. */
+  turnstile: { sitePort: number; gatewayPort: number };
+  /** Folder of the sites and the data, below the project's root. */
+  dir: string;
+};
+
+/** Avoids the ports of `npm start`, which may be running. */
+export const environmentOf = (worker: number): Environment => ({
+  sitePort: 4273 + worker * 100,
+  gatewayPort: 54_421 + worker * 100,
+  configuredPort: 4275 + worker * 100,
+  nginxPort: 4274 + worker * 100,
+  turnstile: { sitePort: 4276 + worker * 100, gatewayPort: 54_431 + worker * 100 },
+  dir: `.cache/e2e/${worker}`,
+});
+
+/** Passes the addresses that are known only after the start from the setup to the workers. */
+export const shareBackend = (worker: number, backend: { dbUrl: string; secretKey: string }): void => {
+  process.env[`E2E_DATABASE_URL_${worker}`] = backend.dbUrl;
+  process.env[`E2E_SECRET_KEY_${worker}`] = backend.secretKey;
+};
+
+/** Playwright's number of this worker among those that run at the same time. */
+const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+
+export const environment = environmentOf(worker);
+export const SITE = `http://127.0.0.1:${environment.sitePort}`;
+export const CONFIGURED_SITE = `http://127.0.0.1:${environment.configuredPort}`;
+export const GATEWAY = `http://127.0.0.1:${environment.gatewayPort}`;
+/** The fake services of other companies, and the controls for the tests. */
+export const LOCAL_SERVICES = `${GATEWAY}${SERVICES}`;
+
+export const databaseUrl = (): string => process.env[`E2E_DATABASE_URL_${worker}`] ?? '';
+export const secretKey = (): string => process.env[`E2E_SECRET_KEY_${worker}`] ?? '';

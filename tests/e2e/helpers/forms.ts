@@ -1,0 +1,158 @@
+import type { Locator, Page } from '@playwright/test';
+import { applicationForm } from '../../../src/content/applicationForm.ts';
+import { contact as contactPage } from '../../../src/content/contact.ts';
+import { leadForm } from '../../../src/content/leadForm.ts';
+import { expectThanks, fillApplication, JOB, makePdf } from './application.ts';
+import type { Table } from './backend.ts';
+import { expect, openPage, visitor, type Visit } from './fixtures.ts';
+
+/** A form that is filled in and not yet sent. */
+export type FilledForm = {
+  submit: Locator;
+  expectThanks: () => Promise<void>;
+  /** Expects an error that contains `message` and another way to reach us, and that nothing typed is lost. */
+  expectFailure: (message?: string) => Promise<void>;
+  expectUnchanged: () => Promise<void>;
+  /** Expects this many rows with the visit's email, each with its file if it has one. */
+  expectStored: (rows: 0 | 1) => Promise<void>;
+};
+
+/** One of the site's forms, driven as a visitor would. */
+export type FormUnderTest = {
+  id: 'lead' | 'contact' | 'application';
+  path: string;
+  functionName: string;
+  table: Table;
+  /** Its name in the fake webhook service and in the outbox. */
+  webhook: string;
+  /** The error when the function returns none of its own, and when there is no response. */
+  errors: { unavailable: string; unreachable: string };
+  fill: (visit: Visit) => Promise<FilledForm>;
+};
+
+/** Opens the lead dialog and fills it in without sending it. */
+export async function fillLeadForm(page: Page, email: string) {
+  await page.getByRole('button', { name: 'Book Implementation Call' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Book your implementation call' });
+  const values = {
+    'Full name': visitor.name,
+    Email: email,
+    Phone: visitor.phone,
+    'Business name': visitor.businessName,
+  };
+  for (const [label, value] of Object.entries(values)) await dialog.getByLabel(label).fill(value);
+  return {
+    dialog,
+    submit: dialog.locator('[type=submit]'),
+    expectUnchanged: async () => {
+      for (const [label, value] of Object.entries(values)) await expect(dialog.getByLabel(label)).toHaveValue(value);
+    },
+    expectThanks: () => expect(dialog.getByText('Thank You!')).toBeVisible(),
+  };
+}
+
+const lead: FormUnderTest = {
+  id: 'lead',
+  path: '/pepprac',
+  functionName: 'track-affiliate-lead',
+  table: 'affiliate_leads',
+  webhook: 'leads',
+  errors: leadForm.failures,
+  fill: async ({ page, backend, email }) => {
+    const { dialog, expectUnchanged, ...form } = await fillLeadForm(page, email);
+    return {
+      ...form,
+      expectUnchanged,
+      expectFailure: async (message = '') => {
+        await expect(dialog.getByRole('alert')).toContainText(message);
+        await expect(dialog.getByRole('alert').getByRole('link').first()).toHaveAttribute('href', /^tel:/);
+        await expectUnchanged();
+      },
+      expectStored: async (rows) => expect(await backend.leads(email)).toHaveLength(rows),
+    };
+  },
+};
+
+const { labels, success, failure } = contactPage.form;
+
+/** The values of the contact form's fields, by label. */
+export const contactValues = (email: string) => ({
+  [labels.firstName]: 'Marcus',
+  [labels.lastName]: 'Reyes',
+  [labels.email]: email,
+  [labels.phone]: visitor.phone,
+  [labels.businessType]: 'Fitness studio',
+  [labels.message]: 'We run two studios.\nHow soon could we begin? 💪 مرحبا',
+});
+
+const contact: FormUnderTest = {
+  id: 'contact',
+  path: '/contact',
+  functionName: 'submit-contact-message',
+  table: 'contact_messages',
+  webhook: 'messages',
+  errors: failure,
+  fill: async ({ page, backend, email }) => {
+    const main = page.getByRole('main');
+    const values = Object.entries(contactValues(email));
+    const box = main.getByRole('checkbox');
+    for (const [label, value] of values) await main.getByRole('textbox', { name: label }).fill(value);
+    await box.check();
+    const expectUnchanged = async () => {
+      for (const [label, value] of values) await expect(main.getByRole('textbox', { name: label })).toHaveValue(value);
+      await expect(box).toBeChecked();
+    };
+    return {
+      submit: main.locator('[type=submit]'),
+      expectThanks: async () => {
+        await expect(main.getByRole('heading', { name: success.title })).toBeVisible();
+        await expect(page.getByText(failure.toast.title)).toHaveCount(0);
+      },
+      expectFailure: async (message = '') => {
+        await expect(main.getByRole('alert')).toContainText(failure.title);
+        await expect(main.getByRole('alert')).toContainText(message);
+        await expectUnchanged();
+      },
+      expectUnchanged,
+      expectStored: async (rows) => expect(await backend.rows('contact_messages', email)).toHaveLength(rows),
+    };
+  },
+};
+
+const { title, text } = applicationForm.toasts.submissionFailed;
+
+const application: FormUnderTest = {
+  id: 'application',
+  path: JOB.path,
+  functionName: 'submit-job-application',
+  table: 'job_applications',
+  webhook: 'applications',
+  errors: { unavailable: `${title} ${text}`, unreachable: `${title} ${text}` },
+  fill: async ({ page, backend, email }) => {
+    const resume = makePdf();
+    const { dialog, expectUnchanged } = await fillApplication(page, email, resume);
+    return {
+      submit: dialog.locator('[type=submit]'),
+      expectThanks: () => expectThanks(page),
+      expectFailure: async (message = '') => {
+        await expect(dialog.getByRole('alert')).toContainText(message);
+        await expect(dialog.getByRole('alert').getByRole('link').first()).toHaveAttribute('href', /^tel:/);
+        await expectUnchanged();
+      },
+      expectUnchanged,
+      expectStored: async (rows) => {
+        if (rows === 1) await backend.expectApplication(email, resume);
+        else expect(await backend.rows('job_applications', email)).toEqual([]);
+      },
+    };
+  },
+};
+
+export const forms = { lead, contact, application };
+export const allForms: readonly FormUnderTest[] = Object.values(forms);
+
+/** Opens a form's page and fills the form in. */
+export async function openFilled(form: FormUnderTest, visit: Visit): Promise<FilledForm> {
+  await openPage(visit.page, form.path);
+  return form.fill(visit);
+}

@@ -1,0 +1,45 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FullConfig } from '@playwright/test';
+import { startBackend } from '../../../tools/backend/backend.ts';
+import { projectRoot } from '../../../tools/shared/paths.ts';
+import { startSite } from '../../../tools/shared/static-site/site.ts';
+import { manyVisitors } from './manyVisitors.ts';
+import { buildTestSites, makeTestSite } from './testSite.ts';
+import { environmentOf, shareBackend } from './environment.ts';
+
+const root = projectRoot();
+
+/** Starts a worker's site and its backend on an empty database. @returns stops both */
+async function startEnvironment(worker: number): Promise<() => Promise<void>> {
+  const { dir, sitePort, gatewayPort } = environmentOf(worker);
+  const dataDir = join(root, dir, 'data');
+  const siteDir = join(dir, 'dist');
+
+  await makeTestSite('plain', siteDir, gatewayPort);
+  rmSync(dataDir, { recursive: true, force: true });
+  const siteOrigin = `http://127.0.0.1:${sitePort}`;
+  const options = { dataDir, port: gatewayPort, dbPort: 0, siteOrigin };
+  const backend = await startBackend({ ...options, faults: true, hasWebhookSink: true, env: manyVisitors });
+  shareBackend(worker, backend);
+  const site = await startSite(join(root, siteDir), sitePort);
+  return async () => {
+    await site.stop();
+    await backend.stop();
+  };
+}
+
+/** Starts an environment for each worker. @returns stops them */
+export async function startEnvironments(workers: number): Promise<() => Promise<void>> {
+  const stops: (() => Promise<void>)[] = [];
+  for (let worker = 0; worker < workers; worker += 1) stops.push(await startEnvironment(worker));
+  return async () => {
+    for (const stop of stops) await stop();
+  };
+}
+
+export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
+  // Here, because two workers would build the same one at the same time.
+  await buildTestSites();
+  return startEnvironments(workers);
+}

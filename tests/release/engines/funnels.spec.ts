@@ -1,0 +1,135 @@
+import { writeFileSync } from 'node:fs';
+import { contact } from '../../../src/content/contact.ts';
+import { JOB, makePdf } from '../../e2e/helpers/application.ts';
+import { expect, expectFocused, expectHeading, expectHidden, expectVisible, test } from './fixtures.ts';
+import type { Target, Visitor } from './visitor.ts';
+
+const field = (name: string): Target => ({ role: 'textbox', name });
+const button = (name: string): Target => ({ role: 'button', name });
+const submit: Target = { css: 'form [type=submit]' };
+
+async function fillIn(visitor: Visitor, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await visitor.fill(field(label), value);
+}
+
+test('the lead form: errors at its fields, then thanks, one row, and the calendar', async ({ visitor, backend, email }) => {
+  await visitor.open('/pepprac');
+  await visitor.click(button('Book Implementation Call'));
+  await expectFocused(visitor, field('Full name'));
+  const values = { 'Full name': 'D', Email: email, Phone: '(713) 555-0199', 'Business name': 'Lakeside Peptides' };
+  await fillIn(visitor, values);
+  await visitor.click(submit);
+  await expectVisible(visitor, { text: 'Name must be at least 2 characters' });
+  await expectFocused(visitor, field('Full name'));
+  expect(await backend.leads(email)).toEqual([]);
+
+  await visitor.fill(field('Full name'), 'Dana Whitfield');
+  await visitor.press('Enter');
+  await expectVisible(visitor, { text: 'Thank You!' });
+  expect(await backend.leads(email)).toMatchObject([{ name: 'Dana Whitfield', phone: values.Phone }]);
+  await expectHeading(visitor, 'Book Your Demo');
+  await expectFocused(visitor, { css: 'h1' });
+});
+
+test('the lead dialog holds the focus, and gives it back on Escape', async ({ visitor }) => {
+  await visitor.open('/pepprac');
+  await visitor.click(button('Book Implementation Call'));
+  await expectFocused(visitor, field('Full name'));
+  for (let presses = 0; presses < 10; presses += 1) {
+    await visitor.press('Tab');
+    expect(await visitor.read({ css: '[role=dialog]' }, (dialog) => dialog.contains(document.activeElement))).toBe(true);
+  }
+  await visitor.press('Escape');
+  await expectHidden(visitor, { css: '[role=dialog]' });
+  await expectFocused(visitor, button('Book Implementation Call'));
+});
+
+test('the contact form: thanks and one row', async ({ visitor, backend, email }) => {
+  const { labels, success } = contact.form;
+  await visitor.open('/contact');
+  await fillIn(visitor, {
+    [labels.firstName]: 'Marcus',
+    [labels.lastName]: 'Reyes',
+    [labels.email]: email,
+    [labels.phone]: '(713) 555-0199',
+    [labels.businessType]: 'Fitness studio',
+    [labels.message]: 'We run two studios. مرحبا',
+  });
+  await visitor.click({ css: 'main [type=checkbox]' });
+  await visitor.click(submit);
+  await expectVisible(visitor, { text: success.title });
+  expect(await backend.rows('contact_messages', email)).toMatchObject([
+    { first_name: 'Marcus', message: 'We run two studios. مرحبا', sms_consent: true },
+  ]);
+});
+
+test('an application with a PDF: thanks, one row and the file', async ({ visitor, backend, email }, testInfo) => {
+  const resume = makePdf();
+  const file = testInfo.outputPath('Imani Okafor résumé.pdf');
+  writeFileSync(file, resume);
+  await visitor.open(JOB.path);
+  await visitor.click(button('Apply Now'));
+  await expectFocused(visitor, field('First name'));
+  await fillIn(visitor, {
+    'First name': 'Imani',
+    'Last name': 'Okafor',
+    Email: email,
+    Phone: '(713) 555-0177',
+    'Loom video link': 'https://www.loom.com/share/4f1d2c3b5a69478890aabbccddeeff00',
+    'Monthly salary expectation': '$5,500',
+  });
+  await visitor.click({ css: 'form option[value="4-5"]' });
+  await visitor.attach({ css: 'form [type=file]' }, file);
+  await expectVisible(visitor, button('Remove Imani Okafor résumé.pdf'));
+  const count = await visitor.read({ css: 'form' }, (form) => form.querySelectorAll('[type=checkbox]').length);
+  expect(count).toBeGreaterThan(0);
+  for (let box = 0; box < (count ?? 0); box += 1) await visitor.click({ css: 'form [type=checkbox]:not(:checked)' });
+  await visitor.click(submit);
+  await expectVisible(visitor, { text: 'Application Submitted!' });
+  await backend.expectApplication(email, resume);
+});
+
+test('the webinar’s gate opens after fifteen minutes', async ({ visitor }) => {
+  const watched: Target = { role: 'checkbox', name: 'I have watched the entire video' };
+  await visitor.open('/webinar');
+  await expectHidden(visitor, watched);
+  await visitor.read({ css: 'html' }, () => {
+    const { now } = window.Date;
+    window.Date.now = () => now() + 15 * 60_000;
+  });
+  await expectVisible(visitor, watched);
+  expect(await visitor.read(button('Get Started Now'), (found) => found.matches(':disabled'))).toBe(true);
+  await visitor.click(watched);
+  await expectVisible(visitor, { role: 'link', name: 'Get Started Now' });
+});
+
+test('a calendar gets its height, and a booking leads to the thanks', async ({ session, visitor, backend, email }) => {
+  const calendar = { css: 'iframe[title="Live demo calendar"]' };
+  // All of the calendar fits, because the driver of WebKit does not scroll the page around a frame.
+  await session.resize(1280, 1150);
+  await visitor.open('/appt');
+  await visitor.read(calendar, (frame) => frame.scrollIntoView());
+  await expect.poll(() => visitor.read(calendar, (frame) => frame.getAttribute('height'))).toMatch(/^\d+$/);
+  await visitor.inFrame(calendar, async () => {
+    for (const name of ['day', 'slot']) await visitor.click({ css: `[name=${name}]` });
+    await fillIn(visitor, { Name: 'Dana Whitfield', Email: email });
+    await visitor.click(button('Confirm booking'));
+  });
+  await expect.poll(() => visitor.read({ css: 'html' }, () => location.pathname)).toBe('/ty-demo');
+  await expectHeading(visitor, 'You’re All Set!');
+  expect(await backend.bookings(email)).toMatchObject([{ calendar: 'appt' }]);
+});
+
+test('the menu of a phone opens, closes on Escape, and leads to another page', async ({ session, visitor }) => {
+  const link: Target = { role: 'link', name: 'FAQ' };
+  await session.resize(360, 740);
+  await visitor.open('/');
+  await visitor.click(button('Open menu'));
+  await expectVisible(visitor, link);
+  await visitor.press('Escape');
+  await expectFocused(visitor, button('Open menu'));
+  await visitor.click(button('Open menu'));
+  await visitor.click(link);
+  await expect.poll(() => visitor.read({ css: 'html' }, () => location.pathname)).toBe('/faq');
+  await expectFocused(visitor, { css: 'h1' });
+});
