@@ -135,7 +135,7 @@ export default defineConfig(
   // Playwright hands fixtures on with a function called `use`, which is not React's.
   // And it reads a fixture's parameters from the function's text: one that takes nothing still has to say so.
   {
-    files: ['tests/{e2e,engines}/**'],
+    files: ['tests/{e2e,release}/**'],
     rules: {
       'react-hooks/rules-of-hooks': 'off',
       'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],

@@ -23,21 +23,26 @@ const wanted = process.env.STORIES_OF?.split(',');
 /** `STORIES_OF=forms/LeadForm,pages/FaqPage` loads the stories of these components alone, and checks no others. */
 export const isWanted = (component: string): boolean => wanted?.includes(component) ?? true;
 
-const files = readdirSync(STORIES, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.stories.tsx'))
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => isWanted(componentOf(file)))
-  .sort();
-
-/** The stories of every component. */
-export const storiesByComponent: readonly ComponentStories[] = [...new Set(files.map(componentOf))].map((name) => {
-  // jest's require transforms and mocks the files like an import.
-  const modules = files
-    .filter((file) => componentOf(file) === name)
-    .map((file) => jest.requireActual<StoryModule>(join(STORIES, file)));
-  return {
-    name,
-    titles: [...new Set(modules.map((module) => module.default.title))],
-    stories: Object.assign({}, ...modules.map((module) => composeStories(module))) as ComponentStories['stories'],
-  };
-});
+/**
+ * The stories of every component in a folder.
+ *
+ * @param folder of `stories`, such as `sections`
+ */
+export function storiesOf(folder: string): ComponentStories[] {
+  const files = readdirSync(join(STORIES, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => isWanted(componentOf(file)))
+    .sort();
+  return [...new Set(files.map(componentOf))].map((name) => {
+    // jest's require transforms and mocks the files like an import.
+    const modules = files
+      .filter((file) => componentOf(file) === name)
+      .map((file) => jest.requireActual<StoryModule>(join(STORIES, file)));
+    return {
+      name,
+      titles: [...new Set(modules.map((module) => module.default.title))],
+      stories: Object.assign({}, ...modules.map((module) => composeStories(module))) as ComponentStories['stories'],
+    };
+  });
+}

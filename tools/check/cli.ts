@@ -8,7 +8,7 @@ const started = Date.now();
 const changes = readChanges('.');
 const { checks, notes } = planChecks('.', changes);
 console.log(`${changes.files.length} files differ from ${changes.base.slice(0, 10)}.`);
-const { passed, failed } = await runChecks(checks, REPORT_SECONDS);
+const { passed, failed } = await runChecks(checks, { reportSeconds: REPORT_SECONDS });
 for (const note of notes) console.log(`not checked: ${note}`);
 console.log(`${passed} passed, ${failed} failed (${((Date.now() - started) / 1000).toFixed(0)} s)`);
 process.exitCode = failed === 0 ? 0 : 1;

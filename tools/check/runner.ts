@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 /** Longer than the slowest check takes on a slow machine; a tool that hangs must not block the whole run. */
@@ -7,24 +8,37 @@ const LIMIT_MS = 20 * 60_000;
 /** More memory for short-lived objects: otherwise a tool with a whole project in memory collects garbage a tenth of its time. */
 const MORE_ROOM = '--max-semi-space-size=64';
 
-export type Tally = { passed: number; failed: number; notes?: string[] };
+const SLOWEST = 5;
+
+/** A single test, read from its tool's report. */
+export type Test = {
+  name: string;
+  seconds: number;
+  /** What went wrong, in full; undefined where the test passed. */
+  failure?: string | undefined;
+  /** Runs this test alone. */
+  repeat: string;
+};
 
 export type Check = {
   name: string;
   command: readonly [string, ...string[]];
   env?: Record<string, string>;
-  /** Reads the tool's report of single tests; without it the check itself counts as one. */
-  tally?: () => Tally;
+  /** Names of checks whose output this one needs. */
+  after?: readonly string[];
+  /** Whether the tool has a worker for each processor, so that it runs alone. Other checks use one processor each. */
+  usesAllProcessors?: boolean;
+  /** The single tests from the tool's report. A check without them counts as one test. */
+  readTests?: () => Test[];
   /** The tool's progress, read from its output so far. */
   progress?: (output: string) => string;
 };
 
 type Running = { check: Check; started: number; output: string };
 
-const running = new Set<Running>();
-const secondsSince = (started: number) => ((Date.now() - started) / 1000).toFixed(0);
+const secondsSince = (started: number) => Math.round((Date.now() - started) / 1000);
 
-/** Runs a program of the project. Its output is collected, so that two at a time do not mix. */
+/** Runs a program of the project. Its output is collected, so that several at a time do not mix. @returns its exit code */
 function run(state: Running): Promise<number> {
   const [command, ...args] = state.check.command;
   return new Promise((resolve) => {
@@ -50,60 +64,99 @@ function run(state: Running): Promise<number> {
   });
 }
 
-function count({ tally }: Check, code: number): Tally {
-  if (!tally) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+/** The tests of a check that has ended. What its report cannot tell is a failure of the check itself, with the tool's output. */
+function testsOf({ check, started, output }: Running, code: number): Test[] {
+  const { name, command, env = {}, readTests } = check;
+  const settings = Object.entries(env).map(([key, value]) => `${key}=${value}`);
+  const repeat = [...settings, 'npx', ...command].join(' ');
+  const whole = { name, seconds: secondsSince(started), repeat };
+  if (!readTests) return [{ ...whole, failure: code === 0 ? undefined : output.trim() }];
+  let tests: Test[];
   try {
-    const counted = tally();
-    // A tool that exits with an error has failed, whatever its report contains.
-    return code === 0 || counted.failed > 0 ? counted : { ...counted, failed: 1 };
+    tests = readTests();
   } catch {
-    // The tool failed before it wrote its report.
-    return { passed: 0, failed: 1 };
+    return [{ ...whole, failure: `${output.trim()}\nThere is no report of it.` }];
   }
+  // A tool that exits with an error has failed, whatever its report contains, and so has one that tested nothing.
+  const isExplained = code === 0 ? tests.length > 0 : tests.some(({ failure }) => failure !== undefined);
+  return isExplained ? tests : [...tests, { ...whole, failure: `${output.trim()}\nIt exited with ${code}.` }];
 }
 
-async function runCheck(check: Check): Promise<Tally> {
-  const state: Running = { check, started: Date.now(), output: '' };
-  console.log(`start  ${check.name}`);
-  running.add(state);
-  const code = await run(state);
-  running.delete(state);
-  const result = count(check, code);
-  if (result.failed > 0) console.log(state.output.trimEnd());
-  for (const note of result.notes ?? []) console.log(`note   ${note}`);
-  const verdict = result.failed === 0 ? 'ok    ' : 'FAILED';
-  console.log(`${verdict} ${check.name}: ${result.passed} passed, ${result.failed} failed (${secondsSince(state.started)} s)`);
-  return result;
-}
-
-function describe({ check, started, output }: Running): string {
-  const progress = check.progress?.(output) ?? '';
-  return `${check.name} (${secondsSince(started)} s${progress && `, ${progress}`})`;
-}
-
-/** The reference machine has two processors, and a check keeps one busy. */
-const AT_ONCE = 2;
+const countsOf = (tests: readonly Test[]) => {
+  const failed = tests.filter(({ failure }) => failure !== undefined).length;
+  return { passed: tests.length - failed, failed };
+};
 
 /**
- * Runs checks, two at a time in the given order, and prints when each begins and ends.
+ * Runs checks in the given order, as many at a time as there are processors. Prints a line for each that ends, failures in full with the
+ * command that repeats them, and at the end the failures again and the slowest tests.
  *
  * @param reportSeconds how often to print what is running
- * @returns the sum of their tallies
  */
-export async function runChecks(checks: readonly Check[], reportSeconds: number): Promise<{ passed: number; failed: number }> {
+export async function runChecks(
+  checks: readonly Check[],
+  { reportSeconds, processors = availableParallelism() }: { reportSeconds: number; processors?: number },
+): Promise<{ passed: number; failed: number }> {
   const begun = Date.now();
-  const report = () => console.log(`…      ${secondsSince(begun)} s: ${[...running].map(describe).join('; ')}`);
-  const timer = setInterval(report, reportSeconds * 1000);
   const waiting = [...checks];
-  const sum = { passed: 0, failed: 0 };
-  const work = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) {
-      const { passed, failed } = await runCheck(check);
-      sum.passed += passed;
-      sum.failed += failed;
+  const running = new Map<Running, Promise<void>>();
+  const failedChecks = new Set<string>();
+  const all: Test[] = [];
+
+  const finish = (check: Check, tests: readonly Test[], seconds: number) => {
+    const { passed, failed } = countsOf(tests);
+    all.push(...tests);
+    console.log(`${failed === 0 ? 'ok    ' : 'FAILED'} ${check.name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+    if (failed > 0) failedChecks.add(check.name);
+    for (const { name, failure, repeat } of tests) {
+      if (failure !== undefined) console.log(`\n✗ ${name}\n${failure}\nRepeat it: ${repeat}\n`);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+
+  const start = async (state: Running) => {
+    const code = await run(state);
+    running.delete(state);
+    finish(state.check, testsOf(state, code), secondsSince(state.started));
+  };
+
+  const isPending = (name: string) =>
+    waiting.some((check) => check.name === name) || [...running.keys()].some(({ check }) => check.name === name);
+  const processorsOf = ({ usesAllProcessors }: Check) => (usesAllProcessors ? processors : 1);
+
+  /** Takes the first check that can run now out of the queue. */
+  const next = (): Check | undefined => {
+    const free = [...running.keys()].reduce((left, { check }) => left - processorsOf(check), processors);
+    const index = waiting.findIndex((check) => processorsOf(check) <= free && !check.after?.some(isPending));
+    return index < 0 ? undefined : waiting.splice(index, 1)[0];
+  };
+
+  const describe = ({ check, started, output }: Running) => {
+    const progress = check.progress?.(output) ?? '';
+    return `${check.name} (${secondsSince(started)} s${progress && `, ${progress}`})`;
+  };
+  const report = () => console.log(`…      ${secondsSince(begun)} s: ${[...running.keys()].map(describe).join('; ')}`);
+  const timer = setInterval(report, reportSeconds * 1000);
+
+  for (;;) {
+    for (let check = next(); check; check = next()) {
+      const missing = check.after?.find((name) => failedChecks.has(name));
+      if (missing) {
+        const failure = `It was not run, because it needs “${missing}”, which failed.`;
+        finish(check, [{ name: check.name, seconds: 0, failure, repeat: 'npm test' }], 0);
+      } else {
+        const state: Running = { check, started: Date.now(), output: '' };
+        running.set(state, start(state));
+      }
+    }
+    if (running.size === 0) break;
+    await Promise.race(running.values());
+  }
   clearInterval(timer);
-  return sum;
+
+  const slowest = [...all].sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
+  console.log(`\nSlowest:\n${slowest.map(({ name, seconds }) => `  ${seconds.toFixed(1).padStart(5)} s  ${name}`).join('\n')}`);
+  const failures = all.filter(({ failure }) => failure !== undefined);
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.map(({ repeat }) => `  ${repeat}`).join('\n')}`);
+  console.log('');
+  return countsOf(all);
 }

@@ -1,0 +1,76 @@
+/** Reads the reports of jest, Playwright and the visual gate. */
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import type { Test } from './runner.ts';
+
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+const quoted = (text: string) => `"${text.replace(/[\\"$`]/g, '\\$&')}"`;
+
+type JestReport = {
+  testResults: {
+    name: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; duration?: number | null; failureMessages: string[] }[];
+  }[];
+};
+
+const asPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The tests of a report that jest wrote with `--json`. */
+export function readJestReport(file: string): Test[] {
+  return (read(file) as JestReport).testResults.flatMap(({ name, message, assertionResults }) => {
+    const path = relative('.', name);
+    // A file that could not be loaded has no tests.
+    if (assertionResults.length === 0) return [{ name: path, seconds: 0, failure: message, repeat: `npm run jest -- ${path}` }];
+    return assertionResults.map(({ fullName, status, duration, failureMessages }) => ({
+      name: `${path} › ${fullName}`,
+      seconds: (duration ?? 0) / 1000,
+      failure: status === 'passed' ? undefined : failureMessages.join('\n') || status,
+      repeat: `npm run jest -- ${path} -t ${quoted(asPattern(fullName))}`,
+    }));
+  });
+}
+
+type Suite = {
+  suites?: Suite[];
+  specs: {
+    title: string;
+    file: string;
+    line: number;
+    tests: { status: string; results: { duration: number; errors: { message: string }[] }[] }[];
+  }[];
+};
+
+/** The tests of Playwright's JSON report. */
+export function readPlaywrightReport(file: string, command: string): Test[] {
+  const { suites, errors } = read(file) as { suites: Suite[]; errors: { message: string }[] };
+  const specsOf = (suite: Suite): Suite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
+  const tests = suites.flatMap(specsOf).flatMap(({ title, file: path, line, tests }) =>
+    tests
+      .filter(({ status }) => status !== 'skipped')
+      .map(({ status, results }) => ({
+        name: `${path} › ${title}`,
+        seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+        // What passes at the second attempt is a failure too.
+        failure:
+          status === 'expected'
+            ? undefined
+            : results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n') || status,
+        repeat: `${command} ${path}:${line}`,
+      })),
+  );
+  return [...tests, ...errors.map(({ message }) => ({ name: command, seconds: 0, failure: message, repeat: command }))];
+}
+
+type VisualReport = { results: { outcome: string; key: string; notes: string[]; storyId?: string }[] };
+
+/** The screenshots of the visual gate's last run. */
+export function readVisualReport(file: string): Test[] {
+  return (read(file) as VisualReport).results.map(({ outcome, key, notes }) => ({
+    name: key,
+    seconds: 0,
+    failure: outcome === 'passed' ? undefined : [outcome, ...notes].join('\n'),
+    repeat: `npm run visual -- ${key.split(' ')[0] ?? key}`,
+  }));
+}
