@@ -14,7 +14,6 @@ const config: KnipConfig = {
     'tests/release/soak/{playwright.config,soak.spec,servers}.ts',
     'tests/release/engines/{playwright.config,globalSetup,*.spec}.ts',
     'tests/e2e/helpers/buildTestSites.ts',
-    'tools/fonts/subset.ts',
     'tools/start/{cli.mjs,dev.ts}',
     'tools/{bench,site}/serve.ts',
     'tests/architecture/rejected-imports.mjs',
@@ -24,15 +23,13 @@ const config: KnipConfig = {
     'supabase/functions/*/index.ts',
   ],
   project: ['src/**', 'stories/**', 'mocks/**', 'tests/**', 'tools/**', 'supabase/**', '.storybook/**'],
-  ignore: ['mocks/public/**', 'tools/backend/local-services/assets/**'],
+  ignore: ['tools/backend/local-services/assets/**'],
   ignoreDependencies: [
     // Comes with the addons; the guides import from it.
     '@storybook/blocks',
-    // Run or read by name: the functions' runtime, jest's loader, fonts and the browser as files.
+    // Run or read by name: the functions' runtime, jest’s loader, and the browser as a file.
     'deno',
     'esbuild-register',
-    '@fontsource-variable/fraunces',
-    '@fontsource-variable/inter',
     '@sparticuz/chromium',
     '@stryker-mutator/jest-runner',
   ],

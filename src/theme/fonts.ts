@@ -1,8 +1,8 @@
 import { minWidth } from './breakpoints.ts';
 
 /**
- * The self-hosted fonts and fallbacks with matched metrics, so that lines break alike before and after the swap. `tools/fonts/subset.ts`
- * makes the files and prints the metrics. macOS and Windows have Georgia and Arial, Android Noto Serif and Roboto, Linux Liberation. The
+ * The self-hosted fonts and fallbacks with matched metrics, so that lines break alike before and after the swap. `docs/assets.md` says
+ * how they were made. macOS and Windows have Georgia and Arial, Android Noto Serif and Roboto, Linux Liberation. The
  * browser asks for one local font after the other while it lays out the page, so no other names are tried.
  */
 export const brandFonts = [

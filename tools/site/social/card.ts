@@ -6,7 +6,6 @@ import { brand } from '../../../src/content/brand.ts';
 import type { SeoContent } from '../../../src/content/types.ts';
 import { SOCIAL_IMAGE_SIZE } from '../../../src/config/paths.ts';
 import { palette } from '../../../src/theme/palette.ts';
-import type { Line, Outliner } from './outlines.ts';
 
 const pine = {
   background: palette.pine900,
@@ -55,32 +54,29 @@ function eyebrow(path: string, { parents }: SeoContent): string {
 }
 
 const MARGIN = 72;
-const TITLE_WIDTH = 660;
 const TITLE_CENTER = 312;
-const FOOTER_CENTER = 552;
-/** Half of ascent minus descent, in em, of both fonts: the distance from a line's middle down to its baseline. */
+const FOOTER_BASELINE = 566;
+/** Half of the title's ascent minus descent, in em: the distance from a line's middle down to its baseline. */
 const BASELINE = 0.362;
 
 const titleSize = ({ length }: string) => (length <= 22 ? 92 : length <= 42 ? 80 : 72);
 
+/** How many characters of the title fit beside the vine. */
+const charactersPerLine = (size: number) => Math.floor(1300 / size);
+
 /** Breaks a text into as few lines as possible, of about equal length. */
-export function balancedLines(text: string, measure: (line: string) => number, limit: number): string[] {
-  const widths = new Map<string, number>();
-  const widthOf = (line: string) => {
-    const width = widths.get(line) ?? measure(line);
-    widths.set(line, width);
-    return width;
-  };
-  const wrap = (width: number) =>
+export function balancedLines(text: string, limit: number): string[] {
+  const wrap = (length: number) =>
     text.split(' ').reduce<string[]>((lines, word) => {
       const longer = [...lines.slice(-1), word].join(' ');
-      return lines.length > 0 && widthOf(longer) <= width ? [...lines.slice(0, -1), longer] : [...lines, word];
+      return lines.length > 0 && longer.length <= length ? [...lines.slice(0, -1), longer] : [...lines, word];
     }, []);
-  const attempts = Array.from({ length: 40 }, (_, step) => wrap(limit * (1 - step / 40)));
-  return attempts.findLast(({ length }) => length === attempts[0]?.length) ?? [];
+  const fewest = wrap(limit);
+  const attempts = Array.from({ length: limit }, (_, index) => wrap(index + 1));
+  return attempts.find(({ length }) => length === fewest.length) ?? fewest;
 }
 
-const at = (x: number, y: number, { svg }: Line) => `<g transform="translate(${x} ${y})">${svg}</g>`;
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** The vine for a headline, from the file of all vines. */
 function heroVine(): string {
@@ -97,23 +93,21 @@ function place(drawing: string, box: string, color: string, colors: Record<strin
 }
 
 /** A page's card for social networks as SVG: the page's title, and the brand's vine growing in from the right. */
-export function socialCard(path: string, seo: SeoContent, heading: Outliner, text: Outliner): string {
+export function socialCard(path: string, seo: SeoContent): string {
   const { background, title, soft, line, fill, accent, rule, logoAccent } = colorScheme(path);
   const { width, height } = SOCIAL_IMAGE_SIZE;
   const size = titleSize(seo.title);
-  const setTitle = (words: string) => heading(words, { axes: { opsz: size }, size, tracking: -0.02, color: title });
-  const lines = balancedLines(seo.title, (words) => setTitle(words).width, TITLE_WIDTH);
-  const lineHeight = 1.06 * size;
-  const baseline = (index: number) => TITLE_CENTER + (index - (lines.length - 1) / 2) * lineHeight + BASELINE * size;
-  const name = heading(brand.name, { axes: { opsz: 38 }, size: 38, tracking: 0, color: title });
-  const ruleLeft = MARGIN + 60 + name.width + 24;
+  const lines = balancedLines(seo.title, charactersPerLine(size));
+  const baseline = (index: number) => TITLE_CENTER + ((index - (lines.length - 1) / 2) * 1.06 + BASELINE) * size;
   const vineColors = { 'vine-line': line, 'vine-fill': fill, 'vine-accent': accent };
+  const logoBox = `x="${MARGIN}" y="${FOOTER_BASELINE - 36}" width="44" height="44"`;
+  const domain = `<tspan dx="20" fill="${rule}">|</tspan><tspan dx="20" font-family="Inter" font-weight="500" font-size="25" fill="${soft}">${brand.domain}</tspan>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${background}"/>
 ${place(heroVine(), 'x="654" y="-30" width="760" height="676"', line, vineColors)}
-${at(MARGIN, 90, text(eyebrow(path, seo), { axes: { wght: 600 }, size: 27, tracking: 0.02, color: soft }))}
-${lines.map((words, index) => at(MARGIN, baseline(index), setTitle(words))).join('')}
-${place(renderToStaticMarkup(createElement(Logo)), `x="${MARGIN}" y="${FOOTER_CENTER - 22}" width="44" height="44"`, title, { 'logo-accent': logoAccent })}
-${at(MARGIN + 60, FOOTER_CENTER + BASELINE * 38, name)}
-<rect x="${ruleLeft}" y="${FOOTER_CENTER - 19}" width="2" height="38" fill="${rule}"/>
-${at(ruleLeft + 26, FOOTER_CENTER + BASELINE * 25, text(brand.domain, { axes: { wght: 500 }, size: 25, tracking: 0, color: soft }))}</svg>`;
+<text x="${MARGIN}" y="90" font-family="Inter" font-weight="600" font-size="27" letter-spacing="0.54" fill="${soft}">${escaped(eyebrow(path, seo))}</text>
+<g font-family="Fraunces" font-size="${size}" letter-spacing="${-0.02 * size}" fill="${title}">
+${lines.map((words, index) => `<text x="${MARGIN}" y="${baseline(index)}">${escaped(words)}</text>`).join('\n')}
+</g>
+${place(renderToStaticMarkup(createElement(Logo)), logoBox, title, { 'logo-accent': logoAccent })}
+<text x="${MARGIN + 60}" y="${FOOTER_BASELINE}" font-family="Fraunces" font-size="38" fill="${title}">${escaped(brand.name)}${domain}</text></svg>`;
 }

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rename } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import type { SeoContent } from '../../../src/content/types.ts';
 import { socialImage } from '../../../src/config/paths.ts';
-import { brandFonts } from '../../../src/theme/fonts.ts';
 import { socialCard } from './card.ts';
-import { openFont } from './outlines.ts';
+
+// Read by the image library when it draws the first text. On macOS it would otherwise use the system's own fonts.
+process.env.FONTCONFIG_FILE = resolve('tools/site/social/fonts/fonts.conf');
+process.env.PANGOCAIRO_BACKEND = 'fontconfig';
 
 /** The card has few colors, so a palette of this size has no visible loss. */
 const PNG = { palette: true, colors: 48, dither: 0, effort: 7, compressionLevel: 9 } as const;
@@ -22,13 +24,11 @@ export async function writeSocialCards(
   site: string,
   cache = join('.cache', 'social'),
 ): Promise<void> {
-  const [heading, text] = await Promise.all(brandFonts.map(({ file }) => openFont(join('public', file))));
-  if (!heading || !text) throw new Error('The theme has no heading or no text font.');
   await mkdir(cache, { recursive: true });
   await mkdir(join(site, 'social'), { recursive: true });
   await Promise.all(
     pages.map(async ({ path, seo }) => {
-      const svg = socialCard(path, seo, heading, text);
+      const svg = socialCard(path, seo);
       const hash = createHash('sha256').update(JSON.stringify(PNG)).update(svg).digest('hex').slice(0, 20);
       const drawn = join(cache, `${hash}.png`);
       if (!existsSync(drawn)) {

@@ -1,9 +1,0 @@
-declare module 'subset-font' {
-  type Axis = number | { min: number; max: number; default?: number };
-
-  export default function subsetFont(
-    font: Buffer,
-    text: string,
-    options: { targetFormat: 'woff2' | 'truetype'; variationAxes?: Record<string, Axis>; keepFeatures?: readonly string[] },
-  ): Promise<Buffer>;
-}
