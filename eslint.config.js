@@ -38,7 +38,7 @@ const zones = [
 const noEnums = { selector: 'TSEnumDeclaration', message: 'Use a union of strings.' };
 
 export default defineConfig(
-  { ignores: ['dist', 'storybook-static', 'artifacts', 'node_modules', '.cache', '.local', 'mocks/public', 'supabase/.temp'] },
+  { ignores: ['dist', 'storybook-static', 'artifacts', 'node_modules', '.cache', '.local', 'supabase/.temp'] },
   // Its packages are installed by the comparison itself.
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,

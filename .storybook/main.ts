@@ -16,7 +16,12 @@ const config: StorybookConfig = {
     '../tools/visual/addon/preset.ts',
   ],
   framework: { name: '@storybook/react-vite', options: {} },
-  staticDirs: ['../public', '../mocks/public'],
+  staticDirs: [
+    '../public',
+    '../mocks/public',
+    // MSW intercepts the page's requests with this script.
+    { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
+  ],
   managerHead: (head) => `${head}<style>${managerStyles}</style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
