@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import { readRange } from '../../shared/range.ts';
+import { readRange } from './range.ts';
 import { ObjectStore, type Place, type Role, type StoredObject } from './objects.ts';
 import {
   accessDenied,

@@ -1,5 +1,11 @@
-import { COMPRESSED, TYPES } from '../../shared/static-site/types.ts';
+import { mimes } from 'hono/utils/mime';
 import { fileCaching, fileOf, PAGE_CACHING, siteHeaders, type Hosting } from './headers.ts';
+
+/** Media types by extension. Hono's table lacks that of captions. */
+const TYPES: Record<string, string> = { ...mimes, vtt: 'text/vtt; charset=utf-8' };
+
+/** Media types that compression makes smaller. */
+const COMPRESSED = /^text\/|javascript|json|xml|^image\/x-icon|^font\/ttf/;
 
 const quoted = (text: string) => {
   if (/["\\$]/.test(text)) throw new Error(`nginx would read part of this as syntax: ${text}`);
@@ -13,7 +19,7 @@ function types(): string[] {
   const byType = new Map<string, string[]>();
   for (const [extension, type] of Object.entries(TYPES)) {
     const name = type.replace(/;.*/, '');
-    byType.set(name, [...(byType.get(name) ?? []), extension.slice(1)]);
+    byType.set(name, [...(byType.get(name) ?? []), extension]);
   }
   return block(
     'types',

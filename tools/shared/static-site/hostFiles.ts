@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The headers of a path, which may end in `*`. */
+export type HeaderRule = { path: string; headers: [name: string, value: string][] };
+
+/** `_headers` of a site, or none when it has no such file. */
+export function readHeaderRules(siteDir: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of readLines(join(siteDir, '_headers'))) {
+    const [, name, value] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
+    if (name && value) rules.at(-1)?.headers.push([name.toLowerCase(), value.trim()]);
+    else rules.push({ path: line.trim(), headers: [] });
+  }
+  return rules;
+}
+
+/** The targets of `_redirects` of a site by their path, or none when it has no such file. All are permanent. */
+export const readRedirects = (siteDir: string): Map<string, string> =>
+  new Map(
+    readLines(join(siteDir, '_redirects')).map((line) => {
+      const [from = '', to = ''] = line.trim().split(/\s+/);
+      return [from, to];
+    }),
+  );
+
+/** The headers of a path. Where two rules set the same header, the values are joined, as hosts do. */
+export function headersFor(rules: readonly HeaderRule[], path: string): Map<string, string> {
+  const headers = new Map<string, string>();
+  for (const [name, value] of rules.filter((rule) => matches(rule, path)).flatMap((rule) => rule.headers)) {
+    const present = headers.get(name);
+    headers.set(name, present === undefined ? value : `${present}, ${value}`);
+  }
+  return headers;
+}
+
+const matches = (rule: HeaderRule, path: string): boolean =>
+  rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : rule.path === path;
+
+function readLines(file: string): string[] {
+  try {
+    return readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  } catch {
+    return [];
+  }
+}
