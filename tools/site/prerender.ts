@@ -148,11 +148,11 @@ await written;
 
 await writeSocialCards(pages, DIST);
 
-const lastModifiedOf = lastModified('.');
+const lastModifiedOf = lastModified();
 const locations = pages
   .filter(({ seo }) => !seo.noindex)
-  .map(({ id, path }) => {
-    const date = lastModifiedOf(id);
+  .map(({ path }) => {
+    const date = lastModifiedOf(server.chunkNames(path));
     return `  <url><loc>${new URL(path, SITE_URL).href}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`;
   });
 await writeFile(
