@@ -1,95 +1,104 @@
 /**
- * `npm run bench`: how fast the site is compared to the same pages without JavaScript (arguments: `options.ts`). Reported, not gated:
- * times depend on the machine, so compare the ratio of one run. docs/decisions/0011-bench.md describes what is measured.
+ * `npm run bench`: Lighthouse's figures of pages beside the same pages without JavaScript. Reported, not gated: times depend on the
+ * machine, so compare the ratios of one run. docs/decisions/0011-bench.md describes what is measured.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
-import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { compare, printComparison, ratiosOf } from './compare.ts';
-import { interactions, measureInteraction, measureRouteChange } from './interactions.ts';
-import { replaceLastResult } from './lastResult.ts';
-import { readOptions, USAGE, type BenchOptions } from './options.ts';
-import { measureProcessor, printProcessor } from './processor.ts';
-import { measureRoutes, printRoutes } from './routes.ts';
-import { buildOurs, makeReference, OURS, REFERENCE, serve } from './sites.ts';
-import { median, table, untilIdle } from './statistics.ts';
-import { ensureTools } from './tools.ts';
-import { pinnedLaunchOptions } from '../shared/browser.ts';
+import { spawnSync } from 'node:child_process';
+import { redirects } from '../../src/app/routes.ts';
+import { paths } from '../../src/config/paths.ts';
+import { readArguments, readWholeNumber } from '../shared/readArguments.ts';
 import { reportFailure } from '../shared/userError.ts';
+import { ensureLighthouse, FORMS, loadPage, SCORES, type Figures, type Form } from './lighthouse.ts';
+import { buildOurs, makeReference, OURS, REFERENCE, serve } from './sites.ts';
 
-const ARTIFACTS = join('artifacts', 'bench');
-const LAST_RESULT = join('docs', 'bench.txt');
+const USAGE = `npm run bench -- [--runs 3] [--pages / /pepprac]   pages beside the same pages without JavaScript
+npm run bench -- --pages all                       every page
+npm run bench -- --backend                         leads a second, latencies and memory of the embedded backend`;
 
-function save(name: string, { runs }: BenchOptions, result: object) {
-  mkdirSync(ARTIFACTS, { recursive: true });
-  const about = { date: new Date().toISOString(), node: process.version, load: loadavg(), runs };
-  writeFileSync(join(ARTIFACTS, `${name}.json`), `${JSON.stringify({ ...about, ...result }, null, 2)}\n`);
+/** The figures of one page in one form, a list entry for each run. */
+type Row = { path: string; form: Form; ours: Figures[]; reference: Figures[] };
+
+/** The middle value; NaN for an empty list. */
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const [low = NaN, high = NaN] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  return (low + high) / 2;
 }
 
-async function measureInteractions(site: string, { runs, idleTimeout }: BenchOptions) {
-  const browser = await chromium.launch(await pinnedLaunchOptions());
-  const wanted = {
-    ...Object.fromEntries(
-      Object.entries(interactions).map(([name, one]) => [`INP of ${name}`, () => measureInteraction(browser, site, one)]),
-    ),
-    'route change, warm': () => measureRouteChange(browser, site),
-    'route change, warm, processor not slowed': () => measureRouteChange(browser, site, 1),
-  };
-  const all = new Map<string, number[]>(Object.keys(wanted).map((name) => [name, []]));
-  try {
-    for (let run = 0; run < runs; run += 1) {
-      await untilIdle(idleTimeout);
-      for (const [name, measure] of Object.entries(wanted)) all.get(name)?.push(await measure());
+/** Loads both sites in turn, so that other work of the machine affects both; the order changes with each round. */
+async function compare(
+  addresses: Record<'ours' | 'reference', string>,
+  pages: readonly string[],
+  rounds: number,
+): Promise<Row[]> {
+  // Not counted. These loads' measure of the machine calibrates `slow`.
+  const warmUps: Figures[] = [];
+  for (const site of Object.values(addresses)) warmUps.push(await loadPage(site + paths.home, 'mobile'));
+  const machine = median(warmUps.map((figures) => figures.machine));
+
+  const rows = pages.flatMap((path) => FORMS.map((form): Row => ({ path, form, ours: [], reference: [] })));
+  for (let round = 0; round < rounds; round += 1) {
+    const order = round % 2 === 0 ? (['ours', 'reference'] as const) : (['reference', 'ours'] as const);
+    for (const row of rows) {
+      console.error(`round ${round + 1} of ${rounds}: ${row.path} ${row.form}`);
+      for (const site of order) row[site].push(await loadPage(addresses[site] + row.path, row.form, machine));
     }
-  } finally {
-    await browser.close();
   }
-  return Object.fromEntries(all);
+  return rows;
 }
 
-async function measureSite(options: BenchOptions): Promise<void> {
-  const { lighthouse, processor, form, pages, runs, idleTimeout } = options;
-  await untilIdle(idleTimeout);
-  const buildSeconds = buildOurs();
+/** Prints the medians of both sites and their ratio as a table in Markdown. */
+function printRows(rows: readonly Row[]): void {
+  const timed = ['FCP', 'LCP', 'TBT'] as const;
+  const head = ['page', ...timed.flatMap((figure) => [`${figure} ms`, 'reference', 'ratio']), 'CLS', ...SCORES, 'machine'];
+  const lines = rows.map(({ path, form, ours, reference }) => {
+    const of = (runs: readonly Figures[], figure: keyof Figures) => median(runs.map((run) => run[figure]));
+    const times = timed.flatMap((figure) => {
+      const [own, other] = [of(ours, figure), of(reference, figure)];
+      return [own.toFixed(0), other.toFixed(0), (own / other).toFixed(2)];
+    });
+    const rest = [...SCORES, 'machine' as const].map((figure) => of(ours, figure).toFixed(0));
+    return [`${path} ${form}`, ...times, of(ours, 'CLS').toFixed(3), ...rest];
+  });
+  const divider = head.map((_, index) => (index === 0 ? '---' : '---:'));
+  for (const cells of [head, divider, ...lines]) console.log(`| ${cells.join(' | ')} |`);
+}
+
+async function measureSite(pages: readonly string[], rounds: number): Promise<void> {
+  ensureLighthouse();
+  buildOurs();
   makeReference();
-  ensureTools();
   const ours = await serve(OURS);
   const reference = await serve(REFERENCE);
   try {
-    if (lighthouse) {
-      const routes = await measureRoutes(ours.url, { form, runs, idleTimeout });
-      save('lighthouse', options, { form, routes });
-      printRoutes(routes);
-    } else if (processor) {
-      const result = await measureProcessor({ ours: ours.url, reference: reference.url }, options);
-      save('processor', options, result);
-      printProcessor(result);
-    } else {
-      const comparison = await compare({ ours: ours.url, reference: reference.url }, pages, runs, idleTimeout);
-      const interactionTimes = await measureInteractions(ours.url, options);
-      save('bench', options, { buildSeconds, comparison, interactionTimes });
-      printComparison(comparison);
-      const slower = replaceLastResult(LAST_RESULT, ratiosOf(comparison));
-      if (slower.length > 0) console.log(`\nSlower than last time:\n${slower.join('\n')}`);
-      const rows = Object.entries(interactionTimes).map(([name, times]) => [
-        name,
-        median(times).toFixed(0),
-        Math.max(...times).toFixed(0),
-      ]);
-      console.log(`\n${table(['processor slowed 4 times', 'median ms', 'most ms'], rows)}`);
-      console.log(`\nBuild of all routes: ${buildSeconds.toFixed(1)} s.`);
-    }
+    printRows(await compare({ ours: ours.url, reference: reference.url }, pages, rounds));
   } finally {
     ours.stop();
     reference.stop();
   }
 }
 
+function readPages(given: readonly string[]): string[] {
+  if (given.length === 0) return [paths.home, paths.pepprac];
+  const redirected = redirects.map(({ path }) => path);
+  return given[0] === 'all' ? Object.values(paths).filter((path) => !redirected.includes(path)) : [...given];
+}
+
 try {
-  const options = readOptions(process.argv.slice(2));
-  if (options.help) console.log(USAGE);
-  else await measureSite(options);
+  const options = {
+    help: { type: 'boolean' },
+    backend: { type: 'boolean' },
+    runs: { type: 'string', default: '3' },
+    pages: { type: 'string' },
+  } as const;
+  const { values, positionals } = readArguments({ options, allowPositionals: true }, USAGE);
+  // The shell passes all addresses after `--pages` as separate arguments.
+  const pages = readPages([values.pages ?? [], positionals].flat());
+  if (values.help) console.log(USAGE);
+  else if (values.backend) {
+    const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/backend/load/cli.ts'], { stdio: 'inherit' });
+    process.exitCode = status ?? 1;
+  } else await measureSite(pages, readWholeNumber('runs', values.runs));
 } catch (cause) {
   process.exitCode = reportFailure(cause);
 }

@@ -1,6 +1,7 @@
 /**
- * `npm run load`: leads a second and their latencies on this machine, against the embedded backend with a fresh database, and the
- * memory that the backend takes besides Node. Reported, not gated: the figures depend on the machine as much as on the code.
+ * `npm run bench -- --backend`: leads a second and their latencies on this machine, against the embedded backend with a fresh
+ * database, and the memory that the backend takes besides Node. Reported, not gated: the figures depend on the machine as much as on
+ * the code.
  */
 import { execFile } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
