@@ -3,7 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { close, listen, type PortUse } from '../listen.ts';
@@ -38,7 +38,7 @@ export async function startSite(siteDir: string, port: number, portUse?: PortUse
 function siteRoutes(siteDir: string): Hono {
   const headerRules = readHeaderRules(siteDir);
   const redirects = readRedirects(siteDir);
-  const statsOf = (path: string) => statSync(join(siteDir, path), { throwIfNoEntry: false });
+  const statsOf = (path: string) => (existsSync(join(siteDir, path)) ? statSync(join(siteDir, path)) : undefined);
   /** `/x` is `x`, `x.html` or `x/index.html`; `/` is `index.html`. */
   const findFile = (path: string) =>
     [path, `${path}.html`, join(path, 'index.html')].find((file) => !HIDDEN.test(file) && statsOf(file)?.isFile());

@@ -7,7 +7,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { reportFailure, UserError } from '../shared/userError.ts';
+import { reportFailure, UserError } from '../../shared/userError.ts';
 import { planNew, type PlannedFile } from './planNew.ts';
 
 async function formatted({ path, text }: PlannedFile): Promise<PlannedFile> {

@@ -27,7 +27,7 @@ export const directPackages = {
 function locked(name: string): Locked {
   const path = `node_modules/${name}`;
   const entry = packages[path] ?? Object.entries(packages).find(([key]) => key.endsWith(`/${path}`))?.[1];
-  if (!entry) throw new Error(`package-lock.json has no ${name}; run npm install and npm run lock.`);
+  if (!entry) throw new Error(`package-lock.json has no ${name}; run npm install and npm run packages.`);
   return entry;
 }
 

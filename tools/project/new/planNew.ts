@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { UserError } from '../shared/userError.ts';
+import { UserError } from '../../shared/userError.ts';
 
 /** Has a folder for each kind, which mirrors the project. */
-const TEMPLATES = join('tools', 'new', 'templates');
+const TEMPLATES = join('tools', 'project', 'new', 'templates');
 const ENDING = '.txt';
 
 /** The path from the project's folder. */

@@ -1,5 +1,5 @@
-import { checkEnv, idsOfScripts, settingNames, type Env } from '../../src/config/env.ts';
-import { listServices } from '../../src/integrations/thirdParties.ts';
+import { checkEnv, idsOfScripts, settingNames, type Env } from '../../../src/config/env.ts';
+import { listServices } from '../../../src/integrations/thirdParties.ts';
 
 type Finding = {
   status: 'on' | 'off' | 'wrong';
