@@ -25,7 +25,7 @@ const transform = {
 
 const common = {
   transform,
-  transformIgnorePatterns: ['/node_modules/(?!(rettime|until-async|sql-template-tag|@open-draft/[^/]+)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(lucide-react|rettime|until-async|sql-template-tag|@open-draft/[^/]+)/)'],
   // Stryker's copies of the project.
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   // msw's own files resolve wrongly when .mjs comes first.

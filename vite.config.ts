@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Rollup } from 'vite';
-import { lucideIcons } from './tools/site/lucide-icons.ts';
 import { loadsScripts, parseEnv } from './src/config/env.ts';
 
 /** From how many pages on a module is common. The pages of calendars are six: what only they share stays apart. */
@@ -44,7 +43,6 @@ const namesComponents = (mode: string): boolean => mode === 'development' || pro
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [
-    lucideIcons(),
     react({
       babel: {
         // The same class names in the prerendered HTML and in the browser.

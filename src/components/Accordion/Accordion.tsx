@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { decode } from '../../lib/decode.ts';

@@ -1,4 +1,4 @@
-import { MessageCircle } from 'lucide-react';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import styled from 'styled-components';
 import { privacy } from '../../content/privacy.ts';
 import type { ChatState } from '../../integrations/chat.ts';

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { useId, type InputHTMLAttributes } from 'react';
 import styled from 'styled-components';
 import { ErrorText } from '../Field/ErrorText.ts';

@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useState } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { privacy } from '../../content/privacy.ts';

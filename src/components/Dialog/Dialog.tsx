@@ -1,5 +1,5 @@
 import { DialogContent, DialogOverlay } from '@reach/dialog';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useId, useMemo, type ReactNode } from 'react';
 import styled, { createGlobalStyle, css, keyframes } from 'styled-components';
 import { controlCopy } from '../../content/controls.ts';

@@ -1,4 +1,6 @@
-import { FileText, Trash2, Upload } from 'lucide-react';
+import FileText from 'lucide-react/icons/file-text';
+import Trash2 from 'lucide-react/icons/trash';
+import Upload from 'lucide-react/icons/upload';
 import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { formatBytes } from '../../lib/formatBytes.ts';
 import { Field } from '../Field/Field.tsx';

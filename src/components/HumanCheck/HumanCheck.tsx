@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { RefCallback } from 'react';
 import styled from 'styled-components';
 import { humanCheck as copy } from '../../content/humanCheck.ts';

@@ -1,23 +1,21 @@
-import {
-  BriefcaseBusiness,
-  CalendarCheck,
-  Compass,
-  GraduationCap,
-  Handshake,
-  MapPinned,
-  MessagesSquare,
-  Microscope,
-  MonitorSmartphone,
-  Puzzle,
-  Rocket,
-  Scale,
-  ShieldCheck,
-  Sprout,
-  Stethoscope,
-  Target,
-  TrendingUp,
-  type LucideIcon,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import Compass from 'lucide-react/icons/compass';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import Handshake from 'lucide-react/icons/handshake';
+import MapPinned from 'lucide-react/icons/map-pinned';
+import MessagesSquare from 'lucide-react/icons/messages-square';
+import Microscope from 'lucide-react/icons/microscope';
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
+import Puzzle from 'lucide-react/icons/puzzle';
+import Rocket from 'lucide-react/icons/rocket';
+import Scale from 'lucide-react/icons/scale';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Sprout from 'lucide-react/icons/sprout';
+import Stethoscope from 'lucide-react/icons/stethoscope';
+import Target from 'lucide-react/icons/target';
+import TrendingUp from 'lucide-react/icons/trending-up';
 import type { IconName } from '../../lib/icons.ts';
 
 const drawings: Record<IconName, LucideIcon> = {

@@ -1,4 +1,6 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef } from 'react';
 import { toast, ToastContainer, type ToastTransitionProps } from 'react-toastify/unstyled';
 import styled, { keyframes } from 'styled-components';

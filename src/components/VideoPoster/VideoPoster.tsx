@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react';
+import Play from 'lucide-react/icons/play';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import type { VideoContent } from '../../content/types.ts';

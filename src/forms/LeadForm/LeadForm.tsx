@@ -1,4 +1,4 @@
-import { CircleCheckBig } from 'lucide-react';
+import CircleCheckBig from 'lucide-react/icons/circle-check-big';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Field, TextInput } from '../../components/Field/Field.tsx';

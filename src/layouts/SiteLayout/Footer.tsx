@@ -1,4 +1,4 @@
-import { BadgeCheck } from 'lucide-react';
+import BadgeCheck from 'lucide-react/icons/badge-check';
 import { Container } from '../../components/PageSection/PageSection.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { hasThirdParties, settings } from '../../config/settings.ts';

@@ -1,4 +1,7 @@
-import { Menu, Phone as PhoneIcon, SquareArrowOutUpRight, X } from 'lucide-react';
+import Menu from 'lucide-react/icons/menu';
+import PhoneIcon from 'lucide-react/icons/phone';
+import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-up-right-exit';
+import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Container } from '../../components/PageSection/PageSection.tsx';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import styled from 'styled-components';
 import type { TopicContent } from '../../content/types.ts';
 import { radius, space, theme, type } from '../../theme/index.ts';

@@ -1,4 +1,4 @@
-import { CalendarX2 } from 'lucide-react';
+import CalendarX2 from 'lucide-react/icons/calendar-x-2';
 import styled from 'styled-components';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { jobPage } from '../../content/jobs/jobPage.ts';

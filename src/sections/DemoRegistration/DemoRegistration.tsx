@@ -1,4 +1,4 @@
-import { Sparkle } from 'lucide-react';
+import Sparkle from 'lucide-react/icons/sparkle';
 import { useId } from 'react';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { BookingCalendar, type BookingCalendarProps } from '../../components/BookingCalendar/BookingCalendar.tsx';

@@ -1,4 +1,5 @@
-import { ArrowLeft, MapPin } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import MapPin from 'lucide-react/icons/map-pin';
 import { useId, type ReactNode } from 'react';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { jobPage } from '../../content/jobs/jobPage.ts';

@@ -1,4 +1,4 @@
-import { Award } from 'lucide-react';
+import Award from 'lucide-react/icons/award';
 import { useId, type ReactNode } from 'react';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import type { LandingHeroContent } from '../../content/types.ts';

@@ -1,4 +1,4 @@
-import { Link2 } from 'lucide-react';
+import Link2 from 'lucide-react/icons/link-2';
 import { useId } from 'react';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { Split } from '../../components/Split/Split.tsx';

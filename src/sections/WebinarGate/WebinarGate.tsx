@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { useId, useState } from 'react';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { Button } from '../../components/Button/Button.tsx';
