@@ -49,16 +49,18 @@ async function compare(
 
 /** Prints the medians of both sites and their ratio as a table in Markdown. */
 function printRows(rows: readonly Row[]): void {
-  const timed = ['FCP', 'LCP', 'TBT'] as const;
-  const head = ['page', ...timed.flatMap((figure) => [`${figure} ms`, 'reference', 'ratio']), 'CLS', ...SCORES, 'machine'];
+  const timed = ['FCP', 'LCP'] as const;
+  const times = timed.flatMap((figure) => [`${figure} ms`, 'reference', 'ratio']);
+  const head = ['page', ...times, 'TBT ms', 'reference', 'CLS', ...SCORES, 'machine'];
   const lines = rows.map(({ path, form, ours, reference }) => {
-    const of = (runs: readonly Figures[], figure: keyof Figures) => median(runs.map((run) => run[figure]));
-    const times = timed.flatMap((figure) => {
+    const of = (runs: readonly Figures[], figure: keyof Figures, digits = 0) =>
+      median(runs.map((run) => run[figure])).toFixed(digits);
+    const pairs = timed.flatMap((figure) => {
       const [own, other] = [of(ours, figure), of(reference, figure)];
-      return [own.toFixed(0), other.toFixed(0), (own / other).toFixed(2)];
+      return [own, other, (Number(own) / Number(other)).toFixed(2)];
     });
-    const rest = [...SCORES, 'machine' as const].map((figure) => of(ours, figure).toFixed(0));
-    return [`${path} ${form}`, ...times, of(ours, 'CLS').toFixed(3), ...rest];
+    const rest = [...SCORES, 'machine' as const].map((figure) => of(ours, figure));
+    return [`${path} ${form}`, ...pairs, of(ours, 'TBT'), of(reference, 'TBT'), of(ours, 'CLS', 3), ...rest];
   });
   const divider = head.map((_, index) => (index === 0 ? '---' : '---:'));
   for (const cells of [head, divider, ...lines]) console.log(`| ${cells.join(' | ')} |`);

@@ -45,7 +45,7 @@ export function ensureLighthouse(): void {
   const installed = join(PERF_DIR, PACKAGES.join('+'));
   if (existsSync(installed)) return;
   console.error('Installing Lighthouse …');
-  const args = ['install', '--prefix', installed, '--no-audit', '--no-fund', ...PACKAGES];
+  const args = ['install', '--prefix', installed, '--no-audit', '--no-fund', '--loglevel=error', ...PACKAGES];
   if (spawnSync('npm', args, { stdio: ['ignore', 2, 2] }).status !== 0)
     throw new Error('npm could not install Lighthouse; see above.');
 }
