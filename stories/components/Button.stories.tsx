@@ -21,6 +21,8 @@ export const Primary: Story = {
     const button = within(canvasElement).getByRole('button', { name: 'Book Implementation Call' });
     await userEvent.click(button);
     await expect(args.onClick).toHaveBeenCalledTimes(1);
+    // Of a form's buttons only one submits it.
+    await expect(button).toHaveAttribute('type', 'button');
     button.blur();
   },
 };

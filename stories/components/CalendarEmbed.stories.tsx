@@ -21,7 +21,7 @@ export const Loading: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Loading available times…')).toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Open the booking page' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open the booking page' })).toHaveAttribute('target', '_blank');
   },
 };
 
@@ -40,6 +40,7 @@ export const Ready: Story = {
   args: { state: { status: 'ready', height: 720 } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByTitle('Booking calendar')).toHaveAttribute('height', '720');
+    await expect(within(canvasElement).queryByText('Loading available times…')).toBeNull();
   },
 };
 
@@ -79,6 +80,8 @@ export const NotConfigured: Story = {
   tags: ['state:error'],
   args: { url: undefined },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Book by phone');
+    const notice = within(canvasElement).getByRole('status');
+    await expect(notice).toHaveTextContent('Book by phone');
+    await expect(within(notice).getByRole('link', { name: '(713) 555-0142' })).toHaveAttribute('href', 'tel:+17135550142');
   },
 };

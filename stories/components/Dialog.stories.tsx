@@ -27,7 +27,8 @@ export const Short: Story = {
   parameters: { visual: { interactive: 'button' } },
   tags: ['state:default'],
   play: async ({ args }) => {
-    await expect(await screen().findByRole('dialog', { name: 'Licensed Physician Network' })).toBeInTheDocument();
+    const dialog = await screen().findByRole('dialog', { name: 'Licensed Physician Network' });
+    await expect(dialog).toHaveAccessibleDescription('Who sees your clients, and where.');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await userEvent.click(screen().getByRole('button', { name: 'Close' }));

@@ -26,7 +26,13 @@ export const Filled: Story = {
   args: { children: (control) => <TextInput {...control} type="email" defaultValue="dana@lakeside-peptides.example" /> },
 };
 
-export const Optional: Story = { tags: ['state:variant'], args: { label: 'Business name', isRequired: false } };
+export const Optional: Story = {
+  tags: ['state:variant'],
+  args: { label: 'Business name', isRequired: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Business name (optional)')).not.toBeRequired();
+  },
+};
 
 export const WithHint: Story = {
   tags: ['state:variant'],

@@ -34,7 +34,7 @@ export const Empty: Story = {
   tags: ['state:default'],
   play: async ({ canvasElement, args }) => {
     await expect(picker(canvasElement)).toBeRequired();
-    await expect(picker(canvasElement)).toHaveAccessibleDescription(/PDF, DOC or DOCX, max 5MB/);
+    await expect(picker(canvasElement)).toHaveAccessibleDescription(/PDF, DOC or DOCX, max 5MB Choose a file/);
     const file = aFile();
     await userEvent.upload(picker(canvasElement), file);
     await userEvent.upload(picker(canvasElement), file);
@@ -65,6 +65,7 @@ export const Attached: Story = {
   args: { file: { name: 'Imani Okafor résumé.pdf', size: 248_000 } },
   play: async ({ canvasElement, args }) => {
     await expect(picker(canvasElement)).toHaveAccessibleDescription(/Imani Okafor résumé.pdf/);
+    await expect(picker(canvasElement)).not.toBeRequired();
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove Imani Okafor résumé.pdf' }));
     await expect(args.onRemove).toHaveBeenCalledTimes(1);
     await expect(picker(canvasElement)).toHaveFocus();
@@ -102,8 +103,10 @@ export const Focused: Story = {
 export const Disabled: Story = {
   tags: ['state:disabled'],
   args: { file: { name: 'Imani Okafor résumé.pdf', size: 248_000 }, isDisabled: true },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     await expect(picker(canvasElement)).toBeDisabled();
     await expect(within(canvasElement).getByRole('button')).toBeDisabled();
+    await fireEvent(picker(canvasElement), dropOf(aFile()));
+    await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };

@@ -13,13 +13,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Most visitors only see this state. */
-export const Checking: Story = { tags: ['state:loading'], args: { status: 'checking' } };
+/** Most visitors only see this state. It is not announced. */
+export const Checking: Story = {
+  tags: ['state:loading'],
+  args: { status: 'checking' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('status')).toBeNull();
+  },
+};
 
 /** Cloudflare's checkbox appears below the message. */
 export const Challenged: Story = { tags: ['state:default'], args: { status: 'challenged' } };
 
-export const Solved: Story = { tags: ['state:success'], args: { status: 'solved' } };
+export const Solved: Story = {
+  tags: ['state:success'],
+  args: { status: 'solved' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toBeVisible();
+  },
+};
 
 /** The form was open for longer than a token is valid; its values stay. */
 export const Expired: Story = { tags: ['state:loading'], args: { status: 'expired' } };
@@ -28,10 +40,11 @@ export const Failed: Story = {
   tags: ['state:error'],
   args: { status: 'failed' },
   play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    const alert = within(within(canvasElement).getByRole('alert'));
+    await expect(alert.getByRole('link', { name: '(713) 555-0142' })).toHaveAttribute('href', 'tel:+17135550142');
+    await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
-    canvas.getByRole('button').blur();
+    alert.getByRole('button').blur();
   },
 };
 

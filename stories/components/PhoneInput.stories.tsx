@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { Field } from '../../src/components/Field/Field.tsx';
 import { PhoneInput } from '../../src/components/PhoneInput/PhoneInput.tsx';
-import { expect, userEvent, within } from '../support/test.ts';
+import { expect, fireEvent, userEvent, within } from '../support/test.ts';
 
 const meta = {
   title: 'Components/PhoneInput',
@@ -28,7 +28,7 @@ export const FormatsWhileTyping: Story = {
   },
 };
 
-/** Deleting and correcting in the middle formats nothing until the field is left. */
+/** Deleting and correcting in the middle formats nothing until the field is left. What the browser fills in is formatted. */
 export const LeavesCorrectionsAlone: Story = {
   tags: ['state:behavior'],
   play: async ({ canvasElement }) => {
@@ -41,7 +41,10 @@ export const LeavesCorrectionsAlone: Story = {
     await expect(input.selectionStart).toBe(2);
     await userEvent.type(input, '{Delete}', { initialSelectionStart: 2, initialSelectionEnd: 2 });
     await expect(input).toHaveValue('(213) 555');
+    await userEvent.type(input, '9', { initialSelectionStart: 1, initialSelectionEnd: 1 });
     input.blur();
+    await expect(input).toHaveValue('(921) 355-5');
+    await fireEvent.input(input, { target: { value: '213555' } });
     await expect(input).toHaveValue('(213) 555');
   },
 };

@@ -25,6 +25,9 @@ export const Lazy: Story = {
     const image = within(canvasElement).getByRole('img', { name: 'A bottle, a flask and a branch' });
     await expect(image).toHaveAttribute('width', String(home.hero.picture.width));
     await expect(image).toHaveAttribute('height', String(home.hero.picture.height));
+    await expect(image).toHaveAttribute('loading', 'lazy');
+    const formats = [...canvasElement.querySelectorAll('source')].map(({ type }) => type);
+    await expect(formats).toEqual(['image/avif', 'image/webp']);
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { SiteLink } from '../../src/components/SiteLink/SiteLink.tsx';
 import { RoutePrefetchProvider } from '../../src/hooks/useRoutePrefetch.ts';
 import { onInverse } from '../support/onInverse.tsx';
-import { expect, fn, userEvent, within } from '../support/test.ts';
+import { expect, fireEvent, fn, userEvent, within } from '../support/test.ts';
 
 const prefetch = fn();
 
@@ -31,8 +31,12 @@ export const Internal: Story = {
     const link = within(canvasElement).getByRole('link', { name: 'A link' });
     await expect(link).toHaveAttribute('href', '/pepprac');
     await userEvent.hover(link);
-    await expect(prefetch).toHaveBeenCalledWith('pepprac');
+    await expect(prefetch).toHaveBeenLastCalledWith('pepprac');
     await userEvent.unhover(link);
+    link.focus();
+    await fireEvent.touchStart(link);
+    await expect(prefetch).toHaveBeenCalledTimes(3);
+    link.blur();
   },
 };
 
@@ -43,6 +47,7 @@ export const NewTab: Story = {
   args: { to: { url: 'https://verify.example/ardenwell', opensNewTab: true } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('target', '_blank');
+    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('rel', 'noopener');
   },
 };
 

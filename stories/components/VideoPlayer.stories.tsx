@@ -41,7 +41,8 @@ export const Playing: Story = {
     await userEvent.click(canvas.getByRole('link', { name: pepprac.video.playLabel }));
     const player = canvas.getByLabelText(pepprac.video.label);
     await expect(player).toHaveFocus();
-    await expect(player.querySelector('track')).toHaveAttribute('src', '/media/intro.vtt');
+    const files = [...player.querySelectorAll('source, track')].map((file) => file.getAttribute('src'));
+    await expect(files).toEqual(['/media/intro.webm', '/media/intro.mp4', '/media/intro.vtt']);
     player.blur();
   },
 };

@@ -68,7 +68,13 @@ async function expectFailure(canvasElement: HTMLElement, message: string) {
   await expect(canvas.getByRole('button', { name: copy.submit })).toBeEnabled();
 }
 
-export const Idle: Story = { tags: ['state:default'] };
+/** The policy does not replace the page, where the form would be gone. */
+export const Idle: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: copy.privacy.link })).toHaveAttribute('target', '_blank');
+  },
+};
 
 /** Native validation blocks the submission of missing fields. */
 export const NativeChecks: Story = {

@@ -30,6 +30,9 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     await expect(submitButton(canvasElement)).toBeDisabled();
     await expect(submitButton(canvasElement)).toHaveAccessibleDescription('Check both boxes above, and you can submit.');
+    const links = within(canvasElement).getAllByRole('link');
+    await expect(links).toHaveLength(2);
+    for (const link of links) await expect(link).toHaveAttribute('target', '_blank');
   },
 };
 

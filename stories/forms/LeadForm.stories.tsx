@@ -9,6 +9,7 @@ import {
   leadUnreachable,
 } from '../../mocks/handlers/trackAffiliateLead.ts';
 import { webhookAccepts, webhookFails, webhookPends, webhookUnreachable } from '../../mocks/handlers/webhooks.ts';
+import { leadForm } from '../../src/content/leadForm.ts';
 import { LeadForm } from '../../src/forms/LeadForm/LeadForm.tsx';
 import { useLeadForm } from '../../src/forms/LeadForm/useLeadForm.ts';
 import { readPendingLead, savePendingLead } from '../../src/forms/LeadForm/pendingLead.ts';
@@ -64,7 +65,13 @@ async function expectFailure(canvasElement: HTMLElement, message: string) {
   submitButton(canvasElement).blur();
 }
 
-export const Idle: Story = { tags: ['state:default'] };
+/** The policy does not replace the page, where the form would be gone. */
+export const Idle: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: leadForm.privacy.link })).toHaveAttribute('target', '_blank');
+  },
+};
 
 /** Rejected before anything is sent; the focus moves to the first invalid field. */
 export const FieldErrors: Story = {

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import Slider from 'react-slick';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
 
@@ -147,16 +146,6 @@ test('is a carousel of named slides', async () => {
   await open({ isEager: true, initialIndex: 1 });
   expect(carousel().getAttribute('aria-roledescription')).toBe('carousel');
   expect(screen.getByRole('group', { name: 'Show note 2 of 3' }).textContent).toBe('Two');
-});
-
-test('neither a pointer that enters nor a pause renders the slides again', async () => {
-  await open();
-  const renderSlides = jest.spyOn(Slider.prototype, 'render');
-  fireEvent.pointerEnter(carousel());
-  fireEvent.click(button('Pause the notes'));
-  expect(renderSlides).not.toHaveBeenCalled();
-  fireEvent.click(button('Next note'));
-  expect(renderSlides).toHaveBeenCalled();
 });
 
 describe('before hydration', () => {

@@ -16,19 +16,6 @@ afterEach(() => jest.restoreAllMocks());
 
 const cancelButton = () => screen.getByRole('button', { name: applicationForm.cancelUpload });
 
-test('shows progress and a cancel button during the upload', () => {
-  render(<SendingPanel progress={0} onCancel={onCancel} />);
-  screen.getByRole('progressbar', { name: applicationForm.uploading });
-  cancelButton();
-  expect(screen.queryByText(applicationForm.sending)).toBeNull();
-});
-
-test('has no cancel button after the upload', () => {
-  render(<SendingPanel progress={null} onCancel={onCancel} />);
-  expect(screen.getByRole('status').textContent).toBe(applicationForm.sending);
-  expect(screen.queryByRole('button')).toBeNull();
-});
-
 test('focuses the panel, and scrolls no further than necessary', () => {
   const focus = jest.spyOn(HTMLElement.prototype, 'focus');
   const { container, rerender } = render(<SendingPanel progress={0} onCancel={onCancel} />);

@@ -29,34 +29,10 @@ test.each([
   ['another shape', '"text"', null],
   ['an older form', '{"fields":{"firstName":"Imani","age":7,"phone":7}}', { ...emptyFields, firstName: 'Imani' }],
   ['an invalid upload', '{"fields":{},"savedUpload":{"fingerprint":"x","resume":{"path":1}},"sent":{"key":1}}', emptyFields],
+  ['missing parts', '{"fields":null,"savedUpload":{"fingerprint":"x"},"sent":{"content":"{}"}}', emptyFields],
 ])('keeps only what is valid of %s', (_what, stored, expected) => {
   window.sessionStorage.setItem(KEY, stored);
   expect(readDraft(JOB)).toEqual(expected && { fields: expected, savedUpload: null, sent: null });
-});
-
-describe('the stored submission and upload', () => {
-  const savedUpload = { fingerprint: 'one', resume: uploadedResume };
-  const sent = { content: '{}', key: 'a-key' };
-  const without = (record: object, name: string) => Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
-  const read = (draft: object) => {
-    window.sessionStorage.setItem(KEY, JSON.stringify({ fields, savedUpload, sent, ...draft }));
-    return readDraft(JOB);
-  };
-
-  test.each(['content', 'key'])('ignores a submission without its %s', (name) => {
-    expect(read({ sent: without(sent, name) })).toEqual({ fields, savedUpload, sent: null });
-  });
-
-  test.each([
-    ...['fileName', 'path', 'publicUrl'].map((name) => ({ ...savedUpload, resume: without(uploadedResume, name) })),
-    ...[without(savedUpload, 'fingerprint'), without(savedUpload, 'resume'), { ...savedUpload, resume: null }, null, 'one', 7],
-  ])('ignores the upload %j', (broken) => {
-    expect(read({ savedUpload: broken })).toEqual({ fields, savedUpload: null, sent });
-  });
-
-  test.each([[null], ['text'], [7]])('ignores the fields %j', (broken) => {
-    expect(read({ fields: broken })).toEqual({ fields: emptyFields, savedUpload, sent });
-  });
 });
 
 test('lasts as long as the page when storage is blocked or full', () => {

@@ -56,14 +56,6 @@ test('uploads the file with the human check’s token, then submits the applicat
   expect(submit.mock.calls).toEqual([[{ position: 'Appointment Setter', ...applicant, resume: uploadedResume, ...meta }]]);
 });
 
-test.each([
-  [true, true],
-  [false, false],
-])('returns whether the application is suspect: %s', async (suspect, expected) => {
-  submit.mockResolvedValue({ ok: true, data: { ...stored.data, suspect } });
-  expect((await send()).outcome).toEqual({ status: 'stored', suspect: expected });
-});
-
 test('does not repeat an earlier upload of the same file', async () => {
   const { outcome, steps } = await send({ savedUpload });
   expect(outcome.status).toBe('stored');
@@ -77,45 +69,30 @@ test('uploads a different file', async () => {
   expect(upload).toHaveBeenCalledTimes(1);
 });
 
-describe('an earlier upload', () => {
-  test('is repeated when the function rejects the file', async () => {
-    submit.mockResolvedValueOnce(rejected('resume'));
-    const { outcome, steps } = await send({ savedUpload });
-    expect(outcome.status).toBe('stored');
-    expect(steps).toEqual([...submitting, { savedUpload: null }, { part: 0 }, { savedUpload }, ...submitting]);
-  });
-
-  test.each([
-    ['another field', rejected('email'), { status: 'submissionFailed', message: 'No.', field: 'email' }],
-    ['no field', rejected(), { status: 'submissionFailed', message: 'No.' }],
-    ['no response', { ok: false, failure: { reason: 'unreachable' } }, { status: 'submissionFailed' }],
-  ] as const)('is kept when the failure is about %s', async (_what, result, expected) => {
-    submit.mockResolvedValue(result);
-    const { outcome, steps } = await send({ savedUpload });
-    expect(outcome).toEqual(expected);
-    expect(steps).toEqual(submitting);
-    expect(upload).not.toHaveBeenCalled();
-  });
+test('repeats an earlier upload when the function rejects the file', async () => {
+  submit.mockResolvedValueOnce(rejected('resume'));
+  const { outcome, steps } = await send({ savedUpload });
+  expect(outcome.status).toBe('stored');
+  expect(steps).toEqual([...submitting, { savedUpload: null }, { part: 0 }, { savedUpload }, ...submitting]);
 });
 
-describe('after an upload', () => {
-  test('the upload is discarded when the function rejects the file', async () => {
-    submit.mockResolvedValue(rejected('resume'));
-    const { outcome, steps } = await send();
-    expect(outcome).toEqual({ status: 'submissionFailed', message: 'No.', field: 'resume' });
-    expect(steps.at(-1)).toEqual({ savedUpload: null });
-  });
+test('discards a new upload when the function rejects the file', async () => {
+  submit.mockResolvedValue(rejected('resume'));
+  const { outcome, steps } = await send();
+  expect(outcome).toEqual({ status: 'submissionFailed', message: 'No.', field: 'resume' });
+  expect(steps.at(-1)).toEqual({ savedUpload: null });
+});
 
-  test.each([
-    ['another field', rejected('email')],
-    ['no field', rejected()],
-    ['no response', { ok: false, failure: { reason: 'unavailable' } }],
-  ] as const)('the upload is kept when the failure is about %s', async (_what, result) => {
-    submit.mockResolvedValue(result);
-    const { outcome, steps } = await send();
-    expect(outcome.status).toBe('submissionFailed');
-    expect(steps).toEqual([{ part: 0 }, { savedUpload }, ...submitting]);
-  });
+test.each([
+  ['another field', rejected('email'), { status: 'submissionFailed', message: 'No.', field: 'email' }],
+  ['no field', rejected(), { status: 'submissionFailed', message: 'No.' }],
+  ['no response', { ok: false, failure: { reason: 'unreachable' } }, { status: 'submissionFailed' }],
+] as const)('keeps an upload when the failure is about %s', async (_what, result, expected) => {
+  submit.mockResolvedValue(result);
+  expect((await send()).steps).toEqual([{ part: 0 }, { savedUpload }, ...submitting]);
+  const { outcome, steps } = await send({ savedUpload });
+  expect(outcome).toEqual(expected);
+  expect(steps).toEqual(submitting);
 });
 
 test('a failed upload ends it with the reason', async () => {

@@ -53,17 +53,6 @@ describe('the draft', () => {
     });
   });
 
-  test('is unchanged after a reload', async () => {
-    submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'unreachable' } });
-    const { fill, submitForm, unmount } = renderForm();
-    await fill();
-    await submitForm();
-    unmount();
-    const draft = readDraft(job.id);
-    renderForm().unmount();
-    expect(readDraft(job.id)).toEqual(draft);
-  });
-
   test('contains an upload that ends after the form was closed', async () => {
     submit.mockReturnValueOnce(new Promise(() => undefined));
     const { fill, submitForm, unmount } = renderForm();
@@ -73,10 +62,6 @@ describe('the draft', () => {
     unmount();
     await held.end(uploaded);
     expect(readDraft(job.id)?.savedUpload).toEqual({ fingerprint: 'one', resume: uploadedResume });
-  });
-
-  test('is not created by an empty form', () => {
-    expect(renderForm().form().hasRestoredDraft).toBe(false);
   });
 
   test('belongs to one job', async () => {
@@ -107,27 +92,12 @@ describe('the draft', () => {
     expect(readDraft(job.id)).toBeNull();
   });
 
-  test('can be discarded', async () => {
-    const first = renderForm();
-    await first.fill();
-    first.unmount();
-    const second = renderForm();
-    await act(async () => {
-      second.form().discardDraft();
-      await jest.advanceTimersByTimeAsync(0);
-    });
-    expect(second.form().formik.values).toMatchObject({ firstName: '', agreement: false, resume: null });
-    expect(second.form().hasRestoredDraft).toBe(false);
-    expect(readDraft(job.id)).toBeNull();
-  });
-
   test('is discarded with its failure, its upload and the file’s error', async () => {
     submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'rejected', message: 'No.', field: 'resumePath' } });
     submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'unreachable' } });
     const { form, fill, submitForm } = renderForm();
     await fill();
     await submitForm();
-    expect([form().state.status, form().resumeProblem]).toEqual(['failed', 'No.']);
     await submitForm();
     await act(async () => {
       form().discardDraft();
@@ -139,17 +109,5 @@ describe('the draft', () => {
     expect(readDraft(job.id)).toMatchObject({ savedUpload: null, sent: null });
     await submitForm();
     expect(upload).toHaveBeenCalledTimes(1);
-  });
-
-  test('is not needed: the form works where storage is blocked', async () => {
-    const block = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    };
-    const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(block);
-    const { form, fill, submitForm } = renderForm();
-    await fill();
-    await submitForm();
-    expect(form().state.status).toBe('succeeded');
-    storage.mockRestore();
   });
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { visitor } from '../../../mocks/fixtures/lead.ts';
 import { leadForm } from '../../content/leadForm.ts';
 import { submitLead } from '../../services/submitLead.ts';
@@ -53,17 +53,6 @@ test('has four fields that browsers can fill in, of which three are required', (
   expect(form().noValidate).toBe(true);
 });
 
-test('shows errors below their fields and focuses the first invalid one', async () => {
-  render(<Connected />);
-  fireEvent.change(field('name'), { target: { value: visitor.name } });
-  await submitForm();
-  expect(errorUnder('email')).toBe('Please enter a valid email address');
-  expect(errorUnder('phone')).toBe('Please enter a valid phone number');
-  expect(errorUnder('name')).toBeUndefined();
-  expect(document.activeElement).toBe(field('email'));
-  expect(submit).not.toHaveBeenCalled();
-});
-
 test('shows no error before the visitor has left the field', async () => {
   render(<Connected />);
   await doing(() => fireEvent.change(field('name'), { target: { value: 'D' } }));
@@ -84,47 +73,11 @@ test('focuses the field that the function rejects', async () => {
   expect(document.activeElement).toBe(field('phone'));
 });
 
-test('disables its button while it is being sent', () => {
-  render(<Connected state={{ status: 'submitting' }} />);
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: leadForm.submitting }).disabled).toBe(true);
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
-test.each([
-  [false, leadForm.afterFailure],
-  [true, leadForm.offline],
-])('a failure shows phone and email; offline: %s', (isOffline, advice) => {
-  render(<Connected state={{ status: 'failed', message: 'It failed.', isOffline }} />);
-  const notice = within(screen.getByRole('alert'));
-  notice.getByText('It failed.');
-  const links = notice.getAllByRole<HTMLAnchorElement>('link');
-  expect(links.map(({ textContent, href }) => [textContent, href])).toEqual([
-    [leadForm.phone, expect.stringMatching(/^tel:\+\d+$/)],
-    [leadForm.email, `mailto:${leadForm.email}`],
-  ]);
-  expect(links[0]?.parentElement?.textContent).toBe(`${advice} ${leadForm.phone}, ${leadForm.email}`);
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: leadForm.submit }).disabled).toBe(false);
-});
-
-test('the success message replaces the form', () => {
-  render(<Connected state={{ status: 'succeeded' }} />);
-  expect(screen.getByRole('status').textContent).toBe(leadForm.successTitle + leadForm.successText);
-  expect(document.activeElement?.textContent).toBe(leadForm.successTitle);
-  expect(document.querySelector('form')).toBeNull();
-});
-
 describe('a lead that is offered again', () => {
   beforeEach(() => savePendingLead({ values: { ...visitor }, key: 'a-key' }));
 
   const notice = () => screen.queryByRole('status');
   const discard = () => screen.queryByText(leadForm.offeredAgain.discard);
-
-  test('has an explanation and can be cleared', () => {
-    render(<Connected />);
-    expect(notice()?.textContent).toBe(leadForm.offeredAgain.title + leadForm.offeredAgain.text);
-    fireEvent.click(screen.getByRole('button', { name: leadForm.offeredAgain.discard }));
-    expect([notice(), discard(), field('name').value]).toEqual([null, null, '']);
-  });
 
   test('has no explanation after a failure', () => {
     render(<Connected state={{ status: 'failed', message: 'It failed.', isOffline: false }} />);
@@ -139,22 +92,9 @@ describe('a lead that is offered again', () => {
   });
 });
 
-test('a new form has no explanation', () => {
-  render(<Connected />);
-  expect(screen.queryByRole('status')).toBeNull();
-  expect(screen.queryByRole('button', { name: leadForm.offeredAgain.discard })).toBeNull();
-});
-
 test('starts the human check when a field is focused', () => {
   render(<Connected />);
   expect(start).not.toHaveBeenCalled();
   fireEvent.focus(field('name'));
   expect(start).toHaveBeenCalledTimes(1);
-});
-
-test('the policy opens in a new tab', () => {
-  render(<Connected />);
-  const policy = screen.getByRole<HTMLAnchorElement>('link', { name: leadForm.privacy.link });
-  expect([new URL(policy.href).pathname, policy.target]).toEqual(['/privacy-policy', '_blank']);
-  expect(policy.parentElement?.textContent).toBe(`${leadForm.privacy.text} ${leadForm.privacy.link}`);
 });

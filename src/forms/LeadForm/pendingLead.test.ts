@@ -39,20 +39,13 @@ test('a lead can be cleared', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-const without = (name: keyof typeof visitor) => ({ ...visitor, [name]: undefined });
-
 test.each([
   '{',
-  '3',
   'null',
-  '{}',
   '{"at":1}',
   JSON.stringify({ at: 0, key: 1, values: visitor }),
-  JSON.stringify({ at: 0, key: 'a-key', values: {} }),
   JSON.stringify({ at: '0', ...lead }),
-  ...(['name', 'email', 'phone', 'businessName'] as const).map((name) =>
-    JSON.stringify({ at: 0, key: 'a', values: without(name) }),
-  ),
+  JSON.stringify({ at: 0, key: 'a-key', values: { ...visitor, businessName: undefined } }),
 ])('%s is not a valid lead', (text) => {
   jest.setSystemTime(1000);
   sessionStorage.setItem(KEY, text);
