@@ -56,14 +56,6 @@ test('reports only leads, by their id, and only after it was started', () => {
   expect(page.fpr?.q.slice(2)).toEqual([['referral', { uid: id }]]);
 });
 
-test('uses an instance that is already on the page', () => {
-  const theirs = Object.assign(jest.fn(), { q: [] });
-  page.fpr = theirs;
-  createAffiliate('abc123', SOURCE).start();
-  expect(page.fpr).toBe(theirs);
-  expect(theirs.mock.calls).toEqual([['init', { cid: 'abc123' }], ['click']]);
-});
-
 test('declining deletes its cookies and no others', () => {
   for (const name of ['_fprom_tid', '_fprom_ref', '_fpr', 'x_fprom_tid']) document.cookie = `${name}=1; Path=/`;
   createAffiliate('abc123', SOURCE).stop();

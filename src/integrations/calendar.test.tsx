@@ -120,14 +120,6 @@ describe('the timeout', () => {
     expect(state()).toEqual({ status: 'ready', height: 700 });
   });
 
-  test('does not apply after a message', () => {
-    render(<Calendar />);
-    comeNear();
-    receive(ready);
-    act(() => jest.advanceTimersByTime(CALENDAR_TIMEOUT_MS));
-    expect(state()).toEqual({ status: 'ready' });
-  });
-
   test('means blocked if the embed script failed to load', async () => {
     render(<Calendar />);
     comeNear();
@@ -184,21 +176,11 @@ test('adds the embed script once for two calendars, removes it with the last, an
   expect(embedScript()).toBeNull();
 });
 
-test('a page without a calendar adds no embed script', () => {
-  renderHook(() => useCalendarEmbed({ url: undefined, onBooked }));
-  expect(embedScript()).toBeNull();
-});
-
-test('passes a known visitor’s details to the frame; no frame without a configured calendar', () => {
-  const visitor = { name: 'Ada Lovelace', email: 'ada@example.com', phone: '(713) 555-0142' };
-  rememberVisitor(visitor);
-  const shown = (url: string | undefined) => renderHook(() => useCalendarEmbed({ url, onBooked })).result.current;
-  expect(shown(CALENDLY).src).toBe(frameAddress(CALENDLY, visitor));
-  expect(shown(undefined).src).toBeUndefined();
-});
-
-test('the frame’s address has the parameters that its provider needs', () => {
+test('the frame’s address has the parameters that its provider needs, and the details of a known visitor', () => {
   const ada = { name: 'Ada Byron Lovelace', email: 'ada@example.com', phone: '(713) 555-0142' };
+  rememberVisitor(ada);
+  const shown = renderHook(() => useCalendarEmbed({ url: CALENDLY, onBooked })).result.current;
+  expect(shown.src).toBe(frameAddress(CALENDLY, ada));
   const embedded = 'embed_domain=ardenwell.example&embed_type=Inline';
   expect(frameAddress(`${CALENDLY}?a=1`, undefined)).toBe(`${CALENDLY}?a=1&${embedded}`);
   expect(frameAddress(CALENDLY, ada)).toBe(`${CALENDLY}?${embedded}&name=Ada+Byron+Lovelace&email=ada%40example.com`);

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { Service } from './thirdParties.ts';
 import { CHAT_TIMEOUT_MS, useChat } from './chat.ts';
-import { createConsent, everything, nothing, type ConsentOptions } from './consent.ts';
+import { createConsent, nothing, type ConsentOptions } from './consent.ts';
 
 const other: Service = {
   id: 'siteHelper',
@@ -105,28 +105,6 @@ test.each([{ hasSignal: true }, { mode: 'opt-in' as const }])(
   },
 );
 
-test('is loaded again after it was turned off and on', async () => {
-  const { consent, result, unmount } = show();
-  await respond('load');
-  act(() => consent.choose(nothing));
-  await nextMoment();
-  act(() => consent.choose(everything));
-  await settle();
-  expect(scripts()).toBe(1);
-  expect(result.current.state).toEqual({ status: 'loading' });
-  await respond('load');
-  expect(result.current.state).toEqual({ status: 'ready' });
-  unmount();
-});
-
-test('a footer that is unmounted immediately loads nothing', async () => {
-  const { unmount } = show();
-  const append = jest.spyOn(document.body, 'append');
-  unmount();
-  await settle();
-  expect(append).not.toHaveBeenCalled();
-});
-
 test.each([
   ['an id', [service], undefined],
   ['an address', [other], 'widget'],
@@ -168,19 +146,6 @@ describe('after the script has loaded', () => {
     window.dispatchEvent(new Event('LC_chatWidgetLoaded'));
     await settle();
     expect(result.current.state).toEqual({ status: 'ready' });
-    unmount();
-    await wait(1);
-  });
-
-  test('the timeout of a chat that was turned off does not affect the next one', async () => {
-    const { consent, result, unmount } = show();
-    await load();
-    await wait(CHAT_TIMEOUT_MS - 1000);
-    act(() => consent.choose(nothing));
-    await wait(1);
-    act(() => consent.choose(everything));
-    await wait(1000);
-    expect(result.current.state).toEqual({ status: 'loading' });
     unmount();
     await wait(1);
   });

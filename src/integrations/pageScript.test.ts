@@ -51,9 +51,3 @@ test('a script that others have added counts as loaded and is not removed', asyn
   removeScript(SOURCE);
   expect(scripts()).toEqual([present]);
 });
-
-test('removing a script that others have removed does not throw', () => {
-  void addScript({ name: 'chat', source: SOURCE });
-  scripts()[0]?.remove();
-  expect(() => removeScript(SOURCE)).not.toThrow();
-});

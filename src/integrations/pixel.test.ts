@@ -30,25 +30,6 @@ test('sets up the queue immediately, and loads the script after the query was re
   expect(jest.mocked(addScript).mock.calls).toEqual([[{ name: 'advertising pixel', source: SOURCE }]]);
 });
 
-test('uses a pixel that is already on the page', () => {
-  const theirs = Object.assign(jest.fn(), { queue: [] });
-  Object.assign(page, { fbq: theirs, _fbq: 'theirs' });
-  createPixel('7', SOURCE).start();
-  expect([page.fbq, page._fbq]).toEqual([theirs, 'theirs']);
-  expect(theirs.mock.calls).toEqual(setUp);
-});
-
-test('calls go directly to the script once it has loaded', async () => {
-  const pixel = createPixel('7', SOURCE);
-  pixel.start();
-  const callMethod = jest.fn();
-  Object.assign(page.fbq ?? {}, { callMethod });
-  pixel.pageView?.('/faq');
-  await settle();
-  expect(callMethod.mock.calls).toEqual([['track', 'PageView']]);
-  expect(calls()).toEqual(setUp);
-});
-
 test('receives only leads and bookings, by their ids', async () => {
   const pixel = createPixel('7', SOURCE);
   pixel.start();

@@ -17,18 +17,6 @@ test('holds back up to twenty events until there is a listener', async () => {
   expect(heard.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => `event-${index + 1}`));
 });
 
-test('passes later events on immediately, and none twice', async () => {
-  const { listen, report } = await load(true);
-  report(lead(1));
-  const [first, second] = [jest.fn(), jest.fn()];
-  listen(first);
-  report(lead(2));
-  listen(second);
-  report(lead(3));
-  expect(first.mock.calls).toEqual([[lead(1)], [lead(2)]]);
-  expect(second.mock.calls).toEqual([[lead(3)]]);
-});
-
 test('drops events in a build without third parties', async () => {
   const { listen, report } = await load(false);
   report(lead(1));

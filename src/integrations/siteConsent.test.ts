@@ -1,6 +1,5 @@
 import { parseEnv } from '../config/env.ts';
 import * as catalog from './thirdParties.ts';
-import { KEY, VERSION } from './consent.ts';
 
 const everything = { advertising: true, analytics: true, services: true };
 const nothing = { advertising: false, analytics: false, services: false };
@@ -28,13 +27,6 @@ test('is a singleton with the mode and the services of the build', async () => {
 test('has no services in a build without third-party scripts', async () => {
   const { consent } = await load(configured, false);
   expect(consent.read().services).toEqual([]);
-});
-
-test('reads a stored choice', async () => {
-  localStorage.setItem(KEY, JSON.stringify({ version: VERSION, at: '2026-11-20T15:00:00.000Z', ...everything }));
-  const { consent } = await load(configured);
-  expect(consent.read()).toMatchObject({ allowed: everything, isDecided: true });
-  expect(KEY).toBe('privacy-choice');
 });
 
 test.each([

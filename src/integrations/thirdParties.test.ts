@@ -17,12 +17,7 @@ test.each([
   ['VITE_CALENDAR_EMBED_SCRIPT_URL', 'https://calendar.example/embed.js', 'script-src', 'https://calendar.example'],
   ...['APPT', 'BOOKING_DEMO', 'BOOKING_DEMO_DR', 'START', 'ONBOARDING', 'DEMO'].map(
     (page) =>
-      [
-        `VITE_CALENDAR_${page}_URL`,
-        `https://${page.toLowerCase().replace(/_/g, '-')}.example:8443/a`,
-        'frame-src',
-        `https://${page.toLowerCase().replace(/_/g, '-')}.example:8443`,
-      ] as const,
+      [`VITE_CALENDAR_${page}_URL`, 'https://calendar.example:8443/a', 'frame-src', 'https://calendar.example:8443'] as const,
   ),
   ['VITE_VIDEO_INTRO_URL', 'https://youtu.be/a', 'frame-src', 'https://www.youtube-nocookie.com'],
   ['VITE_VIDEO_WEBINAR_URL', 'https://vimeo.com/1', 'frame-src', 'https://player.vimeo.com'],
@@ -47,38 +42,33 @@ test('allows Turnstile’s script and frame', () => {
   expect(allowed({ VITE_TURNSTILE_SITE_KEY, VITE_TURNSTILE_SCRIPT_URL })).toEqual(at('https://turnstile.example'));
 });
 
-describe.each([
+test.each([
   {
-    setting: 'VITE_AFFILIATE_ID',
-    id: 'partner-1',
+    values: { VITE_AFFILIATE_ID: 'partner-1' },
+    own: 'VITE_AFFILIATE_SCRIPT_URL',
     service: { id: 'affiliate', category: 'advertising', name: 'Affiliate program' },
     script: 'https://cdn.firstpromoter.com/fpr.js',
-    own: 'VITE_AFFILIATE_SCRIPT_URL',
     sources: { 'connect-src': ['https://*.firstpromoter.com'] },
   },
   {
-    setting: 'VITE_PIXEL_ID',
-    id: '123456789012345',
+    values: { VITE_PIXEL_ID: '123456789012345' },
+    own: 'VITE_PIXEL_SCRIPT_URL',
     service: { id: 'pixel', category: 'advertising', name: 'Advertising pixel' },
     script: 'https://connect.facebook.net/en_US/fbevents.js',
-    own: 'VITE_PIXEL_SCRIPT_URL',
     sources: { 'connect-src': ['https://www.facebook.com'], 'img-src': ['https://www.facebook.com'] },
   },
   {
-    setting: 'VITE_ANALYTICS_ID',
-    id: 'G-ABCDE12345',
+    values: { VITE_ANALYTICS_ID: 'G-ABCDE12345' },
+    own: 'VITE_ANALYTICS_SCRIPT_URL',
     service: { id: 'analytics', category: 'analytics', name: 'Analytics' },
     script: 'https://www.googletagmanager.com/gtag/js?id=G-ABCDE12345',
-    own: 'VITE_ANALYTICS_SCRIPT_URL',
-    query: '?id=G-ABCDE12345',
     sources: { 'connect-src': GOOGLE, 'img-src': GOOGLE },
   },
   {
-    setting: 'VITE_CHAT_WIDGET_ID',
-    id: 'widget-1',
+    values: { VITE_CHAT_WIDGET_ID: 'widget-1' },
+    own: 'VITE_CHAT_SCRIPT_URL',
     service: { id: 'chat', category: 'services', name: 'Chat' },
     script: 'https://widgets.leadconnectorhq.com/loader.js',
-    own: 'VITE_CHAT_SCRIPT_URL',
     sources: {
       'script-src': LEAD_CONNECTOR,
       'connect-src': [...LEAD_CONNECTOR, 'wss://*.leadconnectorhq.com'],
@@ -86,30 +76,24 @@ describe.each([
       'frame-src': LEAD_CONNECTOR,
     },
   },
-])('$service.name', ({ setting, id, service, script, own, query = '', sources }) => {
-  const withScript = (origin: string) => {
+])(
+  '$service.name has its script, or a configured one, and the sources that it needs',
+  ({ values, own, service, script, sources }) => {
+    const { origin, host, search } = new URL(script);
     const scripts: readonly string[] = ('script-src' in sources && sources['script-src']) || [];
-    return {
+    const allowedWith = (scriptOrigin: string) => ({
       ...sources,
-      'script-src': [origin, ...scripts],
-      'connect-src': ['http://127.0.0.1:54321', origin, ...sources['connect-src']],
-    };
-  };
+      'script-src': [scriptOrigin, ...scripts],
+      'connect-src': ['http://127.0.0.1:54321', scriptOrigin, ...sources['connect-src']],
+    });
+    expect(configuredServices(parseEnv(values))).toEqual([{ ...service, script, host }]);
+    expect(allowed(values)).toEqual(allowedWith(origin));
 
-  test('uses its default script, and adds the sources that it needs', () => {
-    const values = { [setting]: id };
-    expect(configuredServices(parseEnv(values))).toEqual([{ ...service, script, host: new URL(script).host }]);
-    expect(allowed(values)).toEqual(withScript(new URL(script).origin));
-  });
-
-  test('uses a configured script', () => {
-    const values = { [setting]: id, [own]: 'https://scripts.example/a.js' };
-    expect(configuredServices(parseEnv(values))).toEqual([
-      { ...service, script: `https://scripts.example/a.js${query}`, host: 'scripts.example' },
-    ]);
-    expect(allowed(values)).toEqual(withScript('https://scripts.example'));
-  });
-});
+    const configured = { ...values, [own]: 'https://scripts.example/a.js' };
+    expect(configuredServices(parseEnv(configured))[0]?.script).toBe(`https://scripts.example/a.js${search}`);
+    expect(allowed(configured)).toEqual(allowedWith('https://scripts.example'));
+  },
+);
 
 test('the site helper is any script that the owner configures', () => {
   const values = { VITE_SITE_HELPER_SCRIPT_URL: 'https://helper.example/a.js' };

@@ -1,7 +1,7 @@
 import type * as Settings from '../config/settings.ts';
 import { report } from './report.ts';
 import { configuredServices } from './thirdParties.ts';
-import { createConsent, everything, nothing } from './consent.ts';
+import { createConsent, nothing } from './consent.ts';
 import { createTracking } from './tracking.ts';
 import { begin, conversion, env, page, pixelCalls, resetEachTest, scripts, settle, tagCalls } from './tracking.harness.ts';
 
@@ -45,16 +45,6 @@ test('opt-in: a conversion before the first page is held back until consent', as
   expect(tagCalls().filter(([command]) => command === 'event')).toHaveLength(1);
 });
 
-test('opt-in: consent before the first page starts trackers with that page', async () => {
-  const consent = createConsent({ mode: 'opt-in', hasSignal: false, services: configuredServices(env) });
-  const tracking = createTracking({ env, consent, watchVitals: () => Promise.resolve() });
-  consent.choose({ ...nothing, analytics: true });
-  expect(page.dataLayer).toBeUndefined();
-  tracking.pageView('/pepprac');
-  await settle();
-  expect(tagCalls().filter(([command]) => command === 'config')).toHaveLength(1);
-});
-
 test('opt-in: declining drops earlier conversions, even if consent follows', async () => {
   const { consent } = await begin({ mode: 'opt-in' });
   report(conversion());
@@ -75,23 +65,4 @@ test('declining stops all trackers immediately, and the next page reloads the do
   expect(reload).not.toHaveBeenCalled();
   tracking.pageView('/faq');
   expect(reload).toHaveBeenCalledTimes(1);
-});
-
-test('a lead is not credited to a partner while advertising is off', async () => {
-  const { consent } = await begin();
-  consent.choose({ ...everything, advertising: false });
-  report(conversion());
-  expect(page.fpr?.q.map(([command]) => command)).toEqual(['init', 'click']);
-});
-
-test('declining deletes the cookies of the declined services and no others', async () => {
-  document.cookie = '_fbp=1; Path=/';
-  document.cookie = '_ga_ABCDE12345=1; Path=/';
-  document.cookie = '_fprom_tid=1; Path=/';
-  document.cookie = 'ours=1; Path=/';
-  const { consent } = await begin();
-  consent.choose({ ...everything, advertising: false });
-  expect(document.cookie).toBe('_ga_ABCDE12345=1; ours=1');
-  consent.choose(nothing);
-  expect(document.cookie).toBe('ours=1');
 });

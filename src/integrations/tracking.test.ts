@@ -3,7 +3,6 @@ import { report } from './report.ts';
 import { configuredServices } from './thirdParties.ts';
 import { createConsent, nothing } from './consent.ts';
 import type { Conversion } from './conversion.ts';
-import { createTracking } from './tracking.ts';
 import { begin, conversion, env, page, pixelCalls, resetEachTest, scripts, settle, tagCalls } from './tracking.harness.ts';
 
 jest.mock('../config/settings.ts', () => ({
@@ -66,42 +65,6 @@ test('remembers the last fifty reported events in this tab', async () => {
   expect(remembered()).toEqual([first.id]);
   for (const event of events) report(event);
   expect(remembered()).toEqual(events.slice(1).map(({ id }) => id));
-});
-
-test('does not start a configured tracker that is not among the services of the build', async () => {
-  await begin({ services: [] });
-  expect([page.fpr, page.fbq, page.dataLayer, scripts()]).toEqual([undefined, undefined, undefined, []]);
-});
-
-test('the page after declining reloads the document', () => {
-  const consent = createConsent({ mode: 'notice', hasSignal: false, services: configuredServices(env) });
-  const tracking = createTracking({ env, consent, watchVitals: () => Promise.resolve() });
-  tracking.pageView('/pepprac');
-  consent.choose(nothing);
-  // jsdom does not implement navigation and logs an error.
-  const consoleError = jest.spyOn(console, 'error').mockImplementation();
-  tracking.pageView('/faq');
-  expect(consoleError).toHaveBeenCalledTimes(1);
-});
-
-test('only leads are credited to a partner, once and by their id', async () => {
-  await begin();
-  const lead = conversion();
-  report({ ...lead, email: 'dana@x.example' } as Conversion);
-  report(lead);
-  report(conversion('booking_confirmed'));
-  report(conversion('apply_submitted'));
-  expect(page.fpr?.q).toEqual([['init', { cid: 'abc123' }], ['click'], ['referral', { uid: lead.id }]]);
-});
-
-test('a failed section is reported only to analytics', async () => {
-  await begin();
-  report({ ...conversion('section_failed'), section: 'section-3' });
-  const [event] = tagCalls().filter(([command]) => command === 'event');
-  expect(event?.[1]).toBe('section_failed');
-  expect(event?.[2]).toMatchObject({ section: 'section-3', page_path: '/pepprac' });
-  await settle();
-  expect(pixelCalls().join()).not.toContain('section');
 });
 
 test(
@@ -167,21 +130,5 @@ test(
     expect(console.info).toHaveBeenCalledWith('Advertising pixel script loaded');
     await respond('helper.example', 'load');
     expect(console.info).toHaveBeenCalledWith('Site helper script loaded');
-  }),
-);
-
-test(
-  'a script that is already on the page is not added again',
-  ownPage(async () => {
-    const present = document.createElement('script');
-    present.src = 'https://helper.example/h.js';
-    document.body.append(present);
-    const tracking = await import('./tracking.ts');
-    const consent = createConsent({ mode: 'notice', hasSignal: false, services: configuredServices(env) });
-    tracking.createTracking({ env, consent }).pageView('/');
-    await settle();
-    await respond('affiliates.example', 'load');
-    expect(scripts()).toContain('pixel.example');
-    expect(scripts().filter((host) => host === 'helper.example')).toHaveLength(1);
   }),
 );

@@ -6,10 +6,6 @@ const ada = { name: 'Ada Lovelace', email: 'ada@example.com', phone: '(713) 555-
 
 beforeEach(() => sessionStorage.clear());
 
-test('returns undefined before a form was sent', () => {
-  expect(renderHook(useKnownVisitor).result.current).toBeUndefined();
-});
-
 test('returns name, email and phone of the last form, and a stable object', () => {
   rememberVisitor({ ...ada, businessName: 'Lakeside' } as typeof ada);
   const { result, rerender } = renderHook(useKnownVisitor);
@@ -23,8 +19,8 @@ test('returns name, email and phone of the last form, and a stable object', () =
   expect(result.current?.name).toBe('Grace Hopper');
 });
 
-test.each(['name', 'email', 'phone'])('ignores a stored record whose %s is not a string', (field) => {
-  sessionStorage.setItem('visitor', JSON.stringify({ ...ada, [field]: 7 }));
+test('ignores a stored record of another shape', () => {
+  sessionStorage.setItem('visitor', JSON.stringify({ ...ada, email: 7 }));
   expect(renderHook(useKnownVisitor).result.current).toBeUndefined();
 });
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { brand } from '../../src/content/brand.ts';
 import { Footer } from '../../src/layouts/SiteLayout/Footer.tsx';
 import { expect, within } from '../support/test.ts';
 
@@ -28,6 +29,12 @@ export const Default: Story = {
     await expect(within(footer).getByRole('link', { name: /HIPAA/ })).toHaveAttribute('href', '/notice-of-privacy-practices');
     await expect(within(footer).getByRole('link', { name: 'Telehealth Consent' })).toHaveAttribute('href', '/telehealth-consent');
     await expect(within(footer).getByRole('link', { name: '(713) 555-0142' })).toHaveAttribute('href', 'tel:+17135550142');
+    await expect(within(footer).getByRole('link', { name: brand.email })).toHaveAttribute('href', `mailto:${brand.email}`);
+    for (const { label, url } of [...brand.social, brand.complianceSeal]) {
+      const link = within(footer).getByRole('link', { name: new RegExp(`^${label}`) });
+      await expect(link).toHaveAttribute('href', url);
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
   },
 };
 

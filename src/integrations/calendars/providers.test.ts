@@ -17,26 +17,16 @@ const high = (height: number): CalendarMessage => ({ kind: 'height', height });
 test.each([
   [CALENDLY, 'Calendly'],
   ['https://www.calendly.com/a', 'Calendly'],
-  ['https://notcalendly.com/a', undefined],
   ['https://calendly.evil/a', 'Calendly'],
   [CAL_COM, 'Cal.com'],
-  ['https://cal.com/a', 'Cal.com'],
   ['https://cal.our-clinic.example/a/embed', 'Cal.com'],
   ['https://cal.our-clinic.example/a', undefined],
-  ['https://our-clinic.example/a/embed', undefined],
   ['https://calendar.example/a', undefined],
   [HUBSPOT, 'HubSpot'],
   ['https://meetings.hubspot.com/a', 'HubSpot'],
-  ['https://meetings-na2.hubspot.com/a', 'HubSpot'],
-  ['https://app.hubspot.com/a', undefined],
-  ['https://our.meetings.hubspot.com/a', undefined],
   ['https://meetings-of-all.hubspot.com/a', undefined],
-  ['https://meetings.example/a', undefined],
   [LEAD_CONNECTOR, 'LeadConnector'],
-  ['https://api.leadconnectorhq.com/a', 'LeadConnector'],
-  ['https://link.msgsndr.com/a', 'LeadConnector'],
   ['https://link.msgsndr.com/widget/bookings/team', 'LeadConnector'],
-  ['https://crm.reseller.example/widget/booking/x1', 'LeadConnector'],
   ['https://crm.reseller.example/widget/bookings/team/demo', 'LeadConnector'],
   ['https://crm.reseller.example/widget/form/x1', undefined],
   ['https://crm.reseller.example/a/widget/booking/x1', undefined],
@@ -59,16 +49,11 @@ test('a Cal.com calendar has a different path in a frame', () => {
 
 test.each<[string, unknown, CalendarMessage | undefined]>([
   [CALENDLY, { event: 'calendly.event_type_viewed', payload: {} }, alive],
-  [CALENDLY, { event: 'calendly.profile_page_viewed', payload: {} }, alive],
-  [CALENDLY, { event: 'calendly.date_and_time_selected', payload: { height: '602px' } }, alive],
   [CALENDLY, { event: 'calendly.page_height', payload: { height: '602px' } }, high(602)],
   // The redirecting page sends its height before the calendar does.
   [CALENDLY, { event: 'calendly.page_height', payload: { height: '26px' } }, alive],
-  [CALENDLY, { event: 'calendly.page_height', payload: { height: '299.9px' } }, alive],
   [CALENDLY, { event: 'calendly.page_height', payload: {} }, alive],
-  [CALENDLY, { event: 'calendly.page_height' }, alive],
   [CALENDLY, { event: 'calendly.event_scheduled', payload: { event: { uri: 'e/1' } } }, { kind: 'booked', booking: 'e/1' }],
-  [CALENDLY, { event: 'calendly.event_scheduled', payload: { event: { uri: 7 } } }, booked],
   [CALENDLY, { event: 'calendly.event_scheduled', payload: null }, booked],
   [CALENDLY, { event: 'calendly.something_new' }, undefined],
 
@@ -76,7 +61,6 @@ test.each<[string, unknown, CalendarMessage | undefined]>([
   [CAL_COM, { originator: 'CAL', type: 'linkReady', data: { iframeHeight: 700 } }, alive],
   [CAL_COM, { originator: 'CAL', type: '__dimensionChanged', data: { iframeHeight: 700.2 } }, high(701)],
   [CAL_COM, { originator: 'CAL', type: 'bookingSuccessfulV2', data: { uid: 'b1' } }, { kind: 'booked', booking: 'b1' }],
-  [CAL_COM, { originator: 'CAL', type: 'bookingSuccessfulV2', data: { uid: 7 } }, booked],
   [CAL_COM, { originator: 'CAL', type: 'bookingSuccessfulV2' }, booked],
   [CAL_COM, { originator: 'CAL', type: 'dryRunBookingSuccessfulV2', data: { uid: 'b1' } }, undefined],
   [CAL_COM, { originator: 'CAL', type: 'linkFailed', data: { code: '404' } }, { kind: 'failed' }],
@@ -85,26 +69,19 @@ test.each<[string, unknown, CalendarMessage | undefined]>([
 
   [HUBSPOT, { height: 640 }, high(640)],
   [HUBSPOT, { height: 9e9 }, alive],
-  [HUBSPOT, { height: 5000 }, high(5000)],
-  [HUBSPOT, { height: '640' }, undefined],
   [HUBSPOT, { meetingBookSucceeded: false }, undefined],
-  [HUBSPOT, { meetingBookSucceeded: 'true' }, undefined],
   [HUBSPOT, { meetingBookSucceeded: true, meetingsPayload: {} }, booked],
 
   [LEAD_CONNECTOR, ['iframeLoaded'], alive],
   [LEAD_CONNECTOR, '[iFrameResizerChild]Ready', alive],
   [LEAD_CONNECTOR, ['fetch-query-params', 'frame-1', 'location-1'], alive],
-  [LEAD_CONNECTOR, ['fetch-sticky-contacts', 'location-1'], alive],
   [LEAD_CONNECTOR, ['highlevel.setHeight', { height: 820, id: 'x1' }], high(820)],
-  [LEAD_CONNECTOR, ['highlevel.setHeight', null], alive],
   [LEAD_CONNECTOR, '[iFrameSizer]calendar:811.5:640:init', high(812)],
   [LEAD_CONNECTOR, '[iFrameSizer]calendar:300:640:mutationObserver', high(300)],
   [LEAD_CONNECTOR, ['msgsndr-booking-complete', { fingerprint: 'f', calendarId: 'x1' }], booked],
   // Sent before any booking, with the visitor's details.
   [LEAD_CONNECTOR, ['set-sticky-contacts', { email: 'a@b.example' }], undefined],
   [LEAD_CONNECTOR, ['modify-parent-url', '/'], undefined],
-  [LEAD_CONNECTOR, 'msgsndr-booking-complete', undefined],
-  [LEAD_CONNECTOR, [], undefined],
 ])('%s: %j', (url, data, message) => expect(providerOf(url)?.read(data, stranger)?.message).toEqual(message));
 
 test.each([CALENDLY, CAL_COM, HUBSPOT, LEAD_CONNECTOR])('%s: ignores unknown messages', (url) => {
