@@ -1,15 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { applicant, uploadedResume } from '../../mocks/fixtures/application.ts';
-import { sender } from '../../mocks/fixtures/contactMessage.ts';
 import { visitor } from '../../mocks/fixtures/lead.ts';
 import { functionUrl } from '../../mocks/handlers/functionUrl.ts';
-import { contactPending } from '../../mocks/handlers/submitContactMessage.ts';
-import { applicationPending } from '../../mocks/handlers/submitJobApplication.ts';
 import { leadPending } from '../../mocks/handlers/trackAffiliateLead.ts';
 import { invokeFunction } from './invokeFunction.ts';
-import { submitApplication } from './submitApplication.ts';
-import { submitContactMessage } from './submitContactMessage.ts';
 import { submitLead } from './submitLead.ts';
 import * as client from './supabaseClient.ts';
 
@@ -34,19 +28,11 @@ test.each([
   expect(await submitLead({ ...visitor, ...form })).toEqual({ ok: false, failure: { reason: 'unavailable' } });
 });
 
-test.each([
-  ['a lead', leadPending, () => submitLead({ ...visitor, ...form })],
-  ['a message', contactPending, () => submitContactMessage({ ...sender, ...form, smsConsentVersion: '2026-11-20' })],
-  [
-    'an application',
-    applicationPending,
-    () => submitApplication({ ...applicant, ...form, position: 'Executive Assistant', resume: uploadedResume }),
-  ],
-])('%s without a response times out after 20 s', async (_form, pending, submit) => {
-  server.use(pending());
+test('a request without a response times out after 20 s', async () => {
+  server.use(leadPending());
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   const settled = jest.fn();
-  const result = submit().finally(settled);
+  const result = submitLead({ ...visitor, ...form }).finally(settled);
   await jest.advanceTimersByTimeAsync(19_000);
   expect(settled).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1500);
@@ -65,7 +51,7 @@ describe('a function’s response', () => {
   test('must have all expected strings', async () => {
     responds(200, { path: 'a', token: 'b' });
     expect(await call()).toEqual({ ok: true, data: { path: 'a', token: 'b' } });
-    for (const body of [{ path: 'a' }, { path: 'a', token: 7 }, 'path', 7]) {
+    for (const body of [{ path: 'a' }, { path: 'a', token: 7 }, 'path']) {
       responds(200, body);
       expect(await call()).toEqual({ ok: false, failure: { reason: 'unavailable' } });
     }
@@ -77,16 +63,10 @@ describe('a function’s response', () => {
       { reason: 'rejected', message: 'No.', field: 'email' },
     ],
     [
-      { error: 'No.', field: '' },
-      { reason: 'rejected', message: 'No.' },
-    ],
-    [
       { error: 'No.', field: 7 },
       { reason: 'rejected', message: 'No.' },
     ],
     [{ error: '' }, { reason: 'unavailable' }],
-    [{ error: 7 }, { reason: 'unavailable' }],
-    ['No.', { reason: 'unavailable' }],
     [null, { reason: 'unavailable' }],
   ])('with the body %j is %j', async (body, failure) => {
     responds(400, body);
