@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { useDeadline, useSecondsUntil } from './useDeadline.ts';
+import { useDeadline } from './useDeadline.ts';
 
 const START = Date.UTC(2026, 10, 20, 15);
 
@@ -48,42 +48,6 @@ test('a clock that is set back does not extend the wait', () => {
   jest.setSystemTime(START - 3600_000);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(result.current).toBe(900);
-});
-
-test('renders again without moving the deadline', () => {
-  const { result, rerender } = renderHook(() => useDeadline(900));
-  advance(10_000);
-  rerender();
-  expect(result.current).toBe(890);
-});
-
-test('has no timers after its end, and starts again with a new deadline', () => {
-  const { result, rerender } = renderHook((deadline: number) => useSecondsUntil(deadline), { initialProps: START + 2000 });
-  advance(2000);
-  expect([result.current, jest.getTimerCount()]).toEqual([0, 0]);
-  rerender(START + 5000);
-  advance(1000);
-  expect(result.current).toBe(2);
-});
-
-test('has no timers after unmount', () => {
-  const listened = [document, window].map((target) => ({
-    add: jest.spyOn(target, 'addEventListener'),
-    remove: jest.spyOn(target, 'removeEventListener'),
-  }));
-  const { unmount } = renderHook(() => useSecondsUntil(START + 5000));
-  unmount();
-  expect(jest.getTimerCount()).toBe(0);
-  for (const { add, remove } of listened) {
-    const added = add.mock.calls.filter(([name]) => ['visibilitychange', 'pageshow'].includes(name));
-    expect(added).toHaveLength(1);
-    expect(remove.mock.calls).toEqual(expect.arrayContaining(added));
-  }
-  jest.restoreAllMocks();
-});
-
-test('returns undefined without a deadline', () => {
-  expect(renderHook(() => useSecondsUntil(undefined)).result.current).toBeUndefined();
 });
 
 describe('on a prerendered page', () => {

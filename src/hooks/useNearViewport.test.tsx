@@ -28,13 +28,13 @@ beforeEach(() => {
   } as never;
 });
 
-function Part({ margin = '400px', isShown = true }: { margin?: string; isShown?: boolean }) {
-  const [ref, isNear] = useNearViewport<HTMLDivElement>(margin);
-  return isShown ? (
+function Part() {
+  const [ref, isNear] = useNearViewport<HTMLDivElement>('400px');
+  return (
     <div ref={ref} data-testid="part">
       {isNear ? 'near' : 'far'}
     </div>
-  ) : null;
+  );
 }
 
 const part = () => screen.getByTestId('part');
@@ -50,20 +50,4 @@ test('becomes true when the element is near, stays true, and stops observing', (
   expect(observer?.isOver).toBe(true);
   observer?.see(false);
   expect([part().textContent, observers.length]).toEqual(['near', 1]);
-});
-
-test('observes again with another margin, and stops on unmount', () => {
-  const { rerender, unmount } = render(<Part />);
-  rerender(<Part margin="10px" />);
-  expect(observers.map(({ margin, isOver }) => [margin, isOver])).toEqual([
-    ['400px', true],
-    ['10px', false],
-  ]);
-  unmount();
-  expect(observers[1]?.isOver).toBe(true);
-});
-
-test('observes nothing without an element', () => {
-  render(<Part isShown={false} />);
-  expect(observers).toEqual([]);
 });

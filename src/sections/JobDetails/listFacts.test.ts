@@ -16,17 +16,6 @@ test('omits facts that a job lacks', () => {
   expect(list({})).toEqual([[facts.location, 'Plano, Texas']]);
 });
 
-test('lists the closing date', () => {
-  expect(list({ validThrough })).toContainEqual([facts.closes, 'March 31, 2027']);
-});
-
-test('remote work has hours, and countries only if there are any', () => {
-  expect(list({ location: { kind: 'remote', label: 'Remote' } })).toEqual([
-    [facts.location, 'Remote'],
-    [hours.label, hours.text],
-  ]);
-});
-
 test('lists all facts in a fixed order', () => {
   const applicantCountries = ['United States', 'Canada'] as const;
   const everything = {
