@@ -1,22 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { pageModes } from '../../.storybook/modes.ts';
 import AffiliatePage from '../../src/pages/AffiliatePage.tsx';
-import { expect, within } from '../support/test.ts';
+import { expectTitle, pageAt } from '../support/page.ts';
 
 const meta = {
   title: 'Pages/AffiliatePage',
   component: AffiliatePage,
-  parameters: { layout: 'fullscreen', chromatic: pageModes, router: { path: '/aff' } },
+  parameters: pageAt('/aff'),
 } satisfies Meta<typeof AffiliatePage>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   tags: ['state:default'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Somebody you trust sent you. Here is why.',
-    );
-  },
+  play: expectTitle('Somebody you trust sent you. Here is why.'),
 };

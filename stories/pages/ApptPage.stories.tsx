@@ -1,22 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { pageModes } from '../../.storybook/modes.ts';
 import ApptPage from '../../src/pages/ApptPage.tsx';
-import { expect, within } from '../support/test.ts';
+import { expectTitle, pageAt } from '../support/page.ts';
 
 const meta = {
   title: 'Pages/ApptPage',
   component: ApptPage,
-  parameters: { layout: 'fullscreen', chromatic: pageModes, router: { path: '/appt' } },
+  parameters: pageAt('/appt'),
 } satisfies Meta<typeof ApptPage>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   tags: ['state:default'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Add peptides or medical weight loss to your business in 24 hours.',
-    );
-  },
+  play: expectTitle('Add peptides or medical weight loss to your business in 24 hours.'),
 };

@@ -1,20 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { pageModes } from '../../.storybook/modes.ts';
 import BookingDemoPage from '../../src/pages/BookingDemoPage.tsx';
-import { expect, within } from '../support/test.ts';
+import { expectTitle, pageAt } from '../support/page.ts';
 
 const meta = {
   title: 'Pages/BookingDemoPage',
   component: BookingDemoPage,
-  parameters: { layout: 'fullscreen', chromatic: pageModes, router: { path: '/booking-demo' } },
+  parameters: pageAt('/booking-demo'),
 } satisfies Meta<typeof BookingDemoPage>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   tags: ['state:default'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('Book Your Demo');
-  },
+  play: expectTitle('Book Your Demo'),
 };

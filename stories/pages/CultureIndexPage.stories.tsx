@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { pageModes } from '../../.storybook/modes.ts';
 import CultureIndexPage from '../../src/pages/CultureIndexPage.tsx';
+import { pageAt } from '../support/page.ts';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Pages/CultureIndexPage',
   component: CultureIndexPage,
-  parameters: { layout: 'fullscreen', chromatic: pageModes, router: { path: '/culture-index' } },
+  parameters: pageAt('/culture-index'),
 } satisfies Meta<typeof CultureIndexPage>;
 
 export default meta;

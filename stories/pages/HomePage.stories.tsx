@@ -1,26 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { pageModes } from '../../.storybook/modes.ts';
 import HomePage from '../../src/pages/HomePage.tsx';
-import { expect, within } from '../support/test.ts';
+import { expectTitle, pageAt } from '../support/page.ts';
 
 const meta = {
   title: 'Pages/HomePage',
   component: HomePage,
-  parameters: {
-    layout: 'fullscreen',
-    chromatic: pageModes,
-    router: { path: '/' },
-  },
+  parameters: pageAt('/'),
 } satisfies Meta<typeof HomePage>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   tags: ['state:default'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Your clients trust you. Now offer them medical weight loss.',
-    );
-  },
+  play: expectTitle('Your clients trust you. Now offer them medical weight loss.'),
 };

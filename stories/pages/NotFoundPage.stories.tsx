@@ -1,20 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { pageModes } from '../../.storybook/modes.ts';
 import NotFoundPage from '../../src/pages/NotFoundPage.tsx';
-import { expect, within } from '../support/test.ts';
+import { expectTitle, pageAt } from '../support/page.ts';
 
 const meta = {
   title: 'Pages/NotFoundPage',
   component: NotFoundPage,
-  parameters: { layout: 'fullscreen', chromatic: pageModes, router: { path: '/no-such-page' } },
+  parameters: pageAt('/no-such-page'),
 } satisfies Meta<typeof NotFoundPage>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   tags: ['state:default'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('There is no page at this address');
-  },
+  play: expectTitle('There is no page at this address'),
 };

@@ -1,20 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { pageModes } from '../../.storybook/modes.ts';
 import PrivacyPolicyPage from '../../src/pages/PrivacyPolicyPage.tsx';
-import { expect, within } from '../support/test.ts';
+import { expectTitle, pageAt } from '../support/page.ts';
 
 const meta = {
   title: 'Pages/PrivacyPolicyPage',
   component: PrivacyPolicyPage,
-  parameters: { layout: 'fullscreen', chromatic: pageModes, router: { path: '/privacy-policy' } },
+  parameters: pageAt('/privacy-policy'),
 } satisfies Meta<typeof PrivacyPolicyPage>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   tags: ['state:default'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('Privacy Policy');
-  },
+  play: expectTitle('Privacy Policy'),
 };

@@ -1,20 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { pageModes } from '../../.storybook/modes.ts';
 import StartPage from '../../src/pages/StartPage.tsx';
-import { expect, within } from '../support/test.ts';
+import { expectTitle, pageAt } from '../support/page.ts';
 
 const meta = {
   title: 'Pages/StartPage',
   component: StartPage,
-  parameters: { layout: 'fullscreen', chromatic: pageModes, router: { path: '/start' } },
+  parameters: pageAt('/start'),
 } satisfies Meta<typeof StartPage>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   tags: ['state:default'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('Start with $1,000 off.');
-  },
+  play: expectTitle('Start with $1,000 off.'),
 };

@@ -1,24 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { pageModes } from '../../.storybook/modes.ts';
 import TelehealthConsentPage from '../../src/pages/TelehealthConsentPage.tsx';
-import { expect, within } from '../support/test.ts';
+import { expectTitle, pageAt } from '../support/page.ts';
 
 const meta = {
   title: 'Pages/TelehealthConsentPage',
   component: TelehealthConsentPage,
-  parameters: {
-    layout: 'fullscreen',
-    chromatic: pageModes,
-    router: { path: '/telehealth-consent' },
-  },
+  parameters: pageAt('/telehealth-consent'),
 } satisfies Meta<typeof TelehealthConsentPage>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   tags: ['state:default'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('Telehealth Informed Consent');
-  },
+  play: expectTitle('Telehealth Informed Consent'),
 };

@@ -1,19 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { pageModes } from '../../.storybook/modes.ts';
 import TestimonialsPage from '../../src/pages/TestimonialsPage.tsx';
-import { expect, within } from '../support/test.ts';
+import { expectTitle, pageAt } from '../support/page.ts';
 
 const meta = {
   title: 'Pages/TestimonialsPage',
   component: TestimonialsPage,
-  parameters: { layout: 'fullscreen', chromatic: pageModes, router: { path: '/testimonials' } },
+  parameters: pageAt('/testimonials'),
 } satisfies Meta<typeof TestimonialsPage>;
 
 export default meta;
 
 export const Default: StoryObj<typeof meta> = {
   tags: ['state:default'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'Success Stories Pinboard' })).toBeInTheDocument();
-  },
+  play: expectTitle('Success Stories Pinboard'),
 };

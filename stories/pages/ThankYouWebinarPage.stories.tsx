@@ -1,22 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { pageModes } from '../../.storybook/modes.ts';
 import ThankYouWebinarPage from '../../src/pages/ThankYouWebinarPage.tsx';
-import { expect, within } from '../support/test.ts';
+import { expectTitle, pageAt } from '../support/page.ts';
 
 const meta = {
   title: 'Pages/ThankYouWebinarPage',
   component: ThankYouWebinarPage,
-  parameters: { layout: 'fullscreen', chromatic: pageModes, router: { path: '/ty-fb' } },
+  parameters: pageAt('/ty-fb'),
 } satisfies Meta<typeof ThankYouWebinarPage>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   tags: ['state:default'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Thank you. Now watch the recorded live demo',
-    );
-  },
+  play: expectTitle('Thank you. Now watch the recorded live demo'),
 };

@@ -1,22 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { pageModes } from '../../.storybook/modes.ts';
 import WebinarPage from '../../src/pages/WebinarPage.tsx';
-import { expect, within } from '../support/test.ts';
+import { expectTitle, pageAt } from '../support/page.ts';
 
 const meta = {
   title: 'Pages/WebinarPage',
   component: WebinarPage,
-  parameters: { layout: 'fullscreen', chromatic: pageModes, router: { path: '/webinar' } },
+  parameters: pageAt('/webinar'),
 } satisfies Meta<typeof WebinarPage>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   tags: ['state:default'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Watch the recorded live demo, then book your implementation call',
-    );
-  },
+  play: expectTitle('Watch the recorded live demo, then book your implementation call'),
 };
