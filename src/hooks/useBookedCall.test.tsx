@@ -28,25 +28,10 @@ test('knows the calendar on the confirmation page, also after a reload', () => {
   expect(screen.getByText('onboarding')).toBeTruthy();
 });
 
-test('uses the calendar that was rendered last', () => {
-  const { rerender } = render(<Offer calendar="start" />);
-  rerender(<Offer calendar="demo" />);
-  render(<Thanks />);
-  expect(screen.getByText('demo')).toBeTruthy();
-});
-
 test('forgets the calendar when the visitor leaves for another page', () => {
   const { unmount } = render(<Offer calendar="start" />);
   leaveFor('/faq');
   unmount();
   render(<Thanks />);
   expect(screen.getByText('unknown')).toBeTruthy();
-});
-
-test('returns no call without a calendar before it or with an invalid stored value', () => {
-  render(<Thanks />);
-  expect(screen.getByText('unknown')).toBeTruthy();
-  sessionStorage.setItem('offered-call', '{"calendar":5}');
-  render(<Thanks />);
-  expect(screen.getAllByText('unknown')).toHaveLength(2);
 });

@@ -33,10 +33,3 @@ test('does not move the focus again before the next attempt', () => {
   rerender(<Form submitCount={2} invalid={['name']} />);
   expect(focused()).toBe('name');
 });
-
-test('without an invalid field the focus stays', () => {
-  const { rerender } = render(<Form submitCount={0} />);
-  screen.getByLabelText('phone').focus();
-  rerender(<Form submitCount={1} />);
-  expect(focused()).toBe('phone');
-});

@@ -69,17 +69,6 @@ test('loads the chat with its id, and removes it with the last footer', async ()
   expect([scripts(), widgets()]).toEqual([0, 0]);
 });
 
-test('stays when another footer replaces the first', async () => {
-  const { footer, unmount } = show();
-  await respond('load');
-  unmount();
-  const next = footer();
-  await nextMoment();
-  expect([scripts(), widgets()]).toEqual([1, 1]);
-  expect(next.result.current.state).toEqual({ status: 'ready' });
-  next.unmount();
-});
-
 test('fails when the script is blocked', async () => {
   const { result, unmount } = show();
   await respond('error');

@@ -26,14 +26,6 @@ test.each([
   expect(allowed({ [setting]: value })).toEqual({ ...backend, [directive]: [...earlier, origin] });
 });
 
-test('lists an origin of several settings once', () => {
-  const calendars = {
-    VITE_CALENDAR_APPT_URL: 'https://calendar.example/a',
-    VITE_CALENDAR_DEMO_URL: 'https://calendar.example/b',
-  };
-  expect(allowed(calendars)).toEqual({ ...backend, 'frame-src': ['https://calendar.example'] });
-});
-
 test('allows Turnstile’s script and frame', () => {
   const VITE_TURNSTILE_SITE_KEY = '1x00000000000000000000AA';
   const at = (origin: string) => ({ ...backend, 'script-src': [origin], 'frame-src': [origin] });

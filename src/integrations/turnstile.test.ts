@@ -146,17 +146,6 @@ test.each([
   expect(await again).toBe('token');
 });
 
-test('a failure discards the unused token', async () => {
-  const check = await startedCheck();
-  solve('old');
-  call('error-callback');
-  const waiting = check.takeToken();
-  await settle();
-  expect(api.render).toHaveBeenCalledTimes(2);
-  solve('new');
-  expect(await waiting).toBe('new');
-});
-
 test('a request waits for at most a minute', async () => {
   const check = await startedCheck();
   const settled = jest.fn();
@@ -176,18 +165,4 @@ test('stopping removes the widget, and a waiting request gets no token', async (
   expect(check.status()).toBe('idle');
   check.stop();
   expect(api.remove).toHaveBeenCalledTimes(1);
-});
-
-test('renders no widget if the form is removed while the script is loading', async () => {
-  const check = createCheck();
-  check.start();
-  check.attach(null);
-  await settle();
-  expect(api.render).not.toHaveBeenCalled();
-
-  const stopped = createCheck();
-  stopped.start();
-  stopped.stop();
-  await settle();
-  expect(api.render).not.toHaveBeenCalled();
 });

@@ -8,10 +8,6 @@ const send = (data: unknown, source: Window | null = window) =>
   void window.dispatchEvent(new MessageEvent('message', { data, source }));
 const recordedFrom = (source: unknown) => earlyMessagesOf(source).map(({ data }) => data);
 
-test('returns nothing if nothing was recorded', () => {
-  expect(earlyMessagesOf(undefined)).toEqual([]);
-});
-
 test('returns the recorded messages of a window', () => {
   recordEarlyMessages();
   expect((window as EarlyMessages).earlyMessages).toEqual([]);

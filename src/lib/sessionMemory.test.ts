@@ -1,4 +1,4 @@
-import { forget, parseFields, recall, recallText, remember } from './sessionMemory.ts';
+import { forget, parseFields, recallText, remember } from './sessionMemory.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
@@ -30,13 +30,6 @@ test('the newest value counts, also while storage is full', () => {
   full.mockRestore();
   remember('full', 'newest');
   expect(recallText('full')).toBe('"newest"');
-});
-
-test('recalls a value, or null if it cannot be parsed', () => {
-  remember('a', { b: [1] });
-  expect([recall('a'), recall('other')]).toEqual([{ b: [1] }, null]);
-  sessionStorage.setItem('a', '{');
-  expect(recall('a')).toBeNull();
 });
 
 test('forgets a value, also where storage is blocked', () => {

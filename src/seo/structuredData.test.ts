@@ -47,25 +47,6 @@ test('the breadcrumb has the page’s parents and may have a shorter name', () =
   });
 });
 
-test('the home page’s breadcrumb has only the home page', () => {
-  expect(structuredData('home', seo)).toMatchObject({
-    '@graph': [{ '@id': `${SITE}/#breadcrumbs`, itemListElement: [stop(1, 'Home', '/')] }, { url: `${SITE}/` }],
-  });
-});
-
-test('an unknown path has only a breadcrumb', () => {
-  expect(structuredData(null, { ...seo, video })).toEqual({
-    '@context': 'https://schema.org',
-    '@graph': [{ '@type': 'BreadcrumbList', itemListElement: [stop(1, 'Home', '/')] }],
-  });
-});
-
-test('the about page’s main entity is the organization', () => {
-  expect(structuredData('about', { ...seo, pageType: 'AboutPage' })).toMatchObject({
-    '@graph': [{}, { '@type': 'AboutPage', ...page('/about'), mainEntity: { '@id': `${SITE}/#organization` } }],
-  });
-});
-
 test('the office has the opening hours and the address that visitors read', () => {
   const { '@graph': graph } = structuredData('contact', { ...seo, structuredData: ['localBusiness'] }) as {
     '@graph': readonly object[];

@@ -98,16 +98,6 @@ test('while it is being sent, nothing can be changed or cleared', async () => {
   expect(submitted).not.toHaveBeenCalled();
 });
 
-test('while it can be sent, Enter is left to the browser, which submits the form', async () => {
-  const submitted = jest.fn(() => Promise.resolve());
-  renderForm({ submit: submitted });
-  await fill();
-  fireEvent.keyDown(field('firstName'), { key: 'Enter' });
-  expect(submitted).not.toHaveBeenCalled();
-  fireEvent.submit(submitButton());
-  expect(submitted).toHaveBeenCalledTimes(1);
-});
-
 describe('the focus after sending', () => {
   const failed = { state: { status: 'failed', reason: 'uploadFailed', isOffline: false }, isInFlight: false } as const;
 

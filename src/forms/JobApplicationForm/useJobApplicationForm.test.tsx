@@ -2,7 +2,9 @@ import { act } from '@testing-library/react';
 import { applicant, resumeFile, uploadedResume } from '../../../mocks/fixtures/application.ts';
 import { applicationForm } from '../../content/applicationForm.ts';
 import { report } from '../../integrations/report.ts';
+import { readDraft } from './applicationDraft.ts';
 import {
+  attached,
   resetEachTest,
   crashed,
   notify,
@@ -23,8 +25,6 @@ jest.mock('../../integrations/report.ts');
 
 const { toasts } = applicationForm;
 const SURVEY = 'https://survey.example/ardenwell/appointment-setter';
-
-const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 resetEachTest();
 
@@ -119,25 +119,123 @@ test('a canceled upload submits nothing, and the form can be sent later', async 
   expect(form().state.status).toBe('succeeded');
 });
 
-test('sends once when clicked twice', async () => {
-  const { fill, submitForm } = renderForm();
-  const held = heldUpload();
+test('a retry after a failed submission sends the same file, path and key, and uploads nothing', async () => {
+  submit.mockResolvedValueOnce(crashed);
+  const { form, fill, submitForm } = renderForm();
   await fill();
-  await submitForm(2);
-  await held.end(uploaded);
+  await submitForm();
+  expect(form().state).toMatchObject({ status: 'failed', reason: 'submissionFailed' });
+  expect(notify.error).toHaveBeenCalledWith(expect.objectContaining(toasts.submissionFailed));
+  expect(form().formik.values).toMatchObject(applicant);
+
+  await submitForm();
+  expect(form().state.status).toBe('succeeded');
   expect(upload).toHaveBeenCalledTimes(1);
-  expect(submit).toHaveBeenCalledTimes(1);
+  expect(submit.mock.calls[1]?.[0].idempotencyKey).toBe(submit.mock.calls[0]?.[0].idempotencyKey);
+  expect(submit.mock.calls[1]?.[0].resume).toEqual(uploadedResume);
 });
 
-test('the browser asks for confirmation before leaving only while something is in flight', async () => {
-  const { fill, submitForm } = renderForm();
-  const held = heldUpload();
+test.each([
+  ['fullName', { firstName: 'No.' }, undefined],
+  ['linkedinUrl', { linkedIn: 'No.' }, undefined],
+  ['yearsExperience', { experience: 'No.' }, undefined],
+  ['startDate', { availability: 'No.' }, undefined],
+  ['salaryExpectations', { salary: 'No.' }, undefined],
+  ['preferredWorkArrangement', { referral: 'No.' }, undefined],
+  ['agreesToTerms', { agreement: 'No.' }, undefined],
+  ['email', { email: 'No.' }, undefined],
+  ['coverLetter', { coverLetter: 'No.' }, undefined],
+  ['resume', {}, 'No.'],
+  ['resumePath', {}, 'No.'],
+  ['resumeFileUrl', {}, 'No.'],
+  ['resumeFileName', {}, 'No.'],
+  ['position', {}, undefined],
+])('shows the function’s message about %s below its field', async (field, errors, resumeProblem) => {
+  submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'rejected', message: 'No.', field } });
+  const { form, fill, submitForm } = renderForm();
   await fill();
-  expect(asksBeforeLeaving()).toBe(false);
   await submitForm();
-  expect(asksBeforeLeaving()).toBe(true);
-  await held.end({ ok: false, failure: { reason: 'unreachable' } });
-  expect(asksBeforeLeaving()).toBe(false);
+  expect([form().formik.errors, form().resumeProblem]).toEqual([errors, resumeProblem]);
+  expect(form().state).toEqual({ status: 'failed', reason: 'submissionFailed', isOffline: false, detail: 'No.' });
+});
+
+test('fails when sending throws', async () => {
+  submit.mockRejectedValueOnce(new Error('no'));
+  const { form, fill, submitForm } = renderForm();
+  await fill();
+  await submitForm();
+  expect(form().state).toEqual({ status: 'failed', reason: 'submissionFailed', isOffline: false });
+  expect(notify.error.mock.calls).toEqual([[{ ...toasts.submissionFailed, topic: 'application' }]]);
+});
+
+describe('the draft', () => {
+  test('survives closing and reloading with its upload and key, so that nothing is uploaded or stored twice', async () => {
+    submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'unreachable' } });
+    const first = renderForm();
+    await first.fill();
+    await first.submitForm();
+    first.unmount();
+
+    const second = renderForm();
+    expect(second.form().hasRestoredDraft).toBe(true);
+    expect(second.form().formik.values).toMatchObject({ ...applicant, resume: null });
+    await second.change({ resume: attached() });
+    await second.submitForm();
+    expect(upload).toHaveBeenCalledTimes(1);
+    expect(submit.mock.calls[1]?.[0].idempotencyKey).toBe(submit.mock.calls[0]?.[0].idempotencyKey);
+    expect(second.form().state.status).toBe('succeeded');
+  });
+
+  test('contains an upload that ends after the form was closed', async () => {
+    submit.mockReturnValueOnce(new Promise(() => undefined));
+    const { fill, submitForm, unmount } = renderForm();
+    const held = heldUpload();
+    await fill();
+    await submitForm();
+    unmount();
+    await held.end(uploaded);
+    expect(readDraft(job.id)?.savedUpload).toEqual({ fingerprint: 'one', resume: uploadedResume });
+  });
+
+  test('is deleted when the application is stored, even if the dialog was closed before', async () => {
+    const { fill, submitForm, unmount } = renderForm();
+    const held = heldUpload();
+    await fill();
+    await submitForm();
+    unmount();
+    await held.end(uploaded);
+    expect(submit).toHaveBeenCalledTimes(1);
+    expect(notify.success).toHaveBeenCalledWith(expect.objectContaining(toasts.succeeded));
+    expect(readDraft(job.id)).toBeNull();
+  });
+
+  test('is not created again after the application was stored', async () => {
+    const { form, change, fill, submitForm } = renderForm();
+    await fill();
+    await submitForm();
+    expect(form().state.status).toBe('succeeded');
+    await change({ firstName: 'Someone' });
+    expect(readDraft(job.id)).toBeNull();
+  });
+
+  test('is discarded with its failure, its upload and the file’s error', async () => {
+    submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'rejected', message: 'No.', field: 'resumePath' } });
+    submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'unreachable' } });
+    const { form, fill, submitForm } = renderForm();
+    await fill();
+    await submitForm();
+    await submitForm();
+    await act(async () => {
+      form().discardDraft();
+      await jest.advanceTimersByTimeAsync(0);
+    });
+    expect([form().state, form().resumeProblem]).toEqual([{ status: 'idle' }, undefined]);
+    upload.mockClear();
+    await fill();
+    expect(readDraft(job.id)).toMatchObject({ savedUpload: null, sent: null });
+    await submitForm();
+    expect(upload).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('a file that is read slowly', () => {

@@ -2,7 +2,6 @@ import { act, renderHook } from '@testing-library/react';
 import { visitor } from '../../../mocks/fixtures/lead.ts';
 import { report } from '../../integrations/report.ts';
 import { readPendingLead, savePendingLead } from './pendingLead.ts';
-import { recallText } from '../../lib/sessionMemory.ts';
 import { submitLead, type LeadSubmission } from '../../services/submitLead.ts';
 import type { LeadFields } from './schema.ts';
 import { useLeadForm } from './useLeadForm.ts';
@@ -57,18 +56,6 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('remembers the visitor of a stored lead for the calendar, but not after a failure', async () => {
-  sessionStorage.clear();
-  const { fill, submitForm } = renderForm();
-  submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'unavailable' } }).mockResolvedValue(accepted);
-  await fill({ ...visitor, name: ` ${visitor.name} ` });
-  await submitForm();
-  expect(recallText('visitor')).toBeNull();
-  await submitForm();
-  const { name, email, phone } = visitor;
-  expect(JSON.parse(recallText('visitor') ?? '')).toEqual({ name, email, phone });
-});
-
 test('reports a stored lead once, with nothing but its key', async () => {
   const { fill, submitForm, sent } = renderForm();
   submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'unavailable' } }).mockResolvedValue(accepted);
@@ -98,15 +85,6 @@ test('the browser asks for confirmation before leaving while the lead is being s
   expect([asksBeforeLeaving(), form().state.status]).toEqual([true, 'submitting']);
   await held.release(accepted);
   expect([asksBeforeLeaving(), form().state.status]).toEqual([false, 'succeeded']);
-});
-
-test('sends once when clicked twice', async () => {
-  const { fill, submitForm } = renderForm();
-  const response = heldResponse();
-  await fill();
-  await submitForm(2);
-  await response.release(accepted);
-  expect(submit).toHaveBeenCalledTimes(1);
 });
 
 test('sends the same content with the same key, changed content with a new one', async () => {
@@ -174,23 +152,5 @@ describe('a pending lead', () => {
     await fill({ ...visitor, phone: '(713) 555-0100' });
     await submitForm();
     expect(sent(0).idempotencyKey).not.toBe('a-key');
-  });
-
-  test('is cleared together with its failure', async () => {
-    const { form, fill, submitForm } = renderForm();
-    submit.mockResolvedValue({ ok: false, failure: { reason: 'unavailable' } });
-    await fill();
-    await submitForm();
-    act(() => form().startOver());
-    expect(form().state).toEqual({ status: 'idle' });
-  });
-
-  test('can be cleared, because it may be another visitor’s', () => {
-    savePendingLead({ values: { ...visitor }, key: 'a-key' });
-    const { form } = renderForm();
-    act(() => form().startOver());
-    expect(form().isOfferedAgain).toBe(false);
-    expect(form().formik.values).toEqual({ name: '', email: '', phone: '', businessName: '' });
-    expect(readPendingLead()).toBeNull();
   });
 });
