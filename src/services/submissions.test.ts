@@ -1,0 +1,195 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { applicant, resumeFile, uploadedResume } from '../../mocks/fixtures/application.ts';
+import { visitor } from '../../mocks/fixtures/lead.ts';
+import { uploadAllowed } from '../../mocks/handlers/createResumeUpload.ts';
+import { functionUrl } from '../../mocks/handlers/functionUrl.ts';
+import { resumeStored } from '../../mocks/handlers/resumesBucket.ts';
+import { applicationFunctionCrashed, applicationSuspected } from '../../mocks/handlers/submitJobApplication.ts';
+import { leadFunctionCrashed, leadSuspected } from '../../mocks/handlers/trackAffiliateLead.ts';
+import { submitApplication } from './submitApplication.ts';
+import { submitLead } from './submitLead.ts';
+import { uploadResume } from './uploadResume.ts';
+
+const WEBHOOK = 'http://127.0.0.1:54321/webhook';
+const SIGNED = 'http://127.0.0.1:54321/storage/v1/object/sign/resumes/a/cv.pdf?token=t';
+
+jest.mock('../config/settings.ts', () => ({
+  settings: {
+    VITE_SUPABASE_URL: 'http://127.0.0.1:54321',
+    VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_local',
+    VITE_LEAD_WEBHOOK_URL: 'http://127.0.0.1:54321/webhook',
+    VITE_APPLICATION_WEBHOOK_URL: 'http://127.0.0.1:54321/webhook',
+  },
+}));
+
+const key = '11111111-1111-4111-8111-111111111111';
+const form = { website: '', elapsedMs: 4200, idempotencyKey: key };
+const lead = { ...visitor, ...form };
+const application = { ...applicant, ...form, position: 'Executive Assistant', resume: uploadedResume };
+
+const storedLead = { id: 'a-lead', eventId: 'an-event' };
+const storedApplication = { id: 'an-application', eventId: 'an-event', resumeFileUrl: SIGNED };
+
+const server = setupServer();
+let calls: { to: string; body: unknown; headers: Headers }[];
+
+/** Records a request and responds to it. */
+const recording = (to: string, url: string, response: object) =>
+  http.post(url, async ({ request }) => {
+    calls.push({ to, body: await request.json(), headers: request.headers });
+    return HttpResponse.json(response);
+  });
+const webhook = () => recording('webhook', WEBHOOK, {});
+const leadFunction = () => recording('function', functionUrl('track-affiliate-lead'), storedLead);
+const applicationFunction = () => recording('function', functionUrl('submit-job-application'), storedApplication);
+
+/** Waits for the webhook's request, which the submission does not wait for. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  calls = [];
+  window.history.replaceState(null, '', '/pepprac');
+});
+afterEach(() => {
+  server.resetHandlers();
+  for (const name of ['_fprom_tid', '_fprom_ref']) document.cookie = `${name}=; Max-Age=0; Path=/`;
+});
+afterAll(() => server.close());
+
+/** The payload of specification section 3. */
+const payload = {
+  position: 'Executive Assistant',
+  fullName: 'Imani Okafor',
+  email: applicant.email,
+  phone: applicant.phone,
+  linkedinUrl: applicant.linkedIn,
+  resumeFileName: 'Imani Okafor résumé.pdf',
+  resumeFileUrl: uploadedResume.publicUrl,
+  coverLetter: applicant.coverLetter,
+  yearsExperience: '4-5',
+  startDate: '2-weeks',
+  salaryExpectations: '$5,500',
+  preferredWorkArrangement: 'linkedin',
+  additionalInfo: '',
+  agreesToTerms: true,
+};
+
+test('a lead calls the function, then the webhook, with the fields of the specification', async () => {
+  server.use(leadFunction(), webhook());
+  document.cookie = '_fprom_tid=track%201; Path=/';
+  document.cookie = '_fprom_ref=ref-2; Path=/';
+  window.history.replaceState(null, '', '/pepprac?fpr=partner-3');
+
+  expect(await submitLead(lead)).toEqual({ ok: true, data: storedLead });
+  await settle();
+
+  expect(calls.map(({ to }) => to)).toEqual(['function', 'webhook']);
+  expect(calls[0]?.body).toEqual({
+    ...visitor,
+    website: '',
+    elapsedMs: 4200,
+    trackingId: 'track 1',
+    refId: 'ref-2',
+    attribution: { fpr: 'partner-3' },
+  });
+  expect(calls[0]?.headers.get('idempotency-key')).toBe(key);
+  expect(calls[0]?.headers.get('apikey')).toBe('sb_publishable_local');
+  expect(calls[1]?.body).toEqual({
+    first_name: 'Dana',
+    last_name: 'Whitfield',
+    email: visitor.email,
+    phone: visitor.phone,
+    business_name: visitor.businessName,
+    affiliate_id: 'partner-3',
+    tracking_id: 'track 1',
+    ref_id: 'ref-2',
+    fpr_param: 'partner-3',
+    tracking_source: 'url_param',
+    event_id: 'an-event',
+    lead_id: 'a-lead',
+  });
+});
+
+test.each([
+  ['cookie', '_fprom_ref=ref-2; Path=/'],
+  ['direct', ''],
+])('the tracking source of a lead is %s', async (source, cookie) => {
+  server.use(leadFunction(), webhook());
+  document.cookie = cookie;
+  await submitLead(lead);
+  await settle();
+  expect(calls[1]?.body).toMatchObject({ tracking_source: source });
+});
+
+test('an application uploads, asks for the public address, calls the function, then the webhook', async () => {
+  server.use(
+    uploadAllowed(),
+    http.put('*/storage/v1/object/upload/sign/resumes/*', () => {
+      calls.push({ to: 'storage', body: null, headers: new Headers() });
+    }),
+    resumeStored(),
+    applicationFunction(),
+    webhook(),
+  );
+  const uploaded = await uploadResume({ file: resumeFile(), email: applicant.email });
+  if (!uploaded.ok) throw new Error(uploaded.failure.reason);
+  await submitApplication({ ...application, resume: uploaded.resume });
+  await settle();
+  expect(calls.map(({ to }) => to)).toEqual(['storage', 'function', 'webhook']);
+  expect(calls[1]?.body).toMatchObject({ resumePath: uploaded.resume.path, resumeFileUrl: uploaded.resume.publicUrl });
+});
+
+test('an application sends the payload of the specification, with additional fields to the webhook', async () => {
+  server.use(applicationFunction(), webhook());
+  expect(await submitApplication(application)).toEqual({ ok: true, data: storedApplication });
+  await settle();
+
+  const names = { firstName: 'Imani', lastName: 'Okafor' };
+  expect(calls[0]?.body).toEqual({ ...payload, ...names, resumePath: uploadedResume.path, website: '', elapsedMs: 4200 });
+  expect(calls[0]?.headers.get('idempotency-key')).toBe(key);
+  expect(calls[1]?.body).toEqual({
+    ...payload,
+    resumeFileUrl: SIGNED,
+    ...names,
+    submittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+    eventId: 'an-event',
+    applicationId: 'an-application',
+  });
+});
+
+test.each([
+  [true, false],
+  [false, true],
+])('with the agreements %s and %s, `agreesToTerms` is false', async (agreement, cultureIndexAgreement) => {
+  server.use(applicationFunction(), webhook());
+  await submitApplication({ ...application, agreement, cultureIndexAgreement });
+  expect(calls[0]?.body).toMatchObject({ agreesToTerms: false });
+});
+
+test.each([
+  ['a lead', leadFunctionCrashed, () => submitLead(lead)],
+  ['an application', applicationFunctionCrashed, () => submitApplication(application)],
+])('%s that was not stored is not posted to the webhook', async (_what, crashed, submit) => {
+  server.use(crashed(), webhook());
+  expect(await submit()).toEqual({ ok: false, failure: { reason: 'unavailable' } });
+  await settle();
+  expect(calls).toEqual([]);
+});
+
+test.each([
+  ['a lead', leadSuspected, () => submitLead(lead)],
+  ['an application', applicationSuspected, () => submitApplication(application)],
+])('%s that is suspect is not posted to the webhook', async (_what, suspected, submit) => {
+  server.use(suspected(), webhook());
+  expect(await submit()).toMatchObject({ ok: true, data: { suspect: true } });
+  await settle();
+  expect(calls).toEqual([]);
+});
+
+test('sends a Turnstile token', async () => {
+  server.use(leadFunction(), webhook());
+  await submitLead({ ...lead, turnstileToken: 'a-token' });
+  expect(calls[0]?.body).toMatchObject({ turnstileToken: 'a-token' });
+});
