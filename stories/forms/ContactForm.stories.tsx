@@ -13,6 +13,7 @@ import { contact } from '../../src/content/contact.ts';
 import { ContactForm } from '../../src/forms/ContactForm/ContactForm.tsx';
 import { useContactForm } from '../../src/forms/ContactForm/useContactForm.ts';
 import type { HumanCheckStatus } from '../../src/integrations/turnstile.ts';
+import { inColumn } from '../support/inColumn.tsx';
 import { withHumanCheck } from '../support/humanCheck.ts';
 import { requestWithoutResponse } from '../support/parameters.ts';
 import { expect, userEvent, waitFor, within } from '../support/test.ts';
@@ -28,13 +29,7 @@ const meta = {
   title: 'Forms/ContactForm',
   component: ConnectedContactForm,
   parameters: { chromatic: phoneAndDesktop },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '640px', marginInline: 'auto' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn('640px')],
 } satisfies Meta<typeof ConnectedContactForm>;
 
 export default meta;

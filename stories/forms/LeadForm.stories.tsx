@@ -14,6 +14,7 @@ import { LeadForm } from '../../src/forms/LeadForm/LeadForm.tsx';
 import { useLeadForm } from '../../src/forms/LeadForm/useLeadForm.ts';
 import { readPendingLead, savePendingLead } from '../../src/forms/LeadForm/pendingLead.ts';
 import type { HumanCheckStatus } from '../../src/integrations/turnstile.ts';
+import { inColumn } from '../support/inColumn.tsx';
 import { withoutConnection } from '../support/connection.ts';
 import { withHumanCheck } from '../support/humanCheck.ts';
 import { expect, fn, userEvent, waitFor, within } from '../support/test.ts';
@@ -28,13 +29,7 @@ const meta = {
   title: 'Forms/LeadForm',
   component: ConnectedLeadForm,
   parameters: { chromatic: phoneAndDesktop },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '520px', marginInline: 'auto' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn('520px')],
 } satisfies Meta<typeof ConnectedLeadForm>;
 
 export default meta;

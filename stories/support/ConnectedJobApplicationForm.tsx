@@ -1,9 +1,9 @@
-import type { Decorator } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { JobApplicationForm } from '../../src/forms/JobApplicationForm/JobApplicationForm.tsx';
 import { useJobApplicationForm, type AppliedJob } from '../../src/forms/JobApplicationForm/useJobApplicationForm.ts';
 import type { HumanCheckStatus } from '../../src/integrations/turnstile.ts';
 import { withHumanCheck } from './humanCheck.ts';
+import { inColumn } from './inColumn.tsx';
 import { fakePopups } from './popups.ts';
 import { fn } from './test.ts';
 
@@ -24,16 +24,10 @@ export function ConnectedJobApplicationForm({ progress, check, onClose }: Connec
   return <JobApplicationForm form={isHeld ? { ...form, state: { status: 'uploading', progress } } : form} onClose={onClose} />;
 }
 
-const inColumn: Decorator = (Story) => (
-  <div style={{ maxWidth: '520px', marginInline: 'auto' }}>
-    <Story />
-  </div>
-);
-
 /** Shared by the story files of the form. */
 export const shared = {
   parameters: { chromatic: phoneAndDesktop },
   args: { onClose: fn() },
   beforeEach: () => fakePopups('open'),
-  decorators: [inColumn],
+  decorators: [inColumn('520px')],
 };
