@@ -1,8 +1,7 @@
 /** `npm run visual`: see `--help`. */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { changedFiles, readImporters, relinedStories, selectAffected } from './capture/changed-since.ts';
-import { newerSource } from './capture/freshness.ts';
+import { newerSource, rejectStale } from './capture/freshness.ts';
 import { matchesFilter, readStories, type Story } from './capture/stories.ts';
 import { gate, type GateSettings } from './gate.ts';
 import { baseCommit } from './git.ts';
@@ -33,20 +32,18 @@ function progressOf({ json }: Options): (progress: Progress) => void {
   };
 }
 
+/** Builds Storybook if it is older than its sources and `--build` is given. Throws without it: its stories are not those of the tree. */
 function ensureFresh({ storybook, build, json }: Options, onProgress: (progress: Progress) => void): void {
+  if (!build) return rejectStale(storybook);
   const newer = newerSource(storybook);
-  if (newer !== null && build) {
-    onProgress({ phase: 'Building Storybook', done: 0, total: 0, failed: 0 });
-    if (!json) console.log(`visual: building Storybook (changed: ${newer})`);
-    const { status } = spawnSync('npm', ['run', '--silent', 'build-storybook'], {
-      cwd: projectRoot,
-      stdio: ['ignore', json ? 'ignore' : 'inherit', 'inherit'],
-    });
-    if (status !== 0) throw new Error('Storybook could not be built.');
-    // If there is no build at all, reading the stories reports it with a better error.
-  } else if (newer !== null && existsSync(storybook)) {
-    console.warn(`visual: the built Storybook is older than its sources (${newer}). Build it again, or run with --build.`);
-  }
+  if (newer === null) return;
+  onProgress({ phase: 'Building Storybook', done: 0, total: 0, failed: 0 });
+  if (!json) console.log(`visual: building Storybook (changed: ${newer})`);
+  const { status } = spawnSync('npm', ['run', '--silent', 'build-storybook'], {
+    cwd: projectRoot,
+    stdio: ['ignore', json ? 'ignore' : 'inherit', 'inherit'],
+  });
+  if (status !== 0) throw new Error('Storybook could not be built.');
 }
 
 /** @returns ids of stories, or null for all of them */

@@ -22,3 +22,10 @@ export function newerSource(storybook: string): string | null {
     .find(({ file, changed }) => changed > built && !/\.test\.tsx?$/.test(file) && file !== settings.manifest);
   return newer?.file ?? null;
 }
+
+/** Throws when the built Storybook is older than its sources. Where there is none, reading the stories fails. */
+export function rejectStale(storybook: string): void {
+  const newer = existsSync(storybook) ? newerSource(storybook) : null;
+  if (newer === null) return;
+  throw new Error(`The built Storybook is older than ${newer}. Build it and run again: npm run visual -- --build`);
+}
