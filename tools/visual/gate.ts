@@ -4,13 +4,11 @@ import type { Browser } from '@playwright/test';
 import { launchPinnedBrowser, type PinnedBrowser } from '../shared/browser.ts';
 import { run } from './capture/run.ts';
 import { matchesFilter, type Story } from './capture/stories.ts';
-import { compareImages } from './compare/compare.ts';
 import { baseCommit, git, screenshotOrigins } from './git.ts';
 import { groupBy } from './group-by.ts';
 import { judge } from './judge.ts';
 import { differencesOf, type Manifest } from './manifest/manifest.ts';
 import type { Options } from './options.ts';
-import { describeOutcome } from './outcome.ts';
 import { REPORT_VERSION, type VisualReport, type VisualResult } from './report-types.ts';
 import { writeReport } from './results.ts';
 import type { Progress } from './review/channel.ts';
@@ -48,42 +46,49 @@ async function visitAll(settings: GateSettings, base: string | null, browser: Br
   }
   // A story that is gone belongs to no part of the stories: the first one reports it.
   const reportsRemoved = options['changed-since'] === undefined && (shard?.index ?? 1) === 1;
-  let failed = 0;
-  return run(browser, {
-    ...{ storybook, workers, seed, cache, expected, stories: own, withAxe: true },
-    concerns: ({ storyId: id }) =>
-      chosen.has(id) || (reportsRemoved && !known.has(id) && matchesFilter({ id, title: '', name: '' }, filter)),
-    onVisit: ({ outcome }, done, total) => {
-      if (outcome !== 'passed') failed += 1;
-      onProgress({ phase: 'Visiting', done, total, failed });
-    },
-  });
+  const visit = (selected: readonly Story[]): Promise<VisualResult[]> => {
+    let failed = 0;
+    return run(browser, {
+      ...{ storybook, workers, seed, cache, expected, stories: selected, withAxe: true },
+      concerns: ({ storyId: id }) =>
+        chosen.has(id) || (reportsRemoved && !known.has(id) && matchesFilter({ id, title: '', name: '' }, filter)),
+      onVisit: (results, done, total) => {
+        failed += results.filter(({ outcome }) => outcome !== 'passed').length;
+        onProgress({ phase: 'Visiting', done, total, failed });
+      },
+    });
+  };
+  const results = await visit(own);
+  const found = await findAccepted(results, settings, browser, cache);
+  if (found.size === 0) return results;
+  // Now that the accepted screenshots are known: the page is needed to name the elements that changed.
+  const again = await visit(own.filter(({ id }) => results.some(({ key, storyId }) => storyId === id && found.has(key))));
+  const compared = new Map(again.map((result) => [result.key, result]));
+  return results.map((result) => (found.has(result.key) ? (compared.get(result.key) ?? result) : result));
 }
 
-/** Compares results whose accepted screenshot was not in the cache during the visit: it is rendered again first. */
-async function compareDeferred(results: readonly VisualResult[], settings: GateSettings, browser: Browser, cache: Store) {
+/**
+ * Renders accepted screenshots again that were not in the cache.
+ *
+ * @returns the keys of changed screenshots that can be compared now
+ */
+async function findAccepted(results: readonly VisualResult[], settings: GateSettings, browser: Browser, cache: Store) {
   const { manifest, workers } = settings.options;
-  const open = results.filter(({ outcome, change }) => (outcome === 'changed' && change === null) || outcome === 'removed');
-  const unknown = open.filter(({ accepted }) => accepted !== null && !cache.has(accepted));
+  const isUnknown = ({ outcome, accepted }: VisualResult): boolean =>
+    (outcome === 'changed' || outcome === 'removed') && accepted !== null && !cache.has(accepted);
+  const unknown = results.filter(isUnknown);
   const origins = unknown.length === 0 ? new Map<string, never>() : screenshotOrigins(manifest);
   for (const [commit, lost] of groupBy(unknown, ({ key }) => origins.get(key)?.commit)) {
     try {
       if (commit === undefined) throw new Error('It was accepted on another machine and is not committed yet.');
       const wants = (id: string): boolean => lost.some(({ storyId }) => storyId === id);
       await renderCommit(browser, cache, { commit, wants, expected: settings.manifest.screenshots, workers });
+      for (const result of lost.filter(isUnknown)) result.notes.push('Its commit renders another screenshot than was accepted.');
     } catch (error) {
       for (const { notes } of lost) notes.push(error instanceof Error ? error.message : String(error));
     }
   }
-  for (const result of open) {
-    const [before, after] = [await cache.read(result.accepted ?? ''), await cache.read(result.current ?? '')];
-    if (before === null && result.notes.length === 0)
-      result.notes.push('Its commit renders another screenshot than was accepted.');
-    if (before === null || after === null || result.outcome !== 'changed') continue;
-    result.change = compareImages(before, after, result.threshold);
-    if (result.change === null) result.outcome = 'passed';
-    result.sentence = describeOutcome(result);
-  }
+  return new Set(unknown.filter((result) => result.outcome === 'changed' && !isUnknown(result)).map(({ key }) => key));
 }
 
 /** Puts what the panel shows into the results. */
@@ -115,7 +120,6 @@ async function runIn({ browser, environment, pinned }: PinnedBrowser, settings: 
   const base = differences.length > 0 && !isCi ? baseCommit(options.base) : null;
   const results = await visitAll(settings, base, browser, cache);
   for (const result of results) result.recorded = manifest.screenshots.get(result.key) ?? null;
-  await compareDeferred(results, settings, browser, cache);
   await storeScreenshots(results, options, cache);
   cache.trim();
 

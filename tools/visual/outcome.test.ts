@@ -1,25 +1,23 @@
 import { aResult, change as aChange, dataOf } from './addon/fixtures.ts';
 import { classify, decidedHashes, decisionsAbout, describeChange, describeOutcome, runFailures, subjectOf } from './outcome.ts';
+import { formatFindings } from './print.ts';
+import type { Change, Problem, VisualResult } from './report-types.ts';
 import type { StoredDecision } from './review/protocol.ts';
-import type { Change, Problem } from './report-types.ts';
 
 const problem: Problem = { kind: 'axe', message: 'image-alt: Images must have alternative text', detail: null };
 const change: Change = {
-  ...{ ...aChange, pixels: 1, ratio: 0.00001, region: { x: 1, y: 2, width: 1, height: 1 }, maxChannel: 1, maxDistance: 0.0012 },
-  ...{ shift: null, before: { width: 10, height: 10 }, after: { width: 10, height: 10 }, where: '<button> “Book a demo”' },
+  ...{ ...aChange, pixels: 1, ratio: 0.00001, region: { x: 1, y: 2, width: 1, height: 1 }, maxChannel: 1 },
+  ...{ shift: null, before: { width: 10, height: 10 }, after: { width: 10, height: 10 }, where: 'button “Book a demo”' },
 };
 
 it.each([
-  ['passed', [], 'hash', true, false],
-  ['changed', [], 'hash', true, true],
-  ['new', [], null, true, false],
-  ['errored', [problem], 'hash', true, false],
-  ['errored', [problem], 'hash', true, true],
-  ['errored', [problem], null, true, false],
-  ['passed', [], null, false, false],
-  ['errored', [problem], 'hash', false, false],
-] as const)('%s: %j, accepted %j, compared %s, differs %s', (outcome, problems, accepted, compared, differs) => {
-  expect(classify(aResult({ problems: [...problems], accepted }), compared, differs)).toBe(outcome);
+  ['passed', [], 'hash', 'hash', true],
+  ['changed', [], 'hash', 'other', true],
+  ['new', [], null, 'hash', true],
+  ['errored', [problem], 'hash', 'other', true],
+  ['passed', [], null, null, false],
+] as const)('%s: %j, accepted %j, current %j, compared %s', (outcome, problems, accepted, current, compared) => {
+  expect(classify(aResult({ problems: [...problems], accepted, current }), compared)).toBe(outcome);
 });
 
 const shard = { index: 1, count: 1, stories: ['a--one'], nothingAffected: false };
@@ -48,7 +46,7 @@ describe('sentences', () => {
 
   it('report what changed and where', () => {
     expect(describeChange(change)).toBe(
-      '1 pixel (less than 0.01 %) differ within 1 × 1 at (1, 2), at <button> “Book a demo”. The greatest color distance is 0.0012, 1 level in one channel.',
+      '1 pixel (less than 0.01 %) differ within 1 × 1 at (1, 2), at button “Book a demo”. The greatest difference is 1 level of 255 in one channel.',
     );
   });
 
@@ -94,4 +92,36 @@ it('a rejection of an accepted screenshot fails the run, and one of a change is 
     'A / One · phone is in the manifest. Rejected by Grace: too green',
     'A / One · phone is in the manifest. Rejected by Ben.',
   ]);
+});
+
+describe('the report in the terminal', () => {
+  const at = (name: string, more: Partial<VisualResult>) => aResult({ key: name, name, storyId: `a--${name}`, ...more });
+  const changed = (name: string, where: string | null, group: string) =>
+    at(name, { outcome: 'changed', sentence: 'It changed.', change: { ...change, where, group } });
+  const blocks = (...results: VisualResult[]) => formatFindings({ ...dataOf(...results).report, failures: ['No browser.'] });
+
+  it('names failures in full, with the command that repeats one', () => {
+    const broken = at('two', { outcome: 'errored', problems: [{ ...problem, detail: 'line 1\nline 2' }] });
+    expect(blocks(at('one', {}), broken)).toEqual([
+      'FAILED   No browser.',
+      `ERRORED  A / two · phone
+         axe: image-alt: Images must have alternative text
+           line 1
+           line 2
+         Repeat: npm run visual -- a--two`,
+    ]);
+  });
+
+  it('prints the same difference once', () => {
+    const others = Array.from({ length: 6 }, (_, index) => changed(`n${index}`, 'link “Imprint”', 'same'));
+    const [, block, ...rest] = blocks(changed('one', 'link “Imprint”', 'same'), ...others, changed('z', 'link “Imprint”', 'z'));
+    expect(block).toMatch(/The same difference in 6 more: A \/ n0 · phone; .*n4 · phone; …\n/);
+    expect(block).toContain('Another difference of the same element in 1 more: A / z · phone');
+    expect(rest).toEqual([]);
+  });
+
+  it('keeps other differences and other problems apart', () => {
+    const [one, two] = ['one', 'two'].map((name) => at(name, { outcome: 'errored', problems: [{ ...problem, message: name }] }));
+    expect(blocks(one ?? aResult(), two ?? aResult(), changed('a', null, 'a'), changed('b', null, 'b'))).toHaveLength(5);
+  });
 });

@@ -8,11 +8,11 @@ import type { NewDecision, StoredDecision } from './review/protocol.ts';
  *
  * @param compared false when pixels do not count, because the story has snapshots disabled
  */
-export function classify({ problems, accepted }: VisualResult, compared: boolean, differs: boolean): Outcome {
+export function classify({ problems, accepted, current }: VisualResult, compared: boolean): Outcome {
   if (problems.length > 0) return 'errored';
   if (!compared) return 'passed';
   if (accepted === null) return 'new';
-  return differs ? 'changed' : 'passed';
+  return current === accepted ? 'passed' : 'changed';
 }
 
 /** Makes a result from what is known; the rest is as if nothing was visited. */
@@ -26,7 +26,6 @@ export function makeResult(
     recorded: null,
     current: null,
     size: null,
-    threshold: 0,
     change: null,
     problems: [],
     notes: [],
@@ -98,7 +97,7 @@ const plural = (count: number, noun: string): string => `${count.toLocaleString(
 export const describePlace = ({ x, y, width, height }: Region): string => `${width} × ${height} at (${x}, ${y})`;
 
 export function describeChange(change: Change): string {
-  const { pixels, ratio, before, after, region, regions, shift, where, maxDistance, maxChannel } = change;
+  const { pixels, ratio, before, after, region, regions, shift, where, maxChannel } = change;
   const sentences: string[] = [];
   if (before.width !== after.width || before.height !== after.height) {
     sentences.push(`It went from ${before.width} × ${before.height} to ${after.width} × ${after.height}.`);
@@ -112,10 +111,7 @@ export function describeChange(change: Change): string {
   const spread = regions.length > 1 ? ` in ${regions.length} places` : '';
   const element = where === null ? '' : `, at ${where}`;
   sentences.push(`${plural(pixels, 'pixel')} (${share}) differ${spread} within ${describePlace(region)}${element}.`);
-  if (maxDistance < 1) {
-    const levels = plural(maxChannel, 'level');
-    sentences.push(`The greatest color distance is ${maxDistance.toFixed(4)}, ${levels} in one channel.`);
-  }
+  if (maxChannel < 255) sentences.push(`The greatest difference is ${plural(maxChannel, 'level')} of 255 in one channel.`);
   return sentences.join(' ');
 }
 

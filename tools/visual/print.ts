@@ -1,32 +1,56 @@
-/** The report in the terminal. */
+/** The report in the terminal: what failed first, with the command that repeats it. */
 import { groupBy } from './group-by.ts';
 import { describeRejection, labelOf, rejectionsOf, screenshotCount } from './outcome.ts';
 import type { VisualReport, VisualResult } from './report-types.ts';
 
-const DETAIL_LINES = 6;
 const INDENT = ' '.repeat(9);
+/** How many of the results that are like another one are named. */
+const MAX_NAMED = 5;
 
 const indented = (text: string, by = INDENT): string => text.replaceAll(/^/gm, by);
 
-function shorten(text: string): string {
-  const lines = text.split('\n');
-  const rest = lines.length - DETAIL_LINES;
-  return rest <= 0 ? text : [...lines.slice(0, DETAIL_LINES), `… ${rest} more lines in last-run.json`].join('\n');
+function formatAlike(what: string, alike: readonly VisualResult[]): string[] {
+  if (alike.length === 0) return [];
+  const named = alike.slice(0, MAX_NAMED).map(labelOf);
+  const more = alike.length > MAX_NAMED ? ['…'] : [];
+  return [indented(`${what} in ${alike.length} more: ${[...named, ...more].join('; ')}`)];
 }
 
-function formatResult(result: VisualResult, sameElsewhere: number): string {
-  const { outcome, sentence, problems, notes } = result;
+/** @param alike results that would be reported in the same words, or with the same element */
+function formatResult(result: VisualResult, alike: readonly VisualResult[]): string {
+  const { outcome, sentence, problems, notes, storyId, change } = result;
+  const isSame = (other: VisualResult): boolean => other.change?.group === change?.group;
   return [
     `${outcome.toUpperCase().padEnd(8)} ${labelOf(result)}`,
     ...(problems.length === 0 ? [indented(sentence)] : []),
-    ...(sameElsewhere > 0 ? [indented(`The same difference is in ${sameElsewhere} more.`)] : []),
     ...problems.flatMap(({ kind, message, detail }) => [
       indented(`${kind}: ${message}`),
-      ...(detail === null ? [] : [indented(shorten(detail), `${INDENT}  `)]),
+      ...(detail === null ? [] : [indented(detail, `${INDENT}  `)]),
     ]),
     ...rejectionsOf(result).map((rejection) => indented(describeRejection(rejection))),
     ...notes.map((note) => indented(`Note: ${note}`)),
+    ...formatAlike(change === null ? 'The same' : 'The same difference', alike.filter(isSame)),
+    ...formatAlike(
+      'Another difference of the same element',
+      alike.filter((other) => !isSame(other)),
+    ),
+    indented(outcome === 'removed' ? `Accept: npm run visual:accept -- ${storyId}` : `Repeat: npm run visual -- ${storyId}`),
   ].join('\n');
+}
+
+/** What makes two results alike: the element that changed, the same problems, or the modes of one story. */
+function likenessOf({ outcome, change, problems, storyId }: VisualResult): string {
+  if (change !== null && outcome === 'changed') return change.where ?? change.group;
+  return `${outcome} ${problems.map(({ kind, message }) => `${kind}: ${message}`).join('\n') || storyId}`;
+}
+
+/** One block for each difference, however many screenshots have it. */
+export function formatFindings({ failures, results }: VisualReport): string[] {
+  const open = results.filter(({ outcome }) => outcome !== 'passed');
+  const blocks = [...groupBy(open, likenessOf).values()].flatMap(([first, ...alike]) =>
+    first === undefined ? [] : formatResult(first, alike),
+  );
+  return [...failures.map((failure) => `FAILED   ${failure}`), ...blocks];
 }
 
 function environmentNotice({ environment, base }: VisualReport): string[] {
@@ -41,29 +65,22 @@ function environmentNotice({ environment, base }: VisualReport): string[] {
 }
 
 function summary(report: VisualReport): string {
-  const { results, durationMs, seed } = report;
+  const { durationMs, seed } = report;
   const order = seed === null ? '' : `, shuffled with seed ${seed}`;
-  const seconds = (ms: number): string => (ms / 1000).toFixed(1);
-  const [first] = [...results].sort((a, b) => b.durationMs - a.durationMs);
-  const slowest = first === undefined || first.durationMs < 3000 ? '' : `, slowest ${first.key} ${seconds(first.durationMs)} s`;
   const screenshots = screenshotCount(report);
-  const speed = `${seconds(durationMs)} s, ${Math.round((screenshots / durationMs) * 60_000)} a minute`;
-  return `\n${screenshots} screenshots in ${speed}${order}${slowest}`;
+  const perMinute = Math.round((screenshots / durationMs) * 60_000);
+  return `\n${screenshots} screenshots in ${(durationMs / 1000).toFixed(1)} s, ${perMinute} a minute${order}`;
 }
 
 export function printReport(report: VisualReport): void {
+  for (const finding of formatFindings(report)) console.log(`\n${finding}`);
+  for (const line of environmentNotice(report)) console.log(line);
   const open = report.results.filter(({ outcome }) => outcome !== 'passed');
-  // Results with the same difference are printed once.
-  const groups = groupBy(open, ({ outcome, change, key }) => (outcome === 'changed' && change !== null ? change.group : key));
-  for (const [first, ...others] of groups.values())
-    if (first !== undefined) console.log(`\n${formatResult(first, others.length)}`);
+  if (open.length > 0)
+    console.log('\nTo review: the panel "Visual" in Storybook. To accept: npm run visual:accept -- <part of a name>');
   const noted = report.results.filter(({ outcome, notes }) => outcome === 'passed' && notes.length > 0);
   if (noted.length > 0) console.log(`\n${noted.length} passed with a note:`);
   for (const { key, notes } of noted.slice(0, 10)) console.log(`  ${key}: ${notes.join(' ')}`);
-  for (const failure of report.failures) console.log(`\nFAILED   ${failure}`);
-  for (const line of environmentNotice(report)) console.log(line);
-  if (open.length > 0)
-    console.log('\nTo review: the panel "Visual" in Storybook. To accept: npm run visual:accept -- <part of a name>');
   console.log(summary(report));
   const passed = report.results.length - open.length;
   console.log(`visual: ${passed} passed, ${open.length + report.failures.length} failed`);

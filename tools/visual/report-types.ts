@@ -11,7 +11,7 @@
 import type { StoredDecision } from './review/protocol.ts';
 
 /** Incremented when a reader of the file would have to change. */
-export const REPORT_VERSION = 5;
+export const REPORT_VERSION = 6;
 
 /**
  * passed   the story is fine and its screenshot is the accepted one
@@ -27,6 +27,9 @@ export type Size = { width: number; height: number };
 
 export type Region = { x: number; y: number } & Size;
 
+/** States of an element that a pointer or the keyboard gives it. */
+export type ForcedState = 'hover' | 'focus' | 'active';
+
 /** How one story is shown. Made from the story's Chromatic parameters. */
 export type ModeSettings = {
   name: string;
@@ -36,13 +39,13 @@ export type ModeSettings = {
   forcedColors: 'active' | 'none';
   /** Storybook globals, for instance a theme or a locale. */
   globals: Record<string, unknown>;
-  /** Pseudo-classes that the browser forces on the first element that a selector finds. */
-  forced: { selector: string; pseudoClasses: string[] } | null;
+  /** A state that the browser forces on the first element that a selector finds. */
+  forced: { selector: string; state: ForcedState } | null;
 };
 
 /** How two screenshots differ. */
 export type Change = {
-  /** Pixels beyond the threshold. When the size changed, pixels that exist in only one image count too. */
+  /** Pixels that differ. When the size changed, pixels that exist in only one image count too. */
   pixels: number;
   /** `pixels` as a share of the larger screenshot, between 0 and 1. */
   ratio: number;
@@ -52,15 +55,13 @@ export type Change = {
   regions: Region[];
   /** Greatest difference in one channel, in levels out of 255. */
   maxChannel: number;
-  /** Greatest perceived color distance, between 0 and 1: the scale that `diffThreshold` uses. */
-  maxDistance: number;
   before: Size;
   after: Size;
   /** Rows that were added (positive) or removed (negative) at `y`, if that alone explains everything below it. */
   shift: { y: number; rows: number } | null;
   /** The same for changes that differ in the same way (a footer's link), wherever it is, so that one decision settles them all. */
   group: string;
-  /** Description of the element in the middle of the first region. */
+  /** The elements that changed, by role and name. */
   where: string | null;
 };
 
@@ -93,8 +94,6 @@ export type VisualResult = {
   current: string | null;
   /** Size of the current screenshot. */
   size: Size | null;
-  /** Color distance below which a pixel counts as equal. 0 is exact. */
-  threshold: number;
   change: Change | null;
   /** The outcome in one sentence. */
   sentence: string;

@@ -5,6 +5,8 @@ import type { Problem } from '../report-types.ts';
 import type { PageWatch } from './page-watch.ts';
 
 export function axeFunctions(watch: PageWatch) {
+  /** What a forced state can violate. */
+  const STYLE_RULES = ['color-contrast', 'link-in-text-block'];
   const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
   const storyElements = (): Element[] =>
@@ -16,7 +18,7 @@ export function axeFunctions(watch: PageWatch) {
     `${target.join(' ')}\n  ${html.slice(0, 200)}\n  ${failureSummary}`;
 
   /** @param rules as in the accessibility addon's `config.rules` */
-  const axe = async (rules: Record<string, unknown>[]): Promise<Problem[]> => {
+  const axe = async (rules: Record<string, unknown>[], isForced: boolean): Promise<Problem[]> => {
     const runner = (window as unknown as { axe: typeof axeCore }).axe;
     // A story is a part of a page, so not everything in it can be inside a landmark. A story may switch it on.
     const all: Record<string, unknown>[] = [{ id: 'region', enabled: false }, ...rules];
@@ -26,7 +28,7 @@ export function axeFunctions(watch: PageWatch) {
     const { violations } = await runner.run(
       { include: storyElements() as HTMLElement[] },
       {
-        runOnly: { type: 'tag', values: TAGS },
+        runOnly: isForced ? { type: 'rule', values: STYLE_RULES } : { type: 'tag', values: TAGS },
         // Tags alone would run a rule that was switched off.
         rules: Object.fromEntries(switches.map(({ id, enabled }) => [id, { enabled }])),
         resultTypes: ['violations'],

@@ -1,20 +1,19 @@
 /** Runs in the page: waits until everything that a screenshot shows has loaded and stands still, and measures it. */
 import type { Region } from '../report-types.ts';
-import type { StoryChecks } from './modes.ts';
 import type { PageWatch } from './page-watch.ts';
 
 export function stillFunctions(watch: PageWatch) {
   /** About two seconds; no screenshot can show a longer chain of animations. */
   const MAX_FRAMES = 120;
 
-  const stopAnimations = (atEnd: boolean): number => {
+  const stopAnimations = (): number => {
     let stopped = 0;
     for (const animation of document.getAnimations()) {
       if (animation.timeline !== document.timeline || animation.playState === 'finished') continue;
       if (animation.playState === 'paused' && animation.currentTime === 0) continue;
       const end = Number(animation.effect?.getComputedTiming().endTime ?? Number.POSITIVE_INFINITY);
       stopped += 1;
-      if (atEnd && Number.isFinite(end) && animation.playbackRate !== 0) animation.finish();
+      if (Number.isFinite(end) && animation.playbackRate !== 0) animation.finish();
       else {
         // An endless animation is paused at its beginning.
         animation.pause();
@@ -57,6 +56,7 @@ export function stillFunctions(watch: PageWatch) {
     }
   };
 
+  /** The height of the screenshot of the page as it is now. */
   const contentHeight = (): number => {
     const { documentElement: root, body } = document;
     if (root.scrollHeight > window.innerHeight) return root.scrollHeight;
@@ -73,10 +73,8 @@ export function stillFunctions(watch: PageWatch) {
     return Math.min(window.innerHeight, Math.max(1, Math.ceil(bottom + window.scrollY)));
   };
 
-  /** The height of the screenshot of the page as it is now. */
-  const height = (cropToViewport: boolean): number => (cropToViewport ? window.innerHeight : contentHeight());
-
-  const settle = async (request: Pick<StoryChecks, 'pauseAnimationAtEnd' | 'ignoreSelectors' | 'cropToViewport'>) => {
+  /** @param ignoreSelectors of the elements whose content is not compared */
+  const settle = async (ignoreSelectors: readonly string[]) => {
     for (const lazy of document.querySelectorAll('img[loading=lazy], iframe[loading=lazy]'))
       lazy.setAttribute('loading', 'eager');
     await watch.nextFrame();
@@ -90,31 +88,20 @@ export function stillFunctions(watch: PageWatch) {
     // parent has just reached. So the page is quiet only when nothing has started for two frames.
     let quiet = 0;
     for (let frame = 0; frame < MAX_FRAMES && quiet < 2; frame += 1) {
-      quiet = stopAnimations(request.pauseAnimationAtEnd) === 0 ? quiet + 1 : 0;
+      quiet = stopAnimations() === 0 ? quiet + 1 : 0;
       await watch.nextFrame();
     }
     // A screenshot larger than the window resizes the page for a moment. If everything had even a short transition, sizes in
     // viewport units would be captured while they change; the style for this attribute prevents that.
     document.documentElement.setAttribute('data-visual-gate', 'still');
-    if (!request.cropToViewport) standAtTop();
+    standAtTop();
     await watch.nextFrame();
-    const ignored: Region[] = [...document.querySelectorAll(request.ignoreSelectors.join(','))].map((element) => {
+    const ignored: Region[] = [...document.querySelectorAll(ignoreSelectors.join(','))].map((element) => {
       const box = element.getBoundingClientRect();
       return { x: box.x + scrollX, y: box.y + scrollY, width: box.width, height: box.height };
     });
-    return { width: window.innerWidth, height: height(request.cropToViewport), ignored, moved };
+    return { width: window.innerWidth, height: contentHeight(), ignored, moved };
   };
 
-  /** The element at a point of the document, in words. */
-  const describe = (x: number, y: number): string | null => {
-    window.scrollTo(0, Math.max(0, y - window.innerHeight / 2));
-    const element = document.elementFromPoint(x, y - window.scrollY);
-    if (element === null || element === document.documentElement || element === document.body) return null;
-    const name = element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? element.textContent;
-    const text = name.trim().replace(/\s+/g, ' ');
-    const tag = element.localName + (element.hasAttribute('role') ? `[role=${element.getAttribute('role') ?? ''}]` : '');
-    return text === '' ? `<${tag}>` : `<${tag}> “${text.length > 60 ? `${text.slice(0, 59)}…` : text}”`;
-  };
-
-  return { settle, height, describe };
+  return { settle, contentHeight };
 }

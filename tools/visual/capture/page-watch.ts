@@ -52,6 +52,8 @@ export function watchPage() {
       for (const stop of timers) stop();
       timers.clear();
     },
+    /** From now on, only later motion counts. */
+    forgetMotion: (): void => moved.clear(),
     /** Describes the elements that moved although motion is reduced. */
     moved: (): string[] => {
       // Animations that a script started send no event.

@@ -1,8 +1,8 @@
-/** Turns stories and their parameters into visits: one for each story in each of its modes. */
+/** Turns stories and their parameters into visits: one for each story in each of its modes, and its forced states in the first. */
 import { groupBy } from '../group-by.ts';
 import { resultKey } from '../manifest/manifest.ts';
-import type { Problem, Screenshot } from '../report-types.ts';
-import { resolveChecks } from './modes.ts';
+import type { ModeSettings, Problem, Screenshot } from '../report-types.ts';
+import { resolveChecks, resolveStates } from './modes.ts';
 import { shuffled, type Story } from './stories.ts';
 
 export type LoadedStory = {
@@ -14,18 +14,23 @@ export type LoadedStory = {
 
 export type Visit = ReturnType<typeof visitsOf>[number];
 
+/** What one screenshot shows. */
+export type View = { key: string; mode: ModeSettings };
+
 function visitsOf({ story, parameters, problems }: LoadedStory) {
   const checks = resolveChecks(parameters);
   const widths = new Set<number>();
   // Without a screenshot, other modes would add nothing.
   const modes = checks.snapshot ? checks.modes : checks.modes.slice(0, 1);
+  const viewOf = (mode: ModeSettings): View => ({ key: resultKey(story.id, mode.name), mode });
   return modes.map((mode, at) => {
-    const isNewLayout = mode.forced !== null || !widths.has(mode.viewport.width);
+    const isNewLayout = !widths.has(mode.viewport.width);
     widths.add(mode.viewport.width);
-    // Accessibility depends on the layout and on forced states, so it is checked once for each of a story.
+    // Accessibility depends on the layout, so it is checked once for each of a story.
     const axe = !checks.a11y.disabled && mode.media === 'screen' && isNewLayout;
     // Problems while the story's file was loaded are reported once, in the first mode.
-    return { key: resultKey(story.id, mode.name), story, mode, checks, axe, loading: at === 0 ? problems : [] };
+    const [loading, states] = at === 0 ? [problems, resolveStates(mode, checks.interactive).map(viewOf)] : [[], []];
+    return { ...viewOf(mode), story, checks, axe, loading, states };
   });
 }
 
@@ -34,7 +39,10 @@ export function planVisits(stories: readonly LoadedStory[]): Visit[] {
     const { title, name } = loaded.story;
     try {
       const visits = visitsOf(loaded);
-      for (const [one, other] of groupBy(visits, ({ key }) => key).values()) {
+      for (const [one, other] of groupBy(
+        visits.flatMap((visit) => [visit, ...visit.states]),
+        ({ key }) => key,
+      ).values()) {
         if (one === undefined || other === undefined) continue;
         throw new Error(`the modes ${one.mode.name} and ${other.mode.name} would share a screenshot. Rename one.`);
       }
@@ -53,12 +61,11 @@ export function orderVisits(visits: readonly Visit[], seed: number | null): Visi
   return [...groupBy(visits, page).values()].flat();
 }
 
-/** Accepted screenshots that no visit would compare, among those for which `concerns` is true. */
+/** Accepted screenshots that were not compared, among those for which `concerns` is true. */
 export function findRemoved(
   expected: ReadonlyMap<string, Screenshot>,
-  visits: readonly Visit[],
+  compared: ReadonlySet<string>,
   concerns: (screenshot: Screenshot) => boolean,
 ): [key: string, screenshot: Screenshot][] {
-  const compared = new Set(visits.filter(({ checks }) => checks.snapshot).map(({ key }) => key));
   return [...expected].filter(([key, screenshot]) => !compared.has(key) && concerns(screenshot));
 }

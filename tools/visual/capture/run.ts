@@ -17,7 +17,7 @@ export type RunSettings = VisitSettings & {
   seed: number | null;
   /** Whether this run covers an accepted screenshot that has no visit; by default it covers none. */
   concerns?: (screenshot: Screenshot) => boolean;
-  onVisit?: ((result: VisualResult, done: number, total: number) => void) | undefined;
+  onVisit?: ((results: readonly VisualResult[], done: number, total: number) => void) | undefined;
 };
 
 function removedResult([key, { storyId, mode, hash, width, height }]: [string, Screenshot]): VisualResult {
@@ -37,7 +37,7 @@ export async function run(browser: Browser, settings: RunSettings): Promise<Visu
     for (const story of stories) loaded.push(await first.load(story));
     const visits = planVisits(loaded);
     const queue = orderVisits(visits, seed).values();
-    const results = new Map<string, VisualResult>();
+    const visited = new Map<Visit, VisualResult[]>();
 
     /** Makes the next visit until none is left. A page that a story broke is replaced, together with its context. */
     const work = async (page: StoryPage | null): Promise<void> => {
@@ -45,17 +45,17 @@ export async function run(browser: Browser, settings: RunSettings): Promise<Visu
         await page?.close().catch(() => undefined);
         page = null;
       };
-      const visitOnce = async (visit: Visit): Promise<VisualResult> => {
+      const visitOnce = async (visit: Visit): Promise<VisualResult[]> => {
         page ??= await open();
-        const result = await visitStory(page, visit, settings);
-        if (isPageBroken(result)) await discard();
-        return result;
+        const results = await visitStory(page, visit, settings);
+        if (results.some(isPageBroken)) await discard();
+        return results;
       };
       for (const visit of queue) {
         try {
-          const result = await visitAgainWhereBroken(() => visitOnce(visit));
-          results.set(visit.key, result);
-          onVisit?.(result, results.size, visits.length);
+          const results = await visitAgainWhereBroken(() => visitOnce(visit));
+          visited.set(visit, results);
+          onVisit?.(results, visited.size, visits.length);
         } catch (error) {
           // Not known to be the story's fault: it stays `missing`, which fails the run.
           console.error(`visual: ${visit.key} was not visited: ${error instanceof Error ? error.message : String(error)}`);
@@ -66,11 +66,16 @@ export async function run(browser: Browser, settings: RunSettings): Promise<Visu
     };
     await Promise.all(Array.from({ length: workers }, (_, at) => work(at === 0 ? first : null)));
 
-    const visited = visits.map((visit) => results.get(visit.key) ?? makeResult(visit, { outcome: 'missing' }));
-    // The modes of a story file that does not load are unknown, so none of them may be called removed.
-    const unknown = new Set(loaded.filter(({ parameters }) => parameters === null).map(({ story }) => story.id));
-    const removed = findRemoved(expected, visits, (screenshot) => !unknown.has(screenshot.storyId) && concerns(screenshot));
-    return [...visited, ...removed.map(removedResult)];
+    const results = visits.flatMap((visit) => visited.get(visit) ?? [makeResult(visit, { outcome: 'missing' })]);
+    const compared = new Set(
+      results.filter(({ outcome, current }) => outcome !== 'passed' || current !== null).map(({ key }) => key),
+    );
+    // The modes of a story file that does not load are unknown, and so are the forced states of a story that breaks: none of
+    // them may be called removed.
+    const broken = results.filter((result) => result.outcome === 'missing' || isPageBroken(result));
+    const unknown = new Set(broken.map(({ storyId }) => storyId));
+    const removed = findRemoved(expected, compared, (screenshot) => !unknown.has(screenshot.storyId) && concerns(screenshot));
+    return [...results, ...removed.map(removedResult)];
   } finally {
     await server.close();
   }

@@ -6,10 +6,12 @@ import axe from 'axe-core';
 import { deterministicContext } from '../../shared/browser.ts';
 import type { Image } from '../compare/compare.ts';
 import { coverRegions, decode, hashPixels } from '../compare/image.ts';
-import type { ModeSettings, Problem, Size } from '../report-types.ts';
+import type { ForcedState, ModeSettings, Problem, Size } from '../report-types.ts';
 import { ConsoleWatch } from './console-watch.ts';
 import type { StoryChecks } from './modes.ts';
 import { axeFunctions } from './page-axe.ts';
+import { describeFunctions } from './page-describe.ts';
+import { forcedFunctions } from './page-forced.ts';
 import { stillFunctions } from './page-still.ts';
 import { storyFunctions } from './page-story.ts';
 import { watchPage } from './page-watch.ts';
@@ -21,6 +23,12 @@ const CAPTURE_TIMEOUT = 10_000;
 /** Longer than the page's own timeout, for a page that is too busy to keep it. */
 const RESPONSE_TIMEOUT = STORY_TIMEOUT + 5000;
 
+const PSEUDO_CLASSES: Record<ForcedState, string[]> = {
+  hover: ['hover'],
+  focus: ['focus', 'focus-visible', 'focus-within'],
+  active: ['hover', 'active'],
+};
+
 /** Stabilizes what a story should not have to care about. Chromatic hides the caret too. */
 const STEADY_STYLE = `
   *, *::before, *::after { caret-color: transparent !important; scroll-behavior: auto !important; }
@@ -30,7 +38,11 @@ const STEADY_STYLE = `
 `;
 
 /** The functions that the gate calls in the page. What they take and return is plain JSON. */
-type PageRuntime = ReturnType<typeof storyFunctions> & ReturnType<typeof stillFunctions> & ReturnType<typeof axeFunctions>;
+type PageRuntime = ReturnType<typeof storyFunctions> &
+  ReturnType<typeof stillFunctions> &
+  ReturnType<typeof axeFunctions> &
+  ReturnType<typeof describeFunctions> &
+  ReturnType<typeof forcedFunctions>;
 type Reply<K extends keyof PageRuntime> = Awaited<ReturnType<PageRuntime[K]>>;
 
 /** Runs before all other scripts. The functions are sent as text, so everything they need is inside them. */
@@ -39,7 +51,7 @@ const PAGE_SCRIPT = `
   globalThis.__name ??= (target) => target;
   if (window.top === window) {
     const watch = (${String(watchPage)})();
-    const parts = [${[storyFunctions, stillFunctions, axeFunctions].map(String).join()}].map((functions) => functions(watch));
+    const parts = [${[storyFunctions, stillFunctions, axeFunctions, describeFunctions, forcedFunctions].map(String).join()}].map((functions) => functions(watch));
     Object.assign(window, { __visualGateWatch: watch, __visualGate: Object.assign({}, ...parts) });
   }
 `;
@@ -124,30 +136,33 @@ export class StoryPage {
   async enter(story: Story, mode: ModeSettings): Promise<Problem[]> {
     await this.applyMode(mode);
     await this.load(story);
-    const problems = await this.call('enter', story.id, mode.globals, STORY_TIMEOUT);
-    if (problems.length === 0 && mode.forced !== null) await this.force(mode.forced);
-    return problems;
+    return this.call('enter', story.id, mode.globals, STORY_TIMEOUT);
   }
 
-  /** Forces the state by the browser's developer tools: it needs no pointer and affects no other element. */
-  private async force({ selector, pseudoClasses }: NonNullable<ModeSettings['forced']>): Promise<void> {
+  /**
+   * Forces a state of the element by the browser's developer tools: it needs no pointer and affects no other element.
+   *
+   * @returns false when no style depends on the state
+   */
+  async force({ selector, state }: NonNullable<ModeSettings['forced']>): Promise<boolean> {
+    if (!(await this.call('dependsOn', state, selector))) return false;
+    await this.call('resume');
+    this.isForced = true;
     await this.cdp.send('DOM.enable');
     await this.cdp.send('CSS.enable');
     await this.cdp.send('DOM.getDocument', { depth: 0 });
-    const found = `[...document.querySelectorAll(${JSON.stringify(selector)})]
-      .find((element) => element.checkVisibility() && !__visualGateWatch.isStorybooks(element))`;
-    const { result } = await this.cdp.send('Runtime.evaluate', { expression: found });
-    if (result.objectId === undefined) throw new Error(`visual.interactive finds no element that can be seen: ${selector}`);
-    const { nodeId } = await this.cdp.send('DOM.requestNode', { objectId: result.objectId });
-    await this.cdp.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: pseudoClasses });
-    this.isForced = true;
+    const expression = `__visualGate.interactive(${JSON.stringify(selector)})`;
+    const { result } = await this.cdp.send('Runtime.evaluate', { expression });
+    const { nodeId } = await this.cdp.send('DOM.requestNode', { objectId: result.objectId ?? '' });
+    await this.cdp.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: PSEUDO_CLASSES[state] });
+    return true;
   }
 
   /** Waits until the story stands still: fonts, images and styles have loaded, and nothing moves. */
-  async settle({ pauseAnimationAtEnd, ignoreSelectors, cropToViewport }: StoryChecks): Promise<Problem[]> {
+  async settle({ ignoreSelectors }: StoryChecks): Promise<Problem[]> {
     const deadline = Date.now() + CAPTURE_TIMEOUT;
     for (;;) {
-      this.settled = await this.call('settle', { pauseAnimationAtEnd, ignoreSelectors, cropToViewport });
+      this.settled = await this.call('settle', ignoreSelectors);
       if (!this.watch.busy) return this.settled.moved.map((message) => ({ kind: 'motion', message, detail: null }));
       const loading = await this.watch.waitUntilIdle(deadline - Date.now());
       if (loading.length === 0) continue;

@@ -3,71 +3,73 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aResult } from '../addon/fixtures.ts';
 import { hashPixels } from '../compare/image.ts';
-import type { Problem, VisualResult } from '../report-types.ts';
+import type { Problem } from '../report-types.ts';
 import { Store } from '../store/store.ts';
 import { planVisits } from './plan.ts';
 import type { StoryPage } from './story-page.ts';
-import { isPageBroken, visitAgainWhereBroken, visitStory } from './visit';
+import { visitAgainWhereBroken, visitStory } from './visit';
 
-const resultWith = (kind: Problem['kind'] | null) =>
-  aResult({ problems: kind === null ? [] : [{ kind, message: 'It hung', detail: null }], notes: [] });
-
-const note = 'It needed a second visit. At the first: It hung';
-
-test.each<[(Problem['kind'] | null)[], string[], boolean]>([
-  [['crash', null], [note], false],
-  [['crash', 'crash'], [note], true],
-  [['play'], [], true],
-  [['timeout'], [], true],
-  [['axe'], [], false],
-  [['console'], [], false],
-  [[null], [], false],
-])('a story is visited again if it broke its page, and the last visit counts: %j', async (kinds, notes, isBroken) => {
-  const visit = jest.fn<Promise<VisualResult>, []>();
-  for (const kind of kinds) visit.mockResolvedValueOnce(resultWith(kind));
-  const result = await visitAgainWhereBroken(visit);
-  expect(visit).toHaveBeenCalledTimes(kinds.length);
-  expect([result.problems[0]?.kind ?? null, result.notes, isPageBroken(result)]).toEqual([kinds.at(-1), notes, isBroken]);
+test.each<[(Problem['kind'] | null)[], number]>([
+  [['crash', null], 2],
+  [['crash', 'crash'], 2],
+  [['play'], 1],
+  [['axe'], 1],
+  [[null], 1],
+])('a story is visited again if it broke its page, and the last visit counts: %j', async (kinds, visits) => {
+  const visit = jest.fn();
+  for (const kind of kinds) {
+    const problems = kind === null ? [] : [{ kind, message: 'It hung', detail: null }];
+    visit.mockResolvedValueOnce([aResult({ problems, notes: [] })]);
+  }
+  const [result] = await visitAgainWhereBroken(visit);
+  expect(visit).toHaveBeenCalledTimes(visits);
+  expect(result?.problems[0]?.kind ?? null).toBe(kinds.at(-1));
+  expect(result?.notes).toEqual(visits === 1 ? [] : ['It needed a second visit. At the first: It hung']);
 });
 
 describe('a visit', () => {
   const cache = new Store(mkdtempSync(join(tmpdir(), 'visit-')));
   afterAll(() => rmSync(cache.folder, { recursive: true }));
   const story = { id: 'a--one', title: 'A', name: 'One', importPath: '' };
-  const [visit] = planVisits([{ story, parameters: {}, problems: [] }]);
   const shot = (shade: number) => ({ width: 2, height: 1, data: Buffer.alloc(8, shade) });
-  const page = {
+  const parts = {
     ...{ enter: () => [], settle: () => [], leave: () => null, watch: { take: () => [] }, capture: () => shot(9) },
-    call: (name: string) => Promise.resolve(name === 'axe' ? [] : '<p>'),
-  } as unknown as StoryPage;
+    call: (name: string) => Promise.resolve(name === 'axe' ? [] : 'button “Send”'),
+    force: ({ state }: { state: string }) => state === 'focus',
+  };
+  const look = (more: object = {}, hash: string | null = null, parameters: unknown = {}) => {
+    const [visit] = planVisits([{ story, parameters, problems: [] }]);
+    if (visit === undefined) throw new Error('There is no visit.');
+    const line = { storyId: story.id, mode: 'default', width: 2, height: 1, by: null };
+    const expected = new Map(hash === null ? [] : [[visit.key, { ...line, hash }]]);
+    return visitStory({ ...parts, ...more } as unknown as StoryPage, visit, { expected, cache, withAxe: true });
+  };
 
   test.each([
     ['the accepted screenshot', 9, 'passed', null],
-    ['another one', 8, 'changed', { pixels: 2, where: '<p>' }],
+    ['another one', 8, 'changed', { pixels: 2, where: 'button “Send”' }],
     ['another one than this machine knows', 7, 'changed', null],
     ['a screenshot without an accepted one', null, 'new', null],
   ])('with %s', async (_, shade, outcome, change) => {
-    if (visit === undefined) throw new Error('There is no visit.');
     await cache.put(hashPixels(shot(8)), shot(8));
     const hash = shade === null ? null : hashPixels(shot(shade));
-    const line = { storyId: story.id, mode: 'default', width: 2, height: 1, by: null };
-    const expected = new Map(hash === null ? [] : [[visit.key, { ...line, hash }]]);
-    const result = await visitStory(page, visit, { expected, cache, withAxe: true });
+    const [result] = await look({}, hash);
     expect(result).toMatchObject({ outcome, accepted: hash, current: hashPixels(shot(9)) });
-    expect(result.change).toEqual(change && (expect.objectContaining(change) as unknown));
+    expect(result?.change).toEqual(change && (expect.objectContaining(change) as unknown));
     expect(cache.has(hashPixels(shot(9)))).toBe(true);
   });
 
-  test.each([
-    ['todo', 'new', 1, 0],
-    ['error', 'errored', 0, 1],
-  ])('with a violation that is %s', async (test, outcome, notes, problems) => {
-    const [own] = planVisits([{ story, parameters: { a11y: { test } }, problems: [] }]);
-    if (own === undefined) throw new Error('There is no visit.');
+  test('fails by a violation of accessibility', async () => {
     const violation = { kind: 'axe', message: 'image-alt', detail: null };
-    const violating = Object.create(page, { call: { value: () => [violation] } }) as StoryPage;
-    const result = await visitStory(violating, own, { expected: new Map(), cache, withAxe: true });
-    expect(result).toMatchObject({ outcome, problems: Array<object>(problems).fill(violation) });
-    expect(result.notes).toEqual(Array<string>(notes).fill('To do: image-alt'));
+    expect(await look({ call: () => Promise.resolve([violation]) })).toMatchObject([
+      { outcome: 'errored', problems: [violation] },
+    ]);
+  });
+
+  test('looks at the forced states that have a style, unless the story is broken', async () => {
+    const interactive = { visual: { interactive: 'a' } };
+    expect((await look({}, null, interactive)).map(({ mode }) => mode.name)).toEqual(['default', 'default focus']);
+    const play = { kind: 'play', message: 'no button', detail: null };
+    expect((await look({ enter: () => [play] }, null, interactive)).map(({ mode }) => mode.name)).toEqual(['default']);
   });
 });

@@ -1,12 +1,11 @@
 /** One visit: show the story, wait, check it, take its screenshot, compare. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { compareImages, type Image } from '../compare/compare.ts';
 import { hashPixels } from '../compare/image.ts';
 import { classify, describeOutcome, describePlace, makeResult } from '../outcome.ts';
 import type { Change, Problem, ProblemKind, Screenshot, VisualResult } from '../report-types.ts';
 import type { Store } from '../store/store.ts';
 import { unexpected } from './console-watch.ts';
-import type { Visit } from './plan.ts';
+import type { View, Visit } from './plan.ts';
 import type { StoryPage } from './story-page.ts';
 
 /** How often a screenshot that differs is taken before the story is reported as never standing still. */
@@ -63,12 +62,10 @@ async function take(page: StoryPage, { checks }: Visit, { accepted, notes }: Vis
   return last;
 }
 
-/** How a screenshot differs from the accepted one, if it does. */
-async function compare(page: StoryPage, after: Image, before: Image, threshold: number): Promise<Change | null> {
-  const change = compareImages(before, after, threshold);
-  if (change === null) return null;
-  const { x, y, width, height } = change.regions[0] ?? change.region;
-  return { ...change, where: await page.call('describe', x + width / 2, y + height / 2).catch(() => null) };
+/** How a screenshot differs from the accepted one, and the elements that changed. */
+async function compare(page: StoryPage, after: Image, before: Image): Promise<Change | null> {
+  const change = compareImages(before, after);
+  return change && { ...change, where: await page.call('describe', change.regions).catch(() => null) };
 }
 
 function crash(error: unknown): Problem {
@@ -78,55 +75,57 @@ function crash(error: unknown): Problem {
   return { kind: 'crash', message: text, detail: null };
 }
 
-export async function visitStory(page: StoryPage, visit: Visit, settings: VisitSettings): Promise<VisualResult> {
+/** @returns null when no style depends on the forced state of the view */
+async function look(page: StoryPage, visit: Visit, view: View, settings: VisitSettings): Promise<VisualResult | null> {
   const started = performance.now();
-  const { expected, cache, withAxe } = settings;
-  const { story, mode, checks } = visit;
-  const accepted = expected.get(visit.key)?.hash ?? null;
-  const result = makeResult(visit, { outcome: 'passed', accepted, threshold: checks.diffThreshold });
-  const { problems, notes } = result;
+  const { story, checks } = visit;
+  const accepted = settings.expected.get(view.key)?.hash ?? null;
+  const result = makeResult({ ...view, story }, { outcome: 'passed', accepted });
+  const { forced } = view.mode;
+  const { problems } = result;
   let shot: Shot | null = null;
-  let differs = false;
-  let broken = false;
   try {
-    problems.push(...(await page.enter(story, mode)));
-    broken = problems.length > 0;
-    if (!broken) {
-      if (checks.delay > 0) await sleep(checks.delay);
+    if (forced === null) problems.push(...(await page.enter(story, view.mode)));
+    else if (!(await page.force(forced))) return null;
+    if (problems.length === 0) {
       problems.push(...(await page.settle(checks)));
-      if (visit.axe && withAxe) {
-        const violations = await page.call('axe', checks.a11y.rules);
-        if (checks.a11y.todo) notes.push(...violations.map(({ message }) => `To do: ${message}`));
-        else problems.push(...violations);
-      }
-      if (checks.snapshot) {
-        shot = await take(page, visit, result);
-        differs = accepted !== null && accepted !== shot.hash;
-        // Null when this machine does not have the accepted screenshot: then it is compared later.
-        const before = accepted !== null && differs ? await cache.read(accepted) : null;
-        if (before !== null) result.change = await compare(page, shot.image, before, checks.diffThreshold);
-        differs &&= before === null || result.change !== null;
-      }
+      if (visit.axe && settings.withAxe) problems.push(...(await page.call('axe', checks.a11y.rules, forced !== null)));
+      if (checks.snapshot) shot = await take(page, visit, result);
+    }
+    if (shot !== null && accepted !== null && accepted !== shot.hash) {
+      // Null when this machine does not have the accepted screenshot: it is rendered later.
+      const before = await settings.cache.read(accepted);
+      result.change = before && (await compare(page, shot.image, before));
     }
   } catch (error) {
-    broken = true;
     problems.push(crash(error));
   }
-  // Storybook also prints the error of a failed story.
-  if (!broken) problems.push(...unexpected([...visit.loading, ...page.watch.take()], checks.allowConsole));
   // A screenshot of the fault, for the report.
-  if (broken) shot ??= await shoot(page).catch(() => null);
-  const left = broken ? null : await page.leave();
-  if (left !== null) notes.push(`It left ${left} in the page, which was loaded again.`);
+  if (isPageBroken(result)) shot ??= await shoot(page).catch(() => null);
+  // Storybook also prints the error of a failed story.
+  else problems.push(...unexpected([...(forced === null ? visit.loading : []), ...page.watch.take()], checks.allowConsole));
   if (shot !== null) {
-    await cache.put(shot.hash, shot.image);
+    await settings.cache.put(shot.hash, shot.image);
     result.current = shot.hash;
     result.size = { width: shot.image.width, height: shot.image.height };
   }
-  result.outcome = classify(result, checks.snapshot, differs);
+  result.outcome = classify(result, checks.snapshot);
   result.sentence = describeOutcome(result);
   result.durationMs = Math.round(performance.now() - started);
   return result;
+}
+
+/** Shows the story once, and looks at it and at its forced states. */
+export async function visitStory(page: StoryPage, visit: Visit, settings: VisitSettings): Promise<VisualResult[]> {
+  const results: VisualResult[] = [];
+  for (const view of [visit, ...visit.states]) {
+    const result = await look(page, visit, view, settings);
+    if (result !== null) results.push(result);
+    if (results.some(isPageBroken)) return results;
+  }
+  const left = await page.leave();
+  if (left !== null) results[0]?.notes.push(`It left ${left} in the page, which was loaded again.`);
+  return results;
 }
 
 /**
@@ -135,11 +134,11 @@ export async function visitStory(page: StoryPage, visit: Visit, settings: VisitS
  *
  * @param visit opens a page if there is none
  */
-export async function visitAgainWhereBroken(visit: () => Promise<VisualResult>): Promise<VisualResult> {
+export async function visitAgainWhereBroken(visit: () => Promise<VisualResult[]>): Promise<VisualResult[]> {
   const first = await visit();
-  const failure = first.problems.find(({ kind }) => kind === 'crash');
+  const failure = first.flatMap(({ problems }) => problems).find(({ kind }) => kind === 'crash');
   if (failure === undefined) return first;
   const second = await visit();
-  second.notes.push(`It needed a second visit. At the first: ${failure.message}`);
+  second[0]?.notes.push(`It needed a second visit. At the first: ${failure.message}`);
   return second;
 }

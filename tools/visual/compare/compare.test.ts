@@ -1,4 +1,4 @@
-import { colorDistance, compareImages, type Image } from './compare.ts';
+import { compareImages, type Image } from './compare.ts';
 
 const plain = (width: number, height: number, color: readonly number[] = [255, 255, 255, 255]): Image => {
   const data = new Uint8Array(width * height * 4);
@@ -67,21 +67,6 @@ it('separates regions where rows between them are equal', () => {
     ],
     region: { x: 10, y: 5, width: 31, height: 76 },
   });
-});
-
-it('ignores distances up to the threshold, and nothing else', () => {
-  const gray = plain(4, 4, [118, 118, 118, 255]);
-  const lighter = plain(4, 4, [138, 138, 138, 255]);
-  expect(compareImages(gray, lighter, 0.2)).toBeNull();
-  expect(compareImages(gray, lighter, 0.063)?.pixels).toBe(16);
-});
-
-it.each([
-  [[10, 20, 30, 255], [10, 20, 30, 255], 0],
-  [[0, 0, 0, 255], [255, 255, 255, 255], 0.966],
-  [[0, 0, 0, 0], [255, 255, 255, 255], 0],
-])('the distance of %j and %j is %f', (a, b, distance) => {
-  expect(colorDistance(Uint8Array.from(a), 0, Uint8Array.from(b), 0)).toBeCloseTo(distance, 3);
 });
 
 it('the same difference elsewhere has the same group', () => {

@@ -1,8 +1,7 @@
 /**
- * Compares two images, pixel by pixel, in exact RGBA unless there is a threshold.
+ * Compares two images, pixel by pixel, in exact RGBA.
  *
- * Neighboring pixels are not considered and no share of pixels is ignored: one pixel of one level is a change. A threshold
- * is a distance in perceived color (YIQ), the scale of Chromatic's `diffThreshold`.
+ * Neighboring pixels are not considered and no share of pixels is ignored: one pixel of one level is a change.
  */
 import { createHash } from 'node:crypto';
 import type { Change, Region, Size } from '../report-types.ts';
@@ -12,27 +11,10 @@ export type Image = {
   data: Uint8Array;
 } & Size;
 
-/** Greatest possible value of the weighted YIQ difference, used to scale distances to between 0 and 1. */
-const MAX_YIQ_DELTA = 35_215;
 /** Rows without a difference that separate one region from the next. */
 const REGION_GAP = 16;
 /** The equal rows at the bottom that make a shift of images of different heights: more than a plain background has by chance. */
 const SHIFT_ROWS = 24;
-
-/** A channel of the pixel at `at`; a transparent pixel counts as on white. */
-const onWhite = (data: Uint8Array, at: number, channel: number): number =>
-  255 + ((data[at + channel] ?? 0) - 255) * ((data[at + 3] ?? 255) / 255);
-
-/** Perceived distance of two RGBA pixels between 0 and 1. Takes their offsets, because a view of each pixel would be slow. */
-export function colorDistance(a: Uint8Array, p: number, b: Uint8Array, q: number): number {
-  const red = onWhite(a, p, 0) - onWhite(b, q, 0);
-  const green = onWhite(a, p, 1) - onWhite(b, q, 1);
-  const blue = onWhite(a, p, 2) - onWhite(b, q, 2);
-  const y = red * 0.29889531 + green * 0.58662247 + blue * 0.11448223;
-  const i = red * 0.59597799 - green * 0.2741761 - blue * 0.32180189;
-  const q2 = red * 0.21147017 - green * 0.52261711 + blue * 0.31114694;
-  return Math.sqrt((0.5053 * y * y + 0.299 * i * i + 0.1957 * q2 * q2) / MAX_YIQ_DELTA);
-}
 
 function union(a: Region, b: Region): Region {
   const x = Math.min(a.x, b.x);
@@ -60,12 +42,8 @@ function equalRows(before: Image, after: Image, from: 'top' | 'bottom', most: nu
   return rows;
 }
 
-/**
- * Null when the images are equal. When rows were added or removed, rows below that only moved do not count as different.
- *
- * @param threshold color distance up to which pixels count as equal
- */
-export function compareImages(before: Image, after: Image, threshold = 0): Change | null {
+/** Null when the images are equal. When rows were added or removed, rows below that only moved do not count as different. */
+export function compareImages(before: Image, after: Image): Change | null {
   const [width, height] = [Math.max(before.width, after.width), Math.max(before.height, after.height)];
   const [commonWidth, lesser] = [Math.min(before.width, after.width), Math.min(before.height, after.height)];
   const isResized = width !== commonWidth || height !== lesser;
@@ -79,7 +57,6 @@ export function compareImages(before: Image, after: Image, threshold = 0): Chang
   let pixels = 0;
   // A pixel that exists in only one image differs by the maximum.
   let maxChannel = isResized ? 255 : 0;
-  let maxDistance = isResized ? 1 : 0;
 
   const [a, b] = [before.data, after.data];
   for (let y = top; y < height - shifted; y += 1) {
@@ -90,9 +67,6 @@ export function compareImages(before: Image, after: Image, threshold = 0): Chang
         const p = (y * before.width + x) * 4;
         const q = (y * after.width + x) * 4;
         if (a[p] === b[q] && a[p + 1] === b[q + 1] && a[p + 2] === b[q + 2] && a[p + 3] === b[q + 3]) continue;
-        const distance = colorDistance(a, p, b, q);
-        if (threshold > 0 && distance <= threshold) continue;
-        maxDistance = Math.max(maxDistance, distance);
         for (let channel = 0; channel < 4; channel += 1) {
           maxChannel = Math.max(maxChannel, Math.abs((a[p + channel] ?? 0) - (b[q + channel] ?? 0)));
         }
@@ -117,7 +91,6 @@ export function compareImages(before: Image, after: Image, threshold = 0): Chang
     region: others.reduce(union, first),
     regions,
     maxChannel,
-    maxDistance,
     before: { width: before.width, height: before.height },
     after: { width: after.width, height: after.height },
     shift: rows === 0 ? null : { y: commonHeight, rows },

@@ -2,13 +2,13 @@
  * `npm run visual:coverage`: changes each CSS declaration of the built Storybook and asks whether a screenshot shows it.
  * `-- Hero` asks the stories that match: then a change that none of them shows may still be shown by another, so nothing fails.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { launchPinnedBrowser } from '../../shared/browser.ts';
 import { memoryBelow } from '../../shared/memory.ts';
 import { progress } from '../../shared/progress.ts';
-import { newerSource } from '../capture/freshness.ts';
+import { rejectStale } from '../capture/freshness.ts';
 import { matchesFilter, readStories } from '../capture/stories.ts';
 import { readManifest } from '../manifest/manifest.ts';
 import { parseOptions, type Options } from '../options.ts';
@@ -74,8 +74,7 @@ async function cover(browser: Browser, options: Options): Promise<number> {
 
 async function main(): Promise<number> {
   const options = parseOptions(process.argv.slice(2));
-  const newer = existsSync(options.storybook) ? newerSource(options.storybook) : null;
-  if (newer !== null) console.warn(`coverage: the built Storybook is older than its sources (${newer}).`);
+  rejectStale(options.storybook);
   const { browser } = await launchPinnedBrowser({ offline: true, executable: options.browser });
   try {
     return await cover(browser, options);

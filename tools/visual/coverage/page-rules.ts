@@ -23,12 +23,12 @@ export type RuleRuntime = {
   /** The index of the first candidate that is valid and makes a difference, or -1. */
   choose(choices: readonly Choice[]): number[];
   /** Gives rules these declarations and all others their own, and waits until that is drawn. Returns the height of the page. */
-  apply(edits: readonly { at: number; text: string }[], crop: boolean): Promise<number>;
+  apply(edits: readonly { at: number; text: string }[]): Promise<number>;
 };
 
 type RuleWindow = Window & {
   __visualCoverage?: RuleRuntime;
-  __visualGate?: { height?: (crop: boolean) => number };
+  __visualGate?: { contentHeight?: () => number };
   __visualGateWatch?: { nextFrame(): Promise<void> };
 };
 
@@ -146,7 +146,7 @@ export function installRules(): void {
     return chosen;
   };
 
-  const apply: RuleRuntime['apply'] = async (edits, crop) => {
+  const apply: RuleRuntime['apply'] = async (edits) => {
     restore();
     for (const { at, text } of edits) {
       const rule = rules[at];
@@ -155,7 +155,7 @@ export function installRules(): void {
     edited = edits.map(({ at }) => at);
     await view.__visualGateWatch?.nextFrame();
     if (document.fonts.status === 'loading') await document.fonts.ready;
-    return view.__visualGate?.height?.(crop) ?? document.documentElement.scrollHeight;
+    return view.__visualGate?.contentHeight?.() ?? document.documentElement.scrollHeight;
   };
 
   view.__visualCoverage = { list, choose, apply };

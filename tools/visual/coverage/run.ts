@@ -1,5 +1,4 @@
 /** A whole run: visits the stories, those with the smallest screenshots first, and asks each what it shows. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import { planVisits, type LoadedStory, type Visit } from '../capture/plan.ts';
 import { serveFolder } from '../capture/serve-folder.ts';
@@ -26,15 +25,12 @@ const MAX_ATTEMPTS = 3;
 
 type RuleWindow = Window & { __visualCoverage?: RuleRuntime };
 
-function surfaceOf(page: StoryPage, { checks }: Visit): Surface {
+function surfaceOf(page: StoryPage): Surface {
   return {
     list: () => page.evaluate(() => (window as RuleWindow).__visualCoverage?.list() ?? [], null),
     choose: (choices) => page.evaluate((given) => (window as RuleWindow).__visualCoverage?.choose(given) ?? [], choices),
     look: async (edits) => {
-      const height = await page.evaluate(
-        (given) => (window as RuleWindow).__visualCoverage?.apply(given.edits, given.crop) ?? 0,
-        { edits, crop: checks.cropToViewport },
-      );
+      const height = await page.evaluate((given) => (window as RuleWindow).__visualCoverage?.apply(given) ?? 0, edits);
       return page.fingerprint(height);
     },
   };
@@ -45,10 +41,14 @@ async function visitOnce(page: StoryPage, visit: Visit, ledger: Ledger, careful:
   const { story, mode, checks, key } = visit;
   const problems = await page.enter(story, mode);
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join(', '));
-  if (checks.delay > 0) await sleep(checks.delay);
-  await page.settle(checks);
-  await page.evaluate(installRules, null);
-  const isTrue = await ask(surfaceOf(page, visit), ledger, { visit: key, careful });
+  const { forced } = mode;
+  const isAsked = forced === null || (await page.force(forced));
+  let isTrue = true;
+  if (isAsked) {
+    await page.settle(checks);
+    await page.evaluate(installRules, null);
+    isTrue = await ask(surfaceOf(page), ledger, { visit: key, careful });
+  }
   await page.leave();
   return isTrue;
 }
@@ -70,8 +70,8 @@ export async function run(
       return accepted === undefined ? Number.MAX_SAFE_INTEGER : accepted.width * accepted.height;
     };
     const visits = planVisits(loaded)
-      // A story that may differ says nothing about a small change.
-      .filter(({ checks }) => checks.snapshot && checks.diffThreshold === 0)
+      .filter(({ checks }) => checks.snapshot)
+      .flatMap((visit) => [visit, ...visit.states].map((view) => ({ ...visit, ...view })))
       // A component's own stories are smaller than those of what it is part of, and a small screenshot is taken sooner.
       .sort((a, b) => area(a) - area(b));
     const queue = visits.values();

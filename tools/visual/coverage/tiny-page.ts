@@ -30,7 +30,7 @@ try {
     list: () => tab.evaluate(() => (window as RuleWindow).__visualCoverage?.list() ?? []),
     choose: (choices) => tab.evaluate((given) => (window as RuleWindow).__visualCoverage?.choose(given) ?? [], choices),
     look: async (edits) => {
-      await tab.evaluate((given) => (window as RuleWindow).__visualCoverage?.apply(given, false), edits);
+      await tab.evaluate((given) => (window as RuleWindow).__visualCoverage?.apply(given), edits);
       return (await tab.screenshot()).toString('base64');
     },
   };
