@@ -6,7 +6,7 @@ const config: KnipConfig = {
     'src/app/early-click.ts',
     'stories/**/*.{stories.tsx,mdx}',
     'tests/{jest,contract}/**/*.ts',
-    'tools/visual/{cli,accept-cli,coverage/{cli,tiny-page},review/request}.ts',
+    'tools/visual/{cli,accept-cli,coverage/cli,review/request}.ts',
     // The preset names it by its path.
     'tools/visual/addon/manager.tsx',
     // Stryker and jest find the others by name.

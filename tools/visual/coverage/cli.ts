@@ -6,7 +6,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { launchPinnedBrowser } from '../../shared/browser.ts';
-import { memoryBelow } from '../../shared/memory.ts';
 import { progress } from '../../shared/progress.ts';
 import { rejectStale } from '../capture/freshness.ts';
 import { matchesFilter, readStories } from '../capture/stories.ts';
@@ -14,10 +13,9 @@ import { readManifest } from '../manifest/manifest.ts';
 import { parseOptions, type Options } from '../options.ts';
 import { projectRoot, settings } from '../settings.ts';
 import type { Ledger } from './ledger.ts';
-import { failuresOf, markdown, summarize, type Expectations, type Summary } from './report.ts';
+import { failuresOf, linesOf, summarize, type Expectations } from './report.ts';
 import { run } from './run.ts';
 
-const PAGE = join(projectRoot, 'docs', 'visual-coverage.md');
 const LOG_INTERVAL_MS = 15_000;
 
 function readExpectations(): Expectations {
@@ -25,48 +23,35 @@ function readExpectations(): Expectations {
   return JSON.parse(readFileSync(join(projectRoot, settings.coverage), 'utf8')) as Expectations;
 }
 
-/** @returns a function that logs how far a run is, and one that returns the most memory that was seen, in MB */
-function watchProgress() {
+function progressOf(): (done: number, total: number, ledger: Ledger) => void {
   let logged = Date.now();
-  let peak = 0;
-  const onVisit = (done: number, total: number, { entries }: Ledger): void => {
+  return (done, total, { entries }) => {
     if (Date.now() - logged < LOG_INTERVAL_MS && done < total) return;
     logged = Date.now();
-    const used = (memoryBelow(process.pid) ?? []).reduce((sum, { megabytes }) => sum + megabytes, 0);
-    peak = Math.max(peak, used + process.memoryUsage().rss / 2 ** 20);
     const mutants = [...entries.values()].flatMap((entry) => entry.mutants);
     const noticed = mutants.filter(({ killedBy }) => killedBy !== null).length;
     progress(`${done}/${total} visits, ${noticed} of ${mutants.length} changes noticed`);
   };
-  return { onVisit, peak: () => Math.round(peak) };
-}
-
-function print(summary: Summary, isWhole: boolean): void {
-  for (const { rule, declaration, to, applied, reason } of summary.survivors) {
-    if (reason !== null || (!isWhole && !applied)) continue;
-    console.log(`${rule} { ${declaration} } → ${to === '' ? 'removed' : to}${applied ? '' : '; in no screenshot'}`);
-  }
-  console.log(`coverage: ${summary.noticed} of ${summary.changes} changes noticed, ${summary.score} %`);
 }
 
 async function cover(browser: Browser, options: Options): Promise<number> {
-  const started = performance.now();
   const stories = readStories(options.storybook).filter((story) => matchesFilter(story, options.filter));
   if (stories.length === 0) throw new Error('No story matches.');
-  const { onVisit, peak } = watchProgress();
   const { storybook, workers } = options;
   const { excluded, reasons } = readExpectations();
   const manifest = readManifest(options.manifest);
-  const { ledger, failed } = await run(browser, { storybook, stories, workers, manifest, excluded, onVisit });
+  const { ledger, failed } = await run(browser, { storybook, stories, workers, manifest, excluded, onVisit: progressOf() });
   const isWhole = options.filter === null;
-  const summary = summarize(ledger.entries.values(), reasons);
+  const entries = [...ledger.entries.values()];
+  const summary = summarize(entries, reasons);
   const file = join(options.results, 'coverage.json');
   mkdirSync(options.results, { recursive: true });
-  writeFileSync(file, `${JSON.stringify({ ...summary, failed, entries: [...ledger.entries.values()] }, null, 1)}\n`);
-  if (isWhole) writeFileSync(PAGE, markdown(summary));
-  print(summary, isWhole);
-  const minutes = ((performance.now() - started) / 60_000).toFixed(1);
-  console.log(`coverage: ${minutes} minutes, at most ${peak()} MB; ${relative(projectRoot, file)}`);
+  writeFileSync(file, `${JSON.stringify({ ...summary, failed, entries }, null, 1)}\n`);
+  // A story among others does not have to show rules that apply in none of its screenshots.
+  const shown = isWhole ? summary : { ...summary, survivors: summary.survivors.filter(({ applied }) => applied) };
+  for (const line of linesOf(entries, shown)) console.log(line);
+  console.log(`coverage: ${summary.noticed} of ${summary.changes} changes noticed, ${summary.score} %`);
+  console.log(`coverage: every change is in ${relative(projectRoot, file)}`);
   const failures = isWhole ? failuresOf(summary, failed) : failed;
   for (const failure of failures) console.error(`coverage: ${failure}`);
   return failures.length === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-/** Turns what is known about every declaration into a score, the survivors with their reasons, and a page for `docs`. */
+/** Turns what is known about every declaration into a score, and the survivors with their reasons. */
 import { groupBy } from '../group-by.ts';
 import { reasonFor, type Reason } from './excluded.ts';
 import type { Entry } from './ledger.ts';
@@ -11,56 +11,32 @@ export type Expectations = {
   reasons: Reason[];
 };
 
-export type Survivor = {
-  component: string;
-  rule: string;
-  declaration: string;
-  /** The value that nothing noticed; empty when the declaration was removed. */
-  to: string;
-  /** False when no visit has an element that the rule applies to. */
-  applied: boolean;
-  reason: string | null;
-};
-
 export type Summary = ReturnType<typeof summarize>;
 
 /** The least share of changes that a screenshot has to show. */
 const LEAST_SCORE = 95;
 
-const componentOf = (rule: string): string =>
-  /([A-Za-z][\w-]*?)__[A-Za-z]/.exec(rule)?.[1] ?? (rule.includes('@media print') ? 'Print styles' : 'Global styles');
-
-export function summarize(entries: Iterable<Entry>, reasons: readonly Reason[]) {
-  const all = [...entries];
+export function summarize(entries: readonly Entry[], reasons: readonly Reason[]) {
   const used = new Set<Reason>();
-  const survivors = all.flatMap((entry): Survivor[] => {
-    const declaration = `${entry.property}: ${entry.value}`;
-    return entry.mutants
+  const survivors = entries.flatMap((entry) => {
+    const { rule, property, value, applied, mutants } = entry;
+    return mutants
       .filter(({ killedBy }) => killedBy === null)
       .map(({ to }) => {
         const found = reasonFor(reasons, entry);
         if (found !== undefined) used.add(found);
-        const { rule, applied } = entry;
-        return { component: componentOf(rule), rule, declaration, to, applied, reason: found?.reason ?? null };
+        const change = `${rule} { ${property}: ${value} } → ${to === '' ? 'removed' : to}`;
+        return { change: applied ? change : `${change}; in no screenshot`, applied, reason: found?.reason ?? null };
       });
   });
-  const changes = all.reduce((sum, { mutants }) => sum + mutants.length, 0);
+  const changes = entries.reduce((sum, { mutants }) => sum + mutants.length, 0);
   const noticed = changes - survivors.length;
-  const excluded = groupBy(
-    all.filter((entry) => entry.excluded !== null),
-    (entry) => entry.excluded ?? '',
-  );
   return {
-    declarations: all.length,
+    declarations: entries.length,
     changes,
     noticed,
     /** Rounded down, so that a score that is too low never looks as if it were not. */
     score: changes === 0 ? 0 : Math.floor((noticed / changes) * 1000) / 10,
-    excluded: [...excluded].map(([reason, group]) => ({
-      reason,
-      count: group.length,
-      properties: [...new Set(group.map(({ property }) => property))].sort(),
-    })),
     survivors,
     /** Reasons that no survivor needs any more. */
     unused: reasons.filter((one) => !used.has(one)).map(({ rule, declaration }) => `${rule} { ${declaration} }`),
@@ -79,44 +55,22 @@ export function failuresOf({ score, survivors, unused, changes }: Summary, faile
   ];
 }
 
-const escape = (text: string): string => text.replaceAll('|', '\\|').replaceAll('*', '\\*').replaceAll('<', '\\<');
-const table = (header: readonly string[], rows: readonly (readonly string[])[]): string[] =>
-  [header, header.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
-
-/** The page in `docs`. Contains nothing that changes from run to run without a reason, so that each difference is worth a review. */
-export function markdown(summary: Summary): string {
-  const { declarations, changes, noticed, score, excluded, survivors } = summary;
-  const lines = groupBy(survivors, ({ component, reason, applied }) => `${component} ${reason ?? ''} ${String(applied)}`);
-  const rows = [...lines.values()].map((group) => {
-    const [{ component, reason, applied } = { component: '', reason: null, applied: true }] = group;
-    const named = [...new Set(group.map(({ declaration }) => `\`${escape(declaration)}\``))];
-    return [component, String(group.length), named.join(', '), reason ?? (applied ? '**none**' : '**none; in no screenshot**')];
-  });
+/** What is not changed and what is not noticed, by reason. */
+export function linesOf(entries: readonly Entry[], { survivors }: Summary): string[] {
+  const excluded = groupBy(
+    entries.flatMap((entry) => entry.excluded ?? []),
+    (reason) => reason,
+  );
+  const explained = groupBy(
+    survivors.flatMap(({ reason }) => reason ?? []),
+    (reason) => reason,
+  );
   return [
-    '# What screenshots show of the styles',
-    '',
-    'Written by `npm run visual:coverage`, which changes each CSS declaration in the built Storybook a little, one at a time, and asks',
-    'whether the screenshot of any story becomes another one. [How it works](../tools/visual/README.md#coverage-of-looks).',
-    '',
-    `**${score} %: ${noticed} of ${changes} changes are noticed.** There are ${declarations} declarations.`,
-    '',
-    'Not changed, because no still screenshot can show it:',
-    '',
-    ...table(
-      ['what', 'declarations', 'properties'],
-      excluded.map(({ reason, count, properties }) => [
-        reason,
-        String(count),
-        properties.map((name) => `\`${name}\``).join(', '),
-      ]),
-    ),
-    '',
-    `Changes that nothing notices, ${survivors.length}:`,
-    '',
-    ...table(
-      ['component', 'changes', 'declarations', 'reason'],
-      rows.sort(([a = ''], [b = '']) => a.localeCompare(b)),
-    ),
-    '',
-  ].join('\n');
+    'Not changed:',
+    ...[...excluded].map(([reason, group]) => `  ${group.length} declarations: ${reason}`),
+    'Not noticed, with a reason:',
+    ...[...explained].map(([reason, group]) => `  ${group.length} changes: ${reason}`),
+    'Not noticed, without a reason:',
+    ...survivors.filter(({ reason }) => reason === null).map(({ change }) => `  ${change}`),
+  ];
 }
