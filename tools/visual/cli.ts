@@ -34,7 +34,10 @@ function progressOf({ json }: Options): (progress: Progress) => void {
 
 /** Builds Storybook if it is older than its sources and `--build` is given. Throws without it: its stories are not those of the tree. */
 function ensureFresh({ storybook, build, json }: Options, onProgress: (progress: Progress) => void): void {
-  if (!build) return rejectStale(storybook);
+  if (!build) {
+    rejectStale(storybook);
+    return;
+  }
   const newer = newerSource(storybook);
   if (newer === null) return;
   onProgress({ phase: 'Building Storybook', done: 0, total: 0, failed: 0 });

@@ -1,5 +1,5 @@
 import { aResult, change as aChange, dataOf } from './addon/fixtures.ts';
-import { classify, decidedHashes, decisionsAbout, describeChange, describeOutcome, runFailures, subjectOf } from './outcome.ts';
+import { classify, decisionsAbout, describeChange, runFailures, subjectOf } from './outcome.ts';
 import { formatFindings } from './print.ts';
 import type { Change, Problem, VisualResult } from './report-types.ts';
 import type { StoredDecision } from './review/protocol.ts';
@@ -26,7 +26,6 @@ it.each([
   ['a run that compared something', {}, false, 0],
   ['no story', { shard: { ...shard, stories: [] }, results: [] }, false, 1],
   ['no comparison', { results: [aResult()] }, false, 1],
-  ['no comparison when something has failed already', { results: [aResult({ outcome: 'errored' })] }, false, 0],
   ['an only-changed run with nothing to do', { shard: { ...shard, stories: [], nothingAffected: true } }, false, 0],
   ['another browser', { environment }, false, 0],
   ['another browser in CI', { environment }, true, 1],
@@ -47,12 +46,6 @@ describe('sentences', () => {
   it('report what changed and where', () => {
     expect(describeChange(change)).toBe(
       '1 pixel (less than 0.01 %) differ within 1 × 1 at (1, 2), at button “Book a demo”. The greatest difference is 1 level of 255 in one channel.',
-    );
-  });
-
-  it('name the first problem and count the others', () => {
-    expect(describeOutcome({ outcome: 'errored', change: null, problems: [problem, problem] })).toBe(
-      'Accessibility: image-alt: Images must have alternative text (and 1 more problem)',
     );
   });
 });
@@ -79,10 +72,6 @@ it('the latest of each reviewer counts, and comes first', () => {
   const again = { ...decision, verdict: 'rejected' as const, at: '2026-01-03' };
   const decisions = decisionsAbout({ ...changedResult, decisions: [decision] }, [rejected, again]);
   expect(decisions.map(({ by, verdict }) => `${by} ${verdict}`)).toEqual(['Ada rejected', 'Grace rejected']);
-});
-
-it('decisions are listed by what is shown, and of a removed story by what was accepted', () => {
-  expect(decidedHashes([changedResult, removed, aResult({ outcome: 'missing' })])).toEqual(['new', 'old']);
 });
 
 it('a rejection of an accepted screenshot fails the run, and one of a change is told with the change', () => {

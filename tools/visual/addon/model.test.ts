@@ -1,5 +1,5 @@
 import { change, dataOf, decisionOf, footer, resultOf } from './fixtures.ts';
-import { changesOf, describeRun, modesOf, sameDifference, statusesOf } from './model.ts';
+import { modesOf, sameDifference, statusesOf } from './model.ts';
 import { piecesOf } from './Screenshots.tsx';
 
 const primary = resultOf('Primary', 'changed', footer);
@@ -7,10 +7,6 @@ const large = resultOf('Large', 'changed', footer);
 const fine = resultOf('Fine', 'passed');
 const other = resultOf('Odd', 'new');
 const { report } = dataOf(primary, large, fine, other);
-
-it('orders changes by story', () => {
-  expect(changesOf(report).map(({ name }) => name)).toEqual(['Large', 'Odd', 'Primary']);
-});
 
 it('groups undecided results with the same difference', () => {
   const decided = resultOf('Small', 'changed', { ...footer, decisions: [decisionOf('approved', 'Ana')] });
@@ -38,19 +34,6 @@ it('marks each story with its worst state, and no story that is accepted or appr
     ['odd', 'error', 'Visual: rejected'],
     ['primary', 'warn', 'Visual: changed'],
   ]);
-});
-
-const building = { phase: 'Building Storybook', done: 0, total: 0, failed: 0 } as const;
-const visiting = { phase: 'Visiting', done: 3, total: 9, failed: 2 } as const;
-it.each([
-  [{ running: true }, 'Starting…'],
-  [{ running: true, details: { progress: building } }, 'Building Storybook…'],
-  [{ running: true, details: { progress: visiting } }, 'Visiting 3 of 9, 2 not as accepted'],
-  [{ running: true, cancelling: true }, 'Canceling…'],
-  [{ failed: true, error: { name: '', message: 'No browser.' } }, 'No browser.'],
-  [{}, '2 changed, 1 new, 1 passed'],
-])('describes the run %j: %s', (run, text) => {
-  expect(describeRun({ running: false, cancelling: false, failed: false, details: {}, ...run }, report)).toBe(text);
 });
 
 it('aligns the accepted screenshot with the current one along a shift', () => {

@@ -20,10 +20,6 @@ const rows = (letters: string, width = 4): Image => {
 };
 const below = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-it('finds nothing in equal images', () => {
-  expect(compareImages(plain(20, 10), plain(20, 10))).toBeNull();
-});
-
 it.each([0, 1, 2, 3])('finds one level of channel %i', (channel) => {
   const color = [200, 200, 200, 255];
   const before = plain(4, 4, color);
@@ -36,7 +32,7 @@ const sizes = { before: { width: 20, height: 10 }, after: { width: 20, height: 1
 
 it.each([
   ['one pixel', plain(20, 10), withPixel(plain(20, 10), 7, 3), { pixels: 1, ratio: 1 / 200, region: pixel, maxChannel: 255 }],
-  ['two percent', plain(9, 9, [184, 72, 47, 255]), plain(9, 9, [188, 77, 52, 255]), { pixels: 81, ratio: 1, maxChannel: 5 }],
+  ['nothing in equal images', plain(20, 10), plain(20, 10), null],
   [
     'rows',
     plain(20, 10),
@@ -44,14 +40,13 @@ it.each([
     { pixels: 40, region: { x: 0, y: 10, width: 20, height: 2 }, maxChannel: 255, ...sizes },
   ],
   ['columns', plain(22, 10), plain(20, 10), { pixels: 20, region: { x: 20, y: 0, width: 2, height: 10 } }],
-  ['both', plain(10, 4), plain(4, 10), { pixels: 100 - 16 }],
-  ['columns and one pixel in neither', withPixel(plain(12, 4), 3, 2), withPixel(plain(10, 4), 3, 2), { pixels: 8 }],
   ['added rows', rows(`TT${below}`), rows(`TTnew${below}`), { pixels: 12, shift: { y: 2, rows: 3 } }],
   ['removed rows', rows(`TTold${below}`), rows(`TT${below}`), { shift: { y: 2, rows: -3 } }],
   ['too few equal rows for a shift', rows('TTzzz'), rows('TTnewzzz'), { shift: null }],
   ['a change instead of a shift', rows(`TT${below}`), rows(`TTn${below.slice(1)}`), { shift: null }],
 ])('finds %s', (_, before, after, change) => {
-  expect(compareImages(before, after)).toMatchObject(change);
+  const found = compareImages(before, after);
+  expect(found).toEqual(change && (expect.objectContaining(change) as unknown));
 });
 
 it('separates regions where rows between them are equal', () => {

@@ -20,7 +20,6 @@ const changed = (changes: Partial<VisualResult> = {}) => aResult({ ...seen, outc
 const problem = { kind: 'play', message: 'no button', detail: null } as const;
 it.each<[string, Partial<VisualResult>, string, RegExp]>([
   ['a change', {}, 'old', /^$/],
-  ['the same change once more', {}, 'new', /^$/],
   ['a removed story', { outcome: 'removed', current: null }, 'old', /^$/],
   ['a broken story', { outcome: 'errored', problems: [problem] }, 'old', /no button/],
   ['a story that was not visited', { outcome: 'missing', current: null }, 'old', /not visited/],

@@ -1,4 +1,4 @@
-import { differencesOf, emptyManifest, formatManifest, parseManifest, readManifest, resultKey } from './manifest.ts';
+import { differencesOf, emptyManifest, formatManifest, parseManifest } from './manifest.ts';
 
 type Line = { storyId: string; mode: string };
 
@@ -41,24 +41,11 @@ describe('the manifest', () => {
   it.each([
     '<<<<<<< HEAD',
     `screenshot a--one phone 360x40 ${one.slice(1)}`,
-    `screenshot a--one phone 360 ${one}`,
     'pending {"storyId":"a--one"',
-    'image a--one',
     `screenshot twice phone 360x40 ${one}`,
   ])('rejects a broken merge: %s', (line) => {
     expect(() => parseManifest(`# a comment\nscreenshot twice phone 360x40 ${one}\n${line}\n`)).toThrow(/line 3/);
   });
-
-  it('is empty where there is no file', () => expect(readManifest('no such file')).toEqual(emptyManifest()));
-});
-
-it.each([
-  ['ServerError', 'server-error'],
-  ['Phone Dark', 'phone-dark'],
-  ['  a/b  ', 'a-b'],
-  ['Größe 2', 'größe-2'],
-])('mode %j is named %s', (text, expected) => {
-  expect(resultKey('forms-lead--sent', text)).toBe(`forms-lead--sent--${expected}`);
 });
 
 it.each([
@@ -68,8 +55,6 @@ it.each([
     ['browser Chromium 146', ...environment.slice(1)],
     ['browser Chromium 146 is gone', `${environment[0]} is new`],
   ],
-  [[...environment, 'flag --c'], ['flag --c is gone']],
-  [environment.slice(0, 3), ['font abc Open Sans.ttf is new']],
 ])('when the manifest was accepted in %j, the browser differs by %j', (accepted, differences) => {
   expect(differencesOf(environment, { environment: accepted })).toEqual(differences);
 });

@@ -31,7 +31,7 @@ type Pending = Pick<Screenshot, 'storyId' | 'mode' | 'by'> & {
 };
 
 const HEADER = [
-  '# Accepted screenshots, by the hash of their pixels. "npm run visual:accept" writes this file; see tools/visual/README.md.',
+  '# Accepted screenshots, by the hash of their pixels. "npm run visual:accept" writes this file; see docs/visual-review.md.',
   '# screenshot <story> <mode> <width>x<height> <hash> [accepted by]',
 ];
 

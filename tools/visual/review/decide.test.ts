@@ -6,7 +6,6 @@ import { emptyManifest, readManifest, writeManifest } from '../manifest/manifest
 import { decisionsAbout } from '../outcome.ts';
 import { readReport, writeReport } from '../results.ts';
 import { decide } from './decide.ts';
-import { argumentsOf } from './dev-server.ts';
 
 let folder: string;
 const paths = () => ({ results: join(folder, 'results'), manifest: join(folder, 'screenshots.txt') });
@@ -54,11 +53,4 @@ test('if one result cannot be approved, none is', () => {
   expect(() => decideAll([changed.key, broken.key], 'approved')).toThrow();
   expect(() => decideAll([changed.key, 'gone'], 'approved')).toThrow(/no gone/);
   expect(readFileSync(paths().manifest, 'utf8')).toBe(text);
-});
-
-test.each([
-  [{ storyIds: ['a--one', 'b--two'] }, ['--stories=a--one,b--two']],
-  [{ changedOnly: true }, ['--changed-since', 'HEAD']],
-])('a run of %j has the arguments %j', (request, args) => {
-  expect(argumentsOf(request)).toEqual(['--json', '--build', ...args]);
 });
