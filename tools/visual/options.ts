@@ -1,4 +1,5 @@
 /** The command line of a run. */
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { readWholeNumber } from '../shared/readArguments.ts';
 import type { Shard } from './report-types.ts';
@@ -17,7 +18,7 @@ export const HELP = `The visual gate: every story in its modes, with its play, a
   --stories=a,b      stories by their ids
   --shuffle[=seed]   visit in random order; the seed is printed and can be given again
   --repeat=N         run N times, every second time in random order, until something differs
-  --workers=N        pages that work at the same time (default 4)
+  --workers=N        pages that work at the same time (default: two for each processor)
   --shard=I/N        part I of N of the stories, for N machines; without a verdict about the whole
   --merge=DIR        that verdict, from a folder with the results folders of all N parts; visits none
   --browser=PATH     another browser than the pinned one; compares with the base commit, rendered in it
@@ -51,7 +52,8 @@ export function parseOptions(args: readonly string[]) {
       json: { type: 'boolean', default: false },
       'all-screenshots': { type: 'boolean', default: false },
       shuffle: { type: 'string' },
-      workers: { type: 'string', default: '4' },
+      // A page often waits for its next frame.
+      workers: { type: 'string', default: String(2 * availableParallelism()) },
       repeat: { type: 'string', default: '1' },
       stories: { type: 'string' },
       shard: { type: 'string' },

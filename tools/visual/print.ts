@@ -5,7 +5,7 @@ import type { VisualReport, VisualResult } from './report-types.ts';
 
 const INDENT = ' '.repeat(9);
 /** How many of the results that are like another one are named. */
-const MAX_NAMED = 5;
+const MAX_NAMED = 20;
 
 const indented = (text: string, by = INDENT): string => text.replaceAll(/^/gm, by);
 
@@ -38,10 +38,10 @@ function formatResult(result: VisualResult, alike: readonly VisualResult[]): str
   ].join('\n');
 }
 
-/** What makes two results alike: the element that changed, the same problems, or the modes of one story. */
-function likenessOf({ outcome, change, problems, storyId }: VisualResult): string {
+/** What makes two results alike: the element that changed, the same problems, or that both are new or removed. */
+function likenessOf({ outcome, change, problems }: VisualResult): string {
   if (change !== null && outcome === 'changed') return change.where ?? change.group;
-  return `${outcome} ${problems.map(({ kind, message }) => `${kind}: ${message}`).join('\n') || storyId}`;
+  return [outcome, ...problems.map(({ kind, message }) => `${kind}: ${message}`)].join('\n');
 }
 
 /** One block for each difference, however many screenshots have it. */

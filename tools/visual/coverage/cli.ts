@@ -11,17 +11,13 @@ import { rejectStale } from '../capture/freshness.ts';
 import { matchesFilter, readStories } from '../capture/stories.ts';
 import { readManifest } from '../manifest/manifest.ts';
 import { parseOptions, type Options } from '../options.ts';
-import { projectRoot, settings } from '../settings.ts';
+import { projectRoot } from '../settings.ts';
 import type { Ledger } from './ledger.ts';
 import { failuresOf, linesOf, summarize, type Expectations } from './report.ts';
 import { run } from './run.ts';
 
+const EXPECTATIONS = join(projectRoot, 'tools', 'visual', 'coverage', 'expectations.json');
 const LOG_INTERVAL_MS = 15_000;
-
-function readExpectations(): Expectations {
-  if (settings.coverage === null) return { excluded: [], reasons: [] };
-  return JSON.parse(readFileSync(join(projectRoot, settings.coverage), 'utf8')) as Expectations;
-}
 
 function progressOf(): (done: number, total: number, ledger: Ledger) => void {
   let logged = Date.now();
@@ -38,7 +34,7 @@ async function cover(browser: Browser, options: Options): Promise<number> {
   const stories = readStories(options.storybook).filter((story) => matchesFilter(story, options.filter));
   if (stories.length === 0) throw new Error('No story matches.');
   const { storybook, workers } = options;
-  const { excluded, reasons } = readExpectations();
+  const { excluded, reasons } = JSON.parse(readFileSync(EXPECTATIONS, 'utf8')) as Expectations;
   const manifest = readManifest(options.manifest);
   const { ledger, failed } = await run(browser, { storybook, stories, workers, manifest, excluded, onVisit: progressOf() });
   const isWhole = options.filter === null;
