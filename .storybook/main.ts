@@ -6,8 +6,11 @@ import { managerStyles } from './managerStyles.ts';
 // Read by vite.config.ts, which Storybook loads after this file.
 process.env.NAMED_COMPONENTS = 'true';
 
+/** `STORIES_OF=sections/Faq,pages/FaqPage` builds a Storybook of these components alone. */
+const stories = process.env.STORIES_OF?.split(',').map((name) => `../stories/${name}@(|.*).stories.tsx`);
+
 const config: StorybookConfig = {
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  stories: stories ?? ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
     { name: '@storybook/addon-essentials', options: { backgrounds: false, measure: false, outline: false } },
     '@storybook/addon-interactions',

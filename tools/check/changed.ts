@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Check } from './runner.ts';
 
-/** More stories than this would take too long for a quick check. */
-const MOST_STORIES = 20;
+/** The stories of more components would take too long for a quick check. */
+const MOST_COMPONENTS = 20;
+
+/** A Storybook of the changed components alone, which is built in seconds. */
+const STORYBOOK = '.cache/check/storybook';
 
 export type Changes = { base: string; files: string[] };
 
@@ -47,16 +50,6 @@ function changedComponents(root: string, files: readonly string[]): string[] {
   return [...new Set([...files, ...importers].flatMap((file) => componentOf(file) ?? []))].sort();
 }
 
-/** Whether the built Storybook contains the changes. */
-const isStorybookFresh = (root: string, files: readonly string[]): boolean => {
-  const index = join(root, 'storybook-static', 'index.json');
-  if (!existsSync(index)) return false;
-  const built = statSync(index).mtimeMs;
-  return files
-    .filter((file) => /^(src|stories|mocks|public|\.storybook)\//.test(file))
-    .every((file) => statSync(join(root, file)).mtimeMs < built);
-};
-
 /**
  * The checks that changes can affect, and notes on what is left out and why.
  *
@@ -79,17 +72,23 @@ export function planChecks(root: string, { base, files }: Changes): { checks: Ch
   if (tests.length > 0) {
     checks.push({
       name: 'related tests',
-      command: ['jest', '--selectProjects', 'unit', 'tools', '--passWithNoTests', '--findRelatedTests', ...tests],
+      command: ['jest', '--passWithNoTests', '--findRelatedTests', ...tests, '--selectProjects', 'unit', 'tools'],
     });
   }
-  if (components.length > MOST_STORIES) {
-    notes.push(`the plays of ${components.length} components: run npm run jest -- tests/stories`);
+  if (components.length > MOST_COMPONENTS) {
+    notes.push(`the stories of ${components.length} components: run npm run jest -- tests/stories and npm run visual -- --build`);
   } else if (components.length > 0) {
-    checks.push({
-      name: `plays of ${components.join(', ')}`,
-      command: ['jest', '--selectProjects', 'stories', 'tests/stories/plays'],
-      env: { STORIES_OF: components.join(',') },
-    });
+    const env = { STORIES_OF: components.join(',') };
+    const folders = [...new Set(components.map((name) => `tests/stories/${posix.dirname(name)}.test.ts`))];
+    checks.push(
+      { name: 'their Storybook', command: ['storybook', 'build', '--quiet', '--stats-json', '--output-dir', STORYBOOK], env },
+      {
+        name: `screenshots of ${components.join(', ')}`,
+        command: ['tsx', 'tools/visual/cli.ts', '--storybook', STORYBOOK, '--changed-since', base],
+        after: ['their Storybook'],
+      },
+      { name: 'their plays', command: ['jest', ...folders, '--selectProjects', 'stories'], env },
+    );
   }
   if (code.length > 0) {
     const cache = ['--cache', '--cache-location', '.cache/check/eslint'];
@@ -98,15 +97,6 @@ export function planChecks(root: string, { base, files }: Changes): { checks: Ch
   if (styled.length > 0) checks.push({ name: 'stylelint', command: ['stylelint', ...styled] });
   if (files.length > 0) {
     checks.push({ name: 'prettier', command: ['prettier', '--check', '--log-level', 'warn', '--ignore-unknown', ...files] });
-  }
-  if (files.some((file) => /^(src|stories)\//.test(file))) {
-    if (isStorybookFresh(root, files)) {
-      checks.push({ name: 'changed stories in the browser', command: ['tsx', 'tools/visual/cli.ts', '--changed-since', base] });
-    } else {
-      notes.push(
-        `screenshots, because the built Storybook is older: run npm run visual -- --build --changed-since ${base.slice(0, 10)}`,
-      );
-    }
   }
   if (files.some((file) => /^(supabase|tools\/backend|tests\/(backend|contract))\//.test(file))) {
     notes.push('the backend’s own tests: run npm run jest -- --selectProjects backend contract');
