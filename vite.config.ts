@@ -64,7 +64,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // Styles are inlined by prerendering and scripts are loaded late, so a preload would only compete with them.
     // Preload only page chunks: a failed preload of a dialog would be cached as failed, and the dialog could never load
-    // (`lib/importWithRetry.ts`).
+    // (`lib/lazyModule.ts`).
     modulePreload: {
       polyfill: false,
       resolveDependencies: (chunk, dependencies) => (/\bassets\/\w+Page-/.test(chunk) ? dependencies : []),

@@ -9,7 +9,6 @@ import { HeadContext } from '../src/seo/Head.tsx';
 import { createHelmetWriter } from '../src/seo/helmetWriter.tsx';
 import { settings } from '../src/config/settings.ts';
 import { breakpoints } from '../src/theme/breakpoints.ts';
-import { loadIslands } from '../src/lib/island.ts';
 import '../src/theme/print.css';
 import { freeze } from './determinism.ts';
 import { readableTypes } from './docs/argTypes.ts';
@@ -58,8 +57,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [readableTypes],
   decorators: [withApp],
-  // A story shows its whole page.
-  loaders: [mswLoader, loadIslands],
+  loaders: [mswLoader],
   beforeEach: freeze,
   parameters: {
     layout: 'padded',

@@ -7,9 +7,7 @@
  */
 import { controlOf, createClickReplay, showLoadFailure } from '../lib/clickReplay.ts';
 import { recordEarlyMessages } from '../lib/earlyMessages.ts';
-import { forEachAddress } from '../lib/forEachAddress.ts';
-import { preloadDialog } from '../lib/preloadDialog.ts';
-import { preloadModule } from '../lib/preloadModule.ts';
+import { preloadDialog, preloadPage } from '../lib/preload.ts';
 import { mayReload } from '../lib/reloadOnce.ts';
 
 const interactions = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
@@ -38,8 +36,8 @@ const start = () => {
   if (isStarted) return;
   isStarted = true;
   const list = document.querySelector<HTMLMetaElement>('meta[name="app-scripts"]');
-  forEachAddress(list?.content, runScript);
-  forEachAddress(list?.dataset.page, preloadModule);
+  list?.content.split(' ').forEach(runScript);
+  preloadPage(list?.dataset.page);
 };
 const record = (event: Event) => {
   const control = controlOf(event);

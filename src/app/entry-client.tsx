@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes, preloadPage } from './AppRoutes.tsx';
 import { Providers } from './Providers.tsx';
-import { preloadDialogForm } from '../lib/preloadDialog.ts';
 import { reloadOnce } from '../lib/reloadOnce.ts';
 import { HeadProvider } from '../seo/Head.tsx';
 import { redirectTarget } from './routes.ts';
@@ -22,10 +21,6 @@ const app = (globalStyles: ReactNode) => (
     </Providers>
   </StrictMode>
 );
-
-/** The form of a dialog that a visitor waits for is downloaded during hydration. Before, it would delay the dialog. */
-const waiting = container.querySelector<HTMLElement>('[data-dialog][aria-busy]');
-if (waiting) preloadDialogForm(waiting);
 
 /** In a function: a bundler keeps what a top-level `await` imports apart from this chunk, in ten small files instead of one. */
 async function hydrate(root: HTMLElement): Promise<void> {

@@ -2,14 +2,14 @@ import type { ComponentType } from 'react';
 import { paths, type RouteId } from '../config/paths.ts';
 import type { JobPosting } from '../content/jobs/types.ts';
 import type { SeoContent } from '../content/types.ts';
-import type { Island } from '../lib/island.ts';
+import type { Lazy } from '../lib/lazyModule.ts';
 import { withoutSlash } from '../lib/withoutSlash.ts';
 
 export type PageModule = {
   default: ComponentType;
   seo: SeoContent;
   /** The sections below the first screen. */
-  late?: Island;
+  late?: Lazy<{ default: ComponentType }>;
 };
 
 export type Route = {

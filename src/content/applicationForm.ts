@@ -79,7 +79,6 @@ export const applicationForm = {
   uploading: 'Uploading your résumé',
   cancelUpload: 'Cancel the upload',
   sending: 'Your résumé has arrived. Sending your application.',
-  loading: 'The form is loading...',
   submitting: 'Submitting...',
   draft: {
     restored: 'Your answers are still here.',

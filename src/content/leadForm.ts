@@ -10,7 +10,6 @@ export const leadForm = {
     phone: 'Phone',
     businessName: 'Business name',
   },
-  loading: 'The form is loading...',
   submit: 'Book Implementation Call',
   submitting: 'Submitting...',
   successTitle: 'Thank You!',

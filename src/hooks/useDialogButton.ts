@@ -1,34 +1,23 @@
-import { useEffect, useRef, useState } from 'react';
-import { preloadDialog, preloadDialogForm } from '../lib/preloadDialog.ts';
+import { useEffect, useState } from 'react';
 import type { DialogOpener } from './useLazyDialog.ts';
+import { useNearViewport } from './useNearViewport.ts';
 
 /** Safari has no `requestIdleCallback`. */
 const whenIdle = (work: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work));
 
 /**
- * The attributes of a button that opens a lazy dialog. Where the button is on the first screen, the dialog's code is downloaded when the
- * browser is idle. While a click waits for the code, the button is busy.
+ * The attributes of a button that opens a lazy dialog. The dialog's code is loaded when the button is on the screen and the browser is
+ * idle, or when a click is likely. While a click waits for the code, the button is busy.
  *
  * @param name the dialog's folder in `src/modals`
  */
 export function useDialogButton(name: string, { open, prefetch }: DialogOpener) {
-  const ref = useRef<HTMLButtonElement>(null);
+  const [ref, isOnScreen] = useNearViewport<HTMLButtonElement>('0px');
   const [isWaiting, setIsWaiting] = useState(false);
 
   useEffect(() => {
-    const button = ref.current;
-    if (!button) return undefined;
-    const observer = new IntersectionObserver(([entry]) => {
-      observer.disconnect();
-      if (!entry?.isIntersecting) return;
-      whenIdle(() => {
-        preloadDialog(button);
-        preloadDialogForm(button);
-      });
-    });
-    observer.observe(button);
-    return () => observer.disconnect();
-  }, []);
+    if (isOnScreen) whenIdle(prefetch);
+  }, [isOnScreen, prefetch]);
 
   return {
     ref,

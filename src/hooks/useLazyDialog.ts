@@ -1,20 +1,15 @@
 import { useCallback, useState, type ComponentType } from 'react';
+import type { Lazy } from '../lib/lazyModule.ts';
 
-export type LazyDialogOptions<Props> = {
-  /** Called again at each click, so it should use `importWithRetry`. */
-  load: () => Promise<ComponentType<Props>>;
-  /** Called when the dialog's code cannot be loaded, to offer an alternative. */
-  onUnavailable: () => void;
-};
+/** The module of a dialog, with its form. */
+export type DialogCode<Props> = Lazy<{ default: ComponentType<Props> }>;
 
 export type LazyDialog<Props> = {
+  /** Null while the dialog is closed. */
   Dialog: ComponentType<Props> | null;
-  isOpen: boolean;
   /** Resolves once the dialog is shown or known to be unavailable. */
   open: () => Promise<void>;
   close: () => void;
-  /** Closes the dialog and offers the alternative, when a part of it cannot be loaded. */
-  giveUp: () => void;
   /** Starts loading the dialog's code, before a likely click. */
   prefetch: () => void;
 };
@@ -22,21 +17,17 @@ export type LazyDialog<Props> = {
 /** What a button needs of a dialog that it opens. */
 export type DialogOpener = Pick<LazyDialog<never>, 'open' | 'prefetch'>;
 
-/** A dialog whose code loads on the first interaction. `load` and `onUnavailable` must be stable between renders. */
-export function useLazyDialog<Props>({ load, onUnavailable }: LazyDialogOptions<Props>): LazyDialog<Props> {
-  const [isOpen, setIsOpen] = useState(false);
+/**
+ * A dialog whose code is loaded on the first interaction.
+ *
+ * @param onUnavailable called when the code cannot be loaded, to offer an alternative; must be stable between renders
+ */
+export function useLazyDialog<Props>(code: DialogCode<Props>, onUnavailable: () => void): LazyDialog<Props> {
   const [Dialog, setDialog] = useState<ComponentType<Props> | null>(null);
-
-  const close = useCallback(() => setIsOpen(false), []);
-  const giveUp = useCallback(() => {
-    setIsOpen(false);
-    onUnavailable();
-  }, [onUnavailable]);
-  const open = useCallback(() => {
-    setIsOpen(true);
-    return load().then((Loaded) => setDialog(() => Loaded), giveUp);
-  }, [load, giveUp]);
-  const prefetch = useCallback(() => void load().catch(() => undefined), [load]);
-
-  return { Dialog, isOpen, open, close, giveUp, prefetch };
+  const open = useCallback(
+    () => code.load().then((module) => setDialog(() => module.default), onUnavailable),
+    [code, onUnavailable],
+  );
+  const close = useCallback(() => setDialog(null), []);
+  return { Dialog, open, close, prefetch: code.prefetch };
 }

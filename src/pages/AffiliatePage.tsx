@@ -4,13 +4,13 @@ import { aff } from '../content/landing/aff.ts';
 import { landingVideo } from '../content/videos.ts';
 import type { SeoContent } from '../content/types.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
-import { island } from '../lib/island.ts';
+import { lazyModule } from '../lib/lazyModule.ts';
 import { LeadDialogProvider } from '../modals/LeadModal/LeadDialogProvider.tsx';
 import { FeeWaiver } from '../sections/FeeWaiver/FeeWaiver.tsx';
 import { LandingHero } from '../sections/LandingHero/LandingHero.tsx';
 
 const { waiver, hero, video, faq, booking, redirectTo } = aff;
-export const late = island(() => import('./AffiliatePage.sections.tsx'));
+export const late = lazyModule(() => import('./AffiliatePage.sections.tsx'));
 
 export const seo: SeoContent = { ...aff.seo, questions: faq.questions, video: landingVideo };
 

@@ -4,12 +4,12 @@ import { dr } from '../content/landing/dr.ts';
 import { landingVideo } from '../content/videos.ts';
 import type { SeoContent } from '../content/types.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
-import { island } from '../lib/island.ts';
+import { lazyModule } from '../lib/lazyModule.ts';
 import { FeeWaiver } from '../sections/FeeWaiver/FeeWaiver.tsx';
 import { LandingHero } from '../sections/LandingHero/LandingHero.tsx';
 
 const { waiver, hero, figure, faq, booking } = dr;
-export const late = island(() => import('./DoctorPage.sections.tsx'));
+export const late = lazyModule(() => import('./DoctorPage.sections.tsx'));
 
 export const seo: SeoContent = { ...dr.seo, questions: faq.questions, video: landingVideo };
 

@@ -3,10 +3,10 @@ import { home } from '../content/home.ts';
 import { programVideo } from '../content/videos.ts';
 import type { SeoContent } from '../content/types.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
-import { island } from '../lib/island.ts';
+import { lazyModule } from '../lib/lazyModule.ts';
 import { HomeHero } from '../sections/HomeHero/HomeHero.tsx';
 
-export const late = island(() => import('./HomePage.sections.tsx'));
+export const late = lazyModule(() => import('./HomePage.sections.tsx'));
 
 export const seo: SeoContent = { ...home.seo, video: programVideo };
 

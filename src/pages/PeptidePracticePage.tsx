@@ -3,13 +3,13 @@ import { pepprac } from '../content/landing/pepprac.ts';
 import { landingVideo } from '../content/videos.ts';
 import type { SeoContent } from '../content/types.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
-import { island } from '../lib/island.ts';
+import { lazyModule } from '../lib/lazyModule.ts';
 import { LeadDialogProvider } from '../modals/LeadModal/LeadDialogProvider.tsx';
 import { FeeWaiver } from '../sections/FeeWaiver/FeeWaiver.tsx';
 import { LandingHero } from '../sections/LandingHero/LandingHero.tsx';
 
 const { waiver, hero, faq, booking, redirectTo } = pepprac;
-export const late = island(() => import('./PeptidePracticePage.sections.tsx'));
+export const late = lazyModule(() => import('./PeptidePracticePage.sections.tsx'));
 
 export const seo: SeoContent = { ...pepprac.seo, questions: faq.questions, video: landingVideo };
 

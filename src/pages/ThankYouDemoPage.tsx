@@ -1,10 +1,10 @@
 import { Island } from '../components/Island/Island.tsx';
 import { thankYouDemo } from '../content/booking.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
-import { island } from '../lib/island.ts';
+import { lazyModule } from '../lib/lazyModule.ts';
 import { ThankYouHero } from '../sections/ThankYouHero/ThankYouHero.tsx';
 
-export const late = island(() => import('./ThankYouDemoPage.sections.tsx'));
+export const late = lazyModule(() => import('./ThankYouDemoPage.sections.tsx'));
 
 export const { seo } = thankYouDemo;
 

@@ -4,7 +4,7 @@ import type { RouteId } from '../config/paths.ts';
 import { brand } from '../content/brand.ts';
 import type { JobPosting } from '../content/jobs/types.ts';
 import type { SeoContent } from '../content/types.ts';
-import { importWithRetry } from '../lib/importWithRetry.ts';
+import { lazyModule } from '../lib/lazyModule.ts';
 import type { HeadWriter } from './helmetWriter.tsx';
 
 /** `writer`: null until it is loaded. `loadWriter`: called when the head must differ from the prerendered one. */
@@ -13,19 +13,18 @@ export const HeadContext = createContext<{ writer: HeadWriter | null; loadWriter
   loadWriter: () => undefined,
 });
 
+const helmetWriter = lazyModule(() => import('./helmetWriter.tsx'));
+
 /** In the browser the prerendered head is right until the page changes: only then is the writer's code loaded. */
 export function HeadProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const [writer, setWriter] = useState<HeadWriter | null>(null);
   const firstPathname = useRef(pathname);
-  const isRequested = useRef(false);
 
   const loadWriter = useCallback(() => {
-    if (isRequested.current) return;
-    isRequested.current = true;
-    importWithRetry(() => import('./helmetWriter.tsx')).then(
-      ({ createHelmetWriter }) => setWriter(createHelmetWriter({})),
-      () => (isRequested.current = false),
+    helmetWriter.load().then(
+      ({ createHelmetWriter }) => setWriter((current) => current ?? createHelmetWriter({})),
+      () => undefined,
     );
   }, []);
 

@@ -9,8 +9,7 @@ type Database = Record<string, never>;
 const auth = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false } as const;
 
 /** In its own module, so that the client's code is a chunk of its own. */
-export const createSupabaseClient = () =>
-  createClient<Database>(settings.VITE_SUPABASE_URL, settings.VITE_SUPABASE_PUBLISHABLE_KEY, {
-    auth,
-    global: { fetch: backendFetch },
-  });
+export const supabaseClient = createClient<Database>(settings.VITE_SUPABASE_URL, settings.VITE_SUPABASE_PUBLISHABLE_KEY, {
+  auth,
+  global: { fetch: backendFetch },
+});

@@ -1,17 +1,14 @@
-import { createSupabaseClient } from './createSupabaseClient.ts';
 import { getSupabaseClient } from './supabaseClient.ts';
+import * as transport from './uploadTransport.ts';
 
-jest.mock('./createSupabaseClient.ts', () => ({ createSupabaseClient: jest.fn() }));
-const create = jest.mocked(createSupabaseClient);
-
-test('retries a failed creation at the next call, then reuses the client', async () => {
-  create.mockImplementationOnce(() => {
-    throw new Error('gone');
-  });
-  await expect(getSupabaseClient()).rejects.toThrow('gone');
-  const client = { storage: {} } as unknown as ReturnType<typeof createSupabaseClient>;
-  create.mockReturnValue(client);
-  expect(await Promise.all([getSupabaseClient(), getSupabaseClient()])).toEqual([client, client]);
-  expect(await getSupabaseClient()).toBe(client);
-  expect(create).toHaveBeenCalledTimes(2);
+test('sends requests through `backendFetch`, and never as a signed-in user', async () => {
+  localStorage.setItem(
+    'sb-127-auth-token',
+    JSON.stringify({ access_token: 'a-token', refresh_token: 'r', expires_at: 4e9, user: { id: 'u' } }),
+  );
+  const send = jest.spyOn(transport, 'backendFetch').mockImplementation(() => Promise.resolve(Response.json({ id: 'an-id' })));
+  const { data } = await (await getSupabaseClient()).functions.invoke<{ id: string }>('submit-contact-message', { body: {} });
+  expect(data).toEqual({ id: 'an-id' });
+  const [[, init] = []] = send.mock.calls;
+  expect(new Headers(init?.headers).get('authorization')).toBe('Bearer sb_publishable_local');
 });

@@ -1,19 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { importWithRetry } from '../lib/importWithRetry.ts';
+import { lazyModule } from '../lib/lazyModule.ts';
 
-let client: Promise<SupabaseClient> | undefined;
+const code = lazyModule(() => import('./createSupabaseClient.ts'));
 
 /**
- * The hosted backend's client (specification section 7), loaded and created when the first form is sent.
+ * The hosted backend's client (specification section 7), loaded when the first form is sent.
  *
  * @throws when its code cannot be loaded; the next call tries again
  */
-export function getSupabaseClient(): Promise<SupabaseClient> {
-  client ??= importWithRetry(() => import('./createSupabaseClient.ts'))
-    .then(({ createSupabaseClient }) => createSupabaseClient())
-    .catch((error: unknown) => {
-      client = undefined;
-      throw error;
-    });
-  return client;
-}
+export const getSupabaseClient = async (): Promise<SupabaseClient> => (await code.load()).supabaseClient;

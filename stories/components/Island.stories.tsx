@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { PageSection } from '../../src/components/PageSection/PageSection.tsx';
 import { Island } from '../../src/components/Island/Island.tsx';
-import type { Island as Part } from '../../src/lib/island.ts';
+import { lazyModule } from '../../src/lib/lazyModule.ts';
 import { expect, within } from '../support/test.ts';
 
 function Content() {
   return <PageSection colorScheme="tint">A part with code of its own.</PageSection>;
 }
 
-const loaded: Part = { Loaded: Content, load: () => Promise.resolve(Content) };
-const notLoaded: Part = { Loaded: undefined, load: () => Promise.resolve(Content) };
+const part = lazyModule(() => Promise.resolve({ default: Content }));
 
 /** Storybook prerenders nothing, so hydration is covered by unit tests and e2e tests. */
 const meta = {
   title: 'Components/Island',
   component: Island,
   parameters: { layout: 'fullscreen' },
-  args: { part: loaded },
+  args: { part },
+  loaders: () => part.load(),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('A part with code of its own.')).toBeVisible();
   },
@@ -28,4 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = { tags: ['state:default'] };
 
 /** Without prerendered HTML the code loads after the page. */
-export const LoadedLater: Story = { tags: ['state:waiting'], args: { part: notLoaded } };
+export const LoadedLater: Story = {
+  tags: ['state:waiting'],
+  args: { part: lazyModule(() => Promise.resolve({ default: Content })) },
+};

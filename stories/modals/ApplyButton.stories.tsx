@@ -1,12 +1,13 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { lazyModule } from '../../src/lib/lazyModule.ts';
 import { ApplyButton } from '../../src/modals/ApplyModal/ApplyButton.tsx';
 import { ApplyDialogProvider, type ApplyDialogProviderProps } from '../../src/modals/ApplyModal/ApplyDialogProvider.tsx';
 import { expect, userEvent, within } from '../support/test.ts';
 
 const job = { id: 'appointment-setter', title: 'Appointment Setter', survey: 'appointmentSetter' } as const;
 
-const inProvider = (props: Pick<ApplyDialogProviderProps, 'load'> = {}): Decorator =>
+const inProvider = (props: Pick<ApplyDialogProviderProps, 'code'> = {}): Decorator =>
   function InProvider(Story) {
     return (
       <ApplyDialogProvider job={job} {...props}>
@@ -33,12 +34,12 @@ export const OpensDialog: Story = {
   },
 };
 
-const stillLoading = () => new Promise<never>(() => undefined);
+const stillLoading = lazyModule(() => new Promise<never>(() => undefined));
 
 /** The form's code is loading. */
 export const WaitsForForm: Story = {
   tags: ['state:loading'],
-  decorators: [inProvider({ load: stillLoading })],
+  decorators: [inProvider({ code: stillLoading })],
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Apply Now' });
     await userEvent.click(button);
@@ -47,12 +48,12 @@ export const WaitsForForm: Story = {
   },
 };
 
-const offline = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
+const offline = lazyModule(() => Promise.reject(new Error('Failed to fetch dynamically imported module')));
 
 /** The form's code could not be loaded: an alternative is shown, and a second click retries. */
 export const Unavailable: Story = {
   tags: ['state:error'],
-  decorators: [inProvider({ load: offline })],
+  decorators: [inProvider({ code: offline })],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Apply Now' }));

@@ -3,7 +3,7 @@ import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { applicant, resumeFile } from '../../mocks/fixtures/application.ts';
 import { resumePending } from '../../mocks/handlers/resumesBucket.ts';
 import { applicationPending } from '../../mocks/handlers/submitJobApplication.ts';
-import { ApplyModal } from '../../src/modals/ApplyModal/ApplyModal.tsx';
+import ApplyModal from '../../src/modals/ApplyModal/ApplyModal.tsx';
 import {
   attach,
   fillAndSubmit,
@@ -23,7 +23,6 @@ const meta = {
   args: {
     job: { id: 'appointment-setter', title: 'Appointment Setter', survey: 'appointmentSetter' },
     onClose: fn(),
-    onUnavailable: fn(),
   },
   beforeEach: () => fakePopups('open'),
 } satisfies Meta<typeof ApplyModal>;
@@ -39,20 +38,6 @@ export const Open: Story = {
   play: async ({ args }) => {
     const dialog = await findDialog();
     await waitFor(() => expect(within(dialog).getByLabelText('First name')).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
-  },
-};
-
-/** On a slow connection the dialog opens before its form is loaded. It closes without a question. */
-export const FormLoading: Story = {
-  tags: ['state:loading'],
-  args: { form: { Loaded: undefined, load: () => new Promise<never>(() => undefined) } },
-  play: async ({ args }) => {
-    const dialog = await findDialog();
-    await expect(within(dialog).getByRole('status')).toHaveTextContent('The form is loading...');
-    await expect(within(dialog).getByLabelText('First name')).toBeDisabled();
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },

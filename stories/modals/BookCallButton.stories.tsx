@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { lazyModule } from '../../src/lib/lazyModule.ts';
 import { BookCallButton } from '../../src/modals/LeadModal/BookCallButton.tsx';
 import { LeadDialogProvider } from '../../src/modals/LeadModal/LeadDialogProvider.tsx';
 import { expect, userEvent, within } from '../support/test.ts';
@@ -26,14 +27,14 @@ export const OpensDialog: Story = {
   },
 };
 
-const stillLoading = () => new Promise<never>(() => undefined);
+const stillLoading = lazyModule(() => new Promise<never>(() => undefined));
 
 /** The dialog's code is loading: only the clicked button is busy. */
 export const WaitsForDialog: Story = {
   tags: ['state:loading'],
   decorators: [
     (Story) => (
-      <LeadDialogProvider redirectTo={{ route: 'bookingDemo' }} load={stillLoading}>
+      <LeadDialogProvider redirectTo={{ route: 'bookingDemo' }} code={stillLoading}>
         <Story />
       </LeadDialogProvider>
     ),

@@ -1,21 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { everything, nothing } from '../../src/integrations/consent.ts';
-import { PrivacyModal, type PrivacyModalProps } from '../../src/modals/PrivacyModal/PrivacyModal.tsx';
+import PrivacyModal, { type PrivacyModalProps } from '../../src/modals/PrivacyModal/PrivacyModal.tsx';
 import { storedChoice, WithVisitor, type Visitor } from '../support/consent.tsx';
 import { expect, fn, userEvent, within } from '../support/test.ts';
 
-type Args = Pick<PrivacyModalProps, 'isOpen' | 'onClose'> & { visitor: Visitor };
+type Args = Pick<PrivacyModalProps, 'onClose'> & { visitor: Visitor };
 
 const meta = {
   title: 'Modals/PrivacyModal',
   component: PrivacyModal,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
-  args: { visitor: {}, isOpen: true, onClose: fn() },
-  render: ({ visitor, isOpen, onClose }) => (
-    <WithVisitor visitor={visitor}>
-      {(consent) => <PrivacyModal isOpen={isOpen} onClose={onClose} consent={consent} />}
-    </WithVisitor>
+  args: { visitor: {}, onClose: fn() },
+  render: ({ visitor, onClose }) => (
+    <WithVisitor visitor={visitor}>{(consent) => <PrivacyModal onClose={onClose} consent={consent} />}</WithVisitor>
   ),
 } satisfies Meta<Args>;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { TopicModal } from '../../src/modals/TopicModal/TopicModal.tsx';
+import TopicModal from '../../src/modals/TopicModal/TopicModal.tsx';
 import { topic } from '../support/topic.ts';
 import { expect, fn, userEvent, within } from '../support/test.ts';
 
@@ -8,7 +8,7 @@ const meta = {
   title: 'Modals/TopicModal',
   component: TopicModal,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
-  args: { isOpen: true, onClose: fn(), topic },
+  args: { onClose: fn(), topic },
 } satisfies Meta<typeof TopicModal>;
 
 export default meta;

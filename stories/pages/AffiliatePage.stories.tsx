@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import AffiliatePage from '../../src/pages/AffiliatePage.tsx';
+import AffiliatePage, { late } from '../../src/pages/AffiliatePage.tsx';
 import { expectTitle, pageAt } from '../support/page.ts';
 
 const meta = {
   title: 'Pages/AffiliatePage',
   component: AffiliatePage,
+  loaders: () => late.load(),
   parameters: pageAt('/aff'),
 } satisfies Meta<typeof AffiliatePage>;
 

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import DoctorPage from '../../src/pages/DoctorPage.tsx';
+import DoctorPage, { late } from '../../src/pages/DoctorPage.tsx';
 import { expectTitle, pageAt } from '../support/page.ts';
 
 const meta = {
   title: 'Pages/DoctorPage',
   component: DoctorPage,
+  loaders: () => late.load(),
   parameters: pageAt('/dr'),
 } satisfies Meta<typeof DoctorPage>;
 

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import HomePage from '../../src/pages/HomePage.tsx';
+import HomePage, { late } from '../../src/pages/HomePage.tsx';
 import { expectTitle, pageAt } from '../support/page.ts';
 
 const meta = {
   title: 'Pages/HomePage',
   component: HomePage,
+  loaders: () => late.load(),
   parameters: pageAt('/'),
 } satisfies Meta<typeof HomePage>;
 

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import PeptidePracticePage from '../../src/pages/PeptidePracticePage.tsx';
+import PeptidePracticePage, { late } from '../../src/pages/PeptidePracticePage.tsx';
 import { expectTitle, pageAt } from '../support/page.ts';
 
 const meta = {
   title: 'Pages/PeptidePracticePage',
   component: PeptidePracticePage,
+  loaders: () => late.load(),
   parameters: pageAt('/pepprac'),
 } satisfies Meta<typeof PeptidePracticePage>;
 

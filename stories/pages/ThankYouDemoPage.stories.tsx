@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import ThankYouDemoPage from '../../src/pages/ThankYouDemoPage.tsx';
+import ThankYouDemoPage, { late } from '../../src/pages/ThankYouDemoPage.tsx';
 import { expectTitle, pageAt } from '../support/page.ts';
 
 const meta = {
   title: 'Pages/ThankYouDemoPage',
   component: ThankYouDemoPage,
+  loaders: () => late.load(),
   parameters: pageAt('/ty-demo'),
 } satisfies Meta<typeof ThankYouDemoPage>;
 

@@ -144,8 +144,9 @@ test(
   'when the form cannot be loaded, the page names another way, and the next click tries again',
   coversFault('missing-code: application'),
   async ({ page }) => {
-    await openPage(page, JOB.path);
+    // Before the page asks for it when it is idle.
     await page.route('**/ApplyModal*', (route) => route.abort());
+    await openPage(page, JOB.path);
     await page.getByRole('button', { name: 'Apply Now' }).first().click();
     await expect(page.getByRole('alert')).toContainText('The form could not be loaded.');
     await expect(page.getByRole('alert').getByRole('link').first()).toHaveAttribute('href', /^mailto:.*Appointment%20Setter/);

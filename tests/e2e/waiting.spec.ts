@@ -1,8 +1,5 @@
-import type { Page } from '@playwright/test';
-import { applicationForm } from '../../src/content/applicationForm.ts';
-import { leadForm } from '../../src/content/leadForm.ts';
 import { navigation } from '../../src/content/navigation.ts';
-import { CODE, expect, expectInteractive, FAILED_REQUEST, holdRequests, openPage, phone, test } from './helpers/fixtures.ts';
+import { CODE, expect, expectInteractive, holdRequests, openPage, phone, test } from './helpers/fixtures.ts';
 import { sitePages } from './helpers/sitePages.ts';
 
 /** Each page's button that opens a dialog, and the file of that dialog. */
@@ -46,7 +43,7 @@ for (const { path, name, file } of openers) {
   });
 }
 
-test('the code of a dialog whose button is on the first screen is downloaded when the browser is idle', async ({ page }) => {
+test('the code of a dialog whose button is on the screen is loaded when the browser is idle', async ({ page }) => {
   const requested = page.waitForRequest(openers[0]?.file ?? '');
   await openPage(page, '/pepprac');
   await requested;
@@ -90,84 +87,3 @@ test('the code that a page names is enough to hydrate it', async ({ page }) => {
     await test.step(path, () => openPage(page, path));
   }
 });
-
-/** Dialogs that open before their forms are loaded, and what their pages offer without them. */
-const formDialogs = [
-  {
-    path: '/pepprac',
-    name: 'Book Implementation Call',
-    form: /\/assets\/LeadModalForm-[^/]+\.js/,
-    first: 'Full name',
-    expectAlternative: (page: Page) => page.waitForURL('/booking-demo'),
-  },
-  {
-    path: '/jobs/appointment-setter',
-    name: 'Apply Now',
-    form: /\/assets\/ApplyModalForm-[^/]+\.js/,
-    first: 'First name',
-    expectAlternative: (page: Page) => expect(page.getByRole('main').getByText(applicationForm.unavailable)).toBeVisible(),
-  },
-];
-
-test("a dialog's form is requested when the page's first code has arrived, not before, and not after hydration", async ({
-  page,
-}) => {
-  const form = /\/assets\/LeadModalForm-[^/]+\.js/;
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  const releaseFirst = await holdRequests(page, /\/assets\/react-[^/]+\.js$/);
-  await holdRequests(page, /\/assets\/PeptidePracticePage-[^/]+\.js$/);
-  const ofDialog = page.waitForResponse(/\/assets\/LeadModal-[^/]+\.js$/);
-  await page.goto('/pepprac');
-  await page.getByRole('button', { name: 'Book Implementation Call', includeHidden: true }).first().click();
-  await ofDialog;
-  expect(requested.filter((url) => form.test(url))).toEqual([]);
-  const ofForm = page.waitForRequest(form);
-  releaseFirst();
-  await ofForm;
-  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
-});
-
-const reducedMotion = { reducedMotion: 'reduce' } as const;
-
-for (const { path, name, form, first, expectAlternative } of formDialogs) {
-  for (const viewport of [phone.viewport, { width: 1440, height: 900 }]) {
-    test.describe(`${viewport.width} pixels`, () => {
-      test.use({ viewport, contextOptions: reducedMotion });
-
-      test(`${path}: an early click opens the dialog before its form, which takes its place without moving it`, async ({
-        page,
-      }) => {
-        const requested = page.waitForRequest(form);
-        const release = await holdRequests(page, form);
-        await page.goto(path);
-        await page.getByRole('button', { name, includeHidden: true }).first().click();
-        const dialog = page.getByRole('dialog');
-        await expect(dialog.getByRole('status')).toHaveText(leadForm.loading);
-        await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
-        await requested;
-        const before = await dialog.boundingBox();
-        release();
-        await expect(dialog.getByLabel(first)).toBeFocused();
-        await expect(dialog.getByRole('status')).toHaveCount(0);
-        expect((await dialog.boundingBox())?.y).toBe(before?.y);
-      });
-    });
-  }
-
-  test.describe('with failing requests', () => {
-    test.use({ expectedErrors: FAILED_REQUEST });
-
-    test(`${path}: if the form of an open dialog cannot be loaded, the page offers the alternative`, async ({ page }) => {
-      let fail: () => void = () => undefined;
-      const failed = new Promise<void>((resolve) => (fail = resolve));
-      await page.route(form, (route) => failed.then(() => route.abort()));
-      await page.goto(path);
-      await page.getByRole('button', { name, includeHidden: true }).first().click();
-      await expect(page.getByRole('dialog').getByRole('status')).toBeAttached();
-      fail();
-      await expectAlternative(page);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    });
-  });
-}

@@ -11,9 +11,6 @@ const withoutStory: Record<string, readonly unknown[]> = {
   'ButtonLink size': ['large'],
   // A closed dialog is empty.
   'Dialog isOpen': [false],
-  'LeadModal isOpen': [false],
-  'PrivacyModal isOpen': [false],
-  'TopicModal isOpen': [false],
   // Empty, and the same as `checking`.
   'HumanCheck status': ['off', 'idle'],
 };

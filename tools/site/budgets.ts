@@ -33,8 +33,8 @@ const pages = [
   { file: 'ty-demo.html', page: 'ThankYouDemoPage', html: FIRST_FLIGHT, script: 84 * KIB, read: 87 * KIB },
 ] as const;
 
-/** In bytes. `dialog`: what a click waits for, beside the page's code. */
-const budget = { inlineScript: 2 * KIB, fonts: 35 * KIB, dialog: 13 * KIB };
+/** In bytes. `dialog`: what a click waits for, beside the page's code: a form with its packages. */
+const budget = { inlineScript: 2 * KIB, fonts: 35 * KIB, dialog: 45 * KIB };
 
 /** Of each page: to request twenty files costs a cheap phone a quarter of a second. */
 const MAX_SCRIPTS = 16;
@@ -81,19 +81,10 @@ const namedScripts = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .map((file) => {
     const html = read(file).toString();
     const [, first = '', ofPage = ''] = /name="app-scripts" content="([^"]*)" data-page="([^"]*)"/.exec(html) ?? [];
-    const lists = [...html.matchAll(/name="dialog(-form)?-scripts" data-of="(\w+)" content="([^"]*)"/g)].map(
-      ([, form, dialog, scripts = '']) => ({
-        name: `${file} ${dialog}`,
-        isForm: form !== undefined,
-        scripts: scripts.split(' '),
-      }),
+    const dialogs = [...html.matchAll(/name="dialog-scripts" data-of="(\w+)" content="([^"]*)"/g)].map(
+      ([, dialog, scripts = '']) => ({ name: `${file} ${dialog}`, scripts: scripts.split(' ') }),
     );
-    return {
-      file,
-      loaded: `${first} ${ofPage}`.trim().split(' '),
-      dialogs: lists.filter(({ isForm }) => !isForm),
-      ofDialogs: lists.flatMap(({ scripts }) => scripts),
-    };
+    return { file, loaded: `${first} ${ofPage}`.trim().split(' '), dialogs };
   });
 const most = namedScripts.reduce((a, b) => (b.loaded.length > a.loaded.length ? b : a));
 verdicts.push(most.loaded.length <= MAX_SCRIPTS);
@@ -101,14 +92,17 @@ console.log(
   `${most.loaded.length <= MAX_SCRIPTS ? 'ok  ' : 'OVER'} most scripts, ${most.file}: ${most.loaded.length} of ${MAX_SCRIPTS}`,
 );
 
-if (!namedScripts.some(({ ofDialogs }) => ofDialogs.length > 0)) throw new Error('No page names the scripts of a dialog.');
+if (!namedScripts.some(({ dialogs }) => dialogs.length > 0)) throw new Error('No page names the scripts of a dialog.');
 const dialogs = namedScripts
   .flatMap((page) => page.dialogs)
   .map(({ name, scripts }) => ({ name, bytes: weigh(scripts.map((script) => script.slice(1))) }));
 const heaviest = dialogs.reduce((a, b) => (b.bytes > a.bytes ? b : a));
 check(`heaviest dialog, ${heaviest.name}, brotli`, heaviest.bytes, budget.dialog);
-const twice = namedScripts.flatMap(({ file, loaded, ofDialogs }) =>
-  ofDialogs.filter((script) => loaded.includes(script)).map((script) => `${file}: ${script}`),
+const twice = namedScripts.flatMap(({ file, loaded, dialogs }) =>
+  dialogs
+    .flatMap(({ scripts }) => scripts)
+    .filter((script) => loaded.includes(script))
+    .map((script) => `${file}: ${script}`),
 );
 verdicts.push(twice.length === 0);
 console.log(

@@ -63,17 +63,12 @@ function filesOf(names: readonly string[], loaded: ReadonlySet<string>): Set<str
 
 const addressesOf = (files: Iterable<string>) => Array.from(files, (file) => `/${file}`).join(' ');
 
-/** What `lib/preloadDialog.ts` requests for each dialog that a button of the page opens. */
+/** What `lib/preload.ts` requests for each dialog that a button of the page opens. */
 function dialogScripts(html: string, loaded: ReadonlySet<string>): string[] {
   const names = new Set([...html.matchAll(/ data-dialog="(\w+)"/g)].map(([, name = '']) => name));
-  const list = (kind: string, name: string, files: Iterable<string>) =>
-    `<meta name="${kind}" data-of="${name}" content="${addressesOf(files)}">`;
-  return [...names].flatMap((name) => {
-    const files = filesOf([name], loaded);
-    const lists = [list('dialog-scripts', name, files)];
-    const form = `${name}Form`;
-    if (findChunk(form)) lists.push(list('dialog-form-scripts', name, filesOf([form], new Set([...loaded, ...files]))));
-    return lists;
+  return Array.from(names, (name) => {
+    const files = addressesOf(filesOf([name], loaded));
+    return `<meta name="dialog-scripts" data-of="${name}" content="${files}">`;
   });
 }
 

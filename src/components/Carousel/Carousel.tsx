@@ -4,7 +4,7 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { startTransition, Suspense, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useNearViewport } from '../../hooks/useNearViewport.ts';
-import { importWithRetry } from '../../lib/importWithRetry.ts';
+import { lazyModule } from '../../lib/lazyModule.ts';
 import { Controls, Dot, Dots, Root, RoundButton, Snap } from './Carousel.styles.ts';
 import type { SlidesProps } from './FadingSlides.tsx';
 import { useCarousel } from './useCarousel.ts';
@@ -33,7 +33,7 @@ export type CarouselProps = {
 const name = (template: string, index: number, count: number) =>
   template.replace('{number}', String(index + 1)).replace('{count}', String(count));
 
-const loadSlides = () => importWithRetry(() => import('./FadingSlides.tsx'));
+const fadingSlides = lazyModule(() => import('./FadingSlides.tsx'));
 
 /** Loads the fading slides when they are needed; until then the slides scroll natively. */
 function useSlides(isNeeded: boolean) {
@@ -43,7 +43,7 @@ function useSlides(isNeeded: boolean) {
     // In a transition, because the library renders slowly, and a click in between must not wait.
     const show = (module: { FadingSlides: ComponentType<SlidesProps> }) => startTransition(() => setLoaded(module));
     // If this fails, the slides can still be scrolled.
-    loadSlides().then(show, () => undefined);
+    fadingSlides.load().then(show, () => undefined);
   }, [isNeeded]);
   return loaded;
 }

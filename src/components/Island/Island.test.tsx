@@ -2,9 +2,9 @@ import { act } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { island, type Island as Part } from '../../lib/island';
+import { lazyModule } from '../../lib/lazyModule';
 import { reloadOnce } from '../../lib/reloadOnce';
-import { Island } from './Island';
+import { Island, type IslandProps } from './Island';
 
 jest.mock('../../lib/reloadOnce');
 
@@ -17,7 +17,8 @@ function Counter() {
   );
 }
 
-type Load = Parameters<typeof island>[0];
+type Part = IslandProps['part'];
+type Load = Part['load'];
 
 const counter: Load = () => Promise.resolve({ default: Counter });
 const alone = (part: Part): ReactNode => <Island part={part} />;
@@ -29,11 +30,11 @@ const roots: Root[] = [];
 /** Hydrates a page with a prerendered island. `load` loads its code. */
 function openPage(load: Load, page = alone) {
   const container = document.createElement('div');
-  container.innerHTML = renderToString(page({ Loaded: Counter, load: () => Promise.resolve(Counter) }));
+  container.innerHTML = renderToString(page({ ...lazyModule(counter), loaded: { default: Counter } }));
   document.body.replaceChildren(container);
   const mistakes: unknown[] = [];
   act(() => {
-    roots.push(hydrateRoot(container, page(island(load)), { onRecoverableError: (error) => mistakes.push(error) }));
+    roots.push(hydrateRoot(container, page(lazyModule(load)), { onRecoverableError: (error) => mistakes.push(error) }));
   });
   const button = container.querySelector('button');
   if (!button) throw new Error('Nothing was prerendered.');
@@ -151,7 +152,7 @@ describe('without prerendered HTML', () => {
     document.body.replaceChildren(container);
     const root = createRoot(container);
     roots.push(root);
-    return { container, opened: settle(() => root.render(<Island part={island(load)} />)) };
+    return { container, opened: settle(() => root.render(<Island part={lazyModule(load)} />)) };
   }
 
   test('loads its code immediately and renders it', async () => {
@@ -181,16 +182,4 @@ test('stops watching when it is unmounted before its code has loaded', async () 
   expect(container.textContent).toBe('');
   window.dispatchEvent(new Event('scroll'));
   expect(observed).toEqual([]);
-});
-
-test('does not watch if its code is already loaded', () => {
-  const container = document.createElement('div');
-  document.body.replaceChildren(container);
-  const root = createRoot(container);
-  roots.push(root);
-  act(() => root.render(<Island part={{ Loaded: Counter, load: () => Promise.reject(new Error('not asked for')) }} />));
-  window.dispatchEvent(new Event('scroll'));
-  expect(observed).toEqual([]);
-  act(() => container.querySelector('button')?.click());
-  expect(container.textContent).toBe('Clicked 1 times');
 });

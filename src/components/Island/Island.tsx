@@ -1,7 +1,9 @@
 import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
-import type { Island as Part } from '../../lib/island.ts';
+import type { Lazy } from '../../lib/lazyModule.ts';
 import { reloadOnce } from '../../lib/reloadOnce.ts';
 import { untilHydrated } from './untilHydrated.ts';
+
+type Part = Lazy<{ default: ComponentType }>;
 
 type IslandContent = {
   Content: ComponentType;
@@ -10,12 +12,12 @@ type IslandContent = {
 };
 
 function contentOf(part: Part): IslandContent {
-  if (part.Loaded) return { Content: part.Loaded };
+  if (part.loaded) return { Content: part.loaded.default };
   let resolve: (module: { default: ComponentType }) => void;
   const loaded = new Promise<{ default: ComponentType }>((resolveLoaded) => (resolve = resolveLoaded));
   return {
     Content: lazy(() => loaded),
-    load: async () => resolve({ default: await part.load() }),
+    load: async () => resolve(await part.load()),
   };
 }
 

@@ -1,16 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { toastCopy } from '../../content/toasts.ts';
-import { importWithRetry } from '../../lib/importWithRetry.ts';
-import { prefetchToasts } from './loadToastStack.ts';
 import { Toasts } from './Toasts.tsx';
 import { createToastQueue, ToastQueueContext } from './toastQueue.ts';
 
-jest.mock('../../lib/importWithRetry.ts', () => ({ importWithRetry: jest.fn((load: () => unknown) => load()) }));
-
 // Compiling it takes longer than a test waits for a message.
 beforeAll(() => import('./ToastStack.tsx'));
-beforeEach(() => jest.mocked(importWithRetry).mockClear());
 
 /** Renders an app with nothing but messages. */
 function renderApp() {
@@ -75,37 +70,6 @@ test('a success closes after six seconds, an error stays, and an earlier app clo
   } finally {
     jest.useRealTimers();
   }
-});
-
-test('loads its code once, with the first message', async () => {
-  const { notify, unmount } = renderApp();
-  expect(importWithRetry).not.toHaveBeenCalled();
-  act(() => notify.success(current));
-  await screen.findByRole('group');
-  act(() => notify.error(late));
-  expect(shown().at(-1)).toContain(late.title);
-  expect(importWithRetry).toHaveBeenCalledTimes(1);
-  unmount();
-});
-
-test('drops a message if its code cannot be loaded, and retries with the next message', async () => {
-  jest.mocked(importWithRetry).mockRejectedValueOnce(new Error('offline'));
-  const { notify, unmount } = renderApp();
-  await act(async () => {
-    notify.error(late);
-    await Promise.resolve();
-  });
-  act(() => notify.success(current));
-  await screen.findByRole('group');
-  expect(shown()).toHaveLength(1);
-  unmount();
-});
-
-test('its code can be prefetched, and a failure is ignored', async () => {
-  jest.mocked(importWithRetry).mockRejectedValueOnce(new Error('offline'));
-  prefetchToasts();
-  expect(importWithRetry).toHaveBeenCalledTimes(1);
-  await Promise.resolve();
 });
 
 describe('a message on a topic', () => {

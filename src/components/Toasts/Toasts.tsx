@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { toastCopy } from '../../content/toasts.ts';
-import { loadToastStack } from './loadToastStack.ts';
+import { toastStack } from './loadToastStack.ts';
 import { useToastQueue, type Toast } from './toastQueue.ts';
 import type { ToastStackProps } from './ToastStack.tsx';
 
@@ -15,7 +15,7 @@ export function Toasts() {
 
   useEffect(() => {
     if (!isNeeded || Stack) return;
-    loadToastStack().then(
+    toastStack.load().then(
       ({ ToastStack }) => setStack(() => ToastStack),
       // Every sender also shows its message on the page, so losing the toast loses no information.
       () => queue.clear(),

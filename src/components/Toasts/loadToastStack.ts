@@ -1,6 +1,4 @@
-import { importWithRetry } from '../../lib/importWithRetry.ts';
+import { lazyModule } from '../../lib/lazyModule.ts';
 
-export const loadToastStack = () => importWithRetry(() => import('./ToastStack.tsx'));
-
-/** Loads the code before the first message, which may be that the connection is lost. */
-export const prefetchToasts = () => void loadToastStack().catch(() => undefined);
+/** Loaded with the first message, or before: it may be that the connection is lost. */
+export const toastStack = lazyModule(() => import('./ToastStack.tsx'));

@@ -1,24 +1,16 @@
 import { useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
-import { importWithRetry } from '../../lib/importWithRetry.ts';
+import { lazyModule } from '../../lib/lazyModule.ts';
 
-/** Kept across pages: after a navigation the footer renders it without a delay. */
-let Loaded: ComponentType | null = null;
+const thirdParties = lazyModule(() => import('./ThirdParties.tsx'));
 
 /** Loads the code for third-party scripts after the page is interactive. If that fails, none of them loads. */
 export function DeferredThirdParties() {
-  const [ThirdParties, setThirdParties] = useState(() => Loaded);
+  // After a navigation they are rendered without a delay.
+  const [code, setCode] = useState(thirdParties.loaded);
 
   useEffect(() => {
-    if (ThirdParties) return;
-    importWithRetry(() => import('./ThirdParties.tsx')).then(
-      (module) => {
-        Loaded = module.ThirdParties;
-        setThirdParties(() => Loaded);
-      },
-      () => undefined,
-    );
-  }, [ThirdParties]);
+    thirdParties.load().then(setCode, () => undefined);
+  }, []);
 
-  return ThirdParties ? <ThirdParties /> : null;
+  return code ? <code.ThirdParties /> : null;
 }

@@ -6,14 +6,14 @@ import { TextButton } from './Footer.styles.ts';
 /** The button in the footer that opens the privacy choices. Hidden without JavaScript, where no third party is loaded. */
 export function PrivacyChoices() {
   const dialog = usePrivacyDialog();
-  const { Dialog, isOpen, close } = dialog;
+  const { Dialog, close } = dialog;
   const button = useDialogButton('PrivacyModal', dialog);
   return (
     <>
       <TextButton {...button} data-script-only type="button">
         {footer.privacyChoices}
       </TextButton>
-      {Dialog && isOpen ? <Dialog isOpen onClose={close} /> : null}
+      {Dialog ? <Dialog onClose={close} /> : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
@@ -47,7 +47,12 @@ export function ThirdParties({
   chatWidgetId = settings.VITE_CHAT_WIDGET_ID,
 }: ThirdPartiesProps) {
   const { pathname } = useLocation();
-  const { Dialog, isOpen, open, close } = usePrivacyDialog();
+  const { Dialog, open, close } = usePrivacyDialog();
+  const [isOpeningChoices, setIsOpeningChoices] = useState(false);
+  const openChoices = () => {
+    setIsOpeningChoices(true);
+    void open().then(() => setIsOpeningChoices(false));
+  };
 
   // Before the chat's effect, because the affiliate script has to read the URL first.
   useEffect(() => pageView(pathname), [pageView, pathname]);
@@ -60,10 +65,10 @@ export function ThirdParties({
       </ChatPlace>
       {/* Outside the footer, whose colors it would inherit. */}
       {createPortal(
-        <ConsentNotice consent={consent} onOpenChoices={() => void open()} isOpeningChoices={isOpen && !Dialog} />,
+        <ConsentNotice consent={consent} onOpenChoices={openChoices} isOpeningChoices={isOpeningChoices} />,
         document.body,
       )}
-      {Dialog && isOpen ? <Dialog isOpen onClose={close} consent={consent} /> : null}
+      {Dialog ? <Dialog onClose={close} consent={consent} /> : null}
     </>
   );
 }

@@ -2,19 +2,21 @@ import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { applicationForm } from '../../content/applicationForm.ts';
 import { applicationByEmail } from '../../content/jobs/jobPage.ts';
+import { lazyModule } from '../../lib/lazyModule.ts';
 import { resolveHref } from '../../lib/links.ts';
 import { ApplyButton } from './ApplyButton.tsx';
 import { ApplyDialogProvider } from './ApplyDialogProvider.tsx';
 
 const job = { id: 'appointment-setter', title: 'Appointment Setter', survey: 'appointmentSetter' } as const;
-const load = jest.fn(() => Promise.resolve(() => <p>The dialog</p>));
+const dialog = { default: () => <p>The dialog</p> };
+const load = jest.fn(() => Promise.resolve(dialog));
 const notices = () => screen.queryAllByRole('alert');
 
 beforeEach(() => {
   load.mockReset();
   render(
     <MemoryRouter>
-      <ApplyDialogProvider job={job} load={load}>
+      <ApplyDialogProvider job={job} code={lazyModule(load)}>
         <ApplyButton>First</ApplyButton>
         <ApplyButton>Second</ApplyButton>
       </ApplyDialogProvider>
@@ -29,7 +31,7 @@ const click = (name: string) =>
   });
 
 test('opens the dialog without a notice', async () => {
-  load.mockResolvedValue(() => <p>The dialog</p>);
+  load.mockResolvedValue(dialog);
   expect(notices()).toEqual([]);
   await click('First');
   screen.getByText('The dialog');

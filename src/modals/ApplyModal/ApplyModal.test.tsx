@@ -5,9 +5,7 @@ import {
   useJobApplicationForm,
   type JobApplicationFormController,
 } from '../../forms/JobApplicationForm/useJobApplicationForm.ts';
-import { island } from '../../lib/island.ts';
-import { applyFormIsland } from './applyFormIsland.ts';
-import { ApplyModal } from './ApplyModal.tsx';
+import ApplyModal from './ApplyModal.tsx';
 
 jest.mock('../../forms/JobApplicationForm/useJobApplicationForm.ts');
 jest.mock('../../forms/JobApplicationForm/JobApplicationForm.tsx', () => ({ JobApplicationForm: () => <form /> }));
@@ -20,14 +18,13 @@ const uploading = { status: 'uploading', progress: 0.5 } as const;
 const submitting = { status: 'submitting' } as const;
 const idle = { status: 'idle' } as const;
 const onClose = jest.fn();
-const onUnavailable = jest.fn();
 const cancelUpload = jest.fn();
 
 /** Renders the dialog with its form in the given state. */
 function tree(state: State) {
   const form: Partial<JobApplicationFormController> = { state, isInFlight: state !== idle, cancelUpload };
   jest.mocked(useJobApplicationForm).mockReturnValue(form as JobApplicationFormController);
-  return <ApplyModal job={job} onClose={onClose} onUnavailable={onUnavailable} />;
+  return <ApplyModal job={job} onClose={onClose} />;
 }
 
 function show(state: State) {
@@ -41,21 +38,11 @@ const click = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const content = () => document.querySelector('form')?.closest<HTMLElement>('[tabindex="-1"]');
 const nextFrame = () => act(() => jest.advanceTimersByTime(20));
 
-beforeAll(applyFormIsland.load);
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
 });
 afterEach(() => jest.useRealTimers());
-
-test('a dialog whose form is not loaded closes without a question', () => {
-  render(
-    <ApplyModal job={job} onClose={onClose} onUnavailable={onUnavailable} form={island(() => new Promise(() => undefined))} />,
-  );
-  screen.getByText(applicationForm.loading, { selector: 'button' });
-  close();
-  expect(onClose).toHaveBeenCalledTimes(1);
-});
 
 test('a form without a pending submission closes without a question', () => {
   show(idle);

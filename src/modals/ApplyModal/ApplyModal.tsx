@@ -1,49 +1,54 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { LateForm } from '../../components/LateForm/LateForm.tsx';
+import { toastStack } from '../../components/Toasts/loadToastStack.ts';
 import { applicationForm } from '../../content/applicationForm.ts';
-import type { AppliedJob } from '../../forms/JobApplicationForm/useJobApplicationForm.ts';
-import type { Island } from '../../lib/island.ts';
-import { applyFormIsland } from './applyFormIsland.ts';
-import type { ApplyModalFormProps } from './ApplyModalForm.tsx';
+import { JobApplicationForm } from '../../forms/JobApplicationForm/JobApplicationForm.tsx';
+import { useJobApplicationForm, type AppliedJob } from '../../forms/JobApplicationForm/useJobApplicationForm.ts';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
 
-export type ApplyModalProps = {
-  job: AppliedJob;
-  onClose: () => void;
-  /** Called when the form's code cannot be loaded; must be stable between renders. */
-  onUnavailable: () => void;
-  /** Replaces the form, for stories. */
-  form?: Island<ApplyModalFormProps>;
-};
-
-const { labels } = applicationForm;
-
-const outline = {
-  fields: [
-    { label: labels.firstName, isRequired: true },
-    { label: labels.lastName, isRequired: true },
-    { label: labels.email, isRequired: true },
-    { label: labels.phone, isRequired: true },
-    { label: labels.linkedIn, isRequired: false },
-  ],
-  status: applicationForm.loading,
-  isLong: true,
-};
+export type ApplyModalProps = { job: AppliedJob; onClose: () => void };
 
 /**
- * The job application in a dialog, which opens before the form's code is loaded. Mounted only while it is open, so that each opening
- * starts with the saved draft.
+ * The job application in a dialog. During an upload or a submission, closing asks for confirmation inside the dialog; closing that
+ * question keeps the dialog open. Mounted only while it is open, so that each opening starts with the saved draft.
  */
-export function ApplyModal({ job, onClose, onUnavailable, form = applyFormIsland }: ApplyModalProps) {
-  const closing = useRef<{ requestClose: () => void }>(null);
+export default function ApplyModal({ job, onClose }: ApplyModalProps) {
+  const form = useJobApplicationForm({ job, onDone: onClose });
+  const [wantsToLeave, setWantsToLeave] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
+
+  // The first message may be that the connection is lost.
+  useEffect(() => toastStack.prefetch(), []);
+
+  // When the submission has ended the question is obsolete, also for the next submission.
+  if (wantsToLeave && !form.isInFlight) setWantsToLeave(false);
+
+  const stay = () => {
+    setWantsToLeave(false);
+    // The form is hidden during this click and can take the focus only afterwards.
+    requestAnimationFrame(() => content.current?.focus());
+  };
+  const requestClose = () => {
+    if (!form.isInFlight) onClose();
+    else if (wantsToLeave) stay();
+    else setWantsToLeave(true);
+  };
+  const leave = () => {
+    form.cancelUpload();
+    onClose();
+  };
+
   return (
     <Dialog
       isOpen
-      onClose={() => (closing.current ? closing.current.requestClose() : onClose())}
+      onClose={requestClose}
       title={applicationForm.dialogTitle(job.title)}
       description={applicationForm.dialogDescription}
     >
-      <LateForm form={form} formProps={{ job, onClose, closing }} outline={outline} onUnavailable={onUnavailable} />
+      {wantsToLeave ? <LeaveQuestion isUploading={form.state.status === 'uploading'} onStay={stay} onLeave={leave} /> : null}
+      <div ref={content} tabIndex={-1} hidden={wantsToLeave}>
+        <JobApplicationForm form={form} onClose={onClose} />
+      </div>
     </Dialog>
   );
 }

@@ -2,24 +2,20 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { visitor } from '../../../mocks/fixtures/lead.ts';
 import { leadForm } from '../../content/leadForm.ts';
-import { island } from '../../lib/island.ts';
 import { submitLead } from '../../services/submitLead.ts';
-import { leadFormIsland } from './leadFormIsland.ts';
-import { LeadModal, type LeadModalProps } from './LeadModal.tsx';
-import type { LeadModalFormProps } from './LeadModalForm.tsx';
+import LeadModal, { type LeadModalProps } from './LeadModal.tsx';
 
 jest.mock('../../services/submitLead.ts');
 jest.mock('../../integrations/report.ts');
 
 const submit = jest.mocked(submitLead);
 const onClose = jest.fn();
-const onUnavailable = jest.fn();
 
 function Page({ redirectTo, isOpen = true }: Pick<LeadModalProps, 'redirectTo'> & { isOpen?: boolean }) {
   return (
     <>
       <p>At {useLocation().pathname}</p>
-      <LeadModal isOpen={isOpen} onClose={onClose} redirectTo={redirectTo} onUnavailable={onUnavailable} />
+      {isOpen ? <LeadModal onClose={onClose} redirectTo={redirectTo} /> : null}
     </>
   );
 }
@@ -38,12 +34,9 @@ async function send() {
   });
 }
 
-const unloaded = island<LeadModalFormProps>(() => new Promise(() => undefined));
-
 const goOn = () => act(() => jest.advanceTimersByTimeAsync(1500));
 const comeBack = (persisted: boolean) => fireEvent(window, new PageTransitionEvent('pageshow', { persisted }));
 
-beforeAll(leadFormIsland.load);
 beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();
@@ -52,22 +45,6 @@ beforeEach(() => {
   submit.mockResolvedValue({ ok: true, data: { id: 'a-lead', eventId: 'an-event' } });
 });
 afterEach(() => jest.useRealTimers());
-
-test('until its form is loaded the dialog has the same labels and text', () => {
-  const texts = () =>
-    Array.from(screen.getByRole('dialog').querySelectorAll('label, form > p, div > p'), ({ textContent }) => textContent);
-  const { unmount } = show();
-  const ofForm = texts();
-  unmount();
-  render(
-    <LeadModal isOpen onClose={onClose} redirectTo={{ route: 'bookingDemo' }} onUnavailable={onUnavailable} form={unloaded} />,
-    {
-      wrapper: MemoryRouter,
-    },
-  );
-  screen.getByText(leadForm.loading, { selector: 'button' });
-  expect(texts()).toEqual(ofForm);
-});
 
 test('a stored lead navigates to a page of this site without a reload', async () => {
   show();

@@ -1,37 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { LateForm } from '../../components/LateForm/LateForm.tsx';
 import { leadForm } from '../../content/leadForm.ts';
-import { inputs } from '../../forms/LeadForm/inputs.ts';
-import { Privacy } from '../../forms/LeadForm/LeadForm.styles.ts';
-import type { Island } from '../../lib/island.ts';
-import { leadFormIsland } from './leadFormIsland.ts';
-import type { LeadModalFormProps } from './LeadModalForm.tsx';
+import { LeadForm } from '../../forms/LeadForm/LeadForm.tsx';
+import { useLeadForm } from '../../forms/LeadForm/useLeadForm.ts';
+import { resolveHref, type LinkTarget } from '../../lib/links.ts';
 
-export type LeadModalProps = LeadModalFormProps & {
-  isOpen: boolean;
-  /** Called when the form's code cannot be loaded; must be stable between renders. */
-  onUnavailable: () => void;
-  /** Replaces the form, for stories. */
-  form?: Island<LeadModalFormProps>;
+/** How long the thanks are shown before the next page opens (specification section 9). */
+const REDIRECT_DELAY_MS = 1500;
+
+export type LeadModalProps = {
+  /** Where the visitor goes after the lead is stored: a page of this site or another site. */
+  redirectTo: LinkTarget;
+  onClose: () => void;
 };
 
-const { labels, privacy } = leadForm;
+/** The lead form in a dialog, with the redirect. Mounted only while it is open, so that each opening is a new form. */
+export default function LeadModal({ redirectTo, onClose }: LeadModalProps) {
+  const form = useLeadForm();
+  const navigate = useNavigate();
+  const isStored = form.state.status === 'succeeded';
+  const redirect = useRef<() => void>();
 
-const outline = {
-  fields: Object.entries(inputs).map(([name, { isRequired }]) => ({ label: labels[name as keyof typeof inputs], isRequired })),
-  status: leadForm.loading,
-  children: (
-    <Privacy>
-      {privacy.text} {privacy.link}
-    </Privacy>
-  ),
-};
+  useEffect(() => {
+    redirect.current = () => {
+      const address = resolveHref(redirectTo);
+      if ('route' in redirectTo) void navigate(address);
+      else window.location.assign(address);
+    };
+  });
 
-/** The lead form in a dialog, which opens before the form's code is loaded. */
-export function LeadModal({ isOpen, onClose, redirectTo, onUnavailable, form = leadFormIsland }: LeadModalProps) {
+  useEffect(() => {
+    if (!isStored) return undefined;
+    const timer = setTimeout(() => redirect.current?.(), REDIRECT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isStored]);
+
+  // When the visitor comes back, the browser may restore the page with the thanks still open.
+  useEffect(() => {
+    if (!isStored) return undefined;
+    const close = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) onClose();
+    };
+    window.addEventListener('pageshow', close);
+    return () => window.removeEventListener('pageshow', close);
+  }, [isStored, onClose]);
+
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={leadForm.dialogTitle} description={leadForm.dialogDescription}>
-      <LateForm form={form} formProps={{ redirectTo, onClose }} outline={outline} onUnavailable={onUnavailable} />
+    <Dialog isOpen onClose={onClose} title={leadForm.dialogTitle} description={leadForm.dialogDescription}>
+      <LeadForm form={form} />
     </Dialog>
   );
 }

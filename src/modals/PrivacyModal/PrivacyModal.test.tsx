@@ -3,7 +3,7 @@ import { createToastQueue, ToastQueueContext } from '../../components/Toasts/toa
 import { privacy } from '../../content/privacy.ts';
 import type { Service } from '../../integrations/thirdParties.ts';
 import { createConsent, type ConsentOptions } from '../../integrations/consent.ts';
-import { PrivacyModal } from './PrivacyModal.tsx';
+import PrivacyModal from './PrivacyModal.tsx';
 
 const copy = privacy.dialog;
 const { categories } = copy;
@@ -24,7 +24,7 @@ function show(options: Partial<ConsentOptions> = {}) {
   const consent = createConsent({ mode: 'notice', hasSignal: false, services, ...options });
   render(
     <ToastQueueContext.Provider value={{ ...createToastQueue(), notify }}>
-      <PrivacyModal isOpen onClose={onClose} consent={consent} />
+      <PrivacyModal onClose={onClose} consent={consent} />
     </ToastQueueContext.Provider>,
   );
   return consent;

@@ -14,7 +14,6 @@ import { Actions, Categories, Category as CategoryRoot, Form, Small } from './Pr
 const copy = privacy.dialog;
 
 export type PrivacyModalProps = {
-  isOpen: boolean;
   onClose: () => void;
   /** Replaces the site's consent, for stories. */
   consent?: Consent;
@@ -116,10 +115,10 @@ function NothingToChoose({ hasSignal, onClose }: { hasSignal: boolean; onClose: 
 }
 
 /** 'Your privacy choices': which categories of scripts may load, and the browser's privacy signal. */
-export function PrivacyModal({ isOpen, onClose, consent = siteConsent() }: PrivacyModalProps) {
+export default function PrivacyModal({ onClose, consent = siteConsent() }: PrivacyModalProps) {
   const { services, hasSignal } = useConsent(consent);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={privacy.choices} description={copy.description}>
+    <Dialog isOpen onClose={onClose} title={privacy.choices} description={copy.description}>
       {services.length > 0 ? (
         <ChoicesForm consent={consent} onClose={onClose} />
       ) : (

@@ -1,12 +1,12 @@
 import { href } from '../../config/paths.ts';
 import { useLazyDialog, type LazyDialog } from '../../hooks/useLazyDialog.ts';
-import { importWithRetry } from '../../lib/importWithRetry.ts';
+import { lazyModule } from '../../lib/lazyModule.ts';
 import type { PrivacyModalProps } from './PrivacyModal.tsx';
 
-const load = () => importWithRetry(() => import('./PrivacyModal.tsx')).then(({ PrivacyModal }) => PrivacyModal);
+const privacyModal = lazyModule(() => import('./PrivacyModal.tsx'));
 
 /** If the dialog's code cannot be loaded, the policy explains the alternatives. */
 const onUnavailable = () => window.location.assign(href('privacyPolicy', 'your-privacy-choices'));
 
-/** The dialog 'Your privacy choices', loaded on the first interaction. */
-export const usePrivacyDialog = (): LazyDialog<PrivacyModalProps> => useLazyDialog({ load, onUnavailable });
+/** The dialog 'Your privacy choices'. */
+export const usePrivacyDialog = (): LazyDialog<PrivacyModalProps> => useLazyDialog(privacyModal, onUnavailable);

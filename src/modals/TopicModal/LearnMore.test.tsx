@@ -1,20 +1,23 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { topicCopy } from '../../content/topics.ts';
-import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { LearnMore } from './LearnMore.tsx';
 
-jest.mock('../../lib/importWithRetry.ts');
-
-const load = jest.mocked(importWithRetry);
 const topic = {
   ...{ title: 'Shipping', introduction: 'How it is sent.', listTitle: 'What you get', items: ['A box'] },
   closing: 'That is all.',
 };
 const button = () => screen.getByRole('button');
 
-beforeEach(() => {
-  load.mockReset();
-  load.mockImplementation((its) => its());
+// First, because code that has been loaded stays.
+test('after a failed load the text replaces the button', async () => {
+  jest.doMock('./TopicModal.tsx', () => {
+    throw new TypeError('gone');
+  });
+  render(<LearnMore topic={topic} />);
+  act(() => button().click());
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+  expect(screen.getByText(topic.closing).closest('[hidden]')).toBeNull();
+  jest.dontMock('./TopicModal.tsx');
 });
 
 test('its button names the topic once', () => {
@@ -40,12 +43,4 @@ test('when the browser’s search finds the hidden text, it replaces the button'
   act(() => void hidden?.dispatchEvent(new Event('beforematch')));
   expect(screen.getByText(topic.closing).closest('[hidden]')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
-});
-
-test('after a failed load the text replaces the button', async () => {
-  load.mockRejectedValue(new TypeError('gone'));
-  render(<LearnMore topic={topic} />);
-  act(() => button().click());
-  await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
-  expect(screen.getByText(topic.closing).closest('[hidden]')).toBeNull();
 });

@@ -6,9 +6,8 @@ import { topicCopy } from '../../content/topics.ts';
 import type { TopicContent } from '../../content/types.ts';
 import { useDialogButton } from '../../hooks/useDialogButton.ts';
 import { useLazyDialog } from '../../hooks/useLazyDialog.ts';
-import { importWithRetry } from '../../lib/importWithRetry.ts';
+import { lazyModule } from '../../lib/lazyModule.ts';
 import { media, space } from '../../theme/index.ts';
-import type { TopicModalProps } from './TopicModal.tsx';
 import { TopicText } from './TopicText.tsx';
 
 const Opener = styled(Button)`
@@ -47,7 +46,7 @@ function useUntilFound(onFound: () => void) {
   return ref;
 }
 
-const loadTopicModal = () => importWithRetry(() => import('./TopicModal.tsx')).then(({ TopicModal }) => TopicModal);
+const topicModal = lazyModule(() => import('./TopicModal.tsx'));
 
 export type LearnMoreProps = {
   topic: TopicContent;
@@ -64,8 +63,8 @@ export function LearnMore({ topic, label = topicCopy.learnMore, isShownInPlace =
   const [isInPlace, setIsInPlace] = useState(isShownInPlace);
   const showInPlace = useCallback(() => setIsInPlace(true), []);
   const hidden = useUntilFound(showInPlace);
-  const dialog = useLazyDialog<TopicModalProps>({ load: loadTopicModal, onUnavailable: showInPlace });
-  const { Dialog, isOpen, close } = dialog;
+  const dialog = useLazyDialog(topicModal, showInPlace);
+  const { Dialog, close } = dialog;
   const button = useDialogButton('TopicModal', dialog);
 
   const text = <TopicText topic={topic} />;
@@ -84,7 +83,7 @@ export function LearnMore({ topic, label = topicCopy.learnMore, isShownInPlace =
       <InPlace ref={hidden} data-until-found hidden>
         {text}
       </InPlace>
-      {Dialog && isOpen ? <Dialog isOpen onClose={close} topic={topic} /> : null}
+      {Dialog ? <Dialog onClose={close} topic={topic} /> : null}
     </>
   );
 }

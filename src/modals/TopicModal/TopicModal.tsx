@@ -12,12 +12,12 @@ const Foot = styled.div`
   padding-block-start: ${space[24]};
 `;
 
-export type TopicModalProps = { isOpen: boolean; onClose: () => void; topic: TopicContent };
+export type TopicModalProps = { onClose: () => void; topic: TopicContent };
 
 /** The 'Learn More' dialog: an introduction, what is included, a closing note, and a button that closes it (specification section 2). */
-export function TopicModal({ isOpen, onClose, topic }: TopicModalProps) {
+export default function TopicModal({ onClose, topic }: TopicModalProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={topic.title} closeLabel={`${topicCopy.close} ${topic.title}`}>
+    <Dialog isOpen onClose={onClose} title={topic.title} closeLabel={`${topicCopy.close} ${topic.title}`}>
       <TopicText topic={topic} />
       <Foot>
         <Button variant="secondary" onClick={onClose}>
