@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { showToast } from '../../src/components/Toasts/showToast.ts';
 import { ToastStack } from '../../src/components/Toasts/ToastStack.tsx';
 import { inFrame } from '../support/parameters.ts';
-import { expect, fn, within } from '../support/test.ts';
+import { expect, within } from '../support/test.ts';
 
 const meta = {
   title: 'Components/ToastStack',
   component: ToastStack,
   parameters: { docs: inFrame, layout: 'fullscreen' },
-  args: { label: 'Messages', closeLabel: 'Close message', messages: [], onShown: fn() },
+  args: { containerId: 'a story' },
 } satisfies Meta<typeof ToastStack>;
 
 export default meta;
@@ -18,8 +19,8 @@ export const Empty: Story = { tags: ['state:empty'] };
 export const OneMessage: Story = {
   parameters: { visual: { interactive: 'button' } },
   tags: ['state:default'],
-  args: { messages: [{ id: 9001, variant: 'success', title: 'Message sent.', text: 'We answer within one business day.' }] },
-  play: async () => {
+  play: async ({ args }) => {
+    showToast({ ...args, type: 'success', title: 'Message sent.', text: 'We answer within one business day.' });
     await expect(await within(document.body).findByRole('group')).toHaveTextContent('Message sent.');
   },
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { useLayoutEffect } from 'react';
-import { useNotify, type Notify } from '../../src/components/Toasts/toastQueue.ts';
 import { Toasts } from '../../src/components/Toasts/Toasts.tsx';
+import { useNotify, type Notify } from '../../src/components/Toasts/useNotify.ts';
 import { inFrame } from '../support/parameters.ts';
 import { expect, userEvent, waitFor, within } from '../support/test.ts';
 
@@ -22,6 +22,7 @@ function Sender() {
 const meta = {
   title: 'Components/Toasts',
   component: Toasts,
+  args: { children: <Sender /> },
   render: () => <Sender />,
   parameters: { docs: inFrame, layout: 'fullscreen', chromatic: phoneAndDesktop },
 } satisfies Meta<typeof Toasts>;

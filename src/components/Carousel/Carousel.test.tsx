@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import Slider from 'react-slick';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
 
 const copy = {

@@ -1,11 +1,20 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
-import { useEffect, useId, useRef } from 'react';
-import { toast, ToastContainer, type ToastTransitionProps } from 'react-toastify/unstyled';
+import { useEffect } from 'react';
+import {
+  ToastContainer,
+  type CloseButtonProps,
+  type ToastContentProps,
+  type ToastTransitionProps,
+  type TypeOptions,
+} from 'react-toastify/unstyled';
 import styled, { keyframes } from 'styled-components';
+import { toastCopy } from '../../content/toasts.ts';
 import { layer, media, motion, radius, shadow, space, theme, touchTarget } from '../../theme/index.ts';
-import type { Toast } from './toastQueue.ts';
+
+/** `title` ends with punctuation, because the text follows it on the same line. */
+export type ToastText = { title: string; text: string };
 
 /** How long a success is shown. An error stays until it is closed. */
 const SUCCESS_MS = 6000;
@@ -49,7 +58,7 @@ const Root = styled.div`
   }
 `;
 
-const Message = styled.div<{ $variant: Toast['variant'] }>`
+const Message = styled.div<{ $type: TypeOptions }>`
   display: grid;
   grid-template-columns: auto 1fr;
   gap: ${space[12]};
@@ -57,11 +66,11 @@ const Message = styled.div<{ $variant: Toast['variant'] }>`
 
   svg {
     margin-block-start: ${space[4]};
-    color: ${({ $variant }) => ($variant === 'error' ? theme.color.feedback.error : theme.color.feedback.success)};
+    color: ${({ $type }) => ($type === 'error' ? theme.color.feedback.error : theme.color.feedback.success)};
   }
 `;
 
-const CloseButton = styled.button`
+const RoundButton = styled.button`
   display: grid;
   place-items: center;
   align-self: start;
@@ -89,84 +98,45 @@ function NoTransition({ isIn, done, children }: ToastTransitionProps) {
   return children;
 }
 
-type MessageBodyProps = Pick<Toast, 'variant' | 'title' | 'text'> & { closeToast: () => void };
+function CloseButton({ closeToast }: CloseButtonProps) {
+  return (
+    <RoundButton type="button" aria-label={toastCopy.closeLabel} onClick={() => closeToast()}>
+      <X size={20} strokeWidth={1.5} aria-hidden />
+    </RoundButton>
+  );
+}
 
-/** A success closes after a while. */
-function MessageBody({ variant, title, text, closeToast }: MessageBodyProps) {
+/** One message. The library's own timer is the end of an animation too. */
+export function ToastBody({ closeToast, data, toastProps: { type } }: ToastContentProps<ToastText>) {
   useEffect(() => {
-    if (variant === 'error') return undefined;
+    if (type === 'error') return undefined;
     const timer = setTimeout(closeToast, SUCCESS_MS);
     return () => clearTimeout(timer);
-  }, [variant, closeToast]);
+  }, [type, closeToast]);
 
-  const Icon = variant === 'error' ? CircleAlert : CircleCheck;
+  const Icon = type === 'error' ? CircleAlert : CircleCheck;
   return (
-    <Message $variant={variant}>
+    <Message $type={type}>
       <Icon size={22} strokeWidth={1.5} aria-hidden />
       <p>
-        <strong>{title}</strong> {text}
+        <strong>{data.title}</strong> {data.text}
       </p>
     </Message>
   );
 }
 
-/** @param containerId the library has one store for the page; without an id each container shows every message */
-function show({ id, variant, title, text }: Toast, closeLabel: string, containerId: string) {
-  toast(
-    // A function, because the library adds its own props to an element.
-    ({ closeToast }: { closeToast: () => void }) => (
-      <MessageBody variant={variant} title={title} text={text} closeToast={closeToast} />
-    ),
-    {
-      toastId: id,
-      containerId,
-      type: variant,
-      className: variant === 'error' ? 'toast toast-error' : 'toast',
-      // The library's container is the live region. An alert inside it would be announced twice.
-      role: 'group',
-      closeButton: ({ closeToast }: { closeToast: () => void }) => (
-        <CloseButton type="button" aria-label={closeLabel} onClick={() => closeToast()}>
-          <X size={20} strokeWidth={1.5} aria-hidden />
-        </CloseButton>
-      ),
-    },
-  );
-}
-
-export type ToastStackProps = {
-  messages: readonly Toast[];
-  /** Called once the library has taken over the messages. */
-  onShown: () => void;
-  label: string;
-  closeLabel: string;
-};
-
 /** The messages over the page, newest last. Loaded with the first message. */
-export function ToastStack({ messages, onShown, label, closeLabel }: ToastStackProps) {
-  const containerId = useId();
-  /** Id of the visible message, by topic. */
-  const idByTopic = useRef(new Map<string, number>());
-
-  useEffect(() => {
-    if (messages.length === 0) return;
-    for (const message of messages) {
-      const { id, topic } = message;
-      if (topic !== undefined) {
-        const earlier = idByTopic.current.get(topic);
-        if (earlier !== undefined) toast.dismiss({ id: earlier, containerId });
-        idByTopic.current.set(topic, id);
-      }
-      show(message, closeLabel, containerId);
-    }
-    onShown();
-  }, [messages, onShown, closeLabel, containerId]);
-
+export function ToastStack({ containerId }: { containerId: string }) {
   return (
     <Root>
       <ToastContainer
         containerId={containerId}
-        aria-label={label}
+        aria-label={toastCopy.label}
         className="toasts"
+        toastClassName={(context) => (context?.type === 'error' ? 'toast toast-error' : 'toast')}
+        // The container is the live region. An alert inside it would be announced twice.
+        role="group"
+        closeButton={CloseButton}
         position="bottom-right"
         autoClose={false}
         transition={NoTransition}

@@ -1,26 +1,30 @@
-import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { toastCopy } from '../../content/toasts.ts';
-import { toastStack } from './loadToastStack.ts';
-import { useToastQueue, type Toast } from './toastQueue.ts';
-import type { ToastStackProps } from './ToastStack.tsx';
+import { useId, useMemo, useState, type ReactNode } from 'react';
+import { NotifyContext, toastCode, type Notify, type ToastMessage } from './useNotify.ts';
 
-const none: readonly Toast[] = [];
+/** Lets all pages show messages. The code that shows them is loaded with the first one. */
+export function Toasts({ children }: { children: ReactNode }) {
+  // A request that outlives its app, as in a story, cannot show a message in the next one.
+  const containerId = useId();
+  const [code, setCode] = useState<typeof toastCode.loaded>();
 
-/** Shows the messages of the app's queue. Rendered once, above all pages; loads its library with the first message. */
-export function Toasts() {
-  const queue = useToastQueue();
-  const waiting = useSyncExternalStore(queue.subscribe, queue.waiting, () => none);
-  const [Stack, setStack] = useState<ComponentType<ToastStackProps> | null>(null);
-  const isNeeded = waiting.length > 0;
+  const notify = useMemo<Notify>(() => {
+    const send = (type: keyof Notify) => (message: ToastMessage) => {
+      toastCode.load().then(
+        (loaded) => {
+          setCode(loaded);
+          loaded.showToast({ ...message, type, containerId });
+        },
+        // Every sender also shows its message on the page, so losing the toast loses no information.
+        () => undefined,
+      );
+    };
+    return { success: send('success'), error: send('error') };
+  }, [containerId]);
 
-  useEffect(() => {
-    if (!isNeeded || Stack) return;
-    toastStack.load().then(
-      ({ ToastStack }) => setStack(() => ToastStack),
-      // Every sender also shows its message on the page, so losing the toast loses no information.
-      () => queue.clear(),
-    );
-  }, [isNeeded, Stack, queue]);
-
-  return Stack ? <Stack messages={waiting} onShown={queue.clear} {...toastCopy} /> : null;
+  return (
+    <NotifyContext.Provider value={notify}>
+      {children}
+      {code ? <code.ToastStack containerId={containerId} /> : null}
+    </NotifyContext.Provider>
+  );
 }

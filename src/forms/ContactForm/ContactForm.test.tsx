@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { sender } from '../../../mocks/fixtures/contactMessage.ts';
-import { createToastQueue, ToastQueueContext } from '../../components/Toasts/toastQueue.ts';
+import { NotifyContext, type Notify } from '../../components/Toasts/useNotify.ts';
 import { contact } from '../../content/contact.ts';
 import { submitContactMessage } from '../../services/submitContactMessage.ts';
 import { ContactForm } from './ContactForm.tsx';
@@ -11,6 +11,7 @@ jest.mock('../../services/submitContactMessage.ts');
 const { form: words } = contact;
 const typed = Object.entries(sender).filter(([name]) => name !== 'smsConsent');
 const submit = jest.mocked(submitContactMessage);
+const notify = { success: jest.fn(), error: jest.fn() } satisfies Notify;
 const start = jest.fn();
 const takeToken = jest.fn(() => Promise.resolve<string | undefined>(undefined));
 
@@ -46,9 +47,9 @@ const submitForm = () => doing(() => fireEvent.submit(form()));
 
 const renderForm = () =>
   render(
-    <ToastQueueContext.Provider value={createToastQueue()}>
+    <NotifyContext.Provider value={notify}>
       <Connected />
-    </ToastQueueContext.Provider>,
+    </NotifyContext.Provider>,
   );
 
 function fillIn() {

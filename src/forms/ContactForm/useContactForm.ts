@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { useNotify } from '../../components/Toasts/toastQueue.ts';
+import { useNotify } from '../../components/Toasts/useNotify.ts';
 import { contact } from '../../content/contact.ts';
 import { useConfirmLeave } from '../../hooks/useConfirmLeave.ts';
 import { useSubmission } from '../useSubmission.ts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { applicant } from '../../../mocks/fixtures/application.ts';
-import { createToastQueue, ToastQueueContext } from '../../components/Toasts/toastQueue.ts';
+import { NotifyContext } from '../../components/Toasts/useNotify.ts';
 import { applicationForm } from '../../content/applicationForm.ts';
 import { emptyFields, writeDraft } from './applicationDraft.ts';
 import { JobApplicationForm } from './JobApplicationForm.tsx';
@@ -13,7 +13,6 @@ jest.mock('../../services/submitApplication.ts');
 jest.mock('../../integrations/report.ts');
 
 const { labels } = applicationForm;
-const toastQueue = { ...createToastQueue(), notify };
 const onDone = () => undefined;
 const start = jest.fn();
 let controller: JobApplicationFormController;
@@ -29,9 +28,9 @@ function Connected({ change }: { change: Partial<JobApplicationFormController> }
 }
 
 const tree = (change: Partial<JobApplicationFormController>) => (
-  <ToastQueueContext.Provider value={toastQueue}>
+  <NotifyContext.Provider value={notify}>
     <Connected change={change} />
-  </ToastQueueContext.Provider>
+  </NotifyContext.Provider>
 );
 
 function renderForm(change: Partial<JobApplicationFormController> = {}) {

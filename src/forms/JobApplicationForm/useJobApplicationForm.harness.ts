@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { createElement, type PropsWithChildren } from 'react';
 import { applicant, resumeFile, uploadedResume } from '../../../mocks/fixtures/application.ts';
-import { createToastQueue, ToastQueueContext, type Notify } from '../../components/Toasts/toastQueue.ts';
+import { NotifyContext, type Notify } from '../../components/Toasts/useNotify.ts';
 import { submitApplication } from '../../services/submitApplication.ts';
 import { uploadResume, type ResumeUpload, type UploadResult } from '../../services/uploadResume.ts';
 import { useJobApplicationForm } from './useJobApplicationForm.ts';
@@ -11,8 +11,7 @@ export const upload = jest.mocked(uploadResume);
 export const submit = jest.mocked(submitApplication);
 export const notify = { success: jest.fn(), error: jest.fn() } satisfies Notify;
 
-const toastQueue = { ...createToastQueue(), notify };
-const wrapper = ({ children }: PropsWithChildren) => createElement(ToastQueueContext.Provider, { value: toastQueue }, children);
+const wrapper = ({ children }: PropsWithChildren) => createElement(NotifyContext.Provider, { value: notify }, children);
 
 export const job = { id: 'appointment-setter', title: 'Appointment Setter', survey: 'appointmentSetter' } as const;
 

@@ -1,6 +1,6 @@
 import { useFormik } from 'formik';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { useNotify } from '../../components/Toasts/toastQueue.ts';
+import { useNotify } from '../../components/Toasts/useNotify.ts';
 import { applicationForm } from '../../content/applicationForm.ts';
 import type { SurveyId } from '../../content/surveys.ts';
 import { useConfirmLeave } from '../../hooks/useConfirmLeave.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { toastStack } from '../../components/Toasts/loadToastStack.ts';
+import { toastCode } from '../../components/Toasts/useNotify.ts';
 import { applicationForm } from '../../content/applicationForm.ts';
 import { JobApplicationForm } from '../../forms/JobApplicationForm/JobApplicationForm.tsx';
 import { useJobApplicationForm, type AppliedJob } from '../../forms/JobApplicationForm/useJobApplicationForm.ts';
@@ -18,7 +18,7 @@ export default function ApplyModal({ job, onClose }: ApplyModalProps) {
   const content = useRef<HTMLDivElement>(null);
 
   // The first message may be that the connection is lost.
-  useEffect(() => toastStack.prefetch(), []);
+  useEffect(() => toastCode.prefetch(), []);
 
   // When the submission has ended the question is obsolete, also for the next submission.
   if (wantsToLeave && !form.isInFlight) setWantsToLeave(false);

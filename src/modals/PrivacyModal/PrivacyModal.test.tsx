@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { createToastQueue, ToastQueueContext } from '../../components/Toasts/toastQueue.ts';
+import { NotifyContext } from '../../components/Toasts/useNotify.ts';
 import { privacy } from '../../content/privacy.ts';
 import type { Service } from '../../integrations/thirdParties.ts';
 import { createConsent, type ConsentOptions } from '../../integrations/consent.ts';
@@ -23,9 +23,9 @@ const notify = { success: jest.fn(), error: jest.fn() };
 function show(options: Partial<ConsentOptions> = {}) {
   const consent = createConsent({ mode: 'notice', hasSignal: false, services, ...options });
   render(
-    <ToastQueueContext.Provider value={{ ...createToastQueue(), notify }}>
+    <NotifyContext.Provider value={notify}>
       <PrivacyModal onClose={onClose} consent={consent} />
-    </ToastQueueContext.Provider>,
+    </NotifyContext.Provider>,
   );
   return consent;
 }

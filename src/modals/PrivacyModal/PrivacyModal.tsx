@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { CheckboxField } from '../../components/CheckboxField/CheckboxField.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
-import { useNotify } from '../../components/Toasts/toastQueue.ts';
+import { useNotify } from '../../components/Toasts/useNotify.ts';
 import { privacy } from '../../content/privacy.ts';
 import { categories, type Category } from '../../integrations/thirdParties.ts';
 import { nothing, siteConsent, type Choice, type Consent, type ConsentState } from '../../integrations/consent.ts';

@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+import { lazyModule } from '../../lib/lazyModule.ts';
+import type { ToastText } from './ToastStack.tsx';
+
+/** A message over the current page. A message replaces the earlier one on its topic, so a success removes the error before it. */
+export type ToastMessage = ToastText & { topic?: string };
+
+/** Shows a message. */
+export type Notify = Record<'success' | 'error', (message: ToastMessage) => void>;
+
+/** Shows the messages. */
+export const toastCode = lazyModule(() => import('./showToast.ts'));
+
+export const NotifyContext = createContext<Notify | null>(null);
+
+/** The functions that show a message. @throws outside of `Toasts` */
+export function useNotify(): Notify {
+  const notify = useContext(NotifyContext);
+  if (!notify) throw new Error('A component that shows messages must be inside Toasts (app/Providers).');
+  return notify;
+}
