@@ -1,5 +1,5 @@
-import { Suspense, useCallback, useEffect, useInsertionEffect, useRef, useState } from 'react';
-import { Navigate, useLocation, type Location } from 'react-router-dom';
+import { Suspense, useEffect, useInsertionEffect, useRef, useState } from 'react';
+import { matchRoutes, Navigate, useLocation, useRoutes, type Location, type RouteObject } from 'react-router-dom';
 import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { paths, type RouteId } from '../config/paths.ts';
@@ -8,21 +8,25 @@ import FailedPage from '../pages/FailedPage.tsx';
 import { applyLaterFonts } from '../theme/index.ts';
 import { Hydrated } from './Hydrated.tsx';
 import { lazyPage, type LazyPage } from './lazyPage.tsx';
-import { matchRoute, notFoundRoute, redirectTarget, routes } from './routes.ts';
+import { exactly, notFoundRoute, redirects, routes } from './routes.ts';
 
-const pages = new Map<string, LazyPage>([...routes, notFoundRoute].map((route) => [route.path, lazyPage(route)]));
-
-const elements = new Map([...pages].map(([path, Page]) => [path, <Page key={path} />]));
-
-/** Loads the code that the page at a path is hydrated with. */
-export async function preloadPage(pathname: string): Promise<void> {
-  await pages.get(matchRoute(pathname).path)?.preload();
+/** Keeps the query and the fragment. */
+function RedirectTo({ target }: { target: string }) {
+  const { search, hash } = useLocation();
+  return <Navigate replace to={{ pathname: target, search, hash }} />;
 }
 
-/** Loads all the code of the page at a path. */
-export async function preloadWholePage(pathname: string): Promise<void> {
-  await pages.get(matchRoute(pathname).path)?.preloadWhole();
-}
+const table: RouteObject[] = [
+  ...[...routes, notFoundRoute].map((route) => {
+    const Page = lazyPage(route);
+    return { ...exactly(route.path), element: <Page />, handle: Page };
+  }),
+  ...redirects.map(({ path, target }) => ({ ...exactly(path), element: <RedirectTo target={target} /> })),
+];
+
+/** The page at a path; undefined if it redirects. */
+export const pageAt = (pathname: string): LazyPage | undefined =>
+  matchRoutes(table, pathname)?.[0]?.route.handle as LazyPage | undefined;
 
 /** After each change of path, scrolls to the fragment or the top, and focuses the fragment's element or the page's heading. */
 function useRouteChange({ pathname, hash }: Location, announce: (title: string) => void) {
@@ -57,25 +61,21 @@ function RouteAnnouncer() {
   return <VisuallyHidden role="status">{announcement}</VisuallyHidden>;
 }
 
-/** Keeps the query and the fragment. */
-function RedirectTo({ target }: { target: string }) {
-  const { search, hash } = useLocation();
-  return <Navigate replace to={{ pathname: target, search, hash }} />;
-}
+const prefetch = (route: RouteId) =>
+  void pageAt(paths[route])
+    ?.preloadWhole()
+    .catch(() => undefined);
 
-/** The page of the current address. No path has parameters, so the router's own table would rank routes only to find an equal path. */
+/** The page of the current address. */
 export function AppRoutes() {
   const { pathname } = useLocation();
-  const target = redirectTarget(pathname);
-  const prefetch = useCallback((route: RouteId) => {
-    preloadWholePage(paths[route]).catch(() => undefined);
-  }, []);
+  const page = useRoutes(table);
 
   return (
     <RoutePrefetchProvider value={prefetch}>
       <Suspense>
         <ErrorBoundary key={pathname} fallback={<FailedPage />}>
-          {target ? <RedirectTo target={target} /> : elements.get(matchRoute(pathname).path)}
+          {page}
         </ErrorBoundary>
         <RouteAnnouncer />
         <Hydrated />

@@ -1,7 +1,7 @@
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { AppRoutes, preloadPage } from './AppRoutes.tsx';
+import { AppRoutes, pageAt } from './AppRoutes.tsx';
 import { Providers } from './Providers.tsx';
 import { reloadOnce } from '../lib/reloadOnce.ts';
 import { HeadProvider } from '../seo/Head.tsx';
@@ -25,11 +25,9 @@ const app = (globalStyles: ReactNode) => (
 /** In a function: a bundler keeps what a top-level `await` imports apart from this chunk, in ten small files instead of one. */
 async function hydrate(root: HTMLElement): Promise<void> {
   const arrival = { url: window.location.href, referrer: document.referrer, at: new Date() };
-  const isLoaded = await preloadPage(window.location.pathname).then(
-    () => true,
-    () => false,
-  );
-  if (!isLoaded) {
+  try {
+    await pageAt(window.location.pathname)?.preload();
+  } catch {
     // If a reload does not help either, the prerendered page stays, and `early-click.ts` replays recorded clicks without script.
     if (!reloadOnce()) document.dispatchEvent(new Event('app:failed'));
     return;

@@ -8,10 +8,10 @@ import { allowedSources } from '../integrations/thirdParties.ts';
 import { HeadContext } from '../seo/Head.tsx';
 import { brandFonts, fontsAtOnce } from '../theme/index.ts';
 import { createHelmetWriter } from '../seo/helmetWriter.tsx';
-import { AppRoutes, preloadWholePage } from './AppRoutes.tsx';
+import { AppRoutes, pageAt } from './AppRoutes.tsx';
 import { GlobalStyles } from './GlobalStyles.tsx';
 import { Providers } from './Providers.tsx';
-import { matchRoute, redirects, routes } from './routes.ts';
+import { notFoundRoute, redirects, routes } from './routes.ts';
 
 type Page = Pick<(typeof routes)[number], 'id' | 'path'> & { seo: SeoContent };
 
@@ -37,14 +37,12 @@ export async function listPages(): Promise<Page[]> {
  */
 export const chunkNames = (path: string): string[] =>
   [
-    ...matchRoute(path)
-      .load.toString()
-      .matchAll(/assets\/([\w.-]+)-[\w-]{8}\.js/g),
+    ...(routes.find((route) => route.path === path) ?? notFoundRoute).load.toString().matchAll(/assets\/([\w.-]+)-[\w-]{8}\.js/g),
   ].map(([, name = '']) => name);
 
 /** @param path any path that is not in the table renders the not-found page */
 export async function render(path: string): Promise<RenderedPage> {
-  await preloadWholePage(path);
+  await pageAt(path)?.preloadWhole();
   const headContext: { helmet?: HelmetServerState } = {};
   const sheet = new ServerStyleSheet();
   try {

@@ -2,18 +2,19 @@ import { paths } from '../config/paths.ts';
 import { jobFacts } from '../content/jobs/index.ts';
 import type { JobFacts } from '../content/jobs/types.ts';
 import { isJobClosed } from '../lib/jobClosing.ts';
-import { matchRoute, redirects, redirectTarget, routes } from './routes.ts';
+import { pageAt } from './AppRoutes.tsx';
+import { redirects, redirectTarget, routes } from './routes.ts';
 
-test('every route matches its own path, with or without a trailing slash', () => {
-  for (const { id, path } of routes) {
-    expect(matchRoute(path).id).toBe(id);
-    if (path !== '/') expect(matchRoute(`${path}/`).id).toBe(id);
-  }
+test('every page has its address, with or without a slash at the end', () => {
+  const pages = routes.map(({ path }) => pageAt(path));
+  expect(new Set(pages).size).toBe(routes.length);
+  expect(routes.map(({ path }) => pageAt(`${path}/`))).toEqual(pages);
 });
 
-test('any other path matches the not-found page', () => {
-  expect(matchRoute('/no-such-page').id).toBeNull();
-  expect(matchRoute('/pepprac/more').id).toBeNull();
+test('any other address is the not-found page', () => {
+  const notFound = pageAt('/no-such-page');
+  expect(routes.map(({ path }) => pageAt(path))).not.toContain(notFound);
+  for (const path of ['/FAQ', '/pepprac/more', '/jobs']) expect(pageAt(path)).toBe(notFound);
 });
 
 test.each([
@@ -22,7 +23,7 @@ test.each([
 ])('%s redirects to %s', (path, target) => {
   expect(redirectTarget(path)).toBe(target);
   expect(redirectTarget(`${path}/`)).toBe(target);
-  expect(matchRoute(path).path).toBe(target);
+  expect(pageAt(path)).toBeUndefined();
 });
 
 test('every redirect leads to a page, and no page has its path', () => {

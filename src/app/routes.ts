@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
 import { paths, type RouteId } from '../config/paths.ts';
 import type { JobPosting } from '../content/jobs/types.ts';
 import type { SeoContent } from '../content/types.ts';
 import type { Lazy } from '../lib/lazyModule.ts';
-import { withoutSlash } from '../lib/withoutSlash.ts';
 
 export type PageModule = {
   default: ComponentType;
@@ -125,11 +125,8 @@ export const routes: readonly (Route & { id: PageId })[] = (Object.keys(pageLoad
 
 export const notFoundRoute: Route = { id: null, path: '*', load: () => import('../pages/NotFoundPage.tsx') };
 
-export const redirectTarget = (pathname: string): string | undefined =>
-  redirects.find(({ path }) => path === withoutSlash(pathname))?.target;
+/** Capitals matter, as they do to hosts; a slash at the end does not. */
+export const exactly = (path: string) => ({ path, caseSensitive: true });
 
-/** The route of a path, after redirects; a trailing slash makes no difference. */
-export function matchRoute(pathname: string): Route {
-  const path = redirectTarget(pathname) ?? withoutSlash(pathname);
-  return routes.find((route) => route.path === path) ?? notFoundRoute;
-}
+export const redirectTarget = (pathname: string): string | undefined =>
+  redirects.find(({ path }) => matchPath(exactly(path), pathname))?.target;
