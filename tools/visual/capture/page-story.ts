@@ -8,7 +8,7 @@ type Channel = {
   emit(event: string, payload: unknown): void;
 };
 
-/** The part of the preview of Storybook 8 to 10 that is used. */
+/** The part of Storybook's preview that is used. */
 type StorybookPreview = {
   ready(): Promise<void>;
   channel: Channel;

@@ -28,9 +28,8 @@ export function watchPage() {
     requestAnimationFrame: remembering(requestFrame, window.cancelAnimationFrame.bind(window)),
   });
 
-  // Its screens, and since version 9 what highlights elements. The body has classes that begin with sb- too.
-  const isStorybooks = (element: Element): boolean =>
-    element.closest('[class^="sb-"]:not(body), [id^="storybook-highlights"], #storybook-docs') !== null;
+  // The body has classes that begin with sb- too.
+  const isStorybooks = (element: Element): boolean => element.closest('[class^="sb-"]:not(body), #storybook-docs') !== null;
 
   const note = (target: EventTarget | null, what: string): void => {
     if (!reduced.matches || !(target instanceof Element) || isStorybooks(target)) return;
