@@ -1,32 +1,25 @@
-import postgres, { type Sql } from 'postgres';
-import type { Backend } from '../../tools/backend/backend';
-import { clientFor, testBackend } from './helpers';
+/** What a visitor, who has only the publishable key, cannot read or change. */
 import { RESUME_TYPES } from '../../supabase/functions/_shared/resumePath';
 import { pdf } from '../../mocks/fixtures/resumeFiles';
-import { uploadResume } from './resumes';
+import { clientFor, testBackend, uploadResume, type TestBackend } from './helpers';
 
-let backend: Backend;
-let database: Sql;
+let backend: TestBackend;
 let path: string;
 let before: unknown;
 
-const content = () => database`select * from storage.objects order by name`.then((rows) => [...rows]);
+const content = () => backend.database`select * from storage.objects order by name`.then((rows) => [...rows]);
 
 beforeAll(async () => {
   backend = await testBackend();
-  database = postgres(backend.dbUrl, { max: 2, onnotice: () => undefined });
   path = await uploadResume(backend);
   before = await content();
 });
 
-afterAll(async () => {
-  await database.end();
-  await backend.stop();
-});
+afterAll(() => backend.stop());
 
 /** The number of rows that a browser's role reads or changes, or the error code. */
 const as = (role: string, statement: string): Promise<number | string> =>
-  database
+  backend.database
     .begin(async (tx) => {
       await tx.unsafe(`set local role ${role}`);
       return (await tx.unsafe(statement)).count;
@@ -35,6 +28,7 @@ const as = (role: string, statement: string): Promise<number | string> =>
 
 describe.each(['anon', 'authenticated'])('in SQL, %s', (role) => {
   it.each([
+    ['adds', `insert into storage.objects (bucket_id, name) values ('resumes', '${crypto.randomUUID()}/cv.pdf')`, '42501'],
     ['reads', `select * from storage.objects`, 0],
     ['overwrites', `update storage.objects set name = name, metadata = '{}'`, 0],
     ['deletes', `delete from storage.objects`, '42501'],
@@ -49,7 +43,7 @@ describe.each(['anon', 'authenticated'])('in SQL, %s', (role) => {
   });
 
   it('deletes nothing even with the setting that the Storage API uses', async () => {
-    await database.begin(async (tx) => {
+    await backend.database.begin(async (tx) => {
       await tx`select set_config('storage.allow_delete_query', 'true', true)`;
       await tx.unsafe(`set local role ${role}`);
       expect((await tx`delete from storage.objects`).count).toBe(0);
@@ -58,7 +52,7 @@ describe.each(['anon', 'authenticated'])('in SQL, %s', (role) => {
   });
 
   it('cannot call any function in the private schema', async () => {
-    const [found] = await database<{ count: number }[]>`
+    const [found] = await backend.database<{ count: number }[]>`
       select count(*)::int as count from pg_proc
       where pronamespace = 'private'::regnamespace and has_function_privilege(${role}, oid, 'execute')
         and has_schema_privilege(${role}, 'private', 'usage')`;
@@ -66,11 +60,37 @@ describe.each(['anon', 'authenticated'])('in SQL, %s', (role) => {
   });
 });
 
-describe('over HTTP, without the secret key', () => {
-  const FORMS = ['affiliate_leads', 'job_applications', 'contact_messages', 'webhook_outbox', 'rate_limits'];
-  const TABLES = [...FORMS, 'visual_reviewers', 'visual_decisions'];
+/** Tables of visitors' data and of the backend itself, with a column that can hold text. */
+const TABLES = {
+  'public.affiliate_leads': 'name',
+  'public.job_applications': 'position',
+  'public.contact_messages': 'message',
+  'public.webhook_outbox': 'status',
+  'public.visual_reviewers': 'key_hash',
+  'public.visual_decisions': 'verdict',
+  'private.rate_limits': 'subject',
+  'private.resume_uploads': 'email',
+  'private.job_runs': 'name',
+};
 
-  it.each(TABLES)('no HTTP method reaches the table %s', async (table) => {
+it.each(Object.entries(TABLES))('no browser role can use the table %s, and no policy lets it', async (table, column) => {
+  for (const role of ['anon', 'authenticated']) {
+    for (const statement of [
+      `select * from ${table}`,
+      `insert into ${table} default values`,
+      `update ${table} set ${column} = 'x'`,
+      `delete from ${table}`,
+      `truncate ${table}`,
+    ]) {
+      expect([statement, await as(role, statement)]).toEqual([statement, '42501']);
+    }
+  }
+  expect(await backend.database`select 1 from pg_policies where schemaname || '.' || tablename = ${table}`).toHaveLength(0);
+});
+
+describe('over HTTP, without the secret key', () => {
+  it.each(Object.keys(TABLES))('no method reaches the table %s', async (name) => {
+    const table = name.split('.')[1] ?? '';
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']) {
       const response = await fetch(`${backend.url}/rest/v1/${table}`, {
         method,
@@ -104,11 +124,12 @@ describe('over HTTP, without the secret key', () => {
     expect((await bucket.list(path.split('/')[0])).data).toEqual([]);
     expect((await bucket.remove([path])).data).toEqual([]);
     expect((await bucket.exists(path)).data).toBe(false);
-    expect((await clientFor(backend).storage.listBuckets()).data).toEqual([]);
-    expect((await clientFor(backend).storage.getBucket('resumes')).error).not.toBeNull();
-    expect((await clientFor(backend).storage.updateBucket('resumes', { public: true })).error).not.toBeNull();
-    expect((await clientFor(backend).storage.emptyBucket('resumes')).error).not.toBeNull();
-    expect((await clientFor(backend).storage.deleteBucket('resumes')).error).not.toBeNull();
+    const { storage } = clientFor(backend);
+    expect((await storage.listBuckets()).data).toEqual([]);
+    expect((await storage.getBucket('resumes')).error).not.toBeNull();
+    expect((await storage.updateBucket('resumes', { public: true })).error).not.toBeNull();
+    expect((await storage.emptyBucket('resumes')).error).not.toBeNull();
+    expect((await storage.deleteBucket('resumes')).error).not.toBeNull();
     expect((await fetch(bucket.getPublicUrl(path).data.publicUrl)).status).toBe(400);
     expect(await content()).toEqual(before);
   });

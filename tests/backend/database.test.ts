@@ -1,7 +1,16 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
-import { Client, Pool } from 'pg';
-import { connect, insertInto, isUnavailable, sql, withLibpqModes } from '../../supabase/functions/_shared/database';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import {
+  connect,
+  insertInto,
+  isUnavailable,
+  sql,
+  withLibpqModes,
+  type Database,
+} from '../../supabase/functions/_shared/database';
+import { eventually, testBackend, type TestBackend } from './helpers';
 
 /** A server that accepts every login, and does this at the first statement. */
 async function startServer(onStatement: (socket: Socket) => void) {
@@ -21,46 +30,7 @@ async function startServer(onStatement: (socket: Socket) => void) {
   return { server, connections, url: `postgresql://someone@127.0.0.1:${port}/none` };
 }
 
-/** Completes this statement and all that follow on its connection. */
-function completeStatements(socket: Socket): void {
-  // PostgreSQL's messages "SELECT 0" and "ready for a statement".
-  const complete = Buffer.concat([
-    Buffer.from([0x43, 0, 0, 0, 13]),
-    Buffer.from('SELECT 0\0'),
-    Buffer.from([0x5a, 0, 0, 0, 5, 0x49]),
-  ]);
-  socket.write(complete);
-  socket.on('data', () => socket.write(complete));
-}
-
 describe('a connection', () => {
-  it('is used again after a transaction, and none of its listeners is left', async () => {
-    const opened = jest.spyOn(Client.prototype, 'connect');
-    const { server, connections, url } = await startServer(completeStatements);
-    const database = connect(url);
-    const listeners: number[] = [];
-    for (let count = 0; count < 3; count += 1) {
-      await database.transaction(() => Promise.resolve());
-      listeners.push((opened.mock.contexts[0] as Client).listenerCount('error'));
-    }
-    expect(connections).toHaveLength(1);
-    expect(new Set(listeners).size).toBe(1);
-    await database.end();
-    server.close();
-    opened.mockRestore();
-  });
-
-  it('that fails with a code of its own keeps it, and none is opened after the end', async () => {
-    const database = connect('postgresql://someone@127.0.0.1:1/none');
-    // An error of the system belongs to another realm in jest.
-    const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-    const query = jest.spyOn(Pool.prototype, 'query').mockRejectedValue(refused as never);
-    await expect(database.run(sql`select 1`)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
-    query.mockRestore();
-    await database.end();
-    await expect(database.run(sql`select 1`)).rejects.toThrow('end');
-  });
-
   it('that is lost at a statement rejects that statement and nothing else, and the next statement has another', async () => {
     const { server, connections, url } = await startServer((socket) => socket.destroy());
     const database = connect(url);
@@ -160,17 +130,44 @@ describe('a database is unavailable', () => {
     expect(isUnavailable({ severity: 'FATAL' })).toBe(true);
   });
 
-  it.each([
-    ...['22P02', '23505', '40001', '57014', '57P04', '53301', '533000', '57P010', '10800', 'NOT_CONNECTED', '42P08', 'x53300'],
-    ...['x57P01', 'CONNECTION_LOST_TWICE'],
-  ])('but not with the code %s', (code) => {
-    expect(isUnavailable(Object.assign(new Error('failed'), { code, severity: 'ERROR' }))).toBe(false);
-  });
-
-  it.each([[null], [undefined], ['ECONNREFUSED'], [53300], [{}], [{ code: 53300 }], [{ code: ['08000'] }], [new Error('FATAL')]])(
-    'nor by %p',
-    (cause) => {
-      expect(isUnavailable(cause)).toBe(false);
+  it.each(['22P02', '23505', '40001', '57014', '57P04', 'NOT_CONNECTED', '42P08', 'x57P01'])(
+    'but not with the code %s',
+    (code) => {
+      expect(isUnavailable(Object.assign(new Error('failed'), { code, severity: 'ERROR' }))).toBe(false);
     },
   );
+});
+
+describe('the connection to a real database', () => {
+  let backend: TestBackend;
+  let database: Database;
+
+  beforeAll(async () => {
+    backend = await testBackend();
+    database = connect(backend.dbUrl);
+  });
+  afterAll(async () => {
+    await database.end();
+    await backend.stop();
+  });
+
+  it('rolls back a transaction that fails, and works for the next', async () => {
+    await database.run(sql`create table numbers (number int)`);
+    const failing = database.transaction(async (tx) => {
+      await tx.run(insertInto('numbers', [{ number: 1 }]));
+      throw new Error('failed');
+    });
+    await expect(failing).rejects.toThrow('failed');
+    await database.transaction((tx) => tx.run(insertInto('numbers', [{ number: 2 }])));
+    expect(await database.rows(sql`select number from numbers`)).toEqual([{ number: 2 }]);
+  });
+
+  it('is replaced when it is lost while nothing uses it', async () => {
+    const pid = async () => (await database.rows<{ pid: number }>(sql`select pg_backend_pid() as pid`))[0]?.pid ?? 0;
+    const before = await pid();
+    await backend.database`select pg_terminate_backend(${before})`;
+    // It notices the loss before its next statement.
+    await sleep(100);
+    await eventually(async () => expect(await pid()).not.toBe(before));
+  });
 });

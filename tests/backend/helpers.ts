@@ -2,6 +2,9 @@ import { createClient } from '@supabase/supabase-js';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import postgres, { type Sql } from 'postgres';
+import { pdf } from '../../mocks/fixtures/resumeFiles';
+import { RESUME_TYPES } from '../../supabase/functions/_shared/resumePath';
 import { startBackend, type Backend, type BackendOptions } from '../../tools/backend/backend';
 import { copyOfTemplate } from '../jest/backendTemplate/copy';
 
@@ -15,21 +18,21 @@ export function tempDir(): { path: string; remove: () => void } {
 
 export { manyVisitors } from '../e2e/helpers/manyVisitors';
 
-/** A backend on free ports, with its own data folder. */
-export async function testBackend(options: Partial<BackendOptions> = {}): Promise<Backend & { dataDir: string }> {
+/** A running backend with its own data folder, and a connection to its database. */
+export type TestBackend = Backend & { dataDir: string; database: Sql };
+
+/** Starts a backend on free ports. */
+export async function testBackend(options: Partial<BackendOptions> = {}): Promise<TestBackend> {
   const dataDir = copyOfTemplate();
-  const backend = await startBackend({
-    dataDir,
-    port: 0,
-    dbPort: 0,
-    siteOrigin: 'http://127.0.0.1:4173',
-    ...options,
-  });
+  const backend = await startBackend({ dataDir, port: 0, dbPort: 0, siteOrigin: 'http://127.0.0.1:4173', ...options });
+  // Tests change tables, which would make prepared statements invalid.
+  const database = postgres(backend.dbUrl, { max: 3, prepare: false, onnotice: () => undefined });
   const stop = async () => {
+    await database.end({ timeout: 1 });
     await backend.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { ...backend, stop, dataDir };
+  return { ...backend, stop, dataDir, database };
 }
 
 export const lead = {
@@ -116,6 +119,15 @@ export async function post(
   return { status: response.status, body: await response.json(), headers: response.headers };
 }
 
+/** Posts to a function for the owner or the schedule. */
+export const postAsOwner = (backend: Backend, name: string, body: unknown = {}) =>
+  post(backend, name, { body, headers: { apikey: backend.secretKey } });
+
+/** Injects a fault into the next request to a target (`tools/backend/faults.ts`). */
+export async function injectFault(backend: Backend, target: string, fault: string): Promise<void> {
+  await fetch(`${backend.url}/fakes/faults`, { method: 'POST', body: JSON.stringify({ target, fault, times: 1 }) });
+}
+
 /** The requests that a backend's webhook sink received, oldest first. */
 export async function deliveriesTo(backend: Backend, name: 'leads' | 'applications' | 'messages') {
   const response = await fetch(`${backend.url}/fakes/webhooks/${name}`);
@@ -143,4 +155,25 @@ export async function eventually(check: () => Promise<void>, milliseconds = 5000
       await new Promise((resolve) => setTimeout(resolve, 30));
     }
   }
+}
+
+/** Requests an upload address, as a visitor does. */
+export async function uploadAddress(backend: Backend, fileName = 'cv.pdf', email = 'ada@example.com') {
+  const { status, body } = await post(backend, 'create-resume-upload', { body: { email, fileName } });
+  if (status !== 200) throw new Error(`create-resume-upload responded with ${status}: ${JSON.stringify(body)}`);
+  return body as { path: string; token: string };
+}
+
+/** Uploads a file as the form does, and returns its path. */
+export async function uploadResume(
+  backend: Backend,
+  bytes: Buffer = pdf(),
+  kind: keyof typeof RESUME_TYPES = 'pdf',
+  email?: string,
+): Promise<string> {
+  const { path, token } = await uploadAddress(backend, `cv.${kind}`, email);
+  const file = new File([new Uint8Array(bytes)], `cv.${kind}`, { type: RESUME_TYPES[kind] });
+  const { error } = await clientFor(backend).storage.from('resumes').uploadToSignedUrl(path, token, file);
+  if (error) throw error;
+  return path;
 }

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import postgres from 'postgres';
@@ -7,10 +7,12 @@ import { close, listen } from '../../tools/shared/listen';
 import { clusterDir } from '../../tools/backend/postgres';
 import { readPostmaster } from '../../tools/backend/postmaster';
 import { isAlive } from '../../tools/shared/process';
-import { eventually, post, tempDir } from './helpers';
+import { requireOwnHost, requireOwnStorage } from '../../tools/backend/givenDatabase';
+import { copyOfTemplate } from '../jest/backendTemplate/copy';
+import { deliveriesTo, eventually, lead, post, postAsOwner, testBackend } from './helpers';
 
-const dir = tempDir();
-const options = { dataDir: dir.path, port: 0, dbPort: 0, siteOrigin: 'http://127.0.0.1:4173' };
+const dataDir = copyOfTemplate();
+const options = { dataDir, port: 0, dbPort: 0, siteOrigin: 'http://127.0.0.1:4173' };
 const started: Backend[] = [];
 
 async function start(): Promise<Backend> {
@@ -21,7 +23,7 @@ async function start(): Promise<Backend> {
 
 // Also after a failure: a running backend would keep jest from exiting.
 afterEach(() => Promise.all(started.splice(0).map((backend) => backend.stop())));
-afterAll(dir.remove);
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 async function countLeads({ dbUrl }: Backend): Promise<number> {
   const database = postgres(dbUrl, { max: 1 });
@@ -31,7 +33,7 @@ async function countLeads({ dbUrl }: Backend): Promise<number> {
   return row?.count ?? -1;
 }
 
-const postmasterPid = () => readPostmaster(clusterDir(dir.path))?.pid ?? 0;
+const postmasterPid = () => readPostmaster(clusterDir(dataDir))?.pid ?? 0;
 
 describe('the embedded backend', () => {
   it('stops everything that it started, and keeps data and keys for the next start', async () => {
@@ -39,7 +41,7 @@ describe('the embedded backend', () => {
     await post(first, 'track-affiliate-lead');
     const pid = postmasterPid();
     expect(isAlive(pid)).toBe(true);
-    expect(statSync(join(dir.path, 'secrets.json')).mode & 0o777).toBe(0o600);
+    expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
     await first.stop();
     expect(isAlive(pid)).toBe(false);
     await expect(fetch(first.url)).rejects.toThrow();
@@ -74,6 +76,49 @@ describe('the embedded backend', () => {
       `Port ${dbPort} (the database, SUPABASE_PORT + 1) is already in use`,
     );
     await close(blocker);
-    expect(readPostmaster(clusterDir(dir.path))).toBeNull();
+    expect(readPostmaster(clusterDir(dataDir))).toBeNull();
+  });
+});
+
+describe('a database that is given', () => {
+  it.each([
+    'postgresql://postgres:x@db.abc.supabase.co:5432/postgres',
+    'postgresql://postgres.abc:x@aws-0-us-east-1.pooler.supabase.com:6543/postgres',
+    'postgresql://postgres:x@10.0.0.5/postgres',
+    'postgresql://postgres:x@localhost.evil.example/postgres',
+    'postgresql://postgres:x@127.evil.example/postgres',
+  ])('%s is on another machine and is rejected', (url) => {
+    expect(() => requireOwnHost(url)).toThrow(/would change its tables, deliver its waiting webhooks .* --own-database/);
+  });
+
+  it.each([
+    'postgresql://a@localhost/x',
+    'postgresql://a@127.0.0.1:5433/x',
+    'postgresql://a@127.0.0.2/x',
+    'postgresql://a@[::1]:1/x',
+  ])('%s is on this machine', (url) => expect(() => requireOwnHost(url)).not.toThrow());
+
+  it('a hosted project behind a tunnel is left unchanged, except with --own-database', async () => {
+    const first = await testBackend();
+    const { database } = first;
+    const { body } = await post(first, 'track-affiliate-lead', { body: lead });
+    const waiting = crypto.randomUUID();
+    await database`
+    insert into webhook_outbox (id, topic, subject_id, payload) values (${waiting}, 'lead', ${(body as { id: string }).id}, '{}')`;
+    // A hosted project is recognized by a `storage` schema that no local backend created.
+    await database`alter table local.applied_files rename to elsewhere`;
+    const shape = () => database`select status, attempts from webhook_outbox where id = ${waiting}`.then(([row]) => row);
+
+    await expect(requireOwnStorage(database, first.dbUrl)).rejects.toThrow('has the Storage of a Supabase project');
+    await expect(testBackend({ databaseUrl: first.dbUrl })).rejects.toThrow('--own-database');
+    expect(await shape()).toEqual({ status: 'pending', attempts: 0 });
+
+    const owner = await testBackend({ databaseUrl: first.dbUrl, ownsDatabase: true, hasWebhookSink: true });
+    expect((await postAsOwner(owner, 'deliver-webhooks')).status).toBe(200);
+    // The owner's schedule may have claimed it first.
+    await eventually(async () => expect(await shape()).toMatchObject({ status: 'delivered' }));
+    expect(await deliveriesTo(owner, 'leads')).toHaveLength(1);
+    await owner.stop();
+    await first.stop();
   });
 });

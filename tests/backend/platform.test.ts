@@ -1,10 +1,12 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dependencies } from '../../package.json';
+import * as formEndpoint from '../../supabase/functions/_shared/formEndpoint';
 import { sql } from '../../supabase/functions/_shared/database';
-import { formDeps } from '../../supabase/functions/_shared/formEndpoint';
-import type { LogEntry } from '../../supabase/functions/_shared/log';
 import { handlerFor, runInBackground, type Platform } from '../../supabase/functions/_shared/platform';
 import { readProjectSettings } from '../../supabase/functions/_shared/settings';
-import { fakeDatabase } from './fakeDatabase';
-import { hostedSettings } from './hostedSettings';
+import { fakeDatabase, hostedSettings, recordedLog } from './fakes';
+import { functionRequest } from './helpers';
 
 const wrongSettings = { ...hostedSettings, SUPABASE_DB_URL: '' };
 
@@ -39,14 +41,6 @@ describe('a function', () => {
     const response = await handle(new Request('http://x/', { method: 'POST' }));
     expect([response.status, await response.json()]).toMatchObject([503, { code: 'misconfigured' }]);
   });
-
-  it('does not start after any other error', () => {
-    const broken = () => {
-      throw new TypeError('broken');
-    };
-    expect(() => handlerFor('anything', hostedSettings, broken)).toThrow('broken');
-    expect(errors).not.toHaveBeenCalled();
-  });
 });
 
 describe('work in the background', () => {
@@ -64,14 +58,6 @@ describe('work in the background', () => {
     await Promise.all(pending);
     expect(failures).toEqual(['second']);
   });
-
-  it.each([[undefined], [{}]])('also runs without such a worker: %j', async (EdgeRuntime) => {
-    runtime.EdgeRuntime = EdgeRuntime;
-    const failure = new Promise<void>((resolve) => {
-      expect(() => runInBackground(Promise.reject(new Error('failed')), resolve)).not.toThrow();
-    });
-    await failure;
-  });
 });
 
 describe('an event of a form', () => {
@@ -81,12 +67,15 @@ describe('an event of a form', () => {
   afterEach(() => sent.mockRestore());
 
   function setUp(env: Record<string, string>, isUp = true) {
-    const logged: LogEntry[] = [];
-    const log = { info: (entry: LogEntry) => logged.push(entry), error: (entry: LogEntry) => logged.push(entry) };
+    const { log, logged } = recordedLog();
     const database = fakeDatabase(() => (isUp ? [] : Promise.reject(new Error('down'))));
     const variables = { ...hostedSettings, ...env };
     const project = readProjectSettings(variables);
-    const deps = formDeps({ env: variables, project, database, clock: () => new Date(), log }, 'affiliate_leads', 'lead');
+    const deps = formEndpoint.formDeps(
+      { env: variables, project, database, clock: () => new Date(), log },
+      'affiliate_leads',
+      'lead',
+    );
     return { deps, logged };
   }
 
@@ -98,18 +87,14 @@ describe('an event of a form', () => {
     deps.deliverSoon(event, 'request');
     await settled();
     expect(sent.mock.calls).toMatchObject([['https://hooks.example/lead', { method: 'POST' }]]);
-    expect(logged).toEqual([
-      { function: 'deliver-webhooks', requestId: 'request', eventId: 'event', outcome: 'delivered', count: 1 },
-    ]);
+    expect(logged).toMatchObject([{ outcome: 'delivered', count: 1 }]);
   });
 
   it('is left to the schedule when the database fails', async () => {
     const { deps, logged } = setUp({ LEAD_WEBHOOK_URL: 'https://hooks.example/lead' }, false);
     deps.deliverSoon(event, 'request');
     await settled();
-    expect(logged).toEqual([
-      { function: 'deliver-webhooks', requestId: 'request', outcome: 'background_failed', eventId: 'event' },
-    ]);
+    expect(logged).toMatchObject([{ outcome: 'background_failed', eventId: 'event' }]);
   });
 
   it('waits when the webhook’s address is wrong, and the form still works', async () => {
@@ -120,14 +105,70 @@ describe('an event of a form', () => {
     expect([sent.mock.calls, logged]).toEqual([[], []]);
   });
 
-  it('is not announced without a webhook', () => {
-    expect(setUp({}).deps.isAnnounced).toBe(false);
-  });
-
   it('visitors are checked with the owner’s Turnstile secret', async () => {
     sent.mockImplementation(() => Promise.resolve(new Response('{"success":true}')));
     const { deps } = setUp({ TURNSTILE_SECRET_KEY: 'turnstile-secret' });
     await deps.checkHuman({ token: 'token', address: null, idempotencyKey: 'key' });
     expect(sent).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the entry of', () => {
+  type Handler = (request: Request) => Promise<Response>;
+
+  /** A function as the platform starts it: its entry reads the environment and serves a handler. */
+  function start(name: string, env: Record<string, string>): Handler {
+    const served: Handler[] = [];
+    Object.assign(globalThis, { Deno: { serve: (handler: Handler) => served.push(handler), env: { toObject: () => env } } });
+    jest.isolateModules(() => {
+      jest.doMock('../../supabase/functions/_shared/formEndpoint', () => formEndpoint);
+      jest.requireActual(`../../supabase/functions/${name}/index.ts`);
+    });
+    const [handler] = served;
+    if (!handler) throw new Error(`${name} serves nothing.`);
+    return handler;
+  }
+
+  afterEach(() => {
+    jest.restoreAllMocks();
+    Reflect.deleteProperty(globalThis, 'Deno');
+  });
+
+  const forms = [
+    ['track-affiliate-lead', 'affiliate_leads', 'lead'],
+    ['submit-contact-message', 'contact_messages', 'message'],
+    ['submit-job-application', 'job_applications', 'application'],
+  ] as const;
+  const scheduled = ['deliver-webhooks', 'delete-old-records', 'delete-by-email', 'health'];
+  const review = ['list-visual-decisions', 'decide-visual-changes'];
+  const all = [...forms.map(([name]) => name), 'create-resume-upload', ...scheduled, ...review];
+
+  test.each(forms)('%s stores in %s and announces a %s', (name, table, topic) => {
+    const formDeps = jest.spyOn(formEndpoint, 'formDeps');
+    start(name, hostedSettings);
+    expect(formDeps.mock.calls.map(([, ...rest]) => rest)).toEqual([[table, topic]]);
+  });
+
+  test.each(all)('%s reports a wrong setting under its name, and rejects another key', async (name) => {
+    const errors = jest.spyOn(console, 'error').mockImplementation();
+    jest.spyOn(console, 'info').mockImplementation();
+    start(name, { ...hostedSettings, SUPABASE_DB_URL: '' });
+    expect(errors.mock.calls.map(([line]) => JSON.parse(line as string) as unknown)).toMatchObject([
+      { function: name, outcome: 'misconfigured' },
+    ]);
+    const apikey = scheduled.includes(name) ? 'sb_publishable_abc' : 'another';
+    expect((await start(name, hostedSettings)(functionRequest(name, { headers: { apikey } }))).status).toBe(401);
+  });
+
+  test('each function lists its packages for the hosted platform, in the versions that run here', () => {
+    const folder = join(__dirname, '..', '..', 'supabase', 'functions');
+    const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.ts')));
+    const packages = ['pg', 'sql-template-tag', 'yup'] as const;
+    const imports = Object.fromEntries(packages.map((one) => [one, `npm:${one}@${dependencies[one]}`]));
+    expect(names.sort()).toEqual([...all].sort());
+    for (const name of names) {
+      const found: unknown = JSON.parse(readFileSync(join(folder, name, 'deno.json'), 'utf8'));
+      expect([name, found]).toEqual([name, { imports }]);
+    }
   });
 });

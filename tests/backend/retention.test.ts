@@ -1,31 +1,35 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import postgres, { type Sql } from 'postgres';
-import type { Backend } from '../../tools/backend/backend';
-import { application, deliveriesTo, eventually, lead, manyVisitors, message, post, testBackend } from './helpers';
 import { connect } from '../../supabase/functions/_shared/database';
 import { deleteOld } from '../../supabase/functions/_shared/retention';
-import { uploadResume } from './resumes';
+import {
+  application,
+  deliveriesTo,
+  eventually,
+  lead,
+  manyVisitors,
+  message,
+  post,
+  postAsOwner,
+  testBackend,
+  uploadResume,
+  type TestBackend,
+} from './helpers';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let backend: Backend & { dataDir: string };
-let database: Sql;
+let backend: TestBackend;
 
 beforeAll(async () => {
   backend = await testBackend({
     env: { ...manyVisitors, RETENTION_DAYS: '30', LEAD_RETENTION_DAYS: '60', MESSAGE_RETENTION_DAYS: '90' },
     hasWebhookSink: true,
   });
-  database = postgres(backend.dbUrl, { max: 1, onnotice: () => undefined });
 });
 
-afterAll(async () => {
-  await database.end();
-  await backend.stop();
-});
+afterAll(() => backend.stop());
 
-const asOwner = (name: string, body: unknown = {}) => post(backend, name, { body, headers: { apikey: backend.secretKey } });
+const asOwner = (name: string, body: unknown = {}) => postAsOwner(backend, name, body);
 
 async function apply(email: string): Promise<{ id: string; path: string }> {
   const path = await uploadResume(backend, undefined, undefined, email);
@@ -34,11 +38,15 @@ async function apply(email: string): Promise<{ id: string; path: string }> {
 }
 
 async function age(table: string, column: string, value: string, interval: string): Promise<void> {
-  await database.unsafe(`update ${table} set created_at = now() - $2::text::interval where ${column} = $1`, [value, interval]);
+  await backend.database.unsafe(`update ${table} set created_at = now() - $2::text::interval where ${column} = $1`, [
+    value,
+    interval,
+  ]);
 }
 
-const stored = (path: string) => database`select 1 from storage.objects where name = ${path}`.then((rows) => rows.length);
-const events = (id: string) => database`select 1 from webhook_outbox where subject_id = ${id}`.then((rows) => rows.length);
+const stored = (path: string) => backend.database`select 1 from storage.objects where name = ${path}`.then((rows) => rows.length);
+const events = (id: string) =>
+  backend.database`select 1 from webhook_outbox where subject_id = ${id}`.then((rows) => rows.length);
 const filesOnDisk = () => readdirSync(join(backend.dataDir, 'storage')).length;
 
 describe('retention', () => {
@@ -73,28 +81,31 @@ describe('retention', () => {
 
   it('empties the payload of an event thirty days after delivery, and nothing else', async () => {
     const insert = (status: string, days: number) =>
-      database<{ id: string }[]>`
+      backend.database<{ id: string }[]>`
       insert into webhook_outbox (topic, subject_id, payload, status, delivered_at)
       values ('lead', ${crypto.randomUUID()}, '{"email":"a@b.co"}', ${status},
               ${status === 'delivered' ? new Date(Date.now() - days * DAY_MS) : null})
       returning id`.then(([row]) => row?.id ?? '');
     const ids = [await insert('delivered', 31), await insert('delivered', 29), await insert('dead', 0), await insert('held', 0)];
     expect((await asOwner('delete-old-records')).body).toMatchObject({ done: { payloads: 1 } });
-    const rows = await database<
+    const rows = await backend.database<
       { id: string; payload: unknown }[]
-    >`select id, payload from webhook_outbox where id in ${database(ids)}`;
+    >`select id, payload from webhook_outbox where id in ${backend.database(ids)}`;
     const payloads = ids.map((id) => rows.find((row) => row.id === id)?.payload);
     expect(payloads).toEqual([{}, { email: 'a@b.co' }, { email: 'a@b.co' }, { email: 'a@b.co' }]);
   });
 
-  it('runs every step when one fails, and reports the failed one', async () => {
+  it('runs every step when one fails, names the failed one, and is not recorded', async () => {
     const [old, orphan] = [await apply('failing@example.com'), await uploadResume(backend)];
     await age('job_applications', 'id', old.id, '31 days');
     await age('storage.objects', 'name', orphan, '25 hours');
-    await database`alter table affiliate_leads rename to hidden`;
+    const lastRun = () => backend.database`select finished_at from private.job_runs where name = 'delete-old-records'`;
+    const before = [...(await lastRun())];
+    await backend.database`alter table affiliate_leads rename to hidden`;
     const { status, body } = await asOwner('delete-old-records');
-    await database`alter table hidden rename to affiliate_leads`;
+    await backend.database`alter table hidden rename to affiliate_leads`;
     expect([status, body]).toMatchObject([500, { failed: ['leads'], done: { applications: 1, uploads: 1, messages: 0 } }]);
+    expect([...(await lastRun())]).toEqual(before);
   });
 
   it('stops when a file cannot be deleted', async () => {
@@ -110,10 +121,10 @@ describe('retention', () => {
   });
 
   it('deletes the counters of past hours', async () => {
-    await database`insert into private.rate_limits (subject, window_start)
+    await backend.database`insert into private.rate_limits (subject, window_start)
       values ('long gone', now() - interval '3 hours'), ('just now', date_trunc('hour', now()))`;
     await asOwner('delete-old-records');
-    const subjects = await database<{ subject: string }[]>`
+    const subjects = await backend.database<{ subject: string }[]>`
       select subject from private.rate_limits where subject in ('long gone', 'just now')`;
     expect(subjects.map(({ subject }) => subject)).toEqual(['just now']);
   });
@@ -140,10 +151,11 @@ describe('delete-by-email', () => {
     expect(body).toEqual({ leads: 1, applications: 1, messages: 1, uploads: 1 });
     expect(await Promise.all([unsubmitted, ofAnother].map(stored))).toEqual([0, 1]);
     expect(await copies()).toEqual([]);
-    const [noted] = await database`select count(*)::int as count from private.resume_uploads where email = 'gone@example.com'`;
+    const [noted] =
+      await backend.database`select count(*)::int as count from private.resume_uploads where email = 'gone@example.com'`;
     expect(noted).toEqual({ count: 0 });
     expect(await Promise.all([theirs.path, others.path].map(stored))).toEqual([0, 1]);
-    const left = await database<{ count: number }[]>`
+    const left = await backend.database<{ count: number }[]>`
       select count(*)::int as count from webhook_outbox where lower(payload ->> 'email') = 'gone@example.com'`;
     expect(left[0]?.count).toBe(0);
     expect((await asOwner('delete-by-email', { email: 'gone@example.com' })).body).toEqual({

@@ -1,26 +1,17 @@
-import postgres, { type Sql } from 'postgres';
-import type { Backend } from '../../tools/backend/backend';
-import { clientFor, manyVisitors, testBackend } from './helpers';
 import { RESUME_TYPES } from '../../supabase/functions/_shared/resumePath';
 import { pdf } from '../../mocks/fixtures/resumeFiles';
-import { uploadAddress, uploadResume } from './resumes';
+import { clientFor, manyVisitors, testBackend, uploadAddress, uploadResume, type TestBackend } from './helpers';
 
-const DAY = 24 * 60 * 60;
 const LIMIT = 5 * 1024 * 1024;
 
-let backend: Backend;
-let database: Sql;
+let backend: TestBackend;
 let now = new Date('2026-01-05T12:00:00Z');
 
 beforeAll(async () => {
   backend = await testBackend({ faults: true, clock: () => now, env: manyVisitors });
-  database = postgres(backend.dbUrl, { max: 1, onnotice: () => undefined });
 });
 
-afterAll(async () => {
-  await database.end();
-  await backend.stop();
-});
+afterAll(() => backend.stop());
 
 const resumes = (key?: string) => clientFor(backend, key).storage.from('resumes');
 const freshPath = (name = 'cv.pdf') => `${crypto.randomUUID()}/${name}`;
@@ -52,6 +43,7 @@ const rejection = (statusCode: string, error: string, code: string, message: str
   body: { statusCode, error, code, message },
 });
 
+/** Its other errors are compared with those of the hosted Storage in `tests/contract`. */
 describe('an upload', () => {
   it('stores bytes and type, and returns the path to supabase-js', async () => {
     const { path, token } = await uploadAddress(backend, 'my cv.pdf');
@@ -59,7 +51,7 @@ describe('an upload', () => {
     const { data, error } = await resumes().uploadToSignedUrl(path, token, file);
     expect(error).toBeNull();
     expect(data).toMatchObject({ path, fullPath: `resumes/${path}` });
-    const [row] = await database`
+    const [row] = await backend.database`
       select metadata ->> 'mimetype' as type, (metadata ->> 'size')::int as size from storage.objects where name = ${path}`;
     expect(row).toEqual({ type: RESUME_TYPES.pdf, size: pdf().length });
     const stored = await resumes(backend.secretKey).download(path);
@@ -79,66 +71,27 @@ describe('an upload', () => {
     expect(response).toEqual(rejection('413', 'Payload too large', 'EntityTooLarge', message));
   });
 
-  it('is rejected with the errors of the hosted Storage', async () => {
+  it('is rejected when its address has expired, and when it was not signed with the secret key', async () => {
     const address = await uploadAddress(backend);
-    const [other, expired] = [await uploadAddress(backend), await uploadAddress(backend)];
-    expect(await uploadTo(address, 'x', { 'content-type': 'image/png' })).toEqual(
-      rejection('415', 'invalid_mime_type', 'InvalidMimeType', 'mime type image/png is not supported'),
-    );
-    expect(await uploadTo(address, '')).toEqual(rejection('400', 'InvalidRequest', 'InvalidRequest', 'No content provided'));
-    expect(await uploadTo({ ...address, token: other.token }, 'x')).toEqual(
-      rejection('400', 'InvalidSignature', 'InvalidSignature', 'Invalid signature'),
-    );
-    expect(await uploadTo({ ...address, token: 'a.b.c' }, 'x')).toMatchObject({ status: 400, body: { code: 'InvalidJWT' } });
-    expect((await uploadTo(address, 'x')).status).toBe(200);
-    expect(await uploadTo(address, 'y')).toEqual(
-      rejection('409', 'Duplicate', 'KeyAlreadyExists', 'The resource already exists'),
-    );
-    const { data } = await resumes(backend.secretKey).createSignedUrl(address.path, 60);
-    const downloadToken = new URL(data?.signedUrl ?? '').searchParams.get('token') ?? '';
-    expect(await uploadTo({ ...address, token: downloadToken }, 'x')).toEqual(
-      rejection('400', 'InvalidSignature', 'InvalidSignature', 'Token is not scoped for upload'),
-    );
     const signedAt = now;
     now = new Date(signedAt.getTime() + 2 * 60 * 60 * 1000);
-    expect(await uploadTo(expired, 'x')).toEqual(
+    expect(await uploadTo(address, 'x')).toEqual(
       rejection('400', 'InvalidJWT', 'InvalidJWT', '"exp" claim timestamp check failed'),
     );
     now = signedAt;
-    const bare = await fetch(`${backend.url}/storage/v1/object/upload/sign/resumes/x`, { method: 'PUT', body: 'x' });
-    expect([bare.status, await bare.json()]).toMatchObject([400, { statusCode: '400', code: 'InvalidRequest' }]);
-  });
-
-  it('needs an address that was signed with the secret key; there is no other way to upload', async () => {
-    const path = freshPath();
     const rls = rejection('403', 'Unauthorized', 'AccessDenied', 'new row violates row-level security policy');
-    const body = 'x';
     const headers = { 'content-type': RESUME_TYPES.pdf };
-    expect(await call('POST', `/object/resumes/${path}`, { body, headers })).toEqual(rls);
-    expect(await call('PUT', `/object/resumes/${path}`, { body, headers })).toEqual(rls);
-    expect(await call('POST', `/object/upload/sign/resumes/${path}`)).toEqual(rls);
-    expect((await resumes().createSignedUploadUrl(path)).error).not.toBeNull();
-    expect(await call('POST', `/object/none/${freshPath()}`, { body })).toEqual(
+    expect(await call('POST', `/object/resumes/${freshPath()}`, { body: 'x', headers })).toEqual(rls);
+    expect(await call('POST', `/object/upload/sign/resumes/${freshPath()}`)).toEqual(rls);
+    expect(await call('POST', `/object/none/${freshPath()}`, { body: 'x' })).toEqual(
       rejection('404', 'Bucket not found', 'NoSuchBucket', 'Bucket not found'),
     );
-    expect(await call('POST', `/object/resumes/${freshPath()}`, { body, key: 'wrong' })).toMatchObject({
-      status: 400,
-      body: { statusCode: '403', code: 'AccessDenied' },
-    });
-    const invalid = encodeURIComponent('résumé.pdf');
-    expect(await call('POST', `/object/upload/sign/resumes/${invalid}`, { key: backend.secretKey })).toEqual(
-      rejection('400', 'InvalidKey', 'InvalidKey', 'Invalid key: résumé.pdf'),
-    );
   });
 
-  it('leaves no row when the connection breaks, and can fail on demand', async () => {
+  it('leaves no row when the connection breaks', async () => {
     const address = await uploadAddress(backend);
     await expect(uploadTo(address, new Uint8Array(200_000), { 'x-fault': 'reset' })).rejects.toThrow();
-    expect(await database`select 1 from storage.objects where name = ${address.path}`).toHaveLength(0);
-    const fault = (kind: string) => uploadTo(address, 'x', { 'x-fault': kind });
-    expect(await fault('413')).toMatchObject({ status: 400, body: { code: 'EntityTooLarge' } });
-    expect(await fault('500')).toMatchObject({ status: 500, body: { statusCode: '500' } });
-    expect(await fault('503')).toMatchObject({ status: 503, body: { statusCode: '503' } });
+    expect(await backend.database`select 1 from storage.objects where name = ${address.path}`).toHaveLength(0);
     expect((await uploadTo(address, 'x')).status).toBe(200);
   });
 });
@@ -162,20 +115,6 @@ describe('a part of a file', () => {
 });
 
 describe('a signed link', () => {
-  it('works for seven days and not one second longer', async () => {
-    const path = await uploadResume(backend);
-    const { data } = await resumes(backend.secretKey).createSignedUrl(path, 7 * DAY);
-    const url = data?.signedUrl ?? '';
-    const open = async () => (await fetch(url)).status;
-    const signedAt = now;
-    expect(await open()).toBe(200);
-    now = new Date(signedAt.getTime() + (7 * DAY - 1) * 1000);
-    expect(await open()).toBe(200);
-    now = new Date(signedAt.getTime() + 7 * DAY * 1000);
-    const rejected = await fetch(url);
-    expect([rejected.status, await rejected.json()]).toMatchObject([400, { error: 'InvalidJWT' }]);
-  });
-
   it('opens the file that it was made for, and no other', async () => {
     const [path, other] = [await uploadResume(backend), await uploadResume(backend)];
     const { data } = await resumes(backend.secretKey).createSignedUrl(path, 60);
@@ -187,18 +126,5 @@ describe('a signed link', () => {
     for (const wrong of [url.replace(path, other), `${url}x`, url.replace(/token=.*/, 'token=a.b.c'), url.split('?')[0] ?? '']) {
       expect((await fetch(wrong)).status).toBe(400);
     }
-  });
-});
-
-describe('the secret key', () => {
-  it('reads, lists, describes, replaces and removes', async () => {
-    const path = await uploadResume(backend);
-    const bucket = resumes(backend.secretKey);
-    expect((await bucket.info(path)).data).toMatchObject({ name: path, size: pdf().length });
-    expect((await bucket.list(path.split('/')[0])).data).toHaveLength(1);
-    expect((await bucket.upload(path, fileOf(10), { upsert: true })).error).toBeNull();
-    expect((await bucket.info(path)).data).toMatchObject({ size: 10 });
-    expect((await bucket.remove([path, freshPath()])).data).toHaveLength(1);
-    expect((await bucket.download(path)).error).not.toBeNull();
   });
 });

@@ -1,21 +1,25 @@
-import postgres, { type Sql } from 'postgres';
-import type { Backend } from '../../tools/backend/backend';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { readInbox, release, retry } from '../../tools/backend/inbox/inbox';
-import { application, deliveriesTo, eventually, lead, message, post, testBackend } from './helpers';
-import { uploadResume } from './resumes';
+import {
+  application,
+  deliveriesTo,
+  eventually,
+  lead,
+  message,
+  post,
+  postAsOwner,
+  testBackend,
+  uploadResume,
+  type TestBackend,
+} from './helpers';
 
-let backend: Backend;
-let database: Sql;
+let backend: TestBackend;
 
 beforeAll(async () => {
   backend = await testBackend({ hasWebhookSink: true });
-  database = postgres(backend.dbUrl, { max: 1, onnotice: () => undefined });
 });
-
-afterAll(async () => {
-  await database.end();
-  await backend.stop();
-});
+afterAll(() => backend.stop());
 
 const forms = [
   ['track-affiliate-lead', 'affiliate_leads', 'leads', () => Promise.resolve<object>(lead)],
@@ -39,23 +43,24 @@ describe.each(forms)('%s', (name, table, webhook, makeBody) => {
     const { status, body } = await post(backend, name, { body: { ...(await makeBody()), ...change, email } });
     expect([status, body]).toMatchObject([200, { suspect: true }]);
     const { id } = body as { id: string };
-    const [row] = await database`select email, suspect_reason, released_at from ${database(table)} where id = ${id}`;
+    const [row] =
+      await backend.database`select email, suspect_reason, released_at from ${backend.database(table)} where id = ${id}`;
     expect(row).toEqual({ email, suspect_reason: reason, released_at: null });
 
-    const run = () => post(backend, 'deliver-webhooks', { body: {}, headers: { apikey: backend.secretKey } });
+    const run = () => postAsOwner(backend, 'deliver-webhooks');
     await run();
     expect(await deliveriesTo(backend, webhook)).toHaveLength(deliveredBefore);
 
-    const { leads, applications, messages } = await readInbox(database);
+    const { leads, applications, messages } = await readInbox(backend.database);
     expect([...leads, ...applications, ...messages].find((listed) => listed.id === id)?.suspect_reason).toBe(reason);
 
-    expect(await release(database, id)).toContain(`Released ${id}: it is announced`);
+    expect(await release(backend.database, id)).toContain(`Released ${id}: it is announced`);
     await eventually(async () => {
       await run();
       const delivered = (await deliveriesTo(backend, webhook)).slice(deliveredBefore);
       expect(delivered).toMatchObject([{ accepted: true, body: { email } }]);
     });
-    await expect(release(database, id)).rejects.toThrow('No suspect submission has the id');
+    await expect(release(backend.database, id)).rejects.toThrow('No suspect submission has the id');
   });
 
   it('a person’s submission is announced at once', async () => {
@@ -71,29 +76,42 @@ describe.each(forms)('%s', (name, table, webhook, makeBody) => {
 });
 
 it('a submission from before a webhook was set is released without an announcement', async () => {
-  const silent = await testBackend();
-  const own = postgres(silent.dbUrl, { max: 1, onnotice: () => undefined });
-  const { body } = await post(silent, 'track-affiliate-lead', { body: { ...lead, elapsedMs: 1 } });
+  const { body } = await post(backend, 'track-affiliate-lead', { body: { ...lead, elapsedMs: 1 } });
   const { id } = body as { id: string };
-  expect(await release(own, id)).toBe(`Released ${id}. Nothing is announced: no webhook was set when it came.`);
-  const [row] = await own`select released_at is not null as released from affiliate_leads where id = ${id}`;
+  await backend.database`delete from webhook_outbox where subject_id = ${id}`;
+  expect(await release(backend.database, id)).toBe(`Released ${id}. Nothing is announced: no webhook was set when it came.`);
+  const [row] = await backend.database`select released_at is not null as released from affiliate_leads where id = ${id}`;
   expect(row).toEqual({ released: true });
-  await own.end();
-  await silent.stop();
 });
 
 it('a dead event is sent again on request, with a new set of attempts', async () => {
   const { body } = await post(backend, 'track-affiliate-lead', { body: { ...lead, email: 'dead@example.com' } });
   const { eventId } = body as { eventId: string };
   await eventually(async () => {
-    const [event] = await database`select status from webhook_outbox where id = ${eventId}`;
+    const [event] = await backend.database`select status from webhook_outbox where id = ${eventId}`;
     expect(event?.status).toBe('delivered');
   });
-  await database`update webhook_outbox set status = 'dead', attempts = 12 where id = ${eventId}`;
-  expect(await retry(database, eventId)).toContain(eventId);
-  const [event] = await database`select status, attempts from webhook_outbox where id = ${eventId}`;
+  await backend.database`update webhook_outbox set status = 'dead', attempts = 12 where id = ${eventId}`;
+  expect(await retry(backend.database, eventId)).toContain(eventId);
+  const [event] = await backend.database`select status, attempts from webhook_outbox where id = ${eventId}`;
   // The schedule may already have delivered it.
   expect(['pending', 'delivered']).toContain(event?.status);
   expect(event?.attempts).toBeLessThan(12);
-  await expect(retry(database, crypto.randomUUID())).rejects.toThrow('No dead event has the id');
+  await expect(retry(backend.database, crypto.randomUUID())).rejects.toThrow('No dead event has the id');
+});
+
+it('npm run inbox shows suspects and dead letters, and releases a suspect by its id', async () => {
+  const inbox = async (...args: string[]) => {
+    const options = { env: { ...process.env, INBOX_DATABASE_URL: backend.dbUrl } };
+    return (await promisify(execFile)('node_modules/.bin/tsx', ['tools/backend/inbox/cli.ts', ...args], options)).stdout;
+  };
+  const { body } = await post(backend, 'track-affiliate-lead', { body: { ...lead, elapsedMs: 1 } });
+  const { id } = body as { id: string };
+  const [dead] = await backend.database<{ id: string }[]>`
+    insert into webhook_outbox (topic, subject_id, payload, status) values ('lead', ${id}, '{}', 'dead') returning id`;
+  const [, suspects, deadLetters] = /Suspects:([^]*)Dead letters([^]*)/.exec(await inbox()) ?? [];
+  expect(suspects).toContain(id);
+  expect(deadLetters).toContain(dead?.id);
+  expect(await inbox('--release', id)).toContain(`Released ${id}`);
+  await expect(release(backend.database, 'one')).rejects.toThrow('"one" is not an id');
 });

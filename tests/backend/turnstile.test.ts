@@ -1,47 +1,119 @@
 import { createServer, type Server } from 'node:http';
-import type { Backend } from '../../tools/backend/backend';
 import { close, listen } from '../../tools/shared/listen';
 import { pdf } from '../../mocks/fixtures/resumeFiles';
-import { application, clientFor, eventually, lead, message, post, testBackend } from './helpers';
+import { HttpError } from '../../supabase/functions/_shared/http';
+import { makeHumanCheck } from '../../supabase/functions/_shared/turnstile';
+import { application, clientFor, lead, message, post, testBackend, type TestBackend } from './helpers';
 
-type Asked = Record<string, string>;
+describe('the check of a visitor', () => {
+  const turnstile = { secretKey: 'turnstile-secret', verifyUrl: 'https://verify.example/siteverify' };
+  const visitor = { token: 'token', address: '203.0.113.9', idempotencyKey: 'key' };
 
-/** A fake siteverify: accepts one token, once for each idempotency key. */
-const asked: Asked[] = [];
-let isBroken = false;
-let verifier: Server;
-let backend: Backend;
+  /** Checks a visitor against a siteverify with this response. Returns the outcome and the requests to siteverify. */
+  async function check(respond: () => Response, change: Partial<typeof visitor> | { address: null } = {}) {
+    const asked: { url: string; method: string | undefined; form: object; hasTimeout: boolean }[] = [];
+    const fetcher: typeof fetch = (url, { method, body, signal } = {}) => {
+      const form = Object.fromEntries(body as URLSearchParams);
+      asked.push({ url: url as string, method, form, hasTimeout: signal instanceof AbortSignal });
+      return new Promise((resolve) => resolve(respond()));
+    };
+    const outcome = await makeHumanCheck(
+      turnstile,
+      fetcher,
+    )({ ...visitor, ...change }).then(
+      () => 'passes',
+      (cause: unknown) => (cause instanceof HttpError ? { status: cause.status, ...cause.body, ...cause.headers } : cause),
+    );
+    return { outcome, asked };
+  }
 
-beforeAll(async () => {
-  const used = new Map<string, string>();
-  verifier = createServer((request, response) => {
-    let text = '';
-    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
-    request.on('end', () => {
-      const form = Object.fromEntries(new URLSearchParams(text));
-      asked.push(form);
-      const { response: token = '', idempotency_key: key = '' } = form;
-      const isFresh = (used.get(token) ?? key) === key;
-      used.set(token, key);
-      const success = token.startsWith('good') && form.secret === 'turnstile-secret' && isFresh;
-      response.writeHead(isBroken ? 500 : 200, { 'content-type': 'application/json' });
-      response.end(isBroken ? 'broken' : JSON.stringify({ success, 'error-codes': success ? [] : ['timeout-or-duplicate'] }));
+  const json = (body: unknown) => () => new Response(JSON.stringify(body));
+
+  const failed = {
+    status: 400,
+    error: 'We could not confirm that you are a person. Please try again.',
+    code: 'human_check_failed',
+    field: 'turnstileToken',
+  };
+
+  it('a visitor whom Turnstile confirms passes', async () => {
+    const { outcome, asked } = await check(json({ success: true }));
+    expect(outcome).toBe('passes');
+    const form = { secret: 'turnstile-secret', response: 'token', idempotency_key: 'key', remoteip: '203.0.113.9' };
+    expect(asked).toEqual([{ url: turnstile.verifyUrl, method: 'POST', form, hasTimeout: true }]);
+  });
+
+  it.each([[{ success: false }], [{ success: 'true' }], [{}], [null]])(
+    'the response %j does not confirm the visitor',
+    async (verdict) => {
+      expect((await check(json(verdict))).outcome).toEqual(failed);
+    },
+  );
+
+  it('an empty token is rejected without a request', async () => {
+    expect(await check(json({ success: true }), { token: '' })).toEqual({ outcome: failed, asked: [] });
+  });
+
+  it.each([
+    [
+      'no response',
+      () => {
+        throw new TypeError('fetch failed');
+      },
+    ],
+    ['a response that is not JSON', () => new Response('broken')],
+  ])('with %s the visitor is asked to try again', async (_what, respond) => {
+    expect((await check(respond)).outcome).toEqual({
+      status: 503,
+      error: 'We could not run our spam check just now. Please try again in a moment.',
+      code: 'human_check_unavailable',
+      'retry-after': '5',
     });
   });
-  const port = await listen(verifier, 0);
-  backend = await testBackend({
-    env: { TURNSTILE_SECRET_KEY: 'turnstile-secret', TURNSTILE_VERIFY_URL: `http://127.0.0.1:${port}/siteverify` },
+
+  it('without a secret every visitor passes, and no request is made', async () => {
+    const fetcher = jest.fn();
+    await expect(makeHumanCheck(null, fetcher)({ ...visitor, token: '' })).resolves.toBeUndefined();
+    expect(fetcher).not.toHaveBeenCalled();
   });
 });
 
-afterAll(async () => {
-  await backend.stop();
-  await close(verifier);
-});
+describe('in the whole backend, with a Turnstile secret', () => {
+  type Asked = Record<string, string>;
 
-const send = (name: string, body: object, key: string = crypto.randomUUID()) => post(backend, name, { body, key });
+  /** A fake siteverify: accepts one token, once for each idempotency key. */
+  const asked: Asked[] = [];
+  let verifier: Server;
+  let backend: TestBackend;
 
-describe('with a Turnstile secret', () => {
+  beforeAll(async () => {
+    const used = new Map<string, string>();
+    verifier = createServer((request, response) => {
+      let text = '';
+      request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      request.on('end', () => {
+        const form = Object.fromEntries(new URLSearchParams(text));
+        asked.push(form);
+        const { response: token = '', idempotency_key: key = '' } = form;
+        const isFresh = (used.get(token) ?? key) === key;
+        used.set(token, key);
+        const success = token.startsWith('good') && form.secret === 'turnstile-secret' && isFresh;
+        response.end(JSON.stringify({ success, 'error-codes': success ? [] : ['timeout-or-duplicate'] }));
+      });
+    });
+    const port = await listen(verifier, 0);
+    backend = await testBackend({
+      env: { TURNSTILE_SECRET_KEY: 'turnstile-secret', TURNSTILE_VERIFY_URL: `http://127.0.0.1:${port}/siteverify` },
+    });
+  });
+
+  afterAll(async () => {
+    await backend.stop();
+    await close(verifier);
+  });
+
+  const send = (name: string, body: object, key: string = crypto.randomUUID()) => post(backend, name, { body, key });
+
   it('accepts a confirmed visitor, and again when the same form is sent again', async () => {
     const [key, body] = [crypto.randomUUID(), { ...lead, turnstileToken: 'good-1' }];
     const [first, again] = [await send('track-affiliate-lead', body, key), await send('track-affiliate-lead', body, key)];
@@ -61,23 +133,5 @@ describe('with a Turnstile secret', () => {
     expect((await clientFor(backend).storage.from('resumes').uploadToSignedUrl(path, token, file)).error).toBeNull();
     const submitted = await send('submit-job-application', { ...application, resumePath: path });
     expect([submitted.status, submitted.body]).toMatchObject([200, { id: expect.any(String) as string }]);
-  });
-
-  it.each([
-    ['without a token', {}],
-    ['with a rejected token', { turnstileToken: 'bad' }],
-  ])('rejects a form %s', async (_what, change) => {
-    const { status, body } = await send('submit-contact-message', { ...message, ...change });
-    expect([status, body]).toMatchObject([400, { code: 'human_check_failed', field: 'turnstileToken' }]);
-  });
-
-  it('reports that the check is unavailable', async () => {
-    isBroken = true;
-    const { status, body, headers } = await send('track-affiliate-lead', { ...lead, turnstileToken: 'good-2' });
-    isBroken = false;
-    expect([status, body, headers.get('retry-after')]).toMatchObject([503, { code: 'human_check_unavailable' }, '5']);
-    await eventually(async () => {
-      expect((await send('track-affiliate-lead', { ...lead, turnstileToken: 'good-3' })).status).toBe(200);
-    });
   });
 });

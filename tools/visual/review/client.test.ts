@@ -26,7 +26,7 @@ it('sends the trimmed key in its header, and each hash once', async () => {
   expect(bodies()).toEqual([{ hashes: ['a', 'b'] }]);
 });
 
-// That the backend accepts the parts of a long list is proven in tests/backend/visualReview.test.ts.
+// That the backend accepts the parts of a long list is proven in tests/backend/review.test.ts.
 it('sends many decisions in several calls, and stops at the first that fails', async () => {
   const decisions = Array.from({ length: 1001 }, () => decision);
   respond({ reviewer: 'Ada', decisions: [decision] });

@@ -1,10 +1,19 @@
 import { createHash } from 'node:crypto';
-import postgres, { type Sql } from 'postgres';
-import type { Backend } from '../../tools/backend/backend';
 import { createReviewer } from '../../tools/backend/reviewers/reviewers';
 import { decideChanges, listDecisions } from '../../tools/visual/review/client';
-import { application, clientFor, deliveriesTo, eventually, lead, message, post, testBackend } from './helpers';
-import { uploadResume } from './resumes';
+import {
+  application,
+  clientFor,
+  deliveriesTo,
+  eventually,
+  lead,
+  message,
+  post,
+  postAsOwner,
+  testBackend,
+  uploadResume,
+  type TestBackend,
+} from './helpers';
 
 /** In the order of docs/operations.md. */
 const TABLES = [
@@ -15,7 +24,8 @@ const TABLES = [
 type Dump = { rows: Record<string, Record<string, unknown>[]>; files: Map<string, Blob> };
 
 /** The same data as `pg_dump --data-only` and a copy of the bucket. */
-async function backUp(backend: Backend, database: Sql): Promise<Dump> {
+async function backUp(backend: TestBackend): Promise<Dump> {
+  const { database } = backend;
   const rows: Dump['rows'] = {};
   for (const table of TABLES) rows[table] = [...(await database`select * from ${database(table)}`)];
   const bucket = clientFor(backend, backend.secretKey).storage.from('resumes');
@@ -27,7 +37,8 @@ async function backUp(backend: Backend, database: Sql): Promise<Dump> {
   return { rows, files };
 }
 
-async function restore({ rows, files }: Dump, backend: Backend, database: Sql): Promise<void> {
+async function restore({ rows, files }: Dump, backend: TestBackend): Promise<void> {
+  const { database } = backend;
   for (const table of TABLES)
     for (const row of rows[table] ?? []) await database`insert into ${database(table)} ${database(row)}`;
   const bucket = clientFor(backend, backend.secretKey).storage.from('resumes');
@@ -37,7 +48,6 @@ async function restore({ rows, files }: Dump, backend: Backend, database: Sql): 
   }
 }
 
-const connect = (backend: Backend) => postgres(backend.dbUrl, { max: 1, onnotice: () => undefined });
 const digest = async (link: string) =>
   createHash('sha256')
     .update(Buffer.from(await (await fetch(link)).arrayBuffer()))
@@ -46,7 +56,6 @@ const digest = async (link: string) =>
 it('a lost project is restored from its rows and files: nothing is missing, sent twice or stored twice', async () => {
   const DEAD_HOOK = 'http://127.0.0.1:9/hook';
   const lost = await testBackend({ env: { LEAD_WEBHOOK_URL: DEAD_HOOK }, hasWebhookSink: true });
-  const lostDatabase = connect(lost);
   const key = crypto.randomUUID();
   const waiting = await post(lost, 'track-affiliate-lead', { key, body: lead });
   await post(lost, 'submit-contact-message', { body: { ...message, elapsedMs: 1 } });
@@ -54,7 +63,7 @@ it('a lost project is restored from its rows and files: nothing is missing, sent
   const applied = await post(lost, 'submit-job-application', { body: { ...application, resumePath } });
   const { id, resumeFileUrl } = applied.body as { id: string; resumeFileUrl: string };
   await eventually(async () => expect(await deliveriesTo(lost, 'applications')).toHaveLength(1));
-  const reviewKey = await createReviewer(lostDatabase, 'Ada');
+  const reviewKey = await createReviewer(lost.database, 'Ada');
   const seen = 'a'.repeat(64);
   const approval = {
     storyId: 'hero--default',
@@ -66,15 +75,13 @@ it('a lost project is restored from its rows and files: nothing is missing, sent
   } as const;
   await decideChanges(`${lost.url}/functions/v1`, reviewKey, [approval]);
   const original = await digest(resumeFileUrl);
-  const dump = await backUp(lost, lostDatabase);
-  await lostDatabase.end();
+  const dump = await backUp(lost);
   await lost.stop();
 
   const restored = await testBackend({ hasWebhookSink: true });
-  const database = connect(restored);
-  await restore(dump, restored, database);
+  await restore(dump, restored);
 
-  expect(await backUp(restored, database)).toEqual({ rows: dump.rows, files: expect.any(Map) as Map<string, Blob> });
+  expect(await backUp(restored)).toEqual({ rows: dump.rows, files: expect.any(Map) as Map<string, Blob> });
   // A visitor who never saw the response clicks again.
   expect((await post(restored, 'track-affiliate-lead', { key, body: lead })).body).toEqual(waiting.body);
   // The file opens by a new link; the links of the lost project were signed with its keys.
@@ -84,19 +91,15 @@ it('a lost project is restored from its rows and files: nothing is missing, sent
   const listed = await listDecisions(`${restored.url}/functions/v1`, reviewKey, [seen]);
   expect(listed).toMatchObject({ ok: true, decisions: [{ ...approval, by: 'Ada' }] });
   // A waiting event is delivered once; a delivered one is not delivered again.
-  await database`update webhook_outbox set next_attempt_at = now() where status = 'pending'`;
+  await restored.database`update webhook_outbox set next_attempt_at = now() where status = 'pending'`;
   await eventually(async () => {
-    await post(restored, 'deliver-webhooks', { body: {}, headers: { apikey: restored.secretKey } });
+    await postAsOwner(restored, 'deliver-webhooks');
     expect(await deliveriesTo(restored, 'leads')).toHaveLength(1);
   });
   expect(await deliveriesTo(restored, 'applications')).toEqual([]);
   expect(await deliveriesTo(restored, 'messages')).toEqual([]);
-  const deleted = await post(restored, 'delete-by-email', {
-    body: { email: application.email },
-    headers: { apikey: restored.secretKey },
-  });
+  const deleted = await postAsOwner(restored, 'delete-by-email', { email: application.email });
   expect(deleted.body).toMatchObject({ applications: 1 });
-  expect(await database`select 1 from job_applications where id = ${id}`).toHaveLength(0);
-  await database.end();
+  expect(await restored.database`select 1 from job_applications where id = ${id}`).toHaveLength(0);
   await restored.stop();
 });

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import postgres, { type Sql } from 'postgres';
-import type { Backend } from '../../tools/backend/backend';
+import postgres from 'postgres';
 import { SCHEDULED_DEADLINE_MS } from '../../supabase/functions/_shared/endpoint';
-import { testBackend } from './helpers';
+import { migrate } from '../../tools/backend/migrate';
+import { testBackend, type TestBackend } from './helpers';
 
 const MIGRATIONS = join(__dirname, '..', '..', 'supabase', 'migrations');
 const PROJECT = 'https://abc.supabase.co';
@@ -33,39 +33,34 @@ const EXTENSIONS = `
     returns uuid language sql as $$ insert into vault.stored values (new_name, new_secret) returning gen_random_uuid() $$;
 `;
 
-let backend: Backend;
-let database: Sql;
+let backend: TestBackend;
 
 /** Runs the jobs of this name, as pg_cron would. */
 async function run(name: string): Promise<void> {
-  const [job] = await database<{ command: string }[]>`select command from cron.job where jobname = ${name}`;
+  const [job] = await backend.database<{ command: string }[]>`select command from cron.job where jobname = ${name}`;
   if (!job) throw new Error(`There is no job ${name}.`);
-  await database.unsafe(job.command);
+  await backend.database.unsafe(job.command);
 }
 
 const calls = () =>
-  database<{ url: string; headers: Record<string, string>; timeout_milliseconds: number }[]>`select * from net.calls`;
+  backend.database<{ url: string; headers: Record<string, string>; timeout_milliseconds: number }[]>`select * from net.calls`;
 
 async function applyMigrations() {
   const names = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'));
-  for (const name of names.sort()) await database.unsafe(readFileSync(join(MIGRATIONS, name), 'utf8'));
+  for (const name of names.sort()) await backend.database.unsafe(readFileSync(join(MIGRATIONS, name), 'utf8'));
 }
 
 beforeAll(async () => {
   backend = await testBackend();
-  database = postgres(backend.dbUrl, { max: 1, onnotice: () => undefined });
-  await database.unsafe(EXTENSIONS);
+  await backend.database.unsafe(EXTENSIONS);
   await applyMigrations();
 });
-beforeEach(() => database.unsafe('truncate net.calls, webhook_outbox'));
+beforeEach(() => backend.database.unsafe('truncate net.calls, webhook_outbox'));
 
-afterAll(async () => {
-  await database.end();
-  await backend.stop();
-});
+afterAll(() => backend.stop());
 
-it('there are three, and applying the migrations again makes no other', async () => {
-  const jobs = () => database`select jobname, schedule from cron.job order by jobname`.then((rows) => [...rows]);
+it('there are three jobs, and applying the migrations again makes no other', async () => {
+  const jobs = () => backend.database`select jobname, schedule from cron.job order by jobname`.then((rows) => [...rows]);
   const expected = [
     { jobname: 'delete-old-job-runs', schedule: '43 3 * * *' },
     { jobname: 'delete-old-records', schedule: '17 * * * *' },
@@ -82,11 +77,11 @@ it('without the Vault secrets a job fails and names the missing ones', async () 
   );
 });
 
-describe('with the Vault secrets', () => {
+describe('a job, with the Vault secrets', () => {
   beforeAll(async () => {
     // With a trailing slash, which is easily pasted.
-    await database`select vault.create_secret(${`${PROJECT}/`}, 'project_url')`;
-    await database`select vault.create_secret('sb_secret_abc', 'secret_key')`;
+    await backend.database`select vault.create_secret(${`${PROJECT}/`}, 'project_url')`;
+    await backend.database`select vault.create_secret('sb_secret_abc', 'secret_key')`;
   });
 
   it('retention calls its function with the key, and waits longer than a run may take', async () => {
@@ -102,7 +97,7 @@ describe('with the Vault secrets', () => {
   });
 
   it('delivery calls its function when an event is due, and only then', async () => {
-    const add = (status: string, wait: string) => database`
+    const add = (status: string, wait: string) => backend.database`
       insert into webhook_outbox (topic, subject_id, payload, status, next_attempt_at)
       values ('lead', gen_random_uuid(), '{}', ${status}, now() + ${wait}::text::interval)`;
     await add('pending', '1 minute');
@@ -116,18 +111,27 @@ describe('with the Vault secrets', () => {
   });
 
   it('records of pg_cron are deleted after a week', async () => {
-    await database`insert into cron.job_run_details (end_time) values (now() - interval '8 days'), (now() - interval '6 days'), (null)`;
+    await backend.database`insert into cron.job_run_details (end_time) values (now() - interval '8 days'), (now() - interval '6 days'), (null)`;
     await run('delete-old-job-runs');
-    const [left] = await database`select count(*)::int as count from cron.job_run_details`;
+    const [left] = await backend.database`select count(*)::int as count from cron.job_run_details`;
     expect(left).toEqual({ count: 2 });
   });
 });
 
-it('browser roles cannot call the functions of the jobs', async () => {
-  for (const role of ['anon', 'authenticated']) {
-    for (const name of ['private.call_edge_function(text)', 'private.wake_webhook_delivery()']) {
-      const [may] = await database`select has_function_privilege(${role}, ${name}, 'execute') as call`;
-      expect([role, name, may]).toEqual([role, name, { call: false }]);
-    }
-  }
+it('migrations apply to an empty database, and again without harm', async () => {
+  await backend.database`create database empty_one`;
+  const empty = postgres(backend.dbUrl.replace('/postgres?', '/empty_one?'), { max: 1, onnotice: () => undefined });
+  await migrate(empty);
+  const shape = () => empty`
+    select table_schema, table_name, column_name, data_type from information_schema.columns
+    where table_schema in ('public', 'private', 'storage') order by 1, 2, 3`;
+  const before = await shape();
+  expect(before.length).toBeGreaterThan(50);
+  await empty`delete from local.applied_files`;
+  await empty`insert into local.applied_files values ('storage.sql', 'old')`;
+  await migrate(empty);
+  expect(await shape()).toEqual(before);
+  const policies = await empty`select policyname, roles::text, cmd from pg_policies`;
+  expect([...policies]).toEqual([]);
+  await empty.end();
 });

@@ -1,12 +1,48 @@
+import type { Database, Queries, Sql } from '../../supabase/functions/_shared/database';
 import type { Handler } from '../../supabase/functions/_shared/endpoint';
 import type { FormDeps } from '../../supabase/functions/_shared/formEndpoint';
 import type { Earlier, Submission } from '../../supabase/functions/_shared/intake';
 import type { LogEntry } from '../../supabase/functions/_shared/log';
 import type { LimitReached } from '../../supabase/functions/_shared/rateLimit';
-import { hasWebhook, readFormSettings, readProjectSettings, type Topic } from '../../supabase/functions/_shared/settings';
+import {
+  hasWebhook,
+  readFormSettings,
+  readProjectSettings,
+  type Environment,
+  type Topic,
+} from '../../supabase/functions/_shared/settings';
 import { functionRequest } from './helpers';
 
-export type Settings = {
+/** What the platform sets for the functions of a project whose owner has set nothing. */
+export const hostedSettings = {
+  SUPABASE_URL: 'https://abc.supabase.co',
+  SUPABASE_DB_URL: 'postgresql://postgres:secret@db.abc.supabase.co:5432/postgres',
+  SUPABASE_ANON_KEY: 'an older key',
+  SUPABASE_SERVICE_ROLE_KEY: 'an older secret key',
+  SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_abc"}',
+  SUPABASE_SECRET_KEYS: '{"default":"sb_secret_abc"}',
+} as const satisfies Environment;
+
+/** A log that keeps its entries. */
+export function recordedLog() {
+  const logged: (LogEntry & { level: 'info' | 'error' })[] = [];
+  const log = {
+    info: (entry: LogEntry) => void logged.push({ level: 'info', ...entry }),
+    error: (entry: LogEntry) => void logged.push({ level: 'error', ...entry }),
+  };
+  return { log, logged };
+}
+
+export type Query = { text: string; values: unknown[] };
+
+/** A database in which each statement returns, or writes, the rows that `rowsOf` returns for it. */
+export function fakeDatabase(rowsOf: (query: Query) => object[] | Promise<object[]> = () => []): Database {
+  const rows = async ({ text, values }: Sql) => rowsOf({ text: text.replace(/\s+/g, ' ').trim(), values });
+  const queries = { rows, run: async (statement: Sql) => (await rows(statement)).length } as Queries;
+  return { ...queries, transaction: (work) => work(queries), end: () => Promise.resolve() };
+}
+
+export type FormSetUp = {
   env?: Record<string, string>;
   reached?: LimitReached;
   earlier?: Earlier;
@@ -19,17 +55,16 @@ export function fakeForm(
   topic: Topic,
   body: object,
   makeHandler: (deps: FormDeps) => Handler,
-  { env = {}, reached, earlier, store }: Settings,
+  { env = {}, reached, earlier, store }: FormSetUp,
 ) {
   const submitted: Submission[] = [];
   const counted: unknown[] = [];
   const checked: unknown[] = [];
   const delivered: unknown[] = [];
-  const logged: (LogEntry & { level: string })[] = [];
+  const { log, logged } = recordedLog();
   const variables = {
-    SUPABASE_DB_URL: 'postgresql://nowhere',
+    ...hostedSettings,
     SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_local"}',
-    SUPABASE_SECRET_KEYS: '{"default":"sb_secret_test"}',
     ...env,
   };
   const deps: FormDeps = {
@@ -37,10 +72,7 @@ export function fakeForm(
     settings: readFormSettings(variables),
     isAnnounced: hasWebhook(variables, topic),
     clock: () => new Date('2026-01-05T12:00:00Z'),
-    log: {
-      info: (entry) => logged.push({ ...entry, level: 'info' }),
-      error: (entry) => logged.push({ ...entry, level: 'error' }),
-    },
+    log,
     findEarlier: () => Promise.resolve(earlier ?? null),
     store: (submission) => {
       submitted.push(submission);
@@ -62,5 +94,5 @@ export function fakeForm(
     const received = (await response.json()) as Record<string, unknown>;
     return { status: response.status, body: received, headers: response.headers };
   };
-  return { handle, send, submitted, counted, checked, delivered, logged };
+  return { send, submitted, counted, checked, delivered, logged };
 }

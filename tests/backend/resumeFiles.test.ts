@@ -1,10 +1,56 @@
-import {
-  makeResumePath,
-  RESUME_LINK_SECONDS,
-  RESUME_MAX_BYTES,
-  resumeExtensionOf,
-  resumePathOf,
-} from '../../supabase/functions/_shared/resumePath';
+import { doc, docx, pdf, zip } from '../../mocks/fixtures/resumeFiles';
+import { endsOf, resumeKindOf, TAIL_BYTES } from '../../supabase/functions/_shared/resumeKind';
+import { makeResumePath, resumeExtensionOf, resumePathOf } from '../../supabase/functions/_shared/resumePath';
+
+const kindOf = (bytes: Uint8Array) => resumeKindOf(endsOf(bytes));
+
+describe('the kind of a file', () => {
+  it('is recognized by its beginning and end, however large it is', () => {
+    const parts = ['[Content_Types].xml', 'word/document.xml', `word/media/${'x'.repeat(200)}`];
+    const large = zip(parts, 4 * TAIL_BYTES);
+    expect(large.length).toBeGreaterThan(4 * TAIL_BYTES);
+    expect(kindOf(large)).toBe('docx');
+    expect(endsOf(large)).toMatchObject({ size: large.length, tail: { length: TAIL_BYTES } });
+    // A table of contents that reaches further back than the tail cannot be read.
+    const manyParts = Array.from({ length: 3000 }, (_, index) => `word/media/${index}${'x'.repeat(60)}`);
+    expect(kindOf(zip(['[Content_Types].xml', ...manyParts]))).toBeNull();
+  });
+
+  it('is recognized by its contents', () => {
+    expect([pdf(), doc(), docx()].map(kindOf)).toEqual(['pdf', 'doc', 'docx']);
+    const late = Buffer.concat([Buffer.alloc(1019), Buffer.from('%PDF-')]);
+    expect([kindOf(late), kindOf(Buffer.concat([Buffer.alloc(1), late]))]).toEqual(['pdf', null]);
+    expect(kindOf(Buffer.concat([docx().subarray(0, -2), Buffer.from([4, 0]), Buffer.from('note')]))).toBe('docx');
+  });
+
+  it('is not recognized when it is too short, cut off or forged', () => {
+    const made = [Buffer.alloc(0), Buffer.from('P'), Buffer.from('PK'), zip([]), zip(['word/document.xml']), docx().subarray(4)];
+    expect(made.map(kindOf)).toEqual(made.map(() => null));
+    for (let length = 0; length < docx().length; length += 1) expect(kindOf(docx().subarray(0, length))).toBeNull();
+  });
+
+  it('is a Word document only if its zip lists the two names that every one has', () => {
+    expect(kindOf(zip(['[Content_Types].xml', 'word/document.xml']))).toBe('docx');
+    expect(kindOf(zip(['[Content_Types].xml', 'xl/workbook.xml']))).toBeNull();
+    expect(kindOf(zip(['[Content_Types].xml', 'my word/document.xml']))).toBeNull();
+    expect(kindOf(zip([' [Content_Types].xml', 'word/document.xml']))).toBeNull();
+  });
+
+  it('may have more in its table of contents than names', () => {
+    const extra = [7, 300, 5];
+    const comment = [3, 0, 258];
+    expect(kindOf(zip(['[Content_Types].xml', '_rels/.rels', 'word/document.xml'], 0, { extra, comment }))).toBe('docx');
+  });
+
+  it('with a corrupt table of contents does not throw', () => {
+    const bytes = docx();
+    for (let at = 0; at < bytes.length; at += 1) {
+      const broken = Buffer.from(bytes);
+      broken[at] = 0xff;
+      expect(() => kindOf(broken)).not.toThrow();
+    }
+  });
+});
 
 const FOLDER = '0b0e7a5c-2f43-4c1a-9d52-3f6f0a1b2c3d';
 const AT = new Date(1_700_000_000_000);
@@ -35,8 +81,6 @@ describe('a new path', () => {
   it('names the applicant in characters that Storage accepts', () => {
     expect(pathFor('cv.pdf', "o'neil+gym@exämple.com")).toBe(`${FOLDER}/o-neil-gym_at_example.com_1700000000000_cv.pdf`);
   });
-
-  it('is recognized as a path', () => expect(given(pathFor('cv.pdf'))).toBe(PATH));
 });
 
 describe('the path of an uploaded file', () => {
@@ -82,10 +126,6 @@ describe('the path of an uploaded file', () => {
     'is not found in the address %j',
     (address) => expect(inAddress(address)).toBeNull(),
   );
-});
-
-it('a résumé may have five megabytes, and its link opens for a week', () => {
-  expect([RESUME_MAX_BYTES, RESUME_LINK_SECONDS]).toEqual([5_242_880, 604_800]);
 });
 
 it.each([

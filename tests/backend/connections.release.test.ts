@@ -36,10 +36,8 @@ it('a database without a free connection: 64 visitors get a retryable error, and
         }, 15_000),
       ),
     );
-    const database = postgres(backend.dbUrl, { max: 1, onnotice: () => undefined });
-    const rows = await database<{ key: string; id: string }[]>`select idempotency_key as key, id from affiliate_leads`;
+    const rows = await backend.database<{ key: string; id: string }[]>`select idempotency_key as key, id from affiliate_leads`;
     expect(new Map(rows.map(({ key, id }) => [key, id]))).toEqual(acknowledged);
-    await database.end();
   } finally {
     await release();
     await backend.stop();

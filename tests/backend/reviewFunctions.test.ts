@@ -1,8 +1,8 @@
 import { makeHandler as makeDecide } from '../../supabase/functions/decide-visual-changes/handler';
 import { makeHandler as makeList } from '../../supabase/functions/list-visual-decisions/handler';
-import type { LogEntry } from '../../supabase/functions/_shared/log';
 import type { ReviewDeps } from '../../supabase/functions/_shared/reviewEndpoint';
 import type { Reviewer } from '../../supabase/functions/_shared/reviewers';
+import { recordedLog } from './fakes';
 import { functionRequest } from './helpers';
 
 const KEY = 'review_valid';
@@ -17,10 +17,10 @@ function setUp(more: Partial<ReviewDeps> = {}) {
   const asked: unknown[] = [];
   const stored: unknown[] = [];
   const tries: unknown[] = [];
-  const logged: LogEntry[] = [];
+  const { log, logged } = recordedLog();
   const deps: ReviewDeps = {
     clock: () => now,
-    log: { info: (entry) => logged.push(entry), error: (entry) => logged.push(entry) },
+    log,
     addressHeader: 'cf-connecting-ip',
     wrongKeys: {
       secondsUntilNext: () => Promise.resolve(null),
@@ -49,13 +49,6 @@ function setUp(more: Partial<ReviewDeps> = {}) {
 }
 
 describe('a reviewer', () => {
-  it('signs in with the key alone, by an empty list', async () => {
-    const { list, asked, logged } = setUp();
-    expect(await list({ hashes: [] })).toMatchObject({ status: 200, body: { reviewer: 'Ada', decisions: [] } });
-    expect(asked).toEqual([[]]);
-    expect(logged).toMatchObject([{ function: 'list-visual-decisions', outcome: 'listed', status: 200 }]);
-  });
-
   it('gets an error for a missing, wrong or revoked key; only a wrong one counts as an attempt', async () => {
     const { list, tries } = setUp();
     expect(await list({ hashes: [] }, { 'x-review-key': ' ' })).toMatchObject({
@@ -63,7 +56,8 @@ describe('a reviewer', () => {
       body: { code: 'missing_review_key' },
     });
     expect(tries).toEqual([]);
-    expect(await list({ hashes: [] }, { 'x-review-key': 'review_x' })).toMatchObject({
+    // Before the body is read.
+    expect(await list('not JSON', { 'x-review-key': 'review_x' })).toMatchObject({
       status: 401,
       body: { code: 'wrong_review_key' },
     });
@@ -71,25 +65,6 @@ describe('a reviewer', () => {
     const revoked = setUp({ findReviewer: () => Promise.resolve({ ...ada, isRevoked: true }) });
     expect(await revoked.decide({ decisions: [] })).toMatchObject({ status: 403, body: { code: 'revoked_review_key' } });
     expect([revoked.tries, revoked.stored]).toEqual([[], []]);
-  });
-
-  it.each([
-    [1800, '30 minutes'],
-    [1, '1 minute'],
-  ])('waits after too many attempts, even with the right key: %i s', async (seconds, said) => {
-    const findReviewer = jest.fn(() => Promise.resolve(ada));
-    const { list } = setUp({
-      findReviewer,
-      wrongKeys: { secondsUntilNext: () => Promise.resolve(seconds), count: () => Promise.resolve() },
-    });
-    const { status, body, headers } = await list({ hashes: [] });
-    expect([status, body.code, headers.get('retry-after')]).toEqual([429, 'too_many_tries', String(seconds)]);
-    expect(body.error).toContain(`in ${said}.`);
-    expect(findReviewer).not.toHaveBeenCalled();
-  });
-
-  it('is rejected for a wrong key before the body is read', async () => {
-    expect((await setUp().list('not JSON', { 'x-review-key': 'review_x' })).status).toBe(401);
   });
 });
 
@@ -105,10 +80,8 @@ describe('list-visual-decisions', () => {
 
   it.each([
     [{}, 'hashes', 'hashes must be a list'],
-    [{ hashes: null }, 'hashes', 'hashes must be a list'],
     [{ hashes: 'x' }, 'hashes', 'hashes must be a list'],
     [{ hashes: [HASH, 'A'.repeat(64)] }, 'hashes[1]', 'Each hash must be a SHA-256 hash in 64 hex digits'],
-    [{ hashes: [7] }, 'hashes[0]', 'Each hash must be a SHA-256 hash in 64 hex digits'],
   ])('names what is wrong with %j', async (body, field, error) => {
     const { list, asked } = setUp();
     expect(await list(body)).toMatchObject({ status: 400, body: { code: 'invalid_field', field, error } });
@@ -144,7 +117,6 @@ describe('decide-visual-changes', () => {
     [{ current: undefined }, 'current', 'The current hash is missing; it may be null'],
     [{ accepted: null, current: null }, '', 'A decision needs the accepted hash, the current hash, or both'],
     [{ verdict: 'maybe' }, 'verdict', 'The verdict must be approved or rejected'],
-    [{ verdict: undefined }, 'verdict', 'The verdict must be approved or rejected'],
     [{ note: 'x'.repeat(2001) }, 'note', 'The note must be at most 2000 characters'],
     [{ note: 'a \u0000 byte' }, 'note', 'The note contains characters that cannot be used'],
   ])('names what is wrong: %j', async (change, field, error) => {
@@ -156,10 +128,8 @@ describe('decide-visual-changes', () => {
   });
 
   it.each([
-    [{}, 'decisions must be a list'],
     [{ decisions: {} }, 'decisions must be a list'],
     [{ decisions: [null] }, 'Each decision must be an object'],
-    [{ decisions: ['x'] }, 'Each decision must be an object'],
   ])('rejects %j', async (body, error) => {
     expect(await setUp().decide(body)).toMatchObject({ status: 400, body: { error } });
   });

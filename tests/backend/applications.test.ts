@@ -1,0 +1,218 @@
+import { doc, docx, pdf } from '../../mocks/fixtures/resumeFiles';
+import { connect } from '../../supabase/functions/_shared/database';
+import { HEAD_BYTES, TAIL_BYTES } from '../../supabase/functions/_shared/resumeKind';
+import { freshResumeLinks } from '../../supabase/functions/_shared/resumeLinks';
+import { RESUME_MAX_BYTES } from '../../supabase/functions/_shared/resumePath';
+import { makeHandler } from '../../supabase/functions/submit-job-application/handler';
+import { fakeForm, type FormSetUp } from './fakes';
+import {
+  application,
+  clientFor,
+  deliveriesTo,
+  eventually,
+  manyVisitors,
+  post,
+  testBackend,
+  uploadResume,
+  type TestBackend,
+} from './helpers';
+
+const NAME = 'submit-job-application';
+
+describe('an application', () => {
+  const LINK = 'https://link.example/cv';
+  const FOLDER = '0f8fad5b-d9cb-469f-a165-70867728950e';
+  const body = { ...application, resumePath: `${FOLDER}/cv.pdf`, additionalInfo: 'More' };
+  const withWebhook = { env: { APPLICATION_WEBHOOK_URL: 'https://hooks.example' } };
+
+  type File = { bytes: Uint8Array; size: number | null; head: Uint8Array | null; tail: Uint8Array | null; link: string | null };
+
+  /** Sets up the function with an uploaded file, and records which parts of the file it reads. */
+  function setUp(settings: FormSetUp = {}, { bytes = pdf(), ...file }: Partial<File> = {}) {
+    const ranges: [number, number][] = [];
+    const found: File = { bytes, size: bytes.length, head: bytes, tail: bytes, link: LINK, ...file };
+    const files = { sizeOf: () => Promise.resolve(found.size) };
+    const storage = {
+      read: (_path: string, { start, end }: { start: number; end: number }) => {
+        ranges.push([start, end]);
+        const part = ranges.length === 1 ? found.head : found.tail;
+        return Promise.resolve(part && bytes.subarray(start, end));
+      },
+      sign: () => Promise.resolve(found.link),
+    };
+    const fake = fakeForm(NAME, 'application', body, (deps) => makeHandler({ ...deps, files, storage }), settings);
+    return { ...fake, ranges };
+  }
+
+  it('is stored with the kind and size of its file, and announced with a link', async () => {
+    const { send, submitted, checked } = setUp(withWebhook);
+    const { status, body: response } = await send();
+    const [stored] = submitted;
+    const eventId = stored?.event?.id;
+    expect([status, response]).toEqual([200, { id: stored?.row.id, eventId, resumeFileUrl: LINK }]);
+    expect(stored).toMatchObject({ table: 'job_applications', event: { topic: 'application' } });
+    expect(stored?.row).toEqual({
+      ...{ id: response.id, position: application.position, full_name: 'Ada Byron Lovelace', email: application.email },
+      ...{ phone: application.phone, linkedin_url: application.linkedinUrl, resume_file_name: 'Mon résumé.pdf' },
+      ...{ resume_path: body.resumePath, resume_type: 'pdf', resume_bytes: pdf().length, cover_letter: application.coverLetter },
+      ...{ years_experience: '4-5', start_date: '2-weeks', salary_expectations: '$6,000' },
+      ...{ preferred_work_arrangement: 'linkedin', additional_info: 'More', agrees_to_terms: true },
+    });
+    expect(stored?.event?.payload).toEqual({
+      ...{ ...application, additionalInfo: 'More', resumeFileUrl: LINK, firstName: 'Ada', lastName: 'Byron Lovelace' },
+      ...{ submittedAt: '2026-01-05T12:00:00.000Z', eventId, applicationId: response.id },
+    });
+    // The visitor was already checked at the upload.
+    expect(checked).toEqual([]);
+  });
+
+  it('is announced with the names as typed', async () => {
+    const { send, submitted } = setUp(withWebhook);
+    const names = { fullName: 'Mary Ann Lee', firstName: 'Mary Ann', lastName: 'Lee' };
+    await send({ body: { ...body, ...names } });
+    expect(submitted[0]?.event?.payload).toMatchObject(names);
+  });
+
+  it('is another when a field changes, and the same when only the fill time does', async () => {
+    const { send, submitted } = setUp();
+    await send();
+    await send({ body: { ...body, elapsedMs: 5000 } });
+    await send({ body: { ...body, position: 'Marketing Manager' } });
+    const [first, same, other] = submitted.map(({ contentHash }) => contentHash);
+    expect(same).toBe(first);
+    expect(other).not.toBe(first);
+  });
+
+  it.each([
+    ['pdf', pdf()],
+    ['doc', doc()],
+    ['docx', docx()],
+  ] as const)('may have a %s', async (kind, bytes) => {
+    const { send, submitted } = setUp({}, { bytes });
+    expect((await send({ body: { ...body, resumePath: `${FOLDER}/cv.${kind}` } })).status).toBe(200);
+    expect(submitted[0]?.row).toMatchObject({ resume_type: kind });
+  });
+
+  const noFile = 'Your résumé did not reach us. Please attach it again.';
+  const otherKind = 'This file is not a PDF or Word document that we can open. Please attach another one.';
+  const isDocx = 'This file is named as another type, but it is a DOCX file. Please rename it.';
+
+  it.each<[string, Partial<File>, string, string]>([
+    ['that is not there', { size: null }, 'resume_missing', noFile],
+    ['of which the beginning is missing', { head: null }, 'resume_missing', noFile],
+    ['of which the end is missing', { tail: null }, 'resume_missing', noFile],
+    ['without a link', { link: null }, 'resume_missing', noFile],
+    ['that is empty', { size: 0 }, 'resume_empty', 'This file is empty. Please attach your résumé again.'],
+    ['of 5 MB and a byte', { size: RESUME_MAX_BYTES + 1 }, 'resume_too_large', 'This file is larger than 5 MB.'],
+    ['of another kind', { bytes: Buffer.from('MZ a program') }, 'resume_type', otherKind],
+    ['that is named as another kind', { bytes: docx() }, 'resume_type', isDocx],
+  ])('with a file %s is rejected', async (_what, file, code, error) => {
+    const { send, submitted } = setUp({}, file);
+    const response = await send();
+    expect([response.status, response.body]).toEqual([400, { error, code, field: 'resume' }]);
+    expect(submitted).toEqual([]);
+  });
+
+  it('reads no more of a file of 5 MB than its beginning and its end', async () => {
+    const bytes = Buffer.concat([pdf(), Buffer.alloc(RESUME_MAX_BYTES - pdf().length)]);
+    const { send, ranges } = setUp({}, { bytes });
+    expect((await send()).status).toBe(200);
+    expect(ranges).toEqual([
+      [0, HEAD_BYTES],
+      [bytes.length - TAIL_BYTES, bytes.length],
+    ]);
+  });
+
+  describe('whose file another application has', () => {
+    const used = Object.assign(new Error('duplicate key'), { constraint: 'job_applications_resume_path_key' });
+
+    it('is rejected at the file', async () => {
+      const { send, submitted } = setUp({ store: () => Promise.reject(used) });
+      const { status, body: response } = await send();
+      const error = 'This file was already sent with an application. Please attach it again.';
+      expect([status, response]).toEqual([409, { error, code: 'resume_already_used', field: 'resume' }]);
+      // The second attempt is for two concurrent requests with the same key and file.
+      expect(submitted).toHaveLength(2);
+    });
+
+    it('gets the first response when a concurrent request with the same key stored it', async () => {
+      const first = setUp();
+      await first.send();
+      const earlier = { contentHash: first.submitted[0]?.contentHash ?? '', response: { id: 'first' } };
+      const store = jest.fn().mockResolvedValue({ kind: 'exists', earlier }).mockRejectedValueOnce(used);
+      expect(await setUp({ store }).send()).toMatchObject({ status: 200, body: { id: 'first' } });
+    });
+  });
+});
+
+describe('in the whole backend, an application', () => {
+  const DAY_MS = 24 * 60 * 60 * 1000;
+  let backend: TestBackend;
+  let now = new Date();
+
+  beforeAll(async () => {
+    backend = await testBackend({ clock: () => now, faults: true, env: manyVisitors, hasWebhookSink: true });
+  });
+  afterAll(() => backend.stop());
+
+  const send = (change: Record<string, unknown>, key: string = crypto.randomUUID()) =>
+    post(backend, NAME, { body: { ...application, ...change }, key });
+
+  type Stored = { id: string; eventId: string; resumeFileUrl: string };
+
+  it('is stored, gets a signed link for seven days, and is sent to the webhook', async () => {
+    const resumePath = await uploadResume(backend);
+    const publicUrl = clientFor(backend).storage.from('resumes').getPublicUrl(resumePath).data.publicUrl;
+    // The path alone, or the public address alone, names the file.
+    const { status, body } = await send({ resumeFileUrl: publicUrl });
+    expect(status).toBe(200);
+    const { id, eventId, resumeFileUrl } = body as Stored;
+    const [row] = await backend.database`select * from job_applications where id = ${id}`;
+    expect(row).toMatchObject({
+      ...{ full_name: application.fullName, resume_path: resumePath, resume_type: 'pdf', resume_bytes: pdf().length },
+      ...{ additional_info: null, agrees_to_terms: true },
+    });
+
+    await eventually(async () => {
+      expect((await deliveriesTo(backend, 'applications')).map((one) => one.body)).toEqual([
+        {
+          ...application,
+          ...{ firstName: 'Ada', lastName: 'Byron Lovelace', resumeFileUrl },
+          submittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+          ...{ eventId, applicationId: id },
+        },
+      ]);
+    });
+
+    expect((await fetch(publicUrl)).status).toBe(400);
+    const signedAt = now;
+    expect(await (await fetch(resumeFileUrl)).text()).toBe(pdf().toString());
+    now = new Date(signedAt.getTime() + 7 * DAY_MS - 5000);
+    expect((await fetch(resumeFileUrl)).status).toBe(200);
+    now = new Date(signedAt.getTime() + 7 * DAY_MS + 5000);
+    expect((await fetch(resumeFileUrl)).status).toBe(400);
+    now = signedAt;
+  });
+
+  it('has a file that a later delivery finds by the application’s id', async () => {
+    const resumePath = await uploadResume(backend);
+    const { id } = (await send({ resumePath })).body as Stored;
+    const sign = jest.fn(() => Promise.resolve('https://link.example/new'));
+    const event = { id: 'event', topic: 'application', subjectId: id, payload: {}, attempts: 2 } as const;
+    const functionDatabase = connect(backend.dbUrl);
+    expect(await freshResumeLinks(functionDatabase, { sign })(event)).toEqual({ resumeFileUrl: 'https://link.example/new' });
+    await functionDatabase.end();
+    expect(sign.mock.calls).toEqual([[resumePath, 7 * 24 * 60 * 60]]);
+  });
+
+  it('is stored once for twenty parallel posts of one key, and its file belongs to it alone', async () => {
+    const [key, resumePath] = [crypto.randomUUID(), await uploadResume(backend)];
+    const responses = await Promise.all(Array.from({ length: 20 }, () => send({ resumePath }, key)));
+    expect(new Set(responses.map(({ status, body }) => `${status} ${(body as Stored).id}`)).size).toBe(1);
+    expect(await backend.database`select 1 from job_applications where resume_path = ${resumePath}`).toHaveLength(1);
+    const changed = await send({ resumePath, position: 'Marketing Manager' }, key);
+    expect([changed.status, changed.body]).toMatchObject([409, { code: 'idempotency_key_reused' }]);
+    const again = await send({ resumePath });
+    expect([again.status, again.body]).toMatchObject([409, { code: 'resume_already_used', field: 'resume' }]);
+  });
+});

@@ -1,0 +1,165 @@
+/** What the functions of all forms share, with fakes of the database and of other services. */
+import { makeHandler as makeContact } from '../../supabase/functions/submit-contact-message/handler';
+import { makeHandler as makeLead } from '../../supabase/functions/track-affiliate-lead/handler';
+import { fakeForm, type FormSetUp } from './fakes';
+import { lead, message } from './helpers';
+
+const NAME = 'track-affiliate-lead';
+const withWebhook = { env: { LEAD_WEBHOOK_URL: 'https://hooks.example/lead' } };
+
+const setUp = (settings: FormSetUp = {}) => fakeForm(NAME, 'lead', lead, makeLead, settings);
+
+describe('a form', () => {
+  it('accepts the publishable and the secret key, and no other', async () => {
+    const statusWith = async (apikey: string) => (await setUp().send({ headers: { apikey } })).status;
+    expect(await Promise.all(['sb_publishable_local', 'sb_secret_abc', 'other', ''].map(statusWith))).toEqual([
+      ...[200, 200, 401, 401],
+    ]);
+  });
+
+  it('names the wrong field, and stores nothing', async () => {
+    const { send, submitted, counted } = setUp();
+    const { status, body } = await send({ body: { ...lead, phone: '555-0142' } });
+    const error = 'Please enter a valid phone number';
+    expect([status, body]).toEqual([400, { error, code: 'invalid_field', field: 'phone' }]);
+    expect(await send({ key: 'again' })).toMatchObject({ status: 400, body: { field: 'Idempotency-Key' } });
+    expect([submitted, counted]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['honeypot', { website: 'https://spam.example' }],
+    ['honeypot', { website: 'https://spam.example', elapsedMs: 300 }],
+    ['too_fast', { elapsedMs: 999 }],
+    [null, { elapsedMs: 1000 }],
+    [null, { elapsedMs: undefined }],
+  ])('marks a submission as %s when it has %j, and reports it to the browser', async (reason, change) => {
+    const { send, submitted } = setUp(withWebhook);
+    const { status, body } = await send({ body: { ...lead, ...change } });
+    expect([status, body.id]).toEqual([200, submitted[0]?.row.id]);
+    expect(submitted[0]?.suspectReason).toBe(reason);
+    expect(body.suspect).toBe(reason === null ? undefined : true);
+    expect(submitted[0]?.response).toEqual(body);
+    // Stored in any case, because a release sends it.
+    expect(submitted[0]?.event?.payload).toMatchObject({ lead_id: body.id });
+  });
+
+  it.each([
+    ['sender', 'rate_limited', 'Too many submissions from you just now. Please try again later.'],
+    ['total', 'ceiling_reached', 'We are receiving more than we can take just now. Please try again in an hour, or call us.'],
+  ] as const)('reports that the limit of the %s is reached, and when to retry', async (limit, code, error) => {
+    const { send, submitted, checked } = setUp({ reached: { limit, retryAfterSeconds: 90 } });
+    const { status, body, headers } = await send();
+    expect([status, body, headers.get('retry-after')]).toEqual([429, { error, code }, '90']);
+    expect([submitted, checked]).toEqual([[], []]);
+  });
+
+  it('counts by email and network, and sends the address to Turnstile', async () => {
+    const { send, counted, checked } = setUp();
+    const key = crypto.randomUUID();
+    const body = { ...lead, turnstileToken: 'token' };
+    await send({ key, body, headers: { 'cf-connecting-ip': '2001:db8:1:2:aaaa::1', 'x-forwarded-for': '203.0.113.9' } });
+    await send({ headers: { 'x-forwarded-for': '203.0.113.9' } });
+    expect(counted).toEqual([
+      ['submission', { email: lead.email, network: '2001:db8:1:2::/64' }],
+      ['submission', { email: lead.email, network: null }],
+    ]);
+    expect(checked).toMatchObject([
+      { token: 'token', address: '2001:db8:1:2:aaaa::1', idempotencyKey: key },
+      { token: '', address: null },
+    ]);
+  });
+
+  it('delivers its event at once, with the id of the request; without a webhook there is none', async () => {
+    const event = { id: 'e', topic: 'lead', subjectId: 's', payload: {}, attempts: 1 } as const;
+    const { send, delivered, logged } = setUp({ store: () => Promise.resolve({ kind: 'stored', event }) });
+    const { body, headers } = await send();
+    expect(delivered).toEqual([{ event, requestId: headers.get('x-request-id') }]);
+    expect(logged).toMatchObject([{ function: NAME, outcome: 'stored', eventId: body.eventId }]);
+    const quiet = setUp();
+    await quiet.send();
+    expect([quiet.submitted[0]?.event, quiet.delivered]).toEqual([null, []]);
+  });
+
+  it.each([
+    ['ECONNREFUSED', 503, 'database_unavailable'],
+    ['22P02', 500, 'internal_error'],
+  ])('turns database error %s into %i', async (code, status, expected) => {
+    const cause = Object.assign(new Error('ada@example.com'), { code });
+    const { send, logged } = setUp({ store: () => Promise.reject(cause) });
+    const response = await send();
+    expect(response).toMatchObject({ status, body: { code: expected } });
+    expect(JSON.stringify([response.body, logged])).not.toContain('ada@');
+    // The owner's alerts depend on the level.
+    expect(logged).toMatchObject([{ level: 'error', status, outcome: expected, errorCode: code }]);
+  });
+
+  it('logs ids and outcomes, and nothing that was typed', async () => {
+    const { send, logged } = setUp();
+    await send();
+    await send({ body: { ...lead, name: 'A' } });
+    await send({ body: { ...lead, website: 'https://spam.example' } });
+    expect(logged.map(({ outcome }) => outcome)).toEqual(['stored', 'invalid_field', 'stored_honeypot']);
+    expect(JSON.stringify(logged)).not.toMatch(/lovelace|example\.com|555-0142|analytical/i);
+  });
+});
+
+describe('a request that was made before', () => {
+  const earlierOf = async () => {
+    const first = setUp();
+    await first.send();
+    return { contentHash: first.submitted[0]?.contentHash ?? '', response: { id: 'first' } };
+  };
+
+  it('repeats the first response, and is neither counted nor checked', async () => {
+    const { send, submitted, counted, checked, logged } = setUp({ earlier: await earlierOf() });
+    expect(await send()).toMatchObject({ status: 200, body: { id: 'first' } });
+    expect([submitted, counted, checked]).toEqual([[], [], []]);
+    expect(logged).toMatchObject([{ outcome: 'repeated' }]);
+  });
+
+  it('is rejected and counted when its content is another', async () => {
+    const { send, submitted, counted } = setUp({ earlier: { contentHash: 'of another', response: { id: 'first' } } });
+    const { status, body } = await send();
+    const error = 'This form was already sent with other details. Please reload the page.';
+    expect([status, body]).toEqual([409, { error, code: 'idempotency_key_reused', field: 'Idempotency-Key' }]);
+    expect([submitted, counted.length]).toEqual([[], 1]);
+  });
+
+  it('and is stored at the same moment, is treated alike', async () => {
+    const earlier = await earlierOf();
+    const meeting = (contentHash: string) =>
+      setUp({ store: () => Promise.resolve({ kind: 'exists', earlier: { ...earlier, contentHash } }) });
+    const same = meeting(earlier.contentHash);
+    expect(await same.send()).toMatchObject({ status: 200, body: { id: 'first' } });
+    const other = meeting('of another');
+    expect(await other.send()).toMatchObject({ status: 409, body: { code: 'idempotency_key_reused' } });
+    expect([same.delivered, other.delivered]).toEqual([[], []]);
+  });
+});
+
+/** The content of a form decides whether a second request is the same. */
+describe.each([
+  {
+    form: () => setUp(),
+    body: lead,
+    content: { name: 'Ada B.', email: 'other@example.com', phone: '(713) 555-0199', businessName: 'Another' },
+    // The affiliate program's script may have set its cookies between the two clicks.
+    more: { elapsedMs: 5000, turnstileToken: 'other', trackingId: 't', refId: 'r', attribution: { fpr: 'acme' } },
+  },
+  {
+    form: () => fakeForm('submit-contact-message', 'message', message, makeContact, {}),
+    body: message,
+    content: { firstName: 'A', lastName: 'B', email: 'a@b.co', phone: '1', businessType: 'C', message: 'D' },
+    more: { elapsedMs: 5000, turnstileToken: 'other' },
+  },
+])('%#', ({ form, body, content, more }) => {
+  it.each(Object.entries(content))('a changed %s is another submission, and a changed fill time is not', async (field, value) => {
+    const { send, submitted } = form();
+    await send();
+    await send({ body: { ...body, ...more } });
+    await send({ body: { ...body, [field]: value } });
+    const [first, same, other] = submitted.map(({ contentHash }) => contentHash);
+    expect(same).toBe(first);
+    expect(other).not.toBe(first);
+  });
+});

@@ -1,0 +1,114 @@
+import { makeHandler } from '../../supabase/functions/track-affiliate-lead/handler';
+import { fakeForm } from './fakes';
+import { deliveriesTo, eventually, lead, manyVisitors, post, testBackend, type TestBackend } from './helpers';
+
+const NAME = 'track-affiliate-lead';
+
+describe('a lead', () => {
+  const setUp = () => fakeForm(NAME, 'lead', lead, makeHandler, { env: { LEAD_WEBHOOK_URL: 'https://hooks.example/lead' } });
+
+  it('is announced as the specification says, and the browser gets two ids alone', async () => {
+    const { send, submitted } = setUp();
+    const tracking = { trackingId: 't-1', refId: 'r-1', attribution: { fpr: 'acme', other: 'x' } };
+    const { status, body } = await send({ body: { ...lead, ...tracking, name: '  Ada Byron Lovelace ' } });
+    const [stored] = submitted;
+    const { id, eventId } = body;
+    expect([status, body]).toEqual([200, { id: stored?.row.id, eventId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string }]);
+    expect(stored).toMatchObject({
+      table: 'affiliate_leads',
+      row: { name: 'Ada Byron Lovelace', email: 'ada@example.com', attribution: { fpr: 'acme' } },
+      event: { id: eventId, subjectId: id, topic: 'lead' },
+    });
+    expect(stored?.event?.payload).toEqual({
+      first_name: 'Ada',
+      last_name: 'Byron Lovelace',
+      email: 'ada@example.com',
+      phone: '(713) 555-0142',
+      business_name: 'Analytical Fitness',
+      affiliate_id: 'acme',
+      tracking_id: 't-1',
+      ref_id: 'r-1',
+      fpr_param: 'acme',
+      tracking_source: 'url_param',
+      event_id: eventId,
+      lead_id: id,
+    });
+  });
+
+  it.each([
+    [{ trackingId: 't' }, { tracking_source: 'cookie', affiliate_id: null }],
+    [{ refId: 'r' }, { tracking_source: 'cookie', affiliate_id: 'r' }],
+    [
+      { businessName: '', attribution: { fpr: '' } },
+      { tracking_source: 'direct', affiliate_id: null, business_name: null },
+    ],
+    [{ attribution: null }, { tracking_source: 'direct', affiliate_id: null, fpr_param: null }],
+  ])('with %j is announced with %j', async (change, expected) => {
+    const { send, submitted } = setUp();
+    await send({ body: { ...lead, ...change } });
+    expect(submitted[0]?.event?.payload).toMatchObject(expected);
+  });
+
+  it('may have a body of 16 KiB, and not a byte more', async () => {
+    const { send } = setUp();
+    const space = 16 * 1024 - JSON.stringify(lead).length;
+    expect((await send({ body: JSON.stringify(lead) + ' '.repeat(space) })).status).toBe(200);
+    expect((await send({ body: JSON.stringify(lead) + ' '.repeat(space + 1) })).status).toBe(413);
+  });
+});
+
+describe('in the whole backend, a lead', () => {
+  let backend: TestBackend;
+
+  beforeAll(async () => {
+    backend = await testBackend({ faults: true, env: manyVisitors, hasWebhookSink: true });
+  });
+  afterAll(() => backend.stop());
+
+  it('is stored once for twenty parallel posts of one key, and rejected under that key with other content', async () => {
+    const key = crypto.randomUUID();
+    const body = { ...lead, email: 'parallel@example.com' };
+    const responses = await Promise.all(Array.from({ length: 20 }, () => post(backend, NAME, { key, body })));
+    const [row, ...others] = await backend.database<{ id: string }[]>`select id from affiliate_leads where email = ${body.email}`;
+    expect(others).toEqual([]);
+    expect(responses[0]).toMatchObject({ status: 200, body: { id: row?.id } });
+    expect(new Set(responses.map((response) => `${response.status} ${JSON.stringify(response.body)}`)).size).toBe(1);
+    const events = await backend.database`select 1 from webhook_outbox where subject_id = ${row?.id ?? ''}`;
+    expect(events).toHaveLength(1);
+
+    const other = await post(backend, NAME, { key, body: { ...body, name: 'Someone else' } });
+    expect([other.status, other.body]).toMatchObject([409, { code: 'idempotency_key_reused' }]);
+  });
+
+  it('reaches the webhook with its event id', async () => {
+    const { body } = await post(backend, NAME, { body: { ...lead, name: 'Web Hook' } });
+    const { id, eventId } = body as { id: string; eventId: string };
+    await eventually(async () => {
+      const [event] = await backend.database`select id, status, attempts from webhook_outbox where subject_id = ${id}`;
+      // The browser's own post carries the same id.
+      expect(event).toEqual({ id: eventId, status: 'delivered', attempts: 1 });
+      const delivered = (await deliveriesTo(backend, 'leads')).find((one) => one.event_id === eventId);
+      expect(delivered).toMatchObject({
+        accepted: true,
+        headers: { 'webhook-id': eventId },
+        body: { first_name: 'Web', last_name: 'Hook', event_id: eventId, lead_id: id },
+      });
+    });
+  });
+
+  it('survives a response that is lost after the commit', async () => {
+    const key = crypto.randomUUID();
+    await expect(post(backend, NAME, { key, headers: { 'x-fault': 'drop-after-commit' } })).rejects.toThrow();
+    const { status, body } = await post(backend, NAME, { key });
+    const rows = await backend.database`select id from affiliate_leads where idempotency_key = ${key}`;
+    expect([status, body, rows.length]).toMatchObject([200, { id: (rows[0] as { id: string }).id }, 1]);
+  });
+
+  it('keeps its attribution as JSON', async () => {
+    const attribution = { fpr: 'acme', firstTouch: { source: 'newsletter' } };
+    const { body } = await post(backend, NAME, { body: { ...lead, attribution } });
+    const [row] = await backend.database`
+      select attribution ->> 'fpr' as fpr, tracking_source from affiliate_leads where id = ${(body as { id: string }).id}`;
+    expect(row).toEqual({ fpr: 'acme', tracking_source: 'url_param' });
+  });
+});

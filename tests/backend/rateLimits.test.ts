@@ -1,0 +1,167 @@
+import { request } from 'node:http';
+import { formDeps } from '../../supabase/functions/_shared/formEndpoint';
+import { keyedHashOf } from '../../supabase/functions/_shared/hash';
+import { makeRequestCounter } from '../../supabase/functions/_shared/rateLimit';
+import { readProjectSettings } from '../../supabase/functions/_shared/settings';
+import { fakeDatabase, hostedSettings } from './fakes';
+import { application, functionRequest, lead, post, testBackend, type TestBackend } from './helpers';
+
+const limits = { perAddress: 3, perEmail: 2, total: 10 };
+const windowStart = new Date('2026-01-05T12:00:00Z');
+
+/** A database that has counted this total; null when a sender's own limit was reached first. */
+function counted(total: number | null) {
+  const values: unknown[] = [];
+  const database = fakeDatabase((query) => {
+    values.push(...query.values);
+    return [{ total }];
+  });
+  return { database, values };
+}
+
+const sender = { email: 'Ada@Example.com', network: '203.0.113.9' };
+const at = (time: string) => new Date(`2026-01-05T${time}Z`);
+const ask = (total: number | null, now = at('12:30:00')) =>
+  makeRequestCounter(counted(total).database, limits, 'key')('submission', sender, now);
+
+describe('the hourly limits', () => {
+  it('accept requests that do not exceed them', async () => {
+    expect(await ask(10)).toBeNull();
+    expect(await ask(1)).toBeNull();
+  });
+
+  it('distinguish the limit of a sender from the total', async () => {
+    expect(await ask(11)).toEqual({ limit: 'total', retryAfterSeconds: 1800 });
+    expect(await ask(null)).toEqual({ limit: 'sender', retryAfterSeconds: 1800 });
+  });
+
+  it.each([
+    ['12:00:00', 3600],
+    ['12:59:58.500', 2],
+  ])('end with the hour: at %s in %i s', async (time, retryAfterSeconds) => {
+    expect(await ask(null, at(time))).toEqual({ limit: 'sender', retryAfterSeconds });
+  });
+});
+
+describe('what is counted', () => {
+  const subjects = (...texts: string[]) => Promise.all(texts.map((text) => keyedHashOf('key', text)));
+
+  it.each(['submission', 'upload'] as const)('is a keyed hash of the sender of a %s, in the current hour', async (what) => {
+    const { database, values } = counted(1);
+    await makeRequestCounter(database, limits, 'key')(what, sender, at('12:30:00'));
+    const hashes = await subjects(`${what} address:203.0.113.9`, `${what} email:ada@example.com`, `${what} total:`);
+    expect(values.filter((value) => typeof value === 'string' && value.length === 64)).toEqual([hashes[0], ...hashes]);
+    expect(values.filter((value) => value instanceof Date)).toEqual([windowStart, windowStart, windowStart]);
+    expect(JSON.stringify(values)).not.toMatch(/203\.0|example/i);
+  });
+
+  it.each([
+    ['secret key', {}, 'sb_secret_abc'],
+    [
+      'database address, where there is no secret key',
+      { SUPABASE_SECRET_KEYS: '', SUPABASE_SERVICE_ROLE_KEY: '' },
+      hostedSettings.SUPABASE_DB_URL,
+    ],
+  ])('cannot be reversed without the %s', async (_what, env, key) => {
+    const { database, values } = counted(1);
+    const variables = { ...hostedSettings, ...env };
+    const project = readProjectSettings(variables);
+    const log = { info: () => undefined, error: () => undefined };
+    const { countRequest } = formDeps(
+      { env: variables, project, database, clock: () => windowStart, log },
+      'affiliate_leads',
+      'lead',
+    );
+    await countRequest('submission', sender, windowStart);
+    expect(values).toContain(await keyedHashOf(key, 'submission email:ada@example.com'));
+  });
+});
+
+describe('in the whole backend', () => {
+  const NAME = 'track-affiliate-lead';
+  let backend: TestBackend;
+
+  beforeAll(async () => {
+    // Low limits, so that few requests reach them.
+    backend = await testBackend({
+      env: { RATE_LIMIT_PER_ADDRESS: '3', RATE_LIMIT_PER_EMAIL: '2', RATE_LIMIT_TOTAL: '10' },
+    });
+  });
+  beforeEach(() => backend.database`truncate affiliate_leads, private.rate_limits`);
+  afterAll(() => backend.stop());
+
+  const emails = async () =>
+    (await backend.database<{ email: string }[]>`select email from affiliate_leads order by created_at`).map(
+      ({ email }) => email,
+    );
+
+  const send = (email: string, headers: Record<string, string> = {}, key = crypto.randomUUID()) =>
+    post(backend, NAME, { key, headers, body: { ...lead, email } });
+
+  /** Sends a lead from another address of this machine, like another visitor. */
+  function sendFrom(localAddress: string, email: string): Promise<number> {
+    const { headers } = functionRequest(NAME);
+    return new Promise((resolve, reject) => {
+      const sent = request(
+        `${backend.url}/functions/v1/${NAME}`,
+        { method: 'POST', headers: Object.fromEntries(headers), localAddress },
+        (response) => {
+          response.resume();
+          resolve(response.statusCode ?? 0);
+        },
+      );
+      sent.on('error', reject);
+      sent.end(JSON.stringify({ ...lead, email }));
+    });
+  }
+
+  it('leads are limited per hour and address; a stored lead can be sent again, and a forged address header has no effect', async () => {
+    const firstKey = crypto.randomUUID();
+    const first = await send('one@example.com', {}, firstKey);
+    await send('two@example.com');
+    await send('three@example.com');
+    const stored = ['one@example.com', 'two@example.com', 'three@example.com'];
+
+    const attempts: Record<string, string>[] = [{}, { 'x-forwarded-for': '203.0.113.9' }, { 'cf-connecting-ip': '203.0.113.9' }];
+    for (const headers of attempts) {
+      const { status, body, headers: responded } = await send('four@example.com', headers);
+      expect([status, body]).toMatchObject([429, { code: 'rate_limited' }]);
+      const seconds = Number(responded.get('retry-after'));
+      expect(seconds).toBeGreaterThan(0);
+      expect(seconds).toBeLessThanOrEqual(60 * 60);
+    }
+    const again = await send('one@example.com', {}, firstKey);
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    expect(await emails()).toEqual(stored);
+    expect(await sendFrom('127.0.0.2', 'four@example.com')).toBe(200);
+  });
+
+  it('leads are limited per hour and email, in any letter case and from any address', async () => {
+    const statuses = [await sendFrom('127.0.0.3', 'one@example.com'), await sendFrom('127.0.0.4', 'ONE@example.com')];
+    expect(statuses).toEqual([200, 200]);
+    expect(await sendFrom('127.0.0.5', 'One@Example.com')).toBe(429);
+    expect(await sendFrom('127.0.0.5', 'two@example.com')).toBe(200);
+  });
+
+  it('leads are limited per hour in total; a sender who is limited cannot use the total up', async () => {
+    for (let time = 0; time < 5; time += 1) await send(`flood${time}@example.com`);
+    expect(await emails()).toHaveLength(3);
+    for (let visitor = 0; visitor < 7; visitor += 1) {
+      expect(await sendFrom(`127.0.1.${visitor}`, `visitor${visitor}@example.com`)).toBe(200);
+    }
+    expect(await sendFrom('127.0.1.9', 'late@example.com')).toBe(429);
+    const { status, body, headers } = await post(backend, 'submit-contact-message', { body: {} });
+    // An invalid request is rejected as invalid, and is not counted.
+    expect([status, body, headers.get('retry-after')]).toMatchObject([400, { code: 'invalid_field' }, null]);
+    expect(await emails()).toHaveLength(10);
+  });
+
+  it('rejected requests are counted: a conflict, and an application whose file is missing', async () => {
+    const key = crypto.randomUUID();
+    await send('one@example.com', {}, key);
+    expect((await post(backend, NAME, { key, body: { ...lead, email: 'two@example.com' } })).status).toBe(409);
+    const missing = { ...application, email: 'three@example.com', resumePath: `${crypto.randomUUID()}/cv.pdf` };
+    expect((await post(backend, 'submit-job-application', { body: missing })).body).toMatchObject({ code: 'resume_missing' });
+    expect((await post(backend, 'submit-job-application', { body: missing })).body).toMatchObject({ code: 'rate_limited' });
+  });
+});
