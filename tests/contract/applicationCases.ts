@@ -19,7 +19,6 @@ import type { Environment } from './environment.ts';
 
 const AGREEMENT = 'Agreement Required: Please complete all required agreements before submitting your application.';
 const VIDEO = 'Loom Video Required: Please provide a valid Loom video link. Visit loom.com to create your video.';
-const ADDRESS = 'Please enter a full web address, beginning with https://';
 
 async function upload(file: File): Promise<UploadedResume> {
   // A new visitor each time, because an email may upload only twice in this backend.
@@ -48,8 +47,7 @@ const form: Form<ApplicationSubmission> = {
   send: submitApplication,
   accepted: applicationAccepted,
   suspected: applicationSuspected,
-  // The visitor was checked when the file was uploaded.
-  neverRejectedFor: ['human-check-failed', 'human-check-unavailable'],
+  rejections: ['rate-limited', 'key-reused'],
   rejected: applicationRejected,
   crashed: applicationFunctionCrashed,
   unreachable: applicationUnreachable,
@@ -122,20 +120,9 @@ const resumeCases: ContractCase[] = [
 export const applicationCases: ContractCase[] = [
   ...formCases(form),
   ...fieldCases<ApplicationSubmission>(form, applicationFieldRejected, [
-    ['position', { position: '' }, 'Please say which position this is for'],
-    ['fullName', { firstName: ' ', lastName: '' }, 'Please enter your name'],
-    ['email', { email: 'imani@mail' }, 'Please enter a valid email address'],
-    ['phone', { phone: '' }, 'Please enter your phone number'],
-    ['linkedinUrl', { linkedIn: 'linkedin.com/in/imani' }, ADDRESS],
-    ['coverLetter', { coverLetter: '' }, VIDEO],
+    ['linkedinUrl', { linkedIn: 'linkedin.com/in/imani' }, 'Please enter a full web address, beginning with https://'],
     ['coverLetter', { coverLetter: 'https://www.loom.com/' }, VIDEO],
-    ['yearsExperience', { experience: 'x'.repeat(121) }, 'Years of experience must be at most 120 characters'],
-    ['startDate', { availability: 'x'.repeat(121) }, 'Start date must be at most 120 characters'],
-    ['salaryExpectations', { salary: '' }, 'Please enter your monthly salary expectation'],
-    ['preferredWorkArrangement', { referral: 'x'.repeat(121) }, 'Preferred work arrangement must be at most 120 characters'],
-    ['agreesToTerms', { agreement: false }, AGREEMENT],
     ['agreesToTerms', { cultureIndexAgreement: false }, AGREEMENT],
-    ['Idempotency-Key', { idempotencyKey: 'x' }, 'The Idempotency-Key header must be a UUID.'],
   ]),
   ...resumeCases,
 ];

@@ -65,9 +65,11 @@ function startOther(env: Record<string, string>) {
   return start({ dataDir: otherDir, databaseUrl: backend.dbUrl, env });
 }
 const verifyUrl = `http://127.0.0.1:${brokenTurnstilePort}/siteverify`;
-const strict = await startOther({ ...limits, TURNSTILE_SECRET_KEY: 'a-secret', TURNSTILE_VERIFY_URL: verifyUrl });
-const busy = await startOther({ ...limits, RATE_LIMIT_TOTAL: '1' });
-const misconfigured = await startOther({ MIN_FILL_MS: 'a second' });
+const [strict, busy, misconfigured] = await Promise.all([
+  startOther({ ...limits, TURNSTILE_SECRET_KEY: 'a-secret', TURNSTILE_VERIFY_URL: verifyUrl }),
+  startOther({ ...limits, RATE_LIMIT_TOTAL: '1' }),
+  startOther({ MIN_FILL_MS: 'a second' }),
+]);
 const database = postgres(backend.dbUrl, { max: 2, onnotice: () => undefined });
 
 async function cutInsertInto(table: string, isInForce: () => void): Promise<void> {
@@ -93,7 +95,7 @@ process.on('message', (command: BackendCommand) => {
 process.on('disconnect', () => {
   void (async () => {
     await database.end({ timeout: 1 });
-    for (const other of [strict, busy, misconfigured]) await other.stop();
+    await Promise.all([strict, busy, misconfigured].map((other) => other.stop()));
     await backend.stop();
     await close(brokenTurnstile);
     for (const dir of [dataDir, ...otherDirs]) rmSync(dir, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { visitor } from '../../mocks/fixtures/lead.ts';
-import { formRejections } from '../../mocks/handlers/functionResponses.ts';
+import { formRejections, type FormRejection } from '../../mocks/handlers/functionResponses.ts';
 import {
   leadAccepted,
   leadFunctionCrashed,
@@ -27,6 +27,7 @@ const form: Form<LeadSubmission> = {
   send: submitLead,
   accepted: leadAccepted,
   suspected: leadSuspected,
+  rejections: Object.keys(formRejections) as FormRejection[],
   rejected: (reason) => leadRejected(formRejections[reason].status, formRejections[reason].body),
   crashed: leadFunctionCrashed,
   unreachable: leadUnreachable,
@@ -36,11 +37,7 @@ const form: Form<LeadSubmission> = {
 export const leadCases: ContractCase[] = [
   ...formCases(form),
   ...fieldCases<LeadSubmission>(form, (field, error) => leadRejected(400, { error, code: 'invalid_field', field }), [
-    ['name', { name: 'D' }, 'Name must be at least 2 characters'],
-    ['name', { name: 'D\u0000na' }, 'Name contains characters that cannot be used'],
-    ['email', { email: 'dana@lakeside' }, 'Please enter a valid email address'],
     ['phone', { phone: '555-0199' }, 'Please enter a valid phone number'],
-    ['businessName', { businessName: 'x'.repeat(161) }, 'Business name must be at most 160 characters'],
     ['Idempotency-Key', { idempotencyKey: 'not-a-uuid' }, 'The Idempotency-Key header must be a UUID.'],
   ]),
 ];

@@ -10,7 +10,7 @@ import {
 import { resumeStored } from '../../mocks/handlers/resumesBucket.ts';
 import type { FormRejection } from '../../mocks/handlers/functionResponses.ts';
 import { uploadResume, type ResumeUpload } from '../../src/services/uploadResume.ts';
-import { toBusyBackend, toMisconfiguredBackend, toStrictBackend, withHeader, type ContractCase } from './cases.ts';
+import { toStrictBackend, type ContractCase } from './cases.ts';
 
 const NAME = 'create-resume-upload';
 
@@ -39,13 +39,8 @@ const rejections: Partial<Record<FormRejection, Partial<ContractCase>>> = {
       return sending({ email });
     },
   },
-  'ceiling-reached': { alter: toBusyBackend },
-  'out-of-order': { alter: toMisconfiguredBackend },
   'human-check-failed': { alter: toStrictBackend },
   'human-check-unavailable': { arrange: () => Promise.resolve(sending({ turnstileToken: 'a-token' })), alter: toStrictBackend },
-  'body-too-large': { arrange: () => Promise.resolve(sending({ turnstileToken: 'x'.repeat(10_000) })) },
-  'wrong-content-type': { alter: withHeader('content-type', 'text/plain') },
-  'wrong-api-key': { alter: withHeader('apikey', 'sb_publishable_other') },
 };
 
 const cases: UploadCase[] = [
