@@ -17,7 +17,6 @@ const config: KnipConfig = {
     'tools/start/{cli.mjs,dev.ts}',
     'tools/{bench,site}/serve.ts',
     'tools/site/budgets.ts',
-    'tests/architecture/rejected-imports.mjs',
     'tools/backend/{cli,functions-runner,load/cli}.ts',
     'tools/check/typesAndRules.ts',
     'supabase/functions/*/index.ts',

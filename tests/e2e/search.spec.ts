@@ -1,5 +1,5 @@
 import { paths } from '../../src/config/paths.ts';
-import { headProblems, structuredDataProblems } from '../search/structuredData.ts';
+import { headProblems, structuredDataProblems } from '../architecture/structuredData.ts';
 import { CODE, expect, holdRequests, openPage, test } from './helpers/fixtures.ts';
 import { sitePages } from './helpers/sitePages.ts';
 

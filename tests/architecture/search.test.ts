@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { listPages, render } from '../../src/app/entry-server.tsx';
 import { settings } from '../../src/config/settings.ts';
 import { socialImage } from '../../src/config/paths.ts';
-import { nodesOf, headProblems, ownAddresses, readJsonLd, referencesOf, structuredDataProblems } from './structuredData.ts';
+import { headProblems, nodesOf, ownAddresses, readJsonLd, referencesOf } from './structuredData.ts';
 
 const { SITE_URL } = settings;
+
+/** That each page has its tags and follows Google's documents is checked as it is served, in `tests/e2e/search.spec.ts`. */
 
 /** A time before any vacancy closes. */
 const OPENING_TIME = Date.UTC(2026, 10, 21);
@@ -34,19 +36,11 @@ const all = (type: string) =>
   pages.flatMap(({ path, data }) => nodesOf(data).map((node) => ({ path, node }))).filter(({ node }) => node['@type'] === type);
 const pagesWith = (type: string) => [...new Set(all(type).map(({ path }) => path))];
 
-test('every page has each tag that search engines and social networks read, once', () => {
-  expect(pages.flatMap(({ path, head }) => headProblems(head).map((problem) => `${path} ${problem}`))).toEqual([]);
-});
-
-test('the not-found page has them too, but no canonical address, and is not indexed', async () => {
+test('the not-found page has its tags, but no canonical address, and is not indexed', async () => {
   const { head } = await render('/no-such-page');
   expect(headProblems(`${head}</head>`, { hasAddress: false })).toEqual([]);
   expect(head).toMatch(/name="robots" content="noindex"/);
   expect(head).not.toMatch(/rel="canonical"|og:url/);
-});
-
-test('the JSON-LD of pages follows Google’s documents', () => {
-  expect(pages.flatMap(({ path, head }) => structuredDataProblems(head).map((problem) => `${path} ${problem}`))).toEqual([]);
 });
 
 test('each page has a type and breadcrumbs', () => {
