@@ -123,11 +123,6 @@ export async function post(
 export const postAsOwner = (backend: Backend, name: string, body: unknown = {}) =>
   post(backend, name, { body, headers: { apikey: backend.secretKey } });
 
-/** Injects a fault into the next request to a target (`tools/backend/faults.ts`). */
-export async function injectFault(backend: Backend, target: string, fault: string): Promise<void> {
-  await fetch(`${backend.url}/fakes/faults`, { method: 'POST', body: JSON.stringify({ target, fault, times: 1 }) });
-}
-
 /** The requests that a backend's webhook sink received, oldest first. */
 export async function deliveriesTo(backend: Backend, name: 'leads' | 'applications' | 'messages') {
   const response = await fetch(`${backend.url}/fakes/webhooks/${name}`);

@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import { startBackend, type Backend } from '../../tools/backend/backend';
 import { close, listen } from '../../tools/shared/listen';
-import { clusterDir } from '../../tools/backend/postgres';
+import { loadSecrets } from '../../tools/backend/dataDir';
+import { migrate } from '../../tools/backend/migrate';
+import { clusterDir, startPostgres } from '../../tools/backend/postgres';
+import { freePort } from '../../tools/shared/ports';
 import { readPostmaster } from '../../tools/backend/postmaster';
 import { isAlive } from '../../tools/shared/process';
 import { requireOwnHost, requireOwnStorage } from '../../tools/backend/givenDatabase';
 import { copyOfTemplate } from '../jest/backendTemplate/copy';
-import { deliveriesTo, eventually, lead, post, postAsOwner, testBackend } from './helpers';
+import { deliveriesTo, eventually, post, postAsOwner, testBackend } from './helpers';
 
 const dataDir = copyOfTemplate();
 const options = { dataDir, port: 0, dbPort: 0, siteOrigin: 'http://127.0.0.1:4173' };
@@ -99,26 +102,30 @@ describe('a database that is given', () => {
   ])('%s is on this machine', (url) => expect(() => requireOwnHost(url)).not.toThrow());
 
   it('a hosted project behind a tunnel is left unchanged, except with --own-database', async () => {
-    const first = await testBackend();
-    const { database } = first;
-    const { body } = await post(first, 'track-affiliate-lead', { body: lead });
+    // The database alone: a schedule would deliver the waiting event.
+    const given = copyOfTemplate();
+    const server = await startPostgres({ dataDir: given, port: await freePort(), password: loadSecrets(given).databasePassword });
+    const database = postgres(server.url, { max: 1, onnotice: () => undefined });
+    await migrate(database);
     const waiting = crypto.randomUUID();
     await database`
-    insert into webhook_outbox (id, topic, subject_id, payload) values (${waiting}, 'lead', ${(body as { id: string }).id}, '{}')`;
+      insert into webhook_outbox (id, topic, subject_id, payload) values (${waiting}, 'lead', gen_random_uuid(), '{}')`;
     // A hosted project is recognized by a `storage` schema that no local backend created.
     await database`alter table local.applied_files rename to elsewhere`;
     const shape = () => database`select status, attempts from webhook_outbox where id = ${waiting}`.then(([row]) => row);
 
-    await expect(requireOwnStorage(database, first.dbUrl)).rejects.toThrow('has the Storage of a Supabase project');
-    await expect(testBackend({ databaseUrl: first.dbUrl })).rejects.toThrow('--own-database');
+    await expect(requireOwnStorage(database, server.url)).rejects.toThrow('has the Storage of a Supabase project');
+    await expect(testBackend({ databaseUrl: server.url })).rejects.toThrow('--own-database');
     expect(await shape()).toEqual({ status: 'pending', attempts: 0 });
 
-    const owner = await testBackend({ databaseUrl: first.dbUrl, ownsDatabase: true, hasWebhookSink: true });
+    const owner = await testBackend({ databaseUrl: server.url, ownsDatabase: true, hasWebhookSink: true });
     expect((await postAsOwner(owner, 'deliver-webhooks')).status).toBe(200);
     // The owner's schedule may have claimed it first.
     await eventually(async () => expect(await shape()).toMatchObject({ status: 'delivered' }));
     expect(await deliveriesTo(owner, 'leads')).toHaveLength(1);
     await owner.stop();
-    await first.stop();
+    await database.end();
+    await server.stop();
+    rmSync(given, { recursive: true, force: true });
   });
 });

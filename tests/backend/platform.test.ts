@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dependencies } from '../../package.json';
 import * as formEndpoint from '../../supabase/functions/_shared/formEndpoint';
-import { sql } from '../../supabase/functions/_shared/database';
-import { handlerFor, runInBackground, type Platform } from '../../supabase/functions/_shared/platform';
+import { handlerFor, runInBackground } from '../../supabase/functions/_shared/platform';
 import { readProjectSettings } from '../../supabase/functions/_shared/settings';
 import { fakeDatabase, hostedSettings, recordedLog } from './fakes';
 import { functionRequest } from './helpers';
@@ -14,24 +13,6 @@ describe('a function', () => {
   let errors: jest.SpyInstance;
   beforeEach(() => (errors = jest.spyOn(console, 'error').mockImplementation()));
   afterEach(() => errors.mockRestore());
-
-  it('gets its settings, a database and the time', async () => {
-    const platforms: Platform[] = [];
-    const respond = () => Promise.resolve(new Response('works'));
-    const settings = { ...hostedSettings, SUPABASE_DB_URL: 'postgresql://someone@127.0.0.1:9/none' };
-    const handle = handlerFor('anything', settings, (platform) => {
-      platforms.push(platform);
-      return respond;
-    });
-    expect(await (await handle(new Request('http://x/'))).text()).toBe('works');
-    const [platform] = platforms;
-    expect(platform?.env).toBe(settings);
-    expect(platform?.project).toEqual(readProjectSettings(settings));
-    await expect(platform?.database.run(sql`select 1`)).rejects.toMatchObject({ code: 'ECONNREFUSED', port: 9 });
-    expect(Math.abs(Number(platform?.clock()) - Date.now())).toBeLessThan(1000);
-    platform?.log.error({ function: 'anything', requestId: 'r', outcome: 'x' });
-    expect(errors.mock.calls).toEqual([['{"function":"anything","requestId":"r","outcome":"x"}']]);
-  });
 
   it('reports a wrong setting at start and on each request', async () => {
     const handle = handlerFor('anything', wrongSettings, () => () => Promise.reject(new Error('not made')));
