@@ -7,7 +7,7 @@ import { emailField, personFields, tickedField, turnstileTokenField } from './fi
 import { emptyWhenNull, safeLines, safeText } from './safeText.ts';
 
 /** What the visitor types. The form validates with this schema alone. */
-export const contactFieldsSchema = object({
+const contactFieldsSchema = object({
   firstName: safeText('First name', 80).required('Please enter your first name'),
   lastName: safeText('Last name', 80).required('Please enter your last name'),
   email: emailField(),
