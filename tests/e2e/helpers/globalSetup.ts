@@ -31,15 +31,14 @@ async function startEnvironment(worker: number): Promise<() => Promise<void>> {
 
 /** Starts an environment for each worker. @returns stops them */
 export async function startEnvironments(workers: number): Promise<() => Promise<void>> {
-  const stops: (() => Promise<void>)[] = [];
-  for (let worker = 0; worker < workers; worker += 1) stops.push(await startEnvironment(worker));
+  const stops = await Promise.all(Array.from({ length: workers }, (_, worker) => startEnvironment(worker)));
   return async () => {
-    for (const stop of stops) await stop();
+    await Promise.all(stops.map((stop) => stop()));
   };
 }
 
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
-  // Here, because two workers would build the same one at the same time.
+  // First, because two workers would build the same one at the same time.
   await buildTestSites();
   return startEnvironments(workers);
 }
