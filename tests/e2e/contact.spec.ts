@@ -1,6 +1,7 @@
+/** A visitor writes a message. Failures that all forms share are in `send.spec.ts`. */
 import { contact } from '../../src/content/contact.ts';
 import { expect, openPage, test } from './helpers/fixtures.ts';
-import { contactValues, forms } from './helpers/forms.ts';
+import { contactValues, forms, openFilled } from './helpers/forms.ts';
 
 const { labels, submit, success } = contact.form;
 
@@ -34,18 +35,15 @@ test('by keyboard alone, a message is stored as typed', async ({ page, backend, 
   ]);
 });
 
-test('the browser names and focuses the first missing field, and nothing is sent', async ({ visit }) => {
-  const { page } = visit;
-  await openPage(page, '/contact');
-  const filled = await forms.contact.fill(visit);
-  const lastName = page.getByRole('textbox', { name: labels.lastName });
-  const typed = await lastName.inputValue();
+test('the browser focuses the first missing field, and nothing is sent', async ({ visit }) => {
+  const filled = await openFilled(forms.contact, visit);
+  const lastName = visit.page.getByRole('textbox', { name: labels.lastName });
   await lastName.fill('');
+  await visit.page.getByRole('checkbox').uncheck();
   await filled.submit.click();
   await expect(lastName).toBeFocused();
-  await lastName.fill(typed);
-  await page.getByRole('checkbox').uncheck();
+  await lastName.fill('Reyes');
   await filled.submit.click();
-  await expect(page.getByRole('checkbox')).toBeFocused();
+  await expect(visit.page.getByRole('checkbox')).toBeFocused();
   await filled.expectStored(0);
 });

@@ -34,6 +34,11 @@ export async function openApplication(page: Page): Promise<Locator> {
   return dialog;
 }
 
+export async function attach(page: Page, resume: Buffer): Promise<void> {
+  await dialogOf(page).getByLabel('Résumé', { exact: true }).setInputFiles(asFile(resume));
+  await expect(dialogOf(page).getByRole('button', { name: /^Remove/ })).toBeVisible();
+}
+
 /** Opens the application and fills it in without sending it. */
 export async function fillApplication(page: Page, email: string, resume: Buffer) {
   const dialog = await openApplication(page);
@@ -57,11 +62,6 @@ export async function fillApplication(page: Page, email: string, resume: Buffer)
       await expect(submit).toBeEnabled();
     },
   };
-}
-
-export async function attach(page: Page, resume: Buffer): Promise<void> {
-  await dialogOf(page).getByLabel('Résumé', { exact: true }).setInputFiles(asFile(resume));
-  await expect(dialogOf(page).getByRole('button', { name: /^Remove/ })).toBeVisible();
 }
 
 const messages = (page: Page) => page.getByRole('region', { name: /Messages/, includeHidden: true });

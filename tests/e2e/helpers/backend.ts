@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import postgres from 'postgres';
 import { databaseUrl, GATEWAY, LOCAL_SERVICES, secretKey } from './environment.ts';
@@ -82,7 +80,7 @@ export class Backend {
   }
 
   /** Sets how a webhook responds until the end of the test. */
-  async setWebhook(name: string, mode: 'ok' | 'fail' | 'hang'): Promise<void> {
+  async setWebhook(name: string, mode: 'ok' | 'fail'): Promise<void> {
     this.changedWebhooks.add(name);
     await post(`/webhooks/${name}/mode`, { mode });
   }
@@ -117,13 +115,4 @@ export class Backend {
     for (const name of this.changedWebhooks) await this.setWebhook(name, 'ok');
     await this.sql.end();
   }
-}
-
-type Inbox = Record<'leads' | 'applications' | 'deliveries', Record<string, unknown>[]>;
-
-/** Runs `npm run inbox -- --json`. */
-export async function readInbox(): Promise<Inbox> {
-  const env = { ...process.env, INBOX_DATABASE_URL: databaseUrl() };
-  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'inbox', '--', '--json'], { env });
-  return JSON.parse(stdout) as Inbox;
 }

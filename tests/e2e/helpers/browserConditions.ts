@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { chromium, test, type Browser, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** The connection of a phone at the edge of its network: 400 kbit/s, and 400 ms before anything arrives. */
 const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
@@ -25,18 +24,8 @@ export const rejectStorage = (page: Page): Promise<unknown> =>
     Object.defineProperty(Document.prototype, 'cookie', { get: reject, set: reject });
   });
 
-/** A full Chromium, if installed: the pinned one is a headless shell, without popup blocker and back-forward cache. */
-const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-
-/** Skips the current test when there is none. */
-export function needsWholeChromium(): void {
-  test.skip(!existsSync(CHROMIUM), 'This machine has no whole Chromium; CHROMIUM_PATH names one.');
-}
-
-/** Starts it without one of Playwright's default arguments. */
-export const launchWholeChromium = (ignoredDefaultArg: string): Promise<Browser> =>
-  chromium.launch({
-    executablePath: CHROMIUM,
-    args: ['--no-sandbox', '--headless=new'],
-    ignoreDefaultArgs: [ignoredDefaultArg],
+/** Dispatches the events that a page gets when it is left for another one and shown again from the back-forward cache. */
+export const dispatchRestored = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const type of ['pagehide', 'pageshow']) window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
   });

@@ -23,12 +23,22 @@ export type FormUnderTest = {
   path: string;
   functionName: string;
   table: Table;
-  /** Its name in the fake webhook service and in the outbox. */
-  webhook: string;
   /** The error when the function returns none of its own, and when there is no response. */
   errors: { unavailable: string; unreachable: string };
   fill: (visit: Visit) => Promise<FilledForm>;
 };
+
+/** The expectations of a form inside `root`. */
+const filledForm = (root: Locator, expectations: Omit<FilledForm, 'submit' | 'expectFailure'>): FilledForm => ({
+  ...expectations,
+  submit: root.locator('[type=submit]'),
+  expectFailure: async (message = '') => {
+    const alert = root.getByRole('alert');
+    await expect(alert).toContainText(message);
+    await expect(alert.getByRole('link').first()).toHaveAttribute('href', /^tel:/);
+    await expectations.expectUnchanged();
+  },
+});
 
 /** Opens the lead dialog and fills it in without sending it. */
 export async function fillLeadForm(page: Page, email: string) {
@@ -56,20 +66,14 @@ const lead: FormUnderTest = {
   path: '/pepprac',
   functionName: 'track-affiliate-lead',
   table: 'affiliate_leads',
-  webhook: 'leads',
   errors: leadForm.failures,
   fill: async ({ page, backend, email }) => {
-    const { dialog, expectUnchanged, ...form } = await fillLeadForm(page, email);
-    return {
-      ...form,
+    const { dialog, expectUnchanged, expectThanks } = await fillLeadForm(page, email);
+    return filledForm(dialog, {
       expectUnchanged,
-      expectFailure: async (message = '') => {
-        await expect(dialog.getByRole('alert')).toContainText(message);
-        await expect(dialog.getByRole('alert').getByRole('link').first()).toHaveAttribute('href', /^tel:/);
-        await expectUnchanged();
-      },
+      expectThanks,
       expectStored: async (rows) => expect(await backend.leads(email)).toHaveLength(rows),
-    };
+    });
   },
 };
 
@@ -90,32 +94,23 @@ const contact: FormUnderTest = {
   path: '/contact',
   functionName: 'submit-contact-message',
   table: 'contact_messages',
-  webhook: 'messages',
   errors: failure,
   fill: async ({ page, backend, email }) => {
     const main = page.getByRole('main');
     const values = Object.entries(contactValues(email));
-    const box = main.getByRole('checkbox');
     for (const [label, value] of values) await main.getByRole('textbox', { name: label }).fill(value);
-    await box.check();
-    const expectUnchanged = async () => {
-      for (const [label, value] of values) await expect(main.getByRole('textbox', { name: label })).toHaveValue(value);
-      await expect(box).toBeChecked();
-    };
-    return {
-      submit: main.locator('[type=submit]'),
+    await main.getByRole('checkbox').check();
+    return filledForm(main, {
       expectThanks: async () => {
         await expect(main.getByRole('heading', { name: success.title })).toBeVisible();
         await expect(page.getByText(failure.toast.title)).toHaveCount(0);
       },
-      expectFailure: async (message = '') => {
-        await expect(main.getByRole('alert')).toContainText(failure.title);
-        await expect(main.getByRole('alert')).toContainText(message);
-        await expectUnchanged();
+      expectUnchanged: async () => {
+        for (const [label, value] of values) await expect(main.getByRole('textbox', { name: label })).toHaveValue(value);
+        await expect(main.getByRole('checkbox')).toBeChecked();
       },
-      expectUnchanged,
       expectStored: async (rows) => expect(await backend.rows('contact_messages', email)).toHaveLength(rows),
-    };
+    });
   },
 };
 
@@ -126,25 +121,18 @@ const application: FormUnderTest = {
   path: JOB.path,
   functionName: 'submit-job-application',
   table: 'job_applications',
-  webhook: 'applications',
   errors: { unavailable: `${title} ${text}`, unreachable: `${title} ${text}` },
   fill: async ({ page, backend, email }) => {
     const resume = makePdf();
     const { dialog, expectUnchanged } = await fillApplication(page, email, resume);
-    return {
-      submit: dialog.locator('[type=submit]'),
-      expectThanks: () => expectThanks(page),
-      expectFailure: async (message = '') => {
-        await expect(dialog.getByRole('alert')).toContainText(message);
-        await expect(dialog.getByRole('alert').getByRole('link').first()).toHaveAttribute('href', /^tel:/);
-        await expectUnchanged();
-      },
+    return filledForm(dialog, {
       expectUnchanged,
+      expectThanks: () => expectThanks(page),
       expectStored: async (rows) => {
         if (rows === 1) await backend.expectApplication(email, resume);
         else expect(await backend.rows('job_applications', email)).toEqual([]);
       },
-    };
+    });
   },
 };
 

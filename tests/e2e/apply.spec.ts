@@ -1,0 +1,251 @@
+/** A visitor applies for a job: a form, a résumé that is uploaded, and a survey in a new tab. */
+import type { Page } from '@playwright/test';
+import { applicationForm } from '../../src/content/applicationForm.ts';
+import {
+  attach,
+  dialogOf,
+  expectError,
+  expectThanks,
+  fillApplication,
+  JOB,
+  makePdf,
+  openApplication,
+  SURVEY,
+  waitForSurvey,
+} from './helpers/application.ts';
+import { UPLOAD } from './helpers/backend.ts';
+import { slowDown } from './helpers/browserConditions.ts';
+import { expect, FAILED_REQUEST, openPage, phone, test, waitToFill } from './helpers/fixtures.ts';
+import { forms } from './helpers/forms.ts';
+
+const { uploadFailed, submissionFailed } = applicationForm.toasts;
+const UPLOAD_ERROR = `${uploadFailed.title} ${uploadFailed.text}`;
+const SUBMISSION_ERROR = `${submissionFailed.title} ${submissionFailed.text}`;
+const { functionName } = forms.application;
+/** No upload ends during a test. */
+const SO_SLOW = { uploadThroughput: 10_000 };
+
+test('an applicant sends a PDF: it is stored byte for byte, the survey opens, the dialog closes', async ({
+  page,
+  backend,
+  email,
+}) => {
+  const resume = makePdf(200_000);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (['POST', 'PUT'].includes(request.method())) calls.push(new URL(request.url()).pathname.split('/').slice(1, 4).join('/'));
+  });
+  await page.goto(JOB.path);
+  const { dialog, submit } = await fillApplication(page, email, resume);
+  await waitToFill(page);
+  const opened = waitForSurvey(page);
+  await submit.click();
+  await expectThanks(page);
+  const popup = await opened;
+  expect(await popup.evaluate(() => window.opener as unknown)).toBeNull();
+  await popup.close();
+
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Apply Now' }).first()).toBeFocused();
+  expect(calls).toEqual(['functions/v1/create-resume-upload', 'storage/v1/object', 'functions/v1/submit-job-application']);
+  await backend.expectApplication(email, resume);
+  expect(await backend.rows('job_applications', email)).toMatchObject([
+    {
+      position: JOB.title,
+      full_name: 'Imani Okafor',
+      resume_file_name: 'Imani Okafor résumé.pdf',
+      years_experience: '4-5',
+    },
+  ]);
+  await expect.poll(() => backend.deliveries(email)).toEqual({ accepted: [true], events: 1 });
+
+  // The thanks clear the draft.
+  await openApplication(page);
+  await expect(dialog.getByLabel('Email')).toHaveValue('');
+});
+
+test.describe('on a phone', () => {
+  test.use({ ...phone, expectedErrors: FAILED_REQUEST });
+
+  /** Waits until the next upload or submission succeeds or fails. */
+  const nextEnd = (page: Page, path: string, method: 'PUT' | 'POST') => {
+    const isMeant = (request: { method: () => string; url: () => string }) =>
+      request.method() === method && request.url().includes(path);
+    return Promise.race([page.waitForEvent('requestfinished', isMeant), page.waitForEvent('requestfailed', isMeant)]);
+  };
+
+  test('each failure of the upload is shown, loses nothing, and the next click stores one application', async ({
+    page,
+    context,
+    backend,
+    email,
+  }) => {
+    const resume = makePdf(400_000);
+    await page.goto(JOB.path);
+    const { dialog, submit, expectUnchanged } = await fillApplication(page, email, resume);
+    const expectUploadFailure = async () => {
+      const ended = nextEnd(page, '/upload/sign/', 'PUT');
+      await submit.click();
+      await ended;
+      await expectError(page, UPLOAD_ERROR);
+      await expectUnchanged();
+    };
+    await backend.injectFault(UPLOAD, '503');
+    await expectUploadFailure();
+    // Twice: the browser itself repeats a request when a reused connection ends without a response.
+    await backend.injectFault(UPLOAD, { fault: 'reset', bytes: 64 * 1024 }, 2);
+    await expectUploadFailure();
+    await backend.clearFaults();
+
+    await context.setOffline(true);
+    await submit.click();
+    await expect(dialog.getByRole('alert')).toContainText(applicationForm.offline);
+    await expectUnchanged();
+    await context.setOffline(false);
+    await backend.expectNoApplication(email);
+
+    // The file is stored and its response lost: the retention job deletes it after a day.
+    await backend.injectFault(UPLOAD, 'drop-after-commit');
+    await expectUploadFailure();
+    await backend.expectNoApplication(email, 1);
+
+    await submit.click();
+    await expectThanks(page);
+    await backend.expectApplication(email, resume, 2);
+  });
+
+  test('an upload without a response can be canceled, is given up after a while, and can be sent later', async ({
+    page,
+    backend,
+    email,
+  }) => {
+    const resume = makePdf();
+    await page.clock.install();
+    await page.goto(JOB.path);
+    const { dialog, submit, expectUnchanged } = await fillApplication(page, email, resume);
+    await backend.injectFault(UPLOAD, 'hang', 2);
+    await submit.click();
+    await dialog.getByRole('button', { name: 'Cancel the upload' }).press('Enter');
+    await expectUnchanged();
+    await expect(dialog.getByRole('alert')).toBeHidden();
+
+    await submit.click();
+    await expect(dialog.getByRole('progressbar')).toBeVisible();
+    await page.clock.fastForward(31_000);
+    await expectError(page, UPLOAD_ERROR);
+    await backend.expectNoApplication(email);
+
+    // The first request was canceled so early that it may never have been sent.
+    await backend.clearFaults();
+    await submit.click();
+    await expectThanks(page);
+    await backend.expectApplication(email, resume);
+  });
+
+  test('after a failed submission the next click uploads nothing, and neither it nor a reload stores a second application', async ({
+    page,
+    backend,
+    email,
+  }) => {
+    const resume = makePdf();
+    await page.goto(JOB.path);
+    const { dialog, submit, expectUnchanged } = await fillApplication(page, email, resume);
+    const expectSubmissionFailure = async (message: string) => {
+      const ended = nextEnd(page, functionName, 'POST');
+      await submit.click();
+      await ended;
+      await expect(dialog.getByRole('alert')).toContainText(message);
+      await expectError(page, SUBMISSION_ERROR);
+      await expectUnchanged();
+    };
+    await backend.injectFault(functionName, '546');
+    await expectSubmissionFailure(SUBMISSION_ERROR);
+    await backend.expectNoApplication(email, 1);
+    await backend.injectFault(functionName, 'drop-after-commit', 4);
+    await expectSubmissionFailure(SUBMISSION_ERROR);
+    await backend.expectApplication(email, resume);
+    await backend.clearFaults();
+
+    // A reload keeps the answers, but not the file; attaching it again makes no second application.
+    await page.reload();
+    await openApplication(page);
+    await expect(dialog.getByText('Your answers are still here.')).toBeVisible();
+    await attach(page, resume);
+    await submit.click();
+    await expectThanks(page);
+    await backend.expectApplication(email, resume);
+  });
+
+  test('during the upload the browser asks before a reload, and navigation within the site does not stop it', async ({
+    page,
+    backend,
+    email,
+  }) => {
+    const resume = makePdf(400_000);
+    // Before the page is interactive a link loads a document, and then the browser would also ask before going back.
+    await openPage(page, '/careers');
+    await page.getByRole('link', { name: JOB.title }).first().click();
+    await page.waitForURL(`**${JOB.path}`);
+    const { dialog, submit } = await fillApplication(page, email, resume);
+    const speedUp = await slowDown(page, SO_SLOW);
+    await submit.click();
+    const progress = dialog.getByRole('progressbar');
+    await expect.poll(() => progress.getAttribute('value')).not.toBe('0');
+
+    const asked = page.waitForEvent('dialog');
+    const reload = page.evaluate(() => window.location.reload());
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+    await reload;
+    await expect(progress).toBeVisible();
+
+    await page.evaluate(() => window.history.back());
+    await page.waitForURL('**/careers');
+    await speedUp();
+    await expect(page.getByRole('region', { name: /Messages/ })).toContainText('Application Submitted!', { timeout: 20_000 });
+    await backend.expectApplication(email, resume);
+    await page.goForward();
+    await openApplication(page);
+    await expect(dialogOf(page).getByLabel('Email')).toHaveValue('');
+  });
+
+  test('closing during the upload asks first, then stops it: nothing is stored, and the draft is kept', async ({
+    page,
+    backend,
+    email,
+  }) => {
+    await page.goto(JOB.path);
+    const { dialog, submit } = await fillApplication(page, email, makePdf(400_000));
+    await slowDown(page, SO_SLOW);
+    await submit.click();
+    await expect(dialog.getByRole('progressbar')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog.getByRole('button', { name: 'Keep uploading' })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Stop and close' }).click();
+    await expect(dialog).toBeHidden();
+    await openApplication(page);
+    await expect(dialog.getByLabel('Email')).toHaveValue(email);
+    await backend.expectNoApplication(email);
+  });
+});
+
+test('a survey that the browser does not let open is offered as a link, and the thanks stay', async ({
+  page,
+  backend,
+  email,
+}) => {
+  await page.clock.install();
+  await page.addInitScript(() => (window.open = () => null));
+  const resume = makePdf();
+  await page.goto(JOB.path);
+  const { dialog, submit } = await fillApplication(page, email, resume);
+  await submit.click();
+  await expectThanks(page);
+  // Without the link the dialog would close after five seconds.
+  await page.clock.runFor(10_000);
+  const popup = page.waitForEvent('popup');
+  await dialog.getByRole('link', { name: 'Open the survey' }).click();
+  await (await popup).waitForURL(SURVEY);
+  await backend.expectApplication(email, resume);
+});

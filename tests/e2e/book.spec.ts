@@ -1,0 +1,248 @@
+/** A visitor books a call in a calendar, which is a frame of another company. */
+import type { Page } from '@playwright/test';
+import { fakeCalendarUrl } from '../../tools/shared/localServices.ts';
+import { environment, LOCAL_SERVICES, SITE } from './helpers/environment.ts';
+import { book, expect, expectInteractive, holdRequests, openPage, test, visitor } from './helpers/fixtures.ts';
+import { fillLeadForm } from './helpers/forms.ts';
+import { CALENDARS } from './helpers/testSite.ts';
+
+const EMBED_SCRIPT = `${LOCAL_SERVICES}/calendars/embed.js`;
+/** How long the page waits for its calendar. */
+const TIMEOUT_MS = 15_000;
+const SLOW = 'The calendar is taking longer than usual';
+
+const calendars = [
+  { name: 'APPT', path: '/appt', title: 'Live demo calendar' },
+  { name: 'BOOKING_DEMO', path: '/booking-demo', title: 'Booking calendar' },
+  { name: 'BOOKING_DEMO_DR', path: '/booking-demo-dr', title: 'Implementation call calendar' },
+  { name: 'START', path: '/start', title: 'Start call calendar' },
+  { name: 'ONBOARDING', path: '/onboarding', title: 'Onboarding calendar' },
+  { name: 'DEMO', path: '/demo', title: 'Live group demo calendar' },
+] as const;
+type Name = keyof typeof CALENDARS;
+
+const PATH = '/booking-demo';
+const TITLE = 'Booking calendar';
+
+/** Matches the configured address of a page's calendar, whatever the page adds to it. */
+const addressOf = (name: Name) =>
+  new RegExp(`^${fakeCalendarUrl(CALENDARS[name].provider, CALENDARS[name].id, environment.gatewayPort)}`);
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const elementOf = (page: Page, title: string = TITLE) => page.locator(`iframe[title="${title}"]`);
+const frameOf = (page: Page, title: string = TITLE) => page.frameLocator(`iframe[title="${title}"]`);
+
+/** Expects that the calendar's frame shows all of its content. */
+const expectNothingHidden = (page: Page, title?: string) =>
+  expect
+    .poll(() =>
+      frameOf(page, title)
+        .locator('html')
+        .evaluate((root) => root.scrollHeight - window.innerHeight),
+    )
+    .toBe(0);
+
+for (const { name, path, title } of calendars) {
+  const { provider, id } = CALENDARS[name];
+  test(`${path}: the calendar of ${provider} is empty, as high as its content, and takes a booking`, async ({
+    page,
+    backend,
+    email,
+  }) => {
+    await page.goto(path);
+    await expect(elementOf(page, title)).toHaveAttribute('src', addressOf(name));
+    // A frame far from the screen is not rendered.
+    await elementOf(page, title).scrollIntoViewIfNeeded();
+    await expect(elementOf(page, title)).toHaveAttribute('height', /^\d+$/);
+    await expectNothingHidden(page, title);
+    await expect(frameOf(page, title).getByLabel('Name')).toHaveValue('');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNothingHidden(page, title);
+    await book(page, title, email);
+    expect(await backend.bookings(email)).toMatchObject([{ calendar: id }]);
+  });
+}
+
+test.describe('ways to a calendar', () => {
+  test('/: Get Started leads to the live demo’s calendar', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click();
+    await expect(heading(page)).toContainText('Add peptides or medical weight loss');
+    await expect(elementOf(page, 'Live demo calendar')).toHaveCount(1);
+  });
+
+  test('/dr: both calls to action lead to the physicians’ calendar, without a lead form', async ({ page }) => {
+    await page.goto('/dr');
+    const actions = page.getByRole('main').getByRole('link', { name: 'Book Implementation Call' });
+    await expect(actions).toHaveCount(2);
+    for (const action of await actions.all()) await expect(action).toHaveAttribute('href', '/booking-demo-dr');
+    await actions.last().click();
+    await expect(heading(page)).toHaveText('Schedule Your Implementation Call');
+  });
+
+  test('/start: the offer leads to its own calendar, Book Now to the demo’s, and going back works', async ({ page }) => {
+    // Before it is interactive, the link would load the next page as a document.
+    await openPage(page, '/start');
+    await page.getByRole('link', { name: 'Choose a time' }).click();
+    await expect(page.locator('#calendar')).toBeInViewport();
+    await page.getByRole('link', { name: 'Book Now' }).click();
+    await page.waitForURL('**/booking-demo');
+    await expect(heading(page)).toBeFocused();
+    await page.goBack();
+    await page.waitForURL('**/start#calendar');
+    // The address changes at once; the old page stays until the next one has loaded.
+    await expect(heading(page)).not.toHaveText('Book Your Demo');
+    await page.goForward();
+    await expect(heading(page)).toHaveText('Book Your Demo');
+  });
+
+  test('/demo: at each width a link leads to the only calendar', async ({ page }) => {
+    await page.goto('/demo');
+    const calendar = page.getByTitle('Live group demo calendar');
+    await expect(calendar).toHaveCount(1);
+    for (const width of [360, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const link of await page.getByRole('link', { name: 'Reserve Your Demo Seat' }).all()) {
+        await link.click();
+        await expect(page.getByRole('heading', { name: 'Choose your seat' })).toBeInViewport();
+        const { x, y } = (await calendar.boundingBox()) ?? { x: NaN, y: NaN };
+        // Below the header and most of the screen wide; from 1024 px on, in its own column.
+        expect(y).toBeGreaterThan(72);
+        expect(y).toBeLessThan(300);
+        if (width < 1024) expect(x).toBeLessThan(60);
+        else expect(x).toBeGreaterThan(width / 2 - 60);
+      }
+    }
+  });
+});
+
+test('each calendar is prefilled with what the visitor typed, and no other address contains it', async ({ page, email }) => {
+  const requests: { url: string; referer: string | undefined }[] = [];
+  page.on('request', (request) => requests.push({ url: request.url(), referer: request.headers().referer }));
+  await page.goto('/pepprac?utm_source=news');
+  const { submit } = await fillLeadForm(page, email);
+  await submit.click();
+  await page.waitForURL(`**${PATH}`);
+  await expect(frameOf(page).getByLabel('Phone')).toHaveValue(visitor.phone);
+  // One of each provider.
+  for (const { path, title } of calendars.slice(0, 4)) {
+    await page.goto(path);
+    await expect(frameOf(page, title).getByLabel('Name')).toHaveValue(visitor.name);
+    await expect(frameOf(page, title).getByLabel('Email')).toHaveValue(email);
+  }
+  expect(new URL(page.url()).search).toBe('');
+  const [local = ''] = email.split('@');
+  for (const { url, referer = '' } of requests) {
+    const isCalendar = calendars.some(({ name }) => addressOf(name).test(url));
+    // The frame's own address is where its provider reads the values.
+    if (!isCalendar) expect(decodeURIComponent(url)).not.toContain(local);
+    expect(referer.startsWith(SITE) ? referer : '').not.toContain(local);
+    // The calendar's host gets the site's origin, and not the page's address.
+    if (isCalendar) expect(referer).toBe(`${SITE}/`);
+  }
+});
+
+test('opened directly on a phone with slow page code, the calendar has no scrollbar of its own', async ({ page }) => {
+  // The calendar's own code is not held.
+  const release = await holdRequests(page, `${SITE}/assets/*.js`);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(PATH);
+  // The calendar has sent its messages before the page listens.
+  await expect(frameOf(page).getByRole('button', { name: 'Confirm booking' })).toBeVisible();
+  release();
+  await expectInteractive(page);
+  await expectNothingHidden(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+for (const { sender, fake, name, path, title } of [
+  { sender: 'another page in its frame', fake: 'elsewhere', ...calendars[0] },
+  { sender: 'a frame inside it', fake: 'nested', ...calendars[2] },
+]) {
+  test(`${path}: a message from ${sender} is ignored`, async ({ page }) => {
+    await page.route(addressOf(name), async (route) => {
+      const url = new URL(route.request().url());
+      if (route.request().resourceType() !== 'document' || url.searchParams.has('fake')) return route.continue();
+      // The calendar reads the parameter from its own address.
+      url.searchParams.set('fake', fake);
+      return route.fulfill({ status: 302, headers: { location: url.href } });
+    });
+    const heard = page.waitForEvent('console', (message) => message.text() === 'heard');
+    await page.addInitScript(() => {
+      if (window.top === window)
+        addEventListener(
+          'message',
+          (event) => /forged|1234|Succeeded":true/.test(JSON.stringify(event.data)) && console.debug('heard'),
+        );
+    });
+    await openPage(page, path);
+    await heard;
+    // After one more task the page has handled the message.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(new URL(page.url()).pathname).toBe(path);
+    await expect(elementOf(page, title)).not.toHaveAttribute('height', '1234');
+  });
+}
+
+test.describe('a calendar that does not come', () => {
+  // The browser also logs that a message to the missing frame was not delivered.
+  test.use({ expectedErrors: /Failed to load resource|target origin provided/ });
+
+  /** The page's notice over its calendar: that it is slow, or an alert. */
+  const notice = (page: Page) =>
+    page.getByRole('main').locator('[role=status], [role=alert]').filter({ hasText: 'Or book by phone' });
+
+  /** Lets the time pass after which a calendar is called slow. It begins with the frame, which may be later than hydration. */
+  const expectNotice = (page: Page, text: string): Promise<void> =>
+    expect(async () => {
+      await page.clock.runFor(TIMEOUT_MS);
+      await expect(notice(page)).toContainText(text, { timeout: 500 });
+    }).toPass();
+
+  test.beforeEach(({ page }) => page.clock.install());
+
+  test('when it is late, a notice says that it is slow until it arrives', async ({ page }) => {
+    const release = await holdRequests(page, addressOf('BOOKING_DEMO'));
+    // The document never finishes loading while its frame hangs, so its code starts with the first interaction.
+    await page.goto(PATH, { waitUntil: 'commit' });
+    await heading(page).click();
+    await expectInteractive(page);
+    await elementOf(page).scrollIntoViewIfNeeded();
+    await expectNotice(page, SLOW);
+    release();
+    await expect(notice(page)).toHaveCount(0);
+    await elementOf(page).scrollIntoViewIfNeeded();
+    await expect(elementOf(page)).toHaveAttribute('height', /^\d+$/);
+  });
+
+  test('when the host is down, the notice offers its address and our phone, and the frame stays', async ({ page }) => {
+    await page.route(addressOf('BOOKING_DEMO'), (route) => route.abort('connectionrefused'));
+    await openPage(page, PATH);
+    await expect(notice(page)).toHaveCount(0);
+    await expectNotice(page, SLOW);
+    const href = new RegExp(`${addressOf('BOOKING_DEMO').source}$`);
+    await expect(notice(page).getByRole('link', { name: 'Open the booking page' })).toHaveAttribute('href', href);
+    await expect(notice(page).getByRole('link', { name: '(713) 555-0142' })).toHaveAttribute('href', 'tel:+17135550142');
+    await expect(elementOf(page)).toBeVisible();
+  });
+
+  test('a blocked embed script does not affect a calendar that does not need it', async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await page.route(EMBED_SCRIPT, (route) => route.abort('blockedbyclient'));
+    await openPage(page, PATH);
+    await expect(elementOf(page)).toHaveAttribute('height', /^\d+$/);
+    await expect.poll(() => logged).toContain('Failed to load calendar embed script');
+    await page.clock.runFor(TIMEOUT_MS);
+    await expect(notice(page)).toHaveCount(0);
+    await expect(frameOf(page).getByRole('button', { name: 'Confirm booking' })).toBeVisible();
+  });
+
+  test('when the whole provider is blocked, the page shows an error', async ({ page }) => {
+    for (const url of [EMBED_SCRIPT, addressOf('BOOKING_DEMO')]) {
+      await page.route(url, (route) => route.abort('blockedbyclient'));
+    }
+    await openPage(page, PATH);
+    await expectNotice(page, 'Something is blocking the calendar');
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  });
+});

@@ -1,0 +1,177 @@
+/** A visitor has a page open while a deploy, or a broken connection, takes parts of its code away. */
+import type { Page } from '@playwright/test';
+import { JOB, openApplication } from './helpers/application.ts';
+import { expect, expectInteractive, FAILED_REQUEST, openPage, test } from './helpers/fixtures.ts';
+import { contactValues } from './helpers/forms.ts';
+
+test.use({ expectedErrors: FAILED_REQUEST });
+
+const about = /\/assets\/AboutPage-.*\.js/;
+const entry = /\/assets\/index-.*\.js/;
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const menu = (page: Page) => page.getByRole('button', { name: /menu/i });
+const linkTo = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not finish loading' });
+
+/** Records the paths of the documents that are loaded. */
+function recordDocuments(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') addresses.push(new URL(request.url()).pathname);
+  });
+  return addresses;
+}
+
+test('code that a deploy has replaced: the document is reloaded once, and the page works', async ({ page }) => {
+  const documents = recordDocuments(page);
+  // Until the new document names the new code.
+  await page.route(about, (route) =>
+    documents.includes('/about') ? route.continue() : route.fulfill({ status: 404, body: '' }),
+  );
+  await openPage(page, '/faq');
+  await linkTo(page, 'About').click();
+  await page.waitForURL('**/about');
+  await expectInteractive(page);
+  await expect(heading(page)).toHaveAccessibleName(/Ardenwell/);
+  expect(documents).toEqual(['/faq', '/about']);
+});
+
+test('code that stays missing: the prerendered page is readable, and is not reloaded in a loop', async ({ page }) => {
+  const documents = recordDocuments(page);
+  let requests = 0;
+  await page.route(about, (route) => {
+    requests += 1;
+    return route.fulfill({ status: 404, body: '' });
+  });
+  await openPage(page, '/faq');
+  await linkTo(page, 'About').click();
+  await page.waitForURL('**/about');
+  await expect(heading(page)).toHaveAccessibleName(/Ardenwell/);
+  // Once for the link, and once for the document that was loaded instead.
+  await expect.poll(() => requests).toBeGreaterThanOrEqual(2);
+  await page.waitForLoadState('networkidle');
+  expect(documents).toEqual(['/faq', '/about']);
+  await linkTo(page, 'Contact').click();
+  await page.waitForURL('**/contact');
+  await expectInteractive(page);
+});
+
+test('a visitor can leave a page with a missing island', async ({ page }) => {
+  const documents = recordDocuments(page);
+  await page.route(/\/assets\/PeptidePracticePage\.sections-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+  await openPage(page, '/pepprac');
+  await linkTo(page, 'About').click();
+  await expect(heading(page)).toHaveAccessibleName(/Ardenwell/);
+  expect(documents).toEqual(['/pepprac']);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('code that never arrives: a message goes by mail, and the next click loads the document again', async ({ page }) => {
+    let isGone = true;
+    let requests = 0;
+    await page.route(entry, (route) => {
+      if (!isGone) return route.continue();
+      requests += 1;
+      return route.abort();
+    });
+    await page.goto('/contact');
+    await expect.poll(() => requests).toBe(1);
+    // Without code the form opens the visitor's mail program, which this browser does not have.
+    const submitted = page.evaluate(
+      () =>
+        new Promise<{ action: string; isPrevented: boolean }>((resolve) => {
+          addEventListener('submit', (event) => {
+            const { action } = event.target as HTMLFormElement;
+            resolve({ action, isPrevented: event.defaultPrevented });
+            event.preventDefault();
+          });
+        }),
+    );
+    const values = Object.entries(contactValues('dana@lakeside-peptides.example'));
+    for (const [name, value] of values) await page.getByRole('textbox', { name }).fill(value);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Send message' }).click();
+    expect(await submitted).toEqual({ action: 'mailto:support@ardenwell.example', isPrevented: false });
+    await expect(failure(page)).toBeVisible();
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+    for (const [name, value] of values) await expect(page.getByRole('textbox', { name })).toHaveValue(value);
+
+    isGone = false;
+    await menu(page).click();
+    await expectInteractive(page);
+    await menu(page).click();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+
+  test('code that fails while a click waits for it: the document is loaded again', async ({ page }) => {
+    const documents = recordDocuments(page);
+    let fail: () => void = () => undefined;
+    const failed = new Promise<void>((resolve) => (fail = resolve));
+    let requests = 0;
+    await page.route(entry, async (route) => {
+      requests += 1;
+      if (requests > 1) return route.continue();
+      await failed;
+      return route.abort();
+    });
+    await page.goto('/faq', { waitUntil: 'commit' });
+    await menu(page).click();
+    fail();
+    await expectInteractive(page);
+    expect(documents).toEqual(['/faq', '/faq']);
+  });
+
+  test('code that is still missing after that: the next click shows how to reach us', async ({ page }) => {
+    const documents = recordDocuments(page);
+    let requests = 0;
+    await page.route(entry, (route) => {
+      requests += 1;
+      return route.abort();
+    });
+    await page.goto('/pepprac');
+    const button = page.getByRole('button', { name: 'Book Implementation Call' }).first();
+    await expect.poll(() => requests).toBe(1);
+    await button.click();
+    await expect.poll(() => requests).toBe(2);
+    await button.click();
+    await expect(failure(page)).toBeVisible();
+    expect(documents).toEqual(['/pepprac', '/pepprac']);
+  });
+});
+
+test('when the lead form cannot be loaded, its button leads to the calendar', async ({ page }) => {
+  await page.route('**/LeadModal*', (route) => route.abort());
+  await openPage(page, '/pepprac');
+  await page.getByRole('button', { name: 'Book Implementation Call' }).first().click();
+  await page.waitForURL('**/booking-demo');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('when the application cannot be loaded, the page names another way, and the next click tries again', async ({ page }) => {
+  await page.route('**/ApplyModal*', (route) => route.abort());
+  await openPage(page, JOB.path);
+  await page.getByRole('button', { name: 'Apply Now' }).first().click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('The form could not be loaded.');
+  await expect(alert.getByRole('link').first()).toHaveAttribute('href', /^mailto:.*Appointment%20Setter/);
+  await page.unroute('**/ApplyModal*');
+  await openApplication(page);
+});
+
+test('offline, the page shows an error, keeps the header, and works again when the connection is back', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  await openPage(page, '/faq');
+  await context.setOffline(true);
+  await linkTo(page, 'About').click();
+  await expect(heading(page)).toHaveText('This page could not be loaded');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page)).toHaveAccessibleName(/Ardenwell/);
+  consoleErrors.splice(0);
+});

@@ -1,0 +1,109 @@
+/** A visitor uses a page before its code has arrived. That no click is lost is in `earlyClick.spec.ts`. */
+import { navigation } from '../../src/content/navigation.ts';
+import { JOB } from './helpers/application.ts';
+import { CODE, expect, expectInteractive, holdRequests, openPage, phone, test } from './helpers/fixtures.ts';
+import { forms } from './helpers/forms.ts';
+
+/** Each button that opens a dialog, the files of that dialog, and which code is late. */
+const openers = [
+  { path: '/pepprac', name: 'Book Implementation Call', files: /\/assets\/LeadModal[^/]*\.js/, late: 'the page’s code' },
+  { path: JOB.path, name: 'Apply Now', files: /\/assets\/ApplyModal[^/]*\.js/, late: 'the dialog’s code' },
+  { path: '/webinar', name: 'Learn More', files: /\/assets\/TopicModal[^/]*\.js/, late: 'the page’s code' },
+  { path: '/pepprac', name: 'Your privacy choices', files: /\/assets\/PrivacyModal[^/]*\.js/, late: 'the dialog’s code' },
+] as const;
+
+for (const { path, name, files, late } of openers) {
+  test(`${path}, ${name}: a click before ${late} has arrived shows a busy button, and then the dialog`, async ({ page }) => {
+    const isPage = late === 'the page’s code';
+    const release = await holdRequests(page, isPage ? CODE : files);
+    await page.goto(path);
+    if (!isPage) await expectInteractive(page);
+    const button = page.getByRole('button', { name, includeHidden: true }).first();
+    const requested = page.waitForRequest(files);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveCSS('background-image', /linear-gradient/);
+    // Together with the page's code, and not after it.
+    if (isPage) await requested;
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(button).not.toHaveAttribute('aria-busy');
+  });
+}
+
+test('the code of a dialog whose button is on the first screen is downloaded when the browser is idle', async ({ page }) => {
+  const requested = page.waitForRequest(openers[0].files);
+  await openPage(page, '/pepprac');
+  await requested;
+});
+
+test('the code that a page names is enough to hydrate it', async ({ page }) => {
+  let named: string[] = [];
+  await page.route(CODE, async (route) => {
+    if (named.includes(new URL(route.request().url()).pathname)) await route.continue();
+  });
+  for (const path of ['/', '/pepprac', '/faq', '/webinar', JOB.path]) {
+    const html = await (await page.request.get(path)).text();
+    const [, first = '', ofPage = ''] = /name="app-scripts" content="([^"]*)" data-page="([^"]*)"/.exec(html) ?? [];
+    named = `${first} ${ofPage}`.split(' ');
+    await test.step(path, () => openPage(page, path));
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the menu opens and closes before the page has any code, and stays open when the code comes', async ({ page }) => {
+    const release = await holdRequests(page, CODE);
+    await page.goto('/');
+    const menu = page.getByRole('button', { name: navigation.openMenu });
+    const link = page.getByRole('navigation', { name: navigation.landmark }).getByRole('link').first();
+    await expect(link).toBeHidden();
+    await menu.click();
+    await expect(link).toBeVisible();
+    await menu.click();
+    await expect(link).toBeHidden();
+    await menu.click();
+    await expect(link).toBeVisible();
+    release();
+    await expectInteractive(page);
+    await expect(link).toBeVisible();
+    await page.getByRole('button', { name: navigation.closeMenu }).click();
+    await expect(link).toBeHidden();
+  });
+
+  test('a message that is typed and sent before the code arrives is stored once', async ({ visit }) => {
+    const { page, backend, email } = visit;
+    // A message that takes less time than a person needs is suspect.
+    await page.clock.install();
+    const release = await holdRequests(page, CODE);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    const filled = await forms.contact.fill(visit);
+    await filled.submit.click();
+    await page.clock.runFor(5000);
+    release();
+    await filled.expectThanks();
+    expect(await backend.rows(forms.contact.table, email)).toMatchObject([{ suspect_reason: null }]);
+  });
+
+  for (const form of [forms.lead, forms.contact]) {
+    test(`${form.id}: used while the code hangs, nothing is stored, and the page shows how to reach us`, async ({ visit }) => {
+      const { page, backend, email } = visit;
+      await page.clock.install();
+      await page.route(CODE, () => undefined);
+      await page.goto(form.path);
+      if (form === forms.contact) await (await form.fill(visit)).submit.click();
+      else await page.getByRole('button', { name: 'Book Implementation Call', includeHidden: true }).first().click();
+      // How long the page waits for the code of a click.
+      await page.clock.fastForward(19_000);
+      const failure = page.getByRole('alert').filter({ hasText: 'could not finish loading' });
+      await expect(failure).toBeHidden();
+      await page.clock.fastForward(1000);
+      await expect(failure).toBeVisible();
+      await expect(failure.getByRole('link').first()).toHaveAttribute('href', /^tel:/);
+      await expect(failure.getByRole('link').last()).toHaveAttribute('href', /^mailto:/);
+      await expect(page.locator('[aria-busy]')).toHaveCount(0);
+      expect(await backend.rows(form.table, email)).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,173 @@
+/**
+ * A visitor sends a form, and something fails. The forms share the code that handles these faults (`useSubmission`,
+ * `invokeFunction`, `supabase/functions/_shared`), so each fault is injected into one of them; the upload of an application is in
+ * `apply.spec.ts`.
+ */
+import type { Page } from '@playwright/test';
+import { rejectStorage } from './helpers/browserConditions.ts';
+import { expect, FAILED_REQUEST, phone, test, waitToFill } from './helpers/fixtures.ts';
+import { forms, openFilled, type FilledForm, type FormUnderTest } from './helpers/forms.ts';
+
+const { lead, contact, application } = forms;
+
+const SENTENCE = 'We are moving our records. Please try again in a minute.';
+/** Longer than the page waits for a response. */
+const GIVEN_UP_AFTER_MS = 21_000;
+
+test.use({ ...phone, expectedErrors: FAILED_REQUEST });
+
+const isCallOf =
+  ({ functionName }: FormUnderTest) =>
+  (request: { method: () => string; url: () => string }) =>
+    request.method() === 'POST' && request.url().endsWith(functionName);
+
+/** Clicks the button and waits for the end of the request, so that an error seen afterwards is not that of an earlier attempt. */
+async function send(page: Page, form: FormUnderTest, { submit }: FilledForm): Promise<void> {
+  const ended = Promise.race([
+    page.waitForEvent('requestfinished', isCallOf(form)),
+    page.waitForEvent('requestfailed', isCallOf(form)),
+  ]);
+  await submit.click();
+  await ended;
+}
+
+/** The first attempt fails, the second is stored. */
+async function expectSecondAttempt(filled: FilledForm): Promise<void> {
+  await filled.submit.click();
+  await filled.expectThanks();
+  await filled.expectStored(1);
+}
+
+for (const { form, message, crash, by } of [
+  { form: lead, message: 503, crash: '500', by: 'click' },
+  { form: contact, message: 429, crash: '502', by: 'Enter' },
+] as const) {
+  test(`${form.id}: a sentence, a crash and a lost response are shown, and two attempts at once by ${by} are stored once`, async ({
+    visit,
+  }) => {
+    const { page, backend } = visit;
+    const filled = await openFilled(form, visit);
+    await backend.injectFault(form.functionName, { fault: 'message', message: SENTENCE, status: message });
+    await send(page, form, filled);
+    await filled.expectFailure(SENTENCE);
+    await backend.injectFault(form.functionName, crash);
+    await send(page, form, filled);
+    await filled.expectFailure(form.errors.unavailable);
+    await filled.expectStored(0);
+    // Twice: the browser itself repeats a request when a reused connection ends without a response.
+    await backend.injectFault(form.functionName, 'drop-after-commit', 2);
+    await send(page, form, filled);
+    await filled.expectFailure(form.errors.unreachable);
+    await filled.expectStored(1);
+    await backend.clearFaults();
+
+    let requests = 0;
+    page.on('request', (request) => {
+      if (isCallOf(form)(request)) requests += 1;
+    });
+    if (by === 'Enter') {
+      await filled.submit.focus();
+      for (let time = 0; time < 2; time += 1) await page.keyboard.press('Enter');
+    } else {
+      // Two clicks before the button can be disabled.
+      await filled.submit.evaluate((button: HTMLButtonElement) => {
+        button.click();
+        button.click();
+      });
+    }
+    await filled.expectThanks();
+    await filled.expectStored(1);
+    expect(requests).toBe(1);
+  });
+}
+
+for (const { form, width } of [
+  { form: lead, width: 360 },
+  { form: contact, width: 1440 },
+  { form: application, width: 768 },
+]) {
+  test(`${form.id}: a double click whose second click lands on what replaced the form ends in thanks`, async ({ visit }) => {
+    const { page } = visit;
+    await page.setViewportSize({ width, height: 800 });
+    const { submit, expectThanks, expectStored } = await openFilled(form, visit);
+    await waitToFill(page);
+    await submit.scrollIntoViewIfNeeded();
+    const box = await submit.boundingBox();
+    if (!box) throw new Error('The button is not visible.');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(submit).toBeHidden();
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await expectThanks();
+    await expect(page).toHaveURL((url) => url.pathname === form.path);
+    await expectStored(1);
+  });
+}
+
+test('a request without a response is given up and can be sent again', async ({ visit }) => {
+  const { page, backend } = visit;
+  await page.clock.install();
+  const filled = await openFilled(lead, visit);
+  await backend.injectFault(lead.functionName, 'hang');
+  await filled.submit.click();
+  await backend.expectFaultsMet();
+  await expect(filled.submit).toBeDisabled();
+  await page.clock.fastForward(GIVEN_UP_AFTER_MS);
+  await filled.expectFailure(lead.errors.unreachable);
+  await filled.expectStored(0);
+  await expectSecondAttempt(filled);
+});
+
+test('the browser asks before the tab is closed while the form is being sent', async ({ visit }) => {
+  const { page, backend } = visit;
+  const filled = await openFilled(contact, visit);
+  await backend.injectFault(contact.functionName, 'hang');
+  await filled.submit.click();
+  await backend.expectFaultsMet();
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await expect(filled.submit).toBeDisabled();
+  await filled.expectStored(0);
+});
+
+test('offline, an error is shown at once and nothing is sent by itself', async ({ visit, context }) => {
+  const filled = await openFilled(lead, visit);
+  await context.setOffline(true);
+  await filled.submit.click();
+  await filled.expectFailure('offline');
+  await context.setOffline(false);
+  await filled.expectStored(0);
+  await expectSecondAttempt(filled);
+});
+
+test('without cookies and storage it can be sent, also after an error', async ({ visit }) => {
+  await rejectStorage(visit.page);
+  const filled = await openFilled(lead, visit);
+  await visit.backend.injectFault(lead.functionName, '503');
+  await send(visit.page, lead, filled);
+  await filled.expectFailure(lead.errors.unavailable);
+  await expectSecondAttempt(filled);
+});
+
+test('two tabs keep their own drafts and store a row each', async ({ visit, context }) => {
+  const other = { ...visit, page: await context.newPage(), email: visit.email.replace('dana', 'other') };
+  const tabs = [await openFilled(application, visit), await openFilled(application, other)];
+  await visit.page.bringToFront();
+  for (const tab of tabs) await tab.expectUnchanged();
+  // A background page renders slowly, so the clicks are dispatched to both at once.
+  await Promise.all(tabs.map(({ submit }) => submit.evaluate((button: HTMLButtonElement) => button.click())));
+  for (const tab of tabs) await expect(async () => tab.expectStored(1)).toPass();
+});
+
+test('when the backend’s client cannot be loaded, the next click requests it again', async ({ visit }) => {
+  const client = '**/createSupabaseClient-*.js*';
+  await visit.page.route(client, (route) => route.fulfill({ status: 404, body: '' }));
+  const filled = await openFilled(lead, visit);
+  await filled.submit.click();
+  await filled.expectFailure(lead.errors.unreachable);
+  await visit.page.unroute(client);
+  await expectSecondAttempt(filled);
+});

@@ -1,0 +1,58 @@
+/** A visitor whose browser runs no JavaScript reaches us all the same. */
+import { JOB } from './helpers/application.ts';
+import { expect, test } from './helpers/fixtures.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('/pepprac leads to its calendar', async ({ page }) => {
+  await page.goto('/pepprac');
+  await page.getByRole('main').getByRole('link', { name: 'Book Implementation Call' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book Your Demo');
+});
+
+test('/aff offers the main site’s booking page and answers its questions', async ({ page }) => {
+  await page.goto('/aff');
+  const links = page.getByRole('main').getByRole('link', { name: 'Book Implementation Call' });
+  await expect(links).toHaveCount(2);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('href', 'https://app.ardenwell.example/booking-demo?source=pepprac');
+  }
+  await page.getByText('What do I pay?').click();
+  await expect(page.getByText('$297 per month')).toBeVisible();
+});
+
+test('/demo: at each width the link for a seat leads to the calendar', async ({ page }) => {
+  await page.goto('/demo');
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.getByRole('link', { name: 'Reserve Your Demo Seat' }).last().click();
+    await expect(page.getByRole('heading', { name: 'Choose your seat' })).toBeInViewport();
+    const calendar = page.frameLocator('iframe[title="Live group demo calendar"]');
+    await expect(calendar.getByRole('heading', { name: 'Book a time' })).toBeVisible();
+  }
+});
+
+test('/contact sends by the visitor’s own mail program', async ({ page }) => {
+  await page.goto('/contact');
+  const form = page.getByRole('main').locator('form');
+  await expect(form).toHaveAttribute('action', /^mailto:/);
+  await expect(form).toHaveAttribute('enctype', 'text/plain');
+  await expect(form.locator('[type=submit]')).toBeEnabled();
+});
+
+test('a visitor applies for a job by email', async ({ page }) => {
+  await page.goto(JOB.path);
+  const link = page.getByRole('main').locator('a[href^="mailto:"]:visible').first();
+  await expect(link).toHaveAttribute('href', /Appointment%20Setter/);
+  await expect(page.getByRole('button', { name: 'Apply Now' }).first()).toBeHidden();
+});
+
+test('/webinar names a link instead of counting down, and shows its topics in full', async ({ page }) => {
+  await page.goto('/webinar');
+  const start = page.getByRole('link', { name: 'Go to the partner start page' });
+  await expect(start).toHaveAttribute('href', 'https://app.ardenwell.example/start');
+  await expect(page.getByText('15:00', { exact: true })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Play the sample video' })).toHaveAttribute('href', '/media/intro.mp4');
+  await expect(page.getByRole('heading', { name: 'What the provider does' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What keeps you on the right side' })).toBeVisible();
+});
