@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { SITE } from './tests/e2e/helpers/environment.ts';
 import { pinnedLaunchOptions } from './tools/shared/browser.ts';
@@ -6,24 +7,21 @@ import { pinnedLaunchOptions } from './tools/shared/browser.ts';
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'artifacts/e2e',
-  snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   globalSetup: './tests/e2e/helpers/globalSetup.ts',
-  // Each has its own site and backend (`tests/e2e/helpers/environment.ts`).
-  workers: 2,
+  // Each has its own site and backend (`tests/e2e/helpers/environment.ts`), so any test may run beside any other.
+  workers: availableParallelism(),
+  fullyParallel: true,
   // A machine that is busy with others takes 30 seconds for a whole application.
   timeout: 60_000,
-  // A scenario crosses a browser, a database and functions on two busy cores. CI names the tests that needed a second attempt
-  // (`tools/check/everything.ts`); by hand there is none.
-  retries: process.env.CI ? 1 : 0,
-  // A scenario shares two busy processors with a browser, a database and the functions.
+  // A scenario shares the processors with a browser, a database and the functions.
   expect: { timeout: 10_000 },
+  // A test that passes only at the second attempt is broken.
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'artifacts/e2e/report.json' }]],
   use: {
     baseURL: SITE,
     launchOptions: await pinnedLaunchOptions(),
     screenshot: 'only-on-failure',
-    // A trace costs as much as the visit itself, so only a second attempt is recorded.
-    trace: 'on-first-retry',
   },
 });
