@@ -3,6 +3,7 @@ import { expect } from './fixtures.ts';
 
 type FocusStop = {
   element: string;
+  hasName: boolean;
   isSeen: boolean;
   hasRing: boolean;
   isRepeated: boolean;
@@ -29,9 +30,15 @@ function readFocusStop(): FocusStop | null {
   );
   const isRepeated = element.hasAttribute('data-visited');
   element.setAttribute('data-visited', '');
-  const name = element.getAttribute('aria-label') ?? element.getAttribute('title') ?? element.textContent.trim();
+  const labels = element.matches('input, select, textarea') ? (element as HTMLInputElement).labels : null;
+  const texts = [element, ...(labels ?? [])].map(({ textContent }) => textContent);
+  const images = [...element.querySelectorAll('[aria-label], img')].map(
+    (it) => it.getAttribute('aria-label') ?? it.getAttribute('alt'),
+  );
+  const name = [element.getAttribute('aria-label'), element.getAttribute('title'), ...texts, ...images].join(' ').trim();
   return {
     element: `<${element.localName}> ${name.slice(0, 50)}`,
+    hasName: name !== '',
     isSeen: element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && isUncovered,
     hasRing: shown.some((it) => {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(it);
@@ -70,9 +77,10 @@ export async function expectReachableByKeyboard(page: Page): Promise<void> {
   expect(stops[0]?.element).toContain('Skip to');
   const names = (isWrong: (stop: FocusStop) => boolean) => stops.filter(isWrong).map(({ element }) => element);
   expect({
+    withoutName: names(({ hasName }) => !hasName),
     covered: names(({ isSeen }) => !isSeen),
     withoutRing: names(({ hasRing }) => !hasRing),
     reachedTwice: names(({ isRepeated }) => isRepeated),
     missed: await page.evaluate(readUnreached),
-  }).toEqual({ covered: [], withoutRing: [], reachedTwice: [], missed: [] });
+  }).toEqual({ withoutName: [], covered: [], withoutRing: [], reachedTwice: [], missed: [] });
 }

@@ -263,9 +263,6 @@ export const applyFonts = (page: Page): Promise<void> =>
       document.fonts.add(await new FontFace(family, `url('${file}')`, { weight }).load());
   }, brandFonts);
 
-/** From a small phone to a large screen, in CSS pixels. */
-export const everyWidth = Array.from({ length: 33 }, (_, step) => 320 + 40 * step);
-
 /**
  * What is wrong with the layout at each of these widths: text that is cut off or drawn over, controls that cannot be reached.
  *

@@ -1,15 +1,35 @@
 import { redirects } from '../../src/app/routes.ts';
 import { recordViolations } from './helpers/contentPolicy.ts';
 import { SITE } from './helpers/environment.ts';
-import { expect, openPage, test } from './helpers/fixtures.ts';
+import { expect, expectInteractive, openPage, test } from './helpers/fixtures.ts';
 import { describeHost } from './helpers/hostCases.ts';
 
 describeHost(SITE);
 
-test('a redirect works with a trailing slash too', async ({ request }) => {
+test.describe('an address that the host does not know', () => {
+  test.use({ expectedErrors: /404/ });
+
+  test('gets 404 and leads to the home page, without staying in the history', async ({ page }) => {
+    await page.goto('/pepprac');
+    const response = await page.goto('/no-such-page');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText('Redirecting to home page...')).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await page.waitForURL('/');
+    await page.goBack();
+    expect(new URL(page.url()).pathname).toBe('/pepprac');
+  });
+
   for (const { path, target } of redirects) {
-    const response = await request.get(`${path}/?fpr=ann`, { maxRedirects: 0 });
-    expect([response.status(), response.headers().location]).toEqual([301, `${target}?fpr=ann`]);
+    test(`${path} leads to its target by script, and keeps the query, where the host has no redirects`, async ({ page }) => {
+      await page.route(`**${path}?*`, async (route) => {
+        const response = await route.fetch({ url: new URL('/404', route.request().url()).href });
+        await route.fulfill({ response });
+      });
+      await page.goto(`${path}?fpr=ann`);
+      await page.waitForURL(`**${target}?fpr=ann`);
+      await expectInteractive(page);
+    });
   }
 });
 

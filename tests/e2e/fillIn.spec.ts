@@ -1,0 +1,98 @@
+import type { Locator, Page } from '@playwright/test';
+import { contact } from '../../src/content/contact.ts';
+import { asFile, dialogOf, JOB, openApplication } from './helpers/application.ts';
+import { expect, openPage, test, waitToFill } from './helpers/fixtures.ts';
+import { forms, openFilled } from './helpers/forms.ts';
+import { layoutFaultsAt, watchLayout } from './helpers/layoutFaults.ts';
+
+test.use({ hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+
+const longest = 'Maximiliana-Wilhelmina Featherstonehaugh de la Vega y Santamaría-Wolfeschlegelst';
+const withoutSpace = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaftschaferswesse';
+const { firstName, lastName, businessType } = contact.form.labels;
+
+/** Names as people have them, in the fields that take one. */
+const names = [
+  { form: 'lead', label: 'Full name', column: 'name', name: 'عبد الرحمن بن محمد' },
+  { form: 'lead', label: 'Business name', column: 'business_name', name: withoutSpace },
+  { form: 'contact', label: firstName, column: 'first_name', name: 'Ł' },
+  { form: 'contact', label: lastName, column: 'last_name', name: longest },
+  { form: 'contact', label: businessType, column: 'business_type', name: '欧阳修文' },
+] as const;
+
+for (const { form, label, column, name } of names) {
+  test(`${form}, ${label}: ${name} fits, and is stored as it was typed`, async ({ visit }) => {
+    const { page, backend, email } = visit;
+    const within = form === 'lead' ? '[role=dialog]' : 'main';
+    await watchLayout(page);
+    const { submit, expectThanks } = await openFilled(forms[form], visit);
+    await page.locator(within).getByLabel(label).fill(name);
+    expect(await layoutFaultsAt(page, [320, 1280], within)).toEqual([]);
+    await waitToFill(page);
+    await submit.click();
+    await expectThanks();
+    expect(await layoutFaultsAt(page, [320, 1280], within)).toEqual([]);
+    expect(await backend.rows(forms[form].table, email)).toMatchObject([{ [column]: name }]);
+  });
+}
+
+test('application: a long name fits, also that of the résumé', async ({ page }) => {
+  await watchLayout(page);
+  await openPage(page, JOB.path);
+  const dialog = await openApplication(page);
+  await dialog.getByLabel('First name').fill(longest);
+  await dialog
+    .getByLabel('Résumé', { exact: true })
+    .setInputFiles(asFile(Buffer.from('%PDF-1.7\n%%EOF\n'), `${withoutSpace}.pdf`));
+  await expect(dialogOf(page).getByText(`${withoutSpace}.pdf`)).toBeVisible();
+  expect(await layoutFaultsAt(page, [320, 1280], '[role=dialog]')).toEqual([]);
+});
+
+/** As long as a person holds a button down, which gives the page time to move it. */
+const CLICK_MS = 80;
+
+type Device = 'mouse' | 'touch' | 'keyboard';
+
+async function clickBy(device: Device, page: Page, submit: Locator): Promise<void> {
+  if (device === 'keyboard') {
+    await submit.focus();
+    await page.keyboard.press('Space', { delay: CLICK_MS });
+    return;
+  }
+  const box = await submit.boundingBox();
+  if (!box) throw new Error('The button is not visible.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  if (device === 'touch') await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y, { delay: CLICK_MS });
+}
+
+/** How a visitor leaves an empty field, which shows its error, and clicks. Each device, width and field occurs. */
+const clicks: readonly { form: keyof typeof forms; device: Device; width: number; field: 'first' | 'last' }[] = [
+  { form: 'lead', device: 'mouse', width: 360, field: 'first' },
+  { form: 'lead', device: 'keyboard', width: 768, field: 'last' },
+  { form: 'application', device: 'mouse', width: 1440, field: 'last' },
+  { form: 'application', device: 'touch', width: 768, field: 'first' },
+  { form: 'contact', device: 'touch', width: 360, field: 'last' },
+];
+
+for (const { form, device, width, field } of clicks) {
+  test(`${form}: one click by ${device} submits it from the ${field} required field, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, forms[form].path);
+    if (form === 'lead') await page.getByRole('button', { name: 'Book Implementation Call' }).first().click();
+    if (form === 'application') {
+      const dialog = await openApplication(page);
+      for (const box of await dialog.getByRole('checkbox').all()) await box.check();
+    }
+    const root = page.locator(form === 'contact' ? 'main form' : '[role=dialog] form');
+    const submit = root.locator('[type=submit]');
+    await submit.scrollIntoViewIfNeeded();
+    // Without scrolling, because the visitor already sees the button.
+    const required = root.locator('input[required]:not([type=checkbox], [type=file])');
+    await required[field]().evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
+    await clickBy(device, page, submit);
+    // Either the browser or the form itself focuses the first invalid field, once all are validated.
+    await expect(required.first()).toBeFocused();
+    if (form !== 'contact') await expect(root.locator('[aria-invalid=true]')).toHaveCount(form === 'lead' ? 3 : 7);
+  });
+}

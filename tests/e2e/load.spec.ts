@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { partnerLogos } from '../../src/content/partnerLogos.ts';
+import { services } from '../../src/content/services.ts';
+import { topicCopy } from '../../src/content/topics.ts';
+import { rejectStorage, slowDown } from './helpers/browserConditions.ts';
+import { BUG, openBroken } from './helpers/brokenSection.ts';
+import {
+  book,
+  CODE,
+  expect,
+  expectInteractive,
+  FAILED_REQUEST,
+  holdRequests,
+  openPage,
+  phone,
+  test,
+} from './helpers/fixtures.ts';
+
+const smallPhone = { width: 360, height: 640 };
+
+test('on a slow connection a page is readable and its links work before its code has loaded', async ({ page }) => {
+  await slowDown(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click();
+  await page.waitForURL('**/appt', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Add peptides');
+});
+
+test('without cookies and storage pages become interactive, and a call is booked', async ({ page, email }) => {
+  await rejectStorage(page);
+  for (const path of ['/', '/webinar', '/contact', '/appt']) await openPage(page, `${path}?fpr=ann&utm_source=news`);
+  await book(page, 'Live demo calendar', email);
+});
+
+test('a section that fails is replaced, the rest of the page works, and the error is logged', async ({ page, consoleErrors }) => {
+  await openBroken(page, '/');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('This part of the page could not be shown');
+  await expect(alert).toHaveCount(1);
+  expect(consoleErrors.join('\n')).toContain(BUG);
+  consoleErrors.splice(0);
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click();
+  await page.waitForURL('**/appt');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+});
+
+test('a page is painted before any of its code is requested, with the styles that hydration keeps', async ({ page }) => {
+  await openPage(page, '/contact');
+  // Milliseconds since the navigation began.
+  const { painted, requested } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
+    requested: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/assets\/[^/]+\.js$/.test(name))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(painted).toHaveLength(1);
+  expect(requested.length).toBeGreaterThan(3);
+  expect(Math.min(...requested)).toBeGreaterThanOrEqual(painted[0] ?? Infinity);
+  await expect(page.locator('body')).toHaveCSS('margin', '0px');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 248, 242)');
+});
+
+test.describe('the brand’s fonts', () => {
+  test.use({ viewport: smallPhone });
+
+  /** Which are in use, and which were requested. Runs in the page. */
+  const readFonts = () => ({
+    families: [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', ''))
+      .filter((family) => !family.includes('Fallback'))
+      .sort(),
+    files: performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.startsWith('/fonts/'))
+      .sort(),
+  });
+  const files = ['/fonts/fraunces.woff2', '/fonts/inter.woff2'];
+
+  test('a phone’s first page is drawn without them, its next page with them', async ({ page }) => {
+    // The code waits, and with it everything that it requests.
+    const release = await holdRequests(page, CODE);
+    await page.goto('/');
+    await expect(page.locator('h1')).toBeVisible();
+    expect(await page.evaluate(readFonts)).toEqual({ families: [], files: [] });
+    release();
+    await expect.poll(() => page.evaluate(readFonts)).toEqual({ families: [], files });
+    await page.locator('footer').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect.poll(() => page.evaluate(readFonts)).toEqual({ families: ['Fraunces', 'Inter'], files });
+  });
+
+  test.describe('with failing requests', () => {
+    test.use({ expectedErrors: FAILED_REQUEST });
+
+    test('where they cannot be loaded, a phone’s next pages are drawn without them', async ({ page }) => {
+      await page.route('**/fonts/*', (route) => route.abort());
+      await openPage(page, '/');
+      await page.locator('footer').getByRole('link', { name: 'About' }).click();
+      await expect(page).toHaveURL(/\/about$/);
+      await expect(page.locator('h1')).toBeVisible();
+      expect((await page.evaluate(readFonts)).families).toEqual([]);
+    });
+  });
+});
+
+test.describe('with more than one device pixel for each CSS pixel', () => {
+  test.use({ ...phone, deviceScaleFactor: 1.75 });
+
+  test('a phone downloads each image in the smallest size that is sharp', async ({ page }) => {
+    await page.goto('/');
+    // The width of the file that each image shows, and of the smallest that is sharp.
+    const images = await page.locator('source[srcset*=","] + img').evaluateAll((all: HTMLImageElement[]) =>
+      Promise.all(
+        all.map(async (image) => {
+          image.loading = 'eager';
+          await image.decode();
+          const { srcset } = image.previousElementSibling as HTMLSourceElement;
+          const widths = [...srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+          // Half a pixel less, because an image may have no whole width.
+          const needed = image.getBoundingClientRect().width * devicePixelRatio - 0.5;
+          const shown = Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1]);
+          return { shown, sharp: widths.find((width) => width >= needed) ?? widths.at(-1) };
+        }),
+      ),
+    );
+    expect(images).not.toEqual([]);
+    for (const { shown, sharp } of images) expect(shown).toBe(sharp);
+  });
+});
+
+test.describe('sections below a phone’s first screen', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  const code = '/assets/HomePage.sections-';
+  const heading = (page: Page) => page.getByRole('heading', { name: services.title });
+  const opener = (page: Page) => page.getByRole('button', { name: topicCopy.learnMore }).first();
+
+  test('are readable at once, and hydrated when they come near, without being rendered again', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes(code)) requests.push(request.url());
+    });
+    await openPage(page, '/');
+    await page.waitForLoadState('networkidle');
+    await expect(heading(page)).toBeVisible();
+    expect(requests).toEqual([]);
+
+    await heading(page).evaluate((element) => element.setAttribute('data-same', ''));
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => requests).toHaveLength(1);
+    await opener(page).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.locator('[data-same]')).toHaveCount(1);
+  });
+
+  test('have their moving logos loaded when the visitor comes near', async ({ page }) => {
+    await openPage(page, '/');
+    const readMissing = () =>
+      page
+        .locator('img[src^="/logos/"]')
+        .evaluateAll((logos: HTMLImageElement[]) => logos.filter(({ naturalWidth }) => naturalWidth === 0).length);
+    expect(await readMissing()).toBeGreaterThan(0);
+    await page.getByRole('heading', { name: partnerLogos.title }).scrollIntoViewIfNeeded();
+    await expect.poll(readMissing).toBe(0);
+  });
+
+  test('are drawn a few seconds later at the latest, for a screenshot of the whole page', async ({ page }) => {
+    /** Texts that are not drawn. Slides and texts for screen readers are hidden on purpose. */
+    const readBlank = () =>
+      page.locator('main :is(h1, h2, h3, p, li, dd, blockquote)').evaluateAll((elements) =>
+        elements
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          .filter((element) => !element.closest('[aria-hidden=true], [data-until-found]'))
+          .filter((element) => !element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true }))
+          .map((element) => element.textContent.slice(0, 60)),
+      );
+    await page.goto('/');
+    expect(await readBlank()).not.toEqual([]);
+    await expect.poll(readBlank, { timeout: 8000 }).toEqual([]);
+  });
+
+  test.describe('with missing code', () => {
+    test.use({ expectedErrors: /404|dynamically imported/ });
+
+    test('load the document again on a click when a deploy has removed their code', async ({ page }) => {
+      await openPage(page, '/');
+      await page.route(`**${code}*`, (route) => route.fulfill({ status: 404, body: '' }));
+      await page.evaluate(() => Object.assign(window, { isOld: true }));
+      await opener(page).click();
+      await page.waitForFunction(() => !('isOld' in window));
+      await expectInteractive(page);
+      await expect(heading(page)).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Readability } from '@mozilla/readability';
+import type { Page } from '@playwright/test';
+import { about } from '../../src/content/about.ts';
+import { noticeOfPrivacyPractices } from '../../src/content/legal/noticeOfPrivacyPractices.ts';
+import { privacyPolicy } from '../../src/content/legal/privacyPolicy.ts';
+import { telehealthConsent } from '../../src/content/legal/telehealthConsent.ts';
+import { termsAndConditions } from '../../src/content/legal/termsAndConditions.ts';
+import { paths } from '../../src/config/paths.ts';
+import { expect, openPage, test } from './helpers/fixtures.ts';
+import { legalPages, templates } from './helpers/sitePages.ts';
+
+// The library that is Firefox's reader mode.
+const READABILITY = readFileSync(createRequire(import.meta.url).resolve('@mozilla/readability/Readability.js'), 'utf8');
+
+/** Expects that reader mode has the title and nearly all sentences of an open page, and each heading of a legal one. */
+async function expectReaderMode(page: Page, path: string): Promise<void> {
+  const article = await page.evaluate<ReturnType<Readability['parse']>>(
+    `${READABILITY}; new Readability(document.cloneNode(true)).parse()`,
+  );
+  expect(article?.title, path).toBe(await page.title());
+  const text = article?.textContent ?? '';
+  const [sentences, headings] = await page.evaluate(() => {
+    const read = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+    return [read('main :is(p, li):not(form *, nav *, noscript *, [data-until-found] *, :has(a, p))'), read('main article h2')];
+  });
+  const long = sentences.filter(({ length }) => length > 60);
+  const lost = long.filter((sentence) => !text.includes(sentence));
+  // It leaves out some introductions and notes.
+  expect(lost.length / long.length, `${path} loses ${lost.join('\n')}`).toBeLessThan(0.2);
+  if (!legalPages.includes(path)) return;
+  expect(headings.length, path).toBeGreaterThan(5);
+  expect(headings.filter((heading) => !text.includes(heading))).toEqual([]);
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  /** Elements that stay hidden without a script. Runs in the page. */
+  const readHidden = () =>
+    [...document.querySelectorAll('main :is(h2, h3, p, blockquote, li, dt, dd, img)')]
+      .filter((element) => element.closest('details:not([open]), noscript, [data-script-only]') === null)
+      .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map((element) => element.outerHTML.slice(0, 120));
+
+  /** Visible buttons that do nothing without a script. Runs in the page. */
+  const readDeadButtons = () =>
+    [...document.querySelectorAll<HTMLElement>('button, [role=button]')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled, form *'))
+      .map((element) => element.textContent.trim());
+
+  test('every page is readable, also in reader mode, and shows no dead button', async ({ page }) => {
+    for (const path of templates) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect(page.getByRole('contentinfo'), path).toContainText('It is not a medical provider');
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }), path).toBeVisible();
+      expect(await page.evaluate(readHidden), path).toEqual([]);
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 740 });
+        await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }), path).toBeVisible();
+        expect(await page.evaluate(readDeadButtons), `${path} at ${width} px`).toEqual([]);
+      }
+      await expectReaderMode(page, path);
+    }
+  });
+
+  test('the collapsed table of contents of a legal page opens on a phone and leads to a section', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(paths.noticeOfPrivacyPractices);
+    const link = page.getByRole('link', { name: 'Your rights', exact: true });
+    await expect(link).toBeHidden();
+    await page.getByText('On this page').first().click();
+    await link.click();
+    await expect(page).toHaveURL(/#your-rights$/);
+    await expect(page.getByRole('heading', { name: '8. Your rights' })).toBeInViewport();
+  });
+
+  for (const [path, content] of [
+    [paths.privacyPolicy, privacyPolicy],
+    [paths.termsAndConditions, termsAndConditions],
+    [paths.noticeOfPrivacyPractices, noticeOfPrivacyPractices],
+    [paths.telehealthConsent, telehealthConsent],
+  ] as const) {
+    test(`${path} is dated, marked as a sample, and lists its sections`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.title);
+      await expect(page.getByText(content.date.text, { exact: true })).toHaveAttribute('datetime', content.date.iso);
+      await expect(page.getByText('reviewed and completed by counsel')).toBeVisible();
+      const ids = content.sections.map(({ id }) => id);
+      expect(await page.locator('main h2').evaluateAll((headings) => headings.map(({ id }) => id))).toEqual(ids);
+      const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(ids.map((id) => `#${id}`));
+    });
+  }
+});
+
+test('the greeting appears at a character each 100 ms and glows for a second, once, by CSS alone', async ({ page }) => {
+  await page.goto('/about');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveAccessibleName(about.hero.greeting);
+  const timings = await heading.evaluate((element) =>
+    [...element.querySelectorAll('span')]
+      .map((part) => getComputedStyle(part))
+      .filter(({ animationName }) => animationName !== 'none')
+      .map(({ animationDelay, animationDuration, animationIterationCount }) => ({
+        delay: Math.round(parseFloat(animationDelay) * 1000),
+        duration: Math.round(parseFloat(animationDuration) * 1000),
+        iterations: animationIterationCount,
+      })),
+  );
+  const { length } = Array.from(about.hero.greeting);
+  const typed = Array.from({ length }, (_, index) => ({ delay: index * 100, duration: 1, iterations: '1' }));
+  expect(timings).toEqual([...typed, { delay: length * 100, duration: 1000, iterations: '1' }]);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // The last one is the glow behind the text.
+  const characters = heading.locator('span > span:not(:last-child)');
+  const opacities = await characters.evaluateAll((all) => all.map((character) => getComputedStyle(character).opacity));
+  expect(new Set(opacities)).toEqual(new Set(['1']));
+});
+
+// The browser's search cannot be scripted; a link to an element inside reveals it in the same way.
+test('the browser’s search shows the text of a topic in place of its button', async ({ page }) => {
+  await openPage(page, '/webinar');
+  const more = page.getByRole('button', { name: /^Learn More about/ });
+  const count = await more.count();
+  const text = page.locator('[data-until-found] p').first();
+  const found = (await text.textContent()) ?? '';
+  await text.evaluate((element) => {
+    element.id = 'found';
+    window.location.hash = 'found';
+  });
+  await expect(page.getByText(found)).toBeVisible();
+  await expect(more).toHaveCount(count - 1);
+});

@@ -1,0 +1,174 @@
+import type { Locator } from '@playwright/test';
+import { recordAnnouncements } from './helpers/announcements.ts';
+import { JOB, openApplication } from './helpers/application.ts';
+import { book, expect, openPage, test, waitToFill } from './helpers/fixtures.ts';
+import { fillLeadForm, forms } from './helpers/forms.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Fields, their options and buttons, in the order in which a screen reader reads them: role, name and state. */
+async function readControls(part: Locator): Promise<string[]> {
+  const lines = (await part.ariaSnapshot()).split('\n').map((line) => line.trim());
+  return lines
+    .filter((line) => /^- (textbox|combobox|option|checkbox|button)\b/.test(line))
+    .map((line) => line.replace(/^- |:$/g, ''));
+}
+
+/** Expects that each of these fields is invalid, and described by its error. */
+async function expectErrors(form: Locator, errors: Record<string, string>): Promise<void> {
+  for (const [label, error] of Object.entries(errors)) {
+    const field = form.getByRole('textbox', { name: label });
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(new RegExp(`^${error}`));
+  }
+  await expect(form.locator('[aria-invalid=true]:not([type=file])')).toHaveCount(Object.keys(errors).length);
+}
+
+test('a lead: the fields in their order, each error at its field, and the thanks', async ({ page, email }) => {
+  const announcements = await recordAnnouncements(page);
+  await openPage(page, '/pepprac');
+  await page.getByRole('button', { name: 'Book Implementation Call' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Book your implementation call' });
+  const name = dialog.getByRole('textbox', { name: 'Full name' });
+  await expect(name).toBeFocused();
+  expect(await readControls(dialog)).toEqual([
+    'textbox "Full name"',
+    'textbox "Email"',
+    'textbox "Phone"',
+    'textbox "Business name (optional)"',
+    'button "Book Implementation Call"',
+    'button "Close"',
+  ]);
+  for (const label of ['Full name', 'Email', 'Phone']) await expect(dialog.getByLabel(label)).toHaveAttribute('required');
+
+  await dialog.locator('[type=submit]').click();
+  await expectErrors(dialog, {
+    'Full name': 'Name must be at least 2 characters',
+    Email: 'Please enter a valid email address',
+    Phone: 'Please enter a valid phone number',
+  });
+  await expect(name).toBeFocused();
+
+  await page.keyboard.press('Escape');
+  const filled = await fillLeadForm(page, email);
+  await waitToFill(page);
+  await filled.submit.click();
+  await expect(page.locator(':focus')).toHaveText('Thank You!');
+  await expect.poll(announcements).toContainEqual(expect.stringContaining('Thank You!'));
+});
+
+test('an application: the fields and their options in their order, each error at its field, and the thanks', async ({
+  visit,
+}) => {
+  const { page } = visit;
+  const announcements = await recordAnnouncements(page);
+  await openPage(page, JOB.path);
+  const dialog = await openApplication(page);
+  const boxes = [
+    'checkbox "What I have written here is true and complete, and I accept the terms and conditions and the privacy policy for this application."',
+    'checkbox "I will complete the short personality survey that opens after I apply."',
+  ];
+  expect(await readControls(dialog)).toEqual([
+    ...['First name', 'Last name', 'Email', 'Phone', 'LinkedIn profile (optional)'].map((label) => `textbox "${label}"`),
+    'button "Résumé"',
+    'textbox "Loom video link"',
+    'textbox "Monthly salary expectation"',
+    'combobox "Years of experience (optional)"',
+    'option "Choose" [selected]',
+    ...['0–1 years', '2–3 years', '4–5 years', '6–10 years', 'More than 10 years'].map((label) => `option "${label}"`),
+    'combobox "When could you start? (optional)"',
+    'option "Choose" [selected]',
+    ...['Immediately', 'In 2 weeks', 'In 1 month', 'In 2 months'].map((label) => `option "${label}"`),
+    'combobox "How did you hear about us? (optional)"',
+    'option "Choose" [selected]',
+    ...['Your website', 'LinkedIn', 'Indeed', 'Someone I know', 'Social media', 'Somewhere else'].map(
+      (label) => `option "${label}"`,
+    ),
+    ...boxes,
+    'button "Submit application" [disabled]',
+    'button "Close"',
+  ]);
+
+  for (const box of await dialog.getByRole('checkbox').all()) await box.check();
+  await dialog.locator('[type=submit]').click();
+  await expectErrors(dialog, {
+    'First name': 'Please enter your first name',
+    'Last name': 'Please enter your last name',
+    Email: 'Please enter a valid email address',
+    Phone: 'Please enter your phone number',
+    'Loom video link': 'Loom Video Required: Please provide a valid Loom video link',
+    'Monthly salary expectation': 'Please enter your monthly salary expectation',
+  });
+  await expect(dialog.getByRole('button', { name: 'Résumé' })).toHaveAccessibleDescription(/Please attach your résumé\./);
+  await expect(dialog.getByLabel('First name')).toBeFocused();
+  await expect.poll(announcements).toContainEqual(expect.stringContaining('Loom Video Required'));
+
+  await page.keyboard.press('Escape');
+  const filled = await forms.application.fill(visit);
+  await waitToFill(page);
+  await filled.submit.click();
+  await expect(page.locator(':focus')).toHaveText('Application Submitted!');
+  await expect.poll(announcements).toContainEqual(expect.stringContaining('One last step: the personality survey has opened'));
+});
+
+test('a message: the fields in their order, and the thanks', async ({ visit }) => {
+  const { page } = visit;
+  const announcements = await recordAnnouncements(page);
+  await openPage(page, '/contact');
+  const main = page.getByRole('main');
+  expect(await readControls(main)).toEqual([
+    'textbox "First name"',
+    'textbox "Last name"',
+    'textbox "Email"',
+    'textbox "Phone (optional)"',
+    'textbox "Type of business (optional)"',
+    'textbox "Message (optional)"',
+    expect.stringMatching(/^checkbox "I agree to receive text messages from Ardenwell .* Reply STOP to unsubscribe/),
+    'button "Send message"',
+  ]);
+  const filled = await forms.contact.fill(visit);
+  await waitToFill(page);
+  await filled.submit.click();
+  await expect(page.locator(':focus')).toHaveText('Your message is with us');
+  await expect.poll(announcements).toContainEqual(expect.stringContaining('Message sent!'));
+});
+
+test('the webinar’s gate: the time that is left, now and then, and that booking is open', async ({ page }) => {
+  const announcements = await recordAnnouncements(page);
+  await page.clock.install();
+  await openPage(page, '/webinar');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() - performance.now() + 30_000));
+  await page.clock.runFor('04:00');
+  expect(await announcements()).toEqual([]);
+  await page.clock.runFor('10:30');
+  await expect(page.getByRole('checkbox', { name: 'I have watched the entire video' })).toBeVisible();
+  expect(await announcements()).toEqual([
+    '10 minutes until booking opens',
+    '5 minutes until booking opens',
+    'Less than a minute until booking opens',
+    'Booking is open: confirm that you have watched the video to go on.',
+  ]);
+  await expect(page.getByRole('button', { name: 'Get Started Now' })).toBeDisabled();
+});
+
+test('a booking: that it is confirmed', async ({ page, email }) => {
+  const announcements = await recordAnnouncements(page);
+  await openPage(page, '/appt');
+  await book(page, 'Live demo calendar', email);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(announcements).toContainEqual(expect.stringContaining('Your booking is confirmed'));
+});
+
+test('the testimonials: nothing while they change, and the one that the visitor asks for', async ({ page }) => {
+  const announcements = await recordAnnouncements(page);
+  await openPage(page, '/');
+  const carousel = page.getByRole('group', { name: 'Testimonials', exact: true });
+  await carousel.scrollIntoViewIfNeeded();
+  // The slides that fade replace those that scroll.
+  await expect(carousel.getByRole('group', { name: 'All testimonials' })).toHaveCount(0);
+  await expect(carousel.getByRole('group', { name: 'Show testimonial 1 of 5' })).toBeVisible();
+  expect(await announcements()).toEqual([]);
+  await carousel.getByRole('button', { name: 'Next testimonial' }).click();
+  await expect(carousel.getByRole('group', { name: 'Show testimonial 2 of 5' })).toBeVisible();
+  await expect.poll(announcements).toEqual([expect.stringMatching(/^I run a skin studio\./)]);
+});
