@@ -11,8 +11,7 @@ const config: KnipConfig = {
     'tools/visual/addon/manager.tsx',
     // Stryker and jest find the others by name.
     'tests/mutation/*.{ts,mjs}',
-    'tests/release/soak/{playwright.config,soak.spec,servers}.ts',
-    'tests/release/engines/{cli,playwright.config,globalSetup,*.spec}.ts',
+    'tests/release/{playwright.config.ts,**/*.spec.ts}',
     'tests/e2e/helpers/buildTestSites.ts',
     'tools/start/{cli.mjs,dev.ts}',
     'tools/{bench,site}/serve.ts',

@@ -16,13 +16,10 @@ export const test = base.extend<Fixtures>({
     await use(session);
     await session.end();
   },
-  visitor: async ({ session }, use, testInfo) => {
+  visitor: async ({ session }, use) => {
     await session.resize(1280, 800);
     const visitor = new Visitor(session, SITE);
     await use(visitor);
-    if (testInfo.status !== testInfo.expectedStatus) {
-      await testInfo.attach('screen', { body: await visitor.screenshot(), contentType: 'image/png' });
-    }
     expect(await visitor.errors()).toEqual([]);
   },
 });

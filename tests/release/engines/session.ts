@@ -2,8 +2,7 @@
  * A session of WebDriver (https://www.w3.org/TR/webdriver2/), in which a test controls one window. `send` takes the standard's names
  * of commands and their parameters.
  */
-export type Command =
-  'Navigate' | 'ExecuteScript' | 'ElementClick' | 'ElementSendKeys' | 'PerformActions' | 'SwitchToFrame' | 'TakeScreenshot';
+export type Command = 'Navigate' | 'ExecuteScript' | 'ElementClick' | 'ElementSendKeys' | 'PerformActions' | 'SwitchToFrame';
 
 export type Send = <Value>(command: Command, parameters?: Record<string, unknown>) => Promise<Value>;
 

@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { contact } from '../../../src/content/contact.ts';
 import { JOB, makePdf } from '../../e2e/helpers/application.ts';
 import { expect, expectFocused, expectHeading, expectHidden, expectVisible, test } from './fixtures.ts';
 import type { Target, Visitor } from './visitor.ts';
@@ -44,25 +43,6 @@ test('the lead dialog holds the focus, and gives it back on Escape', async ({ vi
   await expectFocused(visitor, button('Book Implementation Call'));
 });
 
-test('the contact form: thanks and one row', async ({ visitor, backend, email }) => {
-  const { labels, success } = contact.form;
-  await visitor.open('/contact');
-  await fillIn(visitor, {
-    [labels.firstName]: 'Marcus',
-    [labels.lastName]: 'Reyes',
-    [labels.email]: email,
-    [labels.phone]: '(713) 555-0199',
-    [labels.businessType]: 'Fitness studio',
-    [labels.message]: 'We run two studios. مرحبا',
-  });
-  await visitor.click({ css: 'main [type=checkbox]' });
-  await visitor.click(submit);
-  await expectVisible(visitor, { text: success.title });
-  expect(await backend.rows('contact_messages', email)).toMatchObject([
-    { first_name: 'Marcus', message: 'We run two studios. مرحبا', sms_consent: true },
-  ]);
-});
-
 test('an application with a PDF: thanks, one row and the file', async ({ visitor, backend, email }, testInfo) => {
   const resume = makePdf();
   const file = testInfo.outputPath('Imani Okafor résumé.pdf');
@@ -87,20 +67,6 @@ test('an application with a PDF: thanks, one row and the file', async ({ visitor
   await visitor.click(submit);
   await expectVisible(visitor, { text: 'Application Submitted!' });
   await backend.expectApplication(email, resume);
-});
-
-test('the webinar’s gate opens after fifteen minutes', async ({ visitor }) => {
-  const watched: Target = { role: 'checkbox', name: 'I have watched the entire video' };
-  await visitor.open('/webinar');
-  await expectHidden(visitor, watched);
-  await visitor.read({ css: 'html' }, () => {
-    const { now } = window.Date;
-    window.Date.now = () => now() + 15 * 60_000;
-  });
-  await expectVisible(visitor, watched);
-  expect(await visitor.read(button('Get Started Now'), (found) => found.matches(':disabled'))).toBe(true);
-  await visitor.click(watched);
-  await expectVisible(visitor, { role: 'link', name: 'Get Started Now' });
 });
 
 test('a calendar gets its height, and a booking leads to the thanks', async ({ session, visitor, backend, email }) => {

@@ -104,10 +104,6 @@ export class Visitor {
     await this.session.send('SwitchToFrame', { id: null });
   }
 
-  async screenshot(): Promise<Buffer> {
-    return Buffer.from(await this.session.send<string>('TakeScreenshot', { full: false }), 'base64');
-  }
-
   private async run<Value>(target: Target, expression: string): Promise<Value> {
     const script = `${testingLibrary}; const element = (${find.toString()})(arguments[0], TestingLibraryDom); return ${expression};`;
     return this.session.send<Value>('ExecuteScript', { script, args: [target] });

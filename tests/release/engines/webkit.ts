@@ -12,7 +12,6 @@ const paths: Record<Command, string> = {
   ElementSendKeys: '/element/:id/value',
   PerformActions: '/actions',
   SwitchToFrame: '/frame',
-  TakeScreenshot: '/screenshot',
 };
 
 async function request<Value>(method: string, url: string, body?: object): Promise<Value> {
@@ -38,10 +37,8 @@ export async function startWebKit(): Promise<Session> {
   const { sessionId } = await request<{ sessionId: string }>('POST', `${server}/session`, { capabilities });
   const session = `${server}/session/${sessionId}`;
 
-  const send: Send = (command, parameters = {}) => {
-    const url = `${session}${paths[command].replace(':id', String(parameters.id))}`;
-    return command === 'TakeScreenshot' ? request('GET', url) : request('POST', url, parameters);
-  };
+  const send: Send = (command, parameters = {}) =>
+    request('POST', `${session}${paths[command].replace(':id', String(parameters.id))}`, parameters);
   return {
     send,
     resize: (width, height) => request('POST', `${session}/window/rect`, { width, height }),

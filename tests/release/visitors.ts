@@ -1,22 +1,20 @@
 import type { Page } from '@playwright/test';
-import { book, expect, type Visit } from '../../e2e/helpers/fixtures.ts';
-import { fillLeadForm, forms } from '../../e2e/helpers/forms.ts';
+import { book, expect, type Visit } from '../e2e/helpers/fixtures.ts';
+import { fillLeadForm, forms } from '../e2e/helpers/forms.ts';
 
 export type FormId = keyof typeof forms;
+export type Choose = (below: number) => number;
 
-/** The actions of one visitor. @returns the forms that showed their thanks */
-export type Scenario = (visit: Visit, choose: (below: number) => number) => Promise<FormId[]>;
+/** The actions of one visitor. @returns the form that showed its thanks */
+type Scenario = (visit: Visit, choose: Choose) => Promise<FormId | undefined>;
 
 const pages = ['/', '/pepprac', '/aff', '/dr', '/about', '/faq', '/careers', '/testimonials', '/webinar', '/start'];
 
-/** Slows the visitors down by this factor when other tests share the machine. */
-export const PACE = Number(process.env.SOAK_PACE ?? 1);
-
 /** Slower than a program, faster than a person. */
-const pause = (page: Page, choose: (below: number) => number) => page.waitForTimeout((300 + choose(1200)) * PACE);
+const pause = (page: Page, choose: Choose) => page.waitForTimeout(300 + choose(1200));
 
-/** Follows links of the header and the footer, which change the page without a new document. */
-export async function follow(page: Page, choose: (below: number) => number): Promise<void> {
+/** Follows a link of the header or the footer, which changes the page without a new document. */
+export async function follow(page: Page, choose: Choose): Promise<void> {
   const links = page.locator('header nav a[href^="/"], footer a[href^="/"]').filter({ visible: true });
   const link = links.nth(choose(await links.count()));
   const { pathname } = new URL((await link.getAttribute('href')) ?? '/', page.url());
@@ -35,7 +33,7 @@ const read: Scenario = async ({ page }, choose) => {
     await pause(page, choose);
     await follow(page, choose);
   }
-  return [];
+  return undefined;
 };
 
 const changeMind: Scenario = async ({ page, email }, choose) => {
@@ -43,7 +41,7 @@ const changeMind: Scenario = async ({ page, email }, choose) => {
   await fillLeadForm(page, email);
   await pause(page, choose);
   await page.keyboard.press('Escape');
-  return [];
+  return undefined;
 };
 
 const bookCall: Scenario = async ({ page, email }, choose) => {
@@ -53,7 +51,7 @@ const bookCall: Scenario = async ({ page, email }, choose) => {
   await submit.dblclick();
   await page.waitForURL('**/booking-demo');
   await book(page, 'Booking calendar', email);
-  return ['lead'];
+  return 'lead';
 };
 
 const send =
@@ -64,7 +62,7 @@ const send =
     await pause(visit.page, choose);
     await filled.submit.click();
     await filled.expectThanks();
-    return [id];
+    return id;
   };
 
 export const scenarios: readonly Scenario[] = [read, read, changeMind, bookCall, bookCall, send('contact'), send('application')];

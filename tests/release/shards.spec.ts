@@ -4,7 +4,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { projectRoot } from '../../tools/shared/paths.ts';
-import { environment } from './helpers/environment.ts';
+import { environment } from '../e2e/helpers/environment.ts';
 
 const root = projectRoot();
 const folder = join(root, environment.dir, 'shards');

@@ -8,7 +8,7 @@ import { contact } from '../../src/content/contact.ts';
 import { projectRoot } from '../../tools/shared/paths.ts';
 import { freePort } from '../../tools/shared/ports.ts';
 import { stopChild } from '../../tools/shared/process.ts';
-import { environment } from './helpers/environment.ts';
+import { environment } from '../e2e/helpers/environment.ts';
 
 const root = projectRoot();
 const copy = join(root, environment.dir, 'fast-refresh');
@@ -55,13 +55,12 @@ async function startStorybook(): Promise<DevServer> {
 }
 
 const servers = [
-  { name: 'Vite', start: startVite, timeout: 60_000, skip: false },
-  { name: 'Storybook', start: startStorybook, timeout: 300_000, skip: process.env.FULL !== '1' },
+  { name: 'Vite', start: startVite, timeout: 60_000 },
+  { name: 'Storybook', start: startStorybook, timeout: 300_000 },
 ];
 
-for (const { name, start, timeout, skip } of servers) {
+for (const { name, start, timeout } of servers) {
   test(`${name}: an edited component is replaced in the open page, and the form keeps its values`, async ({ page }) => {
-    test.skip(skip, `${name} starts slowly: FULL=1 runs this test too.`);
     test.setTimeout(timeout);
     const failures: string[] = [];
     page.on('console', (message) => {
