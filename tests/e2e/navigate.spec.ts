@@ -177,26 +177,3 @@ test('on the culture index, a link leads to the list of roles, and each survey o
   await expect(page.getByRole('region', { name: 'Open roles' })).toBeFocused();
   await expectBelowHeader(page, page.getByRole('heading', { name: 'Open roles' }));
 });
-
-test('pages are garbage-collected after the visitor leaves them, videos included', async ({ page }) => {
-  const devtools = await page.context().newCDPSession(page);
-  const countNodes = async () => {
-    await devtools.send('HeapProfiler.collectGarbage');
-    return (await devtools.send('Memory.getDOMCounters')).nodes;
-  };
-  const visitAll = async (rounds: number) => {
-    for (let round = 0; round < rounds; round += 1) {
-      for (const name of ['About', 'FAQ', 'Home']) {
-        const link = navigation(page).getByRole('link', { name, exact: true });
-        await link.click();
-        await expect(link).toHaveAttribute('aria-current', 'page');
-      }
-    }
-  };
-  await openPage(page, '/');
-  await visitAll(3);
-  const before = await countNodes();
-  await visitAll(6);
-  // A video's captions stay in the document; a leaked page has thousands of nodes.
-  expect((await countNodes()) - before).toBeLessThan(500);
-});

@@ -3,10 +3,6 @@ import { createRequire } from 'node:module';
 import type { Readability } from '@mozilla/readability';
 import type { Page } from '@playwright/test';
 import { about } from '../../src/content/about.ts';
-import { noticeOfPrivacyPractices } from '../../src/content/legal/noticeOfPrivacyPractices.ts';
-import { privacyPolicy } from '../../src/content/legal/privacyPolicy.ts';
-import { telehealthConsent } from '../../src/content/legal/telehealthConsent.ts';
-import { termsAndConditions } from '../../src/content/legal/termsAndConditions.ts';
 import { paths } from '../../src/config/paths.ts';
 import { expect, openPage, test } from './helpers/fixtures.ts';
 import { legalPages, templates } from './helpers/sitePages.ts';
@@ -76,24 +72,6 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/#your-rights$/);
     await expect(page.getByRole('heading', { name: '8. Your rights' })).toBeInViewport();
   });
-
-  for (const [path, content] of [
-    [paths.privacyPolicy, privacyPolicy],
-    [paths.termsAndConditions, termsAndConditions],
-    [paths.noticeOfPrivacyPractices, noticeOfPrivacyPractices],
-    [paths.telehealthConsent, telehealthConsent],
-  ] as const) {
-    test(`${path} is dated, marked as a sample, and lists its sections`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.title);
-      await expect(page.getByText(content.date.text, { exact: true })).toHaveAttribute('datetime', content.date.iso);
-      await expect(page.getByText('reviewed and completed by counsel')).toBeVisible();
-      const ids = content.sections.map(({ id }) => id);
-      expect(await page.locator('main h2').evaluateAll((headings) => headings.map(({ id }) => id))).toEqual(ids);
-      const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
-      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(ids.map((id) => `#${id}`));
-    });
-  }
 });
 
 test('the greeting appears at a character each 100 ms and glows for a second, once, by CSS alone', async ({ page }) => {

@@ -1,19 +1,9 @@
-import { SITE } from './helpers/environment.ts';
-import { expect, test as base } from './helpers/fixtures.ts';
+import { expect } from './helpers/fixtures.ts';
 import { watchLayout } from './helpers/layoutFaults.ts';
 import { layoutStates } from './helpers/layoutStates.ts';
 import { sitePages, templates } from './helpers/sitePages.ts';
-import { startSlowSite } from './helpers/slowSite.ts';
+import { test } from './helpers/slowSite.ts';
 import { desktopViewport, expectLayout, openWatched, phoneViewport, usualWidths, walk } from './helpers/walk.ts';
-
-/** Pages arrive in pieces, so that whatever moves while they load can be seen. */
-const test = base.extend({
-  baseURL: async ({}, use) => {
-    const site = await startSlowSite(SITE);
-    await use(site.origin);
-    site.stop();
-  },
-});
 
 for (const [index, path] of templates.entries()) {
   const firstViewport = index % 2 === 0 ? phoneViewport : desktopViewport;

@@ -5,7 +5,6 @@ import { memoryBelow } from '../../tools/shared/memory.ts';
 import { Backend } from '../e2e/helpers/backend.ts';
 import { databaseUrl, SITE } from '../e2e/helpers/environment.ts';
 import { allForms } from '../e2e/helpers/forms.ts';
-import { numbers } from '../e2e/helpers/numbers.ts';
 import { follow, scenarios, type FormId } from './visitors.ts';
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 30);
@@ -50,7 +49,7 @@ test(`${VISITORS} visitors at a time for ${MINUTES} minutes: no leak, no error, 
   test.setTimeout((MINUTES + 8) * 60_000);
   const sql = postgres(databaseUrl(), { max: 2, prepare: false });
   const backend = new Backend();
-  const choose = numbers(1);
+  const choose = (below: number) => Math.floor(Math.random() * below);
   const errors: string[] = [];
   const thanked: { form: FormId; email: string }[] = [];
   const endsAt = Date.now() + MINUTES * 60_000;

@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { SITE } from './environment.ts';
+import { test as base } from './fixtures.ts';
 
 /** Pieces of a page's body, and milliseconds between them. */
 const PIECES = 20;
@@ -25,7 +27,7 @@ function piecesOf(page: string): string[] {
 }
 
 /** Starts a server that sends a site's pages in pieces, as a slow connection does, and all else at once. */
-export async function startSlowSite(origin: string): Promise<{ origin: string; stop: () => void }> {
+async function startSlowSite(origin: string): Promise<{ origin: string; stop: () => void }> {
   const server = createServer(({ url = '/', headers }, response) => {
     void (async () => {
       const original = await fetch(new URL(url, origin), { headers: { accept: headers.accept ?? '*/*' } });
@@ -43,3 +45,12 @@ export async function startSlowSite(origin: string): Promise<{ origin: string; s
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
 }
+
+/** Tests on a slow connection, so that whatever moves while a page loads can be seen. */
+export const test = base.extend({
+  baseURL: async ({}, use) => {
+    const site = await startSlowSite(SITE);
+    await use(site.origin);
+    site.stop();
+  },
+});
