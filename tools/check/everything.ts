@@ -7,7 +7,12 @@ const ARTIFACTS = 'artifacts';
 const JEST_REPORT = join(ARTIFACTS, 'jest.json');
 const E2E_REPORT = join(ARTIFACTS, 'e2e', 'report.json');
 const VISUAL_REPORT = join(ARTIFACTS, 'visual', 'last-run.json');
+const RELEASE_JEST_REPORT = join(ARTIFACTS, 'release-jest.json');
+const RELEASE_REPORT = join(ARTIFACTS, 'release.json');
 const REPORT_SECONDS = 30;
+
+const playwrightProgress = (output: string) =>
+  `${output.match(/^ +(✓|✘|ok|x) +\d+ /gm)?.length ?? 0} of ${/Running (\d+) tests/.exec(output)?.[1] ?? '?'}`;
 
 const functions = readdirSync('supabase/functions')
   .map((name) => join('supabase', 'functions', name, 'index.ts'))
@@ -30,8 +35,7 @@ const everyday: readonly Check[] = [
     after: ['site builds'],
     usesAllProcessors: true,
     readTests: () => readPlaywrightReport(E2E_REPORT, 'npm run e2e --'),
-    progress: (output) =>
-      `${output.match(/^ +(✓|✘|ok|x) +\d+ /gm)?.length ?? 0} of ${/Running (\d+) tests/.exec(output)?.[1] ?? '?'}`,
+    progress: playwrightProgress,
   },
   {
     name: 'jest',
@@ -51,18 +55,40 @@ const storiesInBrowser: Check = {
   progress: (output) => output.match(/\b\d+\/\d+\b/g)?.at(-1) ?? '',
 };
 
+/** What takes long and seldom breaks. */
+const beforeRelease: readonly Check[] = [
+  {
+    name: 'crash and restore',
+    command: ['jest', '--selectProjects', 'backend', '--json', `--outputFile=${RELEASE_JEST_REPORT}`],
+    env: { RELEASE: 'true' },
+    usesAllProcessors: true,
+    readTests: () => readJestReport(RELEASE_JEST_REPORT),
+  },
+  {
+    name: 'soak, engines, every width, sharding, Fast Refresh',
+    command: ['playwright', 'test', '--config', 'tests/release/playwright.config.ts', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: RELEASE_REPORT },
+    after: ['site builds'],
+    usesAllProcessors: true,
+    limitMinutes: 120,
+    readTests: () => readPlaywrightReport(RELEASE_REPORT, 'npx playwright test --config tests/release/playwright.config.ts'),
+    progress: playwrightProgress,
+  },
+];
+
 /**
  * Runs every check and prints `N passed, N failed` as its last line.
  *
  * @param withStories whether the visual gate is among them
+ * @param forRelease adds what is checked only before a release
  * @returns the exit code
  */
-export async function checkEverything({ withStories }: { withStories: boolean }): Promise<number> {
-  for (const report of [JEST_REPORT, E2E_REPORT, VISUAL_REPORT]) rmSync(report, { force: true });
+export async function checkEverything(options: { withStories: boolean; forRelease: boolean }): Promise<number> {
+  for (const report of [JEST_REPORT, E2E_REPORT, VISUAL_REPORT, RELEASE_JEST_REPORT, RELEASE_REPORT])
+    rmSync(report, { force: true });
   mkdirSync(ARTIFACTS, { recursive: true });
-  const { passed, failed } = await runChecks(withStories ? [...everyday, storiesInBrowser] : everyday, {
-    reportSeconds: REPORT_SECONDS,
-  });
+  const checks = [...everyday, ...(options.withStories ? [storiesInBrowser] : []), ...(options.forRelease ? beforeRelease : [])];
+  const { passed, failed } = await runChecks(checks, { reportSeconds: REPORT_SECONDS });
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 && passed > 0 ? 0 : 1;
 }

@@ -1,5 +1,5 @@
 // `npm test`: every check, from a fresh checkout. Plain JavaScript, because the packages may not be installed yet.
-// `-- --without-stories` leaves the visual gate to other machines.
+// `-- --without-stories` leaves the visual gate to other machines. `npm run test:release` adds what takes long.
 import { ensureInstalled } from '../shared/ensure-installed.mjs';
 import { requireNode } from '../shared/require-node.mjs';
 
@@ -9,4 +9,7 @@ ensureInstalled();
 const { register } = await import('tsx/esm/api');
 register();
 const { checkEverything } = await import('./everything.ts');
-process.exitCode = await checkEverything({ withStories: !process.argv.includes('--without-stories') });
+process.exitCode = await checkEverything({
+  withStories: !process.argv.includes('--without-stories'),
+  forRelease: process.argv.includes('--release'),
+});
