@@ -1,5 +1,27 @@
-import styled from 'styled-components';
-import { space, theme, type } from '../theme/index.ts';
+import styled, { createGlobalStyle, keyframes } from 'styled-components';
+import { layer, space, theme, type } from '../theme/index.ts';
+
+const shield = keyframes`
+  from { pointer-events: auto; }
+`;
+
+/**
+ * Part of what replaces a form: covers the page for 400 ms. The second click of a double click was meant for the form's button, not for
+ * what is at its place by then.
+ */
+export const ClickShield = createGlobalStyle`
+  body::after {
+    content: '';
+    position: fixed;
+    inset: 0;
+    z-index: ${layer.shield};
+    pointer-events: none;
+
+    /* Moves nothing, so it does not end with reduced motion either. */
+    /* stylelint-disable-next-line declaration-no-important -- reduced motion stops all animations that are not important */
+    animation: ${shield} 0s 400ms backwards !important;
+  }
+`;
 
 /** Replaces a sent form in its dialog. */
 export const Success = styled.div`

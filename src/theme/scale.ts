@@ -25,7 +25,7 @@ export const width = { container: '75rem', reading: '45rem', form: '32.5rem' } a
 /** For transitions of opacity and transform. */
 export const motion = { fast: '150ms ease-out', base: '200ms ease-out', slow: '250ms ease-out' } as const;
 
-export const layer = { header: 10, notice: 50, dialog: 100, toast: 200 } as const;
+export const layer = { header: 10, notice: 50, dialog: 100, toast: 200, shield: 300 } as const;
 
 /** Smallest side of a control. */
 export const touchTarget = '44px';

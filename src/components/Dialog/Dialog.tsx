@@ -1,6 +1,6 @@
 import { DialogContent, DialogOverlay } from '@reach/dialog';
 import X from 'lucide-react/icons/x';
-import { useId, useMemo, type ReactNode } from 'react';
+import { useId, useMemo, type ReactNode, type SyntheticEvent } from 'react';
 import styled, { createGlobalStyle, css, keyframes } from 'styled-components';
 import { controlCopy } from '../../content/controls.ts';
 import { layer, media, motion, radius, shadow, space, theme, colorSchemes, touchTarget, type, width } from '../../theme/index.ts';
@@ -149,8 +149,13 @@ export function Dialog({ isOpen, onClose, title, description, closeLabel = contr
   const id = useId();
   // Here, before the styles of a dialog are inserted: after, the browser would style the whole page to answer.
   const scrollbar = useMemo(() => (isOpen ? window.innerWidth - document.documentElement.clientWidth : 0), [isOpen]);
+  const dismiss = ({ nativeEvent }: SyntheticEvent) => {
+    // The second click of a double click on what opened the dialog would close it.
+    const isSecondClick = nativeEvent instanceof UIEvent && nativeEvent.detail > 1;
+    if (!isSecondClick) onClose();
+  };
   return (
-    <Overlay isOpen={isOpen} onDismiss={onClose} dangerouslyBypassScrollLock>
+    <Overlay isOpen={isOpen} onDismiss={dismiss} dangerouslyBypassScrollLock>
       <PageWithoutScrolling $scrollbar={scrollbar} />
       <Panel aria-labelledby={`${id}title`} aria-describedby={description ? `${id}description` : undefined}>
         <Head>

@@ -11,6 +11,7 @@ import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { href } from '../../config/paths.ts';
 import { contact } from '../../content/contact.ts';
 import { Small } from '../small.styles.ts';
+import { ClickShield } from '../success.styles.ts';
 import { Form, Row, Success, SuccessTitle } from './ContactForm.styles.ts';
 import type { ContactFormController } from './useContactForm.ts';
 
@@ -35,6 +36,7 @@ export function ContactForm({ controller }: { controller: ContactFormController 
   if (state.status === 'succeeded') {
     return (
       <Success>
+        <ClickShield />
         <CircleCheckBig size={48} strokeWidth={1.25} aria-hidden />
         <SuccessTitle ref={thanks} tabIndex={-1}>
           {copy.success.title}

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { applicationForm } from '../../content/applicationForm.ts';
-import { Success, SuccessText, SuccessTitle } from '../success.styles.ts';
+import { ClickShield, Success, SuccessText, SuccessTitle } from '../success.styles.ts';
 import { SuccessActions } from './JobApplicationForm.styles.ts';
 
 export type ApplicationSuccessProps = {
@@ -21,6 +21,7 @@ export function ApplicationSuccess({ surveyUrl, isPopupBlocked, onClose }: Appli
 
   return (
     <Success role="status">
+      <ClickShield />
       <CircleCheckBig size={48} strokeWidth={1.25} aria-hidden />
       <SuccessTitle ref={title} tabIndex={-1}>
         {toasts.succeeded.title}

@@ -10,7 +10,7 @@ import { href } from '../../config/paths.ts';
 import { leadForm } from '../../content/leadForm.ts';
 import { useBlurAfterClick } from '../../hooks/useBlurAfterClick.ts';
 import { useFocusFirstInvalid } from '../../hooks/useFocusFirstInvalid.ts';
-import { Success, SuccessText, SuccessTitle } from '../success.styles.ts';
+import { ClickShield, Success, SuccessText, SuccessTitle } from '../success.styles.ts';
 import { Form, Privacy } from './LeadForm.styles.ts';
 import { inputs } from './inputs.ts';
 import { leadFieldNames } from './schema.ts';
@@ -22,6 +22,7 @@ function Thanks() {
   useEffect(() => title.current?.focus(), []);
   return (
     <Success role="status">
+      <ClickShield />
       <CircleCheckBig size={48} strokeWidth={1.25} aria-hidden />
       <SuccessTitle ref={title} tabIndex={-1}>
         {leadForm.successTitle}

@@ -37,7 +37,12 @@ export function watchPage() {
     moved.set(what, `${what} of <${target.localName}>${text === '' ? '' : ` “${text}”`}`);
   };
   // Motion counts even if it has ended before the screenshot.
-  document.addEventListener('animationstart', (event) => note(event.target, `animation ${event.animationName}`), true);
+  const noteAnimation = ({ target, pseudoElement, animationName }: AnimationEvent): void => {
+    // Without a duration nothing moves: it only sets something for a while.
+    const lasts = target instanceof Element && getComputedStyle(target, pseudoElement).animationDuration !== '0s';
+    if (lasts) note(target, `animation ${animationName}`);
+  };
+  document.addEventListener('animationstart', noteAnimation, true);
   document.addEventListener('transitionrun', (event) => note(event.target, `transition of ${event.propertyName}`), true);
 
   return {
