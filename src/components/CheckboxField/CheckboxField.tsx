@@ -1,7 +1,6 @@
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { useId, type InputHTMLAttributes } from 'react';
 import styled from 'styled-components';
-import { ErrorText } from '../Field/ErrorText.ts';
+import { ErrorLine } from '../Field/Field.tsx';
 import { radius, space, theme, touchTarget } from '../../theme/index.ts';
 
 const Root = styled.div`
@@ -59,12 +58,7 @@ export function CheckboxField({ label, error, ...rest }: CheckboxFieldProps) {
         <Box {...rest} type="checkbox" aria-invalid={Boolean(error)} aria-describedby={error ? errorId : undefined} />
         {label}
       </Label>
-      {error ? (
-        <ErrorText id={errorId}>
-          <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
-          {error}
-        </ErrorText>
-      ) : null}
+      <ErrorLine id={errorId} error={error} />
     </Root>
   );
 }

@@ -3,11 +3,13 @@ import { useId, type ReactNode, type TextareaHTMLAttributes } from 'react';
 import styled from 'styled-components';
 import { controlCopy } from '../../content/controls.ts';
 import { radius, space, theme, type } from '../../theme/index.ts';
-import { ErrorText } from './ErrorText.ts';
 
 const Root = styled.div`
   display: grid;
   gap: ${space[8]};
+
+  /* The place of the error is most of the distance to what follows. */
+  margin-block-end: -${space[16]};
 `;
 
 const Label = styled.label`
@@ -56,6 +58,38 @@ export const TextArea = styled(TextInput).attrs({ as: 'textarea' })<TextareaHTML
   resize: vertical;
 `;
 
+const ErrorPlace = styled.p<{ $lines: number }>`
+  ${type.small}
+  display: flex;
+  gap: ${space[8]};
+
+  min-height: ${({ $lines }) => 1.5 * $lines}em;
+  color: ${theme.color.feedback.error};
+  font-weight: 500;
+
+  svg {
+    flex: none;
+    margin-block-start: 0.1em;
+  }
+`;
+
+type ErrorLineProps = { id: string; error: string | undefined; lines?: number };
+
+/**
+ * The error message below a field, with an icon. Its place is reserved: a field shows its error when it is left, and if that moved the
+ * button that is being clicked, the button would get no click.
+ */
+export const ErrorLine = ({ id, error, lines = 1 }: ErrorLineProps) => (
+  <ErrorPlace id={id} $lines={lines}>
+    {error ? (
+      <>
+        <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
+        {error}
+      </>
+    ) : null}
+  </ErrorPlace>
+);
+
 /** Props that connect a control with its label, hint and error. */
 type ControlProps = {
   id: string;
@@ -70,11 +104,13 @@ export type FieldProps = {
   hint?: string | undefined;
   /** Shown below the field; undefined while it is valid. */
   error?: string | undefined;
+  /** How many lines its longest error has on a phone. */
+  errorLines?: number | undefined;
   children: (control: ControlProps) => ReactNode;
 };
 
 /** Connects a control with its label, hint and error message; renders everything but the control. */
-export function Field({ label, isRequired = false, hint, error, children }: FieldProps) {
+export function Field({ label, isRequired = false, hint, error, errorLines = 1, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}hint`;
   const errorId = `${id}error`;
@@ -93,12 +129,7 @@ export function Field({ label, isRequired = false, hint, error, children }: Fiel
         'aria-invalid': Boolean(error),
         'aria-describedby': describedBy || undefined,
       })}
-      {error ? (
-        <ErrorText id={errorId}>
-          <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
-          {error}
-        </ErrorText>
-      ) : null}
+      <ErrorLine id={errorId} error={error} lines={errorLines} />
     </Root>
   );
 }

@@ -10,7 +10,6 @@ import { Select } from '../../components/Select/Select.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { href } from '../../config/paths.ts';
 import { applicationForm } from '../../content/applicationForm.ts';
-import { useBlurAfterClick } from '../../hooks/useBlurAfterClick.ts';
 import { useFocusFirstInvalid } from '../../hooks/useFocusFirstInvalid.ts';
 import { ApplicationSuccess } from './ApplicationSuccess.tsx';
 import { Small } from '../small.styles.ts';
@@ -25,6 +24,7 @@ type AgreementName = 'agreement' | 'cultureIndexAgreement';
 
 const { labels, options, draft: draftCopy } = applicationForm;
 const hints: Partial<Record<keyof DraftFields, string>> = applicationForm.hints;
+const errorLines: Partial<Record<TextName, number>> = { linkedIn: 2, coverLetter: 3 };
 
 /** Phones filter files only by media type. */
 const ACCEPTED = [
@@ -49,7 +49,6 @@ export function JobApplicationForm({ form, onClose }: JobApplicationFormProps) {
   const { formik, state, isInFlight, websiteRef, humanCheck, resumeProblem, hasRestoredDraft } = form;
   const { attachResume, removeResume, submit, cancelUpload, discardDraft } = form;
   const formRef = useFocusFirstInvalid(formik.submitCount, formik.isValidating || formik.isSubmitting);
-  const onBlur = useBlurAfterClick(formik.handleBlur);
   const submitRef = useRef<HTMLButtonElement>(null);
   const wasInFlight = useRef(false);
   const whyDisabledId = useId();
@@ -77,16 +76,15 @@ export function JobApplicationForm({ form, onClose }: JobApplicationFormProps) {
   };
 
   const textField = (name: TextName) => (
-    <Field label={labels[name]} isRequired={name !== 'linkedIn'} hint={hints[name]} error={errorOf(name)}>
+    <Field
+      label={labels[name]}
+      isRequired={name !== 'linkedIn'}
+      hint={hints[name]}
+      error={errorOf(name)}
+      errorLines={errorLines[name]}
+    >
       {(control) => (
-        <TextInput
-          {...control}
-          {...formik.getFieldProps(name)}
-          {...textFields[name]}
-          onBlur={onBlur}
-          dir="auto"
-          onKeyDown={explainOnEnter}
-        />
+        <TextInput {...control} {...formik.getFieldProps(name)} {...textFields[name]} dir="auto" onKeyDown={explainOnEnter} />
       )}
     </Field>
   );
@@ -101,20 +99,14 @@ export function JobApplicationForm({ form, onClose }: JobApplicationFormProps) {
           options={options[name]}
           placeholder={applicationForm.placeholder}
           onChange={(value) => void formik.setFieldValue(name, value)}
-          onBlur={onBlur}
+          onBlur={formik.handleBlur}
         />
       )}
     </Field>
   );
 
   const agreementBox = (name: AgreementName) => (
-    <CheckboxField
-      {...formik.getFieldProps({ name, type: 'checkbox' })}
-      onBlur={onBlur}
-      required
-      label={labels[name]}
-      error={errorOf(name)}
-    />
+    <CheckboxField {...formik.getFieldProps({ name, type: 'checkbox' })} required label={labels[name]} error={errorOf(name)} />
   );
 
   return (

@@ -8,7 +8,6 @@ import { Notice } from '../../components/Notice/Notice.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { href } from '../../config/paths.ts';
 import { leadForm } from '../../content/leadForm.ts';
-import { useBlurAfterClick } from '../../hooks/useBlurAfterClick.ts';
 import { useFocusFirstInvalid } from '../../hooks/useFocusFirstInvalid.ts';
 import { ClickShield, Success, SuccessText, SuccessTitle } from '../success.styles.ts';
 import { Form, Privacy } from './LeadForm.styles.ts';
@@ -36,7 +35,6 @@ function Thanks() {
 export function LeadForm({ form }: { form: LeadFormController }) {
   const { formik, state, websiteRef, humanCheck, isOfferedAgain, startOver } = form;
   const formRef = useFocusFirstInvalid(formik.submitCount, formik.isValidating || formik.isSubmitting);
-  const onBlur = useBlurAfterClick(formik.handleBlur);
 
   if (state.status === 'succeeded') return <Thanks />;
 
@@ -54,9 +52,7 @@ export function LeadForm({ form }: { form: LeadFormController }) {
         const error = formik.touched[name] ? formik.errors[name] : undefined;
         return (
           <Field key={name} label={leadForm.labels[name]} isRequired={isRequired} error={error}>
-            {(control) => (
-              <TextInput {...control} {...formik.getFieldProps(name)} onBlur={onBlur} type={type} autoComplete={autoComplete} />
-            )}
+            {(control) => <TextInput {...control} {...formik.getFieldProps(name)} type={type} autoComplete={autoComplete} />}
           </Field>
         );
       })}
