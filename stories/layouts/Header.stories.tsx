@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { modes, phoneAndDesktop } from '../../.storybook/modes.ts';
 import { brand } from '../../src/content/brand.ts';
+import { navigation } from '../../src/content/navigation.ts';
 import { Header } from '../../src/layouts/SiteLayout/Header.tsx';
 import { expect, userEvent, within } from '../support/test.ts';
 
@@ -35,21 +36,21 @@ export const MenuOpen: Story = {
   ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const button = canvas.getByText('Open menu').closest('button');
+    const button = canvas.getByText(navigation.openMenu).closest('button');
     if (!button) throw new Error('The menu has no button.');
     await userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    // jsdom, in which the play runs too, opens no popovers.
+    if (!('popover' in button)) return;
+    const link = canvas.getByRole('link', { name: 'FAQ' });
+    await expect(link).toBeVisible();
+    await expect(button).toHaveAccessibleName(navigation.closeMenu);
 
-    await userEvent.keyboard('{Escape}');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(button).toHaveFocus();
+    await userEvent.click(link);
+    await expect(link).not.toBeVisible();
+    await expect(button).toHaveAccessibleName(navigation.openMenu);
 
     await userEvent.click(button);
-    await userEvent.click(canvasElement);
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(link).toBeVisible();
     button.blur();
   },
 };

@@ -4,6 +4,9 @@ import { fontFamily, layer, media, radius, shadow, space, theme, touchTarget } f
 
 const HEADER_HEIGHT = '72px';
 
+/** Safari before 17 and Firefox before 125. */
+const withoutPopover = '@supports not selector(:popover-open)';
+
 export const Root = styled.header`
   position: sticky;
   inset-block-start: 0;
@@ -11,8 +14,8 @@ export const Root = styled.header`
   border-block-end: 1px solid ${theme.color.border.subtle};
   background: ${theme.color.surface.page};
 
-  /* The open menu would cover half of a small screen. */
-  ${media.withoutScript} {
+  /* The menu, which is always open, would cover half of a small screen. */
+  ${withoutPopover} {
     position: static;
   }
 `;
@@ -44,11 +47,12 @@ export const Row = styled.div`
   gap: ${space[24]};
   min-height: ${HEADER_HEIGHT};
 
-  ${media.withoutScript} {
+  ${withoutPopover} {
     flex-wrap: wrap;
   }
 `;
 
+/** Shows whether the menu is open by its name and its icon. */
 export const MenuButton = styled.button`
   display: grid;
   place-items: center;
@@ -60,40 +64,52 @@ export const MenuButton = styled.button`
   color: ${theme.color.text.heading};
   cursor: pointer;
 
+  &:not(:has(+ :popover-open)) > :last-child,
+  &:has(+ :popover-open) > :first-child {
+    display: none;
+  }
+
   ${media.from('laptop')} {
     display: none;
   }
 
-  ${media.withoutScript} {
+  ${withoutPopover} {
     display: none;
   }
 `;
 
-/** A panel below the header on small screens, which the button opens. Always open without JavaScript. */
+/** A panel below the header on small screens, which the button opens. Always open where the browser knows no popovers. */
 export const Panel = styled.div`
-  display: none;
-  position: absolute;
-  inset-block-start: calc(100% + ${space[8]});
-  inset-inline: 0;
+  position: fixed;
+  inset-block: calc(${HEADER_HEIGHT} + ${space[8]}) auto;
+  inset-inline: ${space[24]};
   gap: ${space[16]};
+  width: auto;
+  margin-block: 0;
+  margin-inline: 0;
   max-height: calc(100vh - ${HEADER_HEIGHT} - 2 * ${space[8]});
   overflow: auto;
   overscroll-behavior: contain;
   padding: ${space[24]};
+  border: 0;
   border-radius: ${radius.medium};
   background: ${theme.color.surface.card};
+  color: ${theme.color.text.body};
   box-shadow: ${shadow.floating};
 
   @supports (height: 100dvh) {
     max-height: calc(100dvh - ${HEADER_HEIGHT} - 2 * ${space[8]});
   }
 
-  /* Not a prop: styled-components would insert rules at the press, and the browser style the whole page. */
-  :where(${MenuButton}[aria-expanded='true']) + & {
+  &:popover-open {
     display: grid;
   }
 
-  ${media.withoutScript} {
+  ${media.from('tablet')} {
+    inset-inline: ${space[48]};
+  }
+
+  ${withoutPopover} {
     display: grid;
     position: static;
     max-height: none;
@@ -123,7 +139,7 @@ export const Panel = styled.div`
 `;
 
 export const Links = styled.ul`
-  ${media.withoutScript} {
+  ${withoutPopover} {
     display: flex;
     flex-wrap: wrap;
     gap: ${space[8]};

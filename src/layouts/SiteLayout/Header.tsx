@@ -2,7 +2,7 @@ import Menu from 'lucide-react/icons/menu';
 import PhoneIcon from 'lucide-react/icons/phone';
 import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-up-right-exit';
 import X from 'lucide-react/icons/x';
-import { useId } from 'react';
+import { useId, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Container } from '../../components/PageSection/PageSection.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
@@ -12,38 +12,47 @@ import { brand } from '../../content/brand.ts';
 import { navigation } from '../../content/navigation.ts';
 import { resolveHref, type Link } from '../../lib/links.ts';
 import { HomeLink, Links, MenuButton, NavLink, Panel, Phone, Root, Row } from './Header.styles.ts';
-import { useMenu } from './useMenu.ts';
 
 const links: readonly Link[] = navigation.links;
 
-/** The header of every page. */
+/** A link replaces the page, but not if it leads to the same one or to a new tab. */
+function closeAfterLink({ target, currentTarget }: MouseEvent<HTMLElement>) {
+  if (target instanceof Element && target.closest('a') && 'hidePopover' in currentTarget) currentTarget.hidePopover();
+}
+
+/**
+ * The header of every page. The menu of small screens is a popover: the browser opens it, also before hydration and without JavaScript,
+ * closes it on Escape and on a click outside, and returns the focus to its button.
+ */
 export function Header() {
   const { pathname } = useLocation();
   const panelId = useId();
-  const { isOpen, toggle, close, containerRef, toggleRef } = useMenu<HTMLDivElement, HTMLButtonElement>();
 
   return (
     <Root>
       <Container>
-        <Row ref={containerRef}>
-          <HomeLink to={{ route: 'home' }} onClick={close}>
+        <Row>
+          <HomeLink to={{ route: 'home' }}>
             <Logo />
             {brand.name}
           </HomeLink>
-          <MenuButton ref={toggleRef} type="button" aria-expanded={isOpen} aria-controls={panelId} onClick={toggle}>
-            {isOpen ? <X size={22} strokeWidth={1.5} aria-hidden /> : <Menu size={22} strokeWidth={1.5} aria-hidden />}
-            <VisuallyHidden>{isOpen ? navigation.closeMenu : navigation.openMenu}</VisuallyHidden>
+          {/* React 18 does not know these attributes. */}
+          <MenuButton type="button" {...{ popovertarget: panelId }}>
+            <span>
+              <Menu size={22} strokeWidth={1.5} aria-hidden />
+              <VisuallyHidden>{navigation.openMenu}</VisuallyHidden>
+            </span>
+            <span>
+              <X size={22} strokeWidth={1.5} aria-hidden />
+              <VisuallyHidden>{navigation.closeMenu}</VisuallyHidden>
+            </span>
           </MenuButton>
-          <Panel id={panelId}>
+          <Panel id={panelId} {...{ popover: 'auto' }} onClick={closeAfterLink}>
             <nav aria-label={navigation.landmark}>
               <Links>
                 {links.map(({ label, to }) => (
                   <li key={label}>
-                    <NavLink
-                      to={to}
-                      onClick={close}
-                      aria-current={'route' in to && resolveHref(to) === pathname ? 'page' : undefined}
-                    >
+                    <NavLink to={to} aria-current={'route' in to && resolveHref(to) === pathname ? 'page' : undefined}>
                       {label}
                       {'url' in to ? (
                         <SquareArrowOutUpRight size={16} strokeWidth={1.5} aria-label={navigation.opensNewTab} />
@@ -53,13 +62,11 @@ export function Header() {
                 ))}
               </Links>
             </nav>
-            <Phone to={navigation.phone.to} onClick={close}>
+            <Phone to={navigation.phone.to}>
               <PhoneIcon size={18} strokeWidth={1.5} aria-hidden />
               {navigation.phone.label}
             </Phone>
-            <ButtonLink to={navigation.callToAction.to} onClick={close}>
-              {navigation.callToAction.label}
-            </ButtonLink>
+            <ButtonLink to={navigation.callToAction.to}>{navigation.callToAction.label}</ButtonLink>
           </Panel>
         </Row>
       </Container>
