@@ -9,7 +9,6 @@ import { HeadContext } from '../src/seo/Head.tsx';
 import { createHelmetWriter } from '../src/seo/helmetWriter.tsx';
 import { settings } from '../src/config/settings.ts';
 import { breakpoints } from '../src/theme/breakpoints.ts';
-import '../src/theme/print.css';
 import { freeze } from './determinism.ts';
 import { readableTypes } from './docs/argTypes.ts';
 import { docs } from './docs/parameters.tsx';

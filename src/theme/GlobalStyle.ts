@@ -1,16 +1,102 @@
-import { createGlobalStyle } from 'styled-components';
+import { createGlobalStyle, css } from 'styled-components';
 import { settings } from '../config/settings.ts';
 import { media } from './breakpoints.ts';
 import { space } from './scale.ts';
-import { theme } from './theme.ts';
+import { paper, theme } from './theme.ts';
 import { fontFamily, type } from './typography.ts';
+
+/** What concerns every printed page. What a component looks like on paper is beside the component. */
+const print = css`
+  ${media.print} {
+    @page {
+      margin: 16mm 15mm;
+    }
+
+    :root {
+      ${paper}
+      font-size: 87.5%;
+    }
+
+    /* Paper has no controls, no frames and no ornaments. */
+    button,
+    form,
+    iframe,
+    video,
+    nav,
+    label:has(input),
+    summary svg,
+    svg:has(use),
+    [data-script-only],
+    [data-load-failure],
+    [class='Toastify'],
+    a[href^='#']:not(:is(h2, h3, p) a) {
+      /* stylelint-disable-next-line declaration-no-important -- whatever component it belongs to */
+      display: none !important;
+    }
+
+    img {
+      max-height: 60mm;
+      object-fit: contain;
+      object-position: left;
+    }
+
+    li img {
+      max-height: 30mm;
+    }
+
+    main a[href^='/']::after {
+      content: ' (' var(--site-url) attr(href) ')';
+    }
+    main a[href^='http']::after {
+      content: ' (' attr(href) ')';
+    }
+
+    /* The text of what is collapsed. Browsers that do not know this pseudo-element print what is open. */
+    details::details-content {
+      content-visibility: visible;
+    }
+
+    h1,
+    h2,
+    h3,
+    h4,
+    caption,
+    dt {
+      break-after: avoid;
+      break-inside: avoid;
+    }
+    li,
+    tr,
+    img,
+    figure,
+    details,
+    blockquote,
+    dl > div {
+      break-inside: avoid;
+    }
+    p,
+    li,
+    dd {
+      orphans: 3;
+      widows: 3;
+    }
+
+    /* Reserves space for what follows: in a grid, browsers ignore that a heading stays with its text. */
+    h2:not([tabindex])::after {
+      content: '';
+      display: block;
+      height: 9rem;
+      margin-block-end: -9rem;
+    }
+  }
+`;
 
 /** The reset and the document's defaults. */
 export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
 
   html {
-    /* Before the paths of links in print.css. */
+    /* Before the paths of printed links. */
     --site-url: '${settings.SITE_URL}';
     scroll-padding-top: ${space[96]};
     text-size-adjust: 100%;
@@ -99,4 +185,6 @@ export const GlobalStyle = createGlobalStyle`
       /* stylelint-enable declaration-no-important */
     }
   }
+
+  ${print}
 `;

@@ -22,8 +22,10 @@ export const media = {
   below: (breakpoint: Breakpoint) => `@media ${maxWidth(breakpoint)}`,
   /** As `below`, but not for print. */
   screenBelow: (breakpoint: Breakpoint) => `@media screen and ${maxWidth(breakpoint)}`,
-  reducedMotion: '@media (prefers-reduced-motion: reduce)',
-  withoutScript: '@media (scripting: none)',
+  screen: '@media screen',
+  /** Paper, too, has neither motion nor script. */
+  reducedMotion: '@media print, (prefers-reduced-motion: reduce)',
+  withoutScript: '@media print, (scripting: none)',
   forcedColors: '@media (forced-colors: active)',
   print: '@media print',
   /** A mouse, not a finger. */

@@ -1,4 +1,5 @@
 import { createTheme } from 'styled-components';
+import { media } from './breakpoints.ts';
 import { palette } from './palette.ts';
 
 /**
@@ -72,15 +73,17 @@ const ornaments = `
   --logo-accent: var(${v.ornament.accent});
 `;
 
+const onScreen = (declarations: string) => `${media.screen} { ${declarations} ${ornaments} }`;
+
 /**
  * The color schemes of sections, as declarations of custom properties. Neighboring sections never share one. Contrast: body text 15.4:1
- * on `page`, sage 6.5:1 on `inverse`.
+ * on `page`, sage 6.5:1 on `inverse`. On paper all are `paper`.
  */
 export const colorSchemes = {
-  page: `${v.surface.page}: ${palette.sand50};${ornaments}`,
-  raised: `${v.surface.page}: ${palette.sand100};${ornaments}`,
-  tint: `${v.surface.page}: ${palette.mint50};${ornaments}`,
-  inverse: `
+  page: onScreen(`${v.surface.page}: ${palette.sand50};`),
+  raised: onScreen(`${v.surface.page}: ${palette.sand100};`),
+  tint: onScreen(`${v.surface.page}: ${palette.mint50};`),
+  inverse: onScreen(`
     ${v.surface.page}: ${inverse.surfacePage};
     ${v.surface.card}: ${inverse.card};
     ${v.surface.accent}: ${inverse.card};
@@ -96,8 +99,19 @@ export const colorSchemes = {
     ${v.ornament.fill}: ${inverse.ornamentFill};
     ${v.ornament.accent}: ${inverse.gold};
     ${v.focus}: ${inverse.gold};
-    ${ornaments}
-  `,
+  `),
 } as const;
+
+const give = (value: string, roles: Record<string, string>) =>
+  Object.values(roles)
+    .map((role) => `${role}: ${value};`)
+    .join('');
+
+/** Dark on white, because browsers print no backgrounds. */
+export const paper = [
+  give(palette.white, v.surface),
+  give(palette.ink, { ...v.text, ...v.action, ...v.ornament, rating: v.rating }),
+  give(palette.inkSoft, { soft: v.text.soft, strong: v.border.strong }),
+].join('');
 
 export type ColorScheme = keyof typeof colorSchemes;

@@ -70,4 +70,12 @@ export const buttonStyles = css<ButtonStyleProps>`
 
   ${({ $size }) => sizes[$size]}
   ${({ $variant }) => variants[$variant]}
+
+  ${media.print} {
+    display: inline;
+    padding: 0;
+    border: 0;
+    background: none;
+    text-decoration: underline;
+  }
 `;

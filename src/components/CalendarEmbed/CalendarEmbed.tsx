@@ -28,6 +28,10 @@ const Frame = styled.div`
     min-height: 640px;
     border: 0;
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /** Behind the frame: without JavaScript nothing removes it, and the calendar covers it. */

@@ -24,6 +24,11 @@ export const Snap = styled.div`
   ${media.withoutScript} {
     scrollbar-width: auto;
   }
+
+  ${media.print} {
+    display: block;
+    overflow: visible;
+  }
 `;
 
 export const Controls = styled.div`

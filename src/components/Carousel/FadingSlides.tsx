@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import Slider from 'react-slick';
 import styled from 'styled-components';
+import { media, space } from '../../theme/index.ts';
 
 /** The theme's `motion.slow`. */
 const FADE_MS = 250;
@@ -20,6 +21,24 @@ const Root = styled.div`
 
   .slick-slide > div {
     height: 100%;
+  }
+
+  /* One below the other. Important, because the library sets style attributes. */
+  ${media.print} {
+    .slick-track {
+      display: block;
+    }
+
+    .slick-track,
+    .slick-slide {
+      /* stylelint-disable declaration-no-important -- the library's style attributes */
+      position: static !important;
+      width: auto !important;
+      opacity: 1 !important;
+      visibility: visible !important;
+      /* stylelint-enable declaration-no-important */
+      padding-block-end: ${space[24]};
+    }
   }
 `;
 

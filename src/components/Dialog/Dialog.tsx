@@ -28,6 +28,13 @@ const PageWithoutScrolling = createGlobalStyle<{ $scrollbar: number }>`
         margin-inline-end: ${$scrollbar}px;
       `}
   }
+
+  /* A dialog is printed instead of the page, unless it is a form. */
+  ${media.print} {
+    body:not(:has([data-reach-dialog-content] form)) :is(main, footer) {
+      display: none;
+    }
+  }
 `;
 
 const Overlay = styled(DialogOverlay)`
@@ -42,6 +49,15 @@ const Overlay = styled(DialogOverlay)`
 
   ${media.from('tablet')} {
     padding: ${space[24]};
+  }
+
+  ${media.print} {
+    position: static;
+    padding: 0;
+
+    &:has(form) {
+      display: none;
+    }
   }
 `;
 
@@ -62,6 +78,11 @@ const Panel = styled(DialogContent)`
   ${media.from('tablet')} {
     margin-block: auto;
     border-radius: ${radius.large};
+  }
+
+  ${media.print} {
+    max-width: none;
+    box-shadow: none;
   }
 `;
 

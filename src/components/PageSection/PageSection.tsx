@@ -59,6 +59,11 @@ const Root = styled(Base)<{ $colorScheme: ColorScheme; $isTight: boolean }>`
   ${media.from('laptop')} {
     padding-block: ${({ $isTight }) => ($isTight ? space[64] : space[128])};
   }
+
+  ${media.print} {
+    overflow: visible;
+    padding-block: 0 ${space[24]};
+  }
 `;
 
 const gutter = css`
@@ -66,6 +71,11 @@ const gutter = css`
 
   ${media.from('tablet')} {
     padding-inline: ${space[48]};
+  }
+
+  /* The sheet has margins. */
+  ${media.print} {
+    padding-inline: 0;
   }
 `;
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { radius, shadow, theme } from '../../theme/index.ts';
+import { media, radius, shadow, theme } from '../../theme/index.ts';
 
 /** The frame of every video; its aspect ratio avoids a layout shift while the video loads. */
 export const VideoFrame = styled.div`
@@ -19,5 +19,20 @@ export const VideoFrame = styled.div`
     height: 100%;
     border: 0;
     object-fit: cover;
+  }
+
+  /* Instead of the video its address. */
+  ${media.print} {
+    overflow: visible;
+    border: 0;
+    aspect-ratio: auto;
+
+    a > * {
+      display: none;
+    }
+
+    a::before {
+      content: attr(aria-label);
+    }
   }
 `;

@@ -8,6 +8,11 @@ export const Root = styled.footer`
   border-block-start: 1px solid ${theme.color.border.subtle};
   background: ${theme.color.surface.page};
   color: ${theme.color.text.body};
+
+  ${media.print} {
+    padding-block: ${space[12]} 0;
+    break-inside: avoid;
+  }
 `;
 
 export const Columns = styled.div`
@@ -28,6 +33,13 @@ export const Columns = styled.div`
 
   ${media.from('laptop')} {
     grid-template-columns: 1.6fr 1fr 1fr 1.4fr;
+  }
+
+  /* The contact details, without links to other pages. */
+  ${media.print} {
+    & > :not(:first-child) {
+      display: none;
+    }
   }
 `;
 

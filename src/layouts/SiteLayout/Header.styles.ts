@@ -18,6 +18,11 @@ export const Root = styled.header`
   ${withoutPopover} {
     position: static;
   }
+
+  ${media.print} {
+    position: static;
+    margin-block-end: ${space[24]};
+  }
 `;
 
 export const HomeLink = styled(SiteLink)`
@@ -36,6 +41,19 @@ export const HomeLink = styled(SiteLink)`
   svg {
     width: 30px;
     height: 30px;
+  }
+
+  /* The header of a printed page is its letterhead. */
+  ${media.print} {
+    width: 100%;
+
+    &::after {
+      content: var(--site-url);
+      flex: 1;
+      font-family: ${fontFamily.text};
+      font-size: 0.875rem;
+      text-align: end;
+    }
   }
 `;
 
@@ -135,6 +153,10 @@ export const Panel = styled.div`
     &:not(:has(> a + a)) {
       visibility: hidden;
     }
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;
 

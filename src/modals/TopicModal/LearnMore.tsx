@@ -29,6 +29,7 @@ const InPlace = styled.div`
     ${media.withoutScript} {
       display: block;
       position: static;
+      content-visibility: visible;
     }
   }
 `;

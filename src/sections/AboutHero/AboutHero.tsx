@@ -91,6 +91,10 @@ const Glow = styled.span`
     opacity: 1;
     animation: none;
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const Introduction = styled.p`

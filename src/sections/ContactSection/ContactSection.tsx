@@ -71,6 +71,10 @@ const Card = styled.div`
   ${media.from('tablet')} {
     padding: ${space[48]};
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const FormTitle = styled.h2`

@@ -7,7 +7,7 @@ import { Split } from '../../components/Split/Split.tsx';
 import type { FaqGroupsContent } from '../../content/thankYouWebinar.ts';
 import { media, space, theme, touchTarget, type, type ColorScheme } from '../../theme/index.ts';
 
-const Index = styled.nav`
+const Index = styled.div`
   display: grid;
   gap: ${space[24]};
 
@@ -72,15 +72,17 @@ export function FaqGroups({ faq, colorScheme = 'page', initialIndex }: FaqGroups
   return (
     <PageSection colorScheme={colorScheme} labelledBy={titleId}>
       <Split $ratio="narrowestFirst">
-        <Index aria-label={faq.indexLabel}>
+        <Index>
           <SectionHeading id={titleId} title={faq.title} />
-          <ol>
-            {faq.groups.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ol>
+          <nav aria-label={faq.indexLabel}>
+            <ol>
+              {faq.groups.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
         </Index>
         <Groups>
           {faq.groups.map(({ id, title, questions }, index) => (

@@ -12,6 +12,15 @@ export const Blocks = styled.div`
     orphans: 3;
     widows: 3;
   }
+
+  /* In a grid, what follows a table that is broken would overlap its last rows: the repeated head is not counted. */
+  ${media.print} {
+    display: block;
+
+    & > * + * {
+      margin-block-start: ${space[16]};
+    }
+  }
 `;
 
 export const Items = styled.ul`

@@ -43,6 +43,10 @@ const Board = styled.ul`
   ${media.from('desktop')} {
     columns: 4;
   }
+
+  ${media.print} {
+    columns: 2;
+  }
 `;
 
 export type PinboardProps = {

@@ -28,8 +28,10 @@ const Root = styled.li<{ $phase: Reveal['phase'] }>`
   ${({ $phase }) =>
     $phase === 'waiting' &&
     css`
-      opacity: 0;
-      transform: translateY(${space[24]});
+      ${media.screen} {
+        opacity: 0;
+        transform: translateY(${space[24]});
+      }
     `}
   ${({ $phase }) =>
     $phase === 'revealed' &&
