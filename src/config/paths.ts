@@ -45,3 +45,6 @@ export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 /** Path of the image that social networks show with a page, as in `/social/jobs-appointment-setter.png`. The build draws it. */
 export const socialImage = (path: string): string => `/social/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
+
+/** A path without its trailing slashes. */
+export const withoutSlash = (pathname: string): string => (pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname);

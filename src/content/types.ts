@@ -1,8 +1,7 @@
 import type { CalendarId, VideoId } from '../config/embeds.ts';
 import type { RouteId } from '../config/paths.ts';
-import type { BookingAction } from '../lib/booking.ts';
+import type { BookingAction, Link } from '../lib/links.ts';
 import type { IconName } from '../lib/icons.ts';
-import type { Link } from '../lib/links.ts';
 
 /** For search engines and social previews; required of every page. */
 export type SeoContent = {

@@ -1,8 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { paths } from '../config/paths.ts';
+import { paths, withoutSlash } from '../config/paths.ts';
 import type { CalendarId } from '../config/embeds.ts';
 import { parseFields, recallText, forget, remember } from '../lib/sessionMemory.ts';
-import { withoutSlash } from '../lib/withoutSlash.ts';
 
 const KEY = 'offered-call';
 

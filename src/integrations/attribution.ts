@@ -1,5 +1,4 @@
-import { decode } from '../lib/decode.ts';
-import { boundedText, credibleId } from '../lib/plainText.ts';
+import { decode, boundedText, credibleId } from '../lib/text.ts';
 import { parseFields, recallText, remember } from '../lib/sessionMemory.ts';
 
 /** The affiliate program's cookies, and the query parameters that may name a partner, by precedence. */

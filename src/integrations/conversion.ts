@@ -1,5 +1,4 @@
-import { paths } from '../config/paths.ts';
-import { withoutSlash } from '../lib/withoutSlash.ts';
+import { paths, withoutSlash } from '../config/paths.ts';
 
 /** Conversions, each reported after the server has confirmed it, and an error of ours. */
 const names = ['generate_lead', 'apply_submitted', 'booking_confirmed', 'section_failed'] as const;

@@ -24,3 +24,9 @@ export function resolveHref(target: LinkTarget): string {
   if ('email' in target) return mailto(target);
   return target.url;
 }
+
+/** What 'Book Implementation Call' does on a page: open the lead form, or link to a calendar. */
+export type BookingAction = ({ label: string; opens: 'leadDialog' } | Link) & {
+  /** ISO date and time from which it can be used; absent: always. */
+  availableAt?: string;
+};

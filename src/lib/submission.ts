@@ -9,3 +9,6 @@ export type SubmissionMeta = {
   /** Where the human check is configured. */
   turnstileToken?: string | undefined;
 };
+
+/** Reliable only when true: a device that reports a connection may have none. */
+export const isOffline = (): boolean => !navigator.onLine;

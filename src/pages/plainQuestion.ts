@@ -1,6 +1,6 @@
 import type { FaqEntryContent, LicensesContent } from '../content/faq.ts';
 import type { Question } from '../content/types.ts';
-import { formatDate } from '../lib/formatDate.ts';
+import { formatDate } from '../lib/time.ts';
 
 const licenseLines = ({ caption, columns, items }: LicensesContent): string[] => [
   `${caption}:`,

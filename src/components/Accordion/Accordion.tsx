@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { decode } from '../../lib/decode.ts';
+import { decode } from '../../lib/text.ts';
 import { motion, space, theme, type } from '../../theme/index.ts';
 
 const Item = styled.details`

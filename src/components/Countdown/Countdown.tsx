@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { asClock, asDuration, minutesOf } from '../../lib/timeLeft.ts';
+import { asClock, asDuration, minutesOf } from '../../lib/time.ts';
 import { fontFamily } from '../../theme/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 

@@ -2,7 +2,7 @@ import FileText from 'lucide-react/icons/file-text';
 import Trash2 from 'lucide-react/icons/trash';
 import Upload from 'lucide-react/icons/upload';
 import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
-import { formatBytes } from '../../lib/formatBytes.ts';
+import { formatBytes } from '../../lib/text.ts';
 import { Field } from '../Field/Field.tsx';
 import { Action, Detail, ForPointers, Name, Picker, RemoveButton, Sign, Text, Zone } from './FileField.styles.ts';
 

@@ -1,5 +1,5 @@
 import { forwardRef, type FormEvent, type InputHTMLAttributes } from 'react';
-import { formatPhone } from '../../lib/phone.ts';
+import { formatPhone } from '../../lib/text.ts';
 import { TextInput } from '../Field/Field.tsx';
 
 export type PhoneInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'onInput'>;

@@ -10,8 +10,7 @@ import { PhoneInput } from '../../components/PhoneInput/PhoneInput.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { href } from '../../config/paths.ts';
 import { contact } from '../../content/contact.ts';
-import { Small } from '../small.styles.ts';
-import { ClickShield } from '../success.styles.ts';
+import { Small, ClickShield } from '../form.styles.ts';
 import { Form, Row, Success, SuccessTitle } from './ContactForm.styles.ts';
 import type { ContactFormController } from './useContactForm.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { applicationForm } from '../../content/applicationForm.ts';
-import { ClickShield, Success, SuccessText, SuccessTitle } from '../success.styles.ts';
+import { ClickShield, Success, SuccessText, SuccessTitle } from '../form.styles.ts';
 import { SuccessActions } from './JobApplicationForm.styles.ts';
 
 export type ApplicationSuccessProps = {

@@ -12,7 +12,7 @@ import { href } from '../../config/paths.ts';
 import { applicationForm } from '../../content/applicationForm.ts';
 import { useFocusFirstInvalid } from '../../hooks/useFocusFirstInvalid.ts';
 import { ApplicationSuccess } from './ApplicationSuccess.tsx';
-import { Small } from '../small.styles.ts';
+import { Small } from '../form.styles.ts';
 import { Agreements, Foot, Form, Group, GroupTitle, Pair, WhyDisabled } from './JobApplicationForm.styles.ts';
 import { SendingPanel } from './SendingPanel.tsx';
 import type { DraftFields } from './applicationDraft.ts';

@@ -8,7 +8,7 @@ import { useSubmission } from '../useSubmission.ts';
 import { report } from '../../integrations/report.ts';
 import { surveyUrl as surveyAddress } from '../../integrations/survey.ts';
 import type { HumanCheckController } from '../../integrations/useHumanCheck.ts';
-import { isOffline } from '../../lib/connection.ts';
+import { isOffline } from '../../lib/submission.ts';
 import { openInNewTab } from '../../lib/openInNewTab.ts';
 import { clearDraft, emptyFields, readDraft, writeDraft, type DraftFields } from './applicationDraft.ts';
 import { readResume, type ReadFile } from './readResume.ts';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { space } from '../../theme/index.ts';
-import { Small } from '../small.styles.ts';
+import { Small } from '../form.styles.ts';
 
 export const Form = styled.form`
   display: grid;

@@ -9,10 +9,9 @@ import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { href } from '../../config/paths.ts';
 import { leadForm } from '../../content/leadForm.ts';
 import { useFocusFirstInvalid } from '../../hooks/useFocusFirstInvalid.ts';
-import { ClickShield, Success, SuccessText, SuccessTitle } from '../success.styles.ts';
+import { ClickShield, Success, SuccessText, SuccessTitle } from '../form.styles.ts';
 import { Form, Privacy } from './LeadForm.styles.ts';
-import { inputs } from './inputs.ts';
-import { leadFieldNames } from './schema.ts';
+import { inputs, leadFieldNames } from './schema.ts';
 import type { LeadFormController } from './useLeadForm.ts';
 
 /** The thanks before the redirect. Takes the form's focus, which would be lost with the form. */

@@ -6,7 +6,7 @@ import type { HumanCheckController } from '../../integrations/useHumanCheck.ts';
 import { rememberVisitor } from '../../integrations/visitor.ts';
 import { useConfirmLeave } from '../../hooks/useConfirmLeave.ts';
 import { useSubmission } from '../useSubmission.ts';
-import { isOffline } from '../../lib/connection.ts';
+import { isOffline } from '../../lib/submission.ts';
 import type { FunctionFailure } from '../../services/invokeFunction.ts';
 import { submitLead } from '../../services/submitLead.ts';
 import { clearPendingLead, readPendingLead, savePendingLead } from './pendingLead.ts';

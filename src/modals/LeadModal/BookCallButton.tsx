@@ -3,8 +3,8 @@ import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { bookingButton } from '../../content/bookingButton.ts';
 import { useDialogButton } from '../../hooks/useDialogButton.ts';
 import { useSecondsUntil, type Clock } from '../../hooks/useDeadline.ts';
-import type { BookingAction } from '../../lib/booking.ts';
-import { asMoment, asWait } from '../../lib/timeLeft.ts';
+import type { BookingAction } from '../../lib/links.ts';
+import { asMoment, asWait } from '../../lib/time.ts';
 import { useLeadDialog } from './useLeadDialog.ts';
 
 type ButtonStyle = Pick<ButtonProps, 'variant' | 'size'>;

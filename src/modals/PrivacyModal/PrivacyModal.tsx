@@ -8,7 +8,7 @@ import { privacy } from '../../content/privacy.ts';
 import { categories, type Category } from '../../integrations/thirdParties.ts';
 import { nothing, siteConsent, type Choice, type Consent, type ConsentState } from '../../integrations/consent.ts';
 import { useConsent } from '../../integrations/useConsent.ts';
-import { formatDate } from '../../lib/formatDate.ts';
+import { formatDate } from '../../lib/time.ts';
 import { Actions, Categories, Category as CategoryRoot, Form, Small } from './PrivacyModal.styles.ts';
 
 const copy = privacy.dialog;

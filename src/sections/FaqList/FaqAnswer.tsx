@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import type { FaqEntryContent, LicensesContent, PharmaciesContent } from '../../content/faq.ts';
-import { formatDate } from '../../lib/formatDate.ts';
+import { formatDate } from '../../lib/time.ts';
 import { space, theme, type } from '../../theme/index.ts';
 
 const List = styled.ul`

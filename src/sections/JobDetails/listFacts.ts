@@ -1,6 +1,6 @@
 import { jobPage } from '../../content/jobs/jobPage.ts';
 import type { JobFacts } from '../../content/jobs/types.ts';
-import { formatDate } from '../../lib/formatDate.ts';
+import { formatDate } from '../../lib/time.ts';
 
 type Fact = { label: string; text: string };
 

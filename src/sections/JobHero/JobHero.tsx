@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { jobPage } from '../../content/jobs/jobPage.ts';
 import type { JobPosting } from '../../content/jobs/types.ts';
-import { formatDate } from '../../lib/formatDate.ts';
+import { formatDate } from '../../lib/time.ts';
 import { Action, BackLink, Eyebrow, Masthead, Place, Posted, Summary, Title, Vine, Copy } from './JobHero.styles.ts';
 
 export type JobHeroProps = {

@@ -2,7 +2,7 @@ import Award from 'lucide-react/icons/award';
 import { useId, type ReactNode } from 'react';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import type { LandingHeroContent } from '../../content/types.ts';
-import type { BookingAction } from '../../lib/booking.ts';
+import type { BookingAction } from '../../lib/links.ts';
 import { BookCallButton } from '../../modals/LeadModal/BookCallButton.tsx';
 import type { ColorScheme } from '../../theme/index.ts';
 import { Badge, Fact, Facts, Footnote, Introduction, Layout, Title, Vine, Copy } from './LandingHero.styles.ts';

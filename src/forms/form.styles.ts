@@ -1,5 +1,10 @@
 import styled, { createGlobalStyle, keyframes } from 'styled-components';
-import { layer, space, theme, type } from '../theme/index.ts';
+import { theme, type, layer, space } from '../theme/index.ts';
+
+export const Small = styled.p`
+  ${type.small}
+  color: ${theme.color.text.soft};
+`;
 
 const shield = keyframes`
   from { pointer-events: auto; }

@@ -1,3 +1,18 @@
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+];
+
+/**
+ * The calendar day that an ISO date or time is written with, whatever the time zone: `May 9, 2027`.
+ *
+ * Without `Intl`, whose first use takes 30 to 40 ms in a browser, and four times as long on a phone.
+ */
+export function formatDate(isoDate: string): string {
+  const [year, month, day] = isoDate.slice(0, 10).split('-').map(Number);
+  return `${MONTHS[(month ?? 0) - 1]} ${day}, ${year}`;
+}
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -36,3 +51,7 @@ export function asMoment(time: number, timeZone: string): string {
   const parts = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value]));
   return `${parts.month} ${parts.day}, ${parts.hour}:${parts.minute} ${parts.dayPeriod}`;
 }
+
+/** Whether applications are no longer taken; never for a job without a closing date. `now` in milliseconds since 1970. */
+export const isJobClosed = ({ validThrough }: { validThrough?: string }, now: number): boolean =>
+  validThrough !== undefined && now > Date.parse(validThrough);
