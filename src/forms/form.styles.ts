@@ -1,6 +1,11 @@
 import styled, { createGlobalStyle, keyframes } from 'styled-components';
 import { theme, type, layer, space } from '../theme/index.ts';
 
+export const Form = styled.form`
+  display: grid;
+  gap: ${space[24]};
+`;
+
 export const Small = styled.p`
   ${type.small}
   color: ${theme.color.text.soft};
@@ -46,4 +51,8 @@ export const SuccessTitle = styled.p`
 export const SuccessText = styled.p`
   max-width: 38ch;
   color: ${theme.color.text.soft};
+`;
+
+export const Privacy = styled(Small)`
+  text-align: center;
 `;

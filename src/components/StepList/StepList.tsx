@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { fontFamily, media, radius, space, theme, type } from '../../theme/index.ts';
 
-export type StepListLayout = 'rows' | 'indented' | 'stairs' | 'periods';
+type StepListLayout = 'rows' | 'indented' | 'stairs' | 'periods';
 
 const number = css`
   content: counter(step);

@@ -1,11 +1,6 @@
 import styled from 'styled-components';
 import { media, space, theme, type } from '../../theme/index.ts';
 
-export const Form = styled.form`
-  display: grid;
-  gap: ${space[24]};
-`;
-
 export const Row = styled.div`
   display: grid;
   gap: ${space[24]};

@@ -10,8 +10,8 @@ import { PhoneInput } from '../../components/PhoneInput/PhoneInput.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { href } from '../../config/paths.ts';
 import { contact } from '../../content/contact.ts';
-import { Small, ClickShield } from '../form.styles.ts';
-import { Form, Row, Success, SuccessTitle } from './ContactForm.styles.ts';
+import { ClickShield, Form, Small } from '../form.styles.ts';
+import { Row, Success, SuccessTitle } from './ContactForm.styles.ts';
 import type { ContactFormController } from './useContactForm.ts';
 
 const { form: copy, details } = contact;

@@ -9,8 +9,7 @@ import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { href } from '../../config/paths.ts';
 import { leadForm } from '../../content/leadForm.ts';
 import { useFocusFirstInvalid } from '../../hooks/useFocusFirstInvalid.ts';
-import { ClickShield, Success, SuccessText, SuccessTitle } from '../form.styles.ts';
-import { Form, Privacy } from './LeadForm.styles.ts';
+import { ClickShield, Form, Privacy, Success, SuccessText, SuccessTitle } from '../form.styles.ts';
 import { inputs, leadFieldNames } from './schema.ts';
 import type { LeadFormController } from './useLeadForm.ts';
 

@@ -5,14 +5,6 @@ export const Blocks = styled.div`
   display: grid;
   gap: ${space[16]};
 
-  p,
-  li,
-  dd {
-    text-wrap: pretty;
-    orphans: 3;
-    widows: 3;
-  }
-
   /* In a grid, what follows a table that is broken would overlap its last rows: the repeated head is not counted. */
   ${media.print} {
     display: block;
@@ -46,8 +38,6 @@ export const Terms = styled.dl`
     gap: ${space[4]} ${space[24]};
     padding-block: ${space[16]};
     border-block-end: 1px solid ${theme.color.border.subtle};
-    break-inside: avoid;
-
     grid-template-columns: 1fr 2fr;
 
     ${media.screenBelow('tablet')} {
@@ -84,10 +74,6 @@ export const Table = styled.table`
     border-block-end: 1px solid ${theme.color.border.subtle};
     text-align: start;
     vertical-align: top;
-  }
-
-  tr {
-    break-inside: avoid;
   }
 
   thead th {
