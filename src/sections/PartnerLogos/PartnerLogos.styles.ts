@@ -112,5 +112,9 @@ export const Logos = styled.ul`
     ${media.from('laptop')} {
       grid-template-columns: repeat(8, minmax(0, 1fr));
     }
+
+    ${media.print} {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+    }
   }
 `;
