@@ -52,7 +52,7 @@ async function expectStill(page: Page): Promise<void> {
 async function setTextSize(page: Page, percent: 100 | 200): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 0.16 * percent, fixed: 0.13 * percent } });
-  await devtools.detach();
+  await expect(page.locator('html')).toHaveCSS('font-size', `${0.16 * percent}px`);
 }
 
 /** Expects that nothing is cut, covered or drawn over at these widths, nor with text of twice the size (WCAG 1.4.4). */
