@@ -7,8 +7,8 @@ const config: KnipConfig = {
     'stories/**/*.{stories.tsx,mdx}',
     'tests/{jest,contract}/**/*.ts',
     'tools/visual/{cli,accept-cli,coverage/cli,review/request}.ts',
-    // The preset names it by its path.
-    'tools/visual/addon/manager.tsx',
+    // The preset names them by their path.
+    'tools/visual/addon/{manager,*.stories}.tsx',
     // Stryker and jest find the others by name.
     'tests/mutation/*.{ts,mjs}',
     'tests/release/{playwright.config.ts,**/*.spec.ts}',

@@ -10,7 +10,7 @@ export type Story = {
   importPath: string;
 };
 
-export function parseIndex(text: string): Story[] {
+function parseIndex(text: string): Story[] {
   const { entries } = JSON.parse(text) as { entries?: Record<string, Story & { type: string }> };
   if (entries === undefined) throw new Error('index.json has no entries: this is not a Storybook 8 build.');
   return Object.values(entries)

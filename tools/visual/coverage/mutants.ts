@@ -33,7 +33,7 @@ function depthsOf(text: string): number[] {
 }
 
 /** Splits where a separator stands outside of parentheses and quotes. */
-export function splitOutside(text: string, separator: RegExp): string[] {
+function splitOutside(text: string, separator: RegExp): string[] {
   const depths = depthsOf(text);
   const at = [...text.matchAll(new RegExp(separator, 'g'))].map(({ index }) => index).filter((index) => depths[index] === 0);
   return [...at, text.length].map((end, part) => text.slice((at[part - 1] ?? -1) + 1, end).trim());

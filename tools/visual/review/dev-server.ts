@@ -12,10 +12,10 @@ import { projectRoot } from '../settings.ts';
 import { PROVIDER, REQUEST, RESPONSE, type ReviewRequest } from './channel.ts';
 
 /** Storybook's run request, to which the addon adds `changedOnly`: only stories that depend on what is not committed yet. */
-export type RunRequest = { providerId: string; storyIds?: string[]; changedOnly?: boolean };
+type RunRequest = { providerId: string; storyIds?: string[]; changedOnly?: boolean };
 
 /** Arguments of `npm run visual` for a request. */
-export const argumentsOf = ({ storyIds, changedOnly = false }: Omit<RunRequest, 'providerId'>): string[] => [
+const argumentsOf = ({ storyIds, changedOnly = false }: Omit<RunRequest, 'providerId'>): string[] => [
   '--json',
   '--build',
   ...(storyIds === undefined ? [] : [`--stories=${storyIds.join(',')}`]),

@@ -1,9 +1,10 @@
 /** Renders screenshots again from a commit: an old one that is in no store, or all of them to compare another browser. */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { linkPackages, runProgram } from '../../shared/workspace.ts';
 import { run, type RunSettings } from '../capture/run.ts';
 import { readStories } from '../capture/stories.ts';
 import { git } from '../git.ts';
@@ -13,13 +14,17 @@ import type { Store } from './store.ts';
 
 const KEPT_BUILDS = 4;
 
+const BUILD_LIMIT_MS = 10 * 60_000;
+
 /** Builds the Storybook of a folder, without documentation pages and prop tables, which no screenshot shows. */
-export async function buildStorybook(folder: string, output: string): Promise<void> {
-  const options = ['--quiet', '--test', '--stats-json', '--disable-telemetry', '-o', output];
-  const { code, output: printed } = await runProgram(folder, 'storybook', ['build', ...options]);
-  if (code === 0) return;
-  const error = printed.split('\n').find((line) => /error/i.test(line));
-  throw new Error(`Storybook could not be built. ${error?.trim() ?? ''}\n${printed.slice(-3000)}`);
+async function buildStorybook(folder: string, output: string, commit: string): Promise<void> {
+  const args = ['build', '--quiet', '--test', '--stats-json', '--disable-telemetry', '-o', output];
+  const options = { cwd: folder, timeout: BUILD_LIMIT_MS, maxBuffer: 2 ** 28 };
+  await promisify(execFile)(join(folder, 'node_modules', '.bin', 'storybook'), args, options).catch((error: unknown) => {
+    const { stdout = '', stderr = '', message } = error as Error & { stdout?: string; stderr?: string };
+    const [line = message] = /.*error.*/i.exec(stdout + stderr) ?? [];
+    throw new Error(`${commit.slice(0, 10)}: Storybook could not be built. ${line.trim()}`);
+  });
 }
 
 /** @returns the folder of the Storybook of a commit, built with the packages that are installed now */
@@ -33,11 +38,9 @@ async function buildOf(commit: string): Promise<string> {
     if (git('worktree', 'add', '--detach', '--force', tree, commit) === null) {
       throw new Error(`The commit ${commit.slice(0, 10)} is not in this clone. Fetch the history: git fetch --unshallow.`);
     }
-    linkPackages(projectRoot, tree);
+    symlinkSync(join(projectRoot, 'node_modules'), join(tree, 'node_modules'), 'dir');
     const built = join(tree, 'storybook-static');
-    await buildStorybook(tree, built).catch((error: unknown) => {
-      throw new Error(`${commit.slice(0, 10)}: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`);
-    });
+    await buildStorybook(tree, built, commit);
     // Renamed when it is complete: an interrupted copy must not be mistaken for a build.
     cpSync(built, `${target}.part`, { recursive: true, force: true });
     renameSync(`${target}.part`, target);
