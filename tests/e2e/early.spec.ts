@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
   test('the menu opens and closes before the page has any code, and stays open when the code comes', async ({ page }) => {
     const release = await holdRequests(page, CODE);
     await page.goto('/');
-    const menu = page.getByRole('button', { name: navigation.openMenu });
+    const menu = page.getByRole('banner').getByRole('button', { name: /menu/i });
     const link = page.getByRole('navigation', { name: navigation.landmark }).getByRole('link').first();
     await expect(link).toBeHidden();
     await menu.click();
@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
     release();
     await expectInteractive(page);
     await expect(link).toBeVisible();
-    await page.getByRole('button', { name: navigation.closeMenu }).click();
+    await menu.click();
     await expect(link).toBeHidden();
   });
 

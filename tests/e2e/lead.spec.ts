@@ -2,7 +2,7 @@
 import { dispatchRestored } from './helpers/browserConditions.ts';
 import { SITE } from './helpers/environment.ts';
 import { book, expect, FAILED_REQUEST, openPage, phone, test, visitor, waitToFill } from './helpers/fixtures.ts';
-import { fillLeadForm, forms } from './helpers/forms.ts';
+import { fillLeadForm, forms, openFilled } from './helpers/forms.ts';
 
 const { lead } = forms;
 const MAIN_SITE = 'https://app.ardenwell.example/**';
@@ -123,12 +123,20 @@ test.describe('on a phone', () => {
     expect(await backend.leads(email)).toHaveLength(1);
   });
 
-  test('the visitor does not notice that the webhook is down, and it is delivered once when it is back', async ({ visit }) => {
-    const { page, backend, email } = visit;
+  test('the visitor does not notice that the webhook hangs', async ({ visit }) => {
+    await visit.backend.setWebhook('leads', 'hang');
+    const filled = await openFilled(lead, visit);
+    await waitToFill(visit.page);
+    await filled.submit.click();
+    await filled.expectThanks();
+    await filled.expectStored(1);
+  });
+
+  test('the visitor does not notice that the webhook fails, and it is delivered once when it is back', async ({ visit }) => {
+    const { backend, email } = visit;
     await backend.setWebhook('leads', 'fail');
-    await openPage(page, lead.path);
-    const filled = await lead.fill(visit);
-    await waitToFill(page);
+    const filled = await openFilled(lead, visit);
+    await waitToFill(visit.page);
     await filled.submit.click();
     await filled.expectThanks();
     const expectDeliveries = (...accepted: boolean[]) =>

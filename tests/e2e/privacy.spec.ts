@@ -1,7 +1,6 @@
 /** A visitor decides which other companies' scripts may run, on a site with everything configured. */
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths.ts';
-import { openBroken } from './helpers/brokenSection.ts';
 import {
   clickInFooter,
   notice,
@@ -110,17 +109,6 @@ test('the page’s web vitals are sent to analytics alone, without anything abou
   expect(JSON.stringify(others.calls('pixel', 'track'))).not.toContain('LCP');
 });
 
-test('a section that fails is reported to analytics by its position alone', async ({ page, consoleErrors }) => {
-  const others = recordThirdParties(page);
-  await openBroken(page, '/?email=dana%40x.example');
-  await expect.poll(() => conversions(others)).toHaveLength(1);
-  const [[, name, about] = []] = conversions(others);
-  expect(name).toBe('section_failed');
-  expect(about).toMatchObject({ section: 'section-5', page_path: '/' });
-  expect(decodeURIComponent(others.requests.filter((url) => !url.includes('/affiliate')).join('\n'))).not.toContain('dana@');
-  consoleErrors.splice(0);
-});
-
 test('turning everything off stops the scripts and removes the chat at once, and the next page loads without them', async ({
   page,
 }) => {
@@ -170,17 +158,6 @@ test('opt-in: scripts run only after the visitor allows them, and stop when they
   await expect(page.getByRole('button', { name: 'Start the chat' })).toBeVisible();
   const after = others.requests.slice(before).filter((url) => !url.includes('/collect?call=%5B%22consent'));
   expect(after).toEqual([]);
-});
-
-test('opt-in: declining is remembered', async ({ page }) => {
-  const others = recordThirdParties(page);
-  await serveOptIn(page);
-  await page.goto('/pepprac');
-  await notice(page).getByRole('button', { name: 'No, thanks' }).click();
-  await page.goto('/faq');
-  await expect(page.getByRole('button', { name: 'Start the chat' })).toBeVisible();
-  await expect(notice(page)).toHaveCount(0);
-  expect(others.requests).toEqual([]);
 });
 
 test.describe('when requests fail', () => {

@@ -1,3 +1,4 @@
+/** A visitor is asked whether they are a person. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -126,17 +127,4 @@ test('a check that is blocked or fails is shown and can be repeated; nothing is 
   await filled.submit.click();
   await filled.expectThanks();
   await filled.expectStored(1);
-});
-
-test('after a failure the next attempt carries a new token', async ({ visit }) => {
-  const filled = await openFilled(lead, visit);
-  const tokens = recordTokens(visit.page);
-  await visit.page.route(`**/${lead.functionName}`, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
-  await filled.submit.click();
-  await filled.expectFailure();
-  await filled.submit.click();
-  await filled.expectThanks();
-  await filled.expectStored(1);
-  expect(tokens).toHaveLength(2);
-  expect(new Set(tokens).size).toBe(2);
 });

@@ -80,7 +80,7 @@ export class Backend {
   }
 
   /** Sets how a webhook responds until the end of the test. */
-  async setWebhook(name: string, mode: 'ok' | 'fail'): Promise<void> {
+  async setWebhook(name: string, mode: 'ok' | 'fail' | 'hang'): Promise<void> {
     this.changedWebhooks.add(name);
     await post(`/webhooks/${name}/mode`, { mode });
   }
