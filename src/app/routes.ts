@@ -5,7 +5,7 @@ import type { JobPosting } from '../content/jobs/types.ts';
 import type { SeoContent } from '../content/types.ts';
 import type { Lazy } from '../lib/lazyModule.ts';
 
-export type PageModule = {
+type PageModule = {
   default: ComponentType;
   seo: SeoContent;
   /** The sections below the first screen. */

@@ -1,12 +1,13 @@
 import { createElement } from 'react';
 import { toast } from 'react-toastify/unstyled';
 import { ToastBody, type ToastText } from './ToastStack.tsx';
-import type { Notify, ToastMessage } from './useNotify.ts';
 
 export { ToastStack } from './ToastStack.tsx';
 
-export type ShownToast = ToastMessage & {
-  type: keyof Notify;
+export type ShownToast = ToastText & {
+  type: 'success' | 'error';
+  /** A message replaces the earlier one on its topic, so a success removes the error before it. */
+  topic?: string;
   /** Of the stack that shows it. */
   containerId: string;
 };

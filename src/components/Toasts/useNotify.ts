@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import { lazyModule } from '../../lib/lazyModule.ts';
-import type { ToastText } from './ToastStack.tsx';
+import type { ShownToast } from './showToast.ts';
 
-/** A message over the current page. A message replaces the earlier one on its topic, so a success removes the error before it. */
-export type ToastMessage = ToastText & { topic?: string };
+/** A message over the current page. */
+export type ToastMessage = Omit<ShownToast, 'type' | 'containerId'>;
 
 /** Shows a message. */
-export type Notify = Record<'success' | 'error', (message: ToastMessage) => void>;
+export type Notify = Record<ShownToast['type'], (message: ToastMessage) => void>;
 
 /** Shows the messages. */
 export const toastCode = lazyModule(() => import('./showToast.ts'));
