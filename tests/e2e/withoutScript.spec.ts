@@ -56,3 +56,12 @@ test('/webinar names a link instead of counting down, and shows its topics in fu
   await expect(page.getByRole('heading', { name: 'What the provider does' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What keeps you on the right side' })).toBeVisible();
 });
+
+test('the menu of a small screen opens', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/');
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' });
+  await expect(link).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(link).toBeVisible();
+});
