@@ -5,7 +5,7 @@ import { NotifyContext } from '../../components/Toasts/useNotify.ts';
 import { applicationForm } from '../../content/applicationForm.ts';
 import { emptyFields, writeDraft } from './applicationDraft.ts';
 import { JobApplicationForm } from './JobApplicationForm.tsx';
-import { attached, job, notify, resetEachTest, submit } from './useJobApplicationForm.harness.ts';
+import { attached, job, notify, resetEachTest } from './useJobApplicationForm.harness.ts';
 import { useJobApplicationForm, type JobApplicationFormController } from './useJobApplicationForm.ts';
 
 jest.mock('../../services/uploadResume.ts');
@@ -14,13 +14,12 @@ jest.mock('../../integrations/report.ts');
 
 const { labels } = applicationForm;
 const onDone = () => undefined;
-const start = jest.fn();
 let controller: JobApplicationFormController;
 
 /** The connected form, with some of its controller replaced. */
 function Connected({ change }: { change: Partial<JobApplicationFormController> }) {
   const form = useJobApplicationForm({ job, onDone });
-  const shown = { ...form, humanCheck: { ...form.humanCheck, start }, ...change };
+  const shown = { ...form, ...change };
   useEffect(() => {
     controller = shown;
   });
@@ -40,7 +39,6 @@ function renderForm(change: Partial<JobApplicationFormController> = {}) {
 
 const field = (name: keyof typeof applicant) => document.getElementsByName(name)[0] as HTMLInputElement;
 const submitButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Submit/ });
-const textUnder = (control: HTMLElement) => document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent;
 /** Performs an action and waits until the form has handled it. */
 const doing = (action: () => unknown) =>
   act(async () => {
@@ -78,13 +76,6 @@ test('the résumé has one of three formats, by extension and by media type for 
   ]);
 });
 
-test('a field shows its error after it is left', async () => {
-  renderForm();
-  await doing(() => fireEvent.blur(field('firstName')));
-  expect(textUnder(field('firstName'))).toBe('Please enter your first name');
-  expect(textUnder(field('lastName'))).toBeUndefined();
-});
-
 test('while it is being sent, nothing can be changed or cleared', async () => {
   writeDraft(job.id, { fields: { ...emptyFields, firstName: 'Imani' }, savedUpload: null, sent: null });
   const submitted = jest.fn(() => Promise.resolve());
@@ -99,15 +90,6 @@ test('while it is being sent, nothing can be changed or cleared', async () => {
 
 describe('the focus after sending', () => {
   const failed = { state: { status: 'failed', reason: 'uploadFailed', isOffline: false }, isInFlight: false } as const;
-
-  test('moves to the field that the function rejects', async () => {
-    submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'rejected', message: 'Not this one.', field: 'email' } });
-    renderForm();
-    await fill();
-    await doing(() => fireEvent.submit(submitButton()));
-    expect(textUnder(field('email'))).toBe('Not this one.');
-    expect(document.activeElement).toBe(field('email'));
-  });
 
   test('does not move when the form opens with a draft', () => {
     writeDraft(job.id, { fields: { ...emptyFields, ...applicant }, savedUpload: null, sent: null });
@@ -135,11 +117,4 @@ describe('the focus after sending', () => {
     rerender({ ...failed, resumeProblem: 'Too large.' });
     expect(document.activeElement).toBe(document.body);
   });
-});
-
-test('starts the human check when a field is focused', () => {
-  renderForm();
-  expect(start).not.toHaveBeenCalled();
-  fireEvent.focus(field('email'));
-  expect(start).toHaveBeenCalledTimes(1);
 });

@@ -34,19 +34,3 @@ test.each([
   window.sessionStorage.setItem(KEY, stored);
   expect(readDraft(JOB)).toEqual(expected && { fields: expected, savedUpload: null, sent: null });
 });
-
-test('lasts as long as the page when storage is blocked or full', () => {
-  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  expect(() => writeDraft(JOB, { fields, savedUpload: null, sent: null })).not.toThrow();
-  expect(readDraft(JOB)).toEqual({ fields, savedUpload: null, sent: null });
-  setItem.mockRestore();
-  const blocked = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError');
-  });
-  expect(readDraft(JOB)).toEqual({ fields, savedUpload: null, sent: null });
-  expect(() => clearDraft(JOB)).not.toThrow();
-  expect(readDraft(JOB)).toBeNull();
-  blocked.mockRestore();
-});

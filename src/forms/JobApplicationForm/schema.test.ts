@@ -36,16 +36,3 @@ test.each(['https://www.loom.com/share/0123456789abcdef', ' https://loom.com/sha
     expect(await messageOf({ coverLetter })).toBeNull();
   },
 );
-
-test.each([
-  [{ firstName: ' ' }, 'Please enter your first name'],
-  [{ lastName: '' }, 'Please enter your last name'],
-  [{ email: 'imani@mail' }, 'Please enter a valid email address'],
-  [{ phone: '' }, 'Please enter your phone number'],
-  [{ linkedIn: 'linkedin.com/in/imani' }, 'Please enter a full web address, beginning with https://'],
-  [{ salary: '' }, 'Please enter your monthly salary expectation'],
-  [{ resume: null }, 'Please attach your résumé.'],
-  [{ agreement: false }, 'Agreement Required: Please complete all required agreements before submitting your application.'],
-])('%j is rejected', async (change, message) => {
-  expect(await messageOf(change)).toBe(message);
-});

@@ -52,26 +52,6 @@ test('uploads, submits, thanks, opens the survey, and closes after exactly 2.5 s
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 
-test('stays open with the link when the browser blocks the tab', async () => {
-  open.mockReturnValue(null);
-  const { onDone, form, fill, submitForm } = renderForm();
-  await fill();
-  await submitForm();
-  expect(form().state).toEqual({ status: 'succeeded', surveyUrl: SURVEY, isPopupBlocked: true });
-  act(() => jest.advanceTimersByTime(60_000));
-  expect(onDone).not.toHaveBeenCalled();
-});
-
-test('stays open until the application is stored', async () => {
-  const { onDone, fill, submitForm } = renderForm();
-  await fill();
-  act(() => jest.advanceTimersByTime(60_000));
-  submit.mockResolvedValueOnce(crashed);
-  await submitForm();
-  act(() => jest.advanceTimersByTime(60_000));
-  expect(onDone).not.toHaveBeenCalled();
-});
-
 test('does not call `onDone` after the visitor has closed it', async () => {
   const { onDone, form, fill, submitForm, unmount } = renderForm();
   await fill();
@@ -102,39 +82,6 @@ test('a suspect application succeeds but is not reported as a conversion', async
   expect(report).not.toHaveBeenCalled();
 });
 
-test('a canceled upload submits nothing, and the form can be sent later', async () => {
-  const { form, fill, submitForm } = renderForm();
-  heldUpload();
-  await fill();
-  await submitForm();
-  await act(async () => {
-    form().cancelUpload();
-    await jest.advanceTimersByTimeAsync(0);
-  });
-  expect(form().state).toEqual({ status: 'idle' });
-  expect(form().formik.values.firstName).toBe(applicant.firstName);
-  expect(submit).not.toHaveBeenCalled();
-  expect(notify.error).not.toHaveBeenCalled();
-  await submitForm();
-  expect(form().state.status).toBe('succeeded');
-});
-
-test('a retry after a failed submission sends the same file, path and key, and uploads nothing', async () => {
-  submit.mockResolvedValueOnce(crashed);
-  const { form, fill, submitForm } = renderForm();
-  await fill();
-  await submitForm();
-  expect(form().state).toMatchObject({ status: 'failed', reason: 'submissionFailed' });
-  expect(notify.error).toHaveBeenCalledWith(expect.objectContaining(toasts.submissionFailed));
-  expect(form().formik.values).toMatchObject(applicant);
-
-  await submitForm();
-  expect(form().state.status).toBe('succeeded');
-  expect(upload).toHaveBeenCalledTimes(1);
-  expect(submit.mock.calls[1]?.[0].idempotencyKey).toBe(submit.mock.calls[0]?.[0].idempotencyKey);
-  expect(submit.mock.calls[1]?.[0].resume).toEqual(uploadedResume);
-});
-
 test.each([
   ['fullName', { firstName: 'No.' }, undefined],
   ['linkedinUrl', { linkedIn: 'No.' }, undefined],
@@ -159,20 +106,13 @@ test.each([
   expect(form().state).toEqual({ status: 'failed', reason: 'submissionFailed', isOffline: false, detail: 'No.' });
 });
 
-test('fails when sending throws', async () => {
-  submit.mockRejectedValueOnce(new Error('no'));
-  const { form, fill, submitForm } = renderForm();
-  await fill();
-  await submitForm();
-  expect(form().state).toEqual({ status: 'failed', reason: 'submissionFailed', isOffline: false });
-  expect(notify.error.mock.calls).toEqual([[{ ...toasts.submissionFailed, topic: 'application' }]]);
-});
-
 describe('the draft', () => {
-  test('survives closing and reloading with its upload and key, so that nothing is uploaded or stored twice', async () => {
-    submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'unreachable' } });
+  test('survives a retry, closing and reloading with its upload and key, so that nothing is uploaded or stored twice', async () => {
+    submit.mockResolvedValueOnce(crashed).mockResolvedValueOnce({ ok: false, failure: { reason: 'unreachable' } });
     const first = renderForm();
     await first.fill();
+    await first.submitForm();
+    expect(first.form().state).toMatchObject({ status: 'failed', reason: 'submissionFailed' });
     await first.submitForm();
     first.unmount();
 
@@ -182,7 +122,10 @@ describe('the draft', () => {
     await second.change({ resume: attached() });
     await second.submitForm();
     expect(upload).toHaveBeenCalledTimes(1);
-    expect(submit.mock.calls[1]?.[0].idempotencyKey).toBe(submit.mock.calls[0]?.[0].idempotencyKey);
+    expect(submit).toHaveBeenCalledTimes(3);
+    for (const [{ idempotencyKey, resume }] of submit.mock.calls) {
+      expect([idempotencyKey, resume]).toEqual([submit.mock.calls[0]?.[0].idempotencyKey, uploadedResume]);
+    }
     expect(second.form().state.status).toBe('succeeded');
   });
 

@@ -32,13 +32,6 @@ test('a lead from the future is not offered: its age is unknown after the clock 
   expect(readPendingLead()).toBeNull();
 });
 
-test('a lead can be cleared', () => {
-  savePendingLead(lead);
-  clearPendingLead();
-  expect(readPendingLead()).toBeNull();
-  expect(sessionStorage).toHaveLength(0);
-});
-
 test.each([
   '{',
   'null',
@@ -55,16 +48,4 @@ test.each([
 test('stores only the four fields', () => {
   savePendingLead({ ...lead, values: { ...visitor, website: 'x' } as typeof visitor });
   expect(Object.keys(readPendingLead()?.values ?? {})).toEqual(['name', 'email', 'phone', 'businessName']);
-});
-
-test('a lead lasts as long as the page where storage is blocked', () => {
-  for (const method of ['setItem', 'getItem', 'removeItem'] as const) {
-    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    });
-  }
-  savePendingLead(lead);
-  expect(readPendingLead()).toEqual(lead);
-  clearPendingLead();
-  expect(readPendingLead()).toBeNull();
 });

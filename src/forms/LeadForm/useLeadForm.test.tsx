@@ -75,30 +75,6 @@ test('a suspect lead succeeds but is not reported as a conversion', async () => 
   expect(report).not.toHaveBeenCalled();
 });
 
-test('the browser asks for confirmation before leaving while the lead is being sent', async () => {
-  const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  const { form, fill, submitForm } = renderForm();
-  const held = heldResponse();
-  await fill();
-  expect(asksBeforeLeaving()).toBe(false);
-  await submitForm();
-  expect([asksBeforeLeaving(), form().state.status]).toEqual([true, 'submitting']);
-  await held.release(accepted);
-  expect([asksBeforeLeaving(), form().state.status]).toEqual([false, 'succeeded']);
-});
-
-test('sends the same content with the same key, changed content with a new one', async () => {
-  const { fill, submitForm, sent } = renderForm();
-  submit.mockResolvedValue({ ok: false, failure: { reason: 'unreachable' } });
-  await fill();
-  await submitForm();
-  await submitForm();
-  await fill({ ...visitor, phone: '(713) 555-0100' });
-  await submitForm();
-  expect(sent(1).idempotencyKey).toBe(sent(0).idempotencyKey);
-  expect(sent(2).idempotencyKey).not.toBe(sent(0).idempotencyKey);
-});
-
 test.each(['attribution.fpr', undefined])('shows the message about %s below no field', async (field) => {
   const { form, fill, submitForm } = renderForm();
   submit.mockResolvedValue({ ok: false, failure: { reason: 'rejected', message: 'No.', ...(field && { field }) } });
