@@ -33,13 +33,6 @@ beforeEach(() => {
   };
 });
 
-test('opening an item closes the others, even without support for `name` on details', () => {
-  render(<Accordion items={items} initialIndex={1} />);
-  for (const item of document.querySelectorAll('details')) item.removeAttribute('name');
-  click('What does it cost?');
-  expect(open()).toEqual(['What does it cost?']);
-});
-
 test('a click sets the fragment to the open item, without a history entry', () => {
   render(<Accordion items={items} />);
   const steps = window.history.length;

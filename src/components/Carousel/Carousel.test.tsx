@@ -70,26 +70,19 @@ describe('automatically', () => {
     expect(marked()).toEqual(first);
   });
 
-  test('stops under the pointer, and waits another five seconds after that', async () => {
+  test.each([
+    ['under the pointer', () => fireEvent.pointerEnter(carousel()), () => fireEvent.pointerLeave(carousel())],
+    ['while the focus is inside', () => fireEvent.focus(button('Next note')), () => fireEvent.blur(button('Next note'))],
+  ])('stops %s, and waits another five seconds after that', async (_when, stop, goOn) => {
     await open();
     wait(4000);
-    fireEvent.pointerEnter(carousel());
+    stop();
     wait(LONG);
     expect(marked()).toEqual(first);
-    fireEvent.pointerLeave(carousel());
+    goOn();
     wait(4999);
     expect(marked()).toEqual(first);
     wait(1);
-    expect(marked()).toEqual(second);
-  });
-
-  test('stops while the focus is inside', async () => {
-    await open();
-    act(() => button('Next note').focus());
-    wait(LONG);
-    expect(marked()).toEqual(first);
-    act(() => button('Next note').blur());
-    wait(5000);
     expect(marked()).toEqual(second);
   });
 
@@ -137,12 +130,6 @@ test.each([
   expect(marked()).toEqual(shown);
   wait(LONG);
   expect(marked()).toEqual(shown);
-});
-
-test('is a carousel of named slides', async () => {
-  await open({ isEager: true, initialIndex: 1 });
-  expect(carousel().getAttribute('aria-roledescription')).toBe('carousel');
-  expect(screen.getByRole('group', { name: 'Show note 2 of 3' }).textContent).toBe('Two');
 });
 
 describe('before hydration', () => {

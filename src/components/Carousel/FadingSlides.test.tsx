@@ -47,17 +47,3 @@ test('shows the last of several slides that are requested in quick succession', 
   expect(container.querySelector('.slick-current')?.textContent).toBe('three');
   expect(onSwipe).not.toHaveBeenCalled();
 });
-
-test('starts at the given slide without a transition', () => {
-  const { container } = render(show(2));
-  expect(container.querySelector('.slick-current')?.textContent).toBe('three');
-});
-
-test('has no controls or keyboard handlers of the library', () => {
-  const { container } = render(show(0));
-  comeToRest();
-  expect(container.querySelector('button')).toBeNull();
-  for (const target of container.querySelectorAll('.slick-list')) fireEvent.keyDown(target, { key: 'ArrowRight', keyCode: 39 });
-  comeToRest();
-  expect(onSwipe).not.toHaveBeenCalled();
-});

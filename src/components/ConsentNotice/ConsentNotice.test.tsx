@@ -24,10 +24,8 @@ beforeEach(() => {
 });
 
 test.each([
-  ['notice', 'accept', everything],
   ['notice', 'decline', nothing],
   ['opt-in', 'accept', everything],
-  ['opt-in', 'decline', nothing],
 ] as const)('with %s, choosing to %s closes the notice and stores the choice', (mode, choice, stored) => {
   const { consent } = show({ mode });
   click(notice[mode][choice]);

@@ -28,14 +28,3 @@ test('a dragged file marks the field until it leaves or is dropped', () => {
   expect(isMarked()).toBe('false');
   expect(onChoose.mock.calls).toEqual([files]);
 });
-
-test('a file dropped beside the field does not replace the page while the field is mounted', () => {
-  onChoose.mockClear();
-  const { unmount } = show();
-  // False: the default was prevented, which opens the file.
-  expect(fireEvent.dragOver(document.body)).toBe(false);
-  expect(drop(document.body)).toBe(false);
-  unmount();
-  expect(drop(document.body)).toBe(true);
-  expect(onChoose).not.toHaveBeenCalled();
-});

@@ -25,22 +25,6 @@ const current = { title: 'Message sent.', text: 'We answer within one business d
 
 const shown = () => screen.queryAllByRole('group').map(({ textContent }) => textContent);
 
-test('drops a message if its code cannot be loaded, and tries again with the next message', async () => {
-  jest.doMock('./showToast.ts', () => {
-    throw new TypeError('gone');
-  });
-  const { notify, unmount } = renderApp();
-  await act(async () => {
-    notify.error(late);
-    await Promise.resolve();
-  });
-  jest.dontMock('./showToast.ts');
-  act(() => notify.success(current));
-  await screen.findByRole('group');
-  expect(shown()).toEqual(['Message sent. We answer within one business day.']);
-  unmount();
-});
-
 test('a request that outlives its app shows no message in the next one', async () => {
   const first = renderApp();
   act(() => first.notify.error(current));
@@ -70,19 +54,5 @@ test('a success closes after six seconds, an error stays', async () => {
   act(() => jest.advanceTimersByTime(60_000));
   expect(shown()).toEqual(['Too late. The request outlived its app.']);
   jest.useRealTimers();
-  unmount();
-});
-
-test('a message replaces the earlier one on its topic and no other', async () => {
-  const { notify, unmount } = renderApp();
-  act(() => {
-    notify.error({ ...late, topic: 'application' });
-    notify.error({ title: 'Offline.', text: 'On no topic.' });
-  });
-  await screen.findAllByRole('group');
-  act(() => notify.success({ ...current, topic: 'application' }));
-  await screen.findByText(current.title);
-  expect(shown()).toHaveLength(2);
-  expect(screen.queryByText(late.title)).toBeNull();
   unmount();
 });
