@@ -12,10 +12,9 @@ jest.mock('../../forms/JobApplicationForm/JobApplicationForm.tsx', () => ({ JobA
 
 type State = JobApplicationFormController['state'];
 
-const { whileUploading, whileSubmitting } = applicationForm.leaving;
+const { whileUploading } = applicationForm.leaving;
 const job = { id: 'appointment-setter', title: 'Appointment Setter', survey: 'appointmentSetter' } as const;
 const uploading = { status: 'uploading', progress: 0.5 } as const;
-const submitting = { status: 'submitting' } as const;
 const idle = { status: 'idle' } as const;
 const onClose = jest.fn();
 const cancelUpload = jest.fn();
@@ -29,14 +28,12 @@ function tree(state: State) {
 
 function show(state: State) {
   const view = render(tree(state));
-  return { becomes: (next: State) => view.rerender(tree(next)), unmount: view.unmount };
+  return { becomes: (next: State) => view.rerender(tree(next)) };
 }
 
 const question = () => screen.queryByRole('alertdialog')?.querySelector('h3')?.textContent;
 const close = () => fireEvent.click(screen.getByRole('button', { name: controlCopy.close }));
-const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const content = () => document.querySelector('form')?.closest<HTMLElement>('[tabindex="-1"]');
-const nextFrame = () => act(() => jest.advanceTimersByTime(20));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -44,52 +41,15 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a form without a pending submission closes without a question', () => {
-  show(idle);
-  close();
-  expect(question()).toBeUndefined();
-  expect(onClose).toHaveBeenCalledTimes(1);
-});
-
-test.each([
-  [uploading, whileUploading],
-  [submitting, whileSubmitting],
-])('%j: closing asks for confirmation in place of the form', (state, copy) => {
-  show(state);
-  expect(question()).toBeUndefined();
-  close();
-  expect(question()).toBe(copy.title);
-  expect(content()?.hidden).toBe(true);
-  expect(document.activeElement?.textContent).toBe(copy.stay);
-  expect(onClose).not.toHaveBeenCalled();
-});
-
 test('staying restores the form and its focus', () => {
   show(uploading);
   close();
-  click(whileUploading.stay);
+  fireEvent.click(screen.getByRole('button', { name: whileUploading.stay }));
   expect(question()).toBeUndefined();
   expect(content()?.hidden).toBe(false);
-  nextFrame();
+  act(() => jest.advanceTimersByTime(20));
   expect(document.activeElement).toBe(content());
   expect([onClose.mock.calls, cancelUpload.mock.calls]).toEqual([[], []]);
-});
-
-test('closing the question stays, and the question can be asked again', () => {
-  show(uploading);
-  close();
-  close();
-  expect(question()).toBeUndefined();
-  close();
-  expect(question()).toBe(whileUploading.title);
-  expect(onClose).not.toHaveBeenCalled();
-});
-
-test('leaving cancels the upload', () => {
-  show(uploading);
-  close();
-  click(whileUploading.leave);
-  expect([onClose.mock.calls.length, cancelUpload.mock.calls.length]).toEqual([1, 1]);
 });
 
 test('the question disappears when the submission ends, also for the next submission', () => {
@@ -98,14 +58,6 @@ test('the question disappears when the submission ends, also for the next submis
   becomes(idle);
   expect(question()).toBeUndefined();
   expect(content()?.hidden).toBe(false);
-  becomes(submitting);
+  becomes(uploading);
   expect(question()).toBeUndefined();
-});
-
-test('does not focus a dialog that is already unmounted', () => {
-  const { unmount } = show(uploading);
-  close();
-  click(whileUploading.stay);
-  unmount();
-  expect(nextFrame).not.toThrow();
 });

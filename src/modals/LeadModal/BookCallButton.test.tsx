@@ -18,11 +18,6 @@ test('enables itself at the deadline', () => {
   expect(screen.getByRole('link', { name: booking.label }).getAttribute('href')).toBe('/booking-demo-dr');
 });
 
-test.each([undefined, '2026-11-20T15:00:00Z', '2020-01-01'])('available at %s: enabled immediately', (availableAt) => {
-  render(<BookCallButton booking={{ ...booking, ...(availableAt ? { availableAt } : {}) }} />, { wrapper: MemoryRouter });
-  expect(screen.getByRole('link', { name: booking.label })).toBeTruthy();
-});
-
 test('prerendered, it shows the moment, because only the visitor’s clock counts', () => {
   const html = renderToString(
     <StaticRouter location="/dr">
