@@ -13,13 +13,6 @@ test('removes the query and nothing else', async () => {
   expect(window.history.state).toEqual({ key: 'a' });
 });
 
-test('leaves an address without a query unchanged', async () => {
-  window.history.replaceState(null, '', '/pepprac#faq');
-  replace.mockClear();
-  await untilBare();
-  expect(replace).not.toHaveBeenCalled();
-});
-
 test('waits for a script that reads the query, even if it is registered later in the same task', async () => {
   const bare = untilBare();
   let finish = (): void => undefined;

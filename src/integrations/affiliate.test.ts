@@ -26,18 +26,6 @@ test('loads the script once and calls `click`, which reads the address', () => {
   expect(load.mock.calls).toEqual([[{ name: 'affiliate program', source: SOURCE }]]);
 });
 
-test('the query stays in the address until the script has loaded', async () => {
-  let come = (): void => undefined;
-  load.mockReturnValue(new Promise((resolve) => (come = () => resolve(true))));
-  createAffiliate('abc123', SOURCE).start();
-  void untilBare();
-  await jest.advanceTimersByTimeAsync(3000);
-  expect(window.location.search).toBe('?fpr=ann');
-  come();
-  await jest.advanceTimersByTimeAsync(0);
-  expect(window.location.search).toBe('');
-});
-
 test('the query stays for at most four seconds', async () => {
   createAffiliate('abc123', SOURCE).start();
   void untilBare();

@@ -118,22 +118,15 @@ describe('after the script has loaded', () => {
   };
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-  test('is ready as soon as the widget is in the page', async () => {
+  test.each([
+    ['the widget is in the page', () => document.body.append(document.createElement('chat-widget'))],
+    ['the script reports the widget', () => void window.dispatchEvent(new Event('LC_chatWidgetLoaded'))],
+  ])('is ready as soon as %s', async (_what, arrive) => {
     const { result, unmount } = show();
     await load();
     expect(result.current.state).toEqual({ status: 'loading' });
-    document.body.append(document.createElement('chat-widget'));
+    arrive();
     await wait(250);
-    expect(result.current.state).toEqual({ status: 'ready' });
-    unmount();
-    await wait(1);
-  });
-
-  test('is ready when the script reports the widget', async () => {
-    const { result, unmount } = show();
-    await load();
-    window.dispatchEvent(new Event('LC_chatWidgetLoaded'));
-    await settle();
     expect(result.current.state).toEqual({ status: 'ready' });
     unmount();
     await wait(1);

@@ -57,16 +57,6 @@ test('sends nothing while it is stopped, and can be resumed', async () => {
   ]);
 });
 
-test('declining drops pending calls', async () => {
-  const pixel = createPixel('7', SOURCE);
-  pixel.start();
-  pixel.pageView?.('/faq');
-  pixel.stop();
-  await settle();
-  expect(addScript).not.toHaveBeenCalled();
-  expect(calls()).toEqual([...setUp, ['consent', 'revoke']]);
-});
-
 test('declining deletes its cookies and no others, even before it was started', () => {
   for (const name of ['_fbp', '_fbc', '_fbx', '_fbpx', 'x_fbp']) document.cookie = `${name}=1; Path=/`;
   createPixel('7', SOURCE).stop();
