@@ -86,13 +86,6 @@ test('the browser encodes the form, because WebKit cannot read one that has a fi
   expect(request.headers).toEqual({});
 });
 
-test('a response without a type is text', async () => {
-  const { response, request } = await begin();
-  request.type = null;
-  request.happens('load');
-  expect((await response).headers.get('content-type')).toBe('text/plain');
-});
-
 test('reports progress from 0 to 1 if the size is known', async () => {
   const { request } = await begin();
   request.progress(1, 4);
@@ -100,12 +93,6 @@ test('reports progress from 0 to 1 if the size is known', async () => {
   request.progress(4, 4);
   request.progress(5, 4);
   expect(onProgress.mock.calls).toEqual([[0.25], [1], [1]]);
-});
-
-test('a failed upload rejects as `fetch` does', async () => {
-  const { response, request } = await begin();
-  request.happens('error');
-  await expect(response).rejects.toThrow(new TypeError('The upload was cut off.'));
 });
 
 test('aborts an upload only if it makes no progress', async () => {
@@ -135,13 +122,6 @@ test('an upload can be canceled only while it is sent', async () => {
   await expect(second.response).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('does not start an upload that is already canceled', async () => {
-  const before = Sent.last;
-  const { response } = await begin({}, AbortSignal.abort());
-  await expect(response).rejects.toMatchObject({ name: 'AbortError' });
-  expect(Sent.last).toBe(before);
-});
-
 test.each([
   ['of another method', ADDRESS, { method: 'POST' }],
   ['without a method', ADDRESS, undefined],
@@ -159,12 +139,4 @@ test('every request uses `fetch` once the upload is no longer watched', async ()
   stop();
   await backendFetch(new Request(ADDRESS, { method: 'PUT' }), { method: 'PUT' });
   expect(plainFetch).toHaveBeenCalledTimes(1);
-});
-
-test('accepts a `Request` object', async () => {
-  stops.push(watchUpload('a/cv.pdf', { onProgress, stallTimeoutMs: 1000 }));
-  void backendFetch(new Request(ADDRESS), { method: 'PUT', body: 'x' }).catch(() => undefined);
-  await jest.advanceTimersByTimeAsync(0);
-  expect(Sent.last.url).toBe(ADDRESS);
-  expect(plainFetch).not.toHaveBeenCalled();
 });
