@@ -15,15 +15,6 @@ function Form({ submitCount, isValidating = false, invalid = [] }: FormProps) {
 
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? null;
 
-test('focuses the first invalid field after an attempt, once the validation has run', () => {
-  const { rerender } = render(<Form submitCount={0} invalid={['email']} />);
-  expect(focused()).toBeNull();
-  rerender(<Form submitCount={1} invalid={['email', 'phone']} isValidating />);
-  expect(focused()).toBeNull();
-  rerender(<Form submitCount={1} invalid={['email', 'phone']} />);
-  expect(focused()).toBe('email');
-});
-
 test('does not move the focus again before the next attempt', () => {
   const { rerender } = render(<Form submitCount={1} invalid={['email']} />);
   screen.getByLabelText('phone').focus();
