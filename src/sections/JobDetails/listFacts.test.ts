@@ -12,10 +12,6 @@ const least: JobFacts = {
 const list = (more: Partial<JobFacts>, isClosed = false) =>
   listFacts({ ...least, ...more }, isClosed).map(({ label, text }) => [label, text]);
 
-test('omits facts that a job lacks', () => {
-  expect(list({})).toEqual([[facts.location, 'Plano, Texas']]);
-});
-
 test('lists all facts in a fixed order', () => {
   const applicantCountries = ['United States', 'Canada'] as const;
   const everything = {
