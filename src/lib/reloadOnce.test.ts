@@ -37,10 +37,3 @@ test('no reload where storage is blocked', () => {
   expect(mayReload()).toBe(false);
   expect(allowReload).not.toThrow();
 });
-
-test('returns whether the document is being reloaded', () => {
-  // jsdom does not implement navigation and logs an error.
-  const consoleError = jest.spyOn(console, 'error').mockImplementation();
-  expect([reloadOnce(), reloadOnce()]).toEqual([true, false]);
-  expect(consoleError).toHaveBeenCalledTimes(1);
-});
