@@ -95,14 +95,6 @@ test.each([
   expect(steps).toEqual(submitting);
 });
 
-test('a failed upload ends it with the reason', async () => {
-  upload.mockResolvedValue({ ok: false, failure: { reason: 'too_large' } });
-  const { outcome, steps } = await send();
-  expect(outcome).toEqual({ status: 'uploadFailed', failure: { reason: 'too_large' } });
-  expect(steps).toEqual([{ part: 0 }]);
-  expect(submit).not.toHaveBeenCalled();
-});
-
 test.each([
   ['before its last byte', { ok: false, failure: { reason: 'canceled' } }, []],
   ['after its last byte keeps the upload, and', uploaded, [{ savedUpload }]],

@@ -120,13 +120,4 @@ describe('a pending lead', () => {
     expect(sent(0)).not.toHaveProperty('elapsedMs');
     expect(readPendingLead()).toBeNull();
   });
-
-  test('gets a new key when it is changed', async () => {
-    savePendingLead({ values: { ...visitor }, key: 'a-key' });
-    const { fill, submitForm, sent } = renderForm();
-    submit.mockResolvedValue(accepted);
-    await fill({ ...visitor, phone: '(713) 555-0100' });
-    await submitForm();
-    expect(sent(0).idempotencyKey).not.toBe('a-key');
-  });
 });
