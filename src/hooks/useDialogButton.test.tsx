@@ -1,10 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useDialogButton } from './useDialogButton.ts';
+import { comeNear, fakeViewport } from './viewport.harness.ts';
 
 const open = jest.fn<Promise<void>, []>();
 const prefetch = jest.fn();
-/** Reports that a button is visible. */
-let show: () => void;
 
 function Opener({ label }: { label: string }) {
   return <button {...useDialogButton('LeadModal', { open, prefetch })}>{label}</button>;
@@ -12,13 +11,10 @@ function Opener({ label }: { label: string }) {
 const button = (name: string) => screen.getByRole('button', { name });
 const busy = () => screen.getAllByRole('button').map((it) => it.getAttribute('aria-busy'));
 
+fakeViewport();
 beforeEach(() => {
-  jest.resetAllMocks();
-  jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
-    const observer = { observe: jest.fn(), disconnect: jest.fn() } as unknown as IntersectionObserver;
-    show = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], observer);
-    return observer;
-  });
+  open.mockReset();
+  prefetch.mockReset();
   render(
     <>
       <Opener label="First" />
@@ -26,7 +22,6 @@ beforeEach(() => {
     </>,
   );
 });
-afterEach(() => jest.restoreAllMocks());
 
 test('while the code is loaded only the clicked button is busy', async () => {
   let arrive: () => void = () => undefined;
@@ -46,9 +41,10 @@ test('the code is loaded when a click is likely, and when the button is on the s
   fireEvent.focus(button('First'));
   expect(prefetch).toHaveBeenCalledTimes(2);
   jest.useFakeTimers();
-  act(show);
+  comeNear();
   expect(prefetch).toHaveBeenCalledTimes(2);
   jest.runAllTimers();
-  expect([prefetch.mock.calls.length, open.mock.calls.length]).toEqual([3, 0]);
+  // Of both buttons.
+  expect([prefetch.mock.calls.length, open.mock.calls.length]).toEqual([4, 0]);
   jest.useRealTimers();
 });

@@ -1,5 +1,6 @@
 import type { EarlyMessages } from '../lib/earlyMessages.ts';
 import { act, render, screen } from '@testing-library/react';
+import { comeNear, fakeViewport } from '../hooks/viewport.harness.ts';
 import { CALENDAR_TIMEOUT_MS, frameAddress, useCalendarEmbed } from './calendar.ts';
 
 jest.mock('../config/settings.ts', () => ({
@@ -13,7 +14,6 @@ const height = (pixels: number) => ({ event: 'calendly.page_height', payload: { 
 const booked = { event: 'calendly.event_scheduled', payload: { event: { uri: 'e/1' } } };
 
 const onBooked = jest.fn();
-let comeNear: () => void;
 
 function Calendar({ url = CALENDLY }: { url?: string }) {
   const { state, frameRef } = useCalendarEmbed({ url, onBooked });
@@ -36,24 +36,12 @@ function receive(data: unknown, { origin = 'https://calendly.com', source = fram
   act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
 }
 
+fakeViewport();
 beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();
   onBooked.mockReset();
   jest.spyOn(console, 'info').mockReset().mockImplementation();
-  const observers: (() => void)[] = [];
-  comeNear = () => act(() => observers.forEach((notice) => notice()));
-  window.IntersectionObserver = class {
-    constructor(notice: IntersectionObserverCallback) {
-      observers.push(() => notice([{ isIntersecting: true } as IntersectionObserverEntry], this as never));
-    }
-    observe() {
-      // `comeNear` calls the callback.
-    }
-    disconnect() {
-      // Nothing to disconnect.
-    }
-  } as never;
 });
 afterEach(() => {
   jest.useRealTimers();

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { comeNear, fakeViewport } from '../../hooks/viewport.harness.ts';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
 
 const copy = {
@@ -13,23 +14,9 @@ const copy = {
   play: 'Play the notes',
 };
 
-let comeNear: () => void;
-/** The observer's margin. */
-let margin: string | undefined;
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback, options) => {
-    const observer = { observe: () => undefined, disconnect: () => undefined } as unknown as IntersectionObserver;
-    comeNear = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], observer);
-    margin = options?.rootMargin;
-    return observer;
-  });
-});
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+fakeViewport();
 
 /** Renders three slides, and waits for the fading slides if they are requested. */
 async function open(props: Partial<CarouselProps> = { isEager: true }) {
@@ -179,8 +166,7 @@ describe('before the fading slides have loaded', () => {
     expect(snapping()?.scrollLeft).toBe(600);
 
     fireEvent.click(button('Play the notes'));
-    expect(margin).toBe('200px');
-    act(() => comeNear());
+    expect(comeNear()).toBe('200px');
     await settle();
     expect(snapping()).toBeNull();
     expect(marked()).toEqual(third);
@@ -191,7 +177,7 @@ describe('before the fading slides have loaded', () => {
   test('the slides stay scrollable while they have the focus', async () => {
     await open({});
     act(() => snapping()?.focus());
-    act(() => comeNear());
+    comeNear();
     await settle();
     expect(document.activeElement).toBe(snapping());
     act(() => button('Previous note').focus());
