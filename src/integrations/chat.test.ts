@@ -69,14 +69,6 @@ test('loads the chat with its id, and removes it with the last footer', async ()
   expect([scripts(), widgets()]).toEqual([0, 0]);
 });
 
-test('fails when the script is blocked', async () => {
-  const { result, unmount } = show();
-  await respond('error');
-  expect(result.current.state).toEqual({ status: 'failed' });
-  expect(console.info).toHaveBeenCalledWith('Failed to load chat script');
-  unmount();
-});
-
 test.each([{ hasSignal: true }, { mode: 'opt-in' as const }])(
   '%j: waits for a click, and is removed when the visitor declines',
   async (options) => {

@@ -13,17 +13,14 @@ jest.mock('../config/settings.ts', () => ({
 
 resetEachTest();
 
+/** The calls of analytics with this command. */
+const tagsOf = (name: string) => tagCalls().filter(([command]) => command === name);
+
 /** Dispatches a script's event, because jsdom never fetches it. */
 const respond = async (host: string, event: 'load' | 'error') => {
   [...document.scripts].find(({ src }) => src.includes(host))?.dispatchEvent(new Event(event));
   await settle();
 };
-
-/** Modules remember added scripts, so the test gets its own modules. */
-const ownPage = (test: () => Promise<void>) => () =>
-  jest.isolateModulesAsync(async () => {
-    await test();
-  });
 
 test('counts one page view per change of path, without query or fragment', async () => {
   const { tracking } = await begin();
@@ -31,7 +28,7 @@ test('counts one page view per change of path, without query or fragment', async
   tracking.pageView('/faq');
   tracking.pageView('/dana@lakeside-peptides.example');
   await settle();
-  const configs = tagCalls().filter(([command]) => command === 'config');
+  const configs = tagsOf('config');
   expect(configs.map(([, id, about]) => [id, (about as { page_path: string }).page_path])).toEqual([
     ['G-ABCDE12345', '/pepprac'],
     ['G-ABCDE12345', '/faq'],
@@ -46,7 +43,7 @@ test('reports an event once, with its id and nothing that was typed', async () =
   report({ ...lead, email: 'dana@x.example' } as Conversion);
   report(lead);
   report(conversion('apply_submitted'));
-  const events = tagCalls().filter(([command]) => command === 'event');
+  const events = tagsOf('event');
   expect(events.map(([, name]) => name)).toEqual(['generate_lead', 'apply_submitted']);
   expect(events[0]?.[2]).toEqual({
     event_id: lead.id,
@@ -68,19 +65,6 @@ test('remembers the last fifty reported events in this tab', async () => {
   expect(remembered()).toEqual(events.slice(1).map(({ id }) => id));
 });
 
-test(
-  'trackers receive events from before their start',
-  ownPage(async () => {
-    const analytics = await import('./report.ts');
-    const tracking = await import('./tracking.ts');
-    analytics.report({ ...conversion('section_failed'), section: 'section-5' });
-    const consent = createConsent({ mode: 'notice', hasSignal: false, services: configuredServices(env) });
-    tracking.createTracking({ env, consent }).pageView('/pepprac');
-    await settle();
-    expect(tagCalls().filter(([command]) => command === 'event')).toHaveLength(1);
-  }),
-);
-
 test('web vitals are measured once, after consent to analytics', async () => {
   const { consent, watchVitals } = await begin({ mode: 'opt-in' });
   consent.choose({ ...nothing, advertising: true });
@@ -97,9 +81,9 @@ test('web vitals are measured once, after consent to analytics', async () => {
   expect(vitals.map(([, , values]) => (values as { page_path: string }).page_path)).toEqual(['/404']);
 });
 
-test(
-  'the query stays until the affiliate program has read it, and is removed before the pixel loads',
-  ownPage(async () => {
+test('the query stays until the affiliate program has read it, and is removed before the pixel loads', () =>
+  // Modules remember added scripts, so the test gets its own modules.
+  jest.isolateModulesAsync(async () => {
     const tracking = await import('./tracking.ts');
     const consent = createConsent({ mode: 'notice', hasSignal: false, services: configuredServices(env) });
     tracking.createTracking({ env, consent }).pageView('/pepprac');
@@ -118,8 +102,7 @@ test(
     expect(console.info).toHaveBeenCalledWith('Advertising pixel script loaded');
     await respond('helper.example', 'load');
     expect(console.info).toHaveBeenCalledWith('Site helper script loaded');
-  }),
-);
+  }));
 
 test('with the signal no script is added and nothing is reported', async () => {
   const { tracking, watchVitals } = await begin({ hasSignal: true });
@@ -138,8 +121,8 @@ test('opt-in: starts trackers on consent, and reports the page and earlier conve
   consent.choose({ ...nothing, analytics: true });
   await settle();
   expect(scripts()).toEqual(['tags.example']);
-  expect(tagCalls().filter(([command]) => command === 'config')).toHaveLength(1);
-  expect(tagCalls().filter(([command]) => command === 'event')).toHaveLength(1);
+  expect(tagsOf('config')).toHaveLength(1);
+  expect(tagsOf('event')).toHaveLength(1);
   expect(page.fbq).toBeUndefined();
 });
 
@@ -151,7 +134,7 @@ test('opt-in: a conversion before the first page is held back until consent', as
   expect(page.dataLayer).toBeUndefined();
   consent.choose({ ...nothing, analytics: true });
   await settle();
-  expect(tagCalls().filter(([command]) => command === 'event')).toHaveLength(1);
+  expect(tagsOf('event')).toHaveLength(1);
 });
 
 test('opt-in: declining drops earlier conversions, even if consent follows', async () => {
@@ -160,7 +143,7 @@ test('opt-in: declining drops earlier conversions, even if consent follows', asy
   consent.choose(nothing);
   consent.choose({ ...nothing, analytics: true });
   await settle();
-  expect(tagCalls().filter(([command]) => command === 'event')).toEqual([]);
+  expect(tagsOf('event')).toEqual([]);
 });
 
 test('declining stops all trackers immediately, and the next page reloads the document', async () => {

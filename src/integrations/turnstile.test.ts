@@ -44,16 +44,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('without a site key there is no check, and nothing is loaded', async () => {
-  const check = createHumanCheck({ siteKey: undefined });
-  check.attach(container);
-  check.start();
-  expect(await check.takeToken()).toBeUndefined();
-  check.stop();
-  expect(check.status()).toBe('off');
-  expect(load).not.toHaveBeenCalled();
-});
-
 test('loads the script once, when the form is first used', async () => {
   const check = createCheck();
   expect([check.status(), load.mock.calls]).toEqual(['idle', []]);
