@@ -17,11 +17,3 @@ test('returns the recorded messages of a window', () => {
   expect(recordedFrom(window)).toEqual(['first', 'second']);
   expect(recordedFrom(null)).toEqual(['of another']);
 });
-
-test('keeps the latest hundred messages', () => {
-  recordEarlyMessages();
-  for (let turn = 1; turn <= 100; turn += 1) send(turn);
-  expect([recordedFrom(window).length, recordedFrom(window)[0]]).toEqual([100, 1]);
-  send(101);
-  expect([recordedFrom(window).length, recordedFrom(window)[0], recordedFrom(window).at(-1)]).toEqual([100, 2, 101]);
-});

@@ -36,11 +36,6 @@ beforeEach(() => {
   Object.assign(window, { IntersectionObserver: Observer });
 });
 
-test('observes a fifth of the card, with a margin of 50 px', () => {
-  show();
-  expect(options).toEqual({ threshold: 0.2, rootMargin: '50px' });
-});
-
 test('is not observed, and so never hidden, until the page scrolls', () => {
   const { unmount } = render(<Card />);
   expect(observe).not.toHaveBeenCalled();
@@ -60,6 +55,7 @@ test('waits below the viewport, and is revealed for good after its delay when a 
   card.seen(0.1);
   expect(card.state()).toEqual({ phase: 'waiting', delayMs: 150 });
   card.seen(0.2);
+  expect(options).toEqual({ threshold: 0.2, rootMargin: '50px' });
   expect(card.state()).toEqual({ phase: 'revealed', delayMs: 150 });
   expect(disconnect).toHaveBeenCalledTimes(1);
 });
