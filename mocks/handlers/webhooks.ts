@@ -17,8 +17,6 @@ export const webhookAccepts = (webhook: Webhook, onBody?: (body: unknown) => voi
 
 export const webhookFails = (webhook: Webhook) => http.post(address[webhook], () => new HttpResponse(null, { status: 500 }));
 
-export const webhookUnreachable = (webhook: Webhook) => http.post(address[webhook], () => HttpResponse.error());
-
 export const webhookPends = (webhook: Webhook) =>
   http.post(address[webhook], async () => {
     await delay('infinite');

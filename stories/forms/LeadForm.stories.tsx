@@ -8,7 +8,7 @@ import {
   leadRejected,
   leadUnreachable,
 } from '../../mocks/handlers/trackAffiliateLead.ts';
-import { webhookAccepts, webhookFails, webhookPends, webhookUnreachable } from '../../mocks/handlers/webhooks.ts';
+import { webhookAccepts, webhookPends } from '../../mocks/handlers/webhooks.ts';
 import { leadForm } from '../../src/content/leadForm.ts';
 import { LeadForm } from '../../src/forms/LeadForm/LeadForm.tsx';
 import { useLeadForm } from '../../src/forms/LeadForm/useLeadForm.ts';
@@ -208,21 +208,7 @@ export const Announced: Story = {
   },
 };
 
-/** A failing webhook does not affect the stored lead or the success message. */
-export const WebhookFails: Story = {
-  ...Success,
-  parameters: { msw: { handlers: { leadWebhook: [webhookFails('lead')] } }, chromatic: { disableSnapshot: true } },
-};
-
-export const WebhookUnreachable: Story = {
-  ...Success,
-  parameters: {
-    msw: { handlers: { leadWebhook: [webhookUnreachable('lead')] } },
-    chromatic: { disableSnapshot: true },
-    visual: requestWithoutResponse,
-  },
-};
-
+/** A webhook that never responds does not affect the stored lead or the success message. */
 export const WebhookPends: Story = {
   ...Success,
   parameters: { msw: { handlers: { leadWebhook: [webhookPends('lead')] } }, chromatic: { disableSnapshot: true } },

@@ -8,12 +8,13 @@ import { ApplyButton } from './ApplyButton.tsx';
 import { ApplyDialogProvider } from './ApplyDialogProvider.tsx';
 
 const job = { id: 'appointment-setter', title: 'Appointment Setter', survey: 'appointmentSetter' } as const;
-const gone = lazyModule(() => Promise.reject(new TypeError('gone')));
+const dialog = { default: () => <p>The dialog</p> };
 
-test('after a failed load only the clicked button shows how to apply by email', async () => {
+test('after a failed load only the clicked button shows how to apply by email, until the next click', async () => {
+  const load = jest.fn(() => Promise.resolve(dialog)).mockRejectedValueOnce(new TypeError('gone'));
   render(
     <MemoryRouter>
-      <ApplyDialogProvider job={job} code={gone}>
+      <ApplyDialogProvider job={job} code={lazyModule(load)}>
         <ApplyButton>First</ApplyButton>
         <ApplyButton>Second</ApplyButton>
       </ApplyDialogProvider>
@@ -29,4 +30,8 @@ test('after a failed load only the clicked button shows how to apply by email', 
     resolveHref(applicationByEmail(job).to),
     expect.stringMatching(/^tel:\+1\d{10}$/),
   ]);
+
+  act(() => screen.getByText('Second').click());
+  await screen.findByText('The dialog');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
