@@ -74,3 +74,15 @@ test.each([
 ])('%j is not a valid choice', (text) => {
   expect(parseChosen(text)).toBeNull();
 });
+
+test('a choice lasts as long as the page where storage is blocked', () => {
+  const block = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(block);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(block);
+  const consent = make();
+  consent.choose(nothing);
+  expect(consent.read().allowed).toEqual(nothing);
+  expect(make({ mode: 'opt-in' }).read()).toMatchObject({ chosen: null, isDecided: false });
+});
