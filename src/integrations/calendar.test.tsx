@@ -48,8 +48,10 @@ afterEach(() => {
   delete (window as EarlyMessages).earlyMessages;
 });
 
-test('handles the calendar’s messages, and a repeated booking once', () => {
+test('handles the messages of its own frame, and a repeated booking once', () => {
   render(<Calendar />);
+  receive(ready, { source: window });
+  expect(state()).toEqual({ status: 'loading' });
   receive(ready);
   expect(state()).toEqual({ status: 'ready' });
   receive(height(812));
