@@ -1,6 +1,6 @@
 import { addScript } from './pageScript.ts';
 import { createPixel } from './pixel.ts';
-import { settle } from './tracking.harness.ts';
+import { settle } from './settle.harness.ts';
 
 jest.mock('./pageScript.ts');
 

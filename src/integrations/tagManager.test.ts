@@ -1,6 +1,6 @@
 import { addScript } from './pageScript.ts';
 import { createTagManager } from './tagManager.ts';
-import { settle } from './tracking.harness.ts';
+import { settle } from './settle.harness.ts';
 
 jest.mock('./pageScript.ts');
 

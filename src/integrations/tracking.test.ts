@@ -1,20 +1,80 @@
 import type * as Settings from '../config/settings.ts';
+import { parseEnv } from '../config/env.ts';
+import { readFirst } from './address.ts';
 import { report } from './report.ts';
 import { configuredServices } from './thirdParties.ts';
-import { createConsent, nothing } from './consent.ts';
+import { createConsent, nothing, type ConsentOptions } from './consent.ts';
 import { createTracking } from './tracking.ts';
 import type { Conversion } from './conversion.ts';
-import { begin, conversion, env, page, pixelCalls, resetEachTest, scripts, settle, tagCalls } from './tracking.harness.ts';
+import type { ReportWebVital } from './webVitals.ts';
+import { settle } from './settle.harness.ts';
 
 jest.mock('../config/settings.ts', () => ({
   ...jest.requireActual<typeof Settings>('../config/settings.ts'),
   hasThirdParties: true,
 }));
 
-resetEachTest();
+/** Every service except the chat is configured. */
+const env = parseEnv({
+  VITE_PIXEL_ID: '123456789012345',
+  VITE_PIXEL_SCRIPT_URL: 'https://pixel.example/p.js',
+  VITE_ANALYTICS_ID: 'G-ABCDE12345',
+  VITE_ANALYTICS_SCRIPT_URL: 'https://tags.example/gtag.js',
+  VITE_AFFILIATE_ID: 'abc123',
+  VITE_AFFILIATE_SCRIPT_URL: 'https://affiliates.example/fpr.js',
+  VITE_SITE_HELPER_SCRIPT_URL: 'https://helper.example/h.js',
+});
 
+type Page = {
+  fbq?: { queue: unknown[][] };
+  _fbq?: unknown;
+  dataLayer?: ArrayLike<unknown>[];
+  fpr?: { q: unknown[][] };
+} & Record<string, unknown>;
+/** The window with the globals of third-party scripts. */
+const page = window as unknown as Page;
+
+/** The hosts of the scripts in the document, in their order. */
+const scripts = () => [...document.scripts].map(({ src }) => new URL(src).hostname);
+/** The pixel's calls, one string each. */
+const pixelCalls = () => page.fbq?.queue.map((call) => call.join(' ')) ?? [];
+/** The calls of analytics. */
+const tagCalls = () => (page.dataLayer ?? []).map((call) => Array.from(call));
 /** The calls of analytics with this command. */
 const tagsOf = (name: string) => tagCalls().filter(([command]) => command === name);
+
+let ids = 0;
+/** A conversion with a unique id. */
+const conversion = (name: Conversion['name'] = 'generate_lead'): Conversion => ({
+  name,
+  id: `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`,
+});
+
+/** Starts tracking on a landing page. */
+async function begin(options: Partial<ConsentOptions> = {}) {
+  // Replaces the reader of the previous test, which may still be pending.
+  readFirst(Promise.resolve());
+  const consent = createConsent({ mode: 'notice', hasSignal: false, services: configuredServices(env), ...options });
+  const reload = jest.fn();
+  const watchVitals = jest.fn<Promise<void>, [ReportWebVital]>(() => Promise.resolve());
+  const tracking = createTracking({ env, consent, reload, watchVitals });
+  tracking.pageView('/pepprac');
+  await settle();
+  return { consent, tracking, reload, watchVitals };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const script of [...document.scripts]) script.remove();
+  for (const name of ['fbq', '_fbq', 'dataLayer', 'fpr']) Reflect.deleteProperty(page, name);
+  window.history.replaceState(null, '', '/pepprac?fpr=ann&email=dana%40x.example');
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.resetModules();
+});
 
 /** Dispatches a script's event, because jsdom never fetches it. */
 const respond = async (host: string, event: 'load' | 'error') => {

@@ -4,14 +4,11 @@ import { NotifyContext } from '../../components/Toasts/useNotify.ts';
 import { applicationForm } from '../../content/applicationForm.ts';
 import { emptyFields, writeDraft } from './applicationDraft.ts';
 import { JobApplicationForm } from './JobApplicationForm.tsx';
-import { job, notify, resetEachTest } from './useJobApplicationForm.harness.ts';
 import { useJobApplicationForm, type JobApplicationFormController } from './useJobApplicationForm.ts';
 
-jest.mock('../../services/uploadResume.ts');
-jest.mock('../../services/submitApplication.ts');
-jest.mock('../../integrations/report.ts');
-
 const { labels } = applicationForm;
+const job = { id: 'appointment-setter', title: 'Appointment Setter', survey: 'appointmentSetter' } as const;
+const notify = { success: jest.fn(), error: jest.fn() };
 const onDone = () => undefined;
 
 /** The connected form, with some of its controller replaced. */
@@ -34,7 +31,7 @@ function renderForm(change: Partial<JobApplicationFormController> = {}) {
 const field = (name: keyof typeof applicant) => document.getElementsByName(name)[0] as HTMLInputElement;
 const inFlight = { state: { status: 'uploading', progress: 0.4 }, isInFlight: true } as const;
 
-resetEachTest();
+beforeEach(() => sessionStorage.clear());
 
 test('the browser can fill in the fields', () => {
   renderForm();

@@ -1,23 +1,13 @@
-import { act } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
 import { applicant, resumeFile, uploadedResume } from '../../../mocks/fixtures/application.ts';
+import { NotifyContext, type Notify } from '../../components/Toasts/useNotify.ts';
 import { applicationForm } from '../../content/applicationForm.ts';
 import { report } from '../../integrations/report.ts';
+import { submitApplication } from '../../services/submitApplication.ts';
+import { uploadResume, type ResumeUpload, type UploadResult } from '../../services/uploadResume.ts';
 import { readDraft } from './applicationDraft.ts';
-import {
-  attached,
-  resetEachTest,
-  crashed,
-  notify,
-  heldUpload,
-  job,
-  open,
-  renderForm,
-  stored,
-  submit,
-  upload,
-  uploaded,
-} from './useJobApplicationForm.harness.ts';
-import { CLOSE_DELAY_MS, type JobApplicationFormController } from './useJobApplicationForm.ts';
+import { CLOSE_DELAY_MS, useJobApplicationForm, type JobApplicationFormController } from './useJobApplicationForm.ts';
 
 jest.mock('../../services/uploadResume.ts');
 jest.mock('../../services/submitApplication.ts');
@@ -26,7 +16,78 @@ jest.mock('../../integrations/report.ts');
 const { toasts } = applicationForm;
 const SURVEY = 'https://survey.example/ardenwell/appointment-setter';
 
-resetEachTest();
+const upload = jest.mocked(uploadResume);
+const submit = jest.mocked(submitApplication);
+const notify = { success: jest.fn(), error: jest.fn() } satisfies Notify;
+
+const wrapper = ({ children }: PropsWithChildren) => <NotifyContext.Provider value={notify}>{children}</NotifyContext.Provider>;
+
+const job = { id: 'appointment-setter', title: 'Appointment Setter', survey: 'appointmentSetter' } as const;
+
+/** Responses of the services. */
+const uploaded = { ok: true, resume: uploadedResume } as const;
+const stored = {
+  ok: true,
+  data: { id: 'an-application', eventId: 'an-event', resumeFileUrl: 'https://files.example/signed' },
+} as const;
+const crashed = { ok: false, failure: { reason: 'unavailable' } } as const;
+
+/** The résumé after the browser has read it. */
+const attached = () => Object.assign(resumeFile(), { fingerprint: 'one' });
+
+/** Replaces `window.open`. */
+const open = jest.fn<Window | null, Parameters<typeof window.open>>();
+const tab = () => ({ closed: false, opener: window }) as unknown as Window;
+
+/** Renders the form's hook, with functions to fill it in and submit it. */
+function renderForm() {
+  const onDone = jest.fn();
+  const view = renderHook(() => useJobApplicationForm({ job, onDone }), { wrapper });
+  const form = () => view.result.current;
+  const change = (values: object) =>
+    act(async () => {
+      await form().formik.setValues({ ...form().formik.values, ...values });
+    });
+  const submitForm = (times = 1) =>
+    act(async () => {
+      for (let time = 0; time < times; time += 1) void form().submit();
+      await jest.advanceTimersByTimeAsync(0);
+    });
+  return { onDone, form, change, submitForm, fill: () => change({ ...applicant, resume: attached() }), unmount: view.unmount };
+}
+
+/** A pending upload whose progress and end the test controls. */
+function heldUpload() {
+  let asked: ResumeUpload | undefined;
+  let end: (result: UploadResult) => void = () => undefined;
+  upload.mockImplementationOnce((request) => {
+    asked = request;
+    return new Promise((resolve) => {
+      end = resolve;
+      request.signal?.addEventListener('abort', () => resolve({ ok: false, failure: { reason: 'canceled' } }));
+    });
+  });
+  return {
+    report: (part: number) => act(() => asked?.onProgress?.(part)),
+    end: (result: UploadResult) =>
+      act(async () => {
+        end(result);
+        await jest.advanceTimersByTimeAsync(0);
+      }),
+  };
+}
+
+// Tabs open, and every request succeeds.
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.resetAllMocks();
+  window.sessionStorage.clear();
+  window.open = open;
+  open.mockImplementation(tab);
+  upload.mockResolvedValue(uploaded);
+  submit.mockResolvedValue(stored);
+});
+afterEach(() => jest.useRealTimers());
 
 test('uploads, submits, thanks, opens the survey, and closes after exactly 2.5 s', async () => {
   const { onDone, form, fill, submitForm } = renderForm();
