@@ -1,28 +1,19 @@
 import { plainQuestion } from './plainQuestion.ts';
 
-describe('an answer as text', () => {
-  test('has a line for each paragraph', () => {
-    expect(plainQuestion({ question: 'When?', answer: ['Now.', 'Always.'] } as never)).toEqual({
-      question: 'When?',
-      answer: 'Now.\nAlways.',
-    });
-  });
-
-  test('has its list after the first paragraph, then licenses and pharmacies', () => {
-    const entry = {
-      question: 'Where?',
-      answer: ['Here:', 'And there.'],
-      list: ['one', 'two'],
-      licenses: {
-        caption: 'Licenses',
-        columns: { state: 'State', number: 'Number', expires: 'Expires' },
-        items: [{ state: 'Texas', number: 'T1', expires: '2027-01-31' }],
-      },
-      pharmacies: { items: [{ name: 'A', kind: 'compounding', address: '1 Main St', phone: '555' }] },
-    };
-    expect(plainQuestion(entry as never).answer.split('\n')).toEqual([
-      ...['Here:', '• one', '• two', 'And there.', 'Licenses:', '• Texas: T1, expires January 31, 2027'],
-      '• A, compounding, 1 Main St, 555',
-    ]);
-  });
+test('an answer as text has its list after the first paragraph, then licenses and pharmacies', () => {
+  const entry = {
+    question: 'Where?',
+    answer: ['Here:', 'And there.'],
+    list: ['one', 'two'],
+    licenses: {
+      caption: 'Licenses',
+      columns: { state: 'State', number: 'Number', expires: 'Expires' },
+      items: [{ state: 'Texas', number: 'T1', expires: '2027-01-31' }],
+    },
+    pharmacies: { items: [{ name: 'A', kind: 'compounding', address: '1 Main St', phone: '555' }] },
+  };
+  expect(plainQuestion(entry as never).answer.split('\n')).toEqual([
+    ...['Here:', '• one', '• two', 'And there.', 'Licenses:', '• Texas: T1, expires January 31, 2027'],
+    '• A, compounding, 1 Main St, 555',
+  ]);
 });

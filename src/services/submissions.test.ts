@@ -159,15 +159,6 @@ test('an application sends the payload of the specification, with additional fie
   });
 });
 
-test.each([
-  [true, false],
-  [false, true],
-])('with the agreements %s and %s, `agreesToTerms` is false', async (agreement, cultureIndexAgreement) => {
-  server.use(applicationFunction(), webhook());
-  await submitApplication({ ...application, agreement, cultureIndexAgreement });
-  expect(calls[0]?.body).toMatchObject({ agreesToTerms: false });
-});
-
 const failed = { ok: false, failure: { reason: 'unavailable' } };
 const suspected = { ok: true, data: { suspect: true } };
 
