@@ -75,6 +75,17 @@ test('a suspect lead succeeds but is not reported as a conversion', async () => 
   expect(report).not.toHaveBeenCalled();
 });
 
+test('the browser asks before it leaves the page while the lead is being sent', async () => {
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const { fill, submitForm } = renderForm();
+  const held = heldResponse();
+  await fill();
+  await submitForm();
+  expect(asks()).toBe(true);
+  await held.release(accepted);
+  expect(asks()).toBe(false);
+});
+
 test.each(['attribution.fpr', undefined])('shows the message about %s below no field', async (field) => {
   const { form, fill, submitForm } = renderForm();
   submit.mockResolvedValue({ ok: false, failure: { reason: 'rejected', message: 'No.', ...(field && { field }) } });
