@@ -81,6 +81,9 @@ export default defineConfig(
       'import-x/no-named-as-default-member': 'off',
       // `styled` is both styled-components' default export and a named one.
       'import-x/no-named-as-default': 'off',
+      // It compares files, and the types of all icons are in one.
+      'import-x/no-duplicates': 'off',
+      'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],
       'react/prop-types': 'off',
       // For class components. The only one is the error boundary.
       'react/no-direct-mutation-state': 'off',
@@ -132,6 +135,15 @@ export default defineConfig(
     },
   },
   { files: ['tools/**', 'tests/**', '*.config.{ts,js}'], rules: { 'no-console': 'off' } },
+  // Types matter most in what visitors run. Around it, the typed rules are those that find a forgotten `await`.
+  {
+    files: ['{.storybook,mocks,stories,tests,tools}/**', 'src/**/*.{test,harness}.{ts,tsx}', '*.config.ts'],
+    rules: {
+      ...tseslint.configs.disableTypeChecked.rules,
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+    },
+  },
   // Playwright hands fixtures on with a function called `use`, which is not React's.
   // And it reads a fixture's parameters from the function's text: one that takes nothing still has to say so.
   {

@@ -29,7 +29,6 @@ const config: KnipConfig = {
     'deno',
     'esbuild-register',
     '@sparticuz/chromium',
-    '@stryker-mutator/jest-runner',
   ],
 };
 

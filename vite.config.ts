@@ -11,11 +11,17 @@ function defineSettings(values: Record<string, string | undefined>) {
 /** Whether a component's class begins with its name: while developing, and in Storybook, whose tools report it. */
 const namesComponents = (mode: string): boolean => mode === 'development' || process.env.NAMED_COMPONENTS === 'true';
 
-/** The same class names in the prerendered HTML and in the browser. */
-const styles = (displayName: boolean) => ['babel-plugin-styled-components', { ssr: true, displayName, minify: true, pure: true }];
-
 export default defineConfig(({ mode, isSsrBuild }) => ({
-  plugins: [react({ babel: { plugins: [styles(namesComponents(mode))] } })],
+  plugins: [
+    // The same class names in the prerendered HTML and in the browser.
+    react({
+      babel: {
+        plugins: [
+          ['babel-plugin-styled-components', { ssr: true, displayName: namesComponents(mode), minify: true, pure: true }],
+        ],
+      },
+    }),
+  ],
   // Our dialogs lock the scrolling themselves (`components/Dialog`), so the part that does is left out.
   resolve: { alias: [{ find: /^react-remove-scroll$/, replacement: 'react-remove-scroll/UI' }] },
   define: defineSettings({ ...loadEnv(mode, process.cwd(), ''), ...process.env }),

@@ -16,15 +16,16 @@ for (const { path, name, files, late } of openers) {
   test(`${path}, ${name}: a click before ${late} has arrived shows a busy button, and then the dialog`, async ({ page }) => {
     const isPage = late === 'the page’s code';
     const release = await holdRequests(page, isPage ? CODE : files);
+    // Before the page, because an idle browser requests the dialog of a button on the screen.
+    const requested = page.waitForRequest(files);
     await page.goto(path);
     if (!isPage) await expectInteractive(page);
     const button = page.getByRole('button', { name, includeHidden: true }).first();
-    const requested = page.waitForRequest(files);
     await button.click();
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(button).toHaveCSS('background-image', /linear-gradient/);
     // Together with the page's code, and not after it.
-    if (isPage) await requested;
+    await requested;
     release();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(button).not.toHaveAttribute('aria-busy');

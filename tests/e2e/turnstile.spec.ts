@@ -75,6 +75,8 @@ for (const form of allForms) {
     expect(loads).toBe(0);
     const tokens = recordTokens(page);
     const filled = await form.fill(visit);
+    // While the visitor types, so that the check does not delay the submission.
+    await expect.poll(() => loads).toBe(1);
     await filled.submit.click();
     await filled.expectThanks();
     await filled.expectStored(1);

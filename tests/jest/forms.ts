@@ -1,5 +1,4 @@
 /** jsdom's XMLHttpRequest does not know the FormData of Node, which jest-fixed-jsdom installs: it would send "[object FormData]". */
-// eslint-disable-next-line @typescript-eslint/unbound-method -- it is called with the request as `this`
 const { send } = XMLHttpRequest.prototype;
 
 XMLHttpRequest.prototype.send = function (body) {

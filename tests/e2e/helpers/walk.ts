@@ -94,6 +94,8 @@ export async function walk(
 ): Promise<void> {
   await watchLayout(page);
   await page.setViewportSize(firstViewport);
+  // Nothing moves by itself, and no section is skipped.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const expectPrivate = await openWatched(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('region', { name: 'Privacy notice' })).toHaveCount(0);
@@ -104,8 +106,6 @@ export async function walk(
   expect((await help.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).join(' ')).toMatch(HELP);
   await expectStill(page);
 
-  // Nothing moves by itself, and no section is skipped.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 720 });
   await expectReachableByKeyboard(page);
   await openQuestions(page);
