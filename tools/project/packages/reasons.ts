@@ -55,7 +55,6 @@ export const dependencyReasons: Record<string, string> = {
   jest: 'unit, story, backend and contract tests',
   'jest-environment-jsdom': 'a page for these tests, without a browser',
   'jest-fixed-jsdom': 'gives that page back Node’s own `fetch`, which MSW needs',
-  'jest-runner': 'Jest’s own, on which the choice of tests for each mutation is built',
   knip: 'finds unused files, exports and packages',
   msw: 'responses of the backend in stories and tests',
   'msw-storybook-addon': 'chooses them by story',
