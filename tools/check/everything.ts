@@ -52,6 +52,7 @@ const storiesInBrowser: Check = {
   after: ['Storybook build'],
   usesAllProcessors: true,
   readTests: () => readVisualReport(VISUAL_REPORT),
+  explainsFailures: true,
   progress: (output) => output.match(/\b\d+\/\d+\b/g)?.at(-1) ?? '',
 };
 

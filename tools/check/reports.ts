@@ -63,14 +63,18 @@ export function readPlaywrightReport(file: string, command: string): Test[] {
   return [...tests, ...errors.map(({ message }) => ({ name: command, seconds: 0, failure: message, repeat: command }))];
 }
 
-type VisualReport = { results: { outcome: string; key: string; notes: string[]; storyId?: string }[] };
+type VisualReport = { results: { outcome: string; key: string; storyId: string }[]; failures: string[] };
 
-/** The screenshots of the visual gate's last run. */
+/** The screenshots of the visual gate's last run, and what is wrong with the run as a whole. */
 export function readVisualReport(file: string): Test[] {
-  return (read(file) as VisualReport).results.map(({ outcome, key, notes }) => ({
-    name: key,
-    seconds: 0,
-    failure: outcome === 'passed' ? undefined : [outcome, ...notes].join('\n'),
-    repeat: `npm run visual -- ${key.split(' ')[0] ?? key}`,
-  }));
+  const { results, failures } = read(file) as VisualReport;
+  return [
+    ...results.map(({ outcome, key, storyId }) => ({
+      name: key,
+      seconds: 0,
+      failure: outcome === 'passed' ? undefined : outcome,
+      repeat: `npm run visual -- ${storyId}`,
+    })),
+    ...failures.map((failure) => ({ name: 'visual', seconds: 0, failure, repeat: 'npm run visual' })),
+  ];
 }

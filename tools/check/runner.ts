@@ -10,6 +10,9 @@ const MORE_ROOM = '--max-semi-space-size=64';
 
 const SLOWEST = 5;
 
+/** More failures than a person reads one by one. */
+const MOST_LISTED = 20;
+
 /** A single test, read from its tool's report. */
 export type Test = {
   name: string;
@@ -31,6 +34,8 @@ export type Check = {
   limitMinutes?: number;
   /** The single tests from the tool's report. A check without them counts as one test. */
   readTests?: () => Test[];
+  /** Whether the tool's own output has its failures in full, better grouped than test by test. */
+  explainsFailures?: boolean;
   /** The tool's progress, read from its output so far. */
   progress?: (output: string) => string;
 };
@@ -105,11 +110,16 @@ export async function runChecks(
   const failedChecks = new Set<string>();
   const all: Test[] = [];
 
-  const finish = (check: Check, tests: readonly Test[], seconds: number) => {
+  const finish = (check: Check, tests: readonly Test[], seconds: number, output = '') => {
     const { passed, failed } = countsOf(tests);
     all.push(...tests);
     console.log(`${failed === 0 ? 'ok    ' : 'FAILED'} ${check.name}: ${passed} passed, ${failed} failed (${seconds} s)`);
-    if (failed > 0) failedChecks.add(check.name);
+    if (failed === 0) return;
+    failedChecks.add(check.name);
+    if (check.explainsFailures) {
+      console.log(`\n${output.trim()}\n`);
+      return;
+    }
     for (const { name, failure, repeat } of tests) {
       if (failure !== undefined) console.log(`\n✗ ${name}\n${failure}\nRepeat it: ${repeat}\n`);
     }
@@ -118,7 +128,7 @@ export async function runChecks(
   const start = async (state: Running) => {
     const code = await run(state);
     running.delete(state);
-    finish(state.check, testsOf(state, code), secondsSince(state.started));
+    finish(state.check, testsOf(state, code), secondsSince(state.started), state.output);
   };
 
   const isPending = (name: string) =>
@@ -158,7 +168,9 @@ export async function runChecks(
   const slowest = [...all].sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
   console.log(`\nSlowest:\n${slowest.map(({ name, seconds }) => `  ${seconds.toFixed(1).padStart(5)} s  ${name}`).join('\n')}`);
   const failures = all.filter(({ failure }) => failure !== undefined);
-  if (failures.length > 0) console.log(`\nFailed:\n${failures.map(({ repeat }) => `  ${repeat}`).join('\n')}`);
+  const more = failures.length > MOST_LISTED ? [`and ${failures.length - MOST_LISTED} more, above`] : [];
+  const commands = [...failures.slice(0, MOST_LISTED).map(({ repeat }) => repeat), ...more];
+  if (failures.length > 0) console.log(`\nFailed:\n${commands.map((line) => `  ${line}`).join('\n')}`);
   console.log('');
   return countsOf(all);
 }
