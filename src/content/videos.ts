@@ -1,6 +1,5 @@
 import { introVideo } from './introVideo.ts';
 import type { VideoMetadata } from './types.ts';
-import { webinarGate } from './webinarGate.ts';
 
 const intro = {
   file: introVideo.file,
@@ -18,11 +17,3 @@ export const programVideo = {
 
 /** The same video on the landing pages. */
 export const landingVideo = { ...programVideo, source: 'intro' } as const satisfies VideoMetadata;
-
-/** The same video, in place of the recorded demo. */
-export const recordedDemo = {
-  sample: true,
-  ...programVideo,
-  name: webinarGate.video.sampleVideo.label,
-  source: 'webinar',
-} as const satisfies VideoMetadata;

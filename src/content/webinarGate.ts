@@ -1,5 +1,6 @@
 import { brand } from './brand.ts';
-import type { WebinarGateContent } from './types.ts';
+import type { VideoMetadata, WebinarGateContent } from './types.ts';
+import { programVideo } from './videos.ts';
 
 /** How long the gate of the recorded demo stays closed on `/webinar` and `/ty-fb`, in seconds (specification section 9). */
 export const WEBINAR_GATE_SECONDS = 900;
@@ -43,3 +44,11 @@ export const webinarGate = {
   },
   help: { text: 'Trouble with the video? Call', phone: brand.phone },
 } as const satisfies WebinarGateContent;
+
+/** The sample video, in place of the recorded demo. */
+export const recordedDemo = {
+  sample: true,
+  ...programVideo,
+  name: webinarGate.video.sampleVideo.label,
+  source: 'webinar',
+} as const satisfies VideoMetadata;

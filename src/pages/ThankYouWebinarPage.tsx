@@ -1,6 +1,5 @@
 import { thankYouWebinar } from '../content/thankYouWebinar.ts';
-import { WEBINAR_GATE_SECONDS } from '../content/webinarGate.ts';
-import { recordedDemo } from '../content/videos.ts';
+import { recordedDemo, WEBINAR_GATE_SECONDS } from '../content/webinarGate.ts';
 import type { SeoContent } from '../content/types.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
 import { FaqGroups } from '../sections/FaqGroups/FaqGroups.tsx';

@@ -1,7 +1,6 @@
 import { Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs.tsx';
 import { webinar } from '../content/webinar.ts';
-import { WEBINAR_GATE_SECONDS, webinarGate } from '../content/webinarGate.ts';
-import { recordedDemo } from '../content/videos.ts';
+import { recordedDemo, WEBINAR_GATE_SECONDS, webinarGate } from '../content/webinarGate.ts';
 import type { SeoContent } from '../content/types.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
 import { FaqSection } from '../sections/FaqSection/FaqSection.tsx';

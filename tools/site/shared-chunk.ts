@@ -1,12 +1,13 @@
 import type { Rollup } from 'vite';
 
-/** From how many pages on a module is common. The pages of calendars are six: what only they share stays apart. */
+/** From how many pages on a module is common. */
 const MOST_PAGES = 6;
 
 const isPage = (module: string): boolean => /\/src\/pages\/\w+\.tsx$/.test(module);
 
+/** What only the pages of calendars, or of lists of steps, share stays apart. */
 const maybeCommon = (id: string): boolean =>
-  /\/(src\/(components|hooks|lib)|lucide-react)\//.test(id) && !/Booking|BookedCall|CalendarEmbed/.test(id);
+  /\/(src\/(components|hooks|lib)|lucide-react)\//.test(id) && !/Booking|BookedCall|CalendarEmbed|StepList/.test(id);
 
 /**
  * The chunk of a module that many others use. Every page loads the two packages, and each file is run in a task of its own. The small
