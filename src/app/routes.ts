@@ -21,9 +21,10 @@ export type Route = {
 
 /** The page that all jobs share, with one job's content. */
 const job = async (
-  ...parts: [Promise<typeof import('../pages/jobPageModule.tsx')>, Promise<JobPosting>]
+  page: Promise<typeof import('../pages/jobPageModule.tsx')>,
+  content: Promise<{ default: JobPosting }>,
 ): Promise<PageModule> => {
-  const [{ jobPageModule }, posting] = await Promise.all(parts);
+  const [{ jobPageModule }, { default: posting }] = await Promise.all([page, content]);
   return jobPageModule(posting);
 };
 
@@ -43,50 +44,18 @@ const pageLoaders: Record<PageId, Route['load']> = {
   testimonials: () => import('../pages/TestimonialsPage.tsx'),
   careers: () => import('../pages/CareersPage.tsx'),
   cultureIndex: () => import('../pages/CultureIndexPage.tsx'),
-  jobContentStrategist: () =>
-    job(
-      import('../pages/jobPageModule.tsx'),
-      import('../content/jobs/contentstrategist.ts').then(({ contentStrategist }) => contentStrategist),
-    ),
+  jobContentStrategist: () => job(import('../pages/jobPageModule.tsx'), import('../content/jobs/contentstrategist.ts')),
   jobPartnerSupportSpecialist: () =>
-    job(
-      import('../pages/jobPageModule.tsx'),
-      import('../content/jobs/partner-support-specialist.ts').then(({ partnerSupportSpecialist }) => partnerSupportSpecialist),
-    ),
+    job(import('../pages/jobPageModule.tsx'), import('../content/jobs/partner-support-specialist.ts')),
   jobMedicationIntakeReviewSpecialist: () =>
-    job(
-      import('../pages/jobPageModule.tsx'),
-      import('../content/jobs/medication-intake-review-specialist.ts').then(
-        ({ medicationIntakeReviewSpecialist }) => medicationIntakeReviewSpecialist,
-      ),
-    ),
+    job(import('../pages/jobPageModule.tsx'), import('../content/jobs/medication-intake-review-specialist.ts')),
   jobPatientSupportSpecialist: () =>
-    job(
-      import('../pages/jobPageModule.tsx'),
-      import('../content/jobs/patient-support-specialist.ts').then(({ patientSupportSpecialist }) => patientSupportSpecialist),
-    ),
-  jobAppointmentSetter: () =>
-    job(
-      import('../pages/jobPageModule.tsx'),
-      import('../content/jobs/appointment-setter.ts').then(({ appointmentSetter }) => appointmentSetter),
-    ),
+    job(import('../pages/jobPageModule.tsx'), import('../content/jobs/patient-support-specialist.ts')),
+  jobAppointmentSetter: () => job(import('../pages/jobPageModule.tsx'), import('../content/jobs/appointment-setter.ts')),
   jobTelehealthOperationsDirector: () =>
-    job(
-      import('../pages/jobPageModule.tsx'),
-      import('../content/jobs/telehealth-operations-director.ts').then(
-        ({ telehealthOperationsDirector }) => telehealthOperationsDirector,
-      ),
-    ),
-  jobMarketingManager: () =>
-    job(
-      import('../pages/jobPageModule.tsx'),
-      import('../content/jobs/marketing-manager.ts').then(({ marketingManager }) => marketingManager),
-    ),
-  jobLeadProductManager: () =>
-    job(
-      import('../pages/jobPageModule.tsx'),
-      import('../content/jobs/lead-product-manager.ts').then(({ leadProductManager }) => leadProductManager),
-    ),
+    job(import('../pages/jobPageModule.tsx'), import('../content/jobs/telehealth-operations-director.ts')),
+  jobMarketingManager: () => job(import('../pages/jobPageModule.tsx'), import('../content/jobs/marketing-manager.ts')),
+  jobLeadProductManager: () => job(import('../pages/jobPageModule.tsx'), import('../content/jobs/lead-product-manager.ts')),
   pepprac: () => import('../pages/PeptidePracticePage.tsx'),
   aff: () => import('../pages/AffiliatePage.tsx'),
   dr: () => import('../pages/DoctorPage.tsx'),

@@ -2,7 +2,7 @@ import { render, waitFor } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
 import type { RouteId } from '../config/paths.ts';
 import { brand } from '../content/brand.ts';
-import { contentStrategist } from '../content/jobs/contentstrategist.ts';
+import contentStrategist from '../content/jobs/contentstrategist.ts';
 import type { SeoContent } from '../content/types.ts';
 import { HeadContext, JobPostingHead, PageHead } from './Head.tsx';
 import { createHelmetWriter } from './helmetWriter.tsx';

@@ -1,7 +1,7 @@
-import { appointmentSetter } from '../content/jobs/appointment-setter.ts';
-import { contentStrategist } from '../content/jobs/contentstrategist.ts';
+import appointmentSetter from '../content/jobs/appointment-setter.ts';
+import contentStrategist from '../content/jobs/contentstrategist.ts';
 import { jobPage } from '../content/jobs/jobPage.ts';
-import { telehealthOperationsDirector } from '../content/jobs/telehealth-operations-director.ts';
+import telehealthOperationsDirector from '../content/jobs/telehealth-operations-director.ts';
 import type { JobPosting } from '../content/jobs/types.ts';
 import { jobPostingData } from './jobPosting.ts';
 

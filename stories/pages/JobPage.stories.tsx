@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { appointmentSetter } from '../../src/content/jobs/appointment-setter.ts';
-import { contentStrategist } from '../../src/content/jobs/contentstrategist.ts';
-import { leadProductManager } from '../../src/content/jobs/lead-product-manager.ts';
-import { marketingManager } from '../../src/content/jobs/marketing-manager.ts';
-import { medicationIntakeReviewSpecialist } from '../../src/content/jobs/medication-intake-review-specialist.ts';
-import { partnerSupportSpecialist } from '../../src/content/jobs/partner-support-specialist.ts';
-import { patientSupportSpecialist } from '../../src/content/jobs/patient-support-specialist.ts';
-import { telehealthOperationsDirector } from '../../src/content/jobs/telehealth-operations-director.ts';
+import appointmentSetter from '../../src/content/jobs/appointment-setter.ts';
+import contentStrategist from '../../src/content/jobs/contentstrategist.ts';
+import leadProductManager from '../../src/content/jobs/lead-product-manager.ts';
+import marketingManager from '../../src/content/jobs/marketing-manager.ts';
+import medicationIntakeReviewSpecialist from '../../src/content/jobs/medication-intake-review-specialist.ts';
+import partnerSupportSpecialist from '../../src/content/jobs/partner-support-specialist.ts';
+import patientSupportSpecialist from '../../src/content/jobs/patient-support-specialist.ts';
+import telehealthOperationsDirector from '../../src/content/jobs/telehealth-operations-director.ts';
 import { JobPage } from '../../src/pages/JobPage.tsx';
 import { expect, waitFor, within } from '../support/test.ts';
 

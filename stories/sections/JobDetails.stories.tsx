@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { Button } from '../../src/components/Button/Button.tsx';
-import { appointmentSetter } from '../../src/content/jobs/appointment-setter.ts';
-import { contentStrategist } from '../../src/content/jobs/contentstrategist.ts';
-import { leadProductManager } from '../../src/content/jobs/lead-product-manager.ts';
-import { marketingManager } from '../../src/content/jobs/marketing-manager.ts';
-import { partnerSupportSpecialist } from '../../src/content/jobs/partner-support-specialist.ts';
+import appointmentSetter from '../../src/content/jobs/appointment-setter.ts';
+import contentStrategist from '../../src/content/jobs/contentstrategist.ts';
+import leadProductManager from '../../src/content/jobs/lead-product-manager.ts';
+import marketingManager from '../../src/content/jobs/marketing-manager.ts';
+import partnerSupportSpecialist from '../../src/content/jobs/partner-support-specialist.ts';
 import { JobDetails } from '../../src/sections/JobDetails/JobDetails.tsx';
 import { expect, within } from '../support/test.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { leadProductManager } from '../../src/content/jobs/lead-product-manager.ts';
+import leadProductManager from '../../src/content/jobs/lead-product-manager.ts';
 import { JobGoals } from '../../src/sections/JobGoals/JobGoals.tsx';
 import { expect, within } from '../support/test.ts';
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { Button } from '../../src/components/Button/Button.tsx';
-import { contentStrategist } from '../../src/content/jobs/contentstrategist.ts';
-import { leadProductManager } from '../../src/content/jobs/lead-product-manager.ts';
-import { patientSupportSpecialist } from '../../src/content/jobs/patient-support-specialist.ts';
-import { telehealthOperationsDirector } from '../../src/content/jobs/telehealth-operations-director.ts';
+import contentStrategist from '../../src/content/jobs/contentstrategist.ts';
+import leadProductManager from '../../src/content/jobs/lead-product-manager.ts';
+import patientSupportSpecialist from '../../src/content/jobs/patient-support-specialist.ts';
+import telehealthOperationsDirector from '../../src/content/jobs/telehealth-operations-director.ts';
 import { JobHero } from '../../src/sections/JobHero/JobHero.tsx';
 import { expect, within } from '../support/test.ts';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { appointmentSetter } from '../../src/content/jobs/appointment-setter.ts';
-import { contentStrategist } from '../../src/content/jobs/contentstrategist.ts';
-import { leadProductManager } from '../../src/content/jobs/lead-product-manager.ts';
-import { marketingManager } from '../../src/content/jobs/marketing-manager.ts';
+import appointmentSetter from '../../src/content/jobs/appointment-setter.ts';
+import contentStrategist from '../../src/content/jobs/contentstrategist.ts';
+import leadProductManager from '../../src/content/jobs/lead-product-manager.ts';
+import marketingManager from '../../src/content/jobs/marketing-manager.ts';
 import { JobStatements } from '../../src/sections/JobStatements/JobStatements.tsx';
 import { expect, within } from '../support/test.ts';
 

@@ -2,7 +2,7 @@ import { jobFacts } from './index.ts';
 import type { JobPosting } from './types.ts';
 
 /** `/jobs/appointment-setter` */
-export const appointmentSetter = {
+const appointmentSetter = {
   ...jobFacts['appointment-setter'],
   seo: {
     title: 'Appointment Setter (remote, international)',
@@ -38,3 +38,5 @@ export const appointmentSetter = {
     'Spanish as a second selling language',
   ],
 } as const satisfies JobPosting;
+
+export default appointmentSetter;

@@ -2,7 +2,7 @@ import { jobFacts } from './index.ts';
 import type { JobPosting } from './types.ts';
 
 /** `/jobs/contentstrategist` */
-export const contentStrategist = {
+const contentStrategist = {
   ...jobFacts.contentstrategist,
   seo: {
     title: 'Content Producer & Strategist in Plano, Texas',
@@ -50,3 +50,5 @@ export const contentStrategist = {
     'Travel to shoots is paid, door to door',
   ],
 } as const satisfies JobPosting;
+
+export default contentStrategist;

@@ -2,7 +2,7 @@ import { jobFacts } from './index.ts';
 import type { JobPosting } from './types.ts';
 
 /** `/jobs/lead-product-manager` */
-export const leadProductManager = {
+const leadProductManager = {
   ...jobFacts['lead-product-manager'],
   seo: {
     title: 'Lead Product Manager in Plano, Texas',
@@ -61,3 +61,5 @@ export const leadProductManager = {
     },
   ],
 } as const satisfies JobPosting;
+
+export default leadProductManager;

@@ -2,7 +2,7 @@ import { jobFacts } from './index.ts';
 import type { JobPosting } from './types.ts';
 
 /** `/jobs/marketing-manager` */
-export const marketingManager = {
+const marketingManager = {
   ...jobFacts['marketing-manager'],
   seo: {
     title: 'Marketing Manager, Dallas preferred',
@@ -45,3 +45,5 @@ export const marketingManager = {
     'Sales says that the leads know why they are on the call',
   ],
 } as const satisfies JobPosting;
+
+export default marketingManager;

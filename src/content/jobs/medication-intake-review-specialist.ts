@@ -2,7 +2,7 @@ import { jobFacts } from './index.ts';
 import type { JobPosting } from './types.ts';
 
 /** `/jobs/medication-intake-review-specialist` */
-export const medicationIntakeReviewSpecialist = {
+const medicationIntakeReviewSpecialist = {
   ...jobFacts['medication-intake-review-specialist'],
   seo: {
     title: 'Medication Intake Review Specialist (remote)',
@@ -39,3 +39,5 @@ export const medicationIntakeReviewSpecialist = {
     'Fluent with keyboard shortcuts: the files are many and the mouse is slow',
   ],
 } as const satisfies JobPosting;
+
+export default medicationIntakeReviewSpecialist;

@@ -2,7 +2,7 @@ import { jobFacts } from './index.ts';
 import type { JobPosting } from './types.ts';
 
 /** `/jobs/partner-support-specialist` */
-export const partnerSupportSpecialist = {
+const partnerSupportSpecialist = {
   ...jobFacts['partner-support-specialist'],
   seo: {
     title: 'Partner Support Specialist (remote)',
@@ -39,3 +39,5 @@ export const partnerSupportSpecialist = {
     'You have written help articles that made tickets disappear',
   ],
 } as const satisfies JobPosting;
+
+export default partnerSupportSpecialist;

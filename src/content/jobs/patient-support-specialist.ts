@@ -2,7 +2,7 @@ import { jobFacts } from './index.ts';
 import type { JobPosting } from './types.ts';
 
 /** `/jobs/patient-support-specialist` */
-export const patientSupportSpecialist = {
+const patientSupportSpecialist = {
   ...jobFacts['patient-support-specialist'],
   seo: {
     title: 'Patient Support Specialist (remote)',
@@ -39,3 +39,5 @@ export const patientSupportSpecialist = {
     'You have trained a new colleague, formally or not',
   ],
 } as const satisfies JobPosting;
+
+export default patientSupportSpecialist;

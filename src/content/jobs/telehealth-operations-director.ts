@@ -2,7 +2,7 @@ import { jobFacts } from './index.ts';
 import type { JobPosting } from './types.ts';
 
 /** `/jobs/telehealth-operations-director` */
-export const telehealthOperationsDirector = {
+const telehealthOperationsDirector = {
   ...jobFacts['telehealth-operations-director'],
   seo: {
     title: 'Telehealth Operations Director in Dallas',
@@ -40,3 +40,5 @@ export const telehealthOperationsDirector = {
     'Certification in Lean or Six Sigma, used rather than framed',
   ],
 } as const satisfies JobPosting;
+
+export default telehealthOperationsDirector;
