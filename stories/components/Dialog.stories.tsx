@@ -10,7 +10,6 @@ const meta = {
   component: Dialog,
   parameters: { docs: inFrame, layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: {
-    isOpen: true,
     onClose: fn(),
     title: 'Licensed Physician Network',
     description: 'Who sees your clients, and where.',

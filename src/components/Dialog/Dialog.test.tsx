@@ -4,7 +4,7 @@ import { Dialog } from './Dialog.tsx';
 test('closes on a click outside, unless it is the second one of a double click on what opened it', () => {
   const onClose = jest.fn();
   render(
-    <Dialog isOpen onClose={onClose} title="Our network">
+    <Dialog onClose={onClose} title="Our network">
       Providers review each intake.
     </Dialog>,
   );

@@ -153,7 +153,6 @@ const Body = styled.div`
 `;
 
 export type DialogProps = {
-  isOpen: boolean;
   /** Called by the close button, Escape and a click outside. */
   onClose: () => void;
   title: string;
@@ -163,20 +162,20 @@ export type DialogProps = {
 };
 
 /**
- * The modal dialog of the site: focus moves in and back, the page behind is inert and does not scroll. On a phone it opens at the
- * bottom of the screen. Its content is not prerendered, so search engines do not read it.
+ * The modal dialog of the site, open while it is rendered: focus moves in and back, the page behind is inert and does not scroll.
+ * On a phone it opens at the bottom of the screen. Its content is not prerendered, so search engines do not read it.
  */
-export function Dialog({ isOpen, onClose, title, description, closeLabel = controlCopy.close, children }: DialogProps) {
+export function Dialog({ onClose, title, description, closeLabel = controlCopy.close, children }: DialogProps) {
   const id = useId();
   // Here, before the styles of a dialog are inserted: after, the browser would style the whole page to answer.
-  const scrollbar = useMemo(() => (isOpen ? window.innerWidth - document.documentElement.clientWidth : 0), [isOpen]);
+  const scrollbar = useMemo(() => window.innerWidth - document.documentElement.clientWidth, []);
   const dismiss = ({ nativeEvent }: SyntheticEvent) => {
     // The second click of a double click on what opened the dialog would close it.
     const isSecondClick = nativeEvent instanceof UIEvent && nativeEvent.detail > 1;
     if (!isSecondClick) onClose();
   };
   return (
-    <Overlay isOpen={isOpen} onDismiss={dismiss} dangerouslyBypassScrollLock>
+    <Overlay onDismiss={dismiss} dangerouslyBypassScrollLock>
       <PageWithoutScrolling $scrollbar={scrollbar} />
       <Panel aria-labelledby={`${id}title`} aria-describedby={description ? `${id}description` : undefined}>
         <Head>

@@ -39,12 +39,7 @@ export default function ApplyModal({ job, onClose }: ApplyModalProps) {
   };
 
   return (
-    <Dialog
-      isOpen
-      onClose={requestClose}
-      title={applicationForm.dialogTitle(job.title)}
-      description={applicationForm.dialogDescription}
-    >
+    <Dialog onClose={requestClose} title={applicationForm.dialogTitle(job.title)} description={applicationForm.dialogDescription}>
       {wantsToLeave ? <LeaveQuestion isUploading={form.state.status === 'uploading'} onStay={stay} onLeave={leave} /> : null}
       <div ref={content} tabIndex={-1} hidden={wantsToLeave}>
         <JobApplicationForm form={form} onClose={onClose} />

@@ -47,7 +47,7 @@ export default function LeadModal({ redirectTo, onClose }: LeadModalProps) {
   }, [isStored, onClose]);
 
   return (
-    <Dialog isOpen onClose={onClose} title={leadForm.dialogTitle} description={leadForm.dialogDescription}>
+    <Dialog onClose={onClose} title={leadForm.dialogTitle} description={leadForm.dialogDescription}>
       <LeadForm form={form} />
     </Dialog>
   );

@@ -118,7 +118,7 @@ function NothingToChoose({ hasSignal, onClose }: { hasSignal: boolean; onClose: 
 export default function PrivacyModal({ onClose, consent = siteConsent() }: PrivacyModalProps) {
   const { services, hasSignal } = useConsent(consent);
   return (
-    <Dialog isOpen onClose={onClose} title={privacy.choices} description={copy.description}>
+    <Dialog onClose={onClose} title={privacy.choices} description={copy.description}>
       {services.length > 0 ? (
         <ChoicesForm consent={consent} onClose={onClose} />
       ) : (

@@ -17,7 +17,7 @@ export type TopicModalProps = { onClose: () => void; topic: TopicContent };
 /** The 'Learn More' dialog: an introduction, what is included, a closing note, and a button that closes it (specification section 2). */
 export default function TopicModal({ onClose, topic }: TopicModalProps) {
   return (
-    <Dialog isOpen onClose={onClose} title={topic.title} closeLabel={`${topicCopy.close} ${topic.title}`}>
+    <Dialog onClose={onClose} title={topic.title} closeLabel={`${topicCopy.close} ${topic.title}`}>
       <TopicText topic={topic} />
       <Foot>
         <Button variant="secondary" onClick={onClose}>
