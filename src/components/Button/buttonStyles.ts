@@ -70,12 +70,4 @@ export const buttonStyles = css<ButtonStyleProps>`
 
   ${({ $size }) => sizes[$size]}
   ${({ $variant }) => variants[$variant]}
-
-  ${media.print} {
-    display: inline;
-    padding: 0;
-    border: 0;
-    background: none;
-    text-decoration: underline;
-  }
 `;

@@ -1,9 +1,18 @@
 import styled from 'styled-components';
 import { buttonStyles, type ButtonSize, type ButtonStyleProps, type ButtonVariant } from '../Button/buttonStyles.ts';
+import { media } from '../../theme/index.ts';
 import { SiteLink, type SiteLinkProps } from '../SiteLink/SiteLink.tsx';
 
 const Root = styled(SiteLink)<ButtonStyleProps>`
   ${buttonStyles}
+
+  ${media.print} {
+    display: inline;
+    padding: 0;
+    border: 0;
+    background: none;
+    text-decoration: underline;
+  }
 `;
 
 export type ButtonLinkProps = SiteLinkProps & { variant?: ButtonVariant; size?: ButtonSize };

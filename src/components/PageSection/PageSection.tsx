@@ -19,6 +19,16 @@ const Base = styled.section`
   overflow: clip;
   background: ${theme.color.surface.page};
   color: ${theme.color.text.body};
+  padding-block: ${space[64]};
+
+  ${media.from('laptop')} {
+    padding-block: ${space[128]};
+  }
+
+  ${media.print} {
+    overflow: visible;
+    padding-block: 0 ${space[24]};
+  }
 
   /*
    * Skips layout and paint of sections far below the viewport while the page loads. Later they are rendered for pictures of the whole
@@ -52,18 +62,19 @@ const Base = styled.section`
   }
 `;
 
+const tight = css`
+  ${media.screen} {
+    padding-block: ${space[48]};
+
+    ${media.from('laptop')} {
+      padding-block: ${space[64]};
+    }
+  }
+`;
+
 const Root = styled(Base)<{ $colorScheme: ColorScheme; $isTight: boolean }>`
   ${({ $colorScheme }) => colorSchemes[$colorScheme]}
-  padding-block: ${({ $isTight }) => ($isTight ? space[48] : space[64])};
-
-  ${media.from('laptop')} {
-    padding-block: ${({ $isTight }) => ($isTight ? space[64] : space[128])};
-  }
-
-  ${media.print} {
-    overflow: visible;
-    padding-block: 0 ${space[24]};
-  }
+  ${({ $isTight }) => ($isTight ? tight : null)}
 `;
 
 const gutter = css`
