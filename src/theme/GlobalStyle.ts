@@ -74,12 +74,6 @@ const print = css`
     dl > div {
       break-inside: avoid;
     }
-    p,
-    li,
-    dd {
-      orphans: 3;
-      widows: 3;
-    }
 
     /* Reserves space for what follows: in a grid, browsers ignore that a heading stays with its text. */
     h2:not([tabindex])::after {

@@ -110,7 +110,7 @@ const give = (value: string, roles: Record<string, string>) =>
 /** Dark on white, because browsers print no backgrounds. */
 export const paper = [
   give(palette.white, v.surface),
-  give(palette.ink, { ...v.text, ...v.action, ...v.ornament, rating: v.rating }),
+  give(palette.ink, { ...v.text, ...v.ornament, action: v.action.primary, rating: v.rating }),
   give(palette.inkSoft, { soft: v.text.soft, strong: v.border.strong }),
 ].join('');
 

@@ -23,7 +23,10 @@ function findChunk(importer: string, module: string): string | null {
 /** A connection's first ten packets, 14,600 bytes, need no second round trip; the headers take 923 of them over HTTP/2. */
 const FIRST_FLIGHT = 13.25 * KIB;
 
-/** `read` includes the sections below the first screen, which are loaded while the visitor scrolls. The HTML of the home page needs a second round trip anyway. */
+/**
+ * `read` includes the sections below the first screen, which are loaded while the visitor scrolls. The HTML of the home page needs a
+ * second round trip anyway.
+ */
 const pages = [
   { file: 'index.html', page: 'HomePage', html: 16.5 * KIB, script: 84 * KIB, read: 96 * KIB },
   { file: 'pepprac.html', page: 'PeptidePracticePage', html: FIRST_FLIGHT, script: 88 * KIB, read: 97.5 * KIB },

@@ -105,7 +105,7 @@ export const Panel = styled.div`
   width: auto;
   margin-block: 0;
   margin-inline: 0;
-  max-height: calc(100vh - ${HEADER_HEIGHT} - 2 * ${space[8]});
+  max-height: calc(100dvh - ${HEADER_HEIGHT} - 2 * ${space[8]});
   overflow: auto;
   overscroll-behavior: contain;
   padding: ${space[24]};
@@ -114,10 +114,6 @@ export const Panel = styled.div`
   background: ${theme.color.surface.card};
   color: ${theme.color.text.body};
   box-shadow: ${shadow.floating};
-
-  @supports (height: 100dvh) {
-    max-height: calc(100dvh - ${HEADER_HEIGHT} - 2 * ${space[8]});
-  }
 
   &:popover-open {
     display: grid;

@@ -90,7 +90,7 @@ export const Logos = styled.ul`
   ${media.reducedMotion} {
     display: grid;
     flex: 1;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(120px, 1fr));
     gap: ${space[32]};
     padding: 0;
 
@@ -105,16 +105,8 @@ export const Logos = styled.ul`
       object-position: left;
     }
 
-    ${media.from('tablet')} {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-
-    ${media.from('laptop')} {
-      grid-template-columns: repeat(8, minmax(0, 1fr));
-    }
-
     ${media.print} {
-      grid-template-columns: repeat(6, minmax(0, 1fr));
+      grid-template-columns: repeat(6, 1fr);
     }
   }
 `;
