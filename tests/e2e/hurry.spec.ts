@@ -1,4 +1,5 @@
-/** A visitor uses a page before its code has arrived. That no click is lost is in `earlyClick.spec.ts`. */
+/** A visitor clicks, taps and types before the page's code has arrived: nothing of it is lost. */
+import type { Locator, Page } from '@playwright/test';
 import { navigation } from '../../src/content/navigation.ts';
 import { JOB } from './helpers/application.ts';
 import { CODE, expect, expectInteractive, holdRequests, openPage, phone, test } from './helpers/fixtures.ts';
@@ -32,10 +33,17 @@ for (const { path, name, files, late } of openers) {
   });
 }
 
-test('the code of a dialog whose button is on the first screen is downloaded when the browser is idle', async ({ page }) => {
-  const requested = page.waitForRequest(openers[0].files);
-  await openPage(page, '/pepprac');
-  await requested;
+test('before a section’s code has loaded, a click shows a busy button, and opens its dialog afterwards', async ({ page }) => {
+  const release = await holdRequests(page, '**/assets/HomePage.sections-*');
+  await openPage(page, '/');
+  const opener = page.getByRole('button', { name: 'Learn More' }).first();
+  await opener.click();
+  await expect(opener).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
 });
 
 test('the code that a page names is enough to hydrate it', async ({ page }) => {
@@ -51,8 +59,54 @@ test('the code that a page names is enough to hydrate it', async ({ page }) => {
   }
 });
 
+type Control = {
+  kind: string;
+  /** A page that has one. */
+  path: string;
+  selector: string;
+  expectResponse: (page: Page, control: Locator) => Promise<unknown>;
+};
+
+/** The controls of the prerendered pages that open no dialog, and what each does. */
+const controls: readonly Control[] = [
+  {
+    kind: 'carousel',
+    path: '/',
+    selector: 'button[aria-label="Next testimonial"]',
+    expectResponse: (page) => expect(page.locator('[aria-current=true]')).toHaveAccessibleName('Show testimonial 2 of 5'),
+  },
+  {
+    kind: 'pause',
+    path: '/',
+    selector: 'button[aria-label="Pause the testimonials"]',
+    expectResponse: (page) => expect(page.getByLabel('Play the testimonials')).toBeVisible(),
+  },
+  {
+    kind: 'video',
+    path: '/dr',
+    // A link to its file, which plays natively before the page's code has loaded.
+    selector: 'a[href$=".mp4"]',
+    expectResponse: (page) => page.waitForRequest(/\.(mp4|webm)$/),
+  },
+  {
+    kind: 'accordion',
+    path: '/faq',
+    selector: 'details >> nth=-1 >> summary',
+    expectResponse: (_page, summary) => expect(summary.locator('..')).toHaveJSProperty('open', true),
+  },
+];
+
 test.describe('on a phone', () => {
-  test.use(phone);
+  test.use({ ...phone, hasTouch: true, isMobile: true });
+
+  for (const { kind, path, selector, expectResponse } of controls) {
+    test(`${kind}: a tap gets its response`, async ({ page }) => {
+      const release = await holdRequests(page, CODE);
+      await page.goto(path, { waitUntil: 'commit' });
+      const control = page.locator(selector).filter({ visible: true }).first();
+      await Promise.all([expectResponse(page, control), control.tap().then(release)]);
+    });
+  }
 
   test('the menu opens and closes before the page has any code, and stays open when the code comes', async ({ page }) => {
     const release = await holdRequests(page, CODE);
@@ -87,24 +141,19 @@ test.describe('on a phone', () => {
     expect(await backend.rows(forms.contact.table, email)).toMatchObject([{ suspect_reason: null }]);
   });
 
-  for (const form of [forms.lead, forms.contact]) {
-    test(`${form.id}: used while the code hangs, nothing is stored, and the page shows how to reach us`, async ({ visit }) => {
-      const { page, backend, email } = visit;
-      await page.clock.install();
-      await page.route(CODE, () => undefined);
-      await page.goto(form.path);
-      if (form === forms.contact) await (await form.fill(visit)).submit.click();
-      else await page.getByRole('button', { name: 'Book Implementation Call', includeHidden: true }).first().click();
-      // How long the page waits for the code of a click.
-      await page.clock.fastForward(19_000);
-      const failure = page.getByRole('alert').filter({ hasText: 'could not finish loading' });
-      await expect(failure).toBeHidden();
-      await page.clock.fastForward(1000);
-      await expect(failure).toBeVisible();
-      await expect(failure.getByRole('link').first()).toHaveAttribute('href', /^tel:/);
-      await expect(failure.getByRole('link').last()).toHaveAttribute('href', /^mailto:/);
-      await expect(page.locator('[aria-busy]')).toHaveCount(0);
-      expect(await backend.rows(form.table, email)).toEqual([]);
-    });
-  }
+  test('a lead form whose code hangs: the page shows how to reach us', async ({ page }) => {
+    await page.clock.install();
+    await page.route(CODE, () => undefined);
+    await page.goto('/pepprac');
+    await page.getByRole('button', { name: 'Book Implementation Call', includeHidden: true }).first().click();
+    // How long the page waits for the code of a click.
+    await page.clock.fastForward(19_000);
+    const failure = page.getByRole('alert').filter({ hasText: 'could not finish loading' });
+    await expect(failure).toBeHidden();
+    await page.clock.fastForward(1000);
+    await expect(failure).toBeVisible();
+    await expect(failure.getByRole('link').first()).toHaveAttribute('href', /^tel:/);
+    await expect(failure.getByRole('link').last()).toHaveAttribute('href', /^mailto:/);
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  });
 });
