@@ -133,42 +133,10 @@ test('a message: the fields in their order, and the thanks', async ({ visit }) =
   await expect.poll(announcements).toContainEqual(expect.stringContaining('Message sent!'));
 });
 
-test('the webinar’s gate: the time that is left, now and then, and that booking is open', async ({ page }) => {
-  const announcements = await recordAnnouncements(page);
-  await page.clock.install();
-  await openPage(page, '/webinar');
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() - performance.now() + 30_000));
-  await page.clock.runFor('04:00');
-  expect(await announcements()).toEqual([]);
-  await page.clock.runFor('10:30');
-  await expect(page.getByRole('checkbox', { name: 'I have watched the entire video' })).toBeVisible();
-  expect(await announcements()).toEqual([
-    '10 minutes until booking opens',
-    '5 minutes until booking opens',
-    'Less than a minute until booking opens',
-    'Booking is open: confirm that you have watched the video to go on.',
-  ]);
-  await expect(page.getByRole('button', { name: 'Get Started Now' })).toBeDisabled();
-});
-
 test('a booking: that it is confirmed', async ({ page, email }) => {
   const announcements = await recordAnnouncements(page);
   await openPage(page, '/appt');
   await book(page, 'Live demo calendar', email);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(announcements).toContainEqual(expect.stringContaining('Your booking is confirmed'));
-});
-
-test('the testimonials: nothing while they change, and the one that the visitor asks for', async ({ page }) => {
-  const announcements = await recordAnnouncements(page);
-  await openPage(page, '/');
-  const carousel = page.getByRole('group', { name: 'Testimonials', exact: true });
-  await carousel.scrollIntoViewIfNeeded();
-  // The slides that fade replace those that scroll.
-  await expect(carousel.getByRole('group', { name: 'All testimonials' })).toHaveCount(0);
-  await expect(carousel.getByRole('group', { name: 'Show testimonial 1 of 5' })).toBeVisible();
-  expect(await announcements()).toEqual([]);
-  await carousel.getByRole('button', { name: 'Next testimonial' }).click();
-  await expect(carousel.getByRole('group', { name: 'Show testimonial 2 of 5' })).toBeVisible();
-  await expect.poll(announcements).toEqual([expect.stringMatching(/^I run a skin studio\./)]);
 });

@@ -4,7 +4,6 @@
  * `apply.spec.ts`.
  */
 import type { Page } from '@playwright/test';
-import { rejectStorage } from './helpers/browserConditions.ts';
 import { expect, FAILED_REQUEST, phone, test, waitToFill } from './helpers/fixtures.ts';
 import { forms, openFilled, type FilledForm, type FormUnderTest } from './helpers/forms.ts';
 
@@ -122,21 +121,6 @@ test('a request without a response is given up and can be sent again', async ({ 
   await expectSecondAttempt(filled);
 });
 
-test('the browser asks before the tab is closed while the form is being sent', async ({ visit }) => {
-  const { page, backend } = visit;
-  const filled = await openFilled(contact, visit);
-  await backend.injectFault(contact.functionName, 'hang');
-  await filled.submit.click();
-  await backend.expectFaultsMet();
-  const asked = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  const question = await asked;
-  expect(question.type()).toBe('beforeunload');
-  await question.dismiss();
-  await expect(filled.submit).toBeDisabled();
-  await filled.expectStored(0);
-});
-
 test('offline, an error is shown at once and nothing is sent by itself', async ({ visit, context }) => {
   const filled = await openFilled(lead, visit);
   await context.setOffline(true);
@@ -144,36 +128,5 @@ test('offline, an error is shown at once and nothing is sent by itself', async (
   await filled.expectFailure('offline');
   await context.setOffline(false);
   await filled.expectStored(0);
-  await expectSecondAttempt(filled);
-});
-
-test('without cookies and storage it can be sent, also after an error', async ({ visit }) => {
-  await rejectStorage(visit.page);
-  const filled = await openFilled(lead, visit);
-  await visit.backend.injectFault(lead.functionName, '503');
-  await send(visit.page, lead, filled);
-  await filled.expectFailure(lead.errors.unavailable);
-  await expectSecondAttempt(filled);
-});
-
-test('two tabs keep their own drafts and store a row each', async ({ visit, context }) => {
-  const other = { ...visit, page: await context.newPage(), email: visit.email.replace('dana', 'other') };
-  const tabs = [await openFilled(application, visit), await openFilled(application, other)];
-  await visit.page.bringToFront();
-  for (const tab of tabs) await tab.expectUnchanged();
-  // A background page renders slowly, so the clicks are dispatched to both at once.
-  await Promise.all(tabs.map(({ submit }) => submit.evaluate((button: HTMLButtonElement) => button.click())));
-  for (const tab of tabs) await expect(async () => tab.expectStored(1)).toPass();
-});
-
-test('when the backend’s client cannot be loaded, the next click requests it again', async ({ visit }) => {
-  let isGone = true;
-  await visit.page.route('**/createSupabaseClient-*.js*', (route) =>
-    isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
-  );
-  const filled = await openFilled(lead, visit);
-  await filled.submit.click();
-  await filled.expectFailure(lead.errors.unreachable);
-  isGone = false;
   await expectSecondAttempt(filled);
 });

@@ -1,5 +1,4 @@
-/** A visitor watches the webinar, waits for its gate, and reads its topics. */
-import type { Locator } from '@playwright/test';
+/** A visitor watches the webinar and waits for its gate. */
 import { CODE, expect, expectInteractive, holdRequests, openPage, test } from './helpers/fixtures.ts';
 
 const START_PAGE = 'https://app.ardenwell.example/start';
@@ -37,24 +36,4 @@ test('/webinar: the wait starts when the document opens, however late its code a
   await expect(page.getByText(/^(10:00|9:5\d)$/)).toBeVisible();
   await page.clock.fastForward('03:00:00');
   await expect(page.getByRole('checkbox', { name: checkboxName })).toBeVisible();
-});
-
-test('the dialog of a topic closes in four ways, and each restores the focus', async ({ page }) => {
-  await openPage(page, '/webinar');
-  const button = page.getByRole('button', { name: 'Learn More about Licensed Doctors', exact: true });
-  const dialog = page.getByRole('dialog', { name: 'Licensed Doctors', exact: true });
-  const closings: ((opened: Locator) => Promise<void>)[] = [
-    (opened) => opened.getByRole('button', { name: 'Close', exact: true }).click(),
-    (opened) => opened.getByRole('button', { name: /^Close ./ }).click(),
-    () => page.keyboard.press('Escape'),
-    // Beside the dialog.
-    () => page.mouse.click(4, 400),
-  ];
-  for (const close of closings) {
-    await button.click();
-    await expect(dialog).toBeVisible();
-    await close(dialog);
-    await expect(dialog).toBeHidden();
-    await expect(button).toBeFocused();
-  }
 });

@@ -21,17 +21,6 @@ test('/aff offers the main site’s booking page and answers its questions', asy
   await expect(page.getByText('$297 per month')).toBeVisible();
 });
 
-test('/demo: at each width the link for a seat leads to the calendar', async ({ page }) => {
-  await page.goto('/demo');
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.getByRole('link', { name: 'Reserve Your Demo Seat' }).last().click();
-    await expect(page.getByRole('heading', { name: 'Choose your seat' })).toBeInViewport();
-    const calendar = page.frameLocator('iframe[title="Live group demo calendar"]');
-    await expect(calendar.getByRole('heading', { name: 'Book a time' })).toBeVisible();
-  }
-});
-
 test('/contact sends by the visitor’s own mail program', async ({ page }) => {
   await page.goto('/contact');
   const form = page.getByRole('main').locator('form');

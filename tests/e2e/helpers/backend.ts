@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import postgres from 'postgres';
-import { databaseUrl, GATEWAY, LOCAL_SERVICES, secretKey } from './environment.ts';
+import { databaseUrl, LOCAL_SERVICES } from './environment.ts';
 
 /** The fault target for a browser's upload of a résumé. */
 export const UPLOAD = 'storage/object/upload/sign/resumes';
@@ -80,19 +80,9 @@ export class Backend {
   }
 
   /** Sets how a webhook responds until the end of the test. */
-  async setWebhook(name: string, mode: 'ok' | 'fail' | 'hang'): Promise<void> {
+  async setWebhook(name: string, mode: 'ok' | 'hang'): Promise<void> {
     this.changedWebhooks.add(name);
     await post(`/webhooks/${name}/mode`, { mode });
-  }
-
-  /** Lets an hour pass for the pending deliveries of an email, and runs the scheduled function. */
-  async passHour(email: string): Promise<void> {
-    await this.sql`
-      update webhook_outbox set next_attempt_at = next_attempt_at - interval '1 hour'
-      where status = 'pending' and payload->>'email' = ${email}`;
-    const headers = { apikey: secretKey(), 'content-type': 'application/json' };
-    const response = await fetch(`${GATEWAY}/functions/v1/deliver-webhooks`, { method: 'POST', headers, body: '{}' });
-    if (!response.ok) throw new Error(`deliver-webhooks returned ${response.status}`);
   }
 
   /** Whether each webhook post about an email was accepted, oldest first, and the number of events. */
