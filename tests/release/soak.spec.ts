@@ -4,12 +4,77 @@ import postgres from 'postgres';
 import { memoryBelow } from '../../tools/shared/memory.ts';
 import { Backend } from '../e2e/helpers/backend.ts';
 import { databaseUrl, SITE } from '../e2e/helpers/environment.ts';
-import { allForms } from '../e2e/helpers/forms.ts';
-import { follow, scenarios, type FormId } from './visitors.ts';
+import { fillLeadForm, forms } from '../e2e/helpers/forms.ts';
+import { book, type Visit } from '../e2e/helpers/fixtures.ts';
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 30);
 const VISITORS = 8;
 const SAMPLES = 30;
+
+type FormId = keyof typeof forms;
+type Choose = (below: number) => number;
+
+/** The actions of one visitor. @returns the form that showed its thanks */
+type Scenario = (visit: Visit, choose: Choose) => Promise<FormId | undefined>;
+
+const pages = ['/', '/pepprac', '/aff', '/dr', '/about', '/faq', '/careers', '/testimonials', '/webinar', '/start'];
+
+/** Slower than a program, faster than a person. */
+const pause = (page: Page, choose: Choose) => page.waitForTimeout(300 + choose(1200));
+
+/** Follows a link of the header or the footer, which changes the page without a new document. */
+async function follow(page: Page, choose: Choose): Promise<void> {
+  const links = page.locator('header nav a[href^="/"], footer a[href^="/"]').filter({ visible: true });
+  const link = links.nth(choose(await links.count()));
+  const { pathname } = new URL((await link.getAttribute('href')) ?? '/', page.url());
+  // Scrolling renders sections on the way, which may move the link.
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await page.waitForURL((url) => url.pathname === pathname);
+  // The address changes first: until the next page's code is loaded, the previous page stays, with links that are about to be removed.
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`[^/]${pathname}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+const read: Scenario = async ({ page }, choose) => {
+  await page.goto(pages[choose(pages.length)] ?? '/');
+  for (let time = 0; time < 5; time += 1) {
+    await pause(page, choose);
+    await follow(page, choose);
+  }
+  return undefined;
+};
+
+const changeMind: Scenario = async ({ page, email }, choose) => {
+  await page.goto('/pepprac?utm_source=soak');
+  await fillLeadForm(page, email);
+  await pause(page, choose);
+  await page.keyboard.press('Escape');
+  return undefined;
+};
+
+const bookCall: Scenario = async ({ page, email }, choose) => {
+  await page.goto('/pepprac?fpr=ann');
+  const { submit } = await fillLeadForm(page, email);
+  await pause(page, choose);
+  await submit.dblclick();
+  await page.waitForURL('**/booking-demo');
+  await book(page, 'Booking calendar', email);
+  return 'lead';
+};
+
+const send =
+  (id: FormId): Scenario =>
+  async (visit, choose) => {
+    await visit.page.goto(forms[id].path);
+    const filled = await forms[id].fill(visit);
+    await pause(visit.page, choose);
+    await filled.submit.click();
+    await filled.expectThanks();
+    return id;
+  };
+
+const scenarios: readonly Scenario[] = [read, read, changeMind, bookCall, bookCall, send('contact'), send('application')];
 
 /** A size that must not grow, in megabytes, and how much it varies without a leak. */
 type Measured = { name: string; noise: number; read: () => Promise<number> | number };
@@ -118,7 +183,7 @@ test(`${VISITORS} visitors at a time for ${MINUTES} minutes: no leak, no error, 
   for (const { text } of growths) console.log(text);
   expect(errors).toEqual([]);
   expect(growths.filter(({ isLeak }) => isLeak)).toEqual([]);
-  for (const { id, table } of allForms) {
+  for (const { id, table } of Object.values(forms)) {
     const rows = await sql<{ email: string }[]>`select email from ${sql(table)} where email like 'dana+soak-%'`;
     const expected = thanked.filter(({ form }) => form === id).map(({ email }) => email);
     expect(rows.map(({ email }) => email).sort()).toEqual(expected.sort());

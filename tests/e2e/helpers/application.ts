@@ -17,7 +17,8 @@ export function makePdf(bytes = 20_000): Buffer {
 
 export const asFile = (buffer: Buffer, name = 'Imani Okafor résumé.pdf') => ({ name, mimeType: 'application/pdf', buffer });
 
-const typed = {
+/** What an applicant types, by label. */
+export const applicationValues = {
   'First name': 'Imani',
   'Last name': 'Okafor',
   Phone: '(713) 555-0177',
@@ -42,7 +43,7 @@ export async function attach(page: Page, resume: Buffer): Promise<void> {
 /** Opens the application and fills it in without sending it. */
 export async function fillApplication(page: Page, email: string, resume: Buffer) {
   const dialog = await openApplication(page);
-  for (const [label, value] of Object.entries(typed)) await dialog.getByLabel(label, { exact: true }).fill(value);
+  for (const [label, value] of Object.entries(applicationValues)) await dialog.getByLabel(label, { exact: true }).fill(value);
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel(/Years of experience/).selectOption('4-5');
   await attach(page, resume);
@@ -53,7 +54,7 @@ export async function fillApplication(page: Page, email: string, resume: Buffer)
     submit,
     /** Expects that everything typed and attached is still there. */
     expectUnchanged: async () => {
-      for (const [label, value] of Object.entries(typed)) {
+      for (const [label, value] of Object.entries(applicationValues)) {
         await expect(dialog.getByLabel(label, { exact: true })).toHaveValue(value);
       }
       await expect(dialog.getByLabel('Email')).toHaveValue(email);

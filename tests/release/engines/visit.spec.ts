@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { JOB, makePdf } from '../../e2e/helpers/application.ts';
+import { applicationValues, JOB, makePdf } from '../../e2e/helpers/application.ts';
+import { templates } from '../../e2e/helpers/sitePages.ts';
 import { expect, expectFocused, expectHeading, expectHidden, expectVisible, test } from './fixtures.ts';
 import type { Target, Visitor } from './visitor.ts';
 
@@ -50,14 +51,7 @@ test('an application with a PDF: thanks, one row and the file', async ({ visitor
   await visitor.open(JOB.path);
   await visitor.click(button('Apply Now'));
   await expectFocused(visitor, field('First name'));
-  await fillIn(visitor, {
-    'First name': 'Imani',
-    'Last name': 'Okafor',
-    Email: email,
-    Phone: '(713) 555-0177',
-    'Loom video link': 'https://www.loom.com/share/4f1d2c3b5a69478890aabbccddeeff00',
-    'Monthly salary expectation': '$5,500',
-  });
+  await fillIn(visitor, { ...applicationValues, Email: email });
   await visitor.click({ css: 'form option[value="4-5"]' });
   await visitor.attach({ css: 'form [type=file]' }, file);
   await expectVisible(visitor, button('Remove Imani Okafor résumé.pdf'));
@@ -99,3 +93,20 @@ test('the menu of a phone opens, closes on Escape, and leads to another page', a
   await expect.poll(() => visitor.read({ css: 'html' }, () => location.pathname)).toBe('/faq');
   await expectFocused(visitor, { css: 'h1' });
 });
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px no page scrolls sideways or logs an error`, async ({ session, visitor }) => {
+    await session.resize(width, 800);
+    for (const path of templates) {
+      await visitor.open(path);
+      const html = await visitor.read({ css: 'html' }, ({ scrollWidth, clientWidth }) => ({
+        scrollWidth,
+        clientWidth,
+        innerWidth,
+      }));
+      expect(html?.innerWidth).toBe(width);
+      expect(html?.scrollWidth, path).toBe(html?.clientWidth);
+      expect(await visitor.errors(), path).toEqual([]);
+    }
+  });
+}
