@@ -1,99 +1,83 @@
 /** What is known about every declaration: how it can be changed, and which visit noticed each change. */
-import { exclusionOf, reasonFor, type Reason } from './excluded.ts';
-import { applyChanges, mutantsOf, parseDeclarations, printDeclarations, type Change, type Declaration } from './mutants.ts';
-import type { Choice, PageRule } from './page-rules.ts';
+import { applyChanges, changesOf, parseDeclarations, printDeclarations, type Change, type Declaration } from './declarations.ts';
+import type { Edit, PageRule } from './page-rules.ts';
 
-type Mutant = {
+/** A changed declaration. */
+export type Mutant = {
+  /** Of the declaration. */
+  key: string;
   change: Change;
+  /** The rule and the declaration. */
+  name: string;
   /** The whole value instead; empty when the declaration is removed. */
   to: string;
+  /** Whether a visit asked for it. */
+  asked: boolean;
   /** The visit whose screenshot it changes. */
-  killedBy: string | null;
-  /** How many visits it was asked in. */
-  visits: number;
+  noticedBy: string | null;
 };
 
-export type Entry = Declaration & {
-  rule: string;
-  /** Why it is not changed. */
-  excluded: string | null;
-  /** Whether the rule applied to an element in any visit. */
-  applied: boolean;
-  mutants: Mutant[];
-};
+/** Regular expressions of `rule { property: value }`, each with the reason. */
+export type Reasons = Record<string, string>;
 
-export type Edit = { at: number; text: string };
-/** A mutant with its declaration. */
-export type Target = { entry: Entry; mutant: Mutant };
+export const reasonFor = (reasons: Reasons, name: string): string | undefined =>
+  Object.entries(reasons).find(([pattern]) => new RegExp(pattern).test(name))?.[1];
+
+const nameOf = (rule: string, { property, value }: Declaration): string => `${rule} { ${property}: ${value} }`;
 
 /**
  * A declaration is known by its rule and its text, so that it is one and the same in all stories, and in all classes that one
  * component has for the values of its props. A custom property is known by its value alone: color schemes are sets of them that are
  * written once, and copied into each rule that uses one.
  */
-const keyOf = (rule: string, { property, value }: Declaration): string =>
-  `${property.startsWith('--') ? '' : rule} { ${property}: ${value} }`;
+const keyOf = (rule: string, declaration: Declaration): string =>
+  nameOf(declaration.property.startsWith('--') ? '' : rule, declaration);
 
 export class Ledger {
-  readonly entries = new Map<string, Entry>();
+  private readonly declarations = new Map<string, Mutant[]>();
 
-  /** @param excluded what else no screenshot of a story can show */
-  constructor(private readonly excluded: readonly Reason[] = []) {}
+  /** @param unchanged declarations that no screenshot of a story can show */
+  constructor(private readonly unchanged: Reasons) {}
 
-  /** Adds what is new. @param choose picks from the candidates of each change, which only a browser can. */
-  async read(rules: readonly PageRule[], choose: (choices: Choice[]) => Promise<number[]>): Promise<void> {
-    const added: { entry: Entry; changes: readonly Change[] }[] = [];
-    for (const { name, text, applies } of rules) {
-      for (const declaration of parseDeclarations(text)) {
-        const key = keyOf(name, declaration);
-        const known = this.entries.get(key);
-        if (known !== undefined) {
-          known.applied ||= applies;
-          continue;
-        }
-        const own = reasonFor(this.excluded, { ...declaration, rule: name });
-        const excluded = own?.reason ?? exclusionOf(declaration.property);
-        const entry = { ...declaration, rule: name, excluded, applied: applies, mutants: [] };
-        this.entries.set(key, entry);
-        if (excluded === null) added.push(...mutantsOf(declaration).map((changes) => ({ entry, changes })));
-      }
-    }
-    if (added.length === 0) return;
-    const choices = added.map(({ entry: { property, value }, changes }) => ({
-      ...{ property, value },
-      candidates: changes.map((change) => applyChanges(value, [change])),
-    }));
-    const chosen = await choose(choices);
-    for (const [at, { entry, changes }] of added.entries()) {
-      const change = changes[chosen[at] ?? -1];
-      if (change === undefined) continue;
-      const to = applyChanges(entry.value, [change]);
-      if (!entry.mutants.some((mutant) => mutant.to === to)) entry.mutants.push({ change, to, killedBy: null, visits: 0 });
-    }
+  get mutants(): Mutant[] {
+    return [...this.declarations.values()].flat();
   }
 
-  /** The changes of these rules that no visit has noticed yet. */
-  alive(rules: readonly PageRule[]): Target[] {
-    const applied = rules.filter(({ applies }) => applies);
-    const entries = new Set(
-      applied.flatMap(({ name, text }) => parseDeclarations(text).map((one) => this.entries.get(keyOf(name, one)))),
-    );
-    return [...entries].flatMap((entry) =>
-      entry === undefined ? [] : entry.mutants.filter(({ killedBy }) => killedBy === null).map((mutant) => ({ entry, mutant })),
-    );
+  /** Adds the declarations that are new. Returns the changes of those that apply now which no visit has noticed yet. */
+  read(rules: readonly PageRule[]): Mutant[] {
+    const applied = new Set<Mutant>();
+    for (const { rule, text, applies } of rules) {
+      for (const declaration of parseDeclarations(text)) {
+        const mutants = this.mutantsOf(rule, declaration);
+        if (applies) for (const mutant of mutants) applied.add(mutant);
+      }
+    }
+    return [...applied].filter(({ noticedBy }) => noticedBy === null);
+  }
+
+  private mutantsOf(rule: string, declaration: Declaration): Mutant[] {
+    const key = keyOf(rule, declaration);
+    const known = this.declarations.get(key);
+    if (known !== undefined) return known;
+    const name = nameOf(rule, declaration);
+    const changes = reasonFor(this.unchanged, name) === undefined ? changesOf(declaration) : [];
+    const mutants = changes.map((change) => {
+      const to = applyChanges(declaration.value, [change]);
+      return { key, change, name, to, asked: false, noticedBy: null };
+    });
+    this.declarations.set(key, mutants);
+    return mutants;
   }
 }
 
 /** The new texts of the rules in which these changes are made together. */
-export function editsOf(targets: readonly Target[], rules: readonly PageRule[]): Edit[] {
-  const changes = new Map<string, Change[]>();
-  for (const { entry, mutant } of targets) {
-    const key = keyOf(entry.rule, entry);
-    changes.set(key, [...(changes.get(key) ?? []), mutant.change]);
-  }
-  return rules.flatMap(({ at, name, text }) => {
+export function editsOf(mutants: readonly Mutant[], rules: readonly PageRule[]): Edit[] {
+  return rules.flatMap(({ at, rule, text }) => {
     const declarations = parseDeclarations(text);
-    const changed = declarations.map((one) => ({ ...one, value: applyChanges(one.value, changes.get(keyOf(name, one)) ?? []) }));
+    const changed = declarations.map((one) => {
+      const changes = mutants.filter(({ key }) => key === keyOf(rule, one)).map(({ change }) => change);
+      return { ...one, value: applyChanges(one.value, changes) };
+    });
     const isSame = declarations.every(({ value }, place) => value === changed[place]?.value);
     return isSame ? [] : [{ at, text: printDeclarations(changed) }];
   });

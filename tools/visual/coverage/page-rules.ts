@@ -8,22 +8,20 @@ export type PageRule = {
   /** Its number in this list. */
   at: number;
   /** Conditions around it, and its selector with the names of components in the place of generated classes. */
-  name: string;
+  rule: string;
   /** Its declarations. */
   text: string;
   /** Whether it applies to an element of the page now. */
   applies: boolean;
 };
 
-/** What to choose from, for one place of a declaration. */
-export type Choice = { property: string; value: string; candidates: readonly string[] };
+/** Declarations for a rule, by its number. */
+export type Edit = { at: number; text: string };
 
 export type RuleRuntime = {
   list(): PageRule[];
-  /** The index of the first candidate that is valid and makes a difference, or -1. */
-  choose(choices: readonly Choice[]): number[];
   /** Gives rules these declarations and all others their own, and waits until that is drawn. Returns the height of the page. */
-  apply(edits: readonly { at: number; text: string }[]): Promise<number>;
+  apply(edits: readonly Edit[]): Promise<number>;
 };
 
 type RuleWindow = Window & {
@@ -47,10 +45,10 @@ export function installRules(): void {
       const components = classes.filter((name) => own.test(name));
       const generated = classes.filter((name) => !own.test(name));
       for (const [at, id] of components.entries()) {
-        const name = own.exec(id)?.[1] ?? '';
-        names.set(id, name === '' ? id : name);
+        const name = own.exec(id)?.[1] || id;
+        names.set(id, name);
         const of = generated[at];
-        if (of !== undefined) names.set(of, name === '' ? id : name);
+        if (of !== undefined) names.set(of, name);
       }
     }
     return names;
@@ -97,7 +95,7 @@ export function installRules(): void {
           if (isGenerated && classes.length > 0 && !classes.some((name) => names.has(name))) continue;
           const named = rule.selectorText.replace(/\.([-\w]+)/g, (all, name: string) => names.get(name) ?? all);
           const text = rule.style.cssText;
-          found.push({ at: rules.length, name: conditions + named, text, applies: isOn && finds(rule.selectorText) });
+          found.push({ at: rules.length, rule: conditions + named, text, applies: isOn && finds(rule.selectorText) });
           rules.push({ style: rule.style, text });
         } else if (rule instanceof CSSMediaRule) {
           const { mediaText } = rule.media;
@@ -118,34 +116,6 @@ export function installRules(): void {
     return found;
   };
 
-  const choose: RuleRuntime['choose'] = (choices) => {
-    const probe = document.createElement('i');
-    document.documentElement.append(probe);
-    const computed = (property: string, text: string): string => {
-      probe.style.cssText = `all: initial; ${text}`;
-      return getComputedStyle(probe).getPropertyValue(property);
-    };
-    const isInitial = ({ property, value }: Choice): boolean =>
-      value !== 'inherit' && !value.includes('var(') && computed(property, '') === computed(property, `${property}: ${value}`);
-    const parsed = (property: string, value: string): string => {
-      probe.style.cssText = '';
-      probe.style.setProperty(property, value);
-      return probe.style.getPropertyValue(property);
-    };
-    const chosen = choices.map((choice) => {
-      const { property, value, candidates } = choice;
-      const before = parsed(property, value);
-      return candidates.findIndex((candidate) => {
-        if (candidate === '') return true;
-        if (candidate === 'initial' && isInitial(choice)) return false;
-        const after = parsed(property, candidate);
-        return after !== '' && after !== before;
-      });
-    });
-    probe.remove();
-    return chosen;
-  };
-
   const apply: RuleRuntime['apply'] = async (edits) => {
     restore();
     for (const { at, text } of edits) {
@@ -158,5 +128,5 @@ export function installRules(): void {
     return view.__visualGate?.contentHeight?.() ?? document.documentElement.scrollHeight;
   };
 
-  view.__visualCoverage = { list, choose, apply };
+  view.__visualCoverage = { list, apply };
 }

@@ -1,0 +1,62 @@
+/** Visits the stories of a built Storybook with several pages at the same time. */
+import type { Browser } from '@playwright/test';
+import { planVisits, type LoadedStory, type Visit } from './plan.ts';
+import { serveFolder } from './serve-folder.ts';
+import type { Story } from './stories.ts';
+import { StoryPage } from './story-page.ts';
+
+export type PagesSettings = {
+  storybook: string;
+  stories: readonly Story[];
+  /** How many pages there are. */
+  workers: number;
+};
+
+/** The page of one worker. One that a story broke is replaced, together with its context. */
+export class PageSlot {
+  private current: StoryPage | null = null;
+
+  constructor(private readonly open: () => Promise<StoryPage>) {}
+
+  async page(): Promise<StoryPage> {
+    this.current ??= await this.open();
+    return this.current;
+  }
+
+  async discard(): Promise<void> {
+    await this.current?.close().catch(() => undefined);
+    this.current = null;
+  }
+}
+
+/**
+ * @param orderOf the visits to make, and their order
+ * @param make makes one of them
+ * @returns all visits in the order of the index
+ */
+export async function visitStories(
+  browser: Browser,
+  { storybook, stories, workers }: PagesSettings,
+  orderOf: (visits: readonly Visit[]) => readonly Visit[],
+  make: (visit: Visit, slot: PageSlot, total: number) => Promise<void>,
+): Promise<Visit[]> {
+  const server = await serveFolder(storybook);
+  const open = (): Promise<StoryPage> => StoryPage.open(browser, server.url);
+  try {
+    const first = new PageSlot(open);
+    const loaded: LoadedStory[] = [];
+    // One after the other, so that modules are always evaluated in the same order.
+    for (const story of stories) loaded.push(await (await first.page()).load(story));
+    const visits = planVisits(loaded);
+    const ordered = orderOf(visits);
+    const queue = ordered.values();
+    const work = async (slot: PageSlot): Promise<void> => {
+      for (const visit of queue) await make(visit, slot, ordered.length);
+      await slot.discard();
+    };
+    await Promise.all(Array.from({ length: workers }, (_, at) => work(at === 0 ? first : new PageSlot(open))));
+    return visits;
+  } finally {
+    await server.close();
+  }
+}
