@@ -15,10 +15,7 @@ const HELP = `Accepts screenshots of the last run.
   npm run visual:accept -- Hero             stories whose title, name or id contains "Hero"
   npm run visual:accept -- --all            everything; needed under a new browser
   npm run visual:accept -- --from <folder or address of a CI run's results or of a published Storybook>
-  npm run visual:accept -- --reviewed       what reviewers approved in the published Storybook
-
-  --even-rejected    also what a reviewer rejected
-  --by=NAME          who accepts (default: git's user.name)`;
+  npm run visual:accept -- --reviewed       what reviewers approved in the published Storybook`;
 
 async function reportFrom(from: string): Promise<VisualReport> {
   if (!/^https?:/.test(from)) return readReport(from);
@@ -38,8 +35,6 @@ async function main(): Promise<number> {
       all: { type: 'boolean', default: false },
       from: { type: 'string' },
       reviewed: { type: 'boolean', default: false },
-      'even-rejected': { type: 'boolean', default: false },
-      by: { type: 'string' },
       help: { type: 'boolean', default: false },
       manifest: { type: 'string', default: defaultPaths.manifest },
     },
@@ -64,10 +59,10 @@ async function main(): Promise<number> {
     for (const result of chosen) result.decisions = decisionsAbout({ ...result, decisions: [] }, decided);
     chosen = chosen.filter(({ decisions }) => decisions.length > 0);
   }
-  const me = values.by ?? git('config', 'user.name')?.trim() ?? null;
+  const me = git('config', 'user.name')?.trim() ?? null;
   let accepted = 0;
   for (const result of chosen) {
-    const [rejection] = values['even-rejected'] ? [] : rejectionsOf(result);
+    const [rejection] = rejectionsOf(result);
     const blocker = rejection ? describeRejection(rejection) : acceptanceBlocker(result, manifest);
     if (blocker !== null) {
       console.log(`not accepted  ${labelOf(result)}: ${blocker}`);

@@ -14,7 +14,7 @@ import type { VisualReport } from './report-types.ts';
 import { publishResults } from './results.ts';
 import type { Progress } from './review/channel.ts';
 import { projectRoot } from './settings.ts';
-import { mergeFolders, storiesOfShard } from './shard.ts';
+import { mergeFolders } from './shard.ts';
 
 /** How often a log that is not a terminal gets a line. */
 const LOG_INTERVAL_MS = 15_000;
@@ -84,20 +84,14 @@ async function gateRepeatedly(settings: GateSettings): Promise<VisualReport> {
   }
 }
 
-/** @returns null when the stories were only listed */
-async function visitSelected(options: Options, manifest: Manifest): Promise<VisualReport | null> {
+function visitSelected(options: Options, manifest: Manifest): Promise<VisualReport> {
   const onProgress = progressOf(options);
   ensureFresh(options, onProgress);
   const all = readStories(options.storybook);
   const affected = selectChanged(options, all, manifest);
   const isSelected = (id: string): boolean => (affected?.has(id) ?? true) && (options.stories?.includes(id) ?? true);
   const stories = all.filter((story) => matchesFilter(story, options.filter) && isSelected(story.id));
-  if (!options.list)
-    return gateRepeatedly({ options, manifest, all, stories, nothingAffected: affected?.size === 0, onProgress });
-  const own = storiesOfShard(stories, options.shard);
-  for (const { id, title, name } of own) console.log(`${title} / ${name}  ${id}`);
-  console.log(`${own.length} stories`);
-  return null;
+  return gateRepeatedly({ options, manifest, all, stories, nothingAffected: affected?.size === 0, onProgress });
 }
 
 async function main(): Promise<number> {
@@ -111,7 +105,6 @@ async function main(): Promise<number> {
   const report = await (merge === undefined
     ? visitSelected(options, manifest)
     : judge(mergeFolders(merge, results), options, manifest));
-  if (report === null) return 0;
   publishResults(results, options.storybook);
   if (!options.json) printReport(report);
   return report.passed ? 0 : 1;

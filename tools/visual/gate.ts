@@ -12,7 +12,7 @@ import type { Options } from './options.ts';
 import { REPORT_VERSION, type VisualReport, type VisualResult } from './report-types.ts';
 import { writeReport } from './results.ts';
 import type { Progress } from './review/channel.ts';
-import { isCi } from './settings.ts';
+import { defaultPaths, isCi } from './settings.ts';
 import { storiesOfShard } from './shard.ts';
 import { renderCommit } from './store/render-commit.ts';
 import { storeIn, type Store } from './store/store.ts';
@@ -111,7 +111,7 @@ async function storeScreenshots(results: readonly VisualResult[], options: Optio
 async function runIn({ browser, environment, pinned }: PinnedBrowser, settings: GateSettings): Promise<VisualReport> {
   const { options, manifest, stories, nothingAffected } = settings;
   const startedAt = new Date();
-  const cache = storeIn(options.cache);
+  const cache = storeIn(defaultPaths.cache);
   if (options.screenshots !== undefined) {
     const other = storeIn(options.screenshots);
     for (const { hash } of manifest.screenshots.values()) cache.copyFrom(other, hash);

@@ -14,7 +14,6 @@ export const HELP = `The visual gate: every story in its modes, with its play, a
   npm run visual:accept -- Hero        accept what the last run saw of these stories
 
   --build            build Storybook first if its sources are newer than the build
-  --list             print the stories, visit none
   --stories=a,b      stories by their ids
   --shuffle[=seed]   visit in random order; the seed is printed and can be given again
   --repeat=N         run N times, every second time in random order, until something differs
@@ -46,7 +45,6 @@ export function parseOptions(args: readonly string[]) {
     args: args.map(withSeed),
     allowPositionals: true,
     options: {
-      list: { type: 'boolean', default: false },
       build: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
@@ -65,7 +63,6 @@ export function parseOptions(args: readonly string[]) {
       storybook: { type: 'string', default: defaultPaths.storybook },
       manifest: { type: 'string', default: defaultPaths.manifest },
       results: { type: 'string', default: defaultPaths.results },
-      cache: { type: 'string', default: defaultPaths.cache },
     },
   });
   const { shuffle, workers, repeat, stories, shard, ...given } = values;
