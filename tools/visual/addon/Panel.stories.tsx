@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { expect, fireEvent, fn, userEvent, waitFor } from '@storybook/test';
+import { expect, userEvent } from '@storybook/test';
 import { useEffect, useState } from 'react';
 import { convert, ThemeProvider, themes } from 'storybook/internal/theming';
 import type { VisualResult } from '../report-types.ts';
 import type { Backend } from './backend.ts';
-import { dataOf, decisionOf, fakeBackend, footer, resultOf } from './fixtures.ts';
+import { dataOf, fakeBackend, footer, resultOf } from './fixtures.ts';
 import { Panel } from './Panel.tsx';
 import { createReview } from './review.ts';
 
@@ -15,7 +15,7 @@ function drawing(height: number): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-const URLS: Record<string, string> = { before: drawing(240), after: drawing(264), missing: 'visual/missing.webp' };
+const URLS: Record<string, string> = { before: drawing(240), after: drawing(264) };
 
 type Args = { results: VisualResult[] | null; backend: Backend | null };
 
@@ -48,16 +48,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-async function signIn(canvas: Canvas) {
-  await userEvent.type(canvas.getByLabelText('Reviewer key'), 'key-1');
-  await userEvent.click(canvas.getByRole('button', { name: 'Sign in to decide' }));
-}
-
-async function reject(canvas: Canvas) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Reject' }));
-  await userEvent.keyboard('Too dark{Enter}');
-}
-
 const isPressed = (canvas: Canvas, name: RegExp | string) =>
   expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
 
@@ -77,47 +67,30 @@ export const Changed: Story = {
   },
 };
 
-export const Unchanged: Story = {
-  args: { results: [resultOf('Primary', 'passed')] },
+/** Steps through the modes of a story, to a new story, and to a removed one, which is shown next to the selected one. */
+export const New: Story = {
+  args: {
+    results: [primary, resultOf('Primary', 'passed', {}, 'phone'), resultOf('Zoomed', 'new'), resultOf('Old', 'removed')],
+    backend: null,
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Accepted by Ana, Nov 18, 2026, .* \(abc1234\)\.$/)).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Accepted, desktop' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+    await userEvent.keyboard('m');
+    await isPressed(canvas, 'phone passed');
+    await userEvent.keyboard('mj');
+    await expect(canvas.getByText('Change 3 of 3')).toBeVisible();
+    await isPressed(canvas, 'desktop new');
+    await expect(canvas.getByText('npm run visual:accept -- components-button--zoomed')).toBeVisible();
+    await userEvent.keyboard('kk');
+    await expect(canvas.getByRole('heading', { name: 'Components/Button / Old' })).toBeVisible();
+    await isPressed(canvas, 'desktop removed');
   },
 };
 
-export const NoRunYet: Story = {
-  args: { results: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^There is no result yet/)).toBeVisible();
-    await expect(canvas.queryByText(/has been accepted/)).not.toBeInTheDocument();
-  },
-};
-
-export const NeverAccepted: Story = {
-  args: { results: [] },
-  play: ({ canvas }) => expect(canvas.getByText('No screenshot of this story has been accepted.')).toBeVisible(),
-};
-
-export const ScreenshotNotStored: Story = {
-  args: { results: [resultOf('Primary', 'changed', { accepted: 'missing' })] },
-  play: async ({ canvas }) => {
-    await userEvent.keyboard('1');
-    const image = canvas.queryByRole('img', { name: 'Accepted, desktop' });
-    if (image) await fireEvent.error(image);
-    await expect(await canvas.findByRole('note')).toHaveTextContent('not stored here');
-    await userEvent.keyboard('2');
-    await expect(canvas.getByRole('img', { name: 'Current, desktop' })).toBeVisible();
-  },
-  parameters: { visual: { allowConsole: ['missing.webp'] } },
-};
-
-export const Broken: Story = {
+export const Errored: Story = {
   args: {
     results: [
       resultOf('Primary', 'errored', {
         problems: [{ kind: 'play', message: 'expect(element).toBeDisabled()', detail: 'at play (LeadForm.stories.tsx:92:41)' }],
-        notes: ['The screenshot settled late.'],
       }),
     ],
   },
@@ -129,49 +102,27 @@ export const Broken: Story = {
   },
 };
 
-/** Steps through the modes of a story, to another story, and to a removed one, which is shown next to the selected one. */
-export const SeveralChanges: Story = {
-  args: {
-    results: [primary, resultOf('Primary', 'passed', {}, 'phone'), resultOf('Zoomed', 'new'), resultOf('Old', 'removed')],
-  },
+/** A reviewer of a published Storybook signs in, approves the same difference everywhere, and then rejects one. */
+export const Decided: Story = {
+  args: { results: ['Primary', 'Large', 'Small'].map((name) => resultOf(name, 'changed', footer)), backend: fakeBackend() },
   play: async ({ canvas }) => {
-    await userEvent.keyboard('m');
-    await isPressed(canvas, 'phone passed');
-    await userEvent.keyboard('mj');
-    await expect(canvas.getByText('Change 3 of 3')).toBeVisible();
-    await isPressed(canvas, 'desktop new');
-    await userEvent.keyboard('kk');
-    await expect(canvas.getByRole('heading', { name: 'Components/Button / Old' })).toBeVisible();
-    await isPressed(canvas, 'desktop removed');
-  },
-};
-
-export const OneDecisionForMany: Story = {
-  args: { results: ['Primary', 'Large', 'Small'].map((name) => resultOf(name, 'changed', footer)) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/The same difference in 3 screenshots/)).toBeVisible();
-    await userEvent.keyboard('A');
+    await userEvent.type(canvas.getByLabelText('Reviewer key'), 'key-1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in to decide' }));
+    await expect(await canvas.findByText(/The same difference in 3 screenshots/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve all 3' }));
     await expect(await canvas.findByRole('status')).toHaveTextContent('Approved: 3 screenshots.');
-    await userEvent.keyboard('u');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Taken back: 3 screenshots.'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reject' }));
+    await userEvent.keyboard('Too dark{Enter}');
+    await expect(await canvas.findByText(/^Rejected by Ben \(you\), .*“Too dark”$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Withdraw rejection and approve' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+    await expect(await canvas.findByLabelText('Reviewer key')).toBeVisible();
   },
 };
 
-const slow = fn(() => new Promise<never>(() => undefined));
-
-/** A second click sends nothing. */
-export const Sending: Story = {
-  args: { backend: local({ decide: slow }) },
-  play: async ({ canvas }) => {
-    slow.mockClear();
-    await userEvent.keyboard('aa');
-    await expect(canvas.getByRole('button', { name: 'Sending…' })).toBeDisabled();
-    await expect(slow).toHaveBeenCalledTimes(1);
-  },
-};
-
-export const WithHistory: Story = {
+export const NothingToReview: Story = {
   args: {
+    results: [resultOf('Primary', 'passed')],
     backend: local({
       history: ({ render }) => {
         const lines = [{ mode: 'desktop', hash: 'before', stored: render === 'fedcba9876' }];
@@ -181,67 +132,19 @@ export const WithHistory: Story = {
     }),
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Accepted by Ana, Nov 18, 2026, .* \(abc1234\)\.$/)).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Accepted, desktop' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'History' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Render its screenshot' }));
     await expect(await canvas.findByRole('img', { name: 'Accepted in fedcba9' })).toBeVisible();
   },
 };
 
-export const NoBackend: Story = {
-  args: { backend: null },
-  play: ({ canvas }) => expect(canvas.getByText('npm run visual:accept -- components-button--primary')).toBeVisible(),
-};
-
-export const Published: Story = {
-  args: { backend: fakeBackend() },
+export const WithoutResults: Story = {
+  args: { results: null },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in to decide' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Enter your reviewer key first.');
-    await signIn(canvas);
-    await reject(canvas);
-    await expect(await canvas.findByText(/^Rejected by Ben \(you\), .*“Too dark”$/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
-    await expect(await canvas.findByLabelText('Reviewer key')).toBeVisible();
-  },
-};
-
-/** The typed key stays. */
-export const CannotSignIn: Story = {
-  args: {
-    backend: fakeBackend({ list: () => Promise.resolve({ ok: false, reason: 'too-many-tries', message: 'Too many tries.' }) }),
-  },
-  play: async ({ canvas }) => {
-    await signIn(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many tries.');
-    await expect(canvas.getByLabelText('Reviewer key')).toHaveValue('key-1');
-  },
-};
-
-/** The note stays, so that it can be sent later. */
-export const BackendDown: Story = {
-  args: {
-    backend: fakeBackend({
-      decide: () => Promise.resolve({ ok: false, reason: 'failed', message: 'The backend cannot be reached.' }),
-    }),
-  },
-  play: async ({ canvas }) => {
-    await signIn(canvas);
-    await reject(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('cannot be reached');
-    await expect(canvas.getByLabelText(/What should be different/)).toHaveValue('Too dark');
-  },
-};
-
-export const Disagreeing: Story = {
-  args: {
-    results: [{ ...primary, decisions: [decisionOf('approved', 'Ana'), decisionOf('rejected', 'Ben', 'Too dark')] }],
-    backend: fakeBackend(),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The reviewers disagree. A rejection stands until Ben withdraws it.')).toBeVisible();
-    await signIn(canvas);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw rejection and approve' }));
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Approved.');
-    await expect(canvas.queryByText(/The reviewers disagree/)).not.toBeInTheDocument();
+    await expect(canvas.getByText(/^There is no result yet/)).toBeVisible();
+    await expect(canvas.queryByText(/has been accepted/)).not.toBeInTheDocument();
   },
 };

@@ -73,7 +73,8 @@ export const fakeBackend = (more: Partial<Backend> = {}): Backend => ({
   kind: 'published',
   list: () => Promise.resolve({ ok: true, reviewer: 'Ben', decisions: [] }),
   decide: (_key, results, verdict, note) => {
-    const decision = decisionOf(verdict === 'rejected' ? 'rejected' : 'approved', 'Ben', note, 17);
+    // So that a rejection after an approval is the later decision.
+    const decision = verdict === 'rejected' ? decisionOf(verdict, 'Ben', note, 18) : decisionOf('approved', 'Ben', note, 17);
     const decisions = results.map((result) => ({ ...subjectOf(result), ...decision }));
     return Promise.resolve({ ok: true, reviewer: 'Ben', decisions });
   },
