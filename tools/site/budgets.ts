@@ -42,12 +42,13 @@ const budget = { inlineScript: 2 * KIB, fonts: 35 * KIB, dialog: 46 * KIB };
 /** Of each page: thirty files cost a cheap phone a quarter of a second. */
 const MAX_SCRIPTS = 20;
 
-const verdicts: boolean[] = [];
-function check(what: string, bytes: number, limit: number) {
-  verdicts.push(bytes <= limit);
-  const verdict = bytes <= limit ? 'ok  ' : 'OVER';
-  console.log(`${verdict} ${what}: ${(bytes / KIB).toFixed(1)} of ${limit / KIB} KiB`);
+function report(isWithin: boolean, what: string): void {
+  console.log(`${isWithin ? 'ok  ' : 'OVER'} ${what}`);
+  if (!isWithin) process.exitCode = 1;
 }
+
+const check = (what: string, bytes: number, limit: number): void =>
+  report(bytes <= limit, `${what}: ${(bytes / KIB).toFixed(1)} of ${limit / KIB} KiB`);
 
 const weigh = (chunks: Iterable<string>) => [...chunks].reduce((sum, chunk) => sum + brotli(read(chunk)), 0);
 
@@ -90,10 +91,7 @@ const namedScripts = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     return { file, loaded: `${first} ${ofPage}`.trim().split(' '), dialogs };
   });
 const most = namedScripts.reduce((a, b) => (b.loaded.length > a.loaded.length ? b : a));
-verdicts.push(most.loaded.length <= MAX_SCRIPTS);
-console.log(
-  `${most.loaded.length <= MAX_SCRIPTS ? 'ok  ' : 'OVER'} most scripts, ${most.file}: ${most.loaded.length} of ${MAX_SCRIPTS}`,
-);
+report(most.loaded.length <= MAX_SCRIPTS, `most scripts, ${most.file}: ${most.loaded.length} of ${MAX_SCRIPTS}`);
 
 if (!namedScripts.some(({ dialogs }) => dialogs.length > 0)) throw new Error('No page names the scripts of a dialog.');
 const dialogs = namedScripts
@@ -107,20 +105,10 @@ const twice = namedScripts.flatMap(({ file, loaded, dialogs }) =>
     .filter((script) => loaded.includes(script))
     .map((script) => `${file}: ${script}`),
 );
-verdicts.push(twice.length === 0);
-console.log(
-  twice.length === 0
-    ? 'ok   no dialog names a script of its page'
-    : `OVER dialogs name scripts of their page: ${twice.join(', ')}`,
-);
+report(twice.length === 0, `scripts of a page that its dialogs name too: ${twice.join(', ') || 'none'}`);
 
 // A function around a package is compiled when it is called, while the visitor waits (`strictRequires` in `vite.config.ts`).
 const wrapped = readdirSync(join(dist, 'assets')).filter(
   (file) => file.endsWith('.js') && /if\((\w+)\)return \w+;\1=1/.test(read(join('assets', file)).toString()),
 );
-verdicts.push(wrapped.length === 0);
-console.log(
-  wrapped.length === 0 ? 'ok   no package has a function around it' : `OVER packages in functions: ${wrapped.join(', ')}`,
-);
-
-process.exitCode = verdicts.every(Boolean) ? 0 : 1;
+report(wrapped.length === 0, `packages with a function around them: ${wrapped.join(', ') || 'none'}`);

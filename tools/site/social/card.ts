@@ -65,7 +65,7 @@ const titleSize = ({ length }: string) => (length <= 22 ? 92 : length <= 42 ? 80
 const charactersPerLine = (size: number) => Math.floor(1300 / size);
 
 /** Breaks a text into as few lines as possible, of about equal length. */
-export function balancedLines(text: string, limit: number): string[] {
+function balancedLines(text: string, limit: number): string[] {
   const wrap = (length: number) =>
     text.split(' ').reduce<string[]>((lines, word) => {
       const longer = [...lines.slice(-1), word].join(' ');

@@ -4,12 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { SOCIAL_IMAGE_SIZE } from '../../../src/config/paths.ts';
-import { balancedLines } from './card.ts';
-
-test('a title is broken into as few lines as possible, of about equal length', () => {
-  expect(balancedLines('Medical weight loss brand', 20)).toEqual(['Medical weight', 'loss brand']);
-  expect(balancedLines('Incomprehensibilities here', 10)).toEqual(['Incomprehensibilities', 'here']);
-});
 
 test('a card is a PNG file with its page’s title in the brand’s font', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'cards-'));
