@@ -10,6 +10,9 @@ export function reportFailure(cause: unknown): 1 {
   return 1;
 }
 
+/** What a failure says, whatever was thrown. */
+export const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
+
 /** The `code` of a system or database error, such as `EADDRINUSE`. */
 export function errorCode(cause: unknown): string | undefined {
   return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;

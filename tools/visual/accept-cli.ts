@@ -1,5 +1,6 @@
 /** `npm run visual:accept`: writes what a run saw into the manifest. Needs no browser. */
 import { parseArgs } from 'node:util';
+import { messageOf } from '../shared/userError.ts';
 import { matchesFilter } from './capture/stories.ts';
 import { git } from './git.ts';
 import { readDecisions } from './judge.ts';
@@ -85,6 +86,6 @@ async function main(): Promise<number> {
 try {
   process.exitCode = await main();
 } catch (error) {
-  console.error(`visual:accept: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`visual:accept: ${messageOf(error)}`);
   process.exitCode = 1;
 }

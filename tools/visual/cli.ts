@@ -1,5 +1,6 @@
 /** `npm run visual`: see `--help`. */
 import { spawnSync } from 'node:child_process';
+import { messageOf } from '../shared/userError.ts';
 import { changedFiles, readImporters, relinedStories, selectAffected } from './capture/changed-since.ts';
 import { newerSource, rejectStale } from './capture/freshness.ts';
 import { matchesFilter, readStories, type Story } from './capture/stories.ts';
@@ -115,7 +116,7 @@ process.once('SIGTERM', () => process.exit(130));
 try {
   process.exitCode = await main();
 } catch (error) {
-  console.error(`visual: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`visual: ${messageOf(error)}`);
   console.log('visual: 0 passed, 1 failed');
   // Code 1 means that the run found something.
   process.exitCode = 2;

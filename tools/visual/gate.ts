@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import { launchPinnedBrowser, type PinnedBrowser } from '../shared/browser.ts';
+import { messageOf } from '../shared/userError.ts';
 import { run } from './capture/run.ts';
 import { matchesFilter, type Story } from './capture/stories.ts';
 import { baseCommit, git, screenshotOrigins } from './git.ts';
@@ -85,7 +86,7 @@ async function findAccepted(results: readonly VisualResult[], settings: GateSett
       await renderCommit(browser, cache, { commit, wants, expected: settings.manifest.screenshots, workers });
       for (const result of lost.filter(isUnknown)) result.notes.push('Its commit renders another screenshot than was accepted.');
     } catch (error) {
-      for (const { notes } of lost) notes.push(error instanceof Error ? error.message : String(error));
+      for (const { notes } of lost) notes.push(messageOf(error));
     }
   }
   return new Set(unknown.filter((result) => result.outcome === 'changed' && !isUnknown(result)).map(({ key }) => key));

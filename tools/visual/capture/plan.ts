@@ -1,4 +1,5 @@
 /** Turns stories and their parameters into visits: one for each story in each of its modes, and its forced states in the first. */
+import { messageOf } from '../../shared/userError.ts';
 import { groupBy } from '../group-by.ts';
 import { resultKey } from '../manifest/manifest.ts';
 import type { ModeSettings, Problem, Screenshot } from '../report-types.ts';
@@ -48,7 +49,7 @@ export function planVisits(stories: readonly LoadedStory[]): Visit[] {
       }
       return visits;
     } catch (error) {
-      throw new Error(`${title} / ${name}: ${error instanceof Error ? error.message : String(error)}`);
+      throw new Error(`${title} / ${name}: ${messageOf(error)}`);
     }
   });
 }

@@ -1,5 +1,6 @@
 /** A whole run: visits, and collects the outcomes. */
 import type { Browser } from '@playwright/test';
+import { messageOf } from '../../shared/userError.ts';
 import { makeResult } from '../outcome.ts';
 import type { Screenshot, VisualResult } from '../report-types.ts';
 import { resolveMode } from './modes.ts';
@@ -37,7 +38,7 @@ export async function run(browser: Browser, settings: RunSettings): Promise<Visu
       onVisit?.(results, visited.size, total);
     } catch (error) {
       // Not known to be the story's fault: it stays `missing`, which fails the run.
-      console.error(`visual: ${visit.key} was not visited: ${error instanceof Error ? error.message : String(error)}`);
+      console.error(`visual: ${visit.key} was not visited: ${messageOf(error)}`);
       await slot.discard();
     }
   };

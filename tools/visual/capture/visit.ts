@@ -1,4 +1,5 @@
 /** One visit: show the story, wait, check it, take its screenshot, compare. */
+import { messageOf } from '../../shared/userError.ts';
 import { compareImages, type Image } from '../compare/compare.ts';
 import { hashPixels } from '../compare/image.ts';
 import { classify, describeOutcome, describePlace, makeResult } from '../outcome.ts';
@@ -69,7 +70,7 @@ async function compare(page: StoryPage, after: Image, before: Image): Promise<Ch
 }
 
 function crash(error: unknown): Problem {
-  const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+  const message = messageOf(error).split('\n')[0] ?? '';
   const hasLeft = /context was destroyed|navigat/i.test(message);
   const text = hasLeft ? 'The story navigated away from its page.' : `The page failed: ${message}`;
   return { kind: 'crash', message: text, detail: null };

@@ -97,13 +97,12 @@ export function installRules(): void {
           const text = rule.style.cssText;
           found.push({ at: rules.length, rule: conditions + named, text, applies: isOn && finds(rule.selectorText) });
           rules.push({ style: rule.style, text });
-        } else if (rule instanceof CSSMediaRule) {
-          const { mediaText } = rule.media;
-          read(rule, `${conditions}@media ${mediaText} `, isOn && matchMedia(mediaText).matches, isGenerated);
-        } else if (rule instanceof CSSSupportsRule) {
-          read(rule, `${conditions}@supports ${rule.conditionText} `, isOn && CSS.supports(rule.conditionText), isGenerated);
         } else if (rule instanceof CSSGroupingRule) {
-          read(rule, `${conditions}${rule.cssText.split('{')[0]?.trim() ?? ''} `, isOn, isGenerated);
+          const condition = rule.cssText.split('{')[0]?.trim() ?? '';
+          const isMet =
+            (!(rule instanceof CSSMediaRule) || matchMedia(rule.conditionText).matches) &&
+            (!(rule instanceof CSSSupportsRule) || CSS.supports(rule.conditionText));
+          read(rule, `${conditions}${condition} `, isOn && isMet, isGenerated);
         }
       }
     };

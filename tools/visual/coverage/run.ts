@@ -1,5 +1,6 @@
 /** A whole run: visits the stories, those with the smallest screenshots first, and asks each what it shows. */
 import type { Browser } from '@playwright/test';
+import { messageOf } from '../../shared/userError.ts';
 import type { Visit } from '../capture/plan.ts';
 import { visitStories, type PageSlot } from '../capture/pages.ts';
 import type { Story } from '../capture/stories.ts';
@@ -66,7 +67,7 @@ export async function run(browser: Browser, settings: RunSettings): Promise<{ mu
       } catch (error) {
         await slot.discard();
         if (attempt < MAX_ATTEMPTS) continue;
-        failed.push(`${visit.key}: ${error instanceof Error ? error.message : String(error)}`);
+        failed.push(`${visit.key}: ${messageOf(error)}`);
         break;
       }
     }

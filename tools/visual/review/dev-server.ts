@@ -8,6 +8,7 @@ import {
   TESTING_MODULE_PROGRESS_REPORT,
   TESTING_MODULE_RUN_REQUEST,
 } from 'storybook/internal/core-events';
+import { messageOf } from '../../shared/userError.ts';
 import { projectRoot } from '../settings.ts';
 import { PROVIDER, REQUEST, RESPONSE, type ReviewRequest } from './channel.ts';
 
@@ -40,8 +41,6 @@ function runTool(file: string, args: string[], onLine: (line: string) => void = 
   });
   return { child, ended };
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 async function respond(request: ReviewRequest): Promise<object> {
   try {

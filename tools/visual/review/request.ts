@@ -1,6 +1,7 @@
 /**
  * `tsx request.ts <JSON>`: a request of the panel, in its own process because Storybook's cannot import TypeScript at run time.
  */
+import { messageOf } from '../../shared/userError.ts';
 import type { ReviewRequest } from './channel.ts';
 import { decide } from './decide.ts';
 import { history } from './history.ts';
@@ -10,6 +11,6 @@ try {
   if (request.kind === 'decide') decide(request);
   console.log(JSON.stringify(request.kind === 'history' ? await history(request) : null));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(messageOf(error));
   process.exitCode = 1;
 }
