@@ -1,14 +1,10 @@
-import { aResult, change as aChange, dataOf } from './addon/fixtures.ts';
+import { aResult, change, dataOf } from './addon/fixtures.ts';
 import { classify, decisionsAbout, describeChange, runFailures, subjectOf } from './outcome.ts';
 import { formatFindings } from './print.ts';
-import type { Change, Problem, VisualResult } from './report-types.ts';
+import type { Problem, VisualResult } from './report-types.ts';
 import type { StoredDecision } from './review/protocol.ts';
 
 const problem: Problem = { kind: 'axe', message: 'image-alt: Images must have alternative text', detail: null };
-const change: Change = {
-  ...{ ...aChange, pixels: 1, ratio: 0.00001, region: { x: 1, y: 2, width: 1, height: 1 }, maxChannel: 1 },
-  ...{ shift: null, before: { width: 10, height: 10 }, after: { width: 10, height: 10 }, where: 'button “Book a demo”' },
-};
 
 it.each([
   ['passed', [], 'hash', 'hash', true],
@@ -34,20 +30,10 @@ it.each([
   expect(runFailures(run, ci)).toHaveLength(failures);
 });
 
-describe('sentences', () => {
-  it('report a shift as one finding', () => {
-    const shifted = { ...change, after: { width: 10, height: 13 }, shift: { y: 4, rows: 3 } };
-    expect(describeChange(shifted)).toMatch(
-      /^It went from 10 × 10 to 10 × 13\. Everything below 4 moved down by 3 rows and is otherwise the same\./,
-    );
-    expect(describeChange({ ...shifted, shift: { y: 4, rows: -1 } })).toContain('moved up by 1 row ');
-  });
-
-  it('report what changed and where', () => {
-    expect(describeChange(change)).toBe(
-      '1 pixel (less than 0.01 %) differ within 1 × 1 at (1, 2), at button “Book a demo”. The greatest difference is 1 level of 255 in one channel.',
-    );
-  });
+it('a sentence reports a shift as one finding, and the element that changed', () => {
+  expect(describeChange({ ...change, where: 'button “Book a demo”' })).toMatch(
+    /^It went from .* Everything below 120 moved down by 24 rows and is otherwise the same\. .*, at button “Book a demo”\./,
+  );
 });
 
 const changedResult = aResult({ outcome: 'changed', accepted: 'old', current: 'new' });

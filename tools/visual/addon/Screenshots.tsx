@@ -20,7 +20,7 @@ const percent = (part: number, whole: number): string => `${(part / whole) * 100
  * Where the accepted screenshot is placed over the current one: in one piece, or cut at a shift, so that moved rows match.
  * Removed rows are left out. In pixels of the unscaled screenshots, so that the moved part is placed on whole pixels.
  */
-export function piecesOf({ before: { height }, shift }: Pick<Change, 'before' | 'shift'>): CSSProperties[] {
+function piecesOf({ before: { height }, shift }: Pick<Change, 'before' | 'shift'>): CSSProperties[] {
   if (shift === null) return [{}];
   const { y, rows } = shift;
   return [

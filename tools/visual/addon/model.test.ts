@@ -1,6 +1,5 @@
-import { change, dataOf, decisionOf, footer, resultOf } from './fixtures.ts';
+import { dataOf, decisionOf, footer, resultOf } from './fixtures.ts';
 import { modesOf, sameDifference, statusesOf } from './model.ts';
-import { piecesOf } from './Screenshots.tsx';
 
 const primary = resultOf('Primary', 'changed', footer);
 const large = resultOf('Large', 'changed', footer);
@@ -34,15 +33,4 @@ it('marks each story with its worst state, and no story that is accepted or appr
     ['odd', 'error', 'Visual: rejected'],
     ['primary', 'warn', 'Visual: changed'],
   ]);
-});
-
-it('aligns the accepted screenshot with the current one along a shift', () => {
-  const pieces = (rows: number) => piecesOf({ ...change, shift: { y: 60, rows } });
-  expect(piecesOf({ ...change, shift: null })).toEqual([{}]);
-  expect(pieces(24)).toEqual([
-    { clipPath: 'inset(0 0 180px 0)' },
-    { clipPath: 'inset(60px 0 0 0)', transform: 'translateY(24px)' },
-  ]);
-  // The 24 removed rows are cut away.
-  expect(pieces(-24)[1]).toEqual({ clipPath: 'inset(84px 0 0 0)', transform: 'translateY(-24px)' });
 });

@@ -21,18 +21,6 @@ it.each([
   expect(() => resolveChecks({ chromatic })).toThrow();
 });
 
-it('a story has one mode of full width, and every check, by default', () => {
-  const media = { media: 'screen', reducedMotion: 'reduce', forcedColors: 'none' };
-  expect(resolveChecks({})).toEqual({
-    snapshot: true,
-    modes: [{ name: 'default', forced: null, viewport: { width: 1440, height: 900 }, ...media, globals: {} }],
-    interactive: null,
-    ignoreSelectors: ['.chromatic-ignore', '[data-chromatic="ignore"]'],
-    allowConsole: [],
-    a11y: { disabled: false, rules: [] },
-  });
-});
-
 it('modes keep their order, inherit the media of the story, and treat every other key as a Storybook global', () => {
   const modes = {
     phone: { viewport: 360, theme: 'dark' },
