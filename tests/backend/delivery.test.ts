@@ -152,13 +152,6 @@ describe('a renewed link', () => {
   };
   const storing = (...rows: object[]) => fakeDatabase(() => rows);
 
-  it('is in the payload of an application, and opens the file for seven days', async () => {
-    const sign = jest.fn(() => Promise.resolve('https://link.example/new'));
-    const payload = await freshResumeLinks(storing({ path: 'folder/cv.pdf' }), { sign })(application);
-    expect(payload).toEqual({ email: 'a@b.co', resumeFileUrl: 'https://link.example/new' });
-    expect(sign.mock.calls).toEqual([['folder/cv.pdf', 7 * 24 * 60 * 60]]);
-  });
-
   it.each([
     ['the application has been deleted', storing(), () => Promise.resolve('https://link.example/new')],
     ['the file is gone', storing({ path: 'folder/cv.pdf' }), () => Promise.resolve(null)],

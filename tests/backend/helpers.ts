@@ -1,20 +1,10 @@
 import { createClient } from '@supabase/supabase-js';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import postgres, { type Sql } from 'postgres';
 import { pdf } from '../../mocks/fixtures/resumeFiles';
 import { RESUME_TYPES } from '../../supabase/functions/_shared/resumePath';
 import { startBackend, type Backend, type BackendOptions } from '../../tools/backend/backend';
 import { copyOfTemplate } from '../jest/backendTemplate/copy';
-
-/** A temporary folder for a test, and a function that removes it. */
-export function tempDir(): { path: string; remove: () => void } {
-  const path = mkdtempSync(join(tmpdir(), 'backend-test-'));
-  // PostgreSQL may run as another user.
-  chmodSync(path, 0o755);
-  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
-}
 
 export { manyVisitors } from '../e2e/helpers/manyVisitors';
 

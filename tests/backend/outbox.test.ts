@@ -119,16 +119,4 @@ describe('the outbox', () => {
     expect(reports.reduce((sum, { delivered }) => sum + delivered, 0)).toBe(10);
     expect([seen.length, new Set(seen).size]).toEqual([10, 10]);
   });
-
-  it('holds the event of a suspect submission', async () => {
-    const { seen, state, delivery } = receiver();
-    state.isUp = true;
-    const suspect = submission({ suspectReason: 'honeypot' });
-    expect(await storeOnce(functionDatabase, suspect)).toEqual({ kind: 'stored', event: null });
-    pass(24 * HOUR);
-    await deliverDue(delivery, 'test');
-    expect(seen).not.toContain(suspect.event?.id);
-    const [event] = await backend.database`select status, attempts from webhook_outbox where id = ${suspect.event?.id ?? ''}`;
-    expect(event).toEqual({ status: 'held', attempts: 0 });
-  });
 });

@@ -62,15 +62,6 @@ describe('an event of a form', () => {
 
   const settled = () => new Promise((resolve) => setTimeout(resolve, 10));
 
-  it('is delivered at once', async () => {
-    const { deps, logged } = setUp({ LEAD_WEBHOOK_URL: 'https://hooks.example/lead' });
-    expect(deps.isAnnounced).toBe(true);
-    deps.deliverSoon(event, 'request');
-    await settled();
-    expect(sent.mock.calls).toMatchObject([['https://hooks.example/lead', { method: 'POST' }]]);
-    expect(logged).toMatchObject([{ outcome: 'delivered', count: 1 }]);
-  });
-
   it('is left to the schedule when the database fails', async () => {
     const { deps, logged } = setUp({ LEAD_WEBHOOK_URL: 'https://hooks.example/lead' }, false);
     deps.deliverSoon(event, 'request');
@@ -84,13 +75,6 @@ describe('an event of a form', () => {
     deps.deliverSoon(event, 'request');
     await settled();
     expect([sent.mock.calls, logged]).toEqual([[], []]);
-  });
-
-  it('visitors are checked with the owner’s Turnstile secret', async () => {
-    sent.mockImplementation(() => Promise.resolve(new Response('{"success":true}')));
-    const { deps } = setUp({ TURNSTILE_SECRET_KEY: 'turnstile-secret' });
-    await deps.checkHuman({ token: 'token', address: null, idempotencyKey: 'key' });
-    expect(sent).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -139,6 +123,17 @@ describe('the entry of', () => {
     ]);
     const apikey = scheduled.includes(name) ? 'sb_publishable_abc' : 'another';
     expect((await start(name, hostedSettings)(functionRequest(name, { headers: { apikey } }))).status).toBe(401);
+  });
+
+  test('only the functions that read a wrong setting report it, without its value', () => {
+    const errors = jest.spyOn(console, 'error').mockImplementation();
+    for (const name of all) start(name, { ...hostedSettings, LEAD_WEBHOOK_URL: 'hooks.example', RETENTION_DAYS: 'forever' });
+    const lines = errors.mock.calls.map(([line]) => line as string);
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      { function: 'deliver-webhooks', outcome: 'misconfigured' },
+      { function: 'delete-old-records', outcome: 'misconfigured' },
+    ]);
+    expect(lines.join()).not.toContain('hooks.example');
   });
 
   test('each function lists its packages for the hosted platform, in the versions that run here', () => {

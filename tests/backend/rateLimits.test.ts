@@ -25,14 +25,10 @@ const ask = (total: number | null, now = at('12:30:00')) =>
   makeRequestCounter(counted(total).database, limits, 'key')('submission', sender, now);
 
 describe('the hourly limits', () => {
-  it('accept requests that do not exceed them', async () => {
-    expect(await ask(10)).toBeNull();
-    expect(await ask(1)).toBeNull();
-  });
-
   it('distinguish the limit of a sender from the total', async () => {
-    expect(await ask(11)).toEqual({ limit: 'total', retryAfterSeconds: 1800 });
-    expect(await ask(null)).toEqual({ limit: 'sender', retryAfterSeconds: 1800 });
+    expect(await ask(10)).toBeNull();
+    expect(await ask(11)).toMatchObject({ limit: 'total' });
+    expect(await ask(null)).toMatchObject({ limit: 'sender' });
   });
 
   it.each([

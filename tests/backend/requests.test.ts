@@ -1,14 +1,9 @@
 /** What all functions do with a request before and after their own work. */
-import { once } from 'node:events';
-import { connect } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { startFunctions } from '../../tools/backend/functions';
-import type { BackendProcess } from '../../tools/backend/supervisor';
 import { clientAddress, networkOf } from '../../supabase/functions/_shared/clientAddress';
 import { makeEndpoint, SCHEDULED_DEADLINE_MS, type Endpoint } from '../../supabase/functions/_shared/endpoint';
-import { invalidField, readJson } from '../../supabase/functions/_shared/http';
+import { readJson } from '../../supabase/functions/_shared/http';
 import { recordedLog } from './fakes';
-import { eventually, functionRequest, tempDir } from './helpers';
+import { functionRequest } from './helpers';
 
 const KEY = 'sb_publishable_local';
 
@@ -37,8 +32,6 @@ async function ask(request: Request, more: Partial<Endpoint> = {}) {
   return { status: response.status, body: text && (JSON.parse(text) as unknown), headers, requestId, respond };
 }
 
-const get = () => new Request('http://127.0.0.1/anything', { headers: { apikey: KEY } });
-
 describe('an endpoint', () => {
   it('responds with a request id that its log line has too', async () => {
     const { requestId, respond, ...response } = await ask(functionRequest('anything', { body: { a: 1 } }));
@@ -55,22 +48,12 @@ describe('an endpoint', () => {
     expect(logged).toEqual([]);
   });
 
-  it('supports GET without a body, if allowed', async () => {
-    const { status, respond } = await ask(get(), { allowsGet: true });
-    expect(status).toBe(200);
-    expect(respond).toHaveBeenCalledWith(expect.objectContaining({ body: {} }));
-  });
-
-  it.each([
-    [{}, 'Only POST are supported here.', 'POST, OPTIONS'],
-    [{ allowsGet: true }, 'Only POST and GET are supported here.', 'POST, GET, OPTIONS'],
-  ])('rejects other methods: %j', async (more, error, allow) => {
-    const put = new Request('http://127.0.0.1/anything', { method: 'PUT', headers: { apikey: KEY } });
-    const { status, body, headers } = await ask(put, more);
+  it('rejects other methods', async () => {
+    const { status, body, headers } = await ask(new Request('http://127.0.0.1/anything', { method: 'PUT' }));
     expect({ status, body, headers }).toEqual({
       status: 405,
-      body: { error, code: 'method_not_allowed' },
-      headers: { ...JSON_HEADERS, allow },
+      body: { error: 'Only POST are supported here.', code: 'method_not_allowed' },
+      headers: { ...JSON_HEADERS, allow: 'POST, OPTIONS' },
     });
   });
 
@@ -96,17 +79,6 @@ describe('an endpoint', () => {
     });
     const untyped = new Request('http://127.0.0.1/anything', { method: 'POST', headers: { apikey: KEY } });
     expect((await ask(untyped)).status).toBe(415);
-  });
-
-  it('names the wrong field, and logs only a code', async () => {
-    const { status, body } = await ask(functionRequest('anything'), {
-      respond: () => Promise.reject(invalidField('email', 'Please enter an email.')),
-    });
-    expect({ status, body }).toEqual({
-      status: 400,
-      body: { error: 'Please enter an email.', code: 'invalid_field', field: 'email' },
-    });
-    expect(logged).toMatchObject([{ level: 'info', outcome: 'invalid_field', status: 400 }]);
   });
 
   it.each([
@@ -241,54 +213,6 @@ describe('a rejected body', () => {
     const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) });
     expect(await sendStream(broken, { apikey: '' })).toBe(401);
   });
-
-  describe('in the runtime of the functions', () => {
-    const dir = tempDir();
-    let functions: BackendProcess;
-
-    beforeAll(async () => {
-      const env = {
-        SUPABASE_URL: 'http://127.0.0.1:9',
-        SUPABASE_DB_URL: 'postgres://127.0.0.1:9/none',
-        SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: KEY }),
-        SUPABASE_SECRET_KEYS: JSON.stringify({ default: 'sb_secret_local' }),
-      };
-      functions = await startFunctions({ dataDir: dir.path, env });
-    });
-
-    afterAll(async () => {
-      await functions.stop();
-      dir.remove();
-    });
-
-    it('leaves the connection open for the next request', async () => {
-      const { hostname, port } = new URL(functions.url);
-      const socket = connect(Number(port), hostname);
-      let received = '';
-      socket.on('data', (data: Buffer) => (received += data.toString()));
-      await once(socket, 'connect');
-      const expectResponses = (count: number) => {
-        expect(received.match(/HTTP\/1.1 413 .*|"body_too_large"/g)).toHaveLength(count);
-        return Promise.resolve();
-      };
-      const send = async () => {
-        socket.write(
-          `POST /track-affiliate-lead HTTP/1.1\r\nhost: ${hostname}\r\napikey: ${KEY}\r\n` +
-            `content-type: application/json\r\ncontent-length: ${2 * CHUNK.byteLength}\r\n\r\n`,
-        );
-        for (const chunk of [CHUNK, CHUNK]) {
-          // The rejection is sent between the two chunks.
-          await sleep(100);
-          socket.write(chunk);
-        }
-      };
-      await send();
-      await eventually(() => expectResponses(2));
-      await send();
-      await eventually(() => expectResponses(4));
-      socket.destroy();
-    });
-  });
 });
 
 describe('a visitor’s address', () => {
@@ -299,15 +223,12 @@ describe('a visitor’s address', () => {
     ['203.0.113.9', '203.0.113.9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],
     ['1::6:7:8', '1:0:0:0::/64'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
-    ['2001:db8:1:2:3:4:5::', '2001:db8:1:2::/64'],
-    ['::1', '0:0:0:0::/64'],
+    ['2001:0DB8:0001:0002:3:4:5:6', '2001:db8:1:2::/64'],
   ])('%s counts as %s', (address, network) => expect(networkOf(address)).toBe(network));
 
   it.each([
-    ...['', 'unknown', '203.0.113', '203.0.113.256', '203.0.113.9:80', '[::1]', 'fe80::1%eth0', ':::', '1::2::3', '12345::'],
-    ...['1:2:3:4:5:6:7', '1:2:3:4:5:6:7:8:9', 'g::1', '203.0.113.9, 10.0.0.1', '::ffff:203.0.113.9x'],
+    ...['', 'unknown', '203.0.113.256', '203.0.113.9:80', '203.0.113.9, 10.0.0.1', 'fe80::1%eth0', '1::2::3', '12345::'],
+    ...['1:2:3:4:5:6:7:8:9', 'g::1'],
   ])('"%s" is not an address', (address) => expect(networkOf(address)).toBeNull());
 
   it('is read from the one header that the platform overwrites', () => {

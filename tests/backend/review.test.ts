@@ -138,10 +138,9 @@ describe('a key', () => {
   });
 });
 
-it.each(['x'.repeat(81), 'a\nb', 'a\u202eb'])('a reviewer cannot be called %j', async (name) => {
-  await expect(createReviewer(backend.database, name)).rejects.toThrow(
-    'A name has between 1 and 80 characters, all of them visible.',
-  );
+it('a reviewer’s name cannot hide characters', async () => {
+  const error = 'A name has between 1 and 80 characters, all of them visible.';
+  await expect(createReviewer(backend.database, 'a\u202eb')).rejects.toThrow(error);
 });
 
 it('a name has one valid key, and a revoked one is recognized', async () => {
@@ -154,22 +153,14 @@ it('a name has one valid key, and a revoked one is recognized', async () => {
   await expect(revokeReviewer(backend.database, 'Grace')).rejects.toThrow('No reviewer has the name or id "Grace"');
 });
 
-describe('npm run reviewers', () => {
+test('npm run reviewers prints a key, and revokes it', async () => {
   const run = async (...args: string[]) => {
     const options = { env: { ...process.env, VISUAL_REVIEW_DATABASE_URL: backend.dbUrl } };
     return (await promisify(execFile)('node_modules/.bin/tsx', ['tools/backend/reviewers/cli.ts', ...args], options)).stdout;
   };
-
-  it('prints a key, and revokes it', async () => {
-    const key = /review_[\w-]{32}/.exec(await run('create', 'Ada Lovelace'))?.[0] ?? '';
-    expect(await decideChanges(url, key, [newDecision(), newDecision()])).toMatchObject({ ok: true, reviewer: 'Ada Lovelace' });
-    const [ada] = await listReviewers(backend.database);
-    expect(await run('revoke', ada?.id ?? '')).toContain('Ada Lovelace');
-    expect(await listDecisions(url, key, [])).toMatchObject({ reason: 'revoked' });
-  });
-
-  it('explains wrong arguments', async () => {
-    const usage = expect.stringContaining('Use create "<name>", list, or revoke <name or id>.') as string;
-    await expect(run('create', 'Ada', 'Lovelace')).rejects.toMatchObject({ stderr: usage });
-  });
+  const key = /review_[\w-]{32}/.exec(await run('create', 'Ada Lovelace'))?.[0] ?? '';
+  expect(await listDecisions(url, key, [])).toMatchObject({ ok: true, reviewer: 'Ada Lovelace' });
+  const [ada] = await listReviewers(backend.database);
+  expect(await run('revoke', ada?.id ?? '')).toContain('Ada Lovelace');
+  expect(await listDecisions(url, key, [])).toMatchObject({ reason: 'revoked' });
 });

@@ -78,13 +78,11 @@ describe('list-visual-decisions', () => {
     expect([status, body.error]).toEqual([413, 'At most 5,000 hashes can be sent at once.']);
   });
 
-  it.each([
-    [{}, 'hashes', 'hashes must be a list'],
-    [{ hashes: 'x' }, 'hashes', 'hashes must be a list'],
-    [{ hashes: [HASH, 'A'.repeat(64)] }, 'hashes[1]', 'Each hash must be a SHA-256 hash in 64 hex digits'],
-  ])('names what is wrong with %j', async (body, field, error) => {
+  it('names a wrong hash', async () => {
     const { list, asked } = setUp();
-    expect(await list(body)).toMatchObject({ status: 400, body: { code: 'invalid_field', field, error } });
+    const error = 'Each hash must be a SHA-256 hash in 64 hex digits';
+    const body = { code: 'invalid_field', field: 'hashes[1]', error };
+    expect(await list({ hashes: [HASH, 'A'.repeat(64)] })).toMatchObject({ status: 400, body });
     expect(asked).toEqual([]);
   });
 });
@@ -112,25 +110,15 @@ describe('decide-visual-changes', () => {
 
   it.each([
     [{ storyId: '' }, 'storyId', 'A decision needs the id of its story'],
-    [{ mode: null }, 'mode', 'A decision needs the mode of its story'],
     [{ accepted: 'abc' }, 'accepted', 'The accepted hash must be a SHA-256 hash in 64 hex digits'],
-    [{ current: undefined }, 'current', 'The current hash is missing; it may be null'],
     [{ accepted: null, current: null }, '', 'A decision needs the accepted hash, the current hash, or both'],
     [{ verdict: 'maybe' }, 'verdict', 'The verdict must be approved or rejected'],
     [{ note: 'x'.repeat(2001) }, 'note', 'The note must be at most 2000 characters'],
-    [{ note: 'a \u0000 byte' }, 'note', 'The note contains characters that cannot be used'],
   ])('names what is wrong: %j', async (change, field, error) => {
     const { decide, stored } = setUp();
     const where = `decisions[1]${field && `.${field}`}`;
     const { status, body } = await decide({ decisions: [decision, { ...decision, ...change }] });
     expect([status, body]).toEqual([400, { code: 'invalid_field', field: where, error }]);
     expect(stored).toEqual([]);
-  });
-
-  it.each([
-    [{ decisions: {} }, 'decisions must be a list'],
-    [{ decisions: [null] }, 'Each decision must be an object'],
-  ])('rejects %j', async (body, error) => {
-    expect(await setUp().decide(body)).toMatchObject({ status: 400, body: { error } });
   });
 });
