@@ -22,21 +22,7 @@ const rejections = {
     code: 'InvalidMimeType',
   },
   duplicate: { statusCode: '409', error: 'Duplicate', message: 'The resource already exists', code: 'KeyAlreadyExists' },
-  'no-token': {
-    statusCode: '400',
-    error: 'InvalidRequest',
-    message: "querystring must have required property 'token'",
-    code: 'InvalidRequest',
-  },
   'forged-token': { statusCode: '400', error: 'InvalidJWT', message: 'signature verification failed', code: 'InvalidJWT' },
-  'other-path': { statusCode: '400', error: 'InvalidSignature', message: 'Invalid signature', code: 'InvalidSignature' },
-  'download-token': {
-    statusCode: '400',
-    error: 'InvalidSignature',
-    message: 'Token is not scoped for upload',
-    code: 'InvalidSignature',
-  },
-  'nothing-sent': { statusCode: '400', error: 'InvalidRequest', message: 'No content provided', code: 'InvalidRequest' },
   busy: {
     statusCode: '429',
     error: 'too_many_connections',
@@ -44,17 +30,10 @@ const rejections = {
     code: 'SlowDown',
   },
   crashed: { statusCode: '500', error: 'Internal', message: 'Internal Server Error', code: 'InternalError' },
-  overloaded: { statusCode: '503', error: 'SlowDown', message: 'Service Unavailable', code: 'SlowDown' },
-  'database-timeout': {
-    statusCode: '544',
-    error: 'DatabaseTimeout',
-    message: 'The connection to the database timed out',
-    code: 'DatabaseTimeout',
-  },
 } as const satisfies Record<string, Rejection>;
 
 /** The rejections whose HTTP status is the one in the body. */
-const OWN_STATUS = new Set(['429', '500', '503', '544']);
+const OWN_STATUS = new Set(['429', '500']);
 
 const reject = (body: Rejection): RequestHandler =>
   http.put(url(), () => HttpResponse.json(body, { status: OWN_STATUS.has(body.statusCode) ? Number(body.statusCode) : 400 }));

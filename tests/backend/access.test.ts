@@ -107,29 +107,15 @@ describe('over HTTP, without the secret key', () => {
     const other = `${crypto.randomUUID()}/cv.pdf`;
     const rejected = [
       await bucket.download(path),
-      await bucket.info(path),
       await bucket.createSignedUrl(path, 60),
-      await bucket.upload(path, file),
-      await bucket.upload(path, file, { upsert: true }),
-      await bucket.upload(other, file, { upsert: true }),
-      await bucket.update(path, file),
-      await bucket.move(path, other),
-      await bucket.copy(path, other),
       await bucket.createSignedUploadUrl(path),
+      await bucket.upload(path, file),
+      await bucket.upload(other, file),
     ];
     for (const { data, error } of rejected) {
       expect([data, error === null]).toEqual([null, false]);
     }
-    expect((await bucket.list()).data).toEqual([]);
-    expect((await bucket.list(path.split('/')[0])).data).toEqual([]);
     expect((await bucket.remove([path])).data).toEqual([]);
-    expect((await bucket.exists(path)).data).toBe(false);
-    const { storage } = clientFor(backend);
-    expect((await storage.listBuckets()).data).toEqual([]);
-    expect((await storage.getBucket('resumes')).error).not.toBeNull();
-    expect((await storage.updateBucket('resumes', { public: true })).error).not.toBeNull();
-    expect((await storage.emptyBucket('resumes')).error).not.toBeNull();
-    expect((await storage.deleteBucket('resumes')).error).not.toBeNull();
     expect((await fetch(bucket.getPublicUrl(path).data.publicUrl)).status).toBe(400);
     expect(await content()).toEqual(before);
   });

@@ -31,7 +31,7 @@ describe('the gateway', () => {
     'rejects requests for the host "%s"',
     async (host) => {
       const { port } = new URL(backend.url);
-      for (const path of ['/fakes/webhooks/leads', '/functions/v1/health', '/storage/v1/bucket', '/health']) {
+      for (const path of ['/fakes/webhooks/leads', '/functions/v1/health', '/storage/v1/object/resumes/cv.pdf', '/health']) {
         const status = await new Promise<number>((resolve, reject) => {
           get({ host: '127.0.0.1', port, path, headers: { host } }, (response) => {
             response.resume();

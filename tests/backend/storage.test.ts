@@ -71,7 +71,7 @@ describe('an upload', () => {
     expect(response).toEqual(rejection('413', 'Payload too large', 'EntityTooLarge', message));
   });
 
-  it('is rejected when its address has expired, and when it was not signed with the secret key', async () => {
+  it('is rejected when its address has expired or is another’s, and when it was not signed with the secret key', async () => {
     const address = await uploadAddress(backend);
     const signedAt = now;
     now = new Date(signedAt.getTime() + 2 * 60 * 60 * 1000);
@@ -79,6 +79,8 @@ describe('an upload', () => {
       rejection('400', 'InvalidJWT', 'InvalidJWT', '"exp" claim timestamp check failed'),
     );
     now = signedAt;
+    const { path } = await uploadAddress(backend);
+    expect((await uploadTo({ path, token: address.token }, 'x')).body).toMatchObject({ code: 'InvalidSignature' });
     const rls = rejection('403', 'Unauthorized', 'AccessDenied', 'new row violates row-level security policy');
     const headers = { 'content-type': RESUME_TYPES.pdf };
     expect(await call('POST', `/object/resumes/${freshPath()}`, { body: 'x', headers })).toEqual(rls);
@@ -123,6 +125,8 @@ describe('a signed link', () => {
     expect(Buffer.from(await response.arrayBuffer())).toEqual(pdf());
     expect(response.headers.get('content-type')).toBe(RESUME_TYPES.pdf);
     expect(response.headers.get('x-robots-tag')).toBe('none');
+    const token = url.split('token=')[1] ?? '';
+    expect((await uploadTo({ path: freshPath(), token }, 'x')).body).toMatchObject({ message: 'Token is not scoped for upload' });
     for (const wrong of [url.replace(path, other), `${url}x`, url.replace(/token=.*/, 'token=a.b.c'), url.split('?')[0] ?? '']) {
       expect((await fetch(wrong)).status).toBe(400);
     }

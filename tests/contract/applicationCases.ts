@@ -53,11 +53,9 @@ const form: Form<ApplicationSubmission> = {
   unreachable: applicationUnreachable,
 };
 
-const resumeCase = (
-  problem: string,
-  handler: () => RequestHandler,
-  makeResume: (environment: Environment) => Promise<UploadedResume>,
-): ContractCase => ({
+type MakeResume = (environment: Environment) => Promise<UploadedResume>;
+
+const resumeCase = (problem: string, handler: () => RequestHandler, makeResume: MakeResume): ContractCase => ({
   title: `submit-job-application: a résumé that is ${problem}`,
   handler,
   async arrange(environment) {
@@ -68,41 +66,24 @@ const resumeCase = (
 
 const NOWHERE = { fileName: 'cv.pdf', path: `${crypto.randomUUID()}/cv.pdf`, publicUrl: '' };
 
+/** The files that the function rejects, by the reason. */
+const unusable: Record<Parameters<typeof applicationResumeRejected>[0], MakeResume> = {
+  missing: () => Promise.resolve(NOWHERE),
+  'not-given': () => Promise.resolve({ ...NOWHERE, path: '' }),
+  empty: () => upload(new File([], 'cv.pdf')),
+  unreadable: () => upload(new File(['hello'], 'cv.pdf')),
+  misnamed: () => upload(new File([new Uint8Array(docx())], 'cv.pdf')),
+  async 'too-large'({ command }) {
+    await command({ sql: `update storage.buckets set file_size_limit = 6 * 1024 * 1024 where id = 'resumes'` });
+    const resume = await upload(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'cv.pdf'));
+    await command({ sql: `update storage.buckets set file_size_limit = 5 * 1024 * 1024 where id = 'resumes'` });
+    return resume;
+  },
+};
+
 const resumeCases: ContractCase[] = [
-  resumeCase(
-    'not there',
-    () => applicationResumeRejected('missing'),
-    () => Promise.resolve(NOWHERE),
-  ),
-  resumeCase(
-    'not named',
-    () => applicationResumeRejected('not-given'),
-    () => Promise.resolve({ ...NOWHERE, path: '' }),
-  ),
-  resumeCase(
-    'empty',
-    () => applicationResumeRejected('empty'),
-    () => upload(new File([], 'cv.pdf')),
-  ),
-  resumeCase(
-    'no document',
-    () => applicationResumeRejected('unreadable'),
-    () => upload(new File(['hello'], 'cv.pdf')),
-  ),
-  resumeCase(
-    'of another type than its name',
-    () => applicationResumeRejected('misnamed'),
-    () => upload(new File([new Uint8Array(docx())], 'cv.pdf')),
-  ),
-  resumeCase(
-    'larger than the bucket takes',
-    () => applicationResumeRejected('too-large'),
-    async ({ command }) => {
-      await command({ sql: `update storage.buckets set file_size_limit = 6 * 1024 * 1024 where id = 'resumes'` });
-      const resume = await upload(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'cv.pdf'));
-      await command({ sql: `update storage.buckets set file_size_limit = 5 * 1024 * 1024 where id = 'resumes'` });
-      return resume;
-    },
+  ...Object.entries(unusable).map(([problem, makeResume]) =>
+    resumeCase(problem, () => applicationResumeRejected(problem as keyof typeof unusable), makeResume),
   ),
   resumeCase('part of another application', applicationResumeUsed, async () => {
     const resume = await upload(resumeFile());

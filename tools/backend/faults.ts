@@ -1,14 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type MiddlewareHandler } from 'hono';
-import {
-  databaseTimeout,
-  internalError,
-  slowDown,
-  tooLarge,
-  tooManyConnections,
-  type StorageRejection,
-} from './storage/rejections.ts';
+import { internalError, slowDown, tooManyConnections, type StorageRejection } from './storage/rejections.ts';
 
 /** The platform's responses when a function fails. */
 const PLATFORM_RESPONSES: Partial<Record<Kind, object>> = {
@@ -18,17 +11,15 @@ const PLATFORM_RESPONSES: Partial<Record<Kind, object>> = {
 };
 
 const STORAGE_RESPONSES: Partial<Record<Kind, () => StorageRejection>> = {
-  '413': tooLarge,
   '429': tooManyConnections,
   '500': internalError,
   '503': slowDown,
-  '544': databaseTimeout,
 };
 
 /** The response of a proxy in front of the platform. */
 const BAD_GATEWAY = '<html><body><h1>502 Bad Gateway</h1></body></html>';
 
-const KINDS = ['413', '429', '500', '502', '503', '544', '546', 'hang', 'reset', 'drop-after-commit', 'message'] as const;
+const KINDS = ['429', '500', '502', '503', '546', 'hang', 'reset', 'drop-after-commit', 'message'] as const;
 type Kind = (typeof KINDS)[number];
 
 type Fault = {

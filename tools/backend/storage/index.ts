@@ -47,15 +47,15 @@ export function storageRoutes(options: StorageOptions): Hono {
     throw accessDenied('Invalid Compact JWS');
   };
 
-  const upload = async (context: Context, role: Role, isUpsert: boolean) => {
+  const upload = async (context: Context, role: Role) => {
     const place = placeOf(context);
     const { file_size_limit: fileSizeLimit, allowed_mime_types: allowed } = await store.bucket(place.bucket);
     const limit = Number(fileSizeLimit ?? DEFAULT_LIMIT);
     const file = await readUpload(context.req.raw, limit);
     if (allowed && !allowed.includes(file.type)) throw typeRejected(file.type);
-    await store.probe(role, place, isUpsert);
+    await store.probe(role, place);
     if (file.bytes.length > limit) throw tooLarge();
-    return { Id: await store.write(role, place, isUpsert, file), Key: pathOf(place) };
+    return { Id: await store.write(role, place, file), Key: pathOf(place) };
   };
 
   const download = async (context: Context) => send(context, store, await store.find(roleOf(context), placeOf(context)));
@@ -75,7 +75,7 @@ export function storageRoutes(options: StorageOptions): Hono {
       const role = roleOf(context);
       const place = placeOf(context);
       await store.bucket(place.bucket);
-      await store.probe(role, place, false);
+      await store.probe(role, place);
       const token = await links.sign('upload', pathOf(place), UPLOAD_SECONDS);
       return context.json({ url: `/object/upload/sign/${encodeURI(pathOf(place))}?token=${token}`, token });
     })
@@ -83,7 +83,7 @@ export function storageRoutes(options: StorageOptions): Hono {
       const token = context.req.query('token');
       if (token === undefined) throw invalidRequest("querystring must have required property 'token'");
       await links.verify('upload', token, pathOf(placeOf(context)));
-      const { Key } = await upload(context, 'service_role', false);
+      const { Key } = await upload(context, 'service_role');
       return context.json({ Key });
     })
     .post('/object/sign/:bucket/:key{.+}', async (context) => {
@@ -108,23 +108,8 @@ export function storageRoutes(options: StorageOptions): Hono {
       return send(context, store, await store.find('service_role', place));
     })
     .get('/object/authenticated/:bucket/:key{.+}', download)
-    .get('/object/info/:bucket/:key{.+}', async (context) => {
-      const place = placeOf(context);
-      const { id, name, version, metadata, created_at: createdAt } = await store.find(roleOf(context), place);
-      const { size, mimetype: contentType, cacheControl, eTag: etag } = metadata;
-      const more = { size, content_type: contentType, cache_control: cacheControl, etag, created_at: createdAt };
-      return context.json({ id, name, version, bucket_id: place.bucket, ...more });
-    })
-    .post('/object/list/:bucket', async (context) => {
-      const role = roleOf(context);
-      const { prefix } = await readBody(context);
-      return context.json(await store.list(role, context.req.param('bucket'), typeof prefix === 'string' ? prefix : ''));
-    })
     .get('/object/:bucket/:key{.+}', download)
-    .post('/object/:bucket/:key{.+}', async (context) =>
-      context.json(await upload(context, roleOf(context), context.req.header('x-upsert') === 'true')),
-    )
-    .put('/object/:bucket/:key{.+}', async (context) => context.json(await upload(context, roleOf(context), true)))
+    .post('/object/:bucket/:key{.+}', async (context) => context.json(await upload(context, roleOf(context))))
     .delete('/object/:bucket', async (context) => {
       const role = roleOf(context);
       const { prefixes } = await readBody(context);
@@ -133,7 +118,6 @@ export function storageRoutes(options: StorageOptions): Hono {
       }
       return context.json(await store.remove(role, context.req.param('bucket'), prefixes));
     })
-    .get('/bucket', async (context) => context.json(await store.buckets(roleOf(context))))
     .all('*', (context) => {
       const message = `Route ${context.req.method}:${context.req.path.replace('/storage/v1', '')} not found`;
       return context.json({ message, error: 'Not Found', statusCode: 404 }, 404);

@@ -30,9 +30,6 @@ export type StoredObject = {
   name: string;
   version: string;
   metadata: Metadata;
-  created_at: Date;
-  updated_at: Date;
-  last_accessed_at: Date;
 };
 
 export type Place = { bucket: string; key: string };
@@ -57,17 +54,12 @@ export class ObjectStore {
     return bucket;
   }
 
-  /** The buckets that a role may see. */
-  buckets(role: Role): Promise<Bucket[]> {
-    return this.#as(role, (tx) => tx<Bucket[]>`select * from storage.buckets order by id`);
-  }
-
   /** Checks that the key is valid and that a role may write here, and writes nothing. */
-  async probe(role: Role, place: Place, isUpsert: boolean): Promise<void> {
+  async probe(role: Role, place: Place): Promise<void> {
     if (!KEY_CHARACTERS.test(place.key)) throw invalidKey(place.key);
     const isAllowed = new Error('allowed');
     const attempt = this.#as(role, async (tx) => {
-      await insert(tx, place, isUpsert, { version: null, metadata: null });
+      await insert(tx, place, { version: null, metadata: null });
       throw isAllowed;
     });
     await attempt.catch((cause: unknown) => {
@@ -76,7 +68,7 @@ export class ObjectStore {
   }
 
   /** @returns the new object's id */
-  async write(role: Role, place: Place, isUpsert: boolean, upload: Upload): Promise<string> {
+  async write(role: Role, place: Place, upload: Upload): Promise<string> {
     // One file for each version, so that a download is not cut short by the next upload.
     const version = randomUUID();
     const file = this.#fileOf(version);
@@ -87,7 +79,7 @@ export class ObjectStore {
       ...{ eTag: `"${version}"`, lastModified: new Date().toISOString(), httpStatusCode: 200 },
     };
     try {
-      return await this.#as(role, (tx) => insert(tx, place, isUpsert, { version, metadata }));
+      return await this.#as(role, (tx) => insert(tx, place, { version, metadata }));
     } catch (cause) {
       await rm(file, { force: true });
       throw cause;
@@ -102,16 +94,6 @@ export class ObjectStore {
     );
     if (!found) throw noObject();
     return found;
-  }
-
-  async list(role: Role, bucket: string, prefix: string): Promise<StoredObject[]> {
-    await this.bucket(bucket);
-    return this.#as(
-      role,
-      (tx) => tx<StoredObject[]>`
-        select * from storage.objects
-        where bucket_id = ${bucket} and starts_with(name, ${prefix}) order by name limit 1000`,
-    );
   }
 
   async read({ version }: StoredObject): Promise<Uint8Array<ArrayBuffer>> {
@@ -149,18 +131,11 @@ export class ObjectStore {
 async function insert(
   tx: TransactionSql,
   { bucket, key }: Place,
-  isUpsert: boolean,
   { version, metadata }: { version: string | null; metadata: Metadata | null },
 ): Promise<string> {
   const id = randomUUID();
   await tx`
     insert into storage.objects (id, bucket_id, name, version, metadata)
-    values (${id}, ${bucket}, ${key}, ${version}, ${metadata && tx.json(metadata)})
-    ${
-      isUpsert
-        ? tx`on conflict (bucket_id, name) do update
-             set version = excluded.version, metadata = excluded.metadata, updated_at = now()`
-        : tx``
-    }`;
+    values (${id}, ${bucket}, ${key}, ${version}, ${metadata && tx.json(metadata)})`;
   return id;
 }
