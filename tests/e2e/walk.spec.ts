@@ -1,6 +1,9 @@
-import { expect } from './helpers/fixtures.ts';
+/** A visitor walks through every page, by keyboard, on every screen and on paper. */
+import type { Page } from '@playwright/test';
+import { JOB, openApplication } from './helpers/application.ts';
+import { openChoices } from './helpers/configured.ts';
+import { expect, openPage } from './helpers/fixtures.ts';
 import { watchLayout } from './helpers/layoutFaults.ts';
-import { layoutStates } from './helpers/layoutStates.ts';
 import { sitePages, templates } from './helpers/sitePages.ts';
 import { test } from './helpers/slowSite.ts';
 import { desktopViewport, expectLayout, openWatched, phoneViewport, usualWidths, walk } from './helpers/walk.ts';
@@ -39,10 +42,52 @@ function readObstacles(control: Element): string[] {
 
 const landscape = { width: 740, height: 360 };
 
+const DIALOG = '[role=dialog]';
+
+/** The parts that cover a page: how a visitor opens each, with its errors where it has a form. `open` returns a selector for it. */
+const covers: Record<string, (page: Page) => Promise<string>> = {
+  'the menu': async (page) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await openPage(page, '/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    return 'header';
+  },
+  'the lead form with its errors': async (page) => {
+    await openPage(page, '/pepprac');
+    await page.getByRole('button', { name: 'Book Implementation Call' }).first().click();
+    await page.locator(`${DIALOG} [type=submit]`).click();
+    await expect(page.locator(`${DIALOG} [aria-invalid=true]`)).not.toHaveCount(0);
+    return DIALOG;
+  },
+  'the application with its errors, and the message about them': async (page) => {
+    await openPage(page, JOB.path);
+    const dialog = await openApplication(page);
+    for (const box of await dialog.getByRole('checkbox').all()) await box.check();
+    await page.locator(`${DIALOG} [type=submit]`).click();
+    await expect(page.locator(`${DIALOG} [aria-invalid=true]`)).not.toHaveCount(0);
+    await expect(page.locator('.toast')).toBeVisible();
+    return `${DIALOG}, .toasts`;
+  },
+  'a topic': async (page) => {
+    await openPage(page, '/');
+    await page
+      .getByRole('button', { name: /^Learn More about/ })
+      .first()
+      .click();
+    await expect(page.locator(DIALOG)).toBeVisible();
+    return DIALOG;
+  },
+  'the privacy choices': async (page) => {
+    await openPage(page, '/faq');
+    await openChoices(page);
+    return DIALOG;
+  },
+};
+
 test.describe('what covers the page', () => {
   test.use({ viewport: landscape, contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const { name, open } of layoutStates) {
+  for (const [name, open] of Object.entries(covers)) {
     test(`${name}: everything can be reached on a phone in landscape, and it fits other screens`, async ({ page }) => {
       await watchLayout(page);
       const within = await open(page);

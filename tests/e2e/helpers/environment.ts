@@ -23,10 +23,9 @@ export const environmentOf = (worker: number): Environment => ({
   dir: `.cache/e2e/${worker}`,
 });
 
-/** Passes the addresses that are known only after the start from the setup to the workers. */
-export const shareBackend = (worker: number, backend: { dbUrl: string; secretKey: string }): void => {
-  process.env[`E2E_DATABASE_URL_${worker}`] = backend.dbUrl;
-  process.env[`E2E_SECRET_KEY_${worker}`] = backend.secretKey;
+/** Passes the database's address, which is known only after the start, from the setup to the workers. */
+export const shareDatabase = (worker: number, url: string): void => {
+  process.env[`E2E_DATABASE_URL_${worker}`] = url;
 };
 
 /** Playwright's number of this worker among those that run at the same time. */
@@ -35,9 +34,8 @@ const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 export const environment = environmentOf(worker);
 export const SITE = `http://127.0.0.1:${environment.sitePort}`;
 export const CONFIGURED_SITE = `http://127.0.0.1:${environment.configuredPort}`;
-export const GATEWAY = `http://127.0.0.1:${environment.gatewayPort}`;
+const GATEWAY = `http://127.0.0.1:${environment.gatewayPort}`;
 /** The fake services of other companies, and the controls for the tests. */
 export const LOCAL_SERVICES = `${GATEWAY}${SERVICES}`;
 
 export const databaseUrl = (): string => process.env[`E2E_DATABASE_URL_${worker}`] ?? '';
-export const secretKey = (): string => process.env[`E2E_SECRET_KEY_${worker}`] ?? '';

@@ -137,7 +137,6 @@ const application: FormUnderTest = {
 };
 
 export const forms = { lead, contact, application };
-export const allForms: readonly FormUnderTest[] = Object.values(forms);
 
 /** Opens a form's page and fills the form in. */
 export async function openFilled(form: FormUnderTest, visit: Visit): Promise<FilledForm> {

@@ -6,7 +6,7 @@ import { projectRoot } from '../../../tools/shared/paths.ts';
 import { startSite } from '../../../tools/shared/static-site/site.ts';
 import { manyVisitors } from './manyVisitors.ts';
 import { buildTestSites, makeTestSite } from './testSite.ts';
-import { environmentOf, shareBackend } from './environment.ts';
+import { environmentOf, shareDatabase } from './environment.ts';
 
 const root = projectRoot();
 
@@ -21,7 +21,7 @@ async function startEnvironment(worker: number): Promise<() => Promise<void>> {
   const siteOrigin = `http://127.0.0.1:${sitePort}`;
   const options = { dataDir, port: gatewayPort, dbPort: 0, siteOrigin };
   const backend = await startBackend({ ...options, faults: true, hasWebhookSink: true, env: manyVisitors });
-  shareBackend(worker, backend);
+  shareDatabase(worker, backend.dbUrl);
   const site = await startSite(join(root, siteDir), sitePort);
   return async () => {
     await site.stop();

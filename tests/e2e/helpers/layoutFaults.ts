@@ -20,7 +20,6 @@ function defineReader(vinePoints: VinePoints): void {
   type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
   const TOLERANCE = 1;
-  const MIN_TARGET = 24;
   const MIN_ACTION = 44;
 
   const overlap = (a: Box, b: Box) =>
@@ -166,30 +165,6 @@ function defineReader(vinePoints: VinePoints): void {
     return found;
   }
 
-  /** Controls that are smaller than a target may be, with another target in the circle around their middle (WCAG 2.5.8). */
-  function findSmallTargets(controls: readonly Element[]): string[] {
-    const targets = controls.map((control) => {
-      const { left, right, top, bottom } = (control.closest('label') ?? control).getBoundingClientRect();
-      return { control, left, right, top, bottom };
-    });
-    const isInline = (control: Element) => styleOf(control).display === 'inline';
-    return targets
-      .filter(({ left, right, top, bottom }) => right - left < MIN_TARGET || bottom - top < MIN_TARGET)
-      .filter(({ control }) => !isInline(control) && !control.matches('input[type=checkbox], input[type=radio]'))
-      .filter((small) => {
-        const x = (small.left + small.right) / 2;
-        const y = (small.top + small.bottom) / 2;
-        const circle = {
-          left: x - MIN_TARGET / 2,
-          right: x + MIN_TARGET / 2,
-          top: y - MIN_TARGET / 2,
-          bottom: y + MIN_TARGET / 2,
-        };
-        return targets.some((other) => other !== small && !other.control.contains(small.control) && overlap(circle, other));
-      })
-      .map(({ control }) => `too small and too close to another control: ${nameOf(control)}`);
-  }
-
   /** What is drawn as a button with words is a main action. */
   function findSmallActions(controls: readonly Element[]): string[] {
     return controls
@@ -210,7 +185,6 @@ function defineReader(vinePoints: VinePoints): void {
         ...findCut(lines, controls),
         ...findOverlaps(root, lines),
         ...findDrawnOver(root, lines),
-        ...findSmallTargets(controls),
         ...findSmallActions(controls),
       ]),
     ];

@@ -4,7 +4,6 @@ import { recordViolations } from './contentPolicy.ts';
 import { expect, openPage } from './fixtures.ts';
 import { expectReachableByKeyboard } from './keyboard.ts';
 import { applyFonts, layoutFaultsAt, openQuestions, watchLayout } from './layoutFaults.ts';
-import { readShifts } from './layoutShifts.ts';
 import { expectPrintable } from './print.ts';
 
 /** In CSS pixels: the smallest phone, each layout, and a large screen. */
@@ -32,6 +31,29 @@ export async function openWatched(page: Page, path: string): Promise<() => void>
   return () => expect({ violations, foreign }).toEqual({ violations: [], foreign: [] });
 }
 
+type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+
+/** What has moved since a page was opened. The observer reports nothing where nothing has moved. */
+function readShifts(page: Page): Promise<string[]> {
+  const shifts = page.evaluate(
+    (tolerated) =>
+      new Promise<string[]>((resolve) =>
+        new PerformanceObserver((list) =>
+          resolve(
+            (list.getEntries() as Shift[])
+              .filter(({ value }) => value > tolerated)
+              .map(({ value, sources: [first] }) => {
+                const element = first?.node instanceof Element ? first.node : first?.node?.parentElement;
+                return `${value.toFixed(4)}: ${element?.outerHTML.slice(0, 80)}`;
+              }),
+          ),
+        ).observe({ type: 'layout-shift', buffered: true }),
+      ),
+    TOLERATED_SHIFT,
+  );
+  return Promise.race([shifts, page.waitForTimeout(100).then(() => [])]);
+}
+
 /** Shows a page's last section, and then its end. Runs in the page. */
 async function jumpToEnd(): Promise<void> {
   const lastSection = document.querySelector('main section:last-of-type');
@@ -45,7 +67,7 @@ async function jumpToEnd(): Promise<void> {
 async function expectStill(page: Page): Promise<void> {
   // A calendar's frame takes its height when it comes near: if that happens during the jump, the browser counts it as a shift.
   if ((await page.locator('iframe').count()) === 0) await page.evaluate(jumpToEnd);
-  expect(await readShifts(page, { tolerated: TOLERATED_SHIFT, timeoutMs: 100 })).toEqual([]);
+  expect(await readShifts(page)).toEqual([]);
 }
 
 /** Sets the size of text in the browser's settings. */
