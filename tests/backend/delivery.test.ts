@@ -153,18 +153,11 @@ describe('a renewed link', () => {
   const storing = (...rows: object[]) => fakeDatabase(() => rows);
 
   it.each([
-    ['the application has been deleted', storing(), () => Promise.resolve('https://link.example/new')],
-    ['the file is gone', storing({ path: 'folder/cv.pdf' }), () => Promise.resolve(null)],
-  ])('is not made when %s', async (_what, database, sign) => {
-    expect(await freshResumeLinks(database, { sign })(application)).toEqual(application.payload);
-  });
-
-  it.each([
-    ['lead', { ...application, topic: 'lead' }],
-    ['payload that is not an object', { ...application, payload: 'text' }],
-  ] as const)('is not made for a %s', async (_what, other) => {
-    const sign = jest.fn(() => Promise.resolve('https://link.example/new'));
-    expect(await freshResumeLinks(storing(), { sign })(other)).toBe(other.payload);
-    expect(sign).not.toHaveBeenCalled();
+    ['the application has been deleted', application, storing(), 'https://link.example/new'],
+    ['the file is gone', application, storing({ path: 'folder/cv.pdf' }), null],
+    ['the event is of a lead', { ...application, topic: 'lead' as const }, storing(), 'https://link.example/new'],
+  ])('is not made when %s', async (_what, announced, database, link) => {
+    const refresh = freshResumeLinks(database, { sign: () => Promise.resolve(link) });
+    expect(await refresh(announced)).toEqual(announced.payload);
   });
 });

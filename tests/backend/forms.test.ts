@@ -10,13 +10,6 @@ const withWebhook = { env: { LEAD_WEBHOOK_URL: 'https://hooks.example/lead' } };
 const setUp = (settings: FormSetUp = {}) => fakeForm(NAME, 'lead', lead, makeLead, settings);
 
 describe('a form', () => {
-  it('accepts the publishable and the secret key, and no other', async () => {
-    const statusWith = async (apikey: string) => (await setUp().send({ headers: { apikey } })).status;
-    expect(await Promise.all(['sb_publishable_local', 'sb_secret_abc', 'other', ''].map(statusWith))).toEqual([
-      ...[200, 200, 401, 401],
-    ]);
-  });
-
   it('names the wrong field, and stores nothing', async () => {
     const { send, submitted, counted } = setUp();
     const { status, body } = await send({ body: { ...lead, phone: '555-0142' } });
@@ -44,12 +37,12 @@ describe('a form', () => {
   });
 
   it.each([
-    ['sender', 'rate_limited', 'Too many submissions from you just now. Please try again later.'],
-    ['total', 'ceiling_reached', 'We are receiving more than we can take just now. Please try again in an hour, or call us.'],
-  ] as const)('reports that the limit of the %s is reached, and when to retry', async (limit, code, error) => {
+    ['sender', 'rate_limited'],
+    ['total', 'ceiling_reached'],
+  ] as const)('reports that the limit of the %s is reached, and when to retry', async (limit, code) => {
     const { send, submitted, checked } = setUp({ reached: { limit, retryAfterSeconds: 90 } });
     const { status, body, headers } = await send();
-    expect([status, body, headers.get('retry-after')]).toEqual([429, { error, code }, '90']);
+    expect([status, body.code, headers.get('retry-after')]).toEqual([429, code, '90']);
     expect([submitted, checked]).toEqual([[], []]);
   });
 

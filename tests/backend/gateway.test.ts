@@ -1,32 +1,14 @@
 import { get } from 'node:http';
-import { clientFor, lead, post, testBackend, type TestBackend } from './helpers';
-
-const NAME = 'track-affiliate-lead';
+import { testBackend, type TestBackend } from './helpers';
 
 let backend: TestBackend;
 
 beforeAll(async () => {
-  backend = await testBackend({ faults: true });
+  backend = await testBackend();
 });
 afterAll(() => backend.stop());
 
 describe('the gateway', () => {
-  it('works with supabase-js, also for errors', async () => {
-    const client = clientFor(backend);
-    const headers = { 'Idempotency-Key': crypto.randomUUID() };
-    const accepted = await client.functions.invoke<{ id: string }>(NAME, { body: lead, headers });
-    expect(accepted.data?.id).toMatch(/^[0-9a-f-]{36}$/);
-    const rejected = await client.functions.invoke(NAME, { body: { ...lead, phone: '1' }, headers });
-    const context = (rejected.error as { context: Response }).context;
-    expect(await context.json()).toMatchObject({ field: 'phone' });
-  });
-
-  it('responds as the platform does when a function is missing or broken', async () => {
-    const missing = await fetch(`${backend.url}/functions/v1/none`, { method: 'POST' });
-    expect([missing.status, await missing.text()]).toEqual([404, 'Function not found']);
-    expect((await post(backend, NAME, { headers: { 'x-fault': '546' } })).status).toBe(546);
-  });
-
   it.each(['rebound.example', '127.0.0.1.rebound.example', 'rebound.example:54321', '0.0.0.0'])(
     'rejects requests for the host "%s"',
     async (host) => {

@@ -8,7 +8,7 @@ let backend: TestBackend;
 let now = new Date('2026-01-05T12:00:00Z');
 
 beforeAll(async () => {
-  backend = await testBackend({ faults: true, clock: () => now, env: manyVisitors });
+  backend = await testBackend({ clock: () => now, env: manyVisitors });
 });
 
 afterAll(() => backend.stop());
@@ -32,11 +32,8 @@ async function call(
   return { status: response.status, body: (text === '' ? null : JSON.parse(text)) as Record<string, unknown> };
 }
 
-const uploadTo = ({ path, token }: { path: string; token: string }, body: BodyInit, headers: Record<string, string> = {}) =>
-  call('PUT', `/object/upload/sign/resumes/${path}?token=${token}`, {
-    body,
-    headers: { 'content-type': RESUME_TYPES.pdf, ...headers },
-  });
+const uploadTo = ({ path, token }: { path: string; token: string }, body: BodyInit) =>
+  call('PUT', `/object/upload/sign/resumes/${path}?token=${token}`, { body, headers: { 'content-type': RESUME_TYPES.pdf } });
 
 const rejection = (statusCode: string, error: string, code: string, message: string) => ({
   status: 400,
@@ -89,13 +86,6 @@ describe('an upload', () => {
       rejection('404', 'Bucket not found', 'NoSuchBucket', 'Bucket not found'),
     );
   });
-
-  it('leaves no row when the connection breaks', async () => {
-    const address = await uploadAddress(backend);
-    await expect(uploadTo(address, new Uint8Array(200_000), { 'x-fault': 'reset' })).rejects.toThrow();
-    expect(await backend.database`select 1 from storage.objects where name = ${address.path}`).toHaveLength(0);
-    expect((await uploadTo(address, 'x')).status).toBe(200);
-  });
 });
 
 describe('a part of a file', () => {
@@ -110,9 +100,6 @@ describe('a part of a file', () => {
       'PDF',
       `bytes 1-3/${pdf().length}`,
     ]);
-    expect(await (await read('bytes=5-')).text()).toBe(pdf().subarray(5).toString());
-    const beyond = await read(`bytes=${pdf().length}-`);
-    expect([beyond.status, await beyond.json()]).toMatchObject([400, { statusCode: '416', code: 'InvalidRange' }]);
   });
 });
 

@@ -62,17 +62,6 @@ describe.each(forms)('%s', (name, table, webhook, makeBody) => {
     });
     await expect(release(backend.database, id)).rejects.toThrow('No suspect submission has the id');
   });
-
-  it('a person’s submission is announced at once', async () => {
-    const email = 'person@example.com';
-    const { body } = await post(backend, name, { body: { ...(await makeBody()), email, elapsedMs: 1000, website: '' } });
-    expect(body).not.toHaveProperty('suspect');
-    await eventually(async () => {
-      expect(await deliveriesTo(backend, webhook)).toEqual(
-        expect.arrayContaining([expect.objectContaining({ body: expect.objectContaining({ email }) as unknown })]),
-      );
-    });
-  });
 });
 
 it('a submission from before a webhook was set is released without an announcement', async () => {

@@ -71,12 +71,6 @@ describe('the check of a visitor', () => {
       'retry-after': '5',
     });
   });
-
-  it('without a secret every visitor passes, and no request is made', async () => {
-    const fetcher = jest.fn();
-    await expect(makeHumanCheck(null, fetcher)({ ...visitor, token: '' })).resolves.toBeUndefined();
-    expect(fetcher).not.toHaveBeenCalled();
-  });
 });
 
 describe('in the whole backend, with a Turnstile secret', () => {

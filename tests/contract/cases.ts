@@ -44,18 +44,10 @@ const withHeader = (name: string, value: string) => (sent: Sent) => {
   return sent;
 };
 
-export const toStrictBackend = (sent: Sent, { url, strictUrl }: Environment): Sent => ({
-  ...sent,
-  url: sent.url.replace(url, strictUrl),
-});
-const toBusyBackend = (sent: Sent, { url, busyUrl }: Environment): Sent => ({
-  ...sent,
-  url: sent.url.replace(url, busyUrl),
-});
-const toMisconfiguredBackend = (sent: Sent, { url, misconfiguredUrl }: Environment): Sent => ({
-  ...sent,
-  url: sent.url.replace(url, misconfiguredUrl),
-});
+/** Sends the request to another backend on the same database. */
+export const toBackend =
+  (address: 'strictUrl' | 'busyUrl' | 'misconfiguredUrl') =>
+  (sent: Sent, environment: Environment): Sent => ({ ...sent, url: sent.url.replace(environment.url, environment[address]) });
 
 const withToken = ({ url, init }: Sent): Sent => {
   const body = JSON.parse(init.body as string) as object;
@@ -84,10 +76,13 @@ export function formCases<Submission extends { email: string; website: string; i
       },
     },
     'key-reused': { arrange: async () => sending({ ...(await sendFirst()), ...form.other }) },
-    'human-check-failed': { arrange: one, alter: toStrictBackend },
-    'human-check-unavailable': { arrange: one, alter: (sent, environment) => toStrictBackend(withToken(sent), environment) },
-    'ceiling-reached': { arrange: one, alter: toBusyBackend },
-    'out-of-order': { arrange: one, alter: toMisconfiguredBackend },
+    'human-check-failed': { arrange: one, alter: toBackend('strictUrl') },
+    'human-check-unavailable': {
+      arrange: one,
+      alter: (sent, environment) => toBackend('strictUrl')(withToken(sent), environment),
+    },
+    'ceiling-reached': { arrange: one, alter: toBackend('busyUrl') },
+    'out-of-order': { arrange: one, alter: toBackend('misconfiguredUrl') },
     'database-unavailable': {
       async arrange({ command }) {
         const submission = await form.make();

@@ -10,7 +10,7 @@ import {
 import { resumeStored } from '../../mocks/handlers/resumesBucket.ts';
 import type { FormRejection } from '../../mocks/handlers/functionResponses.ts';
 import { uploadResume, type ResumeUpload } from '../../src/services/uploadResume.ts';
-import { toStrictBackend, type ContractCase } from './cases.ts';
+import { toBackend, type ContractCase } from './cases.ts';
 
 const NAME = 'create-resume-upload';
 
@@ -39,8 +39,11 @@ const rejections: Partial<Record<FormRejection, Partial<ContractCase>>> = {
       return sending({ email });
     },
   },
-  'human-check-failed': { alter: toStrictBackend },
-  'human-check-unavailable': { arrange: () => Promise.resolve(sending({ turnstileToken: 'a-token' })), alter: toStrictBackend },
+  'human-check-failed': { alter: toBackend('strictUrl') },
+  'human-check-unavailable': {
+    arrange: () => Promise.resolve(sending({ turnstileToken: 'a-token' })),
+    alter: toBackend('strictUrl'),
+  },
 };
 
 const cases: UploadCase[] = [
