@@ -44,6 +44,18 @@ test('shows the last of several slides that are requested in quick succession', 
   act(() => jest.advanceTimersByTime(50));
   rerender(show(2));
   comeToRest();
-  expect(container.querySelector('.slick-current')?.textContent).toBe('three');
+  expect(container.querySelector('.slick-active')?.textContent).toBe('three');
   expect(onSwipe).not.toHaveBeenCalled();
+});
+
+test('shows the requested slide also when the window changes its size at that moment', () => {
+  const { container, rerender } = render(show(0));
+  comeToRest();
+  fireEvent(window, new Event('resize'));
+  act(() => jest.advanceTimersByTime(49));
+  rerender(show(1));
+  // The library changes the slide and measures itself in the same task.
+  act(() => jest.advanceTimersByTime(1));
+  comeToRest();
+  expect(container.querySelector('.slick-active')?.textContent).toBe('two');
 });

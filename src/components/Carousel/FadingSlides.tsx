@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useRef, useState, type ReactNode } from 'react';
 import Slider from 'react-slick';
 import styled from 'styled-components';
 import { media, space } from '../../theme/index.ts';
@@ -56,18 +56,22 @@ export type SlidesProps = {
  * The library renders slowly, so with the same props nothing is rendered again.
  */
 export const FadingSlides = memo(function FadingSlides({ slides, index, onSwipe }: SlidesProps) {
+  const root = useRef<HTMLDivElement>(null);
   const slider = useRef<Slider>(null);
   const [firstIndex] = useState(index);
 
   // The library reports a programmatic change like a swipe, with a delay; by then another slide may be requested.
   const programmaticChanges = useRef(0);
-  useEffect(() => {
+  /** After each of its updates, because the library forgets a change that it is asked for while it measures itself. */
+  const goToIndex = () => {
+    const current = root.current?.querySelector<HTMLElement>('.slick-active');
+    if (!current || current.dataset.index === String(index)) return;
     programmaticChanges.current += 1;
     slider.current?.slickGoTo(index);
-  }, [index]);
+  };
 
   return (
-    <Root>
+    <Root ref={root}>
       <Slider
         ref={slider}
         fade
@@ -77,6 +81,7 @@ export const FadingSlides = memo(function FadingSlides({ slides, index, onSwipe 
         initialSlide={firstIndex}
         speed={FADE_MS}
         waitForAnimate={false}
+        onReInit={goToIndex}
         beforeChange={(_from, to) => {
           if (programmaticChanges.current > 0) programmaticChanges.current -= 1;
           else onSwipe(to);
