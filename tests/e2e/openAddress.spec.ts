@@ -213,6 +213,15 @@ test.describe('an address that the host does not know', () => {
       await page.waitForURL(`**${target}?fpr=ann`);
       await expectInteractive(page);
     });
+
+    test(`${path} within the site leads to its target, and keeps the query and the fragment`, async ({ page }) => {
+      await openPage(page, '/faq');
+      await page.evaluate((address) => {
+        history.pushState(null, '', address);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, `${path}?fpr=ann#calendar`);
+      await page.waitForURL(`**${target}?fpr=ann#calendar`);
+    });
   }
 });
 
