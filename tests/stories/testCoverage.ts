@@ -10,7 +10,6 @@ const withoutStory: Record<string, readonly unknown[]> = {
   // The styles are those of Button.
   'ButtonLink size': ['large'],
   // A closed dialog is empty.
-  'Dialog isOpen': [false],
   // Empty, and the same as `checking`.
   'HumanCheck status': ['off', 'idle'],
 };

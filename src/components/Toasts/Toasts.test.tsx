@@ -41,11 +41,10 @@ test('a request that outlives its app shows no message in the next one', async (
 });
 
 test('a success closes after six seconds, an error stays', async () => {
-  const { notify, unmount } = renderApp();
-  act(() => notify.error(late));
-  await screen.findByRole('group');
   jest.useFakeTimers();
+  const { notify, unmount } = renderApp();
   await act(async () => {
+    notify.error(late);
     notify.success(current);
     await jest.advanceTimersByTimeAsync(0);
   });
@@ -53,6 +52,6 @@ test('a success closes after six seconds, an error stays', async () => {
   expect(shown()).toHaveLength(2);
   act(() => jest.advanceTimersByTime(60_000));
   expect(shown()).toEqual(['Too late. The request outlived its app.']);
-  jest.useRealTimers();
   unmount();
+  jest.useRealTimers();
 });
