@@ -129,8 +129,9 @@ test.describe('on a phone', () => {
     await expectUnchanged();
     await expect(dialog.getByRole('alert')).toBeHidden();
 
+    const upload = page.waitForRequest((request) => request.method() === 'PUT');
     await submit.click();
-    await expect(dialog.getByRole('progressbar')).toBeVisible();
+    await upload;
     await page.clock.fastForward(31_000);
     await expectError(page, UPLOAD_ERROR);
     await backend.expectNoApplication(email);

@@ -9,7 +9,6 @@ const ROOT = join(__dirname, '..', '..');
 const withoutStory: Record<string, readonly unknown[]> = {
   // The styles are those of Button.
   'ButtonLink size': ['large'],
-  // A closed dialog is empty.
   // Empty, and the same as `checking`.
   'HumanCheck status': ['off', 'idle'],
 };
