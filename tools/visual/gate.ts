@@ -60,6 +60,7 @@ async function visitAll(settings: GateSettings, base: string | null, browser: Br
     });
   };
   const results = await visit(own);
+  if (options['stored-only']) return results;
   const found = await findAccepted(results, settings, browser, cache);
   if (found.size === 0) return results;
   // Now that the accepted screenshots are known: the page is needed to name the elements that changed.

@@ -23,6 +23,7 @@ export const HELP = `The visual gate: every story in its modes, with its play, a
   --browser=PATH     another browser than the pinned one; compares with the base commit, rendered in it
   --base=REVISION    that commit (default: where this branch left the main one)
   --screenshots=DIR  results of another run, for accepted screenshots that are not in the cache
+  --stored-only      show differences from stored screenshots alone; do not render old ones again
   --all-screenshots  keep the screenshots of what passed too, for a Storybook that is published
   --json             progress as lines of JSON
   --storybook=DIR    built Storybook (default storybook-static)
@@ -49,6 +50,7 @@ export function parseOptions(args: readonly string[]) {
       help: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       'all-screenshots': { type: 'boolean', default: false },
+      'stored-only': { type: 'boolean', default: false },
       shuffle: { type: 'string' },
       // A page often waits for its next frame.
       workers: { type: 'string', default: String(2 * availableParallelism()) },

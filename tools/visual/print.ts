@@ -44,13 +44,32 @@ function likenessOf({ outcome, change, problems }: VisualResult): string {
   return [outcome, ...problems.map(({ kind, message }) => `${kind}: ${message}`)].join('\n');
 }
 
+/** Changes whose accepted screenshot is not on this machine: only their names and hashes can be told. */
+function formatUnseen(unseen: readonly VisualResult[]): string[] {
+  const [first] = unseen;
+  if (first === undefined) return [];
+  const short = (hash: string | null): string => hash?.slice(0, 10) ?? '';
+  const stories = new Set(unseen.map(({ storyId }) => storyId));
+  const block = [
+    `CHANGED  ${first.sentence}`,
+    ...unseen.map((result) => {
+      const change = `${labelOf(result)}: ${short(result.accepted)} → ${short(result.current)}`;
+      return indented([change, ...rejectionsOf(result).map(describeRejection)].join('. '));
+    }),
+    ...[...new Set(unseen.flatMap(({ notes }) => notes))].map((note) => indented(`Note: ${note}`)),
+    indented(`To see the difference: npm run visual -- --build --stories=${[...stories].join(',')}`),
+  ];
+  return [block.join('\n')];
+}
+
 /** One block for each difference, however many screenshots have it. */
 export function formatFindings({ failures, results }: VisualReport): string[] {
-  const open = results.filter(({ outcome }) => outcome !== 'passed');
+  const isUnseen = ({ outcome, change }: VisualResult): boolean => outcome === 'changed' && change === null;
+  const open = results.filter((result) => result.outcome !== 'passed' && !isUnseen(result));
   const blocks = [...groupBy(open, likenessOf).values()].flatMap(([first, ...alike]) =>
     first === undefined ? [] : formatResult(first, alike),
   );
-  return [...failures.map((failure) => `FAILED   ${failure}`), ...blocks];
+  return [...failures.map((failure) => `FAILED   ${failure}`), ...blocks, ...formatUnseen(results.filter(isUnseen))];
 }
 
 function environmentNotice({ environment, base }: VisualReport): string[] {
