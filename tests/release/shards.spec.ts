@@ -22,12 +22,11 @@ async function gate(results: string, ...args: string[]): Promise<number> {
   return code;
 }
 
-type Report = { startedAt: string; durationMs: number; results: { outcome: string; durationMs: number }[] };
+type Report = { startedAt: string; durationMs: number; results: { outcome: string }[] };
 
 function reportIn(results: string): Report {
   const report = JSON.parse(readFileSync(join(folder, results, 'last-run.json'), 'utf8')) as Report;
-  for (const timed of [report, ...report.results]) timed.durationMs = 0;
-  return { ...report, startedAt: '' };
+  return { ...report, startedAt: '', durationMs: 0 };
 }
 
 /** One screenshot is not the accepted one, one was never accepted, and of one the story is gone. */

@@ -30,7 +30,6 @@ export function makeResult(
     problems: [],
     notes: [],
     decisions: [],
-    durationMs: 0,
     ...known,
   };
   return { sentence: describeOutcome(result), ...result };

@@ -102,7 +102,6 @@ export type VisualResult = {
   notes: string[];
   /** Current decisions about exactly this change. A rejection makes the gate fail. */
   decisions: Decision[];
-  durationMs: number;
 };
 
 /** Which part of a run a report covers, and what the parts have to agree on to be merged. */

@@ -20,7 +20,7 @@ export const aResult = (more: Partial<VisualResult> = {}): VisualResult =>
         ...{ reducedMotion: 'reduce', forcedColors: 'none', globals: {}, forced: null },
       },
     },
-    { outcome: 'passed', sentence: '', durationMs: 1, ...more },
+    { outcome: 'passed', sentence: '', ...more },
   );
 
 const size = { width: 360, height: 240 };

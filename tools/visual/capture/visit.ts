@@ -78,7 +78,6 @@ function crash(error: unknown): Problem {
 
 /** @returns null when no style depends on the forced state of the view */
 async function look(page: StoryPage, visit: Visit, view: View, settings: VisitSettings): Promise<VisualResult | null> {
-  const started = performance.now();
   const { story, checks } = visit;
   const accepted = settings.expected.get(view.key)?.hash ?? null;
   const result = makeResult({ ...view, story }, { outcome: 'passed', accepted });
@@ -112,7 +111,6 @@ async function look(page: StoryPage, visit: Visit, view: View, settings: VisitSe
   }
   result.outcome = classify(result, checks.snapshot);
   result.sentence = describeOutcome(result);
-  result.durationMs = Math.round(performance.now() - started);
   return result;
 }
 
