@@ -1,20 +1,10 @@
 import { aResult, change, dataOf } from './addon/fixtures.ts';
-import { classify, decisionsAbout, describeChange, runFailures, subjectOf } from './outcome.ts';
+import { decisionsAbout, describeChange, runFailures, subjectOf } from './outcome.ts';
 import { formatFindings } from './print.ts';
 import type { Problem, VisualResult } from './report-types.ts';
 import type { StoredDecision } from './review/protocol.ts';
 
 const problem: Problem = { kind: 'axe', message: 'image-alt: Images must have alternative text', detail: null };
-
-it.each([
-  ['passed', [], 'hash', 'hash', true],
-  ['changed', [], 'hash', 'other', true],
-  ['new', [], null, 'hash', true],
-  ['errored', [problem], 'hash', 'other', true],
-  ['passed', [], null, null, false],
-] as const)('%s: %j, accepted %j, current %j, compared %s', (outcome, problems, accepted, current, compared) => {
-  expect(classify(aResult({ problems: [...problems], accepted, current }), compared)).toBe(outcome);
-});
 
 const shard = { index: 1, count: 1, stories: ['a--one'], nothingAffected: false };
 const environment = { lines: [], differences: ['flag --a is gone'], pinned: true };

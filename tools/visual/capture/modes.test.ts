@@ -1,14 +1,4 @@
-import { resolveChecks, resolveViewport } from './modes.ts';
-
-it.each([
-  [undefined, 1440, 900],
-  [360, 360, 740],
-  ['768', 768, 1024],
-  [{ width: 1200, height: 800 }, 1200, 800],
-  [{ height: 600 }, 1440, 600],
-])('viewport %j is %i × %i', (value, width, height) => {
-  expect(resolveViewport(value)).toEqual({ width, height });
-});
+import { resolveChecks } from './modes.ts';
 
 it.each([
   { modes: { a: { viewport: 'phone' } } },

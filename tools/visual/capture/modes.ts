@@ -43,7 +43,7 @@ function usualHeight(width: number): number {
 }
 
 /** A width, or a size. */
-export function resolveViewport(value: unknown = DEFAULT_WIDTH): Size {
+function resolveViewport(value: unknown = DEFAULT_WIDTH): Size {
   const given = isDictionary(value) ? value : { width: value };
   const width = Number(given.width ?? DEFAULT_WIDTH);
   const height = Number(given.height ?? usualHeight(width));

@@ -1,6 +1,6 @@
 import type { Screenshot } from '../report-types.ts';
 import { parseStats, selectAffected } from './changed-since.ts';
-import { findRemoved, orderVisits, planVisits } from './plan.ts';
+import { findRemoved, planVisits } from './plan.ts';
 import { matchesFilter, type Story } from './stories.ts';
 
 const story = (id: string, title: string): Story => ({
@@ -40,23 +40,11 @@ describe('the plan', () => {
     ]);
   });
 
-  it('visits a story without a screenshot once', () => {
-    expect(plan({ chromatic: { modes, disableSnapshot: true } })).toHaveLength(1);
-  });
-
   it.each([
     ['names the story whose parameters are invalid', { chromatic: { media: 'paper' } }, /Sections\/Hero \/ plain: media/],
     ['rejects two modes that would share a screenshot', { chromatic: { modes: { Phone: {}, phone: {} } } }, /share a screenshot/],
   ])('%s', (_, parameters, error) => {
     expect(() => plan(parameters)).toThrow(error);
-  });
-
-  it('puts visits of one size together, or shuffles them by a seed', () => {
-    const visits = plan({ chromatic }, [hero, faq]);
-    const widths = orderVisits(visits, null).map(({ mode }) => mode.viewport.width);
-    expect(widths).toEqual([360, 360, 360, 360, 1440, 1440, 1440, 1440]);
-    expect(orderVisits(visits, 3)).toEqual(orderVisits(visits, 3));
-    expect(new Set(orderVisits(visits, 4))).toEqual(new Set(visits));
   });
 
   it('finds accepted screenshots whose story or mode is gone', () => {

@@ -38,15 +38,6 @@ it('sends many decisions in several calls, and stops at the first that fails', a
 });
 
 it.each([
-  [401, 'wrong-key'],
-  [403, 'revoked'],
-  [429, 'too-many-tries'],
-])('passes on the message of the backend with status %i', async (status, reason) => {
-  respond({ error: 'A sentence.' }, status);
-  expect(await listDecisions(url, 'k', [])).toEqual({ ok: false, reason, message: 'A sentence.' });
-});
-
-it.each([
   [404, 'Function not found'],
   [200, '<html></html>'],
   [200, { decisions: [] }],
