@@ -51,7 +51,7 @@ async function main(): Promise<number> {
   const otherBrowser = environmentBlocker(environment, values.all);
   if (otherBrowser !== null) throw new Error(otherBrowser);
   const manifest = readManifest(values.manifest);
-  // Everything under a new browser includes results that passed within a threshold.
+  // Under a new browser, what looks as in the base commit has another hash than in the manifest, too.
   const isOpen = ({ outcome, current, recorded }: VisualResult): boolean =>
     outcome !== 'passed' || (values.all && environment.pinned && current !== null && current !== recorded?.hash);
   let chosen = report.results.filter((result) => isOpen(result) && matchesFilter({ ...result, id: result.storyId }, filter));

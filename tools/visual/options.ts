@@ -15,7 +15,7 @@ export const HELP = `The visual gate: every story in its modes, with its play, a
 
   --build            build Storybook first if its sources are newer than the build
   --stories=a,b      stories by their ids
-  --shuffle[=seed]   visit in random order; the seed is printed and can be given again
+  --shuffle=SEED     visit in the random order of this seed, such as one that --repeat printed
   --repeat=N         run N times, every second time in random order, until something differs
   --workers=N        pages that work at the same time (default: two for each processor)
   --shard=I/N        part I of N of the stories, for N machines; without a verdict about the whole
@@ -36,14 +36,11 @@ function parseShard(text: string): Pick<Shard, 'index' | 'count'> {
   throw new Error(`--shard must be like 2/5, the second of five parts, not "${text}".`);
 }
 
-/** Node's parser does not support options with an optional value. */
-const withSeed = (arg: string): string => (arg === '--shuffle' ? `--shuffle=${1 + Math.floor(Math.random() * 999_999)}` : arg);
-
 export type Options = ReturnType<typeof parseOptions>;
 
 export function parseOptions(args: readonly string[]) {
   const { values, positionals } = parseArgs({
-    args: args.map(withSeed),
+    args: [...args],
     allowPositionals: true,
     options: {
       build: { type: 'boolean', default: false },

@@ -8,16 +8,7 @@ import type { Verdict } from './backend.ts';
 import { FOLDER } from './data.ts';
 import { Decide } from './Decide.tsx';
 import { History } from './History.tsx';
-import {
-  changesOf,
-  decidable,
-  describeLastRun,
-  describeUnknown,
-  describeView,
-  modesOf,
-  sameDifference,
-  stateOf,
-} from './model.ts';
+import { changesOf, decidable, describeLastRun, describeView, modesOf, sameDifference, stateOf } from './model.ts';
 import type { Review } from './review.ts';
 import { Screenshots, VIEWS, viewsOf, type View } from './Screenshots.tsx';
 import { styles } from './styles.ts';
@@ -135,7 +126,8 @@ export function Panel({ storyId, review, selectStory, urlOf = (hash) => FOLDER +
       <div className="columns">
         <div className="text">
           {result && shownStory !== storyId ? <h3>{`${result.title} / ${result.name}`}</h3> : null}
-          <Paragraphs of={shown ? describeView(shown, state.reviewer) : describeUnknown(state.data.report)} />
+          {shown ? <Paragraphs of={describeView(shown, state.reviewer)} /> : null}
+          {!shown && state.data.report ? <p>No screenshot of this story has been accepted.</p> : null}
           {result && result.outcome !== 'passed' ? <Decide {...{ review, state, result, same, decide }} /> : null}
           {state.message === null ? null : (
             <p role={state.message.failed ? 'alert' : 'status'} className={state.message.failed ? 'failed' : 'done'}>

@@ -125,10 +125,6 @@ export function describeView({ result, accepted }: ModeView, reviewer: string | 
   ];
 }
 
-/** Describes a story without a screenshot in this report. */
-export const describeUnknown = (report: VisualReport | null): string[] =>
-  report === null ? [] : ['No screenshot of this story has been accepted.'];
-
 export function describeLastRun(report: VisualReport | null): string[] {
   if (report === null) return ['There is no result yet. A run of the visual tests makes one.'];
   const { environment, failures, startedAt } = report;

@@ -79,8 +79,8 @@ export function storyFunctions(watch: PageWatch) {
     const story = await preview()
       .loadStory({ storyId })
       .catch(() => null);
-    const { chromatic, visual, a11y, viewport } = story?.parameters ?? {};
-    return story && { chromatic, visual, a11y, viewport };
+    const { chromatic, visual, a11y } = story?.parameters ?? {};
+    return story && { chromatic, visual, a11y };
   };
 
   /** Shows a story and resolves when Storybook has finished it, or after the timeout. */

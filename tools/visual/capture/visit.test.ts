@@ -35,10 +35,9 @@ describe('a visit', () => {
   const parts = {
     ...{ enter: () => [], settle: () => [], leave: () => null, watch: { take: () => [] }, capture: () => shot(9) },
     call: (name: string) => Promise.resolve(name === 'axe' ? [] : 'button “Send”'),
-    force: ({ state }: { state: string }) => state === 'focus',
   };
-  const look = (more: object = {}, hash: string | null = null, parameters: unknown = {}) => {
-    const [visit] = planVisits([{ story, parameters, problems: [] }]);
+  const look = (more: object = {}, hash: string | null = null) => {
+    const [visit] = planVisits([{ story, parameters: {}, problems: [] }]);
     if (visit === undefined) throw new Error('There is no visit.');
     const line = { storyId: story.id, mode: 'default', width: 2, height: 1, by: null };
     const expected = new Map(hash === null ? [] : [[visit.key, { ...line, hash }]]);
@@ -64,12 +63,5 @@ describe('a visit', () => {
     expect(await look({ call: () => Promise.resolve([violation]) })).toMatchObject([
       { outcome: 'errored', problems: [violation] },
     ]);
-  });
-
-  test('looks at the forced states that have a style, unless the story is broken', async () => {
-    const interactive = { visual: { interactive: 'a' } };
-    expect((await look({}, null, interactive)).map(({ mode }) => mode.name)).toEqual(['default', 'default focus']);
-    const play = { kind: 'play', message: 'no button', detail: null };
-    expect((await look({ enter: () => [play] }, null, interactive)).map(({ mode }) => mode.name)).toEqual(['default']);
   });
 });
