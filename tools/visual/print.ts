@@ -57,7 +57,10 @@ function formatUnseen(unseen: readonly VisualResult[]): string[] {
       return indented([change, ...rejectionsOf(result).map(describeRejection)].join('. '));
     }),
     ...[...new Set(unseen.flatMap(({ notes }) => notes))].map((note) => indented(`Note: ${note}`)),
-    indented(`To see the difference: npm run visual -- --build --stories=${[...stories].join(',')}`),
+    // After an attempt to render the old ones, a note says why it failed.
+    ...(unseen.some(({ notes }) => notes.length === 0)
+      ? [indented(`To see the difference: npm run visual -- --build --stories=${[...stories].join(',')}`)]
+      : []),
   ];
   return [block.join('\n')];
 }
