@@ -17,19 +17,16 @@ import type { Progress } from './review/channel.ts';
 import { projectRoot } from './settings.ts';
 import { mergeFolders } from './shard.ts';
 
-/** How often a log that is not a terminal gets a line. */
-const LOG_INTERVAL_MS = 15_000;
+/** A log that is not a terminal gets a line after this many visits. */
+const LOGGED_VISITS = 50;
 
 function progressOf({ json }: Options): (progress: Progress) => void {
   if (json) return (progress) => console.log(JSON.stringify(progress));
   if (process.stdout.isTTY) {
     return ({ phase, done, total, failed }) => process.stdout.write(`\r${phase} ${done}/${total}, ${failed} not as accepted \r`);
   }
-  let logged = Date.now();
   return ({ done, total }) => {
-    if (Date.now() - logged < LOG_INTERVAL_MS) return;
-    logged = Date.now();
-    console.log(`${done}/${total}`);
+    if (done > 0 && done % LOGGED_VISITS === 0) console.log(`${done}/${total}`);
   };
 }
 

@@ -18,7 +18,7 @@ import { run } from './run.ts';
 type Expectations = { unchanged: Reasons; unnoticed: Reasons };
 
 const EXPECTATIONS = join(projectRoot, 'tools', 'visual', 'coverage', 'expectations.json');
-const LOG_INTERVAL_MS = 15_000;
+const LOGGED_VISITS = 50;
 
 async function main(): Promise<number> {
   const { storybook, filter, workers, browser: executable, manifest } = parseOptions(process.argv.slice(2));
@@ -26,11 +26,8 @@ async function main(): Promise<number> {
   const stories = readStories(storybook).filter((story) => matchesFilter(story, filter));
   if (stories.length === 0) throw new Error('No story matches.');
   const { unchanged, unnoticed } = JSON.parse(readFileSync(EXPECTATIONS, 'utf8')) as Expectations;
-  let logged = Date.now();
   const onVisit = (done: number, total: number): void => {
-    if (Date.now() - logged < LOG_INTERVAL_MS) return;
-    logged = Date.now();
-    progress(`${done}/${total} visits`);
+    if (done % LOGGED_VISITS === 0) progress(`${done}/${total} visits`);
   };
   const { browser } = await launchPinnedBrowser({ offline: true, executable });
   const settings = { storybook, stories, workers, manifest: readManifest(manifest), unchanged, onVisit };

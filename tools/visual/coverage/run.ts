@@ -60,15 +60,13 @@ export async function run(browser: Browser, settings: RunSettings): Promise<{ mu
       .sort((a, b) => area(a) - area(b));
   let done = 0;
   const make = async (visit: Visit, slot: PageSlot, total: number): Promise<void> => {
-    for (let attempt = 1; ; attempt += 1) {
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       try {
         await visitOnce(await slot.page(), visit, ledger);
         break;
       } catch (error) {
         await slot.discard();
-        if (attempt < MAX_ATTEMPTS) continue;
-        failed.push(`${visit.key}: ${messageOf(error)}`);
-        break;
+        if (attempt === MAX_ATTEMPTS) failed.push(`${visit.key}: ${messageOf(error)}`);
       }
     }
     onVisit((done += 1), total);
