@@ -91,7 +91,9 @@ describe('in the whole backend, a lead', () => {
 
   it('survives a response that is lost after the commit', async () => {
     const key = crypto.randomUUID();
-    await expect(post(backend, NAME, { key, headers: { 'x-fault': 'drop-after-commit' } })).rejects.toThrow();
+    const fault = { target: `functions/${NAME}`, fault: 'drop-after-commit' };
+    await fetch(`${backend.url}/fakes/faults`, { method: 'POST', body: JSON.stringify(fault) });
+    await expect(post(backend, NAME, { key })).rejects.toThrow();
     const { status, body } = await post(backend, NAME, { key });
     const rows = await backend.database`select id from affiliate_leads where idempotency_key = ${key}`;
     expect([status, body, rows.length]).toMatchObject([200, { id: (rows[0] as { id: string }).id }, 1]);

@@ -50,7 +50,7 @@ const faultCase = (
   title,
   handler,
   async arrange({ injectFault }) {
-    await injectFault('storage/object/upload/sign/resumes', fault, { bytes: 10, method: 'PUT' });
+    await injectFault('storage/object/upload/sign/resumes', fault, { method: 'PUT' });
     return sending(resumeFile(), more);
   },
 });

@@ -35,7 +35,7 @@ export type BackendOptions = {
   dbPort: number;
   /** Origin of the site that uses this backend. */
   siteOrigin: string;
-  /** Lets requests ask for faults (`X-Fault`, `/fakes/faults`). */
+  /** Lets tests inject faults by `/fakes/faults`. */
   faults?: boolean;
   /** Starts the functions again when one of their files changes. */
   watch?: boolean;

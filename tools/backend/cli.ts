@@ -3,7 +3,7 @@
  * and `npm run dev` run this.
  *
  *   --site <origin>   the site that uses it
- *   --faults          requests may ask for faults (`faults.ts`)
+ *   --faults          tests may inject faults (`faults.ts`)
  *   --watch           loads the functions again when they change
  *   --own-database    uses the database of `SUPABASE_DB_URL`, wherever it is
  */

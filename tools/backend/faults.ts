@@ -16,6 +16,9 @@ const STORAGE_RESPONSES: Partial<Record<Kind, () => StorageRejection>> = {
   '503': slowDown,
 };
 
+/** How much of a request `reset` reads before it cuts the connection. */
+const BYTES_BEFORE_RESET = 64 * 1024;
+
 /** The response of a proxy in front of the platform. */
 const BAD_GATEWAY = '<html><body><h1>502 Bad Gateway</h1></body></html>';
 
@@ -33,8 +36,6 @@ type Fault = {
   /** For `message`: the text, and the HTTP status. */
   message: string;
   status: number;
-  /** For `reset`: how much of the request is read before the connection is cut. */
-  bytes: number;
 };
 
 export type FaultSwitches = {
@@ -45,8 +46,8 @@ export type FaultSwitches = {
 };
 
 /**
- * Faults on demand, for tests. The header `X-Fault: <kind>` fails one request;
- * `POST {"target":"functions/track-affiliate-lead","fault":"503","times":1}` fails the next `times` requests to a target.
+ * Faults on demand, for tests: `POST {"target":"functions/track-affiliate-lead","fault":"503","times":1}` fails the next `times`
+ * requests to a target.
  */
 export function faultSwitches(): FaultSwitches {
   let pending: Fault[] = [];
@@ -75,12 +76,12 @@ export function faultSwitches(): FaultSwitches {
     middleware: async (context, next) => {
       if (context.req.method === 'OPTIONS') return next();
       const target = context.req.path.replace(/^\/(\w+)\/v1\//, '$1/');
-      const fault = readFault({ target, fault: context.req.header('x-fault') }) ?? take(target, context.req.method);
+      const fault = take(target, context.req.method);
       if (!fault) return next();
       const kind = fault.fault;
       if (kind === 'hang') return new Promise(() => undefined);
       if (kind === 'drop-after-commit' || kind === 'reset') {
-        if (kind === 'reset') await readSome(context.req.raw, fault.bytes);
+        if (kind === 'reset') await readSome(context.req.raw);
         else await next();
         context.env.outgoing.destroy();
         context.res = RESPONSE_ALREADY_SENT;
@@ -106,9 +107,9 @@ const respond = (status: number, type: string, body: string) =>
 
 const json = (status: number, body: object) => respond(status, 'application/json', JSON.stringify(body));
 
-async function readSome({ body }: Request, bytes: number): Promise<void> {
+async function readSome({ body }: Request): Promise<void> {
   const reader = body?.getReader();
-  for (let received = 0; received < bytes;) {
+  for (let received = 0; received < BYTES_BEFORE_RESET;) {
     const chunk = await reader?.read();
     if (!chunk || chunk.done) return;
     received += chunk.value.length;
@@ -125,7 +126,6 @@ function readFault(body: unknown): Fault | null {
     times: 1,
     message: 'An injected fault.',
     status: 400,
-    bytes: 64 * 1024,
     ...given,
     target: given.target,
     fault,

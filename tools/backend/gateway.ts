@@ -40,7 +40,6 @@ export function createGateway(options: GatewayOptions): Hono<Env> {
     gateway.route(`${FAKES_PATH}/faults`, faults.routes);
   }
   gateway
-    .get('/health', (context) => health(context, options))
     .all('/functions/v1/*', (context) => forward(context, options.functionsUrl()))
     .route('/storage/v1', storageRoutes({ ...options.storage, database: options.database }))
     .route(FAKES_PATH, fakeRoutes(options.database, options.siteOrigin))
@@ -50,24 +49,12 @@ export function createGateway(options: GatewayOptions): Hono<Env> {
   return gateway;
 }
 
-async function health(context: Context<Env>, { database, functionsUrl }: GatewayOptions) {
-  const [isDatabaseUp, areFunctionsUp] = await Promise.all([succeeds(database`select 1`), succeeds(fetch(functionsUrl()))]);
-  const isUp = isDatabaseUp && areFunctionsUp;
-  return context.json({ database: isDatabaseUp, functions: areFunctionsUp }, isUp ? 200 : 503);
-}
-
-const succeeds = (attempt: Promise<unknown>) =>
-  attempt.then(
-    () => true,
-    () => false,
-  );
-
 /** Passes a request on to the function, which gets its own name as the path. */
 async function forward(context: Context<Env>, functionsUrl: string): Promise<Response> {
   const { raw } = context.req;
   const { pathname, search } = new URL(raw.url);
   const headers = new Headers(raw.headers);
-  for (const name of ['host', 'connection', 'upgrade', 'expect', 'x-fault']) headers.delete(name);
+  for (const name of ['host', 'connection', 'upgrade', 'expect']) headers.delete(name);
   // Overwrites what the client sends under this name, as Cloudflare does in front of a hosted project.
   headers.set('cf-connecting-ip', context.env.incoming.socket.remoteAddress ?? '127.0.0.1');
   try {

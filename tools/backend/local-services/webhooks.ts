@@ -1,25 +1,22 @@
 import { Hono } from 'hono';
 import type { JSONValue, Sql } from 'postgres';
 
-type Mode = 'ok' | 'fail' | 'hang';
-
 /** Longer than any sender's timeout. */
 const HANG_MS = 120_000;
 
 /**
  * Fake of the automation service behind the webhooks, to be mounted at `/webhooks`. `POST /:name` stores the request in
  * `local.webhook_deliveries`, `GET /:name` lists what is stored, newest first, and `POST /:name/mode` with
- * `{"mode":"ok"|"fail"|"hang"}` sets the response to the next posts.
+ * `{"mode":"ok"|"hang"}` sets whether the next posts get a response.
  */
 export function webhookRoutes(database: Sql): Hono {
-  const modes = new Map<string, Mode>();
+  const hanging = new Set<string>();
   const routes = new Hono();
   routes
     .post('/:name/mode', async (context) => {
-      const body: unknown = await context.req.json().catch(() => null);
-      const mode = readMode(body);
-      if (!mode) return context.json({ error: 'mode must be ok, fail or hang.' }, 400);
-      modes.set(context.req.param('name'), mode);
+      const { mode } = await context.req.json<{ mode: 'ok' | 'hang' }>();
+      if (mode === 'hang') hanging.add(context.req.param('name'));
+      else hanging.delete(context.req.param('name'));
       return context.json({ mode });
     })
     .get('/:name', async (context) => {
@@ -32,23 +29,18 @@ export function webhookRoutes(database: Sql): Hono {
     })
     .post('/:name', async (context) => {
       const name = context.req.param('name');
-      const mode = modes.get(name) ?? 'ok';
+      const isAccepted = !hanging.has(name);
       const body: JSONValue = parseOrText(await context.req.text());
       const headers = context.req.header();
       const eventId = headers['webhook-id'] ?? eventIdOf(body);
       await database`
         insert into local.webhook_deliveries (name, event_id, accepted, headers, body)
-        values (${name}, ${eventId}, ${mode === 'ok'},
+        values (${name}, ${eventId}, ${isAccepted},
                 ${database.json(headers)}, ${database.json(body)})`;
-      if (mode === 'hang') await new Promise((resolve) => setTimeout(resolve, HANG_MS).unref());
-      return mode === 'ok' ? context.json({ accepted: true }) : context.json({ error: 'The mode of this fake is fail.' }, 500);
+      if (!isAccepted) await new Promise((resolve) => setTimeout(resolve, HANG_MS).unref());
+      return context.json({ accepted: isAccepted });
     });
   return routes;
-}
-
-function readMode(body: unknown): Mode | null {
-  const mode = typeof body === 'object' && body !== null && 'mode' in body ? body.mode : null;
-  return mode === 'ok' || mode === 'fail' || mode === 'hang' ? mode : null;
 }
 
 /** The parsed JSON, or the text when it is not JSON. */

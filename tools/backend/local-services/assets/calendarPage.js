@@ -1,12 +1,9 @@
 // The page of every fake calendar. What it posts to the page that embeds it depends on the provider (`calendars/`).
-// Parameters of its address:
-//   now=<ISO date>      freezes the first day
-//   fake=slow           appears after ten seconds
-//   fake=silent         appears, and posts nothing
-//   fake=elsewhere      redirects the frame to another origin, which posts that a booking was made
-//   fake=nested         contains a frame, which posts the same to the page around both
+// Values of the parameter `fake` in its address:
+//   elsewhere   redirects the frame to another origin, which posts that a booking was made
+//   nested      contains a frame, which posts the same to the page around both
 
-/* global document, FormData, fetch, location, ResizeObserver, setTimeout, URLSearchParams, window -- runs in a browser */
+/* global document, FormData, fetch, location, ResizeObserver, URLSearchParams, window -- runs in a browser */
 
 const DAYS_SHOWN = 10;
 const SLOTS = ['9:00 AM', '10:00 AM', '11:30 AM', '1:00 PM', '2:30 PM', '4:00 PM'];
@@ -19,14 +16,14 @@ const query = new URLSearchParams(location.search);
 const fake = query.get('fake');
 const isEmbedded = window.parent !== window;
 const send = (message, to = window.parent) => {
-  if (isEmbedded && fake !== 'silent') to.postMessage(message, '*');
+  if (isEmbedded) to.postMessage(message, '*');
 };
 
 const inHouston = (date, options) => new Intl.DateTimeFormat('en-US', { timeZone: 'America/Chicago', ...options }).format(date);
 
-function upcomingWeekdays(now) {
+function upcomingWeekdays() {
   const days = [];
-  for (let time = now.getTime() + DAY_MS; days.length < DAYS_SHOWN; time += DAY_MS) {
+  for (let time = Date.now() + DAY_MS; days.length < DAYS_SHOWN; time += DAY_MS) {
     const day = new Date(time);
     if (!['Sat', 'Sun'].includes(inHouston(day, { weekday: 'short' }))) days.push(day);
   }
@@ -94,9 +91,8 @@ form.addEventListener('input', () => {
   problem.textContent = '';
 });
 
-const frozen = query.get('now');
 const days = document.querySelector('#days');
-for (const day of upcomingWeekdays(frozen ? new Date(frozen) : new Date())) {
+for (const day of upcomingWeekdays()) {
   const long = inHouston(day, { weekday: 'long', month: 'long', day: 'numeric' });
   addChoice(days, 'day', long, inHouston(day, { weekday: 'short', month: 'short', day: 'numeric' }));
 }
@@ -105,14 +101,9 @@ for (const slot of SLOTS) addChoice(document.querySelector('#slots'), 'slot', sl
 const { connect } = await import(`/fakes/assets/calendars/${document.body.dataset.provider}.js`);
 const provider = connect({ send, prefill, query, calendar: document.body.dataset.calendar });
 window.addEventListener('message', (event) => {
-  if (event.source === window.parent && fake !== 'silent') provider.receive?.(event.data);
+  if (event.source === window.parent) provider.receive?.(event.data);
 });
 
-if (fake === 'slow') {
-  document.body.hidden = true;
-  await new Promise((resolve) => setTimeout(resolve, 10_000));
-  document.body.hidden = false;
-}
 if (fake === 'elsewhere')
   location.replace(
     `http://${location.hostname === 'localhost' ? 'calendly.localhost' : 'localhost'}:${location.port}/fakes/calendars/impostor`,
