@@ -62,7 +62,7 @@ export const deterministicContext: BrowserContextOptions = {
   forcedColors: 'none',
 };
 
-function launchOptionsWith(flags: readonly string[], ignoredFlags: readonly string[]): LaunchOptions {
+function launchOptionsWith(flags: readonly string[]): LaunchOptions {
   const sharesMemory = hasSharedMemory();
   return {
     headless: true,
@@ -72,38 +72,28 @@ function launchOptionsWith(flags: readonly string[], ignoredFlags: readonly stri
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ...(sharesMemory ? [] : [SHARE_IN_FILES]),
     ],
-    ignoreDefaultArgs: [...ignoredFlags, ...(sharesMemory ? [SHARE_IN_FILES] : [])],
+    ignoreDefaultArgs: sharesMemory ? [SHARE_IN_FILES] : [],
   };
 }
 
-/**
- * Launch options for visits and measurements.
- *
- * @param ignoreDefaultArgs flags that Playwright adds and this launch must not have
- */
-export async function pinnedLaunchOptions({
-  ignoreDefaultArgs = [],
-}: { ignoreDefaultArgs?: readonly string[] } = {}): Promise<LaunchOptions> {
-  const options = launchOptionsWith(['--disable-gpu', '--lang=en-US'], ignoreDefaultArgs);
+/** Launch options for visits and measurements. */
+export async function pinnedLaunchOptions(): Promise<LaunchOptions> {
+  const options = launchOptionsWith(['--disable-gpu', '--lang=en-US']);
   if (!pinnedBrowserExists()) return options;
   const { executable, env } = await pinnedPackage();
   return { ...options, executablePath: executable, env: { ...process.env, ...env } };
 }
 
 /**
- * Starts the browser for screenshots.
+ * Starts the browser for screenshots, which reaches no host but this machine.
  *
- * @param offline whether every host but this machine is unreachable
  * @param executable a browser other than the pinned one
  */
-export async function launchPinnedBrowser({
-  offline = false,
-  executable = null,
-}: { offline?: boolean; executable?: string | null } = {}): Promise<PinnedBrowser> {
+export async function launchPinnedBrowser(executable: string | null = null): Promise<PinnedBrowser> {
   const pinned = executable === null && pinnedBrowserExists() ? await pinnedPackage() : null;
   const executablePath = pinned?.executable ?? executable;
   const browser = await chromium.launch({
-    ...launchOptionsWith([...RENDERING_FLAGS, ...(offline ? [OFFLINE_FLAG] : [])], []),
+    ...launchOptionsWith([...RENDERING_FLAGS, OFFLINE_FLAG]),
     ...(executablePath === null ? {} : { executablePath }),
     env: { ...process.env, ...pinned?.env },
   });

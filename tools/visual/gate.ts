@@ -148,6 +148,6 @@ export async function gate(settings: GateSettings): Promise<VisualReport> {
   const { options } = settings;
   // Screenshots of an earlier run would be mistaken for those of this one.
   rmSync(options.results, { recursive: true, force: true });
-  const pinned = await launchPinnedBrowser({ offline: true, executable: options.browser });
+  const pinned = await launchPinnedBrowser(options.browser);
   return runIn(pinned, settings).finally(() => pinned.browser.close());
 }

@@ -29,7 +29,7 @@ async function main(): Promise<number> {
   const onVisit = (done: number, total: number): void => {
     if (done % LOGGED_VISITS === 0) progress(`${done}/${total} visits`);
   };
-  const { browser } = await launchPinnedBrowser({ offline: true, executable });
+  const { browser } = await launchPinnedBrowser(executable);
   const settings = { storybook, stories, workers, manifest: readManifest(manifest), unchanged, onVisit };
   const { mutants, failed } = await run(browser, settings).finally(() => browser.close());
 

@@ -21,7 +21,7 @@ export async function history({ storyId, render }: HistoryRequest) {
   const screenshots = storeIn(defaultPaths.results);
   const cache = storeIn(defaultPaths.cache);
   if (render !== null) {
-    const { browser } = await launchPinnedBrowser({ offline: true });
+    const { browser } = await launchPinnedBrowser();
     const wants = (id: string): boolean => id === storyId;
     const request = { commit: render, wants, expected: linesAt(render, storyId), workers: 1 };
     await renderCommit(browser, cache, request).finally(() => browser.close());
