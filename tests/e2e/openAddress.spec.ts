@@ -58,7 +58,7 @@ function describeHost(origin: string) {
   test('an unknown address returns the not-found page, or plain text for a file, with status 404 and all headers', async ({
     request,
   }) => {
-    for (const path of ['/no-such-page', '/jobs/none', '/404', '/no-such-page?utm_source=x']) {
+    for (const path of ['/no-such-page', '/jobs/none', '/jobs/', '/404', '/no-such-page?utm_source=x']) {
       const response = await load(request, at(path));
       expect([path, response.status]).toEqual([path, 404]);
       expect(response.body).toContain('Redirecting to home page...');
@@ -67,7 +67,7 @@ function describeHost(origin: string) {
       expect(response.headers['cache-control']).toBe('no-cache');
       expectSiteHeaders(response);
     }
-    for (const path of ['/assets/none.js', '/logos/none.svg', '/none.png']) {
+    for (const path of ['/assets/none.js', '/assets/none', '/logos/none.svg', '/none.png']) {
       const response = await load(request, at(path));
       expect([path, response.status, response.headers['content-type']]).toEqual([path, 404, 'text/plain; charset=utf-8']);
       expect(response.headers['cache-control']).toBe('no-cache');
@@ -92,7 +92,7 @@ function describeHost(origin: string) {
 
   test('no address redirects to another host or injects a header', async () => {
     const backslashes = ['/%5Cevil.example/', '/%5Cevil.example.html', '/about%5C/'];
-    const controls = ['/about%0d%0aX-Injected:%201/', '/%0d%0aX-Injected:%201.html', '/about%00', '/%09/', '/%7F.html'];
+    const controls = ['/about%0d%0aX-Injected:%201/', '/%0d%0aX-Injected:%201.html', '/about%00', '/%09/', '/%7F.html', '/%zz'];
     for (const path of [...backslashes, ...controls]) {
       const { status, location, rawHeaders } = await requestRaw(origin, path);
       expect([path, status, location]).toEqual([path, 400, undefined]);
@@ -118,6 +118,7 @@ function describeHost(origin: string) {
     const others = {
       '/fonts/inter.woff2': [/^public, max-age=2592000,/, 'font/woff2'],
       '/logos/habitry.svg': [/^public, max-age=86400,/, 'image/svg+xml; charset=utf-8'],
+      '/media/intro.vtt': [/^public, max-age=86400,/, 'text/vtt; charset=utf-8'],
       '/favicon.svg': [/^no-cache$/, 'image/svg+xml; charset=utf-8'],
       '/robots.txt': [/^no-cache$/, 'text/plain; charset=utf-8'],
     } as const;
@@ -128,17 +129,31 @@ function describeHost(origin: string) {
     }
   });
 
-  test('configuration files of the host are not served', async ({ request }) => {
-    for (const path of ['/_headers', '/_redirects', '/nginx.conf', '/vercel.json', '/.start-stamp', '/..%2fdata']) {
-      const { status } = await load(request, at(path));
+  test('configuration files of the host, and files outside the site, are not served', async () => {
+    const configuration = ['/_headers', '/_redirects', '/nginx.conf', '/vercel.json', '/.start-stamp'];
+    const outside = ['/../data/secrets.json', '/%2e%2e/data/secrets.json', '/..%2fdata/secrets.json', '/assets/..%5c..%5cdata'];
+    for (const path of [...configuration, ...outside]) {
+      const { status } = await requestRaw(origin, path);
       expect([path, [400, 404].includes(status)]).toEqual([path, true]);
     }
   });
 
-  test('other methods are rejected, with the headers', async ({ request }) => {
+  test('HEAD gets no body, and other methods are rejected, with the headers', async ({ request }) => {
+    const head = await load(request, at('/'), 'HEAD');
+    expect([head.status, head.body]).toEqual([200, '']);
     const response = await load(request, at('/'), 'POST');
     expect(response.status).toBe(405);
     expectSiteHeaders(response);
+  });
+
+  test('an unchanged page is not sent again, and a part of a video is sent alone', async ({ request }) => {
+    const first = await request.get(at('/'));
+    const again = await request.get(at('/'), { headers: { 'if-none-match': first.headers().etag ?? '' } });
+    expect(again.status()).toBe(304);
+    expect(again.headers()['content-security-policy']).toBe(first.headers()['content-security-policy']);
+    const part = await request.get(at('/media/intro.mp4'), { headers: { range: 'bytes=2-5' } });
+    expect([part.status(), part.headers()['content-type'], (await part.body()).length]).toEqual([206, 'video/mp4', 4]);
+    expect(part.headers()['content-range']).toMatch(/^bytes 2-5\//);
   });
 
   test('text is compressed', async ({ request }) => {
@@ -173,13 +188,6 @@ test.describe('nginx, with the configuration that the build writes', () => {
       const response = await request.get(`${nginxOrigin}${file}`, { maxRedirects: 0 });
       expect([response.status(), response.headers().location]).toEqual([301, path]);
     }
-  });
-
-  test('an unchanged file is not sent again', async ({ request }) => {
-    const first = await request.get(nginxOrigin);
-    const again = await request.get(nginxOrigin, { headers: { 'if-none-match': first.headers().etag ?? '' } });
-    expect(again.status()).toBe(304);
-    expect(again.headers()['content-security-policy']).toBe(first.headers()['content-security-policy']);
   });
 
   test('a page becomes interactive without a console error', async ({ page }) => {
