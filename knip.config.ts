@@ -14,7 +14,7 @@ const config: KnipConfig = {
     'tests/release/{playwright.config.ts,**/*.spec.ts}',
     'tests/e2e/helpers/buildTestSites.ts',
     'tools/start/{cli.mjs,dev.ts}',
-    'tools/{bench,site}/serve.ts',
+    'tools/site/serve.ts',
     'tools/site/budgets.ts',
     'tools/backend/{cli,functions-runner,load/cli}.ts',
     'tools/check/typesAndRules.ts',

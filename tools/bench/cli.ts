@@ -6,9 +6,10 @@ import { spawnSync } from 'node:child_process';
 import { redirects } from '../../src/app/routes.ts';
 import { paths } from '../../src/config/paths.ts';
 import { readArguments, readWholeNumber } from '../shared/readArguments.ts';
+import { startSite } from '../shared/static-site/site.ts';
 import { reportFailure } from '../shared/userError.ts';
 import { ensureLighthouse, FORMS, loadPage, SCORES, type Figures, type Form } from './lighthouse.ts';
-import { buildOurs, makeReference, OURS, REFERENCE, serve } from './sites.ts';
+import { buildOurs, makeReference, OURS, REFERENCE } from './sites.ts';
 
 const USAGE = `npm run bench -- [--runs 3] [--pages / /pepprac]   pages beside the same pages without JavaScript
 npm run bench -- --pages all                       every page
@@ -70,13 +71,13 @@ async function measureSite(pages: readonly string[], rounds: number): Promise<vo
   ensureLighthouse();
   buildOurs();
   makeReference();
-  const ours = await serve(OURS);
-  const reference = await serve(REFERENCE);
+  const ours = await startSite(OURS, 0);
+  const reference = await startSite(REFERENCE, 0);
   try {
     printRows(await compare({ ours: ours.url, reference: reference.url }, pages, rounds));
   } finally {
-    ours.stop();
-    reference.stop();
+    await ours.stop();
+    await reference.stop();
   }
 }
 

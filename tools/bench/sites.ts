@@ -1,5 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -47,14 +46,4 @@ export function makeReference(): void {
   cpSync(OURS, REFERENCE, { recursive: true });
   for (const file of filesOf(REFERENCE, /\.html$/)) writeFileSync(file, withoutScript(readFileSync(file, 'utf8')));
   compress(REFERENCE);
-}
-
-/** Serves a built site in its own process. */
-export async function serve(site: string): Promise<{ url: string; stop: () => void }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/bench/serve.ts', site], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = (await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])) as [unknown];
-  if (!(line instanceof Buffer)) throw new Error(`The server of ${site} ended before it was ready.`);
-  return { url: line.toString().trim(), stop: () => child.kill() };
 }
