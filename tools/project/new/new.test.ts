@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import ts from 'typescript';
-import { typeErrors } from '../../shared/typesAndRules.ts';
 import { planNew } from './planNew.ts';
 
 /** The compiler's errors in planned files, with the other files of the project as they are. */
@@ -13,8 +12,13 @@ function compile(planned: readonly { path: string; text: string }[]): string[] {
   // Otherwise files of a folder that does not exist yet are not looked for.
   delete host.directoryExists;
   host.readFile = (file) => texts.get(file) ?? ts.sys.readFile(file);
-  const files = [...texts.keys()];
-  return typeErrors(ts.createProgram([...files, resolve('src/theme/styled.d.ts')], options, host), files);
+  const program = ts.createProgram([...texts.keys(), resolve('src/theme/styled.d.ts')], options, host);
+  const sources = [...texts.keys()].map((file) => program.getSourceFile(file));
+  const errors = sources.flatMap((source) => [
+    ...program.getSyntacticDiagnostics(source),
+    ...program.getSemanticDiagnostics(source),
+  ]);
+  return errors.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }
 
 test('a new section and a new page compile', () => {
