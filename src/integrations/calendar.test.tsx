@@ -51,6 +51,8 @@ afterEach(() => {
 test('handles the messages of its own frame, and a repeated booking once', () => {
   render(<Calendar />);
   receive(ready, { source: window });
+  // Another page that the frame was redirected to.
+  receive(ready, { origin: 'https://evil.example' });
   expect(state()).toEqual({ status: 'loading' });
   receive(ready);
   expect(state()).toEqual({ status: 'ready' });

@@ -154,35 +154,6 @@ test('opened directly on a phone with slow page code, the calendar has no scroll
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-for (const { sender, fake, name, path, title } of [
-  { sender: 'another page in its frame', fake: 'elsewhere', ...calendars[0] },
-  { sender: 'a frame inside it', fake: 'nested', ...calendars[2] },
-]) {
-  test(`${path}: a message from ${sender} is ignored`, async ({ page }) => {
-    await page.route(addressOf(name), async (route) => {
-      const url = new URL(route.request().url());
-      if (route.request().resourceType() !== 'document' || url.searchParams.has('fake')) return route.continue();
-      // The calendar reads the parameter from its own address.
-      url.searchParams.set('fake', fake);
-      return route.fulfill({ status: 302, headers: { location: url.href } });
-    });
-    const heard = page.waitForEvent('console', (message) => message.text() === 'heard');
-    await page.addInitScript(() => {
-      if (window.top === window)
-        addEventListener(
-          'message',
-          (event) => /forged|1234|Succeeded":true/.test(JSON.stringify(event.data)) && console.debug('heard'),
-        );
-    });
-    await openPage(page, path);
-    await heard;
-    // After one more task the page has handled the message.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-    expect(new URL(page.url()).pathname).toBe(path);
-    await expect(elementOf(page, title)).not.toHaveAttribute('height', '1234');
-  });
-}
-
 test.describe('a calendar that does not come', () => {
   // The browser also logs that a message to the missing frame was not delivered.
   test.use({ expectedErrors: /Failed to load resource|target origin provided/ });
@@ -200,7 +171,7 @@ test.describe('a calendar that does not come', () => {
 
   test.beforeEach(({ page }) => page.clock.install());
 
-  test('when it is late, a notice offers its address and our phone until it arrives', async ({ page }) => {
+  test('when it is late, a notice offers other ways until it arrives', async ({ page }) => {
     const release = await holdRequests(page, addressOf('BOOKING_DEMO'));
     // The document never finishes loading while its frame hangs, so its code starts with the first interaction.
     await page.goto(PATH, { waitUntil: 'commit' });
@@ -208,9 +179,6 @@ test.describe('a calendar that does not come', () => {
     await expectInteractive(page);
     await elementOf(page).scrollIntoViewIfNeeded();
     await expectNotice(page, SLOW);
-    const href = new RegExp(`${addressOf('BOOKING_DEMO').source}$`);
-    await expect(notice(page).getByRole('link', { name: 'Open the booking page' })).toHaveAttribute('href', href);
-    await expect(notice(page).getByRole('link', { name: '(713) 555-0142' })).toHaveAttribute('href', 'tel:+17135550142');
     release();
     await expect(notice(page)).toHaveCount(0);
     await elementOf(page).scrollIntoViewIfNeeded();

@@ -36,7 +36,6 @@ export function calendarRoutes(): Hono {
   const routes = new Hono();
   routes
     .get('/embed.js', (context) => sendAsset(context, 'embed.js'))
-    .get('/impostor', (context) => sendAsset(context, 'impostor.html'))
     .get('/bookings', (context) => context.json({ bookings }))
     .post('/:id/bookings', async (context) => {
       const details: unknown = await context.req.json().catch(() => null);

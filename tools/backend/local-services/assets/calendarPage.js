@@ -1,7 +1,4 @@
 // The page of every fake calendar. What it posts to the page that embeds it depends on the provider (`calendars/`).
-// Values of the parameter `fake` in its address:
-//   elsewhere   redirects the frame to another origin, which posts that a booking was made
-//   nested      contains a frame, which posts the same to the page around both
 
 /* global document, FormData, fetch, location, ResizeObserver, URLSearchParams, window -- runs in a browser */
 
@@ -13,10 +10,9 @@ const form = document.querySelector('#booking');
 const problem = document.querySelector('#problem');
 const query = new URLSearchParams(location.search);
 
-const fake = query.get('fake');
 const isEmbedded = window.parent !== window;
-const send = (message, to = window.parent) => {
-  if (isEmbedded) to.postMessage(message, '*');
+const send = (message) => {
+  if (isEmbedded) window.parent.postMessage(message, '*');
 };
 
 const inHouston = (date, options) => new Intl.DateTimeFormat('en-US', { timeZone: 'America/Chicago', ...options }).format(date);
@@ -104,18 +100,5 @@ window.addEventListener('message', (event) => {
   if (event.source === window.parent) provider.receive?.(event.data);
 });
 
-if (fake === 'elsewhere')
-  location.replace(
-    `http://${location.hostname === 'localhost' ? 'calendly.localhost' : 'localhost'}:${location.port}/fakes/calendars/impostor`,
-  );
-if (fake === 'nested') {
-  const nested = document.createElement('iframe');
-  query.set('fake', 'inner');
-  nested.src = `${location.pathname}?${query}`;
-  document.body.append(nested);
-}
-if (fake === 'inner') connect({ send: (message) => send(message, window.top), prefill, query }).booked('forged');
-else {
-  provider.load();
-  new ResizeObserver(() => provider.height(Math.ceil(document.body.getBoundingClientRect().height))).observe(document.body);
-}
+provider.load();
+new ResizeObserver(() => provider.height(Math.ceil(document.body.getBoundingClientRect().height))).observe(document.body);
