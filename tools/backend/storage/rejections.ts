@@ -60,8 +60,7 @@ export const slowDown = () => failure(503, 'SlowDown', 'SlowDown', 'Service Unav
 export const tooManyConnections = () =>
   failure(429, 'too_many_connections', 'SlowDown', 'Too many connections issued to the database');
 
-const databaseTimeout = () =>
-  failure(544, 'DatabaseTimeout', 'DatabaseTimeout', 'The connection to the database timed out');
+const databaseTimeout = () => failure(544, 'DatabaseTimeout', 'DatabaseTimeout', 'The connection to the database timed out');
 
 /** Storage's response to an error of any kind. */
 export function toRejection(cause: unknown): StorageRejection {
