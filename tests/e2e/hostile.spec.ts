@@ -10,7 +10,7 @@ import { fillLeadForm, forms, openFilled } from './helpers/forms.ts';
 /** Set when any part of a hostile text runs. */
 const RAN = 'ranHostileText';
 
-/** Each is typed into one form. */
+/** Each is typed into one form. An application goes through the same code. */
 const texts = {
   lead: [
     `<script>window.${RAN}=1</script>`,
@@ -23,8 +23,6 @@ const texts = {
     'Zalgo ȩ̷̛̙͙̪́̓̈́ %00%0d%0aSet-Cookie: a=b',
     "'; drop table affiliate_leads; --",
     '</textarea></form><form action=https://x.example>',
-  ],
-  application: [
     `javascript:window.${RAN}=1`,
     '../../etc/passwd ${jndi:ldap://x.example/a}',
     '=HYPERLINK("https://x.example","x")',
@@ -36,9 +34,10 @@ const { labels } = contact.form;
 
 /** The fields of each form that take any text, by label, with the columns in which they are stored. */
 const fields = [
-  { form: forms.lead, columns: { 'Full name': 'name', 'Business name': 'business_name' } },
+  { form: forms.lead, hostile: texts.lead, columns: { 'Full name': 'name', 'Business name': 'business_name' } },
   {
     form: forms.contact,
+    hostile: texts.contact,
     columns: {
       [labels.firstName]: 'first_name',
       [labels.lastName]: 'last_name',
@@ -46,28 +45,27 @@ const fields = [
       [labels.message]: 'message',
     },
   },
-  { form: forms.application, columns: { 'Last name': 'full_name', 'Monthly salary expectation': 'salary_expectations' } },
 ] as const;
 
 test.use({ ...phone, expectedErrors: FAILED_REQUEST });
 
 const expectNothingRan = async (page: Page) => expect(await page.evaluate((name) => name in window, RAN)).toBe(false);
 
-for (const { form, columns } of fields) {
+for (const { form, hostile, columns } of fields) {
   const entries = Object.entries<string>(columns);
 
   test(`${form.id}: hostile texts are stored word for word, and none of them runs`, async ({ visit }) => {
     const { page, backend } = visit;
-    for (let first = 0; first < texts[form.id].length; first += entries.length) {
+    for (let first = 0; first < hostile.length; first += entries.length) {
       const email = visit.email.replace('@', `-${first}@`);
       const filled = await openFilled(form, { ...visit, email });
-      const typed = entries.map(([label, column], index) => ({ label, column, text: texts[form.id][first + index] ?? '' }));
+      const typed = entries.map(([label, column], index) => ({ label, column, text: hostile[first + index] ?? '' }));
       for (const { label, text } of typed) await page.getByRole('textbox', { name: label }).fill(text);
       await filled.submit.click();
       await filled.expectThanks();
       await expectNothingRan(page);
       const [row] = await backend.rows(form.table, email);
-      for (const { column, text } of typed) expect(row?.[column]).toBe(column === 'full_name' ? `Imani ${text}` : text);
+      for (const { column, text } of typed) expect(row?.[column]).toBe(text);
     }
   });
 }

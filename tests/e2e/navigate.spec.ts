@@ -67,7 +67,7 @@ test('a visitor who comes from another page of the site gets the whole home page
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the menu opens, and closes on a link, on Escape and on a click outside', async ({ page }) => {
+  test('the menu opens, and closes on Escape and on a click outside', async ({ page }) => {
     await openPage(page, '/pepprac');
     const button = page.getByRole('button', { name: 'Open menu' });
     const home = navigation(page).getByRole('link', { name: 'Home' });
@@ -82,11 +82,6 @@ test.describe('on a phone', () => {
     await expect(home).toBeVisible();
     // In the margin beside the content, where nothing responds to clicks.
     await page.mouse.click(4, 800);
-    await expect(home).toBeHidden();
-
-    await button.click();
-    await home.click();
-    await page.waitForURL('/');
     await expect(home).toBeHidden();
   });
 
