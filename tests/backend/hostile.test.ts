@@ -1,4 +1,3 @@
-import { numbers } from '../e2e/helpers/numbers';
 import { application, lead, manyVisitors, message, testBackend, type TestBackend } from './helpers';
 
 /** Requests per function: five of each kind. `HOSTILE_REQUESTS=2500` sends ten thousand in all. */
@@ -35,6 +34,21 @@ const TEXTS = [
   ...['<script>alert(1)</script>', `"><img src=x onerror=alert(1)>`, "'; drop table affiliate_leads; --", '${jndi:ldap://x}'],
   ...['../../etc/passwd', '%00', '{{7*7}}', 'javascript:alert(1)', 'a@b', '@', '😀'.repeat(20), '\u202etxt.exe'],
 ];
+
+/**
+ * Pseudo-random numbers that are the same for the same seed.
+ *
+ * @returns a function that returns a whole number from 0 and below its argument
+ */
+function numbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
 
 function hostileBodies(valid: Record<string, unknown>, checkedTexts: string[], seed: number): Hostile[] {
   const below = numbers(seed);
