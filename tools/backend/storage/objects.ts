@@ -18,11 +18,8 @@ type Bucket = {
 type Metadata = {
   mimetype: string;
   size: number;
-  contentLength: number;
   cacheControl: string;
   eTag: string;
-  lastModified: string;
-  httpStatusCode: number;
 };
 
 export type StoredObject = {
@@ -74,10 +71,7 @@ export class ObjectStore {
     const file = this.#fileOf(version);
     await writeFile(file, upload.bytes, { mode: 0o600 });
     const { type, cacheControl, bytes } = upload;
-    const metadata: Metadata = {
-      ...{ mimetype: type, cacheControl, size: bytes.length, contentLength: bytes.length },
-      ...{ eTag: `"${version}"`, lastModified: new Date().toISOString(), httpStatusCode: 200 },
-    };
+    const metadata = { mimetype: type, cacheControl, size: bytes.length, eTag: `"${version}"` };
     try {
       return await this.#as(role, (tx) => insert(tx, place, { version, metadata }));
     } catch (cause) {
