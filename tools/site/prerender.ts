@@ -8,7 +8,11 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type * as Server from '../../src/app/entry-server.tsx';
-import { contentPolicy, fileOf, findBlocked, POLICY_RULES, policyElement, writeHosting, type Hosting } from './hosting/index.ts';
+import { fileOf, type Hosting } from './hosting/headers.ts';
+import { nginxFile } from './hosting/nginx.ts';
+import { headersFile, POLICY_RULES, redirectsFile } from './hosting/pagesHosts.ts';
+import { contentPolicy, findBlocked, policyElement } from './hosting/policy.ts';
+import { vercelFile } from './hosting/vercel.ts';
 import { staticImports } from './chunks.ts';
 import { lastModified } from './dates.ts';
 import { writeSocialCards } from './social/cards.ts';
@@ -156,6 +160,10 @@ await writeFile(
 );
 await writeFile(join(DIST, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', SITE_URL).href}\n`);
 
-await writeHosting(DIST, { siteUrl: SITE_URL, pages: published, redirects: server.redirects });
+const hosting: Hosting = { siteUrl: SITE_URL, pages: published, redirects: server.redirects };
+await writeFile(join(DIST, '_headers'), headersFile(hosting));
+await writeFile(join(DIST, '_redirects'), redirectsFile(hosting));
+await writeFile(join(DIST, 'vercel.json'), vercelFile(hosting));
+await writeFile(join(DIST, 'nginx.conf'), nginxFile(hosting));
 
 console.log(`Prerendered ${pages.length} pages and 404.html.`);
