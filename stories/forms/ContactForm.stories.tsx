@@ -79,6 +79,7 @@ export const NativeChecks: Story = {
     await userEvent.type(canvas.getByLabelText('Email'), 'marcus');
     await submit(canvasElement);
     await expect(canvas.getByLabelText('First name')).toBeInvalid();
+    await expect(canvas.getByLabelText('Last name')).toBeInvalid();
     await expect(canvas.getByLabelText('Email')).toBeInvalid();
     await expect(canvas.getByRole('checkbox')).toBeInvalid();
     await expect(canvas.getByRole('button', { name: copy.submit })).toBeEnabled();

@@ -14,7 +14,6 @@ import {
   waitForSurvey,
 } from './helpers/application.ts';
 import { UPLOAD } from './helpers/backend.ts';
-import { slowDown } from './helpers/browserConditions.ts';
 import { expect, FAILED_REQUEST, openPage, phone, test, waitToFill } from './helpers/fixtures.ts';
 import { forms } from './helpers/forms.ts';
 
@@ -22,8 +21,17 @@ const { uploadFailed, submissionFailed } = applicationForm.toasts;
 const UPLOAD_ERROR = `${uploadFailed.title} ${uploadFailed.text}`;
 const SUBMISSION_ERROR = `${submissionFailed.title} ${submissionFailed.text}`;
 const { functionName } = forms.application;
-/** No upload ends during a test. */
-const SO_SLOW = { uploadThroughput: 10_000 };
+const FULL_SPEED = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+
+/** Makes uploads so slow that none ends during a test. @returns restores their full speed */
+async function slowUploads(page: Page): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { ...FULL_SPEED, uploadThroughput: 10_000 });
+  return async () => {
+    await session.send('Network.emulateNetworkConditions', FULL_SPEED);
+  };
+}
 
 test('an applicant sends a PDF: it is stored byte for byte, the survey opens, the dialog closes', async ({
   page,
@@ -188,7 +196,7 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: JOB.title }).first().click();
     await page.waitForURL(`**${JOB.path}`);
     const { dialog, submit } = await fillApplication(page, email, resume);
-    const speedUp = await slowDown(page, SO_SLOW);
+    const speedUp = await slowUploads(page);
     await submit.click();
     const progress = dialog.getByRole('progressbar');
     await expect.poll(() => progress.getAttribute('value')).not.toBe('0');
@@ -218,7 +226,7 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto(JOB.path);
     const { dialog, submit } = await fillApplication(page, email, makePdf(400_000));
-    await slowDown(page, SO_SLOW);
+    await slowUploads(page);
     await submit.click();
     await expect(dialog.getByRole('progressbar')).toBeVisible();
     await page.keyboard.press('Escape');

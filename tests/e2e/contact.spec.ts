@@ -1,7 +1,7 @@
 /** A visitor writes a message. Failures that all forms share are in `send.spec.ts`. */
 import { contact } from '../../src/content/contact.ts';
 import { expect, openPage, test } from './helpers/fixtures.ts';
-import { contactValues, forms, openFilled } from './helpers/forms.ts';
+import { contactValues } from './helpers/forms.ts';
 
 const { labels, submit, success } = contact.form;
 
@@ -33,17 +33,4 @@ test('by keyboard alone, a message is stored as typed', async ({ page, backend, 
       sms_consent: true,
     },
   ]);
-});
-
-test('the browser focuses the first missing field, and nothing is sent', async ({ visit }) => {
-  const filled = await openFilled(forms.contact, visit);
-  const lastName = visit.page.getByRole('textbox', { name: labels.lastName });
-  await lastName.fill('');
-  await visit.page.getByRole('checkbox').uncheck();
-  await filled.submit.click();
-  await expect(lastName).toBeFocused();
-  await lastName.fill('Reyes');
-  await filled.submit.click();
-  await expect(visit.page.getByRole('checkbox')).toBeFocused();
-  await filled.expectStored(0);
 });

@@ -1,11 +1,17 @@
 /** A visitor leaves a lead, and is led on to the calendar. Failures that all forms share are in `send.spec.ts`. */
-import { dispatchRestored } from './helpers/browserConditions.ts';
+import type { Page } from '@playwright/test';
 import { SITE } from './helpers/environment.ts';
 import { book, expect, FAILED_REQUEST, openPage, phone, test, visitor, waitToFill } from './helpers/fixtures.ts';
 import { fillLeadForm, forms, openFilled } from './helpers/forms.ts';
 
 const { lead } = forms;
 const MAIN_SITE = 'https://app.ardenwell.example/**';
+
+/** Dispatches the events that a page gets when it is left for another one and shown again from the back-forward cache. */
+const dispatchRestored = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const type of ['pagehide', 'pageshow']) window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+  });
 
 test('a visitor gets from the landing page through the form and the calendar to the thanks', async ({ page, backend, email }) => {
   await page.goto('/pepprac?fpr=ann');

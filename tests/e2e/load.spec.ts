@@ -2,21 +2,20 @@ import type { Page } from '@playwright/test';
 import { partnerLogos } from '../../src/content/partnerLogos.ts';
 import { services } from '../../src/content/services.ts';
 import { topicCopy } from '../../src/content/topics.ts';
-import { rejectStorage, slowDown } from './helpers/browserConditions.ts';
 import { book, CODE, expect, expectInteractive, holdRequests, openPage, phone, test } from './helpers/fixtures.ts';
 import { fillLeadForm } from './helpers/forms.ts';
 
 const smallPhone = { width: 360, height: 640 };
 
-test('on a slow connection a page is readable and its links work before its code has loaded', async ({ page }) => {
-  await slowDown(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
-  await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click();
-  await page.waitForURL('**/appt', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Add peptides');
-});
+/** A browser that blocks cookies and storage: reading them throws, as in a sandboxed frame. */
+const rejectStorage = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const reject = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: reject });
+    Object.defineProperty(Document.prototype, 'cookie', { get: reject, set: reject });
+  });
 
 test('without cookies and storage a lead is sent and a call is booked', async ({ page, email }) => {
   await rejectStorage(page);
