@@ -39,7 +39,6 @@ const noEnums = { selector: 'TSEnumDeclaration', message: 'Use a union of string
 
 export default defineConfig(
   { ignores: ['dist', 'storybook-static', 'artifacts', 'node_modules', '.cache', '.local', 'supabase/.temp'] },
-  // Its packages are installed by the comparison itself.
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,

@@ -35,6 +35,9 @@ const common = {
   globals: { __SETTINGS__: parseEnv({}), __LOADS_SCRIPTS__: false, SC_DISABLE_SPEEDY: false },
 } satisfies Config;
 
+/** For the tests of components. */
+const pageSetup = ['channels', 'files', 'layoutGlobals'].map((name) => `<rootDir>/tests/jest/${name}.ts`);
+
 /** For the projects that start the embedded backend. */
 const withBackend = {
   globalSetup: '<rootDir>/tests/jest/backendTemplate/setup.ts',
@@ -49,7 +52,7 @@ const config: Config = {
       displayName: 'unit',
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-      setupFiles: ['<rootDir>/tests/jest/channels.ts', '<rootDir>/tests/jest/files.ts', '<rootDir>/tests/jest/layoutGlobals.ts'],
+      setupFiles: pageSetup,
     },
     {
       ...common,
@@ -57,7 +60,7 @@ const config: Config = {
       globals: { ...common.globals, __SETTINGS__: parseEnv(webhookAddresses) },
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/tests/stories/**/*.test.ts'],
-      setupFiles: ['channels', 'files', 'layoutGlobals'].map((name) => `<rootDir>/tests/jest/${name}.ts`),
+      setupFiles: pageSetup,
       setupFilesAfterEnv: ['<rootDir>/tests/jest/storybook.ts'],
     },
     {
