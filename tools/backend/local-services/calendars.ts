@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import { CALENDAR_PROVIDERS } from '../../shared/localServices.ts';
 import { sendAsset, titleOf } from './pages.ts';
 
@@ -17,12 +17,11 @@ export const CALENDAR_HOSTS: readonly string[] = Object.values(CALENDAR_PROVIDER
 export function calendarPages(): Hono {
   const routes = new Hono();
   for (const [provider, { host, path }] of Object.entries(CALENDAR_PROVIDERS)) {
-    const show = (context: Context, next: () => Promise<void>) => {
+    routes.get(path, async (context, next) => {
       if (new URL(`http://${context.req.header('host') ?? ''}`).hostname !== host) return next();
-      const id = context.req.param('id') ?? '';
-      return Promise.resolve(sendAsset(context, 'calendar.html', { id, provider, title: titleOf(id) }));
-    };
-    routes.get(path, show);
+      const { id } = context.req.param();
+      return sendAsset(context, 'calendar.html', { id, provider, title: titleOf(id) });
+    });
   }
   return routes;
 }
@@ -38,8 +37,7 @@ export function calendarRoutes(): Hono {
     .get('/embed.js', (context) => sendAsset(context, 'embed.js'))
     .get('/bookings', (context) => context.json({ bookings }))
     .post('/:id/bookings', async (context) => {
-      const details: unknown = await context.req.json().catch(() => null);
-      if (details === null) return context.json({ error: 'The body must be JSON.' }, 400);
+      const details: unknown = await context.req.json();
       const bookingId = randomUUID();
       const calendar = context.req.param('id');
       bookings.unshift({ bookingId, calendar, bookedAt: new Date().toISOString(), details });

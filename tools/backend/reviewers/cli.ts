@@ -2,8 +2,8 @@
  * `npm run reviewers -- create "Ada Lovelace"`, `list`, `revoke <name or id>`: who may decide about visual changes in the
  * published Storybook. Uses the embedded database, which need not be running, or the one that `VISUAL_REVIEW_DATABASE_URL` names.
  */
-import { parseArgs } from 'node:util';
 import type { Sql } from 'postgres';
+import { readArguments } from '../../shared/readArguments.ts';
 import { errorCode, reportFailure, UserError } from '../../shared/userError.ts';
 import { printTable } from '../inbox/print.ts';
 import { createReviewer, listReviewers, revokeReviewer } from './reviewers.ts';
@@ -14,10 +14,9 @@ const USAGE = 'Use create "<name>", list, or revoke <name or id>.';
 
 /** What the arguments ask for. @throws UserError */
 function readCommand(): (database: Sql) => Promise<void> {
-  const { positionals, values } = parseArgs({ allowPositionals: true, strict: false });
+  const { positionals } = readArguments({ allowPositionals: true }, USAGE);
   const [verb, subject, ...more] = positionals;
   const name = subject?.trim() ?? '';
-  if (Object.keys(values).length > 0) throw new UserError(USAGE);
   if (verb === 'list' && subject === undefined) return printReviewers;
   if (more.length > 0) throw new UserError(`Put a name with spaces into quotes. ${USAGE}`);
   if (verb === 'create' && name !== '') {

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import type { Sql } from 'postgres';
 import { readRange } from './range.ts';
 import { ObjectStore, type Place, type Role, type StoredObject } from './objects.ts';
 import {
@@ -17,7 +18,7 @@ import { signedLinks } from './tokens.ts';
 import { readUpload } from './upload.ts';
 
 export type StorageOptions = {
-  database: ConstructorParameters<typeof ObjectStore>[0];
+  database: Sql;
   /** Where the bytes are stored. */
   folder: string;
   publishableKey: string;

@@ -35,17 +35,15 @@ const KEY_CHARACTERS = /^[\w/!.*'() &$=@;:+,?-]+$/;
 
 /** Rows of `storage.objects`, always in the caller's role, and their bytes on disk. */
 export class ObjectStore {
-  readonly #database: Sql;
-  readonly #folder: string;
-
-  constructor(database: Sql, folder: string) {
-    this.#database = database;
-    this.#folder = folder;
+  constructor(
+    private readonly database: Sql,
+    private readonly folder: string,
+  ) {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   }
 
   async bucket(id: string): Promise<Bucket> {
-    const [bucket] = await this.#database<Bucket[]>`
+    const [bucket] = await this.database<Bucket[]>`
       select id, public, file_size_limit, allowed_mime_types from storage.buckets where id = ${id}`;
     if (!bucket) throw noBucket();
     return bucket;
@@ -55,7 +53,7 @@ export class ObjectStore {
   async probe(role: Role, place: Place): Promise<void> {
     if (!KEY_CHARACTERS.test(place.key)) throw invalidKey(place.key);
     const isAllowed = new Error('allowed');
-    const attempt = this.#as(role, async (tx) => {
+    const attempt = this.as(role, async (tx) => {
       await insert(tx, place, { version: null, metadata: null });
       throw isAllowed;
     });
@@ -68,12 +66,12 @@ export class ObjectStore {
   async write(role: Role, place: Place, upload: Upload): Promise<string> {
     // One file for each version, so that a download is not cut short by the next upload.
     const version = randomUUID();
-    const file = this.#fileOf(version);
+    const file = this.fileOf(version);
     await writeFile(file, upload.bytes, { mode: 0o600 });
     const { type, cacheControl, bytes } = upload;
     const metadata = { mimetype: type, cacheControl, size: bytes.length, eTag: `"${version}"` };
     try {
-      return await this.#as(role, (tx) => insert(tx, place, { version, metadata }));
+      return await this.as(role, (tx) => insert(tx, place, { version, metadata }));
     } catch (cause) {
       await rm(file, { force: true });
       throw cause;
@@ -82,7 +80,7 @@ export class ObjectStore {
 
   async find(role: Role, { bucket, key }: Place): Promise<StoredObject> {
     await this.bucket(bucket);
-    const [found] = await this.#as(
+    const [found] = await this.as(
       role,
       (tx) => tx<StoredObject[]>`select * from storage.objects where bucket_id = ${bucket} and name = ${key}`,
     );
@@ -91,7 +89,7 @@ export class ObjectStore {
   }
 
   async read({ version }: StoredObject): Promise<Uint8Array<ArrayBuffer>> {
-    const bytes = await readFile(this.#fileOf(version)).catch(() => null);
+    const bytes = await readFile(this.fileOf(version)).catch(() => null);
     if (!bytes) throw noObject();
     return new Uint8Array(bytes);
   }
@@ -100,24 +98,24 @@ export class ObjectStore {
   async remove(role: Role, bucket: string, keys: string[]): Promise<StoredObject[]> {
     await this.bucket(bucket);
     if (keys.length === 0) return [];
-    const removed = await this.#as(role, async (tx) => {
+    const removed = await this.as(role, async (tx) => {
       await tx`select set_config('storage.allow_delete_query', 'true', true)`;
       return tx<StoredObject[]>`
         delete from storage.objects where bucket_id = ${bucket} and name in ${tx(keys)} returning *`;
     });
-    await Promise.all(removed.map(({ version }) => rm(this.#fileOf(version), { force: true })));
+    await Promise.all(removed.map(({ version }) => rm(this.fileOf(version), { force: true })));
     return removed;
   }
 
-  #as<T>(role: Role, work: (tx: TransactionSql) => Promise<T>): Promise<T> {
-    return this.#database.begin(async (tx) => {
+  private as<T>(role: Role, work: (tx: TransactionSql) => Promise<T>): Promise<T> {
+    return this.database.begin(async (tx) => {
       await tx.unsafe(`set local role ${role}`);
       return work(tx);
     }) as Promise<T>;
   }
 
-  #fileOf(version: string): string {
-    return join(this.#folder, version);
+  private fileOf(version: string): string {
+    return join(this.folder, version);
   }
 }
 
