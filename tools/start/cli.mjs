@@ -1,12 +1,7 @@
 // `npm start`: a running site from a fresh checkout. Plain JavaScript, because the packages may not be installed yet.
-import { ensureInstalled } from '../shared/ensure-installed.mjs';
-import { requireNode } from '../shared/require-node.mjs';
+import { prepare } from '../shared/prepare.mjs';
 
 process.env.COMMAND_STARTED_AT = String(Date.now());
-requireNode();
-ensureInstalled();
-
-const { register } = await import('tsx/esm/api');
-register();
+await prepare();
 const { start } = await import('./start.ts');
 process.exitCode = await start(process.argv.slice(2));

@@ -4,12 +4,35 @@ import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+const NEEDED = [20, 19];
+
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const lockFile = join(root, 'package-lock.json');
 const stampFile = join(root, 'node_modules', '.installed-lock-hash');
 
-/** Installs the locked packages unless they are installed already. Exits the process with one line when npm fails. */
-export function ensureInstalled() {
+/**
+ * Prepares a command for a fresh checkout: requires Node.js, installs the packages and lets the process import TypeScript. Exits the
+ * process with one line when it cannot.
+ */
+export async function prepare() {
+  requireNode();
+  ensureInstalled();
+  const { register } = await import('tsx/esm/api');
+  register();
+}
+
+/** Exits the process with one line when this Node.js is too old for the project. */
+function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return;
+  console.error(
+    `Node.js ${NEEDED.join('.')} or later is needed; this is ${process.versions.node}. Install a newer one from https://nodejs.org and run the command again.`,
+  );
+  process.exit(1);
+}
+
+/** Installs the locked packages unless they are installed already. */
+function ensureInstalled() {
   const lockHash = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
   if (readStamp() === lockHash) return;
   if (!isInstalledAlready()) install();
