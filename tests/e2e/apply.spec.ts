@@ -14,7 +14,7 @@ import {
   waitForSurvey,
 } from './helpers/application.ts';
 import { UPLOAD } from './helpers/backend.ts';
-import { expect, FAILED_REQUEST, openPage, phone, test, waitToFill } from './helpers/fixtures.ts';
+import { expect, FAILED_REQUEST, openPage, phone, requestEnd, test, waitToFill } from './helpers/fixtures.ts';
 import { forms } from './helpers/forms.ts';
 
 const { uploadFailed, submissionFailed } = applicationForm.toasts;
@@ -75,13 +75,6 @@ test('an applicant sends a PDF: it is stored byte for byte, the survey opens, th
 test.describe('on a phone', () => {
   test.use({ ...phone, expectedErrors: FAILED_REQUEST });
 
-  /** Waits until the next upload or submission succeeds or fails. */
-  const nextEnd = (page: Page, path: string, method: 'PUT' | 'POST') => {
-    const isMeant = (request: { method: () => string; url: () => string }) =>
-      request.method() === method && request.url().includes(path);
-    return Promise.race([page.waitForEvent('requestfinished', isMeant), page.waitForEvent('requestfailed', isMeant)]);
-  };
-
   test('each failure of the upload is shown, loses nothing, and the next click stores one application', async ({
     page,
     context,
@@ -92,7 +85,7 @@ test.describe('on a phone', () => {
     await page.goto(JOB.path);
     const { dialog, submit, expectUnchanged } = await fillApplication(page, email, resume);
     const expectUploadFailure = async () => {
-      const ended = nextEnd(page, '/upload/sign/', 'PUT');
+      const ended = requestEnd(page, 'PUT', '/upload/sign/');
       await submit.click();
       await ended;
       await expectError(page, UPLOAD_ERROR);
@@ -160,7 +153,7 @@ test.describe('on a phone', () => {
     await page.goto(JOB.path);
     const { dialog, submit, expectUnchanged } = await fillApplication(page, email, resume);
     const expectSubmissionFailure = async (message: string) => {
-      const ended = nextEnd(page, functionName, 'POST');
+      const ended = requestEnd(page, 'POST', functionName);
       await submit.click();
       await ended;
       await expect(dialog.getByRole('alert')).toContainText(message);

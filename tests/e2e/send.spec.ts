@@ -4,7 +4,7 @@
  * `apply.spec.ts`.
  */
 import type { Page } from '@playwright/test';
-import { expect, FAILED_REQUEST, phone, test, waitToFill } from './helpers/fixtures.ts';
+import { expect, FAILED_REQUEST, phone, requestEnd, test, waitToFill } from './helpers/fixtures.ts';
 import { forms, openFilled, type FilledForm, type FormUnderTest } from './helpers/forms.ts';
 
 const { lead, contact, application } = forms;
@@ -15,17 +15,8 @@ const GIVEN_UP_AFTER_MS = 21_000;
 
 test.use({ ...phone, expectedErrors: FAILED_REQUEST });
 
-const isCallOf =
-  ({ functionName }: FormUnderTest) =>
-  (request: { method: () => string; url: () => string }) =>
-    request.method() === 'POST' && request.url().endsWith(functionName);
-
-/** Clicks the button and waits for the end of the request, so that an error seen afterwards is not that of an earlier attempt. */
-async function send(page: Page, form: FormUnderTest, { submit }: FilledForm): Promise<void> {
-  const ended = Promise.race([
-    page.waitForEvent('requestfinished', isCallOf(form)),
-    page.waitForEvent('requestfailed', isCallOf(form)),
-  ]);
+async function send(page: Page, { functionName }: FormUnderTest, { submit }: FilledForm): Promise<void> {
+  const ended = requestEnd(page, 'POST', functionName);
   await submit.click();
   await ended;
 }
@@ -62,7 +53,7 @@ for (const { form, message, crash, by } of [
 
     let requests = 0;
     page.on('request', (request) => {
-      if (isCallOf(form)(request)) requests += 1;
+      if (request.method() === 'POST' && request.url().endsWith(form.functionName)) requests += 1;
     });
     if (by === 'Enter') {
       await filled.submit.focus();

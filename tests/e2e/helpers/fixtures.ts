@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import type { Backend } from './backend.ts';
 import { test as base } from './backendFixtures.ts';
 
@@ -66,6 +66,12 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<()
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(url, (route) => held.then(() => route.continue()));
   return release;
+}
+
+/** Waits until the next request of this kind succeeds or fails, so that an error seen afterwards is not that of an earlier one. */
+export async function requestEnd(page: Page, method: 'PUT' | 'POST', path: string): Promise<void> {
+  const isMeant = (request: Request) => request.method() === method && request.url().includes(path);
+  await Promise.race([page.waitForEvent('requestfinished', isMeant), page.waitForEvent('requestfailed', isMeant)]);
 }
 
 /** Waits for the time that a person needs to fill in a form (`MIN_FILL_MS`): an earlier submission is held as suspect. */
