@@ -16,6 +16,8 @@ const STORAGE_RESPONSES: Partial<Record<Kind, () => StorageRejection>> = {
   '503': slowDown,
 };
 
+const CORS = { 'access-control-allow-origin': '*' };
+
 /** How much of a request `reset` reads before it cuts the connection. */
 const BYTES_BEFORE_RESET = 64 * 1024;
 
@@ -38,18 +40,11 @@ type Fault = {
   status: number;
 };
 
-export type FaultSwitches = {
-  /** Injects the faults; for every route that may fail. */
-  middleware: MiddlewareHandler<{ Bindings: HttpBindings }>;
-  /** `POST` injects a fault, `GET` lists them, `DELETE` clears them. */
-  routes: Hono;
-};
-
 /**
  * Faults on demand, for tests: `POST {"target":"functions/track-affiliate-lead","fault":"503","times":1}` fails the next `times`
  * requests to a target.
  */
-export function faultSwitches(): FaultSwitches {
+export function faultSwitches() {
   let pending: Fault[] = [];
 
   const take = (target: string, method: string): Fault | undefined => {
@@ -58,8 +53,8 @@ export function faultSwitches(): FaultSwitches {
     return fault;
   };
 
-  const routes = new Hono();
-  routes
+  /** `POST` injects a fault, `GET` lists them, `DELETE` clears them. */
+  const routes = new Hono()
     .get('/', (context) => context.json({ faults: pending }))
     .delete('/', (context) => {
       pending = [];
@@ -72,29 +67,28 @@ export function faultSwitches(): FaultSwitches {
       return context.json({ faults: pending }, 201);
     });
 
-  return {
-    middleware: async (context, next) => {
-      if (context.req.method === 'OPTIONS') return next();
-      const target = context.req.path.replace(/^\/(\w+)\/v1\//, '$1/');
-      const fault = take(target, context.req.method);
-      if (!fault) return next();
-      const kind = fault.fault;
-      if (kind === 'hang') return new Promise(() => undefined);
-      if (kind === 'drop-after-commit' || kind === 'reset') {
-        if (kind === 'reset') await readSome(context.req.raw);
-        else await next();
-        context.env.outgoing.destroy();
-        context.res = RESPONSE_ALREADY_SENT;
-        return;
-      }
-      return responseOf(fault, target);
-    },
-    routes,
+  /** Injects the faults; for every route that may fail. */
+  const middleware: MiddlewareHandler<{ Bindings: HttpBindings }> = async (context, next) => {
+    if (context.req.method === 'OPTIONS') return next();
+    const target = context.req.path.replace(/^\/(\w+)\/v1\//, '$1/');
+    const fault = take(target, context.req.method);
+    if (!fault) return next();
+    const kind = fault.fault;
+    if (kind === 'hang') return new Promise(() => undefined);
+    if (kind === 'drop-after-commit' || kind === 'reset') {
+      if (kind === 'reset') await readSome(context.req.raw);
+      else await next();
+      context.env.outgoing.destroy();
+      context.res = RESPONSE_ALREADY_SENT;
+      return;
+    }
+    return responseOf(fault, target);
   };
+  return { middleware, routes };
 }
 
 function responseOf({ fault, message, status }: Fault, target: string): Response {
-  if (fault === '502') return respond(502, 'text/html', BAD_GATEWAY);
+  if (fault === '502') return new Response(BAD_GATEWAY, { status: 502, headers: { ...CORS, 'content-type': 'text/html' } });
   if (fault === 'message') return json(status, { error: message, code: 'fault' });
   const rejection = target.startsWith('storage/') ? STORAGE_RESPONSES[fault]?.() : undefined;
   if (rejection) return json(rejection.status, rejection.body);
@@ -102,10 +96,7 @@ function responseOf({ fault, message, status }: Fault, target: string): Response
   return platform ? json(Number(fault), platform) : json(501, { error: `${target} has no response ${fault}.` });
 }
 
-const respond = (status: number, type: string, body: string) =>
-  new Response(body, { status, headers: { 'content-type': type, 'access-control-allow-origin': '*' } });
-
-const json = (status: number, body: object) => respond(status, 'application/json', JSON.stringify(body));
+const json = (status: number, body: object) => Response.json(body, { status, headers: CORS });
 
 async function readSome({ body }: Request): Promise<void> {
   const reader = body?.getReader();

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 
 export type LoadReport = {
-  clients: number;
   stored: number;
   rejected: number;
   seconds: number;
@@ -43,5 +42,5 @@ const took = (performance.now() - startedAt) / 1000;
 milliseconds.sort((a, b) => a - b);
 const at = (part: number) => milliseconds[Math.min(milliseconds.length - 1, Math.floor(milliseconds.length * part))] ?? NaN;
 const latencies = { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
-const report: LoadReport = { clients: Number(clients), stored: milliseconds.length, rejected, seconds: took, latencies };
+const report: LoadReport = { stored: milliseconds.length, rejected, seconds: took, latencies };
 console.log(JSON.stringify(report));

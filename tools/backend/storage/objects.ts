@@ -9,7 +9,6 @@ import type { Upload } from './upload.ts';
 export type Role = 'anon' | 'service_role';
 
 type Bucket = {
-  id: string;
   public: boolean;
   file_size_limit: string | null;
   allowed_mime_types: string[] | null;
@@ -44,7 +43,7 @@ export class ObjectStore {
 
   async bucket(id: string): Promise<Bucket> {
     const [bucket] = await this.database<Bucket[]>`
-      select id, public, file_size_limit, allowed_mime_types from storage.buckets where id = ${id}`;
+      select public, file_size_limit, allowed_mime_types from storage.buckets where id = ${id}`;
     if (!bucket) throw noBucket();
     return bucket;
   }
