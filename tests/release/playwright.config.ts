@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { pinnedLaunchOptions } from '../../tools/shared/browser.ts';
 import { SITE } from '../e2e/helpers/environment.ts';
-import { engineNames, isInstalled } from './engines/engines.ts';
+import { installedEngines } from './engines/engines.ts';
 
 /** What is tested before a release, on the sites and backends of the end-to-end tests. */
 export default defineConfig({
@@ -14,8 +14,5 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: { baseURL: SITE, launchOptions: await pinnedLaunchOptions(), screenshot: 'only-on-failure' },
-  projects: [
-    { name: 'chromium', testIgnore: 'engines/**' },
-    ...engineNames.filter(isInstalled).map((name) => ({ name, testDir: 'engines' })),
-  ],
+  projects: [{ name: 'chromium', testIgnore: 'engines/**' }, ...installedEngines.map((name) => ({ name, testDir: 'engines' }))],
 });

@@ -15,13 +15,9 @@ async function post(path: string, body: unknown): Promise<void> {
 
 /** Reads what the backend has stored, and injects its faults. */
 export class Backend {
-  private readonly sql: postgres.Sql;
+  private readonly sql = postgres(databaseUrl(), { max: 1, prepare: false });
   private readonly changedWebhooks = new Set<string>();
   private hasFaults = false;
-
-  constructor(url = databaseUrl()) {
-    this.sql = postgres(url, { max: 1, prepare: false });
-  }
 
   /** Rows of a form with an email, oldest first. */
   async rows(table: Table, email: string): Promise<Record<string, unknown>[]> {
