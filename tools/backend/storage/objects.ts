@@ -22,8 +22,6 @@ type Metadata = {
 };
 
 export type StoredObject = {
-  id: string;
-  name: string;
   version: string;
   metadata: Metadata;
 };

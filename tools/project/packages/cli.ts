@@ -3,14 +3,14 @@
  * package.json with its license and reason, then those that may reach a visitor.
  */
 import { completeLock } from './completeLock.ts';
-import { closureOf, directPackages, licenseOf, versionOf } from './installed.ts';
+import { closureOf, directPackages, locked } from './installed.ts';
 import { dependencyReasons } from './reasons.ts';
 
 const added = completeLock();
 if (added > 0) console.error(`${added} optional packages of other platforms were added to package-lock.json.`);
 
 const reaching = new Set(directPackages.runtime.flatMap((name) => [...closureOf(name)]));
-const row = (name: string) => `| \`${name}\` | ${versionOf(name)} | ${licenseOf(name)} |`;
+const row = (name: string) => `| \`${name}\` | ${locked(name).version} | ${locked(name).license ?? 'not given'} |`;
 console.log(
   [
     '| package | version | license | purpose |',

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 /** The part of a lock file entry that is read here. */
 type Locked = {
   version: string;
+  /** The SPDX identifier. */
   license?: string;
   dependencies?: Record<string, string>;
 };
@@ -24,17 +25,12 @@ export const directPackages = {
  *
  * @throws Error for a package that is not installed
  */
-function locked(name: string): Locked {
+export function locked(name: string): Locked {
   const path = `node_modules/${name}`;
   const entry = packages[path] ?? Object.entries(packages).find(([key]) => key.endsWith(`/${path}`))?.[1];
   if (!entry) throw new Error(`package-lock.json has no ${name}; run npm install and npm run packages.`);
   return entry;
 }
-
-export const versionOf = (name: string): string => locked(name).version;
-
-/** The SPDX identifier. */
-export const licenseOf = (name: string): string => locked(name).license ?? 'not given';
 
 /** The package itself and all of its dependencies. */
 export function closureOf(name: string, seen = new Set<string>()): Set<string> {
