@@ -19,10 +19,10 @@ export function readArguments<Config extends ParseArgsConfig>(
   }
 }
 
-/** Reads the value of an argument. @throws UserError when it is no whole number from `least` */
-export function readWholeNumber(name: string, text: string, least = 1): number {
+/** Reads the value of an argument. @throws UserError when it is no whole number from 1 */
+export function readWholeNumber(name: string, text: string): number {
   const value = Number(text);
-  if (text.trim() === '' || !Number.isInteger(value) || value < least)
-    throw new UserError(`--${name} must be a whole number from ${least}, not "${text}".`);
+  if (text.trim() === '' || !Number.isInteger(value) || value < 1)
+    throw new UserError(`--${name} must be a whole number from 1, not "${text}".`);
   return value;
 }
