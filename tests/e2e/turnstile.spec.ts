@@ -4,17 +4,18 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startBackend, type Backend } from '../../tools/backend/backend.ts';
 import { TURNSTILE_TEST_SECRET } from '../../tools/backend/local-services/turnstile.ts';
+import { FAKES_PATH } from '../../tools/shared/localServices.ts';
 import { projectRoot } from '../../tools/shared/paths.ts';
 import { startSite, type Site } from '../../tools/shared/static-site/site.ts';
 import { manyVisitors } from './helpers/manyVisitors.ts';
-import { makeTestSite, SERVICES } from './helpers/testSite.ts';
+import { makeTestSite } from './helpers/testSite.ts';
 import { databaseUrl, environment } from './helpers/environment.ts';
 import { expect, FAILED_REQUEST, openPage, phone, test } from './helpers/fixtures.ts';
 import { forms, openFilled } from './helpers/forms.ts';
 
 const { sitePort, gatewayPort } = environment.turnstile;
 const SITE = `http://127.0.0.1:${sitePort}`;
-const SCRIPT = `**${SERVICES}/turnstile/api.js`;
+const SCRIPT = `**${FAKES_PATH}/turnstile/api.js`;
 const { lead } = forms;
 
 /** A site with a site key, and a backend with the secret, on the database of the other tests. */
@@ -30,7 +31,7 @@ test.beforeAll(async () => {
     env: {
       ...manyVisitors,
       TURNSTILE_SECRET_KEY: TURNSTILE_TEST_SECRET,
-      TURNSTILE_VERIFY_URL: `http://127.0.0.1:${gatewayPort}${SERVICES}/turnstile/siteverify`,
+      TURNSTILE_VERIFY_URL: `http://127.0.0.1:${gatewayPort}${FAKES_PATH}/turnstile/siteverify`,
     },
   });
   const siteDir = join(environment.dir, 'dist-turnstile');
@@ -46,7 +47,7 @@ test.afterAll(async () => {
 test.use({ ...phone, baseURL: SITE, expectedErrors: FAILED_REQUEST });
 
 async function setMode(mode: 'pass' | 'challenge' | 'fail'): Promise<void> {
-  const response = await fetch(`${backend.url}${SERVICES}/turnstile/mode`, {
+  const response = await fetch(`${backend.url}${FAKES_PATH}/turnstile/mode`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ mode }),

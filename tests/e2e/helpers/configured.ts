@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { Locator, Page, Request } from '@playwright/test';
+import { FAKES_PATH } from '../../../tools/shared/localServices.ts';
 import { projectRoot } from '../../../tools/shared/paths.ts';
 import { startSite } from '../../../tools/shared/static-site/site.ts';
-import { makeTestSite, SERVICES, trackersOf } from './testSite.ts';
+import { makeTestSite, trackersOf } from './testSite.ts';
 import { CONFIGURED_SITE, environment } from './environment.ts';
 import { expect, test as base } from './fixtures.ts';
 
@@ -29,7 +30,7 @@ const isOwn = (url: string) => {
   const { protocol, hostname, pathname } = new URL(url);
   if (['data:', 'blob:'].includes(protocol) || hostname === '127.0.0.1') return true;
   return (
-    hostname.endsWith('localhost') && !['trackers', 'chat'].some((service) => pathname.startsWith(`${SERVICES}/${service}/`))
+    hostname.endsWith('localhost') && !['trackers', 'chat'].some((service) => pathname.startsWith(`${FAKES_PATH}/${service}/`))
   );
 };
 

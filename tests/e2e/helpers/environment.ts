@@ -1,4 +1,4 @@
-import { SERVICES } from './testSite.ts';
+import { FAKES_PATH } from '../../../tools/shared/localServices.ts';
 
 /** Ports and folders of one worker's site, backend and data. Separate, so that a fault in one worker cannot hit another. */
 export type Environment = {
@@ -36,6 +36,6 @@ export const SITE = `http://127.0.0.1:${environment.sitePort}`;
 export const CONFIGURED_SITE = `http://127.0.0.1:${environment.configuredPort}`;
 const GATEWAY = `http://127.0.0.1:${environment.gatewayPort}`;
 /** The fake services of other companies, and the controls for the tests. */
-export const LOCAL_SERVICES = `${GATEWAY}${SERVICES}`;
+export const LOCAL_SERVICES = `${GATEWAY}${FAKES_PATH}`;
 
 export const databaseUrl = (): string => process.env[`E2E_DATABASE_URL_${worker}`] ?? '';

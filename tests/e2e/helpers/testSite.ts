@@ -12,18 +12,15 @@ import { ensureBuilt } from '../../../tools/site/ensure-built.ts';
 /** Nothing listens on this port: it is replaced in each copy. */
 const GATEWAY_PORT = 54_401;
 
-/** The path at which the gateway serves the fake services of other companies. */
-export const SERVICES = FAKES_PATH;
-
 /** The fake scripts of other companies, on a different host name than ours. */
 export const trackersOf = (gatewayPort: number) => {
-  const elsewhere = `http://localhost:${gatewayPort}${SERVICES}/trackers`;
+  const elsewhere = `http://localhost:${gatewayPort}${FAKES_PATH}/trackers`;
   return {
     pixel: `${elsewhere}/pixel.js`,
     analytics: `${elsewhere}/analytics.js`,
     affiliate: `${elsewhere}/affiliate.js`,
     helper: `${elsewhere}/helper.js`,
-    chat: `http://localhost:${gatewayPort}${SERVICES}/chat/loader.js`,
+    chat: `http://localhost:${gatewayPort}${FAKES_PATH}/chat/loader.js`,
   } as const;
 };
 
@@ -41,7 +38,7 @@ function everyTracker(): Record<string, string> {
     VITE_CHAT_SCRIPT_URL: chat,
     // Cloudflare's own key for tests. On our own host name, because tests of other companies' scripts use forms, which load it.
     VITE_TURNSTILE_SITE_KEY: '1x00000000000000000000AA',
-    VITE_TURNSTILE_SCRIPT_URL: `http://127.0.0.1:${GATEWAY_PORT}${SERVICES}/turnstile/api.js`,
+    VITE_TURNSTILE_SCRIPT_URL: `http://127.0.0.1:${GATEWAY_PORT}${FAKES_PATH}/turnstile/api.js`,
   };
 }
 
@@ -71,8 +68,8 @@ const notConfigured = {
 };
 
 const webhooks = {
-  VITE_LEAD_WEBHOOK_URL: `http://127.0.0.1:${GATEWAY_PORT}${SERVICES}/webhooks/browser-lead`,
-  VITE_APPLICATION_WEBHOOK_URL: `http://127.0.0.1:${GATEWAY_PORT}${SERVICES}/webhooks/browser-application`,
+  VITE_LEAD_WEBHOOK_URL: `http://127.0.0.1:${GATEWAY_PORT}${FAKES_PATH}/webhooks/browser-lead`,
+  VITE_APPLICATION_WEBHOOK_URL: `http://127.0.0.1:${GATEWAY_PORT}${FAKES_PATH}/webhooks/browser-application`,
 };
 
 /** The site without settings, and with everything configured. */
