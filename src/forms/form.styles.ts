@@ -45,7 +45,6 @@ export const Success = styled.div`
 
 export const SuccessTitle = styled.p`
   ${type.h2}
-  color: ${theme.color.text.heading};
 `;
 
 export const SuccessText = styled.p`

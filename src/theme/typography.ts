@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { theme } from './theme.ts';
 
 /** With the metric-matched fallbacks of `fonts.ts`. */
 export const fontFamily = {
@@ -7,11 +8,12 @@ export const fontFamily = {
 } as const;
 
 const heading = css`
+  color: ${theme.color.text.heading};
   font-family: ${fontFamily.heading};
   font-weight: 480;
 `;
 
-/** Text styles, fluid between 360 and 1440 px wide. Line heights are unitless. */
+/** Text styles, fluid between 360 and 1440 px wide. Line heights are unitless. Those of headings set their color too. */
 export const type = {
   display: css`
     ${heading}

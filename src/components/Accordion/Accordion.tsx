@@ -19,7 +19,6 @@ const Summary = styled.summary`
   align-items: center;
   gap: ${space[16]};
   padding-block: ${space[16]};
-  color: ${theme.color.text.heading};
   cursor: pointer;
 
   &::-webkit-details-marker {

@@ -70,7 +70,6 @@ const Unavailable = styled.div`
 
   strong {
     ${type.h2}
-    color: ${theme.color.text.heading};
   }
 
   p:first-of-type {

@@ -51,7 +51,6 @@ const Title = styled.h2`
   grid-template-columns: auto 1fr;
   align-items: start;
   gap: ${space[12]};
-  color: ${theme.color.text.heading};
 
   svg {
     margin-block-start: 0.15em;

@@ -117,7 +117,6 @@ const Vine = styled(MoleculeVine)`
 
 const Title = styled.h2`
   ${type.h3}
-  color: ${theme.color.text.heading};
 `;
 
 const Description = styled.p`

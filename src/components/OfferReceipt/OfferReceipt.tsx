@@ -30,7 +30,6 @@ const Lines = styled.dl`
 
   dd {
     ${type.h3}
-    color: ${theme.color.text.heading};
   }
 
   div:last-child {

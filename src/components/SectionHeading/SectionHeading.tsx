@@ -9,7 +9,6 @@ const Root = styled.div`
 
 const Title = styled.h2`
   ${type.h2}
-  color: ${theme.color.text.heading};
 `;
 
 const Introduction = styled.p`

@@ -241,7 +241,6 @@ const Root = styled.ol<{ $layout: StepListLayout }>`
 
   h3 {
     ${type.h3}
-    color: ${theme.color.text.heading};
   }
 
   p {

@@ -24,5 +24,4 @@ export const Success = styled.div`
 
 export const SuccessTitle = styled.h3`
   ${type.h2}
-  color: ${theme.color.text.heading};
 `;

@@ -17,7 +17,6 @@ export const GroupTitle = styled.legend`
   ${type.h3}
   padding: 0;
   margin-block-end: ${space[16]};
-  color: ${theme.color.text.heading};
 `;
 
 export const Pair = styled.div`

@@ -11,7 +11,6 @@ const Root = styled.section`
 
 const Title = styled.h3`
   ${type.h3}
-  color: ${theme.color.text.heading};
 `;
 
 const Text = styled.p`

@@ -11,7 +11,6 @@ const Root = styled.div`
 const ListTitle = styled.h3`
   ${type.h3}
   padding-block-start: ${space[8]};
-  color: ${theme.color.text.heading};
 `;
 
 const Items = styled.ul`

@@ -44,7 +44,6 @@ const Eyebrow = styled.p`
 const Greeting = styled.h1`
   ${type.display}
   position: relative;
-  color: ${theme.color.text.heading};
 `;
 
 const digits = Array.from({ length: 10 }, (_, digit) => digit);

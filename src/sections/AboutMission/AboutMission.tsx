@@ -28,7 +28,6 @@ const Title = styled.h2`
 const Statement = styled.p`
   ${type.h1}
   text-wrap: balance;
-  color: ${theme.color.text.heading};
 
   ${media.from('laptop')} {
     grid-column: 4 / -1;

@@ -32,7 +32,6 @@ const Panel = styled.div`
 
   h3 {
     ${type.h2}
-    color: ${theme.color.text.heading};
   }
 
   h3 + p {

@@ -10,7 +10,6 @@ export const Copy = styled.div`
 
 export const Title = styled.h1`
   ${type.h1}
-  color: ${theme.color.text.heading};
 `;
 
 export const Introduction = styled.p`
@@ -27,7 +26,6 @@ export const Expect = styled.div`
   h2,
   h3 {
     ${type.h3}
-    color: ${theme.color.text.heading};
   }
 
   ul {

@@ -34,7 +34,6 @@ const Title = styled.h1`
   ${type.display}
   max-width: 10.5em;
   margin-block-start: ${space[24]};
-  color: ${theme.color.text.heading};
 `;
 
 const Copy = styled.div`

@@ -16,7 +16,6 @@ const Root = styled.div`
 
   h2 {
     ${type.h3}
-    color: ${theme.color.text.heading};
   }
 `;
 

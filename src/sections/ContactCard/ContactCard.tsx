@@ -29,7 +29,6 @@ const Card = styled.div`
 
   h2 {
     ${type.h2}
-    color: ${theme.color.text.heading};
   }
 
   h2 + p {

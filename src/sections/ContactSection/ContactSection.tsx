@@ -27,7 +27,6 @@ const Copy = styled.div`
 
 const Title = styled.h1`
   ${type.h1}
-  color: ${theme.color.text.heading};
 `;
 
 const Introduction = styled.p`
@@ -79,7 +78,6 @@ const Card = styled.div`
 
 const FormTitle = styled.h2`
   ${type.h3}
-  color: ${theme.color.text.heading};
 `;
 
 /** Contact details and the contact form. */

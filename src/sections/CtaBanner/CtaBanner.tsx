@@ -46,7 +46,6 @@ const Vine = styled(MoleculeVine)`
 const Title = styled.h2`
   ${type.h1}
   max-width: 15em;
-  color: ${theme.color.text.heading};
 `;
 
 const Text = styled.p`

@@ -32,7 +32,6 @@ const Card = styled.li`
 
   h3 {
     ${type.h3}
-    color: ${theme.color.text.heading};
   }
 
   p {

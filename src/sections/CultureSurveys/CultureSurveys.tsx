@@ -18,7 +18,6 @@ const Copy = styled.div`
 
   h1 {
     ${type.display}
-    color: ${theme.color.text.heading};
   }
 `;
 
@@ -53,7 +52,6 @@ const Choice = styled.div`
 
   h2 {
     ${type.h3}
-    color: ${theme.color.text.heading};
   }
 `;
 
@@ -74,7 +72,6 @@ const Positions = styled.ul`
 
   h3 {
     ${type.h3}
-    color: ${theme.color.text.heading};
   }
 `;
 

@@ -31,12 +31,10 @@ export const Pitch = styled.div`
 
   h1 {
     ${type.display}
-    color: ${theme.color.text.heading};
   }
 
   h2 {
     ${type.h3}
-    color: ${theme.color.text.heading};
   }
 `;
 
@@ -98,7 +96,6 @@ export const CalendarPlace = styled.div`
 
   h2 {
     ${type.h3}
-    color: ${theme.color.text.heading};
   }
 `;
 
@@ -114,7 +111,6 @@ export const More = styled.div`
   h2 {
     ${type.h2}
     padding-block-end: ${space[24]};
-    color: ${theme.color.text.heading};
   }
 `;
 
@@ -172,7 +168,6 @@ export const Quotes = styled.div`
   blockquote {
     ${type.h3}
     text-wrap: balance;
-    color: ${theme.color.text.heading};
   }
 
   figcaption {

@@ -11,7 +11,6 @@ const Copy = styled.div`
 
   h2 {
     ${type.h3}
-    color: ${theme.color.text.heading};
   }
 
   p {

@@ -30,7 +30,6 @@ const Items = styled.ul`
   h3 {
     ${type.h3}
     margin-block-start: ${space[8]};
-    color: ${theme.color.text.heading};
   }
 
   p {

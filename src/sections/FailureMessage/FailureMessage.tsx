@@ -4,7 +4,7 @@ import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { failure } from '../../content/failure.ts';
-import { space, theme, type } from '../../theme/index.ts';
+import { space, type } from '../../theme/index.ts';
 
 const Copy = styled.div<{ $isPage: boolean }>`
   display: grid;
@@ -15,7 +15,6 @@ const Copy = styled.div<{ $isPage: boolean }>`
 
   > :first-child {
     ${({ $isPage }) => ($isPage ? type.h1 : type.h3)}
-    color: ${theme.color.text.heading};
   }
 
   p {

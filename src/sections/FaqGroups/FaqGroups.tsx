@@ -55,7 +55,6 @@ const Groups = styled.div`
     ${type.h2}
     padding-block-end: ${space[8]};
     border-block-end: 2px solid ${theme.color.text.heading};
-    color: ${theme.color.text.heading};
   }
 `;
 

@@ -49,7 +49,6 @@ export const Eyebrow = styled.p`
 
 export const Title = styled.h1`
   ${type.display}
-  color: ${theme.color.text.heading};
 `;
 
 export const Introduction = styled.p`
@@ -113,7 +112,6 @@ export const QuickLink = styled(SiteLink)`
 
   strong {
     ${type.h3}
-    color: ${theme.color.text.heading};
   }
 
   span {

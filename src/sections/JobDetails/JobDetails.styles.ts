@@ -26,7 +26,6 @@ export const Facts = styled.aside`
 
   h2 {
     ${type.h3}
-    color: ${theme.color.text.heading};
   }
 
   dl {
@@ -84,7 +83,6 @@ export const Text = styled.div`
 
   h2 {
     ${type.h2}
-    color: ${theme.color.text.heading};
   }
 `;
 

@@ -67,7 +67,6 @@ export const Title = styled.h1`
   ${type.display}
   max-width: min(12em, 100%);
   overflow-wrap: anywhere;
-  color: ${theme.color.text.heading};
 `;
 
 export const Place = styled.p`

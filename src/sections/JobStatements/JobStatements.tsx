@@ -20,7 +20,6 @@ const Lines = styled.ul`
     ${type.h3}
     padding-block: ${space[16]};
     border-block-start: 1px solid ${theme.color.border.subtle};
-    color: ${theme.color.text.heading};
     text-wrap: pretty;
   }
 

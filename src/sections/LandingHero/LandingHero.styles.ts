@@ -58,7 +58,6 @@ export const Badge = styled.p`
 
 export const Title = styled.h1`
   ${type.display}
-  color: ${theme.color.text.heading};
 `;
 
 export const Introduction = styled.p`
@@ -96,7 +95,6 @@ export const Fact = styled.div`
 
   dd {
     ${type.h2}
-    color: ${theme.color.text.heading};
   }
 `;
 

@@ -7,7 +7,6 @@ export const Copy = styled.div`
 
   h1 {
     ${type.h1}
-    color: ${theme.color.text.heading};
   }
 `;
 
@@ -36,7 +35,6 @@ export const EffectiveDate = styled.dl`
 
   dd {
     ${type.h3}
-    color: ${theme.color.text.heading};
   }
 `;
 
@@ -126,7 +124,6 @@ export const HeadingRow = styled.div`
     display: grid;
     grid-template-columns: auto 1fr;
     gap: ${space[12]};
-    color: ${theme.color.text.heading};
   }
 
   h2 > span:first-child {

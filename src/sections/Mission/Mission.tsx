@@ -15,7 +15,6 @@ const Layout = styled(Split)`
 const Statement = styled.p`
   ${type.h2}
   margin-block-start: ${space[16]};
-  color: ${theme.color.text.heading};
 
   /* Browsers do not balance this many lines. */
   text-wrap: pretty;
@@ -35,7 +34,6 @@ const Facts = styled.dl`
 
   dd {
     ${type.h3}
-    color: ${theme.color.text.heading};
   }
 `;
 

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
 import { href } from '../../config/paths.ts';
 import { notFound } from '../../content/notFound.ts';
-import { media, space, theme, type } from '../../theme/index.ts';
+import { media, space, type } from '../../theme/index.ts';
 
 /** Time to read the message before the redirect. */
 const REDIRECT_DELAY_MS = 1200;
@@ -20,7 +20,6 @@ const Copy = styled.div`
 
   h1 {
     ${type.h1}
-    color: ${theme.color.text.heading};
   }
 `;
 

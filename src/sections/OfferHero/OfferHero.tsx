@@ -21,7 +21,6 @@ const Badge = styled.p`
 
 const Title = styled.h1`
   ${type.display}
-  color: ${theme.color.text.heading};
 `;
 
 const Introduction = styled.p`

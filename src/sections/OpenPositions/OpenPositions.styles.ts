@@ -38,7 +38,6 @@ export const PositionLink = styled(SiteLink)`
   h3 {
     ${type.h2}
     grid-column: 1;
-    color: ${theme.color.text.heading};
 
     ${media.from('laptop')} {
       grid-row: 1;
@@ -106,7 +105,6 @@ export const Empty = styled.div`
 
   h3 {
     ${type.h3}
-    color: ${theme.color.text.heading};
   }
 `;
 

@@ -14,7 +14,6 @@ const Head = styled.div`
 
 const Title = styled.h1`
   ${type.h1}
-  color: ${theme.color.text.heading};
 `;
 
 const Introduction = styled.p`

@@ -15,6 +15,7 @@ const sizes: Record<PinnedNoteContent['size'], ReturnType<typeof css>> = {
   `,
   large: css`
     ${type.h3}
+    color: inherit;
     text-wrap: balance;
     line-height: 1.35;
   `,

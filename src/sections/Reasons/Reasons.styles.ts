@@ -5,7 +5,6 @@ import { media, radius, space, theme, type } from '../../theme/index.ts';
 const cardText = css`
   h3 {
     ${type.h3}
-    color: ${theme.color.text.heading};
   }
 
   p {

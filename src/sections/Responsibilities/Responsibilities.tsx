@@ -30,7 +30,6 @@ const Ledger = styled.dl`
 
   dt {
     ${type.h2}
-    color: ${theme.color.text.heading};
   }
 
   li {

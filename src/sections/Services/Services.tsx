@@ -50,7 +50,6 @@ const Card = styled.article`
 
   h3 {
     ${type.h3}
-    color: ${theme.color.text.heading};
   }
 
   & > p {

@@ -37,7 +37,6 @@ const Person = styled.li`
 
   h3 {
     ${type.h3}
-    color: ${theme.color.text.heading};
   }
 
   ${media.from('laptop')} {

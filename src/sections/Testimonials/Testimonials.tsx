@@ -8,7 +8,7 @@ import { SectionHeading } from '../../components/SectionHeading/SectionHeading.t
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { Split } from '../../components/Split/Split.tsx';
 import type { TestimonialContent, TestimonialsContent } from '../../content/testimonials.ts';
-import { fontFamily, media, radius, space, theme, type } from '../../theme/index.ts';
+import { media, radius, space, theme, type } from '../../theme/index.ts';
 
 const Note = styled.p`
   ${type.small}
@@ -22,7 +22,6 @@ const Quote = styled.figure`
 
   h3 {
     ${type.h3}
-    color: ${theme.color.text.heading};
   }
 `;
 
@@ -40,7 +39,6 @@ const Copy = styled.blockquote`
   ${type.h3}
   max-width: 30em;
   padding: 0;
-  font-family: ${fontFamily.heading};
   line-height: 1.4;
   text-wrap: balance;
 

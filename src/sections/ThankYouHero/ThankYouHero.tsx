@@ -30,7 +30,6 @@ const Copy = styled.div`
 
   h1 {
     ${type.display}
-    color: ${theme.color.text.heading};
   }
 `;
 

@@ -26,7 +26,6 @@ const Steps = styled.ul`
 
   h3 {
     ${type.h3}
-    color: ${theme.color.text.heading};
   }
 
   p {

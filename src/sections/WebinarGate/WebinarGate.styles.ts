@@ -40,7 +40,6 @@ export const Copy = styled.div`
 
   h1 {
     ${type.h1}
-    color: ${theme.color.text.heading};
   }
 `;
 
@@ -89,14 +88,12 @@ export const Gate = styled.div`
 
 export const GateTitle = styled.h2`
   ${type.h3}
-  color: ${theme.color.text.heading};
 `;
 
 /** The remaining time in large type, in the countdown's own font. */
 export const Time = styled(Countdown)`
   ${type.display}
   font-family: ${fontFamily.text};
-  color: ${theme.color.text.heading};
 `;
 
 export const GateText = styled.p`

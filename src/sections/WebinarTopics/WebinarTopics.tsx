@@ -38,7 +38,6 @@ const Card = styled.li`
 
   h3 {
     ${type.h3}
-    color: ${theme.color.text.heading};
   }
 
   h3 + p {
