@@ -51,6 +51,23 @@ const sizes: Record<ButtonSize, ReturnType<typeof css>> = {
   `,
 };
 
+/** A round button with an icon, without a border. */
+export const roundButton = css`
+  display: grid;
+  place-items: center;
+  width: ${touchTarget};
+  height: ${touchTarget};
+  border: 0;
+  border-radius: ${radius.full};
+  background: transparent;
+  color: ${theme.color.text.heading};
+  cursor: pointer;
+
+  &:hover:not(:disabled) {
+    background-color: ${theme.color.surface.accent};
+  }
+`;
+
 /** The styles that `Button` and `ButtonLink` share. */
 export const buttonStyles = css<ButtonStyleProps>`
   display: inline-flex;

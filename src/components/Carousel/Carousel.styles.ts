@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { media, motion, radius, space, theme, touchTarget } from '../../theme/index.ts';
+import { roundButton } from '../Button/buttonStyles.ts';
 
 /** The track is as wide as all slides together and must not widen its column. */
 export const Root = styled.div`
@@ -45,20 +46,9 @@ export const Controls = styled.div`
 `;
 
 export const RoundButton = styled.button`
-  display: grid;
+  ${roundButton}
   flex: none;
-  place-items: center;
-  width: ${touchTarget};
-  height: ${touchTarget};
   border: 1.5px solid ${theme.color.border.strong};
-  border-radius: ${radius.full};
-  background: transparent;
-  color: ${theme.color.text.heading};
-  cursor: pointer;
-
-  &:hover {
-    background-color: ${theme.color.surface.accent};
-  }
 `;
 
 export const Dots = styled.div`

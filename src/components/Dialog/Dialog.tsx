@@ -3,7 +3,8 @@ import X from 'lucide-react/icons/x';
 import { useId, useMemo, type ReactNode, type SyntheticEvent } from 'react';
 import styled, { createGlobalStyle, css, keyframes } from 'styled-components';
 import { controlCopy } from '../../content/controls.ts';
-import { layer, media, motion, radius, shadow, space, theme, colorSchemes, touchTarget, type, width } from '../../theme/index.ts';
+import { layer, media, motion, radius, shadow, space, theme, colorSchemes, type, width } from '../../theme/index.ts';
+import { roundButton } from '../Button/buttonStyles.ts';
 import { MoleculeVine } from '../MoleculeVine/MoleculeVine.tsx';
 
 const appear = keyframes`
@@ -125,20 +126,12 @@ const Description = styled.p`
 
 const CloseButton = styled.button`
   ${colorSchemes.tint}
+  ${roundButton}
   position: absolute;
   inset-block-start: ${space[12]};
   inset-inline-end: ${space[12]};
-  display: grid;
-  place-items: center;
-  width: ${touchTarget};
-  height: ${touchTarget};
-  border: 0;
-  border-radius: ${radius.full};
-  background: transparent;
-  color: ${theme.color.text.heading};
-  cursor: pointer;
 
-  &:hover {
+  &:hover:not(:disabled) {
     background-color: ${theme.color.surface.page};
   }
 `;

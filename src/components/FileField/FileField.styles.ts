@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { media, motion, radius, space, theme, touchTarget, type } from '../../theme/index.ts';
+import { roundButton } from '../Button/buttonStyles.ts';
 
 export const Zone = styled.div`
   position: relative;
@@ -97,21 +98,9 @@ export const ForPointers = styled.span`
 `;
 
 export const RemoveButton = styled.button`
+  ${roundButton}
   position: relative;
   z-index: 1;
-  display: grid;
-  place-items: center;
-  width: ${touchTarget};
-  height: ${touchTarget};
-  border: 0;
-  border-radius: ${radius.full};
-  background: transparent;
-  color: ${theme.color.text.heading};
-  cursor: pointer;
-
-  &:hover:not(:disabled) {
-    background-color: ${theme.color.surface.accent};
-  }
 
   &:disabled {
     cursor: not-allowed;

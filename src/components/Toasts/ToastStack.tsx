@@ -11,7 +11,8 @@ import {
 } from 'react-toastify/unstyled';
 import styled, { keyframes } from 'styled-components';
 import { toastCopy } from '../../content/toasts.ts';
-import { layer, media, motion, radius, shadow, space, theme, touchTarget } from '../../theme/index.ts';
+import { layer, media, motion, radius, shadow, space, theme } from '../../theme/index.ts';
+import { roundButton } from '../Button/buttonStyles.ts';
 
 /** `title` ends with punctuation, because the text follows it on the same line. */
 export type ToastText = { title: string; text: string };
@@ -71,20 +72,8 @@ const Message = styled.div<{ $type: TypeOptions }>`
 `;
 
 const RoundButton = styled.button`
-  display: grid;
-  place-items: center;
+  ${roundButton}
   align-self: start;
-  width: ${touchTarget};
-  height: ${touchTarget};
-  border: 0;
-  border-radius: ${radius.full};
-  background: transparent;
-  color: ${theme.color.text.heading};
-  cursor: pointer;
-
-  &:hover {
-    background-color: ${theme.color.surface.accent};
-  }
 `;
 
 /**
