@@ -52,6 +52,6 @@ export const SuccessText = styled.p`
   color: ${theme.color.text.soft};
 `;
 
-export const Privacy = styled(Small)`
+export const CenteredSmall = styled(Small)`
   text-align: center;
 `;

@@ -1,19 +1,9 @@
-import { useRef, useState, type RefObject } from 'react';
-import { useHumanCheck, type HumanCheckController } from '../integrations/useHumanCheck.ts';
+import { useRef, useState } from 'react';
+import { useHumanCheck } from '../integrations/useHumanCheck.ts';
 import type { SubmissionMeta } from '../lib/submission.ts';
 
 /** Previously sent content as JSON, and its idempotency key. */
 export type SentContent = { content: string; key: string };
-
-export type Submission = {
-  /** For the `Honeypot` of the form. */
-  websiteRef: RefObject<HTMLInputElement>;
-  /** For the `HumanCheck` of the form. */
-  humanCheck: HumanCheckController;
-  metaFor: (fields: unknown) => SubmissionMeta;
-  /** Runs `send` unless an earlier call is pending, so that a double click is one submission. */
-  once: (send: () => Promise<void>) => Promise<void>;
-};
 
 /**
  * The parts of a submission that every form needs. The same content has the same idempotency key however often it is sent, so a retry
@@ -21,7 +11,7 @@ export type Submission = {
  *
  * @param earlier what the visitor sent before this form was mounted; later values are ignored
  */
-export function useSubmission(earlier?: SentContent | null): Submission {
+export function useSubmission(earlier?: SentContent | null) {
   const websiteRef = useRef<HTMLInputElement>(null);
   const isInFlight = useRef(false);
   const humanCheck = useHumanCheck();
@@ -29,9 +19,10 @@ export function useSubmission(earlier?: SentContent | null): Submission {
   const lastSent = useRef(earlier);
 
   return {
+    /** For the `Honeypot` of the form. */
     websiteRef,
     humanCheck,
-    metaFor: (fields) => {
+    metaFor: (fields: unknown): SubmissionMeta => {
       const content = JSON.stringify(fields);
       if (lastSent.current?.content !== content) lastSent.current = { content, key: crypto.randomUUID() };
       return {
@@ -42,7 +33,8 @@ export function useSubmission(earlier?: SentContent | null): Submission {
         idempotencyKey: lastSent.current.key,
       };
     },
-    once: async (send) => {
+    /** Runs `send` unless an earlier call is pending, so that a double click is one submission. */
+    once: async (send: () => Promise<void>) => {
       if (isInFlight.current) return;
       isInFlight.current = true;
       try {

@@ -8,8 +8,6 @@ import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
 
-const Root = styled.div``;
-
 const Message = styled.p`
   ${type.small}
   display: flex;
@@ -39,10 +37,10 @@ export type HumanCheckProps = {
 export function HumanCheck({ status, containerRef, onRetry }: HumanCheckProps) {
   if (status === 'off') return null;
   return (
-    <Root>
+    <div>
       <Status status={status} onRetry={onRetry} />
       <div ref={containerRef} />
-    </Root>
+    </div>
   );
 }
 

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { media, radius, space, theme, type } from '../../theme/index.ts';
-import { Small } from '../form.styles.ts';
 
 export const Form = styled.form`
   display: grid;
@@ -38,10 +37,6 @@ export const Agreements = styled.div`
 export const Foot = styled.div`
   display: grid;
   gap: ${space[16]};
-`;
-
-export const WhyDisabled = styled(Small)`
-  text-align: center;
 `;
 
 export const Sending = styled.div`

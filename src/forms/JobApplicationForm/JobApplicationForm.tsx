@@ -12,8 +12,8 @@ import { href } from '../../config/paths.ts';
 import { applicationForm } from '../../content/applicationForm.ts';
 import { useFocusFirstInvalid } from '../../hooks/useFocusFirstInvalid.ts';
 import { ApplicationSuccess } from './ApplicationSuccess.tsx';
-import { Small } from '../form.styles.ts';
-import { Agreements, Foot, Form, Group, GroupTitle, Pair, WhyDisabled } from './JobApplicationForm.styles.ts';
+import { CenteredSmall, Small } from '../form.styles.ts';
+import { Agreements, Foot, Form, Group, GroupTitle, Pair } from './JobApplicationForm.styles.ts';
 import { SendingPanel } from './SendingPanel.tsx';
 import type { DraftFields } from './applicationDraft.ts';
 import type { JobApplicationFormController } from './useJobApplicationForm.ts';
@@ -184,7 +184,7 @@ export function JobApplicationForm({ form, onClose }: JobApplicationFormProps) {
         >
           {isInFlight ? applicationForm.submitting : applicationForm.submit}
         </Button>
-        {hasAgreed ? null : <WhyDisabled id={whyDisabledId}>{applicationForm.whyDisabled}</WhyDisabled>}
+        {hasAgreed ? null : <CenteredSmall id={whyDisabledId}>{applicationForm.whyDisabled}</CenteredSmall>}
         {state.status === 'uploading' ? <SendingPanel progress={state.progress} onCancel={cancelUpload} /> : null}
         {state.status === 'submitting' ? <SendingPanel progress={null} onCancel={cancelUpload} /> : null}
         {hasRestoredDraft && !isInFlight ? (

@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNotify } from '../../components/Toasts/useNotify.ts';
 import { applicationForm } from '../../content/applicationForm.ts';
 import type { SurveyId } from '../../content/surveys.ts';
@@ -7,7 +7,6 @@ import { useConfirmLeave } from '../../hooks/useConfirmLeave.ts';
 import { useSubmission } from '../useSubmission.ts';
 import { report } from '../../integrations/report.ts';
 import { surveyUrl as surveyAddress } from '../../integrations/survey.ts';
-import type { HumanCheckController } from '../../integrations/useHumanCheck.ts';
 import { isOffline } from '../../lib/submission.ts';
 import { openInNewTab } from '../../lib/openInNewTab.ts';
 import { clearDraft, emptyFields, readDraft, writeDraft, type DraftFields } from './applicationDraft.ts';
@@ -222,9 +221,11 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
   return {
     formik,
     state,
+    /** Closing needs a confirmation. */
     isInFlight,
     websiteRef,
     humanCheck,
+    /** The error of the file that was chosen last. */
     resumeProblem,
     hasRestoredDraft,
     attachResume,
@@ -235,21 +236,4 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
   };
 }
 
-export type JobApplicationFormController = {
-  formik: ReturnType<typeof useFormik<ApplicationFormValues>>;
-  state: ApplicationFormState;
-  /** Closing needs a confirmation. */
-  isInFlight: boolean;
-  /** For the honeypot field. */
-  websiteRef: RefObject<HTMLInputElement>;
-  humanCheck: HumanCheckController;
-  /** The error of the file that was chosen last. */
-  resumeProblem: string | undefined;
-  /** The form opened with a draft. */
-  hasRestoredDraft: boolean;
-  attachResume: (file: File) => Promise<void>;
-  removeResume: () => Promise<void>;
-  submit: () => Promise<void>;
-  cancelUpload: () => void;
-  discardDraft: () => void;
-};
+export type JobApplicationFormController = ReturnType<typeof useJobApplicationForm>;

@@ -9,7 +9,7 @@ import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { href } from '../../config/paths.ts';
 import { leadForm } from '../../content/leadForm.ts';
 import { useFocusFirstInvalid } from '../../hooks/useFocusFirstInvalid.ts';
-import { ClickShield, Form, Privacy, Success, SuccessText, SuccessTitle } from '../form.styles.ts';
+import { CenteredSmall, ClickShield, Form, Success, SuccessText, SuccessTitle } from '../form.styles.ts';
 import { inputs, leadFieldNames } from './schema.ts';
 import type { LeadFormController } from './useLeadForm.ts';
 
@@ -74,10 +74,10 @@ export function LeadForm({ form }: { form: LeadFormController }) {
           {leadForm.offeredAgain.discard}
         </Button>
       ) : null}
-      <Privacy>
+      <CenteredSmall>
         {leadForm.privacy.text}{' '}
         <SiteLink to={{ url: href('privacyPolicy'), opensNewTab: true }}>{leadForm.privacy.link}</SiteLink>
-      </Privacy>
+      </CenteredSmall>
     </Form>
   );
 }

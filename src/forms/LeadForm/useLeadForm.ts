@@ -1,8 +1,7 @@
 import { useFormik, type FormikHelpers } from 'formik';
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { leadForm } from '../../content/leadForm.ts';
 import { report } from '../../integrations/report.ts';
-import type { HumanCheckController } from '../../integrations/useHumanCheck.ts';
 import { rememberVisitor } from '../../integrations/visitor.ts';
 import { useConfirmLeave } from '../../hooks/useConfirmLeave.ts';
 import { useSubmission } from '../useSubmission.ts';
@@ -27,7 +26,7 @@ const failureMessage = (failure: FunctionFailure): string =>
  * The lead form's values, rules and submission. A pending lead is saved until it is stored: if the form is closed or the page reloaded
  * before the response, the next form offers it again under the same key.
  */
-export function useLeadForm(): LeadFormController {
+export function useLeadForm() {
   const [pending] = useState(readPendingLead);
   const [isOfferedAgain, setIsOfferedAgain] = useState(pending !== null);
   const [state, setState] = useState<LeadFormState>({ status: 'idle' });
@@ -69,6 +68,7 @@ export function useLeadForm(): LeadFormController {
     onSubmit: (values, helpers) => once(() => send(values, helpers)),
   });
 
+  /** Forgets the pending lead and clears the form: it may be another visitor's. */
   function startOver() {
     clearPendingLead();
     setIsOfferedAgain(false);
@@ -79,14 +79,4 @@ export function useLeadForm(): LeadFormController {
   return { formik, state, websiteRef, humanCheck, isOfferedAgain, startOver };
 }
 
-export type LeadFormController = {
-  formik: ReturnType<typeof useFormik<LeadFields>>;
-  state: LeadFormState;
-  /** For the honeypot field. */
-  websiteRef: RefObject<HTMLInputElement>;
-  humanCheck: HumanCheckController;
-  /** The form opened with a lead that may not be stored. */
-  isOfferedAgain: boolean;
-  /** Forgets that lead and clears the form: it may be another visitor's. */
-  startOver: () => void;
-};
+export type LeadFormController = ReturnType<typeof useLeadForm>;

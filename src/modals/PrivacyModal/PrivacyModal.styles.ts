@@ -1,10 +1,6 @@
 import styled from 'styled-components';
-import { space, theme, type } from '../../theme/index.ts';
-
-export const Form = styled.form`
-  display: grid;
-  gap: ${space[24]};
-`;
+import { Small } from '../../forms/form.styles.ts';
+import { space } from '../../theme/index.ts';
 
 export const Categories = styled.ul`
   display: grid;
@@ -17,9 +13,7 @@ export const Category = styled.li`
   font-weight: 500;
 `;
 
-export const Small = styled.p`
-  ${type.small}
-  color: ${theme.color.text.soft};
+export const Detail = styled(Small)`
   font-weight: 400;
   overflow-wrap: anywhere;
 `;

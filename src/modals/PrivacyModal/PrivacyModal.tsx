@@ -5,11 +5,12 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { useNotify } from '../../components/Toasts/useNotify.ts';
 import { privacy } from '../../content/privacy.ts';
+import { Form } from '../../forms/form.styles.ts';
 import { categories, type Category } from '../../integrations/thirdParties.ts';
 import { nothing, siteConsent, type Choice, type Consent, type ConsentState } from '../../integrations/consent.ts';
 import { useConsent } from '../../integrations/useConsent.ts';
 import { formatDate } from '../../lib/time.ts';
-import { Actions, Categories, Category as CategoryRoot, Form, Small } from './PrivacyModal.styles.ts';
+import { Actions, Categories, Category as CategoryRoot, Detail } from './PrivacyModal.styles.ts';
 
 const copy = privacy.dialog;
 
@@ -68,15 +69,15 @@ function ChoicesForm({ consent, onClose }: { consent: Consent; onClose: () => vo
               disabled={state.hasSignal}
               onChange={() => tick(category)}
             />
-            <Small>
+            <Detail>
               {copy.categories[category].text} {copy.loadsFrom} {hosts.join(', ')}.
-            </Small>
+            </Detail>
           </CategoryRoot>
         ))}
       </Categories>
-      <Small>
+      <Detail>
         {copy.neverTyped} {standing(state)}
-      </Small>
+      </Detail>
       <Actions>
         {state.hasSignal ? (
           <Button variant="secondary" onClick={onClose}>
@@ -104,7 +105,7 @@ function NothingToChoose({ hasSignal, onClose }: { hasSignal: boolean; onClose: 
         <strong>{copy.nothing.title}</strong>
         <p>{copy.nothing.text}</p>
       </Notice>
-      {hasSignal ? <Small>{copy.signal.withoutServices}</Small> : null}
+      {hasSignal ? <Detail>{copy.signal.withoutServices}</Detail> : null}
       <Actions>
         <Button variant="secondary" onClick={onClose}>
           {copy.close}
