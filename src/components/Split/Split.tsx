@@ -5,6 +5,7 @@ const columns = {
   narrowFirst: 'minmax(0, 0.8fr) minmax(0, 1.2fr)',
   narrowestFirst: 'minmax(0, 0.6fr) minmax(0, 1.4fr)',
   wideFirst: 'minmax(0, 1.5fr) minmax(0, 1fr)',
+  narrowerFirst: 'minmax(0, 0.7fr) minmax(0, 1.3fr)',
   even: 'minmax(0, 1.1fr) minmax(0, 0.9fr)',
 } as const;
 

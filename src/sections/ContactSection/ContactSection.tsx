@@ -2,22 +2,11 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
+import { Split } from '../../components/Split/Split.tsx';
 import type { ContactContent } from '../../content/contact.ts';
 import { ContactForm } from '../../forms/ContactForm/ContactForm.tsx';
 import { useContactForm } from '../../forms/ContactForm/useContactForm.ts';
 import { media, radius, space, theme, touchTarget, type } from '../../theme/index.ts';
-
-/** The form is on a card beside the heading; the contact details are on the left. */
-const Layout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[48]};
-
-  ${media.from('laptop')} {
-    grid-template-columns: minmax(0, 0.8fr) minmax(0, 1.2fr);
-    gap: ${space[96]};
-  }
-`;
 
 const Copy = styled.div`
   display: grid;
@@ -80,14 +69,14 @@ const FormTitle = styled.h2`
   ${type.h3}
 `;
 
-/** Contact details and the contact form. */
+/** The heading and the contact details on the left, the contact form on a card beside them. */
 export function ContactSection({ contact }: { contact: ContactContent }) {
   const titleId = useId();
   const controller = useContactForm();
   const { title, introduction, details, form } = contact;
   return (
     <PageSection colorScheme="tint" labelledBy={titleId}>
-      <Layout>
+      <Split $ratio="narrowFirst">
         <Copy>
           <Title id={titleId}>{title}</Title>
           <Introduction>{introduction}</Introduction>
@@ -121,7 +110,7 @@ export function ContactSection({ contact }: { contact: ContactContent }) {
           <FormTitle>{form.title}</FormTitle>
           <ContactForm controller={controller} />
         </Card>
-      </Layout>
+      </Split>
     </PageSection>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
+import { card } from '../../components/Card/card.ts';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
@@ -18,26 +19,8 @@ const Cards = styled.ul`
 `;
 
 const Card = styled.li`
-  display: grid;
-  align-content: start;
-  gap: ${space[12]};
-  padding: ${space[32]} ${space[24]};
-  border: 1px solid ${theme.color.border.subtle};
-  border-radius: ${radius.medium};
-  background: ${theme.color.surface.card};
-
-  ${media.from('laptop')} {
-    padding: ${space[32]};
-  }
-
-  h3 {
-    ${type.h3}
-  }
-
-  p {
-    color: ${theme.color.text.soft};
-    font-size: 1rem;
-  }
+  ${card}
+  padding-block: ${space[32]};
 
   &:last-child {
     ${media.from('laptop')} {

@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import styled from 'styled-components';
+import { cardText } from '../../components/Card/card.ts';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import { Split } from '../../components/Split/Split.tsx';
 import type { ExpectationsContent } from '../../content/types.ts';
-import { media, space, theme, type } from '../../theme/index.ts';
+import { media, space, theme } from '../../theme/index.ts';
 
 const Items = styled.ul`
   display: grid;
@@ -16,6 +17,7 @@ const Items = styled.ul`
   }
 
   li {
+    ${cardText}
     display: grid;
     align-content: start;
     gap: ${space[8]};
@@ -28,13 +30,7 @@ const Items = styled.ul`
   }
 
   h3 {
-    ${type.h3}
     margin-block-start: ${space[8]};
-  }
-
-  p {
-    color: ${theme.color.text.soft};
-    font-size: 1rem;
   }
 `;
 

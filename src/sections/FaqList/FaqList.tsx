@@ -3,20 +3,10 @@ import styled from 'styled-components';
 import { Accordion } from '../../components/Accordion/Accordion.tsx';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
+import { Split } from '../../components/Split/Split.tsx';
 import type { FaqContent } from '../../content/faq.ts';
 import { media, space, theme, type } from '../../theme/index.ts';
 import { FaqAnswer } from './FaqAnswer.tsx';
-
-const Layout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[48]};
-
-  ${media.from('laptop')} {
-    grid-template-columns: minmax(0, 0.7fr) minmax(0, 1.3fr);
-    gap: ${space[96]};
-  }
-`;
 
 /** Sticks beside the questions. */
 const Head = styled.div`
@@ -51,7 +41,7 @@ export function FaqList({ faq, initialIndex }: FaqListProps) {
   const { title, introduction, more, questions } = faq;
   return (
     <PageSection labelledBy={titleId}>
-      <Layout>
+      <Split $ratio="narrowerFirst">
         <Head>
           <Title id={titleId}>{title}</Title>
           <Introduction>{introduction}</Introduction>
@@ -63,7 +53,7 @@ export function FaqList({ faq, initialIndex }: FaqListProps) {
           initialIndex={initialIndex}
           items={questions.map((entry) => ({ id: entry.id, title: entry.question, body: <FaqAnswer entry={entry} /> }))}
         />
-      </Layout>
+      </Split>
     </PageSection>
   );
 }

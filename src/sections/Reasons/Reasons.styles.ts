@@ -1,31 +1,10 @@
 import styled, { css } from 'styled-components';
+import { card, cardText } from '../../components/Card/card.ts';
 import { Split } from '../../components/Split/Split.tsx';
-import { media, radius, space, theme, type } from '../../theme/index.ts';
+import { media, space, theme } from '../../theme/index.ts';
 
-const cardText = css`
-  h3 {
-    ${type.h3}
-  }
-
-  p {
-    color: ${theme.color.text.soft};
-    font-size: 1rem;
-  }
-`;
-
-const card = css`
-  ${cardText}
-  display: grid;
-  align-content: start;
-  gap: ${space[12]};
-  padding: ${space[24]};
-  border: 1px solid ${theme.color.border.subtle};
-  border-radius: ${radius.medium};
-  background: ${theme.color.surface.card};
-
-  ${media.from('laptop')} {
-    padding: ${space[32]};
-  }
+const iconCard = css`
+  ${card}
 
   svg {
     color: ${theme.color.text.link};
@@ -41,7 +20,7 @@ export const Stepped = styled.ul`
   gap: ${space[24]};
 
   li {
-    ${card}
+    ${iconCard}
   }
 
   ${media.from('tablet')} {
@@ -104,7 +83,7 @@ export const Mosaic = styled.ul`
   margin-block-start: ${space[48]};
 
   li {
-    ${card}
+    ${iconCard}
   }
 
   ${media.from('tablet')} {

@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import styled from 'styled-components';
+import { card } from '../../components/Card/card.ts';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import type { ServicesContent } from '../../content/services.ts';
 import { LearnMore } from '../../modals/TopicModal/LearnMore.tsx';
-import { media, radius, space, theme, type } from '../../theme/index.ts';
+import { media, space, theme } from '../../theme/index.ts';
 
 /** Twelve columns with the heading and five cards of different widths. */
 const Grid = styled.div`
@@ -36,30 +37,13 @@ const Heading = styled.div`
 `;
 
 const Card = styled.article`
-  display: grid;
-  align-content: start;
-  gap: ${space[12]};
-  padding: ${space[24]};
-  border: 1px solid ${theme.color.border.subtle};
-  border-radius: ${radius.medium};
-  background: ${theme.color.surface.card};
+  ${card}
 
   & > svg {
     color: ${theme.color.ornament.line};
   }
 
-  h3 {
-    ${type.h3}
-  }
-
-  & > p {
-    color: ${theme.color.text.soft};
-    font-size: 1rem;
-  }
-
   ${media.from('laptop')} {
-    padding: ${space[32]};
-
     /* One beside the heading, then wide and narrow, then narrow and wide. */
     &:nth-of-type(1) {
       grid-column: 7 / span 6;

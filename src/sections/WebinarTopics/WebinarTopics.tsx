@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import styled from 'styled-components';
+import { cardSurface, cardText } from '../../components/Card/card.ts';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import type { WebinarTopicsContent } from '../../content/webinar.ts';
 import { LearnMore } from '../../modals/TopicModal/LearnMore.tsx';
-import { media, radius, space, theme, colorSchemes, type } from '../../theme/index.ts';
+import { media, space, theme, colorSchemes, type } from '../../theme/index.ts';
 
 const Cards = styled.ul`
   display: grid;
@@ -23,26 +24,16 @@ const Cards = styled.ul`
 `;
 
 const Card = styled.li`
+  ${cardText}
+  ${cardSurface}
   display: grid;
   grid-template-rows: auto auto 1fr;
   gap: ${space[12]};
   padding: ${space[24]};
-  border: 1px solid ${theme.color.border.subtle};
-  border-radius: ${radius.medium};
-  background: ${theme.color.surface.card};
   color: ${theme.color.text.body};
 
   svg {
     color: ${theme.color.ornament.accent};
-  }
-
-  h3 {
-    ${type.h3}
-  }
-
-  h3 + p {
-    color: ${theme.color.text.soft};
-    font-size: 1rem;
   }
 
   /* The doctors' card is first and largest. */
