@@ -46,16 +46,3 @@ test('sends the honeypot field, empty if it is not rendered', () => {
   expect(onMeta).toHaveBeenCalledWith('https://robot.example');
   expect(begin().metaFor({}).website).toBe('');
 });
-
-test('ignores a second submission while the first is pending, and accepts it afterwards', async () => {
-  const { once } = begin();
-  let finish = (): void => undefined;
-  const send = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-  const first = once(send);
-  await once(send);
-  expect(send).toHaveBeenCalledTimes(1);
-  finish();
-  await first;
-  void once(send);
-  expect(send).toHaveBeenCalledTimes(2);
-});

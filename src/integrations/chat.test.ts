@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { Service } from './thirdParties.ts';
 import { CHAT_TIMEOUT_MS, useChat } from './chat.ts';
-import { createConsent, nothing, type ConsentOptions } from './consent.ts';
+import { createConsent, type ConsentOptions } from './consent.ts';
 
 const other: Service = {
   id: 'siteHelper',
@@ -68,23 +68,6 @@ test('loads the chat with its id, and removes it with the last footer', async ()
   await nextMoment();
   expect([scripts(), widgets()]).toEqual([0, 0]);
 });
-
-test.each([{ hasSignal: true }, { mode: 'opt-in' as const }])(
-  '%j: waits for a click, and is removed when the visitor declines',
-  async (options) => {
-    const { consent, result, unmount } = show(options);
-    expect(result.current.state).toEqual({ status: 'asking' });
-    expect(scripts()).toBe(0);
-    act(() => result.current.start());
-    await respond('load');
-    expect(result.current.state).toEqual({ status: 'ready' });
-    act(() => consent.choose(nothing));
-    await nextMoment();
-    expect(result.current.state).toEqual({ status: 'asking' });
-    expect([scripts(), widgets()]).toEqual([0, 0]);
-    unmount();
-  },
-);
 
 test.each([
   ['an id', [service], undefined],

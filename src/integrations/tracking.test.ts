@@ -76,12 +76,6 @@ afterEach(() => {
   jest.resetModules();
 });
 
-/** Dispatches a script's event, because jsdom never fetches it. */
-const respond = async (host: string, event: 'load' | 'error') => {
-  [...document.scripts].find(({ src }) => src.includes(host))?.dispatchEvent(new Event(event));
-  await settle();
-};
-
 test('counts one page view per change of path, without query or fragment', async () => {
   const { tracking } = await begin();
   tracking.pageView('/pepprac');
@@ -139,39 +133,6 @@ test('web vitals are measured once, after consent to analytics', async () => {
   reportVital?.(vital);
   const vitals = tagCalls().filter(([, name]) => name === 'web_vital');
   expect(vitals.map(([, , values]) => (values as { page_path: string }).page_path)).toEqual(['/404']);
-});
-
-test('the query stays until the affiliate program has read it, and is removed before the pixel loads', () =>
-  // Modules remember added scripts, so the test gets its own modules.
-  jest.isolateModulesAsync(async () => {
-    const tracking = await import('./tracking.ts');
-    const consent = createConsent({ mode: 'notice', hasSignal: false, services: configuredServices(env) });
-    tracking.createTracking({ env, consent }).pageView('/pepprac');
-    await settle();
-    expect(page.fpr?.q).toEqual([['init', { cid: 'abc123' }], ['click']]);
-    expect(scripts()).toEqual(['affiliates.example']);
-    expect(window.location.search).toContain('fpr=ann');
-
-    await respond('affiliates.example', 'error');
-    expect(window.location.search).toBe('');
-    expect(scripts()).toEqual(['affiliates.example', 'pixel.example', 'tags.example', 'helper.example']);
-    expect(pixelCalls()).toEqual(['set autoConfig false 123456789012345', 'init 123456789012345', 'track PageView']);
-    expect(console.info).toHaveBeenCalledWith('Failed to load affiliate program script');
-
-    await respond('pixel.example', 'load');
-    expect(console.info).toHaveBeenCalledWith('Advertising pixel script loaded');
-    await respond('helper.example', 'load');
-    expect(console.info).toHaveBeenCalledWith('Site helper script loaded');
-  }));
-
-test('with the signal no script is added and nothing is reported', async () => {
-  const { tracking, watchVitals } = await begin({ hasSignal: true });
-  expect(watchVitals).not.toHaveBeenCalled();
-  tracking.pageView('/faq');
-  report(conversion());
-  await settle();
-  expect(scripts()).toEqual([]);
-  expect([page.fbq, page.dataLayer, page.fpr]).toEqual([undefined, undefined, undefined]);
 });
 
 test('opt-in: starts trackers on consent, and reports the page and earlier conversions once', async () => {

@@ -44,23 +44,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('loads the script once, when the form is first used', async () => {
-  const check = createCheck();
-  expect([check.status(), load.mock.calls]).toEqual(['idle', []]);
-  check.start();
-  check.start();
-  expect(check.status()).toBe('checking');
-  await settle();
-  check.start();
-  await settle();
-  expect(load.mock.calls).toEqual([[{ name: 'Turnstile', source: TURNSTILE_SCRIPT }]]);
-  expect(api.render).toHaveBeenCalledTimes(1);
-  expect(api.render.mock.calls[0]?.[0]).toBe(container);
-  expect(api.render.mock.calls[0]?.[1]).toMatchObject({
-    ...{ sitekey: SITE_KEY, appearance: 'interaction-only', size: 'flexible', theme: 'light', 'response-field': false },
-  });
-});
-
 test('each request gets a new token', async () => {
   const check = await startedCheck();
   solve('first');

@@ -1,4 +1,4 @@
-import { controlOf, createClickReplay, showLoadFailure } from './clickReplay.ts';
+import { controlOf, createClickReplay } from './clickReplay.ts';
 
 const expired = jest.fn();
 let button: HTMLElement;
@@ -12,7 +12,7 @@ beforeEach(() => {
   expired.mockReset();
   stopped.mockReset();
   document.body.innerHTML =
-    '<button><b>Send</b></button><button popovertarget="menu"><i>Menu</i></button><a href="/">Go</a><p>Text</p><div data-load-failure hidden>Call us</div>';
+    '<button><b>Send</b></button><button popovertarget="menu"><i>Menu</i></button><a href="/">Go</a><p>Text</p>';
   button = document.querySelector('button') as HTMLElement;
   clicked = jest.fn();
   button.addEventListener('click', clicked);
@@ -31,16 +31,6 @@ test.each([
 });
 
 test('a click on the document is on no control', () => expect(controlOf({ target: document } as unknown as Event)).toBeNull());
-
-test('shows and hides the contact details', () => {
-  const failure = document.querySelector('[data-load-failure]');
-  showLoadFailure(true);
-  expect(failure?.hasAttribute('hidden')).toBe(false);
-  showLoadFailure(false);
-  expect(failure?.hasAttribute('hidden')).toBe(true);
-  document.body.innerHTML = '';
-  expect(() => showLoadFailure(true)).not.toThrow();
-});
 
 test('records a click, marks its control as busy, and replays the click once', () => {
   const replay = createClickReplay(expired);

@@ -1,6 +1,5 @@
 import { render, waitFor } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
-import type { RouteId } from '../config/paths.ts';
 import { brand } from '../content/brand.ts';
 import contentStrategist from '../content/jobs/contentstrategist.ts';
 import type { SeoContent } from '../content/types.ts';
@@ -12,48 +11,25 @@ const seo: SeoContent = { title: 'Opening hours', description: 'When we are ther
 
 const writer = createHelmetWriter({});
 
-/** Renders a page's head and returns the document's. */
-async function headOf(route: RouteId | null, content: SeoContent = seo): Promise<HTMLHeadElement> {
+test('the tags for search engines and social networks are about the page', async () => {
   render(
     <HeadContext.Provider value={{ writer, loadWriter: () => undefined }}>
-      <PageHead route={route} seo={content} />
+      <PageHead route="faq" seo={seo} />
     </HeadContext.Provider>,
   );
-  await waitFor(() => expect(document.head.querySelector('script')).not.toBeNull());
-  return document.head;
-}
-
-/** Names and values of all meta elements. */
-const metaOf = (head: HTMLHeadElement): Record<string, unknown> =>
-  Object.fromEntries(
-    [...head.querySelectorAll('meta')].map((meta) => [meta.getAttribute('property') ?? meta.name, meta.content]),
-  );
-
-test('a page’s head has the tags for browsers, search engines and social networks', async () => {
-  const head = await headOf('faq');
-  expect(head.querySelector('title')).toHaveProperty('textContent', `Opening hours | ${brand.name}`);
-  expect(metaOf(head)).toEqual({
-    description: 'When we are there.',
-    keywords: 'hours, days',
-    'og:site_name': brand.name,
-    'og:type': 'website',
-    'og:locale': 'en_US',
-    'og:title': `Opening hours | ${brand.name}`,
-    'og:description': 'When we are there.',
-    'og:url': `${SITE}/faq`,
-    'og:image': `${SITE}/social/faq.png`,
-    'og:image:type': 'image/png',
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'og:image:alt': `Opening hours. ${brand.name}`,
-    'twitter:card': 'summary_large_image',
-    'twitter:title': `Opening hours | ${brand.name}`,
-    'twitter:description': 'When we are there.',
-    'twitter:image': `${SITE}/social/faq.png`,
-    'twitter:image:alt': `Opening hours. ${brand.name}`,
+  await waitFor(() => expect(document.head.querySelector('meta')).not.toBeNull());
+  const tags = [...document.head.querySelectorAll('meta')].map((meta) => [
+    meta.getAttribute('property') ?? meta.name,
+    meta.content,
+  ]);
+  const about = { title: `Opening hours | ${brand.name}`, description: seo.description, image: `${SITE}/social/faq.png` };
+  const named = (network: string) =>
+    Object.fromEntries(Object.entries(about).map(([name, text]) => [`${network}:${name}`, text]));
+  expect(Object.fromEntries(tags)).toMatchObject({
+    ...{ description: seo.description, keywords: 'hours, days', 'og:url': `${SITE}/faq` },
+    ...named('og'),
+    ...named('twitter'),
   });
-  expect(head.querySelector('link[rel="canonical"]')).toHaveProperty('href', `${SITE}/faq`);
-  expect(head.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(1);
 });
 
 test('a page that React has rendered but not shown leaves the head alone', async () => {

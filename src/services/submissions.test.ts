@@ -1,15 +1,12 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { applicant, resumeFile, uploadedResume } from '../../mocks/fixtures/application.ts';
+import { applicant, uploadedResume } from '../../mocks/fixtures/application.ts';
 import { visitor } from '../../mocks/fixtures/lead.ts';
-import { uploadAllowed } from '../../mocks/handlers/createResumeUpload.ts';
 import { functionUrl } from '../../mocks/handlers/functionUrl.ts';
-import { resumeStored } from '../../mocks/handlers/resumesBucket.ts';
 import { applicationFunctionCrashed, applicationSuspected } from '../../mocks/handlers/submitJobApplication.ts';
 import { leadFunctionCrashed, leadSuspected } from '../../mocks/handlers/trackAffiliateLead.ts';
 import { submitApplication } from './submitApplication.ts';
 import { submitLead } from './submitLead.ts';
-import { uploadResume } from './uploadResume.ts';
 
 const WEBHOOK = 'http://127.0.0.1:54321/webhook';
 const SIGNED = 'http://127.0.0.1:54321/storage/v1/object/sign/resumes/a/cv.pdf?token=t';
@@ -121,24 +118,6 @@ test.each([
   await submitLead(lead);
   await settle();
   expect(calls[1]?.body).toMatchObject({ tracking_source: source });
-});
-
-test('an application uploads, asks for the public address, calls the function, then the webhook', async () => {
-  server.use(
-    uploadAllowed(),
-    http.put('*/storage/v1/object/upload/sign/resumes/*', () => {
-      calls.push({ to: 'storage', body: null, headers: new Headers() });
-    }),
-    resumeStored(),
-    applicationFunction(),
-    webhook(),
-  );
-  const uploaded = await uploadResume({ file: resumeFile(), email: applicant.email });
-  if (!uploaded.ok) throw new Error(uploaded.failure.reason);
-  await submitApplication({ ...application, resume: uploaded.resume });
-  await settle();
-  expect(calls.map(({ to }) => to)).toEqual(['storage', 'function', 'webhook']);
-  expect(calls[1]?.body).toMatchObject({ resumePath: uploaded.resume.path, resumeFileUrl: uploaded.resume.publicUrl });
 });
 
 test('an application sends the payload of the specification, with additional fields to the webhook', async () => {

@@ -107,18 +107,6 @@ test('can be paused and resumed, and announces its slides only while it is pause
   expect(marked()).toEqual(second);
 });
 
-test.each([
-  ['Next note', second],
-  ['Previous note', third],
-  ['Show note 3 of 3', third],
-])('%s changes the slide and stops the automatic change', async (name, shown) => {
-  await open();
-  fireEvent.click(button(name));
-  expect(marked()).toEqual(shown);
-  wait(LONG);
-  expect(marked()).toEqual(shown);
-});
-
 describe('before hydration', () => {
   const testing = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   let root: Root | undefined;

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { privacy } from '../../content/privacy.ts';
 import type { Service } from '../../integrations/thirdParties.ts';
-import { createConsent, everything, nothing, type ConsentOptions } from '../../integrations/consent.ts';
+import { createConsent, type ConsentOptions } from '../../integrations/consent.ts';
 import { ConsentNotice } from './ConsentNotice.tsx';
 
 const { notice } = privacy;
@@ -21,16 +21,6 @@ const click = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-});
-
-test.each([
-  ['notice', 'decline', nothing],
-  ['opt-in', 'accept', everything],
-] as const)('with %s, choosing to %s closes the notice and stores the choice', (mode, choice, stored) => {
-  const { consent } = show({ mode });
-  click(notice[mode][choice]);
-  expect(consent.read().chosen?.choice).toEqual(stored);
-  expect(region()).toBeNull();
 });
 
 test("the browser's signal is shown once per tab: dismissing it is no choice, and hides no other notice", () => {

