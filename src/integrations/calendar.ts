@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { settings } from '../config/settings.ts';
 import { useFrameMessages } from '../hooks/useFrameMessages.ts';
 import { useNearViewport } from '../hooks/useNearViewport.ts';
@@ -70,13 +70,6 @@ export function frameAddress(url: string, visitor: KnownVisitor | undefined): st
 
 export type UseCalendarEmbedOptions = { url: string | undefined; onBooked: () => void };
 
-export type CalendarFrame = {
-  state: CalendarState;
-  /** The frame's address; see `frameAddress`. */
-  src: string | undefined;
-  frameRef: RefObject<HTMLIFrameElement>;
-};
-
 function next(current: CalendarState, message: CalendarMessage): CalendarState {
   switch (message.kind) {
     case 'height':
@@ -89,7 +82,7 @@ function next(current: CalendarState, message: CalendarMessage): CalendarState {
 }
 
 /** The state of an embedded calendar. Only a message makes it ready: browsers report their own error page as loaded. */
-export function useCalendarEmbed({ url, onBooked }: UseCalendarEmbedOptions): CalendarFrame {
+export function useCalendarEmbed({ url, onBooked }: UseCalendarEmbedOptions) {
   const provider = url === undefined ? undefined : providerOf(url);
   const [state, setState] = useState<CalendarState>({ status: provider ? 'loading' : 'silent' });
   const [frameRef, isNear] = useNearViewport<HTMLIFrameElement>(NEAR);
@@ -116,5 +109,6 @@ export function useCalendarEmbed({ url, onBooked }: UseCalendarEmbedOptions): Ca
     return () => clearTimeout(timer);
   }, [isAwaited]);
 
-  return { state: state.status === 'slow' && isScriptBlocked ? { status: 'blocked' } : state, src, frameRef };
+  const shown: CalendarState = state.status === 'slow' && isScriptBlocked ? { status: 'blocked' } : state;
+  return { state: shown, src, frameRef };
 }

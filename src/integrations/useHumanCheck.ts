@@ -1,16 +1,11 @@
 import { useEffect, useState, useSyncExternalStore, type RefCallback } from 'react';
 import { settings } from '../config/settings.ts';
-import { createHumanCheck, type HumanCheckStatus } from './turnstile.ts';
+import { createHumanCheck, type HumanCheck, type HumanCheckStatus } from './turnstile.ts';
 
-export type HumanCheckController = {
+export type HumanCheckController = Pick<HumanCheck, 'start' | 'retry' | 'takeToken'> & {
   status: HumanCheckStatus;
   /** For the element of Turnstile's challenge. */
   containerRef: RefCallback<HTMLElement>;
-  /** Called when the visitor begins to fill in the form. */
-  start: () => void;
-  retry: () => void;
-  /** See `HumanCheck`. */
-  takeToken: () => Promise<string | undefined>;
 };
 
 /** The human check of a form, where one is configured. */

@@ -10,16 +10,12 @@ export const showLoadFailure = (isShown: boolean): void => {
   document.querySelector('[data-load-failure]')?.toggleAttribute('hidden', !isShown);
 };
 
-/** Records the last click on a control whose code is being loaded. */
-export type ClickReplay = {
-  /** Replaces an earlier click, and marks the control as busy. */
-  record: (event: Event, control: HTMLElement) => void;
-  replay: () => void;
-  discard: () => void;
-};
-
-/** @param onExpire called after the timeout; the click is discarded before, so that it is not replayed if the code comes later */
-export function createClickReplay(onExpire: () => void): ClickReplay {
+/**
+ * Records the last click on a control whose code is being loaded.
+ *
+ * @param onExpire called after the timeout; the click is discarded before, so that it is not replayed if the code comes later
+ */
+export function createClickReplay(onExpire: () => void) {
   let recorded: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,7 +28,8 @@ export function createClickReplay(onExpire: () => void): ClickReplay {
   };
 
   return {
-    record: (event, control) => {
+    /** Replaces an earlier click, and marks the control as busy. */
+    record: (event: Event, control: HTMLElement): void => {
       event.preventDefault();
       event.stopPropagation();
       take();
@@ -43,7 +40,7 @@ export function createClickReplay(onExpire: () => void): ClickReplay {
         onExpire();
       }, CLICK_TIMEOUT_MS);
     },
-    replay: () => take()?.click(),
-    discard: () => void take(),
+    replay: (): void => take()?.click(),
+    discard: (): void => void take(),
   };
 }

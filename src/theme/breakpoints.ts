@@ -19,8 +19,7 @@ const maxWidth = (breakpoint: Breakpoint) => `(max-width: ${em(breakpoints[break
 /** `${media.from('tablet')} { … }`. Styles outside any query are the phone's. */
 export const media = {
   from: (breakpoint: Breakpoint) => `@media ${minWidth(breakpoint)}`,
-  below: (breakpoint: Breakpoint) => `@media ${maxWidth(breakpoint)}`,
-  /** As `below`, but not for print. */
+  /** Not for print. */
   screenBelow: (breakpoint: Breakpoint) => `@media screen and ${maxWidth(breakpoint)}`,
   screen: '@media screen',
   /** Paper, too, has neither motion nor script. */

@@ -2,27 +2,20 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { radius, space, theme } from '../../theme/index.ts';
 
 type NoticeVariant = 'information' | 'success' | 'error';
 
 const icons = { information: Info, success: CircleCheck, error: CircleAlert } as const;
 
-const variantStyles: Record<NoticeVariant, ReturnType<typeof css>> = {
-  information: css`
-    color: ${theme.color.text.link};
-  `,
-  success: css`
-    color: ${theme.color.feedback.success};
-  `,
-  error: css`
-    color: ${theme.color.feedback.error};
-  `,
-};
+const colors = {
+  information: theme.color.text.link,
+  success: theme.color.feedback.success,
+  error: theme.color.feedback.error,
+} as const;
 
 const Root = styled.div<{ $variant: NoticeVariant }>`
-  ${({ $variant }) => variantStyles[$variant]}
   display: grid;
   grid-template-columns: auto 1fr;
   align-self: start;
@@ -30,6 +23,7 @@ const Root = styled.div<{ $variant: NoticeVariant }>`
   padding: ${space[16]};
   border: 1px solid currentcolor;
   border-radius: ${radius.medium};
+  color: ${({ $variant }) => colors[$variant]};
 `;
 
 const Text = styled.div`

@@ -21,10 +21,8 @@ export const calCom: CalendarProvider = {
         return { message: { kind: 'alive' } };
       case '__dimensionChanged':
         return { message: heightOf(fieldsOf(details).iframeHeight) };
-      case 'bookingSuccessfulV2': {
-        const { uid } = fieldsOf(details);
-        return { message: { kind: 'booked', ...(typeof uid === 'string' && { booking: uid }) } };
-      }
+      case 'bookingSuccessfulV2':
+        return { message: { kind: 'booked' } };
       case 'linkFailed':
         return { message: { kind: 'failed' } };
       default:

@@ -18,10 +18,8 @@ export const calendly: CalendarProvider = {
         return { message: { kind: 'alive' } };
       case 'calendly.page_height':
         return { message: heightOf(fieldsOf(payload).height) };
-      case 'calendly.event_scheduled': {
-        const { uri } = fieldsOf(fieldsOf(payload).event);
-        return { message: { kind: 'booked', ...(typeof uri === 'string' && { booking: uri }) } };
-      }
+      case 'calendly.event_scheduled':
+        return { message: { kind: 'booked' } };
       default:
         return undefined;
     }

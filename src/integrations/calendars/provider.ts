@@ -6,8 +6,8 @@ export type CalendarMessage =
   | { kind: 'alive' }
   /** In CSS pixels. */
   | { kind: 'height'; height: number }
-  /** `booking`: its id, if the provider sends one. A booking may be confirmed more than once. */
-  | { kind: 'booked'; booking?: string }
+  /** A booking may be confirmed more than once. */
+  | { kind: 'booked' }
   /** It reports that it cannot be shown. */
   | { kind: 'failed' };
 

@@ -53,15 +53,13 @@ test.each<[string, unknown, CalendarMessage | undefined]>([
   // The redirecting page sends its height before the calendar does.
   [CALENDLY, { event: 'calendly.page_height', payload: { height: '26px' } }, alive],
   [CALENDLY, { event: 'calendly.page_height', payload: {} }, alive],
-  [CALENDLY, { event: 'calendly.event_scheduled', payload: { event: { uri: 'e/1' } } }, { kind: 'booked', booking: 'e/1' }],
-  [CALENDLY, { event: 'calendly.event_scheduled', payload: null }, booked],
+  [CALENDLY, { event: 'calendly.event_scheduled', payload: { event: { uri: 'e/1' } } }, booked],
   [CALENDLY, { event: 'calendly.something_new' }, undefined],
 
   [CAL_COM, { originator: 'CAL', type: '__iframeReady' }, alive],
   [CAL_COM, { originator: 'CAL', type: 'linkReady', data: { iframeHeight: 700 } }, alive],
   [CAL_COM, { originator: 'CAL', type: '__dimensionChanged', data: { iframeHeight: 700.2 } }, high(701)],
-  [CAL_COM, { originator: 'CAL', type: 'bookingSuccessfulV2', data: { uid: 'b1' } }, { kind: 'booked', booking: 'b1' }],
-  [CAL_COM, { originator: 'CAL', type: 'bookingSuccessfulV2' }, booked],
+  [CAL_COM, { originator: 'CAL', type: 'bookingSuccessfulV2', data: { uid: 'b1' } }, booked],
   [CAL_COM, { originator: 'CAL', type: 'dryRunBookingSuccessfulV2', data: { uid: 'b1' } }, undefined],
   [CAL_COM, { originator: 'CAL', type: 'linkFailed', data: { code: '404' } }, { kind: 'failed' }],
   [CAL_COM, { originator: 'CAL', type: '__routeChanged' }, undefined],
