@@ -1,14 +1,10 @@
 import styled, { createGlobalStyle, keyframes } from 'styled-components';
+import { Small } from '../components/Text/text.ts';
 import { theme, type, layer, space } from '../theme/index.ts';
 
 export const Form = styled.form`
   display: grid;
   gap: ${space[24]};
-`;
-
-export const Small = styled.p`
-  ${type.small}
-  color: ${theme.color.text.soft};
 `;
 
 const shield = keyframes`

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import styled from 'styled-components';
+import { Small } from '../Text/text.ts';
 import { calendar } from '../../content/booking.ts';
 import type { CalendarState } from '../../integrations/calendar.ts';
 import { media, radius, shadow, space, theme, type } from '../../theme/index.ts';
@@ -40,11 +41,6 @@ const Loading = styled.p`
   inset: 0;
   display: grid;
   place-items: center;
-  color: ${theme.color.text.soft};
-`;
-
-const Fallback = styled.p`
-  ${type.small}
   color: ${theme.color.text.soft};
 `;
 
@@ -109,7 +105,7 @@ export function CalendarEmbed({ url, src = url, title, state, frameRef }: Calend
         <ButtonLink to={{ email: calendar.email }} variant="secondary">
           {calendar.email}
         </ButtonLink>
-        <Fallback>{calendar.hours}</Fallback>
+        <Small>{calendar.hours}</Small>
       </Unavailable>
     );
   }
@@ -140,9 +136,9 @@ export function CalendarEmbed({ url, src = url, title, state, frameRef }: Calend
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
         />
       </Frame>
-      <Fallback>
+      <Small>
         <SiteLink to={{ url, opensNewTab: true }}>{calendar.openPage}</SiteLink> · <Contact />
-      </Fallback>
+      </Small>
     </Root>
   );
 }

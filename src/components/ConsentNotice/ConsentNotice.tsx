@@ -1,6 +1,7 @@
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useState } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
+import { Small } from '../Text/text.ts';
 import { privacy } from '../../content/privacy.ts';
 import { everything, nothing, type Consent, type ConsentState } from '../../integrations/consent.ts';
 import { useConsent } from '../../integrations/useConsent.ts';
@@ -58,11 +59,6 @@ const Title = styled.h2`
   }
 `;
 
-const Text = styled.p`
-  ${type.small}
-  color: ${theme.color.text.soft};
-`;
-
 /* Accept and decline look the same, so that neither is preferred. */
 const Actions = styled.div`
   display: flex;
@@ -116,7 +112,7 @@ export function ConsentNotice({ consent, onOpenChoices, isOpeningChoices = false
         <ShieldCheck size={24} strokeWidth={1.5} aria-hidden />
         {copy.title}
       </Title>
-      <Text>{copy.text}</Text>
+      <Small>{copy.text}</Small>
       <Actions>
         <Button variant="secondary" onClick={accept}>
           {copy.accept}

@@ -1,6 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { useId, type ReactNode, type TextareaHTMLAttributes } from 'react';
 import styled from 'styled-components';
+import { Small } from '../Text/text.ts';
 import { controlCopy } from '../../content/controls.ts';
 import { radius, space, theme, type } from '../../theme/index.ts';
 
@@ -20,11 +21,6 @@ const Label = styled.label`
 const Optional = styled.span`
   color: ${theme.color.text.soft};
   font-weight: 400;
-`;
-
-const Hint = styled.p`
-  ${type.small}
-  color: ${theme.color.text.soft};
 `;
 
 /** The single-line control. `Field` passes `aria-invalid`, which makes its border red. */
@@ -122,7 +118,7 @@ export function Field({ label, isRequired = false, hint, error, errorLines = 1, 
         {label}
         {isRequired ? null : <Optional> {controlCopy.optional}</Optional>}
       </Label>
-      {hint ? <Hint id={hintId}>{hint}</Hint> : null}
+      {hint ? <Small id={hintId}>{hint}</Small> : null}
       {children({
         id,
         required: isRequired,

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Eyebrow } from '../Text/text.ts';
 import type { OfferReceiptContent } from '../../content/offers.ts';
 import { radius, shadow, space, theme, type } from '../../theme/index.ts';
 
@@ -11,11 +12,6 @@ const Root = styled.div`
   background: ${theme.color.surface.card};
   color: ${theme.color.text.body};
   box-shadow: ${shadow.raised};
-`;
-
-const Title = styled.p`
-  ${type.eyebrow}
-  color: ${theme.color.text.link};
 `;
 
 const Lines = styled.dl`
@@ -50,7 +46,7 @@ const Terms = styled.p`
 export function OfferReceipt({ receipt }: { receipt: OfferReceiptContent }) {
   return (
     <Root>
-      <Title>{receipt.title}</Title>
+      <Eyebrow>{receipt.title}</Eyebrow>
       <Lines>
         {receipt.lines.map(({ label, value }) => (
           <div key={label}>

@@ -8,9 +8,10 @@ import { HumanCheck } from '../../components/HumanCheck/HumanCheck.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { PhoneInput } from '../../components/PhoneInput/PhoneInput.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
+import { Small } from '../../components/Text/text.ts';
 import { href } from '../../config/paths.ts';
 import { contact } from '../../content/contact.ts';
-import { ClickShield, Form, Small } from '../form.styles.ts';
+import { ClickShield, Form } from '../form.styles.ts';
 import { Row, Success, SuccessTitle } from './ContactForm.styles.ts';
 import type { ContactFormController } from './useContactForm.ts';
 

@@ -8,10 +8,6 @@ export const Copy = styled.div`
   gap: ${space[24]};
 `;
 
-export const Title = styled.h1`
-  ${type.h1}
-`;
-
 export const Introduction = styled.p`
   ${type.lead}
   max-width: 36em;
@@ -66,10 +62,6 @@ export const CalendarFirst = styled.div`
       align-self: start;
     }
   }
-`;
-
-export const BigTitle = styled(Title)`
-  ${type.display}
 `;
 
 /** The list on a dark card, for the layout with the calendar first. */

@@ -3,10 +3,11 @@ import { useId, type ReactNode } from 'react';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { BookingCalendar, type BookingCalendarProps } from '../../components/BookingCalendar/BookingCalendar.tsx';
 import { Split } from '../../components/Split/Split.tsx';
+import { DisplayTitle, PageTitle } from '../../components/Text/text.ts';
 import type { BookingSectionContent } from '../../content/types.ts';
 import { useOfferedCall } from '../../hooks/useBookedCall.ts';
 import type { ColorScheme } from '../../theme/index.ts';
-import { BigTitle, CalendarFirst, Expect, ExpectCard, Introduction, Title, Copy } from './BookingSection.styles.ts';
+import { CalendarFirst, Expect, ExpectCard, Introduction, Copy } from './BookingSection.styles.ts';
 
 export type BookingSectionProps = Pick<BookingCalendarProps, 'calendar' | 'url'> & {
   content: BookingSectionContent;
@@ -36,7 +37,7 @@ export function BookingSection({
   useOfferedCall(calendar);
   const isCalendarFirst = layout === 'calendarFirst';
   const List = isCalendarFirst ? ExpectCard : Expect;
-  const Heading = isCalendarFirst ? BigTitle : Title;
+  const Heading = isCalendarFirst ? DisplayTitle : PageTitle;
   const ListHeading = headingLevel === 1 ? 'h2' : 'h3';
 
   const copy = (
@@ -61,12 +62,7 @@ export function BookingSection({
     </List>
   );
   const frame = (
-    <BookingCalendar
-      calendar={calendar}
-      title={content.calendarTitle}
-      afterBooking={content.afterBooking}
-      {...(url === undefined ? {} : { url })}
-    />
+    <BookingCalendar calendar={calendar} title={content.calendarTitle} afterBooking={content.afterBooking} url={url} />
   );
 
   return (

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
+import { Eyebrow } from '../../components/Text/text.ts';
 import type { CareersHeroContent } from '../../content/careers.ts';
 import { media, space, theme, type } from '../../theme/index.ts';
 
@@ -23,11 +24,6 @@ const Vine = styled(MoleculeVine)`
     opacity: 0.85;
     transform: scaleX(-1);
   }
-`;
-
-const Eyebrow = styled.p`
-  ${type.eyebrow}
-  color: ${theme.color.text.link};
 `;
 
 const Title = styled.h1`

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { Split } from '../../components/Split/Split.tsx';
+import { Lead, PageTitle, Small } from '../../components/Text/text.ts';
 import type { ContactContent } from '../../content/contact.ts';
 import { ContactForm } from '../../forms/ContactForm/ContactForm.tsx';
 import { useContactForm } from '../../forms/ContactForm/useContactForm.ts';
@@ -12,15 +13,6 @@ const Copy = styled.div`
   display: grid;
   gap: ${space[24]};
   align-content: start;
-`;
-
-const Title = styled.h1`
-  ${type.h1}
-`;
-
-const Introduction = styled.p`
-  ${type.lead}
-  color: ${theme.color.text.soft};
 `;
 
 const Details = styled.dl`
@@ -40,11 +32,6 @@ const Details = styled.dl`
     min-height: ${touchTarget};
     font-weight: 600;
   }
-`;
-
-const Note = styled.p`
-  ${type.small}
-  color: ${theme.color.text.soft};
 `;
 
 const Card = styled.div`
@@ -78,8 +65,8 @@ export function ContactSection({ contact }: { contact: ContactContent }) {
     <PageSection colorScheme="tint" labelledBy={titleId}>
       <Split $ratio="narrowFirst">
         <Copy>
-          <Title id={titleId}>{title}</Title>
-          <Introduction>{introduction}</Introduction>
+          <PageTitle id={titleId}>{title}</PageTitle>
+          <Lead>{introduction}</Lead>
           <Details aria-label={details.title}>
             <div>
               <dt>{details.labels.phone}</dt>
@@ -104,7 +91,7 @@ export function ContactSection({ contact }: { contact: ContactContent }) {
               <dd>{details.hours}</dd>
             </div>
           </Details>
-          <Note>{details.note}</Note>
+          <Small>{details.note}</Small>
         </Copy>
         <Card>
           <FormTitle>{form.title}</FormTitle>

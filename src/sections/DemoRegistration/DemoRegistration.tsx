@@ -48,12 +48,7 @@ export function DemoRegistration({ content, calendar, url }: DemoRegistrationPro
         <CalendarColumn id={content.reserve.to.fragment}>
           <CalendarPlace>
             <h2>{content.calendarHeading}</h2>
-            <BookingCalendar
-              calendar={calendar}
-              title={content.calendarTitle}
-              afterBooking={content.afterBooking}
-              {...(url === undefined ? {} : { url })}
-            />
+            <BookingCalendar calendar={calendar} title={content.calendarTitle} afterBooking={content.afterBooking} url={url} />
           </CalendarPlace>
         </CalendarColumn>
         <More>

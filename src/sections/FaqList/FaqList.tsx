@@ -4,8 +4,9 @@ import { Accordion } from '../../components/Accordion/Accordion.tsx';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { Split } from '../../components/Split/Split.tsx';
+import { Lead, PageTitle } from '../../components/Text/text.ts';
 import type { FaqContent } from '../../content/faq.ts';
-import { media, space, theme, type } from '../../theme/index.ts';
+import { media, space } from '../../theme/index.ts';
 import { FaqAnswer } from './FaqAnswer.tsx';
 
 /** Sticks beside the questions. */
@@ -18,15 +19,6 @@ const Head = styled.div`
     inset-block-start: ${space[128]};
     align-self: start;
   }
-`;
-
-const Title = styled.h1`
-  ${type.h1}
-`;
-
-const Introduction = styled.p`
-  ${type.lead}
-  color: ${theme.color.text.soft};
 `;
 
 export type FaqListProps = {
@@ -43,8 +35,8 @@ export function FaqList({ faq, initialIndex }: FaqListProps) {
     <PageSection labelledBy={titleId}>
       <Split $ratio="narrowerFirst">
         <Head>
-          <Title id={titleId}>{title}</Title>
-          <Introduction>{introduction}</Introduction>
+          <PageTitle id={titleId}>{title}</PageTitle>
+          <Lead>{introduction}</Lead>
           <p>
             {more.text} <SiteLink to={more.link.to}>{more.link.label}</SiteLink>
           </p>

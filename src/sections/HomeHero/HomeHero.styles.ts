@@ -42,15 +42,6 @@ export const Copy = styled.div`
   gap: ${space[24]};
 `;
 
-export const Eyebrow = styled.p`
-  ${type.eyebrow}
-  color: ${theme.color.text.link};
-`;
-
-export const Title = styled.h1`
-  ${type.display}
-`;
-
 export const Introduction = styled.p`
   ${type.lead}
   max-width: 36em;
@@ -62,11 +53,6 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space[16]};
   padding-block-start: ${space[8]};
-`;
-
-export const Disclaimer = styled.p`
-  ${type.small}
-  color: ${theme.color.text.soft};
 `;
 
 export const Figure = styled.figure`

@@ -3,22 +3,10 @@ import { useId } from 'react';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { DisplayTitle, Eyebrow, Small } from '../../components/Text/text.ts';
 import type { HomeHeroContent } from '../../content/home.ts';
 import { minWidth } from '../../theme/index.ts';
-import {
-  Actions,
-  Disclaimer,
-  Eyebrow,
-  Figure,
-  HeroImage,
-  Introduction,
-  Layout,
-  QuickLink,
-  QuickLinks,
-  Title,
-  Vine,
-  Copy,
-} from './HomeHero.styles.ts';
+import { Actions, Figure, HeroImage, Introduction, Layout, QuickLink, QuickLinks, Vine, Copy } from './HomeHero.styles.ts';
 
 /** The hero of the home page: the copy, two links, an image and three quick links. */
 export function HomeHero({ hero }: { hero: HomeHeroContent }) {
@@ -29,7 +17,7 @@ export function HomeHero({ hero }: { hero: HomeHeroContent }) {
         <Vine variant="hero" />
         <Copy>
           <Eyebrow>{hero.eyebrow}</Eyebrow>
-          <Title id={titleId}>{hero.title}</Title>
+          <DisplayTitle id={titleId}>{hero.title}</DisplayTitle>
           <Introduction>{hero.introduction}</Introduction>
           <Actions>
             <ButtonLink to={hero.primary.to} size="large">
@@ -40,7 +28,7 @@ export function HomeHero({ hero }: { hero: HomeHeroContent }) {
               <VisuallyHidden> {hero.secondary.about}</VisuallyHidden>
             </ButtonLink>
           </Actions>
-          <Disclaimer>{hero.disclaimer}</Disclaimer>
+          <Small>{hero.disclaimer}</Small>
         </Copy>
         <Figure>
           <HeroImage image={hero.picture} sizes={`${minWidth('laptop')} 460px, min(460px, 90vw)`} isPriority />

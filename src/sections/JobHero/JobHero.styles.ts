@@ -58,11 +58,6 @@ export const Copy = styled.div`
   }
 `;
 
-export const Eyebrow = styled.p`
-  ${type.eyebrow}
-  color: ${theme.color.text.link};
-`;
-
 export const Title = styled.h1`
   ${type.display}
   max-width: min(12em, 100%);

@@ -2,10 +2,11 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useId, type ReactNode } from 'react';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
+import { Eyebrow } from '../../components/Text/text.ts';
 import { jobPage } from '../../content/jobs/jobPage.ts';
 import type { JobPosting } from '../../content/jobs/types.ts';
 import { formatDate } from '../../lib/time.ts';
-import { Action, BackLink, Eyebrow, Masthead, Place, Posted, Summary, Title, Vine, Copy } from './JobHero.styles.ts';
+import { Action, BackLink, Masthead, Place, Posted, Summary, Title, Vine, Copy } from './JobHero.styles.ts';
 
 export type JobHeroProps = {
   job: JobPosting;

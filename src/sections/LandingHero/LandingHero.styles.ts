@@ -56,10 +56,6 @@ export const Badge = styled.p`
   }
 `;
 
-export const Title = styled.h1`
-  ${type.display}
-`;
-
 export const Introduction = styled.p`
   ${type.lead}
   max-width: 34em;

@@ -4,6 +4,7 @@ import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { OfferReceipt } from '../../components/OfferReceipt/OfferReceipt.tsx';
 import { Split } from '../../components/Split/Split.tsx';
+import { DisplayTitle } from '../../components/Text/text.ts';
 import type { OfferHeroContent } from '../../content/offers.ts';
 import { media, space, theme, type } from '../../theme/index.ts';
 
@@ -17,10 +18,6 @@ const Copy = styled.div`
 const Badge = styled.p`
   ${type.eyebrow}
   color: ${theme.color.ornament.accent};
-`;
-
-const Title = styled.h1`
-  ${type.display}
 `;
 
 const Introduction = styled.p`
@@ -44,7 +41,7 @@ export function OfferHero({ hero }: { hero: OfferHeroContent }) {
       <Split $ratio="wideFirst">
         <Copy>
           <Badge>{hero.badge}</Badge>
-          <Title id={titleId}>{hero.title}</Title>
+          <DisplayTitle id={titleId}>{hero.title}</DisplayTitle>
           <Introduction>{hero.introduction}</Introduction>
           <ButtonLink to={hero.action.to} size="large">
             {hero.action.label}

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
+import { Lead, PageTitle, Small } from '../../components/Text/text.ts';
 import type { PinboardContent } from '../../content/pinboard.ts';
-import { media, space, theme, type } from '../../theme/index.ts';
+import { media, space } from '../../theme/index.ts';
 import { PinnedNote } from './PinnedNote.tsx';
 
 const Head = styled.div`
@@ -10,20 +11,6 @@ const Head = styled.div`
   gap: ${space[16]};
   max-width: 46rem;
   padding-block-end: ${space[48]};
-`;
-
-const Title = styled.h1`
-  ${type.h1}
-`;
-
-const Introduction = styled.p`
-  ${type.lead}
-  color: ${theme.color.text.soft};
-`;
-
-const Disclosure = styled.p`
-  ${type.small}
-  color: ${theme.color.text.soft};
 `;
 
 /** One to four columns of notes with different heights. */
@@ -60,9 +47,9 @@ export function Pinboard({ pinboard, random }: PinboardProps) {
   return (
     <PageSection colorScheme="raised" labelledBy={titleId}>
       <Head>
-        <Title id={titleId}>{pinboard.title}</Title>
-        <Introduction>{pinboard.introduction}</Introduction>
-        <Disclosure>{pinboard.disclosure}</Disclosure>
+        <PageTitle id={titleId}>{pinboard.title}</PageTitle>
+        <Lead>{pinboard.introduction}</Lead>
+        <Small>{pinboard.disclosure}</Small>
       </Head>
       <Board>
         {pinboard.cards.map((note) => (

@@ -50,11 +50,6 @@ export const Mark = styled(Logo)`
   color: ${theme.color.text.heading};
 `;
 
-export const Introduction = styled.p`
-  ${type.lead}
-  color: ${theme.color.text.soft};
-`;
-
 export const Warning = styled.p`
   display: grid;
   grid-template-columns: auto 1fr;
@@ -121,9 +116,4 @@ export const Confirmation = styled.label`
     accent-color: ${theme.color.action.primary};
     cursor: pointer;
   }
-`;
-
-export const Help = styled.p`
-  ${type.small}
-  color: ${theme.color.text.soft};
 `;

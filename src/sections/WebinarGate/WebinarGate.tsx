@@ -5,6 +5,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { Video } from '../../components/Video/Video.tsx';
+import { Lead, Small } from '../../components/Text/text.ts';
 import { brand } from '../../content/brand.ts';
 import type { WebinarGateContent } from '../../content/types.ts';
 import { useDeadline, type Clock } from '../../hooks/useDeadline.ts';
@@ -13,8 +14,6 @@ import {
   Gate,
   GateText,
   GateTitle,
-  Help,
-  Introduction,
   Layout,
   Mark,
   Screening,
@@ -84,9 +83,9 @@ function GatePanel({
           {withoutScript.text} <SiteLink to={withoutScript.link.to}>{withoutScript.link.label}</SiteLink>
         </p>
       </noscript>
-      <Help>
+      <Small>
         {help.text} <SiteLink to={{ phone: help.phone }}>{help.phone}</SiteLink>
-      </Help>
+      </Small>
     </Gate>
   );
 }
@@ -102,7 +101,7 @@ export function WebinarGate({ content, url, ...gate }: WebinarGateProps) {
         <Copy>
           <Mark title={brand.name} />
           <h1 id={titleId}>{content.title}</h1>
-          <Introduction>{content.introduction}</Introduction>
+          <Lead>{content.introduction}</Lead>
           <Warning>
             <TriangleAlert size={22} strokeWidth={1.5} aria-hidden />
             <span>
