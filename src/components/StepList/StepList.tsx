@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { fontFamily, media, radius, space, theme, type } from '../../theme/index.ts';
+import { indent } from './indent.ts';
 
 type StepListLayout = 'rows' | 'indented' | 'stairs' | 'periods';
 
@@ -92,13 +93,7 @@ const indented = css`
       grid-template-columns: 5rem 1fr;
     }
 
-    ${[2, 3, 4, 5].map(
-      (place) => css`
-        li:nth-child(${place}) {
-          margin-inline-start: ${(place - 1) * 7}%;
-        }
-      `,
-    )}
+    ${indent(7)}
   }
 
   ${media.from('laptop')} {

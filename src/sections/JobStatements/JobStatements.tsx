@@ -2,6 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import { indent } from '../../components/StepList/indent.ts';
 import { jobPage } from '../../content/jobs/jobPage.ts';
 import type { JobPosting } from '../../content/jobs/types.ts';
 import { media, space, theme, type } from '../../theme/index.ts';
@@ -28,21 +29,7 @@ const Lines = styled.ul`
       padding-block: ${space[24]};
     }
 
-    li:nth-child(2) {
-      margin-inline-start: 6%;
-    }
-
-    li:nth-child(3) {
-      margin-inline-start: 12%;
-    }
-
-    li:nth-child(4) {
-      margin-inline-start: 18%;
-    }
-
-    li:nth-child(n + 5) {
-      margin-inline-start: 24%;
-    }
+    ${indent(6)}
   }
 `;
 

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import { indent } from '../../components/StepList/indent.ts';
 import type { ValueContent } from '../../content/about.ts';
 import { media, space, theme, type } from '../../theme/index.ts';
 
@@ -47,21 +48,7 @@ const Steps = styled.ul`
       margin-block-start: 2px;
     }
 
-    li:nth-child(2) {
-      margin-inline-start: 6%;
-    }
-
-    li:nth-child(3) {
-      margin-inline-start: 12%;
-    }
-
-    li:nth-child(4) {
-      margin-inline-start: 18%;
-    }
-
-    li:nth-child(5) {
-      margin-inline-start: 24%;
-    }
+    ${indent(6)}
   }
 `;
 
