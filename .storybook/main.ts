@@ -6,11 +6,23 @@ import { managerStyles } from './managerStyles.ts';
 // Read by vite.config.ts, which Storybook loads after this file.
 process.env.NAMED_COMPONENTS = 'true';
 
+/** Folders of stories. A story is titled like its path: `stories/sections/HomeHero.stories.tsx` is `Sections/HomeHero`. */
+const folders = ['pages', 'layouts', 'sections', 'modals', 'forms', 'components', 'workshop'];
+
+const storiesIn = (folder: string, files: string) => ({
+  directory: `../stories/${folder}`,
+  files,
+  titlePrefix: `${folder.charAt(0).toUpperCase()}${folder.slice(1)}`,
+});
+
 /** `STORIES_OF=sections/Faq,pages/FaqPage` builds a Storybook of these components alone. */
-const stories = process.env.STORIES_OF?.split(',').map((name) => `../stories/${name}@(|.*).stories.tsx`);
+const wanted = process.env.STORIES_OF?.split(',').map((path) => {
+  const [folder = '', name = ''] = path.split('/');
+  return storiesIn(folder, `${name}@(|.*).stories.tsx`);
+});
 
 const config: StorybookConfig = {
-  stories: stories ?? ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  stories: wanted ?? ['../stories/guides/*.mdx', ...folders.map((folder) => storiesIn(folder, '*.stories.tsx'))],
   addons: [
     { name: '@storybook/addon-essentials', options: { backgrounds: false, measure: false, outline: false } },
     '@storybook/addon-interactions',

@@ -10,7 +10,6 @@ const items = [
 ];
 
 const meta = {
-  title: 'Components/Accordion',
   component: Accordion,
   parameters: { chromatic: phoneAndDesktop },
   args: { items },

@@ -4,15 +4,13 @@ import { brand } from '../../src/content/brand.ts';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Components/ApplyByEmail',
   component: ApplyByEmail,
   args: { title: 'Content Producer & Strategist' },
 } satisfies Meta<typeof ApplyByEmail>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Apply by email' });

@@ -6,7 +6,6 @@ import { onInverse } from '../support/onInverse.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Components/BigFigure',
   component: BigFigure,
   parameters: { chromatic: phoneAndDesktop },
   args: { figure: dr.figure },

@@ -5,7 +5,6 @@ import { frameOfOurOwn } from '../support/parameters.ts';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Components/BookingCalendar',
   component: BookingCalendar,
   parameters: { chromatic: phoneAndDesktop, visual: frameOfOurOwn },
   args: { calendar: 'bookingDemo', title: 'Booking calendar', afterBooking: { route: 'tyDemo' }, url: undefined },

@@ -4,16 +4,14 @@ import { webinar } from '../../src/content/webinar.ts';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Components/Breadcrumbs',
   component: Breadcrumbs,
   parameters: { layout: 'fullscreen' },
   args: { breadcrumbs: webinar.breadcrumbs },
 } satisfies Meta<typeof Breadcrumbs>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   parameters: { visual: { interactive: 'a' } },
   tags: ['state:default'],
   play: async ({ canvasElement }) => {

@@ -5,7 +5,6 @@ import { onInverse } from '../support/onInverse.tsx';
 import { expect, fn, userEvent, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Components/Button',
   component: Button,
   args: { children: 'Book Implementation Call', onClick: fn() },
 } satisfies Meta<typeof Button>;

@@ -4,7 +4,6 @@ import { ButtonLink } from '../../src/components/ButtonLink/ButtonLink.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Components/ButtonLink',
   component: ButtonLink,
   args: { children: 'Get Started', to: { route: 'appt' } },
 } satisfies Meta<typeof ButtonLink>;

@@ -5,7 +5,6 @@ import { expect, within } from '../support/test.ts';
 import { frameOfOurOwn } from '../support/parameters.ts';
 
 const meta = {
-  title: 'Components/CalendarEmbed',
   component: CalendarEmbed,
   parameters: { chromatic: phoneAndDesktop, visual: frameOfOurOwn },
   args: { url: '/calendar.html', title: 'Booking calendar', state: { status: 'loading' } },

@@ -14,7 +14,6 @@ const copy = {
 };
 
 const meta = {
-  title: 'Components/Carousel',
   component: Carousel,
   parameters: { chromatic: phoneAndDesktop },
   args: {

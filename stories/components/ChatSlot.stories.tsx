@@ -6,7 +6,6 @@ import { inFrame } from '../support/parameters.ts';
 import { expect, fn, userEvent, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Components/ChatSlot',
   component: ChatSlot,
   parameters: { docs: inFrame, layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { state: { status: 'asking' }, onStart: fn() },

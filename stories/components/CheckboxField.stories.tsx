@@ -3,7 +3,6 @@ import { CheckboxField } from '../../src/components/CheckboxField/CheckboxField.
 import { expect, userEvent, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Components/CheckboxField',
   component: CheckboxField,
   args: { label: 'I will complete the short personality survey that opens after I apply.' },
 } satisfies Meta<typeof CheckboxField>;

@@ -9,7 +9,6 @@ import { expect, fn, userEvent, within } from '../support/test.ts';
 type Args = Omit<ConsentNoticeProps, 'consent'> & { visitor: Visitor };
 
 const meta = {
-  title: 'Components/ConsentNotice',
   component: ConsentNotice,
   parameters: { docs: inFrame, layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { visitor: {}, onOpenChoices: fn() },

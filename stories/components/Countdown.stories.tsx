@@ -6,7 +6,6 @@ import { expect, within } from '../support/test.ts';
 const { locked, unlocked } = webinarGate;
 
 const meta = {
-  title: 'Components/Countdown',
   component: Countdown,
   args: {
     remainingSeconds: 899,

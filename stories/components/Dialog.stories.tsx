@@ -6,7 +6,6 @@ import { inFrame } from '../support/parameters.ts';
 import { expect, fn, userEvent, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Components/Dialog',
   component: Dialog,
   parameters: { docs: inFrame, layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: {

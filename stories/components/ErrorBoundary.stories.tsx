@@ -10,7 +10,6 @@ function Broken(): never {
 }
 
 const meta = {
-  title: 'Components/ErrorBoundary',
   component: ErrorBoundary,
   args: {
     fallback: <Notice variant="error">This part could not be shown.</Notice>,

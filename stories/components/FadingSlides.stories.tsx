@@ -3,7 +3,6 @@ import { FadingSlides } from '../../src/components/Carousel/FadingSlides.tsx';
 import { expect, fn, waitFor } from '../support/test.ts';
 
 const meta = {
-  title: 'Components/FadingSlides',
   component: FadingSlides,
   args: { index: 0, onSwipe: fn(), slides: ['First', 'Second', 'Third'].map((text) => <p key={text}>{text}</p>) },
 } satisfies Meta<typeof FadingSlides>;

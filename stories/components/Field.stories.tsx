@@ -3,7 +3,6 @@ import { Field, TextArea, TextInput } from '../../src/components/Field/Field.tsx
 import { expect, userEvent, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Components/Field',
   component: Field,
   args: { label: 'Email', isRequired: true, children: (control) => <TextInput {...control} type="email" /> },
 } satisfies Meta<typeof Field>;

@@ -4,7 +4,6 @@ import { FileField } from '../../src/components/FileField/FileField.tsx';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Components/FileField',
   component: FileField,
   parameters: { chromatic: phoneAndDesktop },
   args: {

@@ -3,7 +3,6 @@ import { Honeypot } from '../../src/components/Honeypot/Honeypot.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Components/Honeypot',
   component: Honeypot,
 } satisfies Meta<typeof Honeypot>;
 

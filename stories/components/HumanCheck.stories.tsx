@@ -4,7 +4,6 @@ import { HumanCheck } from '../../src/components/HumanCheck/HumanCheck.tsx';
 import { expect, fn, userEvent, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Components/HumanCheck',
   component: HumanCheck,
   parameters: { chromatic: phoneAndDesktop },
   args: { onRetry: fn() },

@@ -4,7 +4,6 @@ import { iconNames } from '../../src/lib/icons.ts';
 import { expect } from '../support/test.ts';
 
 const meta = {
-  title: 'Components/Icon',
   component: Icon,
   args: { name: 'calendar' },
 } satisfies Meta<typeof Icon>;

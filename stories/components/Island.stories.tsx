@@ -12,7 +12,6 @@ const part = lazyModule(() => Promise.resolve({ default: Content }));
 
 /** Storybook prerenders nothing, so hydration is covered by unit tests and e2e tests. */
 const meta = {
-  title: 'Components/Island',
   component: Island,
   parameters: { layout: 'fullscreen' },
   args: { part },

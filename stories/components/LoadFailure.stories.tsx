@@ -5,7 +5,6 @@ import { inFrame } from '../support/parameters.ts';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Components/LoadFailure',
   component: LoadFailure,
   parameters: { docs: inFrame, layout: 'fullscreen', chromatic: phoneAndDesktop },
 } satisfies Meta<typeof LoadFailure>;

@@ -10,7 +10,6 @@ const boxed: Decorator = (Story) => (
 );
 
 const meta = {
-  title: 'Components/Logo',
   component: Logo,
   args: { title: 'Ardenwell' },
 } satisfies Meta<typeof Logo>;

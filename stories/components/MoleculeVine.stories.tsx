@@ -4,7 +4,6 @@ import { MoleculeVine } from '../../src/components/MoleculeVine/MoleculeVine.tsx
 import type { ColorScheme } from '../../src/theme/index.ts';
 
 const meta = {
-  title: 'Components/MoleculeVine',
   component: MoleculeVine,
   parameters: { layout: 'fullscreen' },
   args: { variant: 'hero' },

@@ -3,7 +3,6 @@ import { Notice } from '../../src/components/Notice/Notice.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Components/Notice',
   component: Notice,
   args: { children: <strong>Online booking is not available right now.</strong> },
 } satisfies Meta<typeof Notice>;

@@ -6,7 +6,6 @@ import { onInverse } from '../support/onInverse.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Components/OfferReceipt',
   component: OfferReceipt,
   parameters: { chromatic: phoneAndDesktop },
   args: { receipt: onboarding.receipt },

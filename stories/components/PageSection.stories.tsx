@@ -3,7 +3,6 @@ import { PageSection } from '../../src/components/PageSection/PageSection.tsx';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 
 const meta = {
-  title: 'Components/PageSection',
   component: PageSection,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { children: <p>A section is as wide as the page; its content stands in a column with the page’s gutter.</p> },

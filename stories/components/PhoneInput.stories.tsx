@@ -4,7 +4,6 @@ import { PhoneInput } from '../../src/components/PhoneInput/PhoneInput.tsx';
 import { expect, fireEvent, userEvent, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Components/PhoneInput',
   component: PhoneInput,
   decorators: [(Story) => <Field label="Phone">{({ id }) => <Story args={{ id }} />}</Field>],
 } satisfies Meta<typeof PhoneInput>;

@@ -3,7 +3,6 @@ import { Progress } from '../../src/components/Progress/Progress.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Components/Progress',
   component: Progress,
   args: { label: 'Uploading your résumé', value: 0 },
 } satisfies Meta<typeof Progress>;

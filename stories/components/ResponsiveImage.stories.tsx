@@ -4,7 +4,6 @@ import { home } from '../../src/content/home.ts';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Components/ResponsiveImage',
   component: ResponsiveImage,
   args: { image: { ...home.hero.picture, alt: 'A bottle, a flask and a branch' }, sizes: '460px' },
   decorators: [

@@ -4,16 +4,14 @@ import { ScriptOnly } from '../../src/components/ScriptOnly/ScriptOnly.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Components/ScriptOnly',
   component: ScriptOnly,
   args: { children: <Button>Apply Now</Button>, instead: <a href="mailto:support@ardenwell.example">Apply by email</a> },
 } satisfies Meta<typeof ScriptOnly>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 /** The fallback needs a browser without JavaScript: see the e2e tests. */
-export const WithScript: Story = {
+export const WithScript: StoryObj<typeof meta> = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -5,7 +5,6 @@ import { onInverse } from '../support/onInverse.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Components/SectionHeading',
   component: SectionHeading,
   parameters: { chromatic: phoneAndDesktop },
   args: { title: 'Four steps, and three of them are not yours' },

@@ -4,7 +4,6 @@ import { Select } from '../../src/components/Select/Select.tsx';
 import { expect, fn, userEvent, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Components/Select',
   component: Select,
   args: {
     value: '',

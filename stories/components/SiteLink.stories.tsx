@@ -7,7 +7,6 @@ import { expect, fireEvent, fn, userEvent, within } from '../support/test.ts';
 const prefetch = fn();
 
 const meta = {
-  title: 'Components/SiteLink',
   component: SiteLink,
   args: { children: 'A link', to: { route: 'pepprac' } },
   decorators: [

@@ -5,7 +5,6 @@ import { Split } from '../../src/components/Split/Split.tsx';
 
 /** Two columns, one below the other on small screens. */
 const meta = {
-  title: 'Components/Split',
   component: Split,
   // Also on a tablet, which has one column.
   parameters: { chromatic: { modes } },

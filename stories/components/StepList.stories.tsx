@@ -5,7 +5,6 @@ import { StepList } from '../../src/components/StepList/StepList.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Components/StepList',
   component: StepList,
   parameters: { chromatic: phoneAndDesktop },
   args: { steps: apptSteps.steps },

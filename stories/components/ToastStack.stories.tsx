@@ -5,7 +5,6 @@ import { inFrame } from '../support/parameters.ts';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Components/ToastStack',
   component: ToastStack,
   parameters: { docs: inFrame, layout: 'fullscreen' },
   args: { containerId: 'a story' },

@@ -20,7 +20,6 @@ function Sender() {
 
 /** The stories' providers render `Toasts`; the story itself renders nothing. */
 const meta = {
-  title: 'Components/Toasts',
   component: Toasts,
   args: { children: <Sender /> },
   render: () => <Sender />,

@@ -4,7 +4,6 @@ import { introVideo } from '../../src/content/introVideo.ts';
 import { expect, userEvent, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Components/Transcript',
   component: Transcript,
   args: { title: introVideo.transcriptTitle, lines: introVideo.transcript },
 } satisfies Meta<typeof Transcript>;

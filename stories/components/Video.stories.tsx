@@ -7,7 +7,6 @@ import { expect, within } from '../support/test.ts';
 const { video } = pepprac;
 
 const meta = {
-  title: 'Components/Video',
   component: Video,
   args: { video, source: 'intro', url: undefined },
 } satisfies Meta<typeof Video>;

@@ -8,7 +8,6 @@ import { expect, userEvent, within } from '../support/test.ts';
 const { video } = webinarGate;
 
 const meta = {
-  title: 'Components/VideoEmbed',
   component: VideoEmbed,
   parameters: { chromatic: phoneAndDesktop, visual: frameOfOurOwn },
   args: { video, url: new URL('/player.html', window.location.href).href },

@@ -5,7 +5,6 @@ import { pepprac } from '../../src/content/landing/pepprac.ts';
 import { expect, userEvent, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Components/VideoPlayer',
   component: VideoPlayer,
   parameters: { chromatic: phoneAndDesktop },
   args: { video: pepprac.video },

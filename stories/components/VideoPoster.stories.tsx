@@ -6,7 +6,6 @@ import { pepprac } from '../../src/content/landing/pepprac.ts';
 import { expect, fn, userEvent, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Components/VideoPoster',
   component: VideoPoster,
   args: { video: pepprac.video, href: '/media/intro.mp4', onPlay: fn() },
   decorators: [

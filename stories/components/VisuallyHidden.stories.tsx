@@ -4,7 +4,6 @@ import { expect, within } from '../support/test.ts';
 
 /** Text for screen readers only. */
 const meta = {
-  title: 'Components/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'Open menu' },
   render: (args) => (

@@ -3,7 +3,6 @@ import { ApplicationSuccess } from '../../src/forms/JobApplicationForm/Applicati
 import { expect, fn, waitFor, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Forms/ApplicationSuccess',
   component: ApplicationSuccess,
   args: { surveyUrl: 'https://survey.example/ardenwell/appointment-setter', isPopupBlocked: false, onClose: fn() },
 } satisfies Meta<typeof ApplicationSuccess>;

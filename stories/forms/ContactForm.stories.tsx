@@ -26,7 +26,6 @@ function ConnectedContactForm({ check }: { check?: HumanCheckStatus }) {
 
 /** The contact form, connected to its requests. */
 const meta = {
-  title: 'Forms/ContactForm',
   component: ConnectedContactForm,
   parameters: { chromatic: phoneAndDesktop },
   decorators: [inColumn('640px')],

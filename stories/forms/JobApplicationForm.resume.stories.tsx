@@ -5,7 +5,7 @@ import { ConnectedJobApplicationForm, shared } from '../support/ConnectedJobAppl
 
 const meta = {
   ...shared,
-  title: 'Forms/JobApplicationForm',
+  title: 'JobApplicationForm',
   component: ConnectedJobApplicationForm,
 } satisfies Meta<typeof ConnectedJobApplicationForm>;
 

@@ -27,7 +27,7 @@ import { expect, fn, userEvent, waitFor, within } from '../support/test.ts';
 
 const meta = {
   ...shared,
-  title: 'Forms/JobApplicationForm',
+  title: 'JobApplicationForm',
   component: ConnectedJobApplicationForm,
 } satisfies Meta<typeof ConnectedJobApplicationForm>;
 

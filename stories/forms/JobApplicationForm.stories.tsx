@@ -17,7 +17,6 @@ import { expect, userEvent, waitFor, within } from '../support/test.ts';
 
 const meta = {
   ...shared,
-  title: 'Forms/JobApplicationForm',
   component: ConnectedJobApplicationForm,
 } satisfies Meta<typeof ConnectedJobApplicationForm>;
 

@@ -26,7 +26,6 @@ function ConnectedLeadForm({ check }: { check?: HumanCheckStatus }) {
 
 /** The lead form, connected to its requests. After success it redirects to the calendar. */
 const meta = {
-  title: 'Forms/LeadForm',
   component: ConnectedLeadForm,
   parameters: { chromatic: phoneAndDesktop },
   decorators: [inColumn('520px')],

@@ -3,7 +3,6 @@ import { SendingPanel } from '../../src/forms/JobApplicationForm/SendingPanel.ts
 import { expect, fn, userEvent, waitFor, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Forms/SendingPanel',
   component: SendingPanel,
   args: { progress: 0.4, onCancel: fn() },
 } satisfies Meta<typeof SendingPanel>;

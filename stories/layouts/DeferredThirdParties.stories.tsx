@@ -3,15 +3,13 @@ import { DeferredThirdParties } from '../../src/layouts/SiteLayout/DeferredThird
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Layouts/DeferredThirdParties',
   component: DeferredThirdParties,
 } satisfies Meta<typeof DeferredThirdParties>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 /** Without configured services it renders and loads nothing. */
-export const Loaded: Story = {
+export const Loaded: StoryObj<typeof meta> = {
   tags: ['state:empty'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('status')).not.toBeInTheDocument();

@@ -5,7 +5,6 @@ import { Footer } from '../../src/layouts/SiteLayout/Footer.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Layouts/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: {},

@@ -6,7 +6,6 @@ import { Header } from '../../src/layouts/SiteLayout/Header.tsx';
 import { expect, userEvent, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Layouts/Header',
   component: Header,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: {},

@@ -10,7 +10,6 @@ function Broken(): never {
 }
 
 const meta = {
-  title: 'Layouts/PageSections',
   component: PageSections,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PageSections>;

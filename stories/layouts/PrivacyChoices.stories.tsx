@@ -3,7 +3,6 @@ import { PrivacyChoices } from '../../src/layouts/SiteLayout/PrivacyChoices.tsx'
 import { expect, userEvent, waitFor, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Layouts/PrivacyChoices',
   component: PrivacyChoices,
 } satisfies Meta<typeof PrivacyChoices>;
 

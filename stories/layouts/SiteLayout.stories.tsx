@@ -5,7 +5,6 @@ import { SiteLayout } from '../../src/layouts/SiteLayout/SiteLayout.tsx';
 import { expect, userEvent, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Layouts/SiteLayout',
   component: SiteLayout,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: {

@@ -17,7 +17,6 @@ const inProvider = (props: Pick<ApplyDialogProviderProps, 'code'> = {}): Decorat
   };
 
 const meta = {
-  title: 'Modals/ApplyButton',
   component: ApplyButton,
   parameters: { chromatic: phoneAndDesktop },
   args: { children: 'Apply Now', size: 'large' },

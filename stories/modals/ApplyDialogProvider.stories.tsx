@@ -5,7 +5,6 @@ import { enter } from '../support/application.ts';
 import { expect, userEvent, waitFor, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Modals/ApplyDialogProvider',
   component: ApplyDialogProvider,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -17,7 +17,6 @@ import { fakePopups } from '../support/popups.ts';
 import { expect, fn, userEvent, waitFor, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Modals/ApplyModal',
   component: ApplyModal,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: {

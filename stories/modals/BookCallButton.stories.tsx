@@ -5,7 +5,6 @@ import { LeadDialogProvider } from '../../src/modals/LeadModal/LeadDialogProvide
 import { expect, userEvent, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Modals/BookCallButton',
   component: BookCallButton,
   args: { booking: { label: 'Book Implementation Call', opens: 'leadDialog' } },
   decorators: [

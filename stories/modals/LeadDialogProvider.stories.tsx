@@ -4,7 +4,6 @@ import { LeadDialogProvider } from '../../src/modals/LeadModal/LeadDialogProvide
 import { expect, userEvent, waitFor, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Modals/LeadDialogProvider',
   component: LeadDialogProvider,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -4,7 +4,6 @@ import LeadModal from '../../src/modals/LeadModal/LeadModal.tsx';
 import { expect, fn, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Modals/LeadModal',
   component: LeadModal,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { onClose: fn(), redirectTo: { route: 'bookingDemo' } },

@@ -4,7 +4,6 @@ import { topic } from '../support/topic.ts';
 import { expect, userEvent, waitFor, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Modals/LearnMore',
   component: LearnMore,
   args: { topic },
 } satisfies Meta<typeof LearnMore>;

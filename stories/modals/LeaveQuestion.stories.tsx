@@ -3,7 +3,6 @@ import { LeaveQuestion } from '../../src/modals/ApplyModal/LeaveQuestion.tsx';
 import { expect, fn, userEvent, waitFor, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Modals/LeaveQuestion',
   component: LeaveQuestion,
   args: { isUploading: true, onStay: fn(), onLeave: fn() },
 } satisfies Meta<typeof LeaveQuestion>;

@@ -8,7 +8,6 @@ import { expect, fn, userEvent, within } from '../support/test.ts';
 type Args = Pick<PrivacyModalProps, 'onClose'> & { visitor: Visitor };
 
 const meta = {
-  title: 'Modals/PrivacyModal',
   component: PrivacyModal,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { visitor: {}, onClose: fn() },

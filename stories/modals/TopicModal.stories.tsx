@@ -5,7 +5,6 @@ import { topic } from '../support/topic.ts';
 import { expect, fn, userEvent, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Modals/TopicModal',
   component: TopicModal,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { onClose: fn(), topic },

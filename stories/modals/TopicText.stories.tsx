@@ -3,7 +3,6 @@ import { TopicText } from '../../src/modals/TopicModal/TopicText.tsx';
 import { topic } from '../support/topic.ts';
 
 const meta = {
-  title: 'Modals/TopicText',
   component: TopicText,
   args: { topic },
 } satisfies Meta<typeof TopicText>;

@@ -4,7 +4,6 @@ import AboutPage from '../../src/pages/AboutPage.tsx';
 import { expectTitle, pageAt } from '../support/page.ts';
 
 const meta = {
-  title: 'Pages/AboutPage',
   component: AboutPage,
   parameters: pageAt('/about'),
 } satisfies Meta<typeof AboutPage>;

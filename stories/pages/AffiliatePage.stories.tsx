@@ -3,7 +3,6 @@ import AffiliatePage, { late } from '../../src/pages/AffiliatePage.tsx';
 import { expectTitle, pageAt } from '../support/page.ts';
 
 const meta = {
-  title: 'Pages/AffiliatePage',
   component: AffiliatePage,
   loaders: () => late.load(),
   parameters: pageAt('/aff'),

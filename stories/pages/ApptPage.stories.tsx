@@ -3,7 +3,6 @@ import ApptPage from '../../src/pages/ApptPage.tsx';
 import { expectTitle, pageAt } from '../support/page.ts';
 
 const meta = {
-  title: 'Pages/ApptPage',
   component: ApptPage,
   parameters: pageAt('/appt'),
 } satisfies Meta<typeof ApptPage>;

@@ -3,7 +3,6 @@ import BookingDemoDrPage from '../../src/pages/BookingDemoDrPage.tsx';
 import { expectTitle, pageAt } from '../support/page.ts';
 
 const meta = {
-  title: 'Pages/BookingDemoDrPage',
   component: BookingDemoDrPage,
   parameters: pageAt('/booking-demo-dr'),
 } satisfies Meta<typeof BookingDemoDrPage>;

@@ -3,7 +3,6 @@ import BookingDemoPage from '../../src/pages/BookingDemoPage.tsx';
 import { expectTitle, pageAt } from '../support/page.ts';
 
 const meta = {
-  title: 'Pages/BookingDemoPage',
   component: BookingDemoPage,
   parameters: pageAt('/booking-demo'),
 } satisfies Meta<typeof BookingDemoPage>;

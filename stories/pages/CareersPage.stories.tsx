@@ -4,7 +4,6 @@ import CareersPage from '../../src/pages/CareersPage.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Pages/CareersPage',
   component: CareersPage,
   parameters: {
     layout: 'fullscreen',
@@ -15,9 +14,8 @@ const meta = {
 } satisfies Meta<typeof CareersPage>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -3,7 +3,6 @@ import ContactPage from '../../src/pages/ContactPage.tsx';
 import { expectTitle, pageAt } from '../support/page.ts';
 
 const meta = {
-  title: 'Pages/ContactPage',
   component: ContactPage,
   parameters: pageAt('/contact'),
 } satisfies Meta<typeof ContactPage>;

@@ -4,15 +4,13 @@ import { pageAt } from '../support/page.ts';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Pages/CultureIndexPage',
   component: CultureIndexPage,
   parameters: pageAt('/culture-index'),
 } satisfies Meta<typeof CultureIndexPage>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -4,15 +4,13 @@ import DemoPage from '../../src/pages/DemoPage.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Pages/DemoPage',
   component: DemoPage,
   parameters: { layout: 'fullscreen', chromatic: { modes: { ...modes, wide } }, router: { path: '/demo' } },
 } satisfies Meta<typeof DemoPage>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(

@@ -3,7 +3,6 @@ import DoctorPage, { late } from '../../src/pages/DoctorPage.tsx';
 import { expectTitle, pageAt } from '../support/page.ts';
 
 const meta = {
-  title: 'Pages/DoctorPage',
   component: DoctorPage,
   loaders: () => late.load(),
   parameters: pageAt('/dr'),

@@ -4,16 +4,14 @@ import FailedPage from '../../src/pages/FailedPage.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Pages/FailedPage',
   component: FailedPage,
   parameters: { layout: 'fullscreen', chromatic: pageModes },
 } satisfies Meta<typeof FailedPage>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 /** The page's code did not load: no connection, or a deployment has replaced the files. */
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('This page could not be loaded');

@@ -3,7 +3,6 @@ import FaqPage from '../../src/pages/FaqPage.tsx';
 import { expectTitle, pageAt } from '../support/page.ts';
 
 const meta = {
-  title: 'Pages/FaqPage',
   component: FaqPage,
   parameters: pageAt('/faq'),
 } satisfies Meta<typeof FaqPage>;

@@ -3,7 +3,6 @@ import HomePage, { late } from '../../src/pages/HomePage.tsx';
 import { expectTitle, pageAt } from '../support/page.ts';
 
 const meta = {
-  title: 'Pages/HomePage',
   component: HomePage,
   loaders: () => late.load(),
   parameters: pageAt('/'),

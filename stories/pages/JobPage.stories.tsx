@@ -12,7 +12,6 @@ import { JobPage } from '../../src/pages/JobPage.tsx';
 import { expect, waitFor, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Pages/JobPage',
   component: JobPage,
   parameters: {
     layout: 'fullscreen',

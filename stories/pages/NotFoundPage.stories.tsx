@@ -3,7 +3,6 @@ import NotFoundPage from '../../src/pages/NotFoundPage.tsx';
 import { expectTitle, pageAt } from '../support/page.ts';
 
 const meta = {
-  title: 'Pages/NotFoundPage',
   component: NotFoundPage,
   parameters: pageAt('/no-such-page'),
 } satisfies Meta<typeof NotFoundPage>;

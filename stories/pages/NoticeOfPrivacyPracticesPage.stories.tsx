@@ -3,7 +3,6 @@ import NoticeOfPrivacyPracticesPage from '../../src/pages/NoticeOfPrivacyPractic
 import { expectTitle, pageAt } from '../support/page.ts';
 
 const meta = {
-  title: 'Pages/NoticeOfPrivacyPracticesPage',
   component: NoticeOfPrivacyPracticesPage,
   parameters: pageAt('/notice-of-privacy-practices'),
 } satisfies Meta<typeof NoticeOfPrivacyPracticesPage>;

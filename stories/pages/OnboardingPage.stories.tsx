@@ -3,7 +3,6 @@ import OnboardingPage from '../../src/pages/OnboardingPage.tsx';
 import { expectTitle, pageAt } from '../support/page.ts';
 
 const meta = {
-  title: 'Pages/OnboardingPage',
   component: OnboardingPage,
   parameters: pageAt('/onboarding'),
 } satisfies Meta<typeof OnboardingPage>;

@@ -3,7 +3,6 @@ import PeptidePracticePage, { late } from '../../src/pages/PeptidePracticePage.t
 import { expectTitle, pageAt } from '../support/page.ts';
 
 const meta = {
-  title: 'Pages/PeptidePracticePage',
   component: PeptidePracticePage,
   loaders: () => late.load(),
   parameters: pageAt('/pepprac'),

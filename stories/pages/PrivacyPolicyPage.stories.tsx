@@ -3,7 +3,6 @@ import PrivacyPolicyPage from '../../src/pages/PrivacyPolicyPage.tsx';
 import { expectTitle, pageAt } from '../support/page.ts';
 
 const meta = {
-  title: 'Pages/PrivacyPolicyPage',
   component: PrivacyPolicyPage,
   parameters: pageAt('/privacy-policy'),
 } satisfies Meta<typeof PrivacyPolicyPage>;

@@ -3,7 +3,6 @@ import StartPage from '../../src/pages/StartPage.tsx';
 import { expectTitle, pageAt } from '../support/page.ts';
 
 const meta = {
-  title: 'Pages/StartPage',
   component: StartPage,
   parameters: pageAt('/start'),
 } satisfies Meta<typeof StartPage>;

@@ -3,7 +3,6 @@ import TelehealthConsentPage from '../../src/pages/TelehealthConsentPage.tsx';
 import { expectTitle, pageAt } from '../support/page.ts';
 
 const meta = {
-  title: 'Pages/TelehealthConsentPage',
   component: TelehealthConsentPage,
   parameters: pageAt('/telehealth-consent'),
 } satisfies Meta<typeof TelehealthConsentPage>;

@@ -3,7 +3,6 @@ import TermsAndConditionsPage from '../../src/pages/TermsAndConditionsPage.tsx';
 import { expectTitle, pageAt } from '../support/page.ts';
 
 const meta = {
-  title: 'Pages/TermsAndConditionsPage',
   component: TermsAndConditionsPage,
   parameters: pageAt('/terms-and-conditions'),
 } satisfies Meta<typeof TermsAndConditionsPage>;

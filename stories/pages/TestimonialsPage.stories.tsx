@@ -3,7 +3,6 @@ import TestimonialsPage from '../../src/pages/TestimonialsPage.tsx';
 import { expectTitle, pageAt } from '../support/page.ts';
 
 const meta = {
-  title: 'Pages/TestimonialsPage',
   component: TestimonialsPage,
   parameters: pageAt('/testimonials'),
 } satisfies Meta<typeof TestimonialsPage>;

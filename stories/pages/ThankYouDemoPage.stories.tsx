@@ -3,7 +3,6 @@ import ThankYouDemoPage, { late } from '../../src/pages/ThankYouDemoPage.tsx';
 import { expectTitle, pageAt } from '../support/page.ts';
 
 const meta = {
-  title: 'Pages/ThankYouDemoPage',
   component: ThankYouDemoPage,
   loaders: () => late.load(),
   parameters: pageAt('/ty-demo'),

@@ -3,7 +3,6 @@ import ThankYouWebinarPage from '../../src/pages/ThankYouWebinarPage.tsx';
 import { expectTitle, pageAt } from '../support/page.ts';
 
 const meta = {
-  title: 'Pages/ThankYouWebinarPage',
   component: ThankYouWebinarPage,
   parameters: pageAt('/ty-fb'),
 } satisfies Meta<typeof ThankYouWebinarPage>;

@@ -3,7 +3,6 @@ import WebinarPage from '../../src/pages/WebinarPage.tsx';
 import { expectTitle, pageAt } from '../support/page.ts';
 
 const meta = {
-  title: 'Pages/WebinarPage',
   component: WebinarPage,
   parameters: pageAt('/webinar'),
 } satisfies Meta<typeof WebinarPage>;

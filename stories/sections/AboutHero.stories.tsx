@@ -5,7 +5,6 @@ import { AboutHero } from '../../src/sections/AboutHero/AboutHero.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Sections/AboutHero',
   component: AboutHero,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { hero: about.hero },

@@ -4,7 +4,6 @@ import { about } from '../../src/content/about.ts';
 import { AboutMission } from '../../src/sections/AboutMission/AboutMission.tsx';
 
 const meta = {
-  title: 'Sections/AboutMission',
   component: AboutMission,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { mission: about.mission },

@@ -5,16 +5,14 @@ import { BenefitSides } from '../../src/sections/BenefitSides/BenefitSides.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Sections/BenefitSides',
   component: BenefitSides,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { benefits: apptBenefits },
 } satisfies Meta<typeof BenefitSides>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -6,7 +6,6 @@ import { Benefits } from '../../src/sections/Benefits/Benefits.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Sections/Benefits',
   component: Benefits,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { benefits: pepprac.benefits },

@@ -12,7 +12,6 @@ import { frameOfOurOwn } from '../support/parameters.ts';
 const url = new URL('/calendar.html', window.location.href).href;
 
 const meta = {
-  title: 'Sections/BookingSection',
   component: BookingSection,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, visual: frameOfOurOwn },
   args: { content: bookingDemo, calendar: 'bookingDemo', url: undefined },

@@ -5,16 +5,14 @@ import { CareersHero } from '../../src/sections/CareersHero/CareersHero.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Sections/CareersHero',
   component: CareersHero,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { hero: careers.hero },
 } satisfies Meta<typeof CareersHero>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -4,15 +4,13 @@ import { ClosedJob } from '../../src/sections/ClosedJob/ClosedJob.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Sections/ClosedJob',
   component: ClosedJob,
   parameters: { chromatic: phoneAndDesktop },
 } satisfies Meta<typeof ClosedJob>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   tags: ['state:closed'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -5,16 +5,14 @@ import { CompanyValues } from '../../src/sections/CompanyValues/CompanyValues.ts
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Sections/CompanyValues',
   component: CompanyValues,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { content: careers.values },
 } satisfies Meta<typeof CompanyValues>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     await expect(

@@ -5,16 +5,14 @@ import { ContactCard } from '../../src/sections/ContactCard/ContactCard.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Sections/ContactCard',
   component: ContactCard,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { contact: start.contact },
 } satisfies Meta<typeof ContactCard>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   parameters: { chromatic: { modes: { laptop } } },
   tags: ['state:default'],
   play: async ({ canvasElement }) => {

@@ -5,7 +5,6 @@ import { ContactSection } from '../../src/sections/ContactSection/ContactSection
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Sections/ContactSection',
   component: ContactSection,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { contact },

@@ -4,7 +4,6 @@ import { CtaBanner } from '../../src/sections/CtaBanner/CtaBanner.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Sections/CtaBanner',
   component: CtaBanner,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: {

@@ -5,16 +5,14 @@ import { CultureCards } from '../../src/sections/CultureCards/CultureCards.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Sections/CultureCards',
   component: CultureCards,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { content: careers.culture },
 } satisfies Meta<typeof CultureCards>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(3);

@@ -6,16 +6,14 @@ import { CultureSurveys } from '../../src/sections/CultureSurveys/CultureSurveys
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Sections/CultureSurveys',
   component: CultureSurveys,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { content: cultureIndex },
 } satisfies Meta<typeof CultureSurveys>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     const links = within(canvasElement).getAllByRole('link', { name: /^Open survey/ });

@@ -8,7 +8,6 @@ import { expect, within } from '../support/test.ts';
 const { registration } = demo;
 
 const meta = {
-  title: 'Sections/DemoRegistration',
   component: DemoRegistration,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, visual: frameOfOurOwn },
   args: { content: registration, calendar: 'demo', url: undefined },

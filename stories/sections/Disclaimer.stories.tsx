@@ -5,16 +5,14 @@ import { Disclaimer } from '../../src/sections/Disclaimer/Disclaimer.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Sections/Disclaimer',
   component: Disclaimer,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { disclaimer: apptDisclaimer },
 } satisfies Meta<typeof Disclaimer>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

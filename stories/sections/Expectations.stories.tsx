@@ -5,16 +5,14 @@ import { Expectations } from '../../src/sections/Expectations/Expectations.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Sections/Expectations',
   component: Expectations,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { expectations: thankYouDemo.expectations },
 } satisfies Meta<typeof Expectations>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(4);

@@ -4,7 +4,6 @@ import { FailureMessage } from '../../src/sections/FailureMessage/FailureMessage
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Sections/FailureMessage',
   component: FailureMessage,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
 } satisfies Meta<typeof FailureMessage>;

@@ -9,7 +9,6 @@ const find = (id: string): FaqEntryContent => {
 };
 
 const meta = {
-  title: 'Sections/FaqAnswer',
   component: FaqAnswer,
   args: { entry: find('term') },
 } satisfies Meta<typeof FaqAnswer>;

@@ -7,7 +7,6 @@ import { expect, within } from '../support/test.ts';
 const { faq } = thankYouWebinar;
 
 const meta = {
-  title: 'Sections/FaqGroups',
   component: FaqGroups,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { faq },

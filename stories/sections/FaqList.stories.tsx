@@ -5,7 +5,6 @@ import { FaqList } from '../../src/sections/FaqList/FaqList.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Sections/FaqList',
   component: FaqList,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { faq },

@@ -5,7 +5,6 @@ import { FaqSection } from '../../src/sections/FaqSection/FaqSection.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Sections/FaqSection',
   component: FaqSection,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { title: pepprac.faq.title, questions: pepprac.faq.questions },

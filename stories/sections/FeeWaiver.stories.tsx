@@ -5,16 +5,14 @@ import { FeeWaiver } from '../../src/sections/FeeWaiver/FeeWaiver.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Sections/FeeWaiver',
   component: FeeWaiver,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { waiver: pepprac.waiver },
 } satisfies Meta<typeof FeeWaiver>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('complementary')).toHaveTextContent('The $1,997 implementation fee is waived');

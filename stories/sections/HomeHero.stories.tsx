@@ -5,7 +5,6 @@ import { HomeHero } from '../../src/sections/HomeHero/HomeHero.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Sections/HomeHero',
   component: HomeHero,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { hero: home.hero },

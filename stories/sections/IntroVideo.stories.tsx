@@ -5,7 +5,6 @@ import { IntroVideo } from '../../src/sections/IntroVideo/IntroVideo.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Sections/IntroVideo',
   component: IntroVideo,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { video: pepprac.video },

@@ -10,7 +10,6 @@ import { JobDetails } from '../../src/sections/JobDetails/JobDetails.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Sections/JobDetails',
   component: JobDetails,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { job: leadProductManager, action: <Button size="large">Apply Now</Button> },

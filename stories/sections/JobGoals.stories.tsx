@@ -5,16 +5,14 @@ import { JobGoals } from '../../src/sections/JobGoals/JobGoals.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Sections/JobGoals',
   component: JobGoals,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { goals: leadProductManager.goals },
 } satisfies Meta<typeof JobGoals>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: '30/60/90-Day Goals' });

@@ -9,7 +9,6 @@ import { JobHero } from '../../src/sections/JobHero/JobHero.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Sections/JobHero',
   component: JobHero,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { job: contentStrategist, action: <Button size="large">Apply Now</Button> },

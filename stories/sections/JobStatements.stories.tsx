@@ -8,7 +8,6 @@ import { JobStatements } from '../../src/sections/JobStatements/JobStatements.ts
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Sections/JobStatements',
   component: JobStatements,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { job: contentStrategist },

@@ -8,7 +8,6 @@ import { LandingHero } from '../../src/sections/LandingHero/LandingHero.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Sections/LandingHero',
   component: LandingHero,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { hero: pepprac.hero, booking: pepprac.booking },

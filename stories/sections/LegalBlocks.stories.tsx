@@ -4,7 +4,6 @@ import { LegalBlocks } from '../../src/sections/LegalDocument/LegalBlocks.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Sections/LegalBlocks',
   component: LegalBlocks,
   parameters: { chromatic: phoneDesktopAndPrint },
 } satisfies Meta<typeof LegalBlocks>;

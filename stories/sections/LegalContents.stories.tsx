@@ -5,7 +5,6 @@ import { LegalContents } from '../../src/sections/LegalDocument/LegalContents.ts
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Sections/LegalContents',
   component: LegalContents,
   parameters: { chromatic: phoneAndDesktop },
   args: { sections: telehealthConsent.sections },

@@ -18,7 +18,6 @@ const excerpt: LegalDocumentContent = {
 };
 
 const meta = {
-  title: 'Sections/LegalDocument',
   component: LegalDocument,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { content: { ...excerpt, sample: true } },

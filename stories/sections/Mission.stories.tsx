@@ -5,16 +5,14 @@ import { Mission } from '../../src/sections/Mission/Mission.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Sections/Mission',
   component: Mission,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { mission: thankYouDemo.mission },
 } satisfies Meta<typeof Mission>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('500+ clinics')).toBeVisible();

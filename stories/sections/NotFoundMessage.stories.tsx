@@ -4,17 +4,15 @@ import { NotFoundMessage } from '../../src/sections/NotFoundMessage/NotFoundMess
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Sections/NotFoundMessage',
   component: NotFoundMessage,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/no-such-page' } },
   args: {},
 } satisfies Meta<typeof NotFoundMessage>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 /** Shown until the redirect to the home page. */
-export const Redirecting: Story = {
+export const Redirecting: StoryObj<typeof meta> = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Redirecting to home page...');

@@ -5,16 +5,14 @@ import { OfferHero } from '../../src/sections/OfferHero/OfferHero.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Sections/OfferHero',
   component: OfferHero,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { hero: start.hero },
 } satisfies Meta<typeof OfferHero>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

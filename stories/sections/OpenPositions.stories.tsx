@@ -7,7 +7,6 @@ import { OpenPositions } from '../../src/sections/OpenPositions/OpenPositions.ts
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Sections/OpenPositions',
   component: OpenPositions,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { id: 'open-positions', content: careers.positions, jobs: listedJobs },

@@ -7,7 +7,6 @@ import { expect, userEvent, within } from '../support/test.ts';
 const [problem, solution] = about.story.items;
 
 const meta = {
-  title: 'Sections/OurStory',
   component: OurStory,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { ...about.story },

@@ -7,7 +7,6 @@ import { expect, userEvent, within } from '../support/test.ts';
 const moving = { chromatic: { modes: { desktop: modes.desktop }, prefersReducedMotion: 'no-preference' } };
 
 const meta = {
-  title: 'Sections/PartnerLogos',
   component: PartnerLogos,
   parameters: { layout: 'fullscreen' },
   args: { partners: partnerLogos },

@@ -5,7 +5,6 @@ import { introVideo } from '../../src/content/introVideo.ts';
 import { PartnerVideo } from '../../src/sections/PartnerVideo/PartnerVideo.tsx';
 
 const meta = {
-  title: 'Sections/PartnerVideo',
   component: PartnerVideo,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { video: { ...introVideo, ...home.video } },

@@ -10,7 +10,6 @@ const { phone, tablet, desktop } = modes;
 const allWidths = { modes: { phone, tablet, laptop: { viewport: breakpoints.laptop }, desktop } };
 
 const meta = {
-  title: 'Sections/Pinboard',
   component: Pinboard,
   parameters: { layout: 'fullscreen' },
   args: { pinboard, random: () => 0 },

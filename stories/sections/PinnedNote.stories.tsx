@@ -12,7 +12,6 @@ const withSize = (size: PinnedNoteContent['size']): PinnedNoteContent => {
 const inMotion = { chromatic: { prefersReducedMotion: 'no-preference' } };
 
 const meta = {
-  title: 'Sections/PinnedNote',
   component: PinnedNote,
   args: { note: withSize('medium'), reveal: { phase: 'still' } },
   decorators: [

@@ -7,7 +7,6 @@ import { Process } from '../../src/sections/Process/Process.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Sections/Process',
   component: Process,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { process: pepprac.process },

@@ -8,7 +8,6 @@ import { Reasons } from '../../src/sections/Reasons/Reasons.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Sections/Reasons',
   component: Reasons,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { reasons: pepprac.reasons },

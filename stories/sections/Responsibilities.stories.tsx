@@ -5,16 +5,14 @@ import { Responsibilities } from '../../src/sections/Responsibilities/Responsibi
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Sections/Responsibilities',
   component: Responsibilities,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { responsibilities: dr.responsibilities },
 } satisfies Meta<typeof Responsibilities>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     const [own] = within(canvasElement).getAllByRole('term');

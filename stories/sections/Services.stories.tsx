@@ -5,7 +5,6 @@ import { Services } from '../../src/sections/Services/Services.tsx';
 import { expect, userEvent, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Sections/Services',
   component: Services,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { services },

@@ -5,7 +5,6 @@ import { Stats } from '../../src/sections/Stats/Stats.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Sections/Stats',
   component: Stats,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { ...about.stats },

@@ -5,7 +5,6 @@ import { Team } from '../../src/sections/Team/Team.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Sections/Team',
   component: Team,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { team: about.team },

@@ -5,16 +5,14 @@ import { TestimonialWall } from '../../src/sections/TestimonialWall/TestimonialW
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Sections/TestimonialWall',
   component: TestimonialWall,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { wall: thankYouDemo.wall },
 } satisfies Meta<typeof TestimonialWall>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('img')).toHaveLength(10);

@@ -5,7 +5,6 @@ import { Testimonials } from '../../src/sections/Testimonials/Testimonials.tsx';
 import { expect, userEvent, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Sections/Testimonials',
   component: Testimonials,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { testimonials },

@@ -5,7 +5,6 @@ import { ThankYouHero } from '../../src/sections/ThankYouHero/ThankYouHero.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Sections/ThankYouHero',
   component: ThankYouHero,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { hero: thankYouDemo.hero },

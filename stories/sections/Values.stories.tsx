@@ -5,7 +5,6 @@ import { Values } from '../../src/sections/Values/Values.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Sections/Values',
   component: Values,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { ...about.values },

@@ -5,16 +5,14 @@ import { VisionMission } from '../../src/sections/VisionMission/VisionMission.ts
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Sections/VisionMission',
   component: VisionMission,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { content: careers.visionMission },
 } satisfies Meta<typeof VisionMission>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     await expect(

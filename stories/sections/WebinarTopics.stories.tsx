@@ -7,7 +7,6 @@ import { expect, userEvent, within } from '../support/test.ts';
 const { topics } = webinar;
 
 const meta = {
-  title: 'Sections/WebinarTopics',
   component: WebinarTopics,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { topics },

@@ -3,7 +3,6 @@ import { CopyDeck } from '../guides/copy/CopyDeck.tsx';
 import { expect, userEvent, within } from '../support/test.ts';
 
 const meta = {
-  title: 'Workshop/CopyDeck',
   component: CopyDeck,
   args: {
     modules: {

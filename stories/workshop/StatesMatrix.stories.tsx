@@ -17,7 +17,6 @@ const phone: Cell = { mode: 'phone', width: 360, height: 740, ...accepted };
 const none: Cell = { mode: 'open the story', screenshot: null, width: 0, height: 0, by: null, at: null };
 
 const meta = {
-  title: 'Workshop/StatesMatrix',
   component: StatesMatrix,
   parameters: { chromatic: phoneAndDesktop },
   args: {

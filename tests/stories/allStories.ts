@@ -5,13 +5,11 @@ import type { ComposedStory } from './testPlays.ts';
 
 const STORIES = join(__dirname, '..', '..', 'stories');
 
-type StoryModule = Parameters<typeof composeStories>[0] & { default: { title?: string } };
+type StoryModule = Parameters<typeof composeStories>[0];
 
 export type ComponentStories = {
   /** Path of the component below `stories/`, with forward slashes and without an ending: `sections/HomeHero`. */
   name: string;
-  /** The distinct titles of its files; there should be one. */
-  titles: (string | undefined)[];
   stories: Record<string, ComposedStory & { args: Record<string, unknown> }>;
 };
 
@@ -41,7 +39,6 @@ export function storiesOf(folder: string): ComponentStories[] {
       .map((file) => jest.requireActual<StoryModule>(join(STORIES, file)));
     return {
       name,
-      titles: [...new Set(modules.map((module) => module.default.title))],
       stories: Object.assign({}, ...modules.map((module) => composeStories(module))) as ComponentStories['stories'],
     };
   });

@@ -20,7 +20,7 @@ const componentsOf = (folder: string) =>
     .map((file) => ({ name: `${folder}/${basename(file, '.tsx')}`, file: join(ROOT, 'src', folder, file) }))
     .filter(({ name }) => isWanted(name));
 
-/** Tests that every component of a folder has stories for its states, which are titled and tagged as they should be. */
+/** Tests that every component of a folder has stories for its states, tagged with their kind. */
 export function testCoverage(folder: string, storiesByComponent: readonly ComponentStories[]): void {
   const components = existsSync(join(ROOT, 'src', folder)) ? componentsOf(folder) : [];
 
@@ -40,15 +40,6 @@ export function testCoverage(folder: string, storiesByComponent: readonly Compon
     const names = components.map(({ name }) => basename(name));
     const expected = Object.entries(withoutStory).filter(([choice]) => names.includes(choice.split(' ')[0] ?? ''));
     expect(Object.fromEntries(missing.filter(([, values]) => values.length > 0))).toEqual(Object.fromEntries(expected));
-  });
-
-  test('story files are titled like their path', () => {
-    const titles = Object.fromEntries(storiesByComponent.map(({ name, titles }) => [name, titles]));
-    const expected = storiesByComponent.map(({ name }) => {
-      const [folder = '', component] = name.split('/');
-      return [name, [`${folder.charAt(0).toUpperCase()}${folder.slice(1)}/${component}`]];
-    });
-    expect(titles).toEqual(Object.fromEntries(expected));
   });
 
   test('every story is tagged with its kind of state', () => {
