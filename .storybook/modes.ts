@@ -28,6 +28,3 @@ export const phoneDesktopAndPrint = { modes: { ...phoneAndDesktop.modes, print: 
 
 /** For what is only different on paper. */
 export const printOnly = { modes: { print: modes.print, phone: { disable: true }, desktop: { disable: true } } } as const;
-
-/** For pages. */
-export const pageModes = { modes } as const;
