@@ -1,5 +1,3 @@
-import { brand } from '../../../src/content/brand.ts';
-import { home } from '../../../src/content/home.ts';
 import { deckOf, pieces, searchDeck } from './deck.ts';
 
 const texts = deckOf({
@@ -35,11 +33,4 @@ test('searches for words in the text, the path and the file, in any order', () =
 test('splits a text at its matches, also with special characters in the search', () => {
   expect(pieces('Why (now)?', '(now)')).toEqual(['Why ', '(now)', '?']);
   expect(pieces('Why', '')).toEqual(['Why']);
-});
-
-test('reads the site’s own content', () => {
-  const own = deckOf({ '/src/content/brand.ts': { brand }, '/src/content/home.ts': { home } });
-  const tagline = { file: 'src/content/brand.ts', path: 'brand.tagline', text: brand.tagline };
-  expect(own).toContainEqual({ ...tagline, isCopy: true, isSample: true });
-  expect(own.find(({ path }) => path === 'home.hero.title')).toMatchObject({ text: home.hero.title, isSample: false });
 });

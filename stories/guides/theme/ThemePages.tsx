@@ -16,8 +16,7 @@ import {
 import { breakpoints } from '../../../src/theme/breakpoints.ts';
 import { GlobalStyle } from '../../../src/theme/GlobalStyle.ts';
 import '../guides.css';
-import { palette } from '../../../src/theme/palette.ts';
-import { contrast, leavesOf, verdict } from './colors.ts';
+import { contrast, leavesOf, pairs, verdict } from './colors.ts';
 
 type Entry = { name: string; value?: string | number; sample?: ReactNode };
 
@@ -60,40 +59,13 @@ export const Colors = () => (
   />
 );
 
-const { surface, text, action, feedback } = theme.raw.color;
-const light = Object.entries({
-  'surface.page': surface.page,
-  'surface.raised': surface.raised,
-  'colorSchemes.tint': palette.mint50,
-  'surface.card': surface.card,
-  'surface.accent': surface.accent,
-});
-const onLight = Object.entries({
-  'text.heading': text.heading,
-  'text.body': text.body,
-  'text.soft': text.soft,
-  'text.link': text.link,
-  'feedback.error': feedback.error,
-  'feedback.success': feedback.success,
-});
-
-/** Names and values of each color and its background. */
-const pairs: [name: string, color: string, on: string, background: string][] = [
-  ...light.flatMap(([on, background]) => onLight.map(([name, color]): (typeof pairs)[number] => [name, color, on, background])),
-  ['text.onInverse', text.onInverse, 'surface.inverse', surface.inverse],
-  ['text.soft of colorSchemes.inverse', palette.sage, 'surface.inverse', surface.inverse],
-  ['text.onAction', text.onAction, 'action.primary', action.primary],
-  ['text.onAction', text.onAction, 'action.primaryHover', action.primaryHover],
-  ['action.onDisabled', action.onDisabled, 'action.disabled', action.disabled],
-];
-
 /** Text on its background, with the contrast ratio computed from the theme. */
 export function Contrasts() {
   return (
     <div className="guide sb-unstyled">
       <ul className="pairs">
         {pairs.map(([name, color, on, background]) => {
-          const ratio = contrast(color, background) ?? 0;
+          const ratio = contrast(color, background);
           return (
             <li key={name + on} style={{ background, color }}>
               <strong>{ratio.toFixed(1)} : 1</strong>
