@@ -23,13 +23,7 @@ export const TitleOnly: Story = {
   },
 };
 
-export const WithIntroduction: Story = {
-  tags: ['state:variant'],
-  args: { introduction },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(introduction)).toBeVisible();
-  },
-};
+export const WithIntroduction: Story = { tags: ['state:variant'], args: { introduction } };
 
 export const OnInverse: Story = {
   tags: ['state:color-scheme'],

@@ -7,7 +7,6 @@ import { expect, within } from '../support/test.ts';
 const meta = {
   component: Footer,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
-  args: {},
 } satisfies Meta<typeof Footer>;
 
 export default meta;

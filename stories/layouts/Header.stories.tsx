@@ -8,7 +8,6 @@ import { expect, userEvent, within } from '../support/test.ts';
 const meta = {
   component: Header,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
-  args: {},
 } satisfies Meta<typeof Header>;
 
 export default meta;

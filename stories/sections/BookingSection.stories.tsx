@@ -20,20 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NotConfigured: Story = {
-  tags: ['state:error'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Book by phone');
-  },
-};
+export const NotConfigured: Story = { tags: ['state:error'] };
 
-export const WithCalendar: Story = {
-  tags: ['state:default'],
-  args: { url },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByTitle('Booking calendar')).toBeVisible();
-  },
-};
+export const WithCalendar: Story = { tags: ['state:default'], args: { url } };
 
 export const CalendarFirst: Story = {
   tags: ['state:variant'],
@@ -53,11 +42,6 @@ export const WithAside: Story = {
     colorScheme: 'tint',
     aside: <OfferReceipt receipt={onboarding.receipt} />,
     url,
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByText('To join')).toBeVisible();
-    await expect(canvas.queryByText(onboarding.booking.expectTitle)).toBeNull();
   },
 };
 

@@ -15,16 +15,6 @@ export default meta;
 export const Default: StoryObj<typeof meta> = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement)
-        .getAllByRole('heading', { level: 3 })
-        .map(({ textContent }) => textContent),
-    ).toEqual([
-      'Grit over comfort',
-      'Ownership over blame',
-      'Speed is our advantage',
-      'Excellence in execution',
-      'Faith-fueled impact',
-    ]);
+    await expect(within(canvasElement).getAllByRole('heading', { level: 3 })).toHaveLength(5);
   },
 };

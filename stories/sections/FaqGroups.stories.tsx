@@ -33,9 +33,4 @@ export const FirstOpen: Story = {
   parameters: { visual: { interactive: 'a[href^="#"]' } },
   tags: ['state:open'],
   args: { initialIndex: 0 },
-  play: async ({ canvasElement }) => {
-    const [first, second] = faq.groups[0].questions;
-    await expect(within(canvasElement).getByText(first.answer)).toBeVisible();
-    await expect(within(canvasElement).getByText(second.answer)).not.toBeVisible();
-  },
 };

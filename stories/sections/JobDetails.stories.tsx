@@ -42,26 +42,9 @@ export const OnSite: Story = {
 };
 
 /** Remote jobs show their hours. */
-export const Remote: Story = {
-  tags: ['state:variant'],
-  args: { job: appointmentSetter },
-  play: async ({ canvasElement }) => {
-    await expect(facts(canvasElement)).toEqual({
-      Department: 'Sales',
-      Type: 'Full-Time Contractor',
-      Location: 'Remote, international preferred',
-      'Working hours': 'At least 6 hours of overlap with US Central time',
-    });
-  },
-};
+export const Remote: Story = { tags: ['state:variant'], args: { job: appointmentSetter } };
 
-export const WithSalary: Story = {
-  tags: ['state:variant'],
-  args: { job: marketingManager },
-  play: async ({ canvasElement }) => {
-    await expect(facts(canvasElement)).toMatchObject({ Pay: '$60k–$100k+ a year', Location: 'Dallas preferred' });
-  },
-};
+export const WithSalary: Story = { tags: ['state:variant'], args: { job: marketingManager } };
 
 export const WithCompensation: Story = {
   tags: ['state:variant'],
@@ -76,8 +59,4 @@ export const WithCompensation: Story = {
 export const Closed: Story = {
   tags: ['state:closed'],
   args: { job: { ...partnerSupportSpecialist, validThrough: '2027-05-02T23:59:59-05:00' }, isClosed: true, action: null },
-  play: async ({ canvasElement }) => {
-    await expect(facts(canvasElement)).toMatchObject({ 'Closed since': 'May 2, 2027' });
-    await expect(within(canvasElement).queryByRole('button')).toBeNull();
-  },
 };

@@ -16,10 +16,6 @@ export const Default: StoryObj<typeof meta> = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: '30/60/90-Day Goals' });
-    await expect(
-      within(region)
-        .getAllByRole('heading', { level: 3 })
-        .map(({ textContent }) => textContent),
-    ).toEqual(['30 days', '60 days', '90 days']);
+    await expect(within(region).getAllByRole('heading', { level: 3 })).toHaveLength(3);
   },
 };

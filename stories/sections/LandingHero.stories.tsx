@@ -26,9 +26,7 @@ export const OpensDialog: Story = {
     ),
   ],
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Where Wellness Meets Medicine');
-    await expect(canvas.getByRole('button', { name: 'Book Implementation Call' })).toBeEnabled();
+    await expect(within(canvasElement).getByRole('button', { name: 'Book Implementation Call' })).toBeEnabled();
   },
 };
 
@@ -48,7 +46,4 @@ export const IsLink: Story = {
 export const WithAside: Story = {
   tags: ['state:variant'],
   args: { hero: dr.hero, booking: dr.booking, aside: <BigFigure figure={dr.figure} /> },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('$50K+')).toBeVisible();
-  },
 };

@@ -6,7 +6,6 @@ import { expect, within } from '../support/test.ts';
 const meta = {
   component: NotFoundMessage,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/no-such-page' } },
-  args: {},
 } satisfies Meta<typeof NotFoundMessage>;
 
 export default meta;

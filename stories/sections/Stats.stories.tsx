@@ -15,9 +15,6 @@ export default meta;
 export const Default: StoryObj<typeof meta> = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
-    const figures = within(canvasElement)
-      .getAllByRole('definition')
-      .map(({ textContent }) => textContent);
-    await expect(figures).toEqual(['400+', '30,000+']);
+    await expect(within(canvasElement).getAllByRole('definition')).toHaveLength(2);
   },
 };

@@ -15,9 +15,6 @@ export default meta;
 export const Default: StoryObj<typeof meta> = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
-    const names = within(canvasElement)
-      .getAllByRole('heading', { level: 3 })
-      .map(({ textContent }) => textContent);
-    await expect(names).toEqual(['Grow', 'Responsibility', 'Impact Driven', 'Innovation', 'Intentional']);
+    await expect(within(canvasElement).getAllByRole('heading', { level: 3 })).toHaveLength(5);
   },
 };

@@ -15,10 +15,6 @@ export default meta;
 export const Default: StoryObj<typeof meta> = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement)
-        .getAllByRole('heading', { level: 2 })
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Our vision', 'Our mission']);
+    await expect(within(canvasElement).getAllByRole('heading', { level: 2 })).toHaveLength(2);
   },
 };

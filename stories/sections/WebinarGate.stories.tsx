@@ -25,15 +25,7 @@ export const GateLocked: Story = {
   },
 };
 
-export const LastSecond: Story = {
-  tags: ['state:disabled'],
-  args: { remainingSeconds: 1 },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByText('0:01')).toBeVisible();
-    await expect(canvas.queryByText('Get Started Now')).not.toBeInTheDocument();
-  },
-};
+export const LastSecond: Story = { tags: ['state:disabled'], args: { remainingSeconds: 1 } };
 
 /** The checkbox is unchecked, so the button is disabled. */
 export const Unlocked: Story = {
