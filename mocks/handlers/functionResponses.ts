@@ -1,10 +1,8 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { functionUrl } from './functionUrl.ts';
 
-/** Body of a rejection: `code` is for programs, `error` for the visitor. */
-export type FunctionRejection = { error: string; code: string; field?: string };
-
-type Rejection = { status: number; body: FunctionRejection };
+/** `code` is for programs, `error` for the visitor. */
+type Rejection = { status: number; body: { error: string; code: string; field?: string } };
 
 /** Rejections that every form's function can return, with the backend's exact text. */
 export const formRejections = {

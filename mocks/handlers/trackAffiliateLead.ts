@@ -1,4 +1,4 @@
-import { failuresOf, functionRejects, functionResponds, type FunctionRejection } from './functionResponses.ts';
+import { failuresOf, functionResponds } from './functionResponses.ts';
 
 const NAME = 'track-affiliate-lead';
 
@@ -9,6 +9,10 @@ export const leadAccepted = () => functionResponds(NAME, stored);
 /** The lead is stored but marked as a bot's, so it is not sent to the webhook. */
 export const leadSuspected = () => functionResponds(NAME, { ...stored, suspect: true });
 
-export const leadRejected = (status: number, body: FunctionRejection) => functionRejects(NAME, { status, body });
-
-export const { crashed: leadFunctionCrashed, pending: leadPending, unreachable: leadUnreachable } = failuresOf(NAME);
+export const {
+  rejected: leadRejected,
+  fieldRejected: leadFieldRejected,
+  crashed: leadFunctionCrashed,
+  pending: leadPending,
+  unreachable: leadUnreachable,
+} = failuresOf(NAME);

@@ -1,4 +1,4 @@
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { webhookAddresses } from '../webhookAddresses.ts';
 
 export type Webhook = 'lead' | 'application';
@@ -17,8 +17,4 @@ export const webhookAccepts = (webhook: Webhook, onBody?: (body: unknown) => voi
 
 export const webhookFails = (webhook: Webhook) => http.post(address[webhook], () => new HttpResponse(null, { status: 500 }));
 
-export const webhookPends = (webhook: Webhook) =>
-  http.post(address[webhook], async () => {
-    await delay('infinite');
-    return new HttpResponse(null);
-  });
+export const webhookPends = (webhook: Webhook) => http.post(address[webhook], () => new Promise<never>(() => undefined));

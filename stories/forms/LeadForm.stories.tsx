@@ -102,18 +102,7 @@ export const Submitting: Story = {
 /** With the function's own message. */
 export const ServerError: Story = {
   tags: ['state:error'],
-  parameters: {
-    msw: {
-      handlers: {
-        lead: [
-          leadRejected(429, {
-            error: 'Too many submissions from you just now. Please try again later.',
-            code: 'rate_limited',
-          }),
-        ],
-      },
-    },
-  },
+  parameters: { msw: { handlers: { lead: [leadRejected('rate-limited')] } } },
   play: async ({ canvasElement }) => {
     await fillAndSubmit(canvasElement);
     await expectFailure(canvasElement, 'Too many submissions from you just now. Please try again later.');

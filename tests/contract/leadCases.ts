@@ -3,6 +3,7 @@ import { formRejections, type FormRejection } from '../../mocks/handlers/functio
 import {
   leadAccepted,
   leadFunctionCrashed,
+  leadFieldRejected,
   leadRejected,
   leadSuspected,
   leadUnreachable,
@@ -28,7 +29,7 @@ const form: Form<LeadSubmission> = {
   accepted: leadAccepted,
   suspected: leadSuspected,
   rejections: Object.keys(formRejections) as FormRejection[],
-  rejected: (reason) => leadRejected(formRejections[reason].status, formRejections[reason].body),
+  rejected: leadRejected,
   crashed: leadFunctionCrashed,
   unreachable: leadUnreachable,
 };
@@ -36,7 +37,7 @@ const form: Form<LeadSubmission> = {
 /** The responses of `track-affiliate-lead`, and the mocks that must equal them. */
 export const leadCases: ContractCase[] = [
   ...formCases(form),
-  ...fieldCases<LeadSubmission>(form, (field, error) => leadRejected(400, { error, code: 'invalid_field', field }), [
+  ...fieldCases<LeadSubmission>(form, leadFieldRejected, [
     ['phone', { phone: '555-0199' }, 'Please enter a valid phone number'],
     ['Idempotency-Key', { idempotencyKey: 'not-a-uuid' }, 'The Idempotency-Key header must be a UUID.'],
   ]),
