@@ -9,10 +9,11 @@ import {
   fillAndSubmit,
   fillApplication,
   findRemoveButton,
+  job,
   resumeField,
   submitButton,
 } from '../support/application.ts';
-import { ConnectedJobApplicationForm, job, shared } from '../support/ConnectedJobApplicationForm.tsx';
+import { ConnectedJobApplicationForm, shared } from '../support/ConnectedJobApplicationForm.tsx';
 import { expect, userEvent, waitFor, within } from '../support/test.ts';
 
 const meta = {

@@ -10,6 +10,7 @@ import {
   findRemoveButton,
   enterTexts,
   findToasts,
+  job,
   submitButton,
   untilSubmitting,
 } from '../support/application.ts';
@@ -19,10 +20,7 @@ import { expect, fn, userEvent, waitFor, within } from '../support/test.ts';
 const meta = {
   component: ApplyModal,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
-  args: {
-    job: { id: 'appointment-setter', title: 'Appointment Setter', survey: 'appointmentSetter' },
-    onClose: fn(),
-  },
+  args: { job, onClose: fn() },
   beforeEach: () => fakePopups('open'),
 } satisfies Meta<typeof ApplyModal>;
 

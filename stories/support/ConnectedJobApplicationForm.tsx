@@ -1,13 +1,12 @@
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { JobApplicationForm } from '../../src/forms/JobApplicationForm/JobApplicationForm.tsx';
-import { useJobApplicationForm, type AppliedJob } from '../../src/forms/JobApplicationForm/useJobApplicationForm.ts';
+import { useJobApplicationForm } from '../../src/forms/JobApplicationForm/useJobApplicationForm.ts';
 import type { HumanCheckStatus } from '../../src/integrations/turnstile.ts';
+import { job } from './application.ts';
 import { withHumanCheck } from './humanCheck.ts';
 import { inColumn } from './inColumn.tsx';
 import { fakePopups } from './popups.ts';
 import { fn } from './test.ts';
-
-export const job: AppliedJob = { id: 'appointment-setter', title: 'Appointment Setter', survey: 'appointmentSetter' };
 
 type ConnectedProps = {
   /** A fixed upload progress from 0 to 1. */

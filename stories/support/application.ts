@@ -1,5 +1,8 @@
 import { applicant, resumeFile } from '../../mocks/fixtures/application.ts';
+import type { AppliedJob } from '../../src/forms/JobApplicationForm/useJobApplicationForm.ts';
 import { expect, fireEvent, userEvent, waitFor, within } from './test.ts';
+
+export const job: AppliedJob = { id: 'appointment-setter', title: 'Appointment Setter', survey: 'appointmentSetter' };
 
 type Typed = Record<'firstName' | 'lastName' | 'email' | 'phone' | 'linkedIn' | 'coverLetter' | 'salary', string>;
 
