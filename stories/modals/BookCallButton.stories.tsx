@@ -19,12 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OpensDialog: Story = {
-  tags: ['state:default'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Book Implementation Call' })).toBeEnabled();
-  },
-};
+export const OpensDialog: Story = { tags: ['state:default'] };
 
 const stillLoading = lazyModule(() => new Promise<never>(() => undefined));
 

@@ -16,12 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The form's code is not loaded yet. */
-export const Closed: Story = {
-  tags: ['state:default'],
-  play: async () => {
-    await expect(within(document.body).queryByRole('dialog')).not.toBeInTheDocument();
-  },
-};
+export const Closed: Story = { tags: ['state:default'] };
 
 /** Enter opens and focuses the first field; Escape closes and returns the focus to the button. */
 export const OpenedByKeyboard: Story = {

@@ -63,7 +63,7 @@ export const Colors = () => (
 export function Contrasts() {
   return (
     <div className="guide sb-unstyled">
-      <ul className="pairs">
+      <ul className="tiles pairs">
         {pairs.map(([name, color, on, background]) => {
           const ratio = contrast(color, background);
           return (
