@@ -17,8 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Typed: Story = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
-    const heading = within(canvasElement).getByRole('heading', { level: 1, name: about.hero.greeting });
-    await expect(heading).toHaveTextContent(about.hero.greeting);
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveAccessibleName(about.hero.greeting);
   },
 };
 

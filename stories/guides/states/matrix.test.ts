@@ -43,7 +43,6 @@ test('includes states without a screenshot', () => {
 });
 
 test.each([
-  [{ kind: 'overflow' }, ['Long']],
   [{ search: 'HERO def' }, ['Default']],
   [{ onlyNotAccepted: true }, ['Long', 'Odd']],
   [{ search: 'sections', kind: 'disabled' }, []],

@@ -10,16 +10,9 @@ export type IndexEntry = {
   tags?: readonly string[];
 };
 
-export type Cell = {
-  mode: string;
+export type Cell = Omit<AcceptedScreenshots[string], 'storyId' | 'hash'> & {
   /** Path of the accepted screenshot in the results folder; null where none has been accepted. */
   screenshot: string | null;
-  width: number;
-  height: number;
-  /** Who accepted it; null where that is not known. */
-  by: string | null;
-  /** ISO date on which it was accepted; null before it is committed. */
-  at: string | null;
 };
 
 type StateRow = {
