@@ -43,6 +43,6 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     commonjsOptions: { strictRequires: false },
     emptyOutDir: true,
     copyPublicDir: !isSsrBuild,
-    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: sharedChunk } },
+    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: sharedChunk, experimentalMinChunkSize: 500 } },
   },
 }));
