@@ -13,20 +13,10 @@ test('the same content has the same key, other content a new one', () => {
   expect(other).not.toBe(first);
 });
 
-test('content that was sent before has its earlier key', () => {
-  const { metaFor } = begin({ content: '{"a":1}', key: 'a-key' });
-  expect(metaFor({ a: 1 }).idempotencyKey).toBe('a-key');
-  expect(metaFor({ a: 2 }).idempotencyKey).toMatch(UUID);
-});
-
 test.each([undefined, null])('sends the time since page load in whole milliseconds: %j', (earlier) => {
   jest.spyOn(performance, 'now').mockReturnValue(1234.5678);
   expect(begin(earlier).metaFor({})).toMatchObject({ elapsedMs: 1235 });
   jest.restoreAllMocks();
-});
-
-test('sends no time for a restored form', () => {
-  expect(begin({ content: '', key: 'a-key' }).metaFor({})).not.toHaveProperty('elapsedMs');
 });
 
 test('sends the honeypot field, empty if it is not rendered', () => {

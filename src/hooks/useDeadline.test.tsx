@@ -8,17 +8,6 @@ afterEach(() => jest.useRealTimers());
 
 const advance = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-test('counts whole seconds down to 0 and stops', () => {
-  const { result } = renderHook(() => useDeadline(3));
-  const seen = [result.current];
-  for (let second = 0; second < 4; second += 1) {
-    advance(1000);
-    seen.push(result.current);
-  }
-  expect(seen).toEqual([3, 2, 1, 0, 0]);
-  expect(jest.getTimerCount()).toBe(0);
-});
-
 test('a tab with throttled timers is correct as soon as it is visible', () => {
   const { result } = renderHook(() => useDeadline(900));
   jest.setSystemTime(START + 600_000);

@@ -44,10 +44,3 @@ test('a page after a navigation shows the current time immediately', () => {
   act(() => createRoot(container()).render(<Clock />));
   expect(seen).toEqual(['2027-06-01T12:00Z']);
 });
-
-test('a page without a prerendering time is hydrated with the current time', () => {
-  document.head.innerHTML = '';
-  container().innerHTML = renderToString(<Clock />);
-  act(() => void hydrateRoot(container(), <Clock />));
-  expect(container().textContent).toBe('2027-06-01T12:00Z');
-});

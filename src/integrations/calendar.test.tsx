@@ -66,23 +66,6 @@ test('handles the messages of its own frame, and a repeated booking once', () =>
   expect(onBooked).toHaveBeenCalledTimes(1);
 });
 
-test('handles messages that arrived before the code was loaded', () => {
-  const { unmount } = render(<Calendar />);
-  unmount();
-  const posted = { postMessage: jest.fn() } as unknown as Window;
-  jest.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(posted);
-  const early = (data: unknown, origin: string, source: unknown) => ({ data, origin, source }) as MessageEvent<unknown>;
-  (window as EarlyMessages).earlyMessages = [
-    early(ready, 'https://calendly.com', posted),
-    early(height(700), 'https://calendly.com', posted),
-    early(height(900), 'https://evil.example', posted),
-    early(height(901), 'https://calendly.com', window),
-  ];
-  render(<Calendar />);
-  expect(state()).toEqual({ status: 'ready', height: 700 });
-  jest.restoreAllMocks();
-});
-
 describe('the timeout', () => {
   test('starts when the calendar comes near the screen; a later message still makes it ready', () => {
     render(<Calendar />);

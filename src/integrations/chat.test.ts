@@ -1,15 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import type { Service } from './thirdParties.ts';
 import { CHAT_TIMEOUT_MS, useChat } from './chat.ts';
-import { createConsent, type ConsentOptions } from './consent.ts';
+import { createConsent } from './consent.ts';
 
-const other: Service = {
-  id: 'siteHelper',
-  category: 'services',
-  name: 'Site helper',
-  script: 'https://helper.example/h.js',
-  host: 'helper.example',
-};
 const service: Service = {
   id: 'chat',
   category: 'services',
@@ -22,10 +15,9 @@ const script = () => document.querySelector<HTMLScriptElement>('script[src="http
 const scripts = () => document.querySelectorAll('script').length;
 const widgets = () => document.querySelectorAll('chat-widget').length;
 
-function show(options: Partial<ConsentOptions> = {}) {
-  const consent = createConsent({ mode: 'notice', hasSignal: false, services: [other, service], ...options });
-  const footer = () => renderHook(() => useChat(consent, 'widget'));
-  return { consent, footer, ...footer() };
+function show() {
+  const consent = createConsent({ mode: 'notice', hasSignal: false, services: [service] });
+  return renderHook(() => useChat(consent, 'widget'));
 }
 
 /** Waits until the query was removed, which comes before the script. */
@@ -34,15 +26,17 @@ const settle = () =>
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
   });
 
-/** Dispatches the script's event, because jsdom never fetches it. A loaded script adds the widget. */
-const respond = async (event: 'load' | 'error') => {
+/** Dispatches the script's event, because jsdom never fetches it. */
+const load = async () => {
   await settle();
   await act(async () => {
-    if (event === 'load') document.body.append(document.createElement('chat-widget'));
-    script()?.dispatchEvent(new Event(event));
+    script()?.dispatchEvent(new Event('load'));
     await Promise.resolve();
   });
 };
+
+/** What the loaded script does. */
+const addWidget = () => document.body.append(document.createElement('chat-widget'));
 
 /** The chat is removed one task after its footer, because a change of page replaces the footer. */
 const nextMoment = () => act(() => new Promise((resolve) => setTimeout(resolve)));
@@ -61,7 +55,8 @@ test('loads the chat with its id, and removes it with the last footer', async ()
   expect(result.current.state).toEqual({ status: 'loading' });
   await settle();
   expect(script()?.dataset).toMatchObject({ widgetId: 'widget', resourcesUrl: 'https://chat.example/chat-widget/loader.js' });
-  await respond('load');
+  addWidget();
+  await load();
   expect(result.current.state).toEqual({ status: 'ready' });
   expect(console.info).toHaveBeenCalledWith('Chat script loaded');
   unmount();
@@ -69,32 +64,14 @@ test('loads the chat with its id, and removes it with the last footer', async ()
   expect([scripts(), widgets()]).toEqual([0, 0]);
 });
 
-test.each([
-  ['an id', [service], undefined],
-  ['an address', [other], 'widget'],
-])('without %s there is no chat', async (_what, services, id) => {
-  const consent = createConsent({ mode: 'notice', hasSignal: false, services });
-  const { result, unmount } = renderHook(() => useChat(consent, id));
-  await settle();
-  expect([result.current.state, scripts()]).toEqual([{ status: 'notConfigured' }, 0]);
-  unmount();
-});
-
 describe('after the script has loaded', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  const load = async () => {
-    await settle();
-    await act(async () => {
-      script()?.dispatchEvent(new Event('load'));
-      await Promise.resolve();
-    });
-  };
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
   test.each([
-    ['the widget is in the page', () => document.body.append(document.createElement('chat-widget'))],
+    ['the widget is in the page', addWidget],
     ['the script reports the widget', () => void window.dispatchEvent(new Event('LC_chatWidgetLoaded'))],
   ])('is ready as soon as %s', async (_what, arrive) => {
     const { result, unmount } = show();

@@ -20,34 +20,12 @@ const otherTab = (text: string | null) => {
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('notice: everything is allowed until it is turned off', () => {
-  const consent = make();
-  expect(consent.read()).toMatchObject({ allowed: everything, isDecided: true, chosen: null });
-  consent.choose(nothing);
-  expect(consent.read()).toMatchObject({ allowed: nothing, isDecided: true, chosen: { choice: nothing } });
-});
-
-test('opt-in: nothing is allowed or decided until the visitor chooses', () => {
-  const consent = make({ mode: 'opt-in' });
-  expect(consent.read()).toMatchObject({ allowed: nothing, isDecided: false });
-  consent.choose({ ...nothing, analytics: true });
-  expect(consent.read()).toMatchObject({ allowed: { advertising: false, analytics: true, services: false }, isDecided: true });
-});
-
 test.each(['notice', 'opt-in'] as const)('%s: the signal overrides earlier and later choices', (mode) => {
   make({ mode }).choose(everything);
   const consent = make({ mode, hasSignal: true });
   expect(consent.read()).toMatchObject({ allowed: nothing, isDecided: true });
   consent.choose(everything);
   expect(consent.read().allowed).toEqual(nothing);
-});
-
-test('a choice is stored across pages and can be changed', () => {
-  make().choose(nothing);
-  const next = make();
-  expect(next.read().allowed).toEqual(nothing);
-  next.choose(everything);
-  expect(make().read().allowed).toEqual(everything);
 });
 
 test('a choice in another tab, or its deletion, applies here too', () => {

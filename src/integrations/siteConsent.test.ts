@@ -6,10 +6,10 @@ const nothing = { advertising: false, analytics: false, services: false };
 const configured = { VITE_PIXEL_ID: '123456789012345', VITE_CONSENT_MODE: 'opt-in' };
 
 /** Loads the site's consent in a build with these settings. */
-async function load(values: Record<string, string>, hasThirdParties = true) {
+async function load(values: Record<string, string>) {
   jest.resetModules();
   jest.doMock('./thirdParties.ts', () => catalog);
-  jest.doMock('../config/settings.ts', () => ({ settings: parseEnv(values), hasThirdParties }));
+  jest.doMock('../config/settings.ts', () => ({ settings: parseEnv(values), hasThirdParties: true }));
   const { siteConsent } = await import('./consent.ts');
   return { consent: siteConsent(), siteConsent };
 }
@@ -22,11 +22,6 @@ test('is a singleton with the mode and the services of the build', async () => {
   expect(consent.read()).toMatchObject({ mode: 'opt-in', hasSignal: false, allowed: nothing });
   expect(consent.read().services.map(({ id }) => id)).toEqual(['pixel']);
   expect(siteConsent()).toBe(consent);
-});
-
-test('has no services in a build without third-party scripts', async () => {
-  const { consent } = await load(configured, false);
-  expect(consent.read().services).toEqual([]);
 });
 
 test.each([

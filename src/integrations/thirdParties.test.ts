@@ -1,5 +1,5 @@
 import { parseEnv } from '../config/env.ts';
-import { allowedSources, configuredServices, listServices } from './thirdParties.ts';
+import { allowedSources, configuredServices } from './thirdParties.ts';
 
 const backend = { 'connect-src': ['http://127.0.0.1:54321'] };
 const allowed = (values: Record<string, string>) => allowedSources(parseEnv(values));
@@ -50,8 +50,4 @@ test.each([
   };
   expectLoaded(script, values);
   expectLoaded(`https://scripts.example/a.js${new URL(script).search}`, { ...values, [own]: 'https://scripts.example/a.js' });
-});
-
-test('lists the affiliate program first, because the others wait for it', () => {
-  expect(listServices(parseEnv({}))[0]?.setting).toBe('VITE_AFFILIATE_ID');
 });

@@ -2,7 +2,6 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { resumeFile } from '../../mocks/fixtures/application.ts';
 import { uploadAllowed, uploadPending } from '../../mocks/handlers/createResumeUpload.ts';
-import { functionUrl } from '../../mocks/handlers/functionUrl.ts';
 import { resumeRejected, resumeStored } from '../../mocks/handlers/resumesBucket.ts';
 import { uploadResume } from './uploadResume.ts';
 
@@ -45,30 +44,6 @@ test.each([
   expect(sent?.types).toEqual([sentAs]);
   expect(sent?.headers.get('apikey')).toBe('sb_publishable_local');
   expect(sent?.headers.get('authorization')).toBe('Bearer sb_publishable_local');
-});
-
-test('reports progress up to 1', async () => {
-  server.use(resumeStored());
-  const parts: number[] = [];
-  await uploadResume({ file: resumeFile(), email: EMAIL, onProgress: (part) => parts.push(part) });
-  expect(parts.at(-1)).toBe(1);
-  expect(parts.every((part) => part >= 0 && part <= 1)).toBe(true);
-});
-
-test('requests an address with the email, the file name and the Turnstile token', async () => {
-  const bodies: unknown[] = [];
-  server.use(
-    resumeStored(),
-    http.post(functionUrl('create-resume-upload'), async ({ request }) => {
-      bodies.push(await request.clone().json());
-    }),
-    uploadAllowed(),
-  );
-  await uploadResume({ file: resumeFile(), email: EMAIL, turnstileToken: 'a-token' });
-  await uploadResume({ file: resumeFile(), email: EMAIL });
-  const asked = { email: EMAIL, fileName: resumeFile().name };
-  expect(bodies).toEqual([{ ...asked, turnstileToken: 'a-token' }, asked]);
-  expect(Object.keys(bodies[1] as object)).not.toContain('turnstileToken');
 });
 
 test('can be canceled while the address is requested', async () => {

@@ -69,16 +69,6 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a watched upload is sent with the same headers, and has the same response', async () => {
-  const { response, request } = await begin({ headers: { 'x-upsert': 'false' } });
-  expect(request).toMatchObject({ method: 'PUT', url: ADDRESS, headers: { 'x-upsert': 'false' } });
-  request.happens('load');
-  const { status, statusText, headers } = await response;
-  expect([status, statusText, headers.get('content-type')]).toEqual([200, 'OK', 'application/json']);
-  expect(await (await response).json()).toEqual({ Key: 'resumes/a/cv.pdf' });
-  expect(plainFetch).not.toHaveBeenCalled();
-});
-
 test('the browser encodes the form, because WebKit cannot read one that has a file', async () => {
   const body = new FormData();
   const { request } = await begin({ body });

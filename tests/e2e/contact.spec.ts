@@ -31,6 +31,7 @@ test('by keyboard alone, a message is stored as typed', async ({ page, backend, 
       business_type: values[labels.businessType],
       message,
       sms_consent: true,
+      sms_consent_version: contact.form.smsConsentVersion,
     },
   ]);
 });

@@ -64,28 +64,6 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-test('keeps the prerendered HTML and becomes interactive', async () => {
-  const { button, container, mistakes } = openPage(counter);
-  await settle(comeNear);
-  expect(container.querySelector('button')).toBe(button);
-  act(() => button.click());
-  expect(button.textContent).toBe('Clicked 1 times');
-  expect(observed).toEqual([]);
-  expect(mistakes).toEqual([]);
-});
-
-test('replays a click once its code has arrived', async () => {
-  let arrive: (module: { default: typeof Counter }) => void = () => undefined;
-  // React's development build warns about the attribute that marks the control as busy.
-  jest.spyOn(console, 'error').mockImplementation((text) => expect(text).toContain('Extra attributes from the server'));
-  const { button, mistakes } = openPage(() => new Promise((resolve) => (arrive = resolve)));
-  await settle(() => button.click());
-  expect(button.textContent).toBe('Clicked 0 times');
-  await settle(() => arrive({ default: Counter }));
-  expect(button.textContent).toBe('Clicked 1 times');
-  expect(mistakes).toEqual([]);
-});
-
 test('after a failed load the text stays, and the next event retries', async () => {
   const load = jest.fn(counter).mockRejectedValueOnce(new Error('offline'));
   const { button } = openPage(load);
@@ -118,28 +96,11 @@ test('keeps its HTML when the page around it renders again', async () => {
   expect(mistakes).toEqual([]);
 });
 
-describe('without prerendered HTML', () => {
-  function open(load: Load) {
-    const container = document.createElement('div');
-    document.body.replaceChildren(container);
-    const root = createRoot(container);
-    roots.push(root);
-    return { container, opened: settle(() => root.render(<Island part={lazyModule(load)} />)) };
-  }
-
-  test('loads its code immediately and renders it', async () => {
-    const load = jest.fn(counter);
-    const { container, opened } = open(load);
-    await opened;
-    expect(load).toHaveBeenCalledTimes(1);
-    expect(container.textContent).toBe('Clicked 0 times');
-    expect(reloadOnce).not.toHaveBeenCalled();
-  });
-
-  test('reloads the document if its code cannot be loaded', async () => {
-    await open(() => Promise.reject(new Error('404'))).opened;
-    expect(reloadOnce).toHaveBeenCalledTimes(1);
-  });
+test('without prerendered HTML, the document is reloaded if its code cannot be loaded', async () => {
+  const root = createRoot(document.createElement('div'));
+  roots.push(root);
+  await settle(() => root.render(<Island part={lazyModule(() => Promise.reject(new Error('404')))} />));
+  expect(reloadOnce).toHaveBeenCalledTimes(1);
 });
 
 test('stops watching when it is unmounted before its code has loaded', async () => {

@@ -88,27 +88,6 @@ describe('a click before hydration', () => {
   const clicked = jest.fn();
   beforeEach(() => element('#inside').addEventListener('click', clicked));
 
-  test('on a control is recorded, and replayed once the island is interactive and React has ended its work', async () => {
-    watch();
-    element('#inside').click();
-    expect(load).toHaveBeenCalledTimes(1);
-    expect(clicked).not.toHaveBeenCalled();
-    expect(element('#inside').getAttribute('aria-busy')).toBe('true');
-    endWatch?.(true);
-    expect(clicked).not.toHaveBeenCalled();
-    await Promise.resolve();
-    expect(clicked).toHaveBeenCalledTimes(1);
-    expect(element('#inside').hasAttribute('aria-busy')).toBe(false);
-  });
-
-  test('is discarded when the island is unmounted', () => {
-    watch();
-    element('#inside').click();
-    endWatch?.(false);
-    expect(clicked).not.toHaveBeenCalled();
-    expect(element('#inside').hasAttribute('aria-busy')).toBe(false);
-  });
-
   test.each(['#outside', '#link'])('on %s does not request the code', (target) => {
     watch();
     expect(emit('click', element(target))).toBe(true);

@@ -47,22 +47,6 @@ const content = { position: 'Appointment Setter', fields: applicant, path: uploa
 const submitting = ['submitting', { content }];
 const savedUpload = { fingerprint: 'one', resume: uploadedResume };
 
-test('uploads the file with the human check’s token, then submits the application', async () => {
-  const { outcome, steps, sending } = await send();
-  expect(outcome).toEqual({ status: 'stored', suspect: false });
-  expect(steps).toEqual([{ part: 0 }, { savedUpload }, ...submitting]);
-  const { onProgress, signal } = sending;
-  expect(upload.mock.calls).toEqual([[{ file, email: applicant.email, turnstileToken: 'token', onProgress, signal }]]);
-  expect(submit.mock.calls).toEqual([[{ position: 'Appointment Setter', ...applicant, resume: uploadedResume, ...meta }]]);
-});
-
-test('does not repeat an earlier upload of the same file', async () => {
-  const { outcome, steps } = await send({ savedUpload });
-  expect(outcome.status).toBe('stored');
-  expect(steps).toEqual(submitting);
-  expect(upload).not.toHaveBeenCalled();
-});
-
 test('uploads a different file', async () => {
   const { steps } = await send({ savedUpload: { ...savedUpload, fingerprint: 'two' } });
   expect(steps[0]).toEqual({ part: 0 });

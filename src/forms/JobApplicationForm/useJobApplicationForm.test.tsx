@@ -2,7 +2,6 @@ import { act, renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { applicant, resumeFile, uploadedResume } from '../../../mocks/fixtures/application.ts';
 import { NotifyContext, type Notify } from '../../components/Toasts/useNotify.ts';
-import { applicationForm } from '../../content/applicationForm.ts';
 import { report } from '../../integrations/report.ts';
 import { submitApplication } from '../../services/submitApplication.ts';
 import { uploadResume, type UploadResult } from '../../services/uploadResume.ts';
@@ -13,7 +12,6 @@ jest.mock('../../services/uploadResume.ts');
 jest.mock('../../services/submitApplication.ts');
 jest.mock('../../integrations/report.ts');
 
-const { toasts } = applicationForm;
 const SURVEY = 'https://survey.example/ardenwell/appointment-setter';
 
 const upload = jest.mocked(uploadResume);
@@ -178,18 +176,6 @@ describe('the draft', () => {
     unmount();
     await held.end(uploaded);
     expect(readDraft(job.id)?.savedUpload).toEqual({ fingerprint: 'one', resume: uploadedResume });
-  });
-
-  test('is deleted when the application is stored, even if the dialog was closed before', async () => {
-    const { fill, submitForm, unmount } = renderForm();
-    const held = heldUpload();
-    await fill();
-    await submitForm();
-    unmount();
-    await held.end(uploaded);
-    expect(submit).toHaveBeenCalledTimes(1);
-    expect(notify.success).toHaveBeenCalledWith(expect.objectContaining(toasts.succeeded));
-    expect(readDraft(job.id)).toBeNull();
   });
 
   test('is not created again after the application was stored', async () => {

@@ -44,8 +44,3 @@ test.each([
   sessionStorage.setItem(KEY, text);
   expect(readPendingLead()).toBeNull();
 });
-
-test('stores only the four fields', () => {
-  savePendingLead({ ...lead, values: { ...visitor, website: 'x' } as typeof visitor });
-  expect(Object.keys(readPendingLead()?.values ?? {})).toEqual(['name', 'email', 'phone', 'businessName']);
-});

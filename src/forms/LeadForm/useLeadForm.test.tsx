@@ -95,15 +95,6 @@ test.each(['attribution.fpr', undefined])('shows the message about %s below no f
   expect(form().state).toMatchObject({ status: 'failed', message: 'No.' });
 });
 
-test('without a connection the failure is reported as offline, also when sending throws', async () => {
-  const { form, fill, submitForm } = renderForm();
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  submit.mockRejectedValue(new Error('no'));
-  await fill();
-  await submitForm();
-  expect(form().state).toEqual({ status: 'failed', message: 'An unexpected error occurred', isOffline: true });
-});
-
 describe('a pending lead', () => {
   test('is saved from the click until it is stored', async () => {
     const { fill, submitForm, sent } = renderForm();

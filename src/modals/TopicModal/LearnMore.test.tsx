@@ -17,12 +17,3 @@ test('after a failed load the text replaces the button', async () => {
   expect(screen.getByText(topic.closing).closest('[hidden]')).toBeNull();
   jest.dontMock('./TopicModal.tsx');
 });
-
-test('when the browser’s search finds the hidden text, it replaces the button', () => {
-  render(<LearnMore topic={topic} />);
-  const hidden = screen.getByText(topic.closing).closest('[hidden]');
-  expect(hidden?.getAttribute('hidden')).toBe('until-found');
-  act(() => void hidden?.dispatchEvent(new Event('beforematch')));
-  expect(screen.getByText(topic.closing).closest('[hidden]')).toBeNull();
-  expect(screen.queryByRole('button')).toBeNull();
-});

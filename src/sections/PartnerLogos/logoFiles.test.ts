@@ -1,11 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { partnerLogos } from '../../content/partnerLogos.ts';
-import { splitRows } from '../../lib/splitRows.ts';
-
-test('the logos fill three rows of equal length', () => {
-  expect(splitRows(partnerLogos.logos, 3).map((row) => row.length)).toEqual([16, 16, 16]);
-});
 
 test('every logo has a file of the size that the page reserves', () => {
   const sizeOf = (file: string) => {
