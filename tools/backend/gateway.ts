@@ -2,9 +2,9 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { proxy } from 'hono/proxy';
 import type { Sql } from 'postgres';
-import { FAKES_PATH } from '../shared/localServices.ts';
+import { CALENDARS_PATH, FAKES_PATH } from '../shared/localServices.ts';
 import { faultSwitches } from './faults.ts';
-import { CALENDAR_HOSTS, calendarPages } from './local-services/calendars.ts';
+import { calendarPages } from './local-services/calendars.ts';
 import { fakeRoutes } from './local-services/index.ts';
 import { storageRoutes, type StorageOptions } from './storage/index.ts';
 
@@ -22,7 +22,7 @@ export type GatewayOptions = {
 
 const CORS = { 'access-control-allow-origin': '*' };
 /** A host name of another site can resolve to this machine; its pages must not read what is stored. */
-const OWN_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]', ...CALENDAR_HOSTS]);
+const OWN_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
  * One address that responds like a hosted project: functions and storage, and also the fakes of other companies' services.
@@ -43,7 +43,7 @@ export function createGateway(options: GatewayOptions): Hono<Env> {
     .all('/functions/v1/*', (context) => forward(context, options.functionsUrl()))
     .route('/storage/v1', storageRoutes({ ...options.storage, database: options.database }))
     .route(FAKES_PATH, fakeRoutes(options.database, options.siteOrigin))
-    .route('/', calendarPages())
+    .route(CALENDARS_PATH, calendarPages())
     .notFound((context) => context.json({ message: 'no Route matched with those values' }, 404, CORS))
     .onError((_cause, context) => context.json({ message: 'Internal error' }, 500, CORS));
   return gateway;

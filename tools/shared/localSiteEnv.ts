@@ -9,14 +9,15 @@ export const ENV_FILES = ['.env', '.env.local', '.env.production', '.env.product
 /** The key with which a site may call the embedded backend. It is public, as it is in production. */
 export const PUBLISHABLE_KEY = 'sb_publishable_local';
 
-const CALENDARS = {
-  VITE_CALENDAR_APPT_URL: 'appt',
-  VITE_CALENDAR_BOOKING_DEMO_URL: 'booking-demo',
-  VITE_CALENDAR_BOOKING_DEMO_DR_URL: 'booking-demo-dr',
-  VITE_CALENDAR_START_URL: 'start',
-  VITE_CALENDAR_ONBOARDING_URL: 'onboarding',
-  VITE_CALENDAR_DEMO_URL: 'demo',
-};
+/** A fake calendar for each page that has one. */
+export const fakeCalendars = (gatewayPort: number): Record<string, string> => ({
+  VITE_CALENDAR_APPT_URL: fakeCalendarUrl('appt', gatewayPort),
+  VITE_CALENDAR_BOOKING_DEMO_URL: fakeCalendarUrl('booking-demo', gatewayPort),
+  VITE_CALENDAR_BOOKING_DEMO_DR_URL: fakeCalendarUrl('booking-demo-dr', gatewayPort),
+  VITE_CALENDAR_START_URL: fakeCalendarUrl('start', gatewayPort),
+  VITE_CALENDAR_ONBOARDING_URL: fakeCalendarUrl('onboarding', gatewayPort),
+  VITE_CALENDAR_DEMO_URL: fakeCalendarUrl('demo', gatewayPort),
+});
 
 /**
  * The variables that connect a site to the embedded backend, and to the fake of each service that the owner has not configured.
@@ -39,10 +40,8 @@ export function localSiteEnv(root: string, gatewayPort: number): Record<string, 
     VITE_VIDEO_INTRO_URL: `${gateway}${FAKES_PATH}/videos/how-the-program-works`,
     VITE_VIDEO_WEBINAR_URL: `${gateway}${FAKES_PATH}/videos/recorded-live-demo`,
     VITE_SURVEY_BASE_URL: `${gateway}${FAKES_PATH}/survey`,
+    ...fakeCalendars(gatewayPort),
   };
-  for (const [variable, id] of Object.entries(CALENDARS)) {
-    fakes[variable] = fakeCalendarUrl('leadconnector', id, gatewayPort);
-  }
   return {
     ...Object.fromEntries(Object.entries(fakes).filter(([variable]) => !configured[variable])),
     VITE_SUPABASE_URL: gateway,

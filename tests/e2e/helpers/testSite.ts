@@ -5,8 +5,8 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../../tools/shared/paths.ts';
-import { FAKES_PATH, fakeCalendarUrl } from '../../../tools/shared/localServices.ts';
-import { localSiteEnv } from '../../../tools/shared/localSiteEnv.ts';
+import { FAKES_PATH } from '../../../tools/shared/localServices.ts';
+import { fakeCalendars, localSiteEnv } from '../../../tools/shared/localSiteEnv.ts';
 import { ensureBuilt } from '../../../tools/site/ensure-built.ts';
 
 /** Nothing listens on this port: it is replaced in each copy. */
@@ -42,23 +42,6 @@ function everyTracker(): Record<string, string> {
   };
 }
 
-/** Each page's calendar, by the suffix of its setting's name. Every provider is used. */
-export const CALENDARS = {
-  APPT: { provider: 'calendly', id: 'appt' },
-  BOOKING_DEMO: { provider: 'leadconnector', id: 'booking-demo' },
-  BOOKING_DEMO_DR: { provider: 'cal', id: 'booking-demo-dr' },
-  START: { provider: 'hubspot', id: 'start' },
-  ONBOARDING: { provider: 'cal', id: 'onboarding' },
-  DEMO: { provider: 'calendly', id: 'demo' },
-} as const;
-
-const calendars = Object.fromEntries(
-  Object.entries(CALENDARS).map(([name, { provider, id }]) => [
-    `VITE_CALENDAR_${name}_URL`,
-    fakeCalendarUrl(provider, id, GATEWAY_PORT),
-  ]),
-);
-
 /** Settings of a local site that a site without settings does not have. */
 const notConfigured = {
   VITE_CHAT_WIDGET_ID: '',
@@ -71,6 +54,8 @@ const webhooks = {
   VITE_LEAD_WEBHOOK_URL: `http://127.0.0.1:${GATEWAY_PORT}${FAKES_PATH}/webhooks/browser-lead`,
   VITE_APPLICATION_WEBHOOK_URL: `http://127.0.0.1:${GATEWAY_PORT}${FAKES_PATH}/webhooks/browser-application`,
 };
+
+const calendars = fakeCalendars(GATEWAY_PORT);
 
 /** The site without settings, and with everything configured. */
 const variants = {

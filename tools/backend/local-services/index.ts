@@ -41,8 +41,6 @@ export function fakeRoutes(database: Sql, siteOrigin: string): Hono {
       context.body(readFileSync(join(projectRoot(), 'public', 'media', 'intro.webm')), 200, { 'content-type': 'video/webm' }),
     )
     .get('/videos/:id', (context) => sendAsset(context, 'video.html', { title: titleOf(context.req.param('id')) }))
-    .get('/assets/:name{(calendarPage|calendars/[a-z]+)\\.js|fake\\.css}', (context) =>
-      sendAsset(context, context.req.param('name')),
-    );
+    .get('/assets/:name{calendarPage\\.js|fake\\.css}', (context) => sendAsset(context, context.req.param('name')));
   return routes;
 }
