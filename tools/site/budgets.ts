@@ -99,16 +99,3 @@ const dialogs = namedScripts
   .map(({ name, scripts }) => ({ name, bytes: weigh(scripts.map((script) => script.slice(1))) }));
 const heaviest = dialogs.reduce((a, b) => (b.bytes > a.bytes ? b : a));
 check(`heaviest dialog, ${heaviest.name}, brotli`, heaviest.bytes, budget.dialog);
-const twice = namedScripts.flatMap(({ file, loaded, dialogs }) =>
-  dialogs
-    .flatMap(({ scripts }) => scripts)
-    .filter((script) => loaded.includes(script))
-    .map((script) => `${file}: ${script}`),
-);
-report(twice.length === 0, `scripts of a page that its dialogs name too: ${twice.join(', ') || 'none'}`);
-
-// A function around a package is compiled when it is called, while the visitor waits (`strictRequires` in `vite.config.ts`).
-const wrapped = readdirSync(join(dist, 'assets')).filter(
-  (file) => file.endsWith('.js') && /if\((\w+)\)return \w+;\1=1/.test(read(join('assets', file)).toString()),
-);
-report(wrapped.length === 0, `packages with a function around them: ${wrapped.join(', ') || 'none'}`);
