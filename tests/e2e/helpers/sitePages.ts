@@ -8,7 +8,7 @@ export const sitePages: readonly string[] = Object.values(paths).filter((path) =
 
 export const jobPages = sitePages.filter((path) => path.startsWith('/jobs/'));
 
-export const legalPages: readonly string[] = [
+const legalPages: readonly string[] = [
   paths.privacyPolicy,
   paths.termsAndConditions,
   paths.noticeOfPrivacyPractices,
