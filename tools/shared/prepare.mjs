@@ -1,14 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const NEEDED = [20, 19];
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
-const lockFile = join(root, 'package-lock.json');
-const stampFile = join(root, 'node_modules', '.installed-lock-hash');
 
 /**
  * Prepares a command for a fresh checkout: requires Node.js, installs the packages and lets the process import TypeScript. Exits the
@@ -16,7 +13,7 @@ const stampFile = join(root, 'node_modules', '.installed-lock-hash');
  */
 export async function prepare() {
   requireNode();
-  ensureInstalled();
+  if (!isInstalled()) install();
   const { register } = await import('tsx/esm/api');
   register();
 }
@@ -31,31 +28,11 @@ function requireNode() {
   process.exit(1);
 }
 
-/** Installs the locked packages unless they are installed already. */
-function ensureInstalled() {
-  const lockHash = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
-  if (readStamp() === lockHash) return;
-  if (!isInstalledAlready()) install();
-  try {
-    writeFileSync(stampFile, lockHash);
-  } catch {
-    // `node_modules` is read-only: the next call compares again.
-  }
-}
-
-function readStamp() {
-  try {
-    return readFileSync(stampFile, 'utf8');
-  } catch {
-    return null;
-  }
-}
-
-/** Whether `npm ci` was run by hand: npm's own record then equals the lock file. */
-function isInstalledAlready() {
+/** Whether npm's own record of what it has installed equals the lock file. */
+function isInstalled() {
   const record = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;
-  const { packages: wanted } = JSON.parse(readFileSync(lockFile, 'utf8'));
+  const { packages: wanted } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const { packages: present } = JSON.parse(readFileSync(record, 'utf8'));
   return Object.entries(wanted).every(([path, { version, optional, link }]) => {
     if (path === '' || link) return true;
