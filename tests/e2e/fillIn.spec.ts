@@ -10,12 +10,17 @@ test.use({ hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const longest = 'Maximiliana-Wilhelmina Featherstonehaugh de la Vega y Santamaría-Wolfeschlegelst';
 const withoutSpace = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaftschaferswesse';
-const { firstName, lastName, businessType } = contact.form.labels;
+const { firstName, lastName, businessType, message } = contact.form.labels;
 
-/** Names as people have them, in the fields that take one. */
+/** Names as people have them, in the fields that take one, and a message that is meant to do harm. */
 const names = {
   lead: { 'Full name': 'عبد الرحمن بن محمد', 'Business name': withoutSpace },
-  contact: { [firstName]: 'Ł', [lastName]: longest, [businessType]: '欧阳修文' },
+  contact: {
+    [firstName]: 'Ł',
+    [lastName]: longest,
+    [businessType]: '欧阳修文 👩🏽‍🔬',
+    [message]: `<img src=x onerror="alert()"> '; drop table affiliate_leads; -- \u202egpj.exe zero\u200bwidth`,
+  },
 };
 
 for (const [form, values] of [
@@ -27,7 +32,8 @@ for (const [form, values] of [
     const within = form === forms.lead ? '[role=dialog]' : 'main';
     await watchLayout(page);
     const { submit, expectThanks } = await openFilled(form, visit);
-    for (const [label, name] of Object.entries(values)) await page.locator(within).getByLabel(label).fill(name);
+    for (const [label, name] of Object.entries(values))
+      await page.locator(within).getByRole('textbox', { name: label }).fill(name);
     expect(await layoutFaultsAt(page, [320, 1280], within)).toEqual([]);
     await waitToFill(page);
     await submit.click();
