@@ -7,7 +7,7 @@ import { managerStyles } from './managerStyles.ts';
 process.env.NAMED_COMPONENTS = 'true';
 
 /** Folders of stories. A story is titled like its path: `stories/sections/HomeHero.stories.tsx` is `Sections/HomeHero`. */
-const folders = ['pages', 'layouts', 'sections', 'modals', 'forms', 'components', 'workshop'];
+const folders = ['pages', 'layouts', 'sections', 'modals', 'forms', 'components'];
 
 const storiesIn = (folder: string, files: string) => ({
   directory: `../stories/${folder}`,

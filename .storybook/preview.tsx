@@ -71,7 +71,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Guides',
-          ['Welcome', 'States', 'Approving', 'Writing a story', 'Theme', 'Copy'],
+          ['Welcome', 'States', 'Approving', 'Writing a story', 'Theme'],
           'Pages',
           'Layouts',
           'Sections',

@@ -12,10 +12,6 @@ export type AcceptedScreenshots = Record<
     hash: string;
     width: number;
     height: number;
-    /** Who accepted it; null where that is not known. */
-    by: string | null;
-    /** ISO date on which it was accepted; null before it is committed. */
-    at: string | null;
   }
 >;
 

@@ -1,30 +1,24 @@
 import { useState } from 'react';
 import '../guides.css';
 import { RESULTS } from '../results.ts';
-import { acceptance } from './matrix.ts';
 import type { Cell, ComponentRows } from './matrix.ts';
 
 /** Wider screenshots are of a whole page, and shown from its top; smaller ones are shown whole. */
 const PAGE_WIDTH = 700;
 
-function Screenshot({ cell, alt, base, storyId }: { cell: Cell; alt: string; base: string; storyId: string }) {
+function Screenshot({ cell, alt, storyId }: { cell: Cell; alt: string; storyId: string }) {
   // A published Storybook may lack screenshots, and a fresh clone has none.
   const [isMissing, setIsMissing] = useState(false);
   const { mode, screenshot, width, height } = cell;
   const isNarrow = !isMissing && width > 0 && width < 500;
   return (
-    <a
-      href={`./?path=/story/${storyId}`}
-      target="_top"
-      className={isNarrow ? 'narrow' : ''}
-      title={acceptance([cell]) ?? undefined}
-    >
+    <a href={`./?path=/story/${storyId}`} target="_top" className={isNarrow ? 'narrow' : ''}>
       {screenshot === null || isMissing ? (
         <span className="none">{isMissing ? 'No screenshot here: open the story.' : 'No accepted screenshot.'}</span>
       ) : (
         <img
           className={height < 300 && width > PAGE_WIDTH ? 'small' : ''}
-          src={base + screenshot}
+          src={RESULTS + screenshot}
           alt={alt}
           loading="lazy"
           decoding="async"
@@ -36,14 +30,8 @@ function Screenshot({ cell, alt, base, storyId }: { cell: Cell; alt: string; bas
   );
 }
 
-export type StateCardsProps = {
-  row: ComponentRows;
-  /** Prefix of the screenshots' addresses. */
-  base?: string;
-};
-
 /** The states of one component as they were accepted, each with a link to its story. */
-export function StateCards({ row: { title, states }, base = RESULTS }: StateCardsProps) {
+export function StateCards({ row: { title, states } }: { row: ComponentRows }) {
   return (
     <div className="states">
       {states.map(({ id, name, kind, cells }) => (
@@ -54,10 +42,9 @@ export function StateCards({ row: { title, states }, base = RESULTS }: StateCard
           </h4>
           <div className="cells">
             {cells.map((cell) => (
-              <Screenshot key={cell.mode} cell={cell} alt={`${title}, ${name}, ${cell.mode}`} base={base} storyId={id} />
+              <Screenshot key={cell.mode} cell={cell} alt={`${title}, ${name}, ${cell.mode}`} storyId={id} />
             ))}
           </div>
-          <p className="accepted">{acceptance(cells)}</p>
         </div>
       ))}
     </div>

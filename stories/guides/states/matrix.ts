@@ -1,6 +1,5 @@
 /** The matrix of component × state × mode, made from Storybook's index and the accepted screenshots. */
 import type { AcceptedScreenshots } from '../results.ts';
-import { matches } from '../text.ts';
 
 export type IndexEntry = {
   type: string;
@@ -29,7 +28,7 @@ export type ComponentRows = {
   states: StateRow[];
 };
 
-const NOTHING_ACCEPTED: Cell = { mode: 'open the story', screenshot: null, width: 0, height: 0, by: null, at: null };
+const NOTHING_ACCEPTED: Cell = { mode: 'open the story', screenshot: null, width: 0, height: 0 };
 
 const kindOf = (tags: readonly string[] = []): string =>
   tags.find((tag) => tag.startsWith('state:'))?.slice('state:'.length) ?? 'untagged';
@@ -53,45 +52,11 @@ export function matrixOf(entries: readonly IndexEntry[], accepted: AcceptedScree
   return [...rows.values()];
 }
 
-export type Filter = {
-  /** Words that must all be in the title or the state's name. */
-  search: string;
-  /** Empty for every kind. */
-  kind: string;
-  onlyNotAccepted: boolean;
-};
-
-const lacksScreenshot = ({ cells }: StateRow): boolean => cells.some(({ screenshot }) => screenshot === null);
-
-export function filterMatrix(rows: readonly ComponentRows[], { search, kind, onlyNotAccepted }: Filter): ComponentRows[] {
-  const isShown = (title: string, state: StateRow): boolean =>
-    (kind === '' || state.kind === kind) &&
-    matches(`${title} ${state.name}`, search) &&
-    (!onlyNotAccepted || lacksScreenshot(state));
+/** The states with every word of the search in their component's title, their name or their kind. */
+export function searchMatrix(rows: readonly ComponentRows[], search: string): ComponentRows[] {
+  const words = search.toLowerCase().split(/\s+/);
+  const isFound = (text: string): boolean => words.every((word) => text.toLowerCase().includes(word));
   return rows
-    .map(({ title, states }) => ({ title, states: states.filter((state) => isShown(title, state)) }))
+    .map(({ title, states }) => ({ title, states: states.filter(({ name, kind }) => isFound(`${title} ${name} ${kind}`)) }))
     .filter(({ states }) => states.length > 0);
-}
-
-export function countMatrix(rows: readonly ComponentRows[]) {
-  const states = rows.flatMap((row) => row.states);
-  const screenshots = states.flatMap(({ cells }) => cells).filter(({ screenshot }) => screenshot !== null);
-  return {
-    components: rows.length,
-    states: states.length,
-    screenshots: screenshots.length,
-    notAccepted: states.filter(lacksScreenshot).length,
-  };
-}
-
-/** `Accepted by Ada Lovelace on November 20, 2026`, of the newest of these; null where nothing is known about any. */
-export function acceptance(cells: readonly Pick<Cell, 'screenshot' | 'by' | 'at'>[]): string | null {
-  const [newest] = cells
-    .filter(({ screenshot, by, at }) => screenshot !== null && (by !== null || at !== null))
-    // A screenshot that is not committed yet is the newest.
-    .sort((a, b) => (b.at ?? '9').localeCompare(a.at ?? '9'));
-  if (newest === undefined) return null;
-  const { by, at } = newest;
-  const day = at === null ? '' : ` on ${new Date(at).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}`;
-  return `Accepted${by === null ? '' : ` by ${by}`}${day}`;
 }
