@@ -61,14 +61,6 @@ export const WaitingSecondary: Story = { ...Waiting, args: { 'aria-busy': true, 
 
 export const WaitingQuiet: Story = { ...Waiting, args: { 'aria-busy': true, variant: 'quiet' } };
 
-export const Focused: Story = {
-  tags: ['state:focus'],
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
-  },
-};
-
 /** On a dark background the focus ring is gold and the outline sage. */
 export const OnInverse: Story = {
   tags: ['state:color-scheme'],

@@ -31,13 +31,3 @@ export const Quiet: Story = {
   tags: ['state:variant'],
   args: { variant: 'quiet' },
 };
-
-export const NewTab: Story = {
-  tags: ['state:variant'],
-  args: { to: { url: 'https://app.ardenwell.example', opensNewTab: true } },
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link');
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', 'noopener');
-  },
-};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { Field, TextArea, TextInput } from '../../src/components/Field/Field.tsx';
-import { expect, userEvent, within } from '../support/test.ts';
+import { expect, within } from '../support/test.ts';
 
 const meta = {
   component: Field,
@@ -53,14 +53,6 @@ export const Invalid: Story = {
     // An empty required field is invalid for the browser, but not marked.
     await expect(input).toHaveAttribute('aria-invalid', 'true');
     await expect(input).toHaveAccessibleDescription('Please enter a valid email address For example name@example.com');
-  },
-};
-
-export const Focused: Story = {
-  tags: ['state:focus'],
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(within(canvasElement).getByLabelText('Email')).toHaveFocus();
   },
 };
 

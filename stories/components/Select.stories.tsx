@@ -59,12 +59,4 @@ export const Invalid: Story = {
   },
 };
 
-export const Focused: Story = {
-  tags: ['state:focus'],
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(select(canvasElement)).toHaveFocus();
-  },
-};
-
 export const Disabled: Story = { tags: ['state:disabled'], args: { value: '2-weeks', disabled: true } };

@@ -39,8 +39,6 @@ export const Internal: Story = {
   },
 };
 
-export const External: Story = { tags: ['state:variant'], args: { to: { url: 'https://verify.example/ardenwell' } } };
-
 export const NewTab: Story = {
   tags: ['state:variant'],
   args: { to: { url: 'https://verify.example/ardenwell', opensNewTab: true } },

@@ -13,8 +13,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { tags: ['state:empty'] };
-
 export const OneMessage: Story = {
   parameters: { visual: { interactive: 'button' } },
   tags: ['state:default'],

@@ -34,11 +34,3 @@ export const Default: Story = {
     link.blur();
   },
 };
-
-export const Focused: Story = {
-  tags: ['state:focus'],
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link')).toHaveFocus();
-  },
-};

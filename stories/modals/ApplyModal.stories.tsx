@@ -116,20 +116,3 @@ export const AskBeforeClosingWhileSubmitting: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-
-/** The dialog stays open, because it has the link to the survey. */
-export const PopupBlocked: Story = {
-  tags: ['state:success'],
-  beforeEach: () => fakePopups('blocked'),
-  play: async ({ args }) => {
-    const dialog = await findDialog();
-    await fillAndSubmit(dialog);
-    await expect(await within(dialog).findByText('Open the survey')).toBeVisible();
-    const toasts = await findToasts();
-    await toasts.findByText('Application Submitted!');
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.click(within(dialog).getByText('Close'));
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
-    (document.activeElement as HTMLElement).blur();
-  },
-};

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { pepprac } from '../../src/content/landing/pepprac.ts';
 import { IntroVideo } from '../../src/sections/IntroVideo/IntroVideo.tsx';
-import { expect, within } from '../support/test.ts';
 
 const meta = {
   component: IntroVideo,
@@ -17,15 +16,3 @@ export const OnPage: Story = { tags: ['state:default'] };
 export const OnRaised: Story = { tags: ['state:color-scheme'], args: { colorScheme: 'raised' } };
 
 export const TranscriptOpen: Story = { tags: ['state:open'], args: { isTranscriptOpen: true } };
-
-/** A video on another host, behind the same poster. */
-export const OtherHost: Story = {
-  tags: ['state:variant'],
-  args: { url: 'https://vimeo.com/76979871' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: pepprac.video.playLabel })).toHaveAttribute(
-      'href',
-      'https://vimeo.com/76979871',
-    );
-  },
-};

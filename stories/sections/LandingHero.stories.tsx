@@ -30,18 +30,6 @@ export const OpensDialog: Story = {
   },
 };
 
-/** As on the page for doctors, where the button links to a calendar. */
-export const IsLink: Story = {
-  tags: ['state:variant'],
-  args: { booking: { label: 'Book Implementation Call', to: { route: 'bookingDemoDr' } } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Book Implementation Call' })).toHaveAttribute(
-      'href',
-      '/booking-demo-dr',
-    );
-  },
-};
-
 /** With a figure instead of the vine. */
 export const WithAside: Story = {
   tags: ['state:variant'],

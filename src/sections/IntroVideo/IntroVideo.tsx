@@ -27,17 +27,15 @@ export type IntroVideoProps = {
   video: IntroVideoContent;
   isTranscriptOpen?: boolean;
   colorScheme?: ColorScheme;
-  /** Replaces the configured URL of the video, for stories. */
-  url?: string | undefined;
 };
 
 /** The intro video beside its heading, with its transcript. */
-export function IntroVideo({ video, isTranscriptOpen = false, colorScheme = 'page', url }: IntroVideoProps) {
+export function IntroVideo({ video, isTranscriptOpen = false, colorScheme = 'page' }: IntroVideoProps) {
   const titleId = useId();
   return (
     <PageSection colorScheme={colorScheme} labelledBy={titleId}>
       <Layout>
-        <Video video={video} source="intro" url={url} />
+        <Video video={video} source="intro" />
         <Copy>
           <SectionHeading id={titleId} title={video.title} introduction={video.introduction} />
           <Transcript title={video.transcriptTitle} lines={video.transcript} isOpen={isTranscriptOpen} />
