@@ -40,11 +40,9 @@ describe('the plan', () => {
     ]);
   });
 
-  it.each([
-    ['names the story whose parameters are invalid', { chromatic: { media: 'paper' } }, /Sections\/Hero \/ plain: media/],
-    ['rejects two modes that would share a screenshot', { chromatic: { modes: { Phone: {}, phone: {} } } }, /share a screenshot/],
-  ])('%s', (_, parameters, error) => {
-    expect(() => plan(parameters)).toThrow(error);
+  it('rejects two modes that would share a screenshot, and names their story', () => {
+    const parameters = { chromatic: { modes: { Phone: {}, phone: {} } } };
+    expect(() => plan(parameters)).toThrow(/^Sections\/Hero \/ plain: .* share a screenshot/);
   });
 
   it('finds accepted screenshots whose story or mode is gone', () => {
