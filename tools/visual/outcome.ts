@@ -96,7 +96,7 @@ const plural = (count: number, noun: string): string => `${count.toLocaleString(
 export const describePlace = ({ x, y, width, height }: Region): string => `${width} × ${height} at (${x}, ${y})`;
 
 export function describeChange(change: Change): string {
-  const { pixels, ratio, before, after, region, regions, shift, where, maxChannel } = change;
+  const { pixels, before, after, region, regions, shift, where } = change;
   const sentences: string[] = [];
   if (before.width !== after.width || before.height !== after.height) {
     sentences.push(`It went from ${before.width} × ${before.height} to ${after.width} × ${after.height}.`);
@@ -106,11 +106,9 @@ export function describeChange(change: Change): string {
     const rows = plural(Math.abs(shift.rows), 'row');
     sentences.push(`Everything below ${shift.y} moved ${direction} by ${rows} and is otherwise the same.`);
   }
-  const share = ratio < 0.0001 ? 'less than 0.01 %' : `${(ratio * 100).toFixed(2)} %`;
   const spread = regions.length > 1 ? ` in ${regions.length} places` : '';
   const element = where === null ? '' : `, at ${where}`;
-  sentences.push(`${plural(pixels, 'pixel')} (${share}) differ${spread} within ${describePlace(region)}${element}.`);
-  if (maxChannel < 255) sentences.push(`The greatest difference is ${plural(maxChannel, 'level')} of 255 in one channel.`);
+  sentences.push(`${plural(pixels, 'pixel')} differ${spread} within ${describePlace(region)}${element}.`);
   return sentences.join(' ');
 }
 

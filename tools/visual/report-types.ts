@@ -11,7 +11,7 @@
 import type { StoredDecision } from './review/protocol.ts';
 
 /** Incremented when a reader of the file would have to change. */
-export const REPORT_VERSION = 6;
+export const REPORT_VERSION = 7;
 
 /**
  * passed   the story is fine and its screenshot is the accepted one
@@ -47,14 +47,10 @@ export type ModeSettings = {
 export type Change = {
   /** Pixels that differ. When the size changed, pixels that exist in only one image count too. */
   pixels: number;
-  /** `pixels` as a share of the larger screenshot, between 0 and 1. */
-  ratio: number;
   /** The smallest rectangle around every difference. */
   region: Region;
   /** The same, split at rows without a difference. From top to bottom. */
   regions: Region[];
-  /** Greatest difference in one channel, in levels out of 255. */
-  maxChannel: number;
   before: Size;
   after: Size;
   /** Rows that were added (positive) or removed (negative) at `y`, if that alone explains everything below it. */

@@ -46,7 +46,6 @@ function equalRows(before: Image, after: Image, from: 'top' | 'bottom', most: nu
 export function compareImages(before: Image, after: Image): Change | null {
   const [width, height] = [Math.max(before.width, after.width), Math.max(before.height, after.height)];
   const [commonWidth, lesser] = [Math.min(before.width, after.width), Math.min(before.height, after.height)];
-  const isResized = width !== commonWidth || height !== lesser;
   const top = width === commonWidth ? equalRows(before, after, 'top', lesser) : 0;
   const below = width === commonWidth && height !== lesser ? equalRows(before, after, 'bottom', lesser - top) : 0;
   const shifted = below >= SHIFT_ROWS ? below : 0;
@@ -55,8 +54,6 @@ export function compareImages(before: Image, after: Image): Change | null {
   // The pixels before and after, wherever they are on the page.
   const group = createHash('sha256');
   let pixels = 0;
-  // A pixel that exists in only one image differs by the maximum.
-  let maxChannel = isResized ? 255 : 0;
 
   const [a, b] = [before.data, after.data];
   for (let y = top; y < height - shifted; y += 1) {
@@ -67,9 +64,6 @@ export function compareImages(before: Image, after: Image): Change | null {
         const p = (y * before.width + x) * 4;
         const q = (y * after.width + x) * 4;
         if (a[p] === b[q] && a[p + 1] === b[q + 1] && a[p + 2] === b[q + 2] && a[p + 3] === b[q + 3]) continue;
-        for (let channel = 0; channel < 4; channel += 1) {
-          maxChannel = Math.max(maxChannel, Math.abs((a[p + channel] ?? 0) - (b[q + channel] ?? 0)));
-        }
       }
       pixels += 1;
       if (left === -1) left = x;
@@ -87,10 +81,8 @@ export function compareImages(before: Image, after: Image): Change | null {
   const rows = shifted === 0 ? 0 : after.height - before.height;
   return {
     pixels,
-    ratio: pixels / (width * height),
     region: others.reduce(union, first),
     regions,
-    maxChannel,
     before: { width: before.width, height: before.height },
     after: { width: after.width, height: after.height },
     shift: rows === 0 ? null : { y: commonHeight, rows },
