@@ -1,5 +1,6 @@
 /** `npm run visual`: see `--help`. */
 import { spawnSync } from 'node:child_process';
+import { progress as logProgress } from '../shared/progress.ts';
 import { messageOf } from '../shared/userError.ts';
 import { changedFiles, readImporters, relinedStories, selectAffected } from './capture/changed-since.ts';
 import { newerSource, rejectStale } from './capture/freshness.ts';
@@ -17,21 +18,17 @@ import type { Progress } from './review/channel.ts';
 import { projectRoot } from './settings.ts';
 import { mergeFolders } from './shard.ts';
 
-/** A log that is not a terminal gets a line after this many visits. */
 const LOGGED_VISITS = 50;
 
 function progressOf({ json }: Options): (progress: Progress) => void {
   if (json) return (progress) => console.log(JSON.stringify(progress));
-  if (process.stdout.isTTY) {
-    return ({ phase, done, total, failed }) => process.stdout.write(`\r${phase} ${done}/${total}, ${failed} not as accepted \r`);
-  }
-  return ({ done, total }) => {
-    if (done > 0 && done % LOGGED_VISITS === 0) console.log(`${done}/${total}`);
+  return ({ phase, done, total, failed }) => {
+    if (done > 0 && done % LOGGED_VISITS === 0) logProgress(`${phase} ${done}/${total}, ${failed} not as accepted`);
   };
 }
 
 /** Builds Storybook if it is older than its sources and `--build` is given. Throws without it: its stories are not those of the tree. */
-function ensureFresh({ storybook, build, json }: Options, onProgress: (progress: Progress) => void): void {
+function ensureFresh({ storybook, build }: Options, onProgress: (progress: Progress) => void): void {
   if (!build) {
     rejectStale(storybook);
     return;
@@ -39,11 +36,8 @@ function ensureFresh({ storybook, build, json }: Options, onProgress: (progress:
   const newer = newerSource(storybook);
   if (newer === null) return;
   onProgress({ phase: 'Building Storybook', done: 0, total: 0, failed: 0 });
-  if (!json) console.log(`visual: building Storybook (changed: ${newer})`);
-  const { status } = spawnSync('npm', ['run', '--silent', 'build-storybook'], {
-    cwd: projectRoot,
-    stdio: ['ignore', json ? 'ignore' : 'inherit', 'inherit'],
-  });
+  console.log(`visual: building Storybook (changed: ${newer})`);
+  const { status } = spawnSync('npm', ['run', '--silent', 'build-storybook'], { cwd: projectRoot, stdio: 'inherit' });
   if (status !== 0) throw new Error('Storybook could not be built.');
 }
 
@@ -104,7 +98,7 @@ async function main(): Promise<number> {
     ? visitSelected(options, manifest)
     : judge(mergeFolders(merge, results), options, manifest));
   publishResults(results, options.storybook);
-  if (!options.json) printReport(report);
+  printReport(report);
   return report.passed ? 0 : 1;
 }
 

@@ -1,5 +1,6 @@
 /** Runs the gate from options to a finished report: visits, compares, and writes what a reviewer needs. */
 import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import type { Browser } from '@playwright/test';
 import { launchPinnedBrowser, type PinnedBrowser } from '../shared/browser.ts';
 import { messageOf } from '../shared/userError.ts';
@@ -32,14 +33,14 @@ export type GateSettings = {
 /** @param base the commit to compare with instead of the manifest, rendered in the same browser */
 async function visitAll(settings: GateSettings, base: string | null, browser: Browser, cache: Store): Promise<VisualResult[]> {
   const { options, manifest, all, stories, onProgress } = settings;
-  const { storybook, workers, seed, shard, filter } = options;
+  const { storybook, seed, shard, filter } = options;
   const own = storiesOfShard(stories, shard);
   const chosen = new Set(own.map(({ id }) => id));
   const known = new Set(all.map(({ id }) => id));
   let expected = manifest.screenshots;
   if (base !== null) {
     expected = await renderCommit(browser, cache, {
-      ...{ commit: base, expected: new Map(), workers },
+      ...{ commit: base, expected: new Map() },
       // Stories that were removed since are compared too.
       wants: (storyId) => chosen.has(storyId) || !known.has(storyId),
       onVisit: (_, done, total) => onProgress({ phase: 'Rendering the base commit', done, total, failed: 0 }),
@@ -50,7 +51,7 @@ async function visitAll(settings: GateSettings, base: string | null, browser: Br
   const visit = (selected: readonly Story[]): Promise<VisualResult[]> => {
     let failed = 0;
     return run(browser, {
-      ...{ storybook, workers, seed, cache, expected, stories: selected, withAxe: true },
+      ...{ storybook, seed, cache, expected, stories: selected, withAxe: true },
       concerns: ({ storyId: id }) =>
         chosen.has(id) || (reportsRemoved && !known.has(id) && matchesFilter({ id, title: '', name: '' }, filter)),
       onVisit: (results, done, total) => {
@@ -75,7 +76,7 @@ async function visitAll(settings: GateSettings, base: string | null, browser: Br
  * @returns the keys of changed screenshots that can be compared now
  */
 async function findAccepted(results: readonly VisualResult[], settings: GateSettings, browser: Browser, cache: Store) {
-  const { manifest, workers } = settings.options;
+  const { manifest } = settings.options;
   const isUnknown = ({ outcome, accepted }: VisualResult): boolean =>
     (outcome === 'changed' || outcome === 'removed') && accepted !== null && !cache.has(accepted);
   const unknown = results.filter(isUnknown);
@@ -84,7 +85,7 @@ async function findAccepted(results: readonly VisualResult[], settings: GateSett
     try {
       if (commit === undefined) throw new Error('It was accepted on another machine and is not committed yet.');
       const wants = (id: string): boolean => lost.some(({ storyId }) => storyId === id);
-      await renderCommit(browser, cache, { commit, wants, expected: settings.manifest.screenshots, workers });
+      await renderCommit(browser, cache, { commit, wants, expected: settings.manifest.screenshots });
       for (const result of lost.filter(isUnknown)) result.notes.push('Its commit renders another screenshot than was accepted.');
     } catch (error) {
       for (const { notes } of lost) notes.push(messageOf(error));
@@ -107,7 +108,7 @@ async function storeScreenshots(results: readonly VisualResult[], options: Optio
     }
   };
   // Encoding uses one processor at a time.
-  await Promise.all(Array.from({ length: options.workers }, store));
+  await Promise.all(Array.from({ length: availableParallelism() }, store));
 }
 
 async function runIn({ browser, environment, pinned }: PinnedBrowser, settings: GateSettings): Promise<VisualReport> {

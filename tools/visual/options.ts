@@ -1,5 +1,4 @@
 /** The command line of a run. */
-import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { readWholeNumber } from '../shared/readArguments.ts';
 import type { Shard } from './report-types.ts';
@@ -17,7 +16,6 @@ export const HELP = `The visual gate: every story in its modes, with its play, a
   --stories=a,b      stories by their ids
   --shuffle=SEED     visit in the random order of this seed, such as one that --repeat printed
   --repeat=N         run N times, every second time in random order, until something differs
-  --workers=N        pages that work at the same time (default: two for each processor)
   --shard=I/N        part I of N of the stories, for N machines; without a verdict about the whole
   --merge=DIR        that verdict, from a folder with the results folders of all N parts; visits none
   --browser=PATH     another browser than the pinned one; compares with the base commit, rendered in it
@@ -49,8 +47,6 @@ export function parseOptions(args: readonly string[]) {
       'all-screenshots': { type: 'boolean', default: false },
       'stored-only': { type: 'boolean', default: false },
       shuffle: { type: 'string' },
-      // A page often waits for its next frame.
-      workers: { type: 'string', default: String(2 * availableParallelism()) },
       repeat: { type: 'string', default: '1' },
       stories: { type: 'string' },
       shard: { type: 'string' },
@@ -64,13 +60,12 @@ export function parseOptions(args: readonly string[]) {
       results: { type: 'string', default: defaultPaths.results },
     },
   });
-  const { shuffle, workers, repeat, stories, shard, ...given } = values;
+  const { shuffle, repeat, stories, shard, ...given } = values;
   return {
     ...given,
     filter: positionals.join(' ').trim() || null,
     /** Seed of the order of visits; null for the order of the index. */
     seed: shuffle === undefined ? null : readWholeNumber('shuffle', shuffle),
-    workers: readWholeNumber('workers', workers),
     repeat: readWholeNumber('repeat', repeat),
     stories: stories?.split(','),
     shard: shard === undefined ? null : parseShard(shard),

@@ -1,15 +1,17 @@
 /** Visits the stories of a built Storybook with several pages at the same time. */
+import { availableParallelism } from 'node:os';
 import type { Browser } from '@playwright/test';
 import { planVisits, type LoadedStory, type Visit } from './plan.ts';
 import { serveFolder } from './serve-folder.ts';
 import type { Story } from './stories.ts';
 import { StoryPage } from './story-page.ts';
 
+/** A page often waits for its next frame. */
+const PAGES = 2 * availableParallelism();
+
 export type PagesSettings = {
   storybook: string;
   stories: readonly Story[];
-  /** How many pages there are. */
-  workers: number;
 };
 
 /** The page of one worker. One that a story broke is replaced, together with its context. */
@@ -36,7 +38,7 @@ export class PageSlot {
  */
 export async function visitStories(
   browser: Browser,
-  { storybook, stories, workers }: PagesSettings,
+  { storybook, stories }: PagesSettings,
   orderOf: (visits: readonly Visit[]) => readonly Visit[],
   make: (visit: Visit, slot: PageSlot, total: number) => Promise<void>,
 ): Promise<Visit[]> {
@@ -54,7 +56,7 @@ export async function visitStories(
       for (const visit of queue) await make(visit, slot, ordered.length);
       await slot.discard();
     };
-    await Promise.all(Array.from({ length: workers }, (_, at) => work(at === 0 ? first : new PageSlot(open))));
+    await Promise.all(Array.from({ length: PAGES }, (_, at) => work(at === 0 ? first : new PageSlot(open))));
     return visits;
   } finally {
     await server.close();

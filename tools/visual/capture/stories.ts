@@ -10,20 +10,13 @@ export type Story = {
   importPath: string;
 };
 
-function parseIndex(text: string): Story[] {
-  const { entries } = JSON.parse(text) as { entries?: Record<string, Story & { type: string }> };
-  if (entries === undefined) throw new Error('index.json has no entries: this is not a Storybook 8 build.');
+export function readStories(storybook: string): Story[] {
+  const file = join(storybook, 'index.json');
+  if (!existsSync(file)) throw new Error(`There is no built Storybook in ${storybook}. Build it: npm run visual -- --build`);
+  const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, Story & { type: string }> };
   return Object.values(entries)
     .filter(({ type }) => type === 'story')
     .map(({ id, title, name, importPath }) => ({ id, title, name, importPath }));
-}
-
-export function readStories(storybook: string): Story[] {
-  const file = join(storybook, 'index.json');
-  if (existsSync(file)) return parseIndex(readFileSync(file, 'utf8'));
-  throw new Error(
-    `There is no built Storybook in ${storybook}.\nRun "npm run build-storybook" first, or let this command do it: "npm run visual -- --build".`,
-  );
 }
 
 /** A filter is a part of the title, the name or the id, in any case; several words narrow it down. */

@@ -21,7 +21,7 @@ const EXPECTATIONS = join(projectRoot, 'tools', 'visual', 'coverage', 'expectati
 const LOGGED_VISITS = 50;
 
 async function main(): Promise<number> {
-  const { storybook, filter, workers, browser: executable, manifest } = parseOptions(process.argv.slice(2));
+  const { storybook, filter, browser: executable, manifest } = parseOptions(process.argv.slice(2));
   rejectStale(storybook);
   const stories = readStories(storybook).filter((story) => matchesFilter(story, filter));
   if (stories.length === 0) throw new Error('No story matches.');
@@ -30,7 +30,7 @@ async function main(): Promise<number> {
     if (done % LOGGED_VISITS === 0) progress(`${done}/${total} visits`);
   };
   const { browser } = await launchPinnedBrowser(executable);
-  const settings = { storybook, stories, workers, manifest: readManifest(manifest), unchanged, onVisit };
+  const settings = { storybook, stories, manifest: readManifest(manifest), unchanged, onVisit };
   const { mutants, failed } = await run(browser, settings).finally(() => browser.close());
 
   // A story among others does not have to show rules that apply in none of its screenshots.

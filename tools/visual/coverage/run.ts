@@ -13,7 +13,6 @@ import { installRules, type RuleRuntime } from './page-rules.ts';
 export type RunSettings = {
   storybook: string;
   stories: readonly Story[];
-  workers: number;
   /** Has the sizes of screenshots. */
   manifest: Manifest;
   unchanged: Reasons;

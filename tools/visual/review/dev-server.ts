@@ -55,7 +55,7 @@ export function connectReview(channel: Channel): void {
   let running: { child: ChildProcess; isCancelled: boolean } | null = null;
   const report = (state: object): void => channel.emit(TESTING_MODULE_PROGRESS_REPORT, { providerId: PROVIDER, ...state });
   const onLine = (line: string): void => {
-    // Storybook's build prints other lines.
+    // The build and the report print other lines.
     if (!line.startsWith('{"phase"')) return;
     report({ status: 'pending', cancellable: true, details: { progress: JSON.parse(line) as unknown } });
   };

@@ -59,14 +59,14 @@ export type RenderRequest = {
   wants: (storyId: string) => boolean;
   /** The expected screenshots, if known: one that matches is not taken twice. */
   expected: ReadonlyMap<string, Screenshot>;
-} & Pick<RunSettings, 'workers' | 'onVisit'>;
+} & Pick<RunSettings, 'onVisit'>;
 
 /** @returns key → screenshot. The images are in the store. */
 export async function renderCommit(browser: Browser, cache: Store, request: RenderRequest): Promise<Map<string, Screenshot>> {
-  const { commit, wants, expected, workers, onVisit } = request;
+  const { commit, wants, expected, onVisit } = request;
   const storybook = await buildOf(commit);
   const stories = readStories(storybook).filter(({ id }) => wants(id));
-  const results = await run(browser, { storybook, stories, expected, workers, seed: null, cache, withAxe: false, onVisit });
+  const results = await run(browser, { storybook, stories, expected, seed: null, cache, withAxe: false, onVisit });
   const rendered = new Map<string, Screenshot>();
   for (const { key, storyId, mode, current, size } of results) {
     if (current !== null && size !== null) rendered.set(key, { storyId, mode: mode.name, hash: current, ...size, by: null });
