@@ -6,9 +6,8 @@ import { visitStories, type PageSlot } from '../capture/pages.ts';
 import type { Story } from '../capture/stories.ts';
 import type { StoryPage } from '../capture/story-page.ts';
 import type { Manifest } from '../manifest/manifest.ts';
-import { ask, type Surface } from './ask.ts';
-import { Ledger, type Mutant, type Reasons } from './ledger.ts';
-import { installRules, type RuleRuntime } from './page-rules.ts';
+import { editsOf, Ledger, type Mutant, type Reasons } from './ledger.ts';
+import { installRules, type Edit, type RuleRuntime } from './page-rules.ts';
 
 export type RunSettings = {
   storybook: string;
@@ -24,13 +23,51 @@ const MAX_ATTEMPTS = 3;
 
 type RuleWindow = Window & { __visualCoverage?: RuleRuntime };
 
-const surfaceOf = (page: StoryPage): Surface => ({
-  list: () => page.evaluate(() => (window as RuleWindow).__visualCoverage?.list() ?? [], null),
-  look: async (edits) => {
-    const height = await page.evaluate((given) => (window as RuleWindow).__visualCoverage?.apply(given) ?? 0, edits);
-    return page.fingerprint(height);
-  },
-});
+/** Tells apart what the page looks like with these rules changed. */
+async function look(page: StoryPage, edits: readonly Edit[]): Promise<string> {
+  const height = await page.evaluate((given) => (window as RuleWindow).__visualCoverage?.apply(given) ?? 0, edits);
+  return page.fingerprint(height);
+}
+
+/**
+ * Changes that no visit has been asked about are asked one at a time. Those that an earlier visit did not show probably make no
+ * difference here either, so they are made together, and told apart by halves where the screenshot is another one. Changes that
+ * hide each other could then pass unnoticed, and never the other way round.
+ *
+ * @returns false when the unchanged page no longer looks as in the beginning: the story has to be shown again
+ */
+async function ask(page: StoryPage, ledger: Ledger, visit: string): Promise<boolean> {
+  const rules = await page.evaluate(() => (window as RuleWindow).__visualCoverage?.list() ?? [], null);
+  const open = ledger.read(rules);
+  if (open.length === 0) return true;
+  const base = await look(page, []);
+
+  /** @returns whether the page can still be used */
+  const divide = async (mutants: readonly Mutant[]): Promise<boolean> => {
+    // Other pages ask at the same time.
+    const left = mutants.filter(({ noticedBy }) => noticedBy === null);
+    const [only, ...others] = left;
+    if (only === undefined || (await look(page, editsOf(left, rules))) === base) return true;
+    if (others.length > 0) {
+      const middle = Math.ceil(left.length / 2);
+      return (await divide(left.slice(0, middle))) && (await divide(left.slice(middle)));
+    }
+    if ((await look(page, [])) !== base) return false;
+    only.noticedBy = visit;
+    return true;
+  };
+
+  const together: Mutant[] = [];
+  for (const mutant of open) {
+    if (mutant.asked) {
+      together.push(mutant);
+      continue;
+    }
+    mutant.asked = true;
+    if (!(await divide([mutant]))) return false;
+  }
+  return divide(together);
+}
 
 async function visitOnce(page: StoryPage, { story, mode, checks, key }: Visit, ledger: Ledger): Promise<void> {
   const problems = await page.enter(story, mode);
@@ -38,7 +75,7 @@ async function visitOnce(page: StoryPage, { story, mode, checks, key }: Visit, l
   if (mode.forced === null || (await page.force(mode.forced))) {
     await page.settle(checks);
     await page.evaluate(installRules, null);
-    if (!(await ask(surfaceOf(page), ledger, key))) throw new Error('The unchanged page does not look the same again.');
+    if (!(await ask(page, ledger, key))) throw new Error('The unchanged page does not look the same again.');
   }
   await page.leave();
 }
