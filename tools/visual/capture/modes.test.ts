@@ -1,9 +1,5 @@
 import { resolveChecks } from './modes.ts';
 
-it('rejects a tolerance, which the gate does not have', () => {
-  expect(() => resolveChecks({ chromatic: { diffThreshold: 0.1 } })).toThrow('diffThreshold');
-});
-
 it('modes keep their order, inherit the media of the story, and treat every other key as a Storybook global', () => {
   const modes = {
     phone: { viewport: 360, theme: 'dark' },
