@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changedFiles, relinedStories } from './capture/changed-since.ts';
-import { baseCommit, git, screenshotOrigins } from './git.ts';
+import { baseCommit, screenshotOrigins } from './git.ts';
 import { readManifest } from './manifest/manifest.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'git-'));
@@ -52,9 +52,4 @@ test('the story of a lost, restored or new line is checked', () => {
   expect(relined.sort()).toEqual(['b--two', 'gone--one', 'new--one']);
   writeFileSync(join(folder, 'not yet known.ts'), '');
   expect(changedFiles(base)).toEqual(['not yet known.ts', 'screenshots.txt']);
-});
-
-test('an unknown commit is an error', () => {
-  expect(() => baseCommit('nowhere')).toThrow('git knows no revision "nowhere".');
-  expect(git('no-such-command')).toBeNull();
 });

@@ -85,17 +85,6 @@ describe('the report in the terminal', () => {
     expect(rest).toEqual([]);
   });
 
-  it('lists changes whose accepted screenshot is not on this machine by name and hash, and how to see them', () => {
-    const unseen = (name: string) => at(name, { outcome: 'changed', accepted: `old ${name}`, current: `new ${name}` });
-    const [, block, ...rest] = blocks({ ...unseen('one'), decisions: [rejected] }, unseen('two'));
-    expect(block?.split('\n').slice(1)).toEqual([
-      '         A / one · phone: old one → new one. Rejected by Grace: too green',
-      '         A / two · phone: old two → new two',
-      '         To see the difference: npm run visual -- --build --stories=a--one,a--two',
-    ]);
-    expect(rest).toEqual([]);
-  });
-
   it('keeps other differences and other problems apart', () => {
     const [one, two] = ['one', 'two'].map((name) => at(name, { outcome: 'errored', problems: [{ ...problem, message: name }] }));
     expect(blocks(one ?? aResult(), two ?? aResult(), changed('a', null, 'a'), changed('b', null, 'b'))).toHaveLength(5);

@@ -1,20 +1,10 @@
 import { dataOf } from './addon/fixtures.ts';
 import type { VisualReport } from './report-types.ts';
-import { mergeFolders, mergeReports, storiesOfShard } from './shard.ts';
+import { mergeReports } from './shard.ts';
 
 const ids = ['e', 'd', 'c', 'b', 'a'].map((letter) => `a--${letter}`);
-const stories = ids.map((id) => ({ id, title: 'A', name: id, importPath: '' }));
 
-test('the parts have every story once, in the order of the index', () => {
-  const parts = [1, 2, 3].map((index) => storiesOfShard(stories, { index, count: 3 }).map(({ id }) => id));
-  expect(parts).toEqual([['a--e', 'a--b'], ['a--d', 'a--a'], ['a--c']]);
-});
-
-// That the folders of all parts become what one machine makes is proven with real stories, in tests/release/shards.spec.ts.
-test('parts inside the folder that is emptied for the whole are an error', () => {
-  expect(() => mergeFolders('results/parts', 'results')).toThrow('must not be inside');
-});
-
+// That the parts have every story once, and become what one machine makes, is proven in tests/release/shards.spec.ts.
 describe('nothing is merged', () => {
   const part = (index: number): VisualReport => ({
     ...dataOf().report,
@@ -24,7 +14,6 @@ describe('nothing is merged', () => {
   const elsewhere = { ...three, environment: { ...three.environment, lines: [] } };
   test.each<[string, VisualReport[], string]>([
     ['without parts', [], 'no results'],
-    ['of a whole run', [{ ...one, shard: null }], 'no results'],
     ['without one part', [one, three], 'Part 2 of 3 is there 0 times'],
     ['with one part twice', [one, two, two, three], 'Part 2 of 3 is there 2 times'],
     ['with a part of another commit', [one, two, { ...three, commit: 'def' }], 'Part 3 is of another run'],

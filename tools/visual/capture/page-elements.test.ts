@@ -1,12 +1,10 @@
 /** @jest-environment jsdom */
 import axe from 'axe-core';
 import { describeFunctions } from './page-describe.ts';
-import { forcedFunctions } from './page-forced.ts';
 import type { PageWatch } from './page-watch.ts';
 
-const watch = { isStorybooks: () => false, forgetMotion: () => undefined } as unknown as PageWatch;
+const watch = { isStorybooks: () => false } as unknown as PageWatch;
 const { describe: describeRegions } = describeFunctions(watch);
-const { dependsOn } = forcedFunctions(watch);
 
 // What jsdom does not implement. The box of an element is in its attribute `data-box`.
 Object.assign(window, { axe });
@@ -38,20 +36,4 @@ test.each([
 ])('%s is named', (_, [x = 0, y = 0, width = 0, height = 0], name) => {
   document.body.innerHTML = TOAST;
   expect(describeRegions([{ x, y, width, height }])).toBe(name);
-});
-
-test.each([
-  ['nav a:hover', true],
-  ['nav a:hover::after', true],
-  [':hover', true],
-  ['p, a:hover', true],
-  ['nav > :hover', true],
-  ['button:hover', false],
-  ['a:focus', false],
-  ['@media (hover: hover) { a:hover { color: red } }', true],
-])('a link with the style %s depends on the pointer: %s', (selector, expected) => {
-  const rule = selector.startsWith('@') ? selector : `${selector} { color: red }`;
-  document.head.innerHTML = `<style>${rule}</style>`;
-  document.body.innerHTML = '<nav><a href="/">Home</a></nav>';
-  expect(dependsOn('hover', 'a')).toBe(expected);
 });

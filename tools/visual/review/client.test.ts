@@ -35,7 +35,6 @@ it('stores decisions, and reports why it could not', async () => {
 });
 
 it.each([
-  [404, 'Function not found'],
   [200, '<html></html>'],
   [200, { decisions: [] }],
 ])('recognizes a server that is not a backend of decisions: %i %j', async (status, body) => {
