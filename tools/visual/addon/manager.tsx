@@ -5,11 +5,7 @@
  */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { AddonPanel, Button } from 'storybook/internal/components';
-import {
-  CHANNEL_WS_DISCONNECT,
-  TESTING_MODULE_PROGRESS_REPORT,
-  TESTING_MODULE_RUN_REQUEST,
-} from 'storybook/internal/core-events';
+import { TESTING_MODULE_PROGRESS_REPORT, TESTING_MODULE_RUN_REQUEST } from 'storybook/internal/core-events';
 import { addons, types, useStorybookApi, useStorybookState, type API } from 'storybook/internal/manager-api';
 import { useTheme } from 'storybook/internal/theming';
 import type { VisualReport } from '../report-types.ts';
@@ -108,13 +104,6 @@ function addTestProvider(api: API): void {
           Run visual tests
         </Button>
       ),
-  });
-
-  const error = { name: 'Disconnected', message: 'The development server does not respond. Is it still running?' };
-  const showDisconnected = (): void => api.updateTestProviderState(PROVIDER, { running: false, failed: true, error });
-  api.on(CHANNEL_WS_DISCONNECT, () => {
-    showDisconnected();
-    api.on(TESTING_MODULE_RUN_REQUEST, showDisconnected);
   });
 
   const reload = (): void => void started.then((review) => review.reload());

@@ -100,13 +100,10 @@ export const formatTime = (iso: string): string =>
   new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 function describeDecisions(decisions: readonly Decision[], reviewer: string | null): string[] {
-  const lines = decisions.map(({ verdict, note, by, at }) => {
+  return decisions.map(({ verdict, note, by, at }) => {
     const name = by === reviewer ? `${by} (you)` : by;
     return `${verdict === 'approved' ? 'Approved' : 'Rejected'} by ${name}, ${formatTime(at)}${note === '' ? '' : `: “${note}”`}`;
   });
-  const rejectedBy = decisions.filter(({ verdict }) => verdict === 'rejected').map(({ by }) => by);
-  if (rejectedBy.length === 0 || rejectedBy.length === decisions.length) return lines;
-  return [...lines, `The reviewers disagree. A rejection stands until ${rejectedBy.join(' and ')} withdraws it.`];
 }
 
 /** Describes a story in one mode, as one string per paragraph. */

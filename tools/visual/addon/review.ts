@@ -40,7 +40,6 @@ export function createReview({ data, backend, read }: Settings) {
     for (const listener of listeners) listener();
   };
   const reload = async (): Promise<void> => set({ data: await read() });
-  const fail = (text: string): void => set({ message: { failed: true, text } });
 
   const signOut = async (): Promise<void> => {
     sessionStorage.removeItem(STORED_KEY);
@@ -57,7 +56,7 @@ export function createReview({ data, backend, read }: Settings) {
     else if (isLocal) await reload();
     set({ busy: false });
     if (!result.ok) {
-      fail(result.message);
+      set({ message: { failed: true, text: result.message } });
       return false;
     }
     const { report } = state.data;
@@ -68,8 +67,7 @@ export function createReview({ data, backend, read }: Settings) {
 
   const signIn = async (typed: string): Promise<void> => {
     const key = typed.trim();
-    if (key === '') fail('Enter your reviewer key first.');
-    else if (await send((to) => to.list(key, changesOf(state.data.report)))) sessionStorage.setItem(STORED_KEY, key);
+    if (await send((to) => to.list(key, changesOf(state.data.report)))) sessionStorage.setItem(STORED_KEY, key);
   };
 
   return {
