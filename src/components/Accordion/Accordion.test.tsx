@@ -55,17 +55,3 @@ test('a fragment opens the item that contains its target and scrolls to it, unle
   expect(open()).toContain('What does it cost?');
   expect(scrolledTo.mock.calls).toEqual([['Nine hundred.']]);
 });
-
-test.each(['', '#elsewhere', '#menu'])('a fragment that names no item opens none (%p)', (hash) => {
-  render(
-    <>
-      <details>
-        <summary>Menu</summary>
-        <p id="menu">Elsewhere</p>
-      </details>
-      <Accordion items={items} />
-    </>,
-  );
-  goTo(`/faq${hash}`);
-  expect(open()).toEqual([]);
-});

@@ -11,7 +11,6 @@ const HUBSPOT = 'https://meetings-eu1.hubspot.com/team/demo';
 const LEAD_CONNECTOR = 'https://api.leadconnectorhq.com/widget/booking/x1';
 
 const alive: CalendarMessage = { kind: 'alive' };
-const booked: CalendarMessage = { kind: 'booked' };
 const high = (height: number): CalendarMessage => ({ kind: 'height', height });
 
 test.each([
@@ -53,13 +52,10 @@ test.each<[string, unknown, CalendarMessage | undefined]>([
   // The redirecting page sends its height before the calendar does.
   [CALENDLY, { event: 'calendly.page_height', payload: { height: '26px' } }, alive],
   [CALENDLY, { event: 'calendly.page_height', payload: {} }, alive],
-  [CALENDLY, { event: 'calendly.event_scheduled', payload: { event: { uri: 'e/1' } } }, booked],
   [CALENDLY, { event: 'calendly.something_new' }, undefined],
 
-  [CAL_COM, { originator: 'CAL', type: '__iframeReady' }, alive],
   [CAL_COM, { originator: 'CAL', type: 'linkReady', data: { iframeHeight: 700 } }, alive],
   [CAL_COM, { originator: 'CAL', type: '__dimensionChanged', data: { iframeHeight: 700.2 } }, high(701)],
-  [CAL_COM, { originator: 'CAL', type: 'bookingSuccessfulV2', data: { uid: 'b1' } }, booked],
   [CAL_COM, { originator: 'CAL', type: 'dryRunBookingSuccessfulV2', data: { uid: 'b1' } }, undefined],
   [CAL_COM, { originator: 'CAL', type: 'linkFailed', data: { code: '404' } }, { kind: 'failed' }],
   [CAL_COM, { originator: 'CAL', type: '__routeChanged' }, undefined],
@@ -68,15 +64,12 @@ test.each<[string, unknown, CalendarMessage | undefined]>([
   [HUBSPOT, { height: 640 }, high(640)],
   [HUBSPOT, { height: 9e9 }, alive],
   [HUBSPOT, { meetingBookSucceeded: false }, undefined],
-  [HUBSPOT, { meetingBookSucceeded: true, meetingsPayload: {} }, booked],
 
   [LEAD_CONNECTOR, ['iframeLoaded'], alive],
-  [LEAD_CONNECTOR, '[iFrameResizerChild]Ready', alive],
   [LEAD_CONNECTOR, ['fetch-query-params', 'frame-1', 'location-1'], alive],
   [LEAD_CONNECTOR, ['highlevel.setHeight', { height: 820, id: 'x1' }], high(820)],
   [LEAD_CONNECTOR, '[iFrameSizer]calendar:811.5:640:init', high(812)],
   [LEAD_CONNECTOR, '[iFrameSizer]calendar:300:640:mutationObserver', high(300)],
-  [LEAD_CONNECTOR, ['msgsndr-booking-complete', { fingerprint: 'f', calendarId: 'x1' }], booked],
   // Sent before any booking, with the visitor's details.
   [LEAD_CONNECTOR, ['set-sticky-contacts', { email: 'a@b.example' }], undefined],
   [LEAD_CONNECTOR, ['modify-parent-url', '/'], undefined],
@@ -87,30 +80,8 @@ test.each([CALENDLY, CAL_COM, HUBSPOT, LEAD_CONNECTOR])('%s: ignores unknown mes
   for (const data of noise) expect(providerOf(url)?.read(data, known)).toBeUndefined();
 });
 
-describe('the reply that a calendar waits for', () => {
-  const replyTo = (url: string, data: unknown, embedder: Embedder) => providerOf(url)?.read(data, embedder)?.reply;
-
-  test('LeadConnector: the resizer’s settings and the visitor’s details', () => {
-    expect(replyTo(LEAD_CONNECTOR, '[iFrameResizerChild]Ready', stranger)).toBe(
-      '[iFrameSizer]calendar:8:false:false:32:true:true:null:offset:null:null:0',
-    );
-    const contact = { first_name: 'Ada', last_name: 'Byron Lovelace', email: ada.email, phone: ada.phone };
-    const question = ['fetch-query-params', 'frame-1', 'location-1'];
-    expect(replyTo(LEAD_CONNECTOR, question, known)).toEqual([
-      'query-params',
-      contact,
-      'https://ardenwell.example/',
-      '',
-      'frame-1',
-    ]);
-    expect(replyTo(LEAD_CONNECTOR, question, stranger)).toEqual([
-      'query-params',
-      {},
-      'https://ardenwell.example/',
-      '',
-      'frame-1',
-    ]);
-    expect(replyTo(LEAD_CONNECTOR, ['fetch-sticky-contacts', 'location-1'], known)).toEqual(['sticky-contacts', null, null]);
-    expect(replyTo(LEAD_CONNECTOR, ['iframeLoaded'], known)).toBeUndefined();
-  });
+test('LeadConnector gets the visitor’s details when it asks for them', () => {
+  const reply = providerOf(LEAD_CONNECTOR)?.read(['fetch-query-params', 'frame-1', 'location-1'], known)?.reply;
+  const contact = { first_name: 'Ada', last_name: 'Byron Lovelace', email: ada.email, phone: ada.phone };
+  expect(reply).toEqual(['query-params', contact, 'https://ardenwell.example/', '', 'frame-1']);
 });
