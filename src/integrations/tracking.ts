@@ -57,8 +57,6 @@ export type Tracking = {
 export type TrackingOptions = {
   env: Env;
   consent: Consent;
-  /** Removes the code of trackers that were turned off. */
-  reload?: () => void;
   /** For tests. */
   watchVitals?: typeof watchWebVitals;
 };
@@ -67,12 +65,7 @@ export type TrackingOptions = {
  * Starts and stops trackers as the visitor's consent changes, and passes page views and conversions on to them. Conversions before the
  * visitor's choice are held back until it is made.
  */
-export function createTracking({
-  env,
-  consent,
-  reload = () => window.location.reload(),
-  watchVitals = watchWebVitals,
-}: TrackingOptions): Tracking {
+export function createTracking({ env, consent, watchVitals = watchWebVitals }: TrackingOptions): Tracking {
   const entries = createTrackers(env, consent);
   let pathname: string | undefined;
   let isStale = false;
@@ -131,7 +124,8 @@ export function createTracking({
       if (next === pathname) return;
       const isFirst = pathname === undefined;
       pathname = next;
-      if (isStale) reload();
+      // Removes the code of trackers that were turned off.
+      if (isStale) window.location.reload();
       else if (isFirst) follow();
       else for (const { isOn, pageView } of entries) if (isOn) pageView?.(pagePath(next));
     },
