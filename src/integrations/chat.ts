@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { untilBare } from './address.ts';
-import type { Consent, ConsentState } from './consent.ts';
+import { useConsent, type Consent, type ConsentState } from './consent.ts';
 import { addScript, removeScript } from './pageScript.ts';
-import { useConsent } from './useConsent.ts';
 
 export type ChatState =
   | { status: 'notConfigured' }

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { hasThirdParties, settings } from '../config/settings.ts';
 import { parseFields } from '../lib/sessionMemory.ts';
 import { categories, configuredServices, type Category, type Service } from './thirdParties.ts';
@@ -104,6 +105,8 @@ export function createConsent({ mode, hasSignal, services }: ConsentOptions): Co
     },
   };
 }
+
+export const useConsent = ({ subscribe, read }: Consent): ConsentState => useSyncExternalStore(subscribe, read);
 
 /** https://www.w3.org/TR/gpc/: anything but `true` is no signal. */
 const hasSignal = () => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;

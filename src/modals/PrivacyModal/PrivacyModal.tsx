@@ -7,8 +7,7 @@ import { useNotify } from '../../components/Toasts/useNotify.ts';
 import { privacy } from '../../content/privacy.ts';
 import { Form } from '../../forms/form.styles.ts';
 import { categories, type Category } from '../../integrations/thirdParties.ts';
-import { nothing, siteConsent, type Choice, type Consent, type ConsentState } from '../../integrations/consent.ts';
-import { useConsent } from '../../integrations/useConsent.ts';
+import { nothing, siteConsent, useConsent, type Choice, type Consent, type ConsentState } from '../../integrations/consent.ts';
 import { formatDate } from '../../lib/time.ts';
 import { Actions, Categories, Category as CategoryRoot, Detail } from './PrivacyModal.styles.ts';
 
