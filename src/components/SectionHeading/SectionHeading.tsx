@@ -1,5 +1,8 @@
+import { useId } from 'react';
 import styled from 'styled-components';
 import { space, theme, type } from '../../theme/index.ts';
+import { PageSection, type PageSectionProps } from '../PageSection/PageSection.tsx';
+import { Split, type SplitRatio } from '../Split/Split.tsx';
 
 const Root = styled.div`
   display: grid;
@@ -17,7 +20,7 @@ const Introduction = styled.p`
   text-wrap: balance;
 `;
 
-export type SectionHeadingProps = { id?: string; title: string; introduction?: string };
+export type SectionHeadingProps = { id?: string; title: string; introduction?: string | undefined };
 
 /** The heading of a section; a `PageSection` refers to its `id` as `labelledBy`. */
 export function SectionHeading({ id, title, introduction }: SectionHeadingProps) {
@@ -26,5 +29,32 @@ export function SectionHeading({ id, title, introduction }: SectionHeadingProps)
       <Title id={id}>{title}</Title>
       {introduction ? <Introduction>{introduction}</Introduction> : null}
     </Root>
+  );
+}
+
+type TitledSectionProps = Omit<SectionHeadingProps, 'id'> &
+  Omit<PageSectionProps, 'labelledBy'> & {
+    /** Puts the heading beside the content instead of above it. */
+    split?: SplitRatio;
+  };
+
+/** A section that begins with its heading. */
+export function TitledSection({ title, introduction, split, children, ...section }: TitledSectionProps) {
+  const titleId = useId();
+  const heading = <SectionHeading id={titleId} title={title} introduction={introduction} />;
+  return (
+    <PageSection {...section} labelledBy={titleId}>
+      {split ? (
+        <Split $ratio={split}>
+          {heading}
+          {children}
+        </Split>
+      ) : (
+        <>
+          {heading}
+          {children}
+        </>
+      )}
+    </PageSection>
   );
 }

@@ -9,8 +9,10 @@ const columns = {
   even: 'minmax(0, 1.1fr) minmax(0, 0.9fr)',
 } as const;
 
+export type SplitRatio = keyof typeof columns;
+
 /** Two columns, one below the other on small screens. */
-export const Split = styled.div<{ $ratio: keyof typeof columns }>`
+export const Split = styled.div<{ $ratio: SplitRatio }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[48]};

@@ -1,8 +1,6 @@
 import Check from 'lucide-react/icons/check';
-import { useId } from 'react';
 import styled from 'styled-components';
-import { PageSection } from '../../components/PageSection/PageSection.tsx';
-import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import { TitledSection } from '../../components/SectionHeading/SectionHeading.tsx';
 import type { BenefitSideContent, BenefitSidesContent } from '../../content/appt.ts';
 import { media, radius, space, theme, colorSchemes, type } from '../../theme/index.ts';
 
@@ -90,10 +88,8 @@ function Side({ side }: { side: BenefitSideContent }) {
 
 /** The benefits for the partner and for its clients, in two overlapping panels. */
 export function BenefitSides({ benefits }: { benefits: BenefitSidesContent }) {
-  const titleId = useId();
   return (
-    <PageSection labelledBy={titleId}>
-      <SectionHeading id={titleId} title={benefits.title} introduction={benefits.introduction} />
+    <TitledSection title={benefits.title} introduction={benefits.introduction}>
       <Sides>
         <PartnerPanel>
           <Side side={benefits.partner} />
@@ -102,6 +98,6 @@ export function BenefitSides({ benefits }: { benefits: BenefitSidesContent }) {
           <Side side={benefits.client} />
         </ClientPanel>
       </Sides>
-    </PageSection>
+    </TitledSection>
   );
 }

@@ -1,9 +1,7 @@
-import { useId } from 'react';
 import styled from 'styled-components';
 import { card } from '../../components/Card/card.ts';
-import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
-import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import { TitledSection } from '../../components/SectionHeading/SectionHeading.tsx';
 import type { CultureContent } from '../../content/careers.ts';
 import { media, radius, space, theme, colorSchemes, type } from '../../theme/index.ts';
 
@@ -77,11 +75,9 @@ const Vine = styled(MoleculeVine)`
 
 /** What working here is like, on one large and two small cards. */
 export function CultureCards({ content }: { content: CultureContent }) {
-  const titleId = useId();
   const [lead, ...others] = content.cards;
   return (
-    <PageSection colorScheme="tint" labelledBy={titleId}>
-      <SectionHeading id={titleId} title={content.title} introduction={content.introduction} />
+    <TitledSection colorScheme="tint" title={content.title} introduction={content.introduction}>
       <Cards>
         <Lead>
           <Vine variant="hero" />
@@ -95,6 +91,6 @@ export function CultureCards({ content }: { content: CultureContent }) {
           </Card>
         ))}
       </Cards>
-    </PageSection>
+    </TitledSection>
   );
 }

@@ -1,10 +1,7 @@
-import { useId } from 'react';
 import styled from 'styled-components';
 import { cardText } from '../../components/Card/card.ts';
-import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
-import { Split } from '../../components/Split/Split.tsx';
+import { TitledSection } from '../../components/SectionHeading/SectionHeading.tsx';
 import type { ExpectationsContent } from '../../content/types.ts';
 import { media, space, theme } from '../../theme/index.ts';
 
@@ -36,21 +33,17 @@ const Items = styled.ul`
 
 /** What a booked demo will be like, in four entries. */
 export function Expectations({ expectations }: { expectations: ExpectationsContent }) {
-  const titleId = useId();
   return (
-    <PageSection labelledBy={titleId}>
-      <Split $ratio="narrowestFirst">
-        <SectionHeading id={titleId} title={expectations.title} />
-        <Items>
-          {expectations.cards.map(({ icon, title, text }) => (
-            <li key={title}>
-              <Icon name={icon} />
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </Items>
-      </Split>
-    </PageSection>
+    <TitledSection split="narrowestFirst" title={expectations.title}>
+      <Items>
+        {expectations.cards.map(({ icon, title, text }) => (
+          <li key={title}>
+            <Icon name={icon} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Items>
+    </TitledSection>
   );
 }

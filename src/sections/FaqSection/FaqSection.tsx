@@ -1,8 +1,5 @@
-import { useId } from 'react';
 import { Accordion } from '../../components/Accordion/Accordion.tsx';
-import { PageSection } from '../../components/PageSection/PageSection.tsx';
-import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
-import { Split } from '../../components/Split/Split.tsx';
+import { TitledSection } from '../../components/SectionHeading/SectionHeading.tsx';
 import type { Question } from '../../content/types.ts';
 import type { ColorScheme } from '../../theme/index.ts';
 
@@ -16,16 +13,12 @@ export type FaqSectionProps = {
 
 /** Questions beside their heading; at most one is open. */
 export function FaqSection({ title, questions, initialIndex, colorScheme = 'tint' }: FaqSectionProps) {
-  const titleId = useId();
   return (
-    <PageSection colorScheme={colorScheme} labelledBy={titleId}>
-      <Split $ratio="narrowestFirst">
-        <SectionHeading id={titleId} title={title} />
-        <Accordion
-          items={questions.map(({ question, answer }) => ({ title: question, body: <p>{answer}</p> }))}
-          initialIndex={initialIndex}
-        />
-      </Split>
-    </PageSection>
+    <TitledSection colorScheme={colorScheme} split="narrowestFirst" title={title}>
+      <Accordion
+        items={questions.map(({ question, answer }) => ({ title: question, body: <p>{answer}</p> }))}
+        initialIndex={initialIndex}
+      />
+    </TitledSection>
   );
 }

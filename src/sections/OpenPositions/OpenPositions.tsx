@@ -1,8 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { useId } from 'react';
-import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
-import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import { TitledSection } from '../../components/SectionHeading/SectionHeading.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import type { OpenPositionsContent } from '../../content/careers.ts';
 import type { JobFacts } from '../../content/jobs/types.ts';
@@ -26,12 +24,10 @@ const idsOfClosed = (jobs: readonly JobFacts[], time: number) =>
 
 /** The open jobs, one line each. Jobs that closed after the prerendering are filtered out. */
 export function OpenPositions({ id, content, jobs, now }: OpenPositionsProps) {
-  const titleId = useId();
   const closedIds = useNow((time) => idsOfClosed(jobs, time), now).split(' ');
   const open = jobs.filter(({ id: jobId }) => !closedIds.includes(jobId));
   return (
-    <PageSection id={id} labelledBy={titleId}>
-      <SectionHeading id={titleId} title={content.title} {...(open.length > 0 ? { introduction: content.introduction } : {})} />
+    <TitledSection id={id} title={content.title} introduction={open.length > 0 ? content.introduction : undefined}>
       {open.length > 0 ? (
         <Positions>
           {open.map((job) => (
@@ -60,6 +56,6 @@ export function OpenPositions({ id, content, jobs, now }: OpenPositionsProps) {
       <Survey>
         {content.survey.text} <SiteLink to={content.survey.link.to}>{content.survey.link.label}</SiteLink>
       </Survey>
-    </PageSection>
+    </TitledSection>
   );
 }

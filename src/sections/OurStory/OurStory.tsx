@@ -1,9 +1,6 @@
-import { useId } from 'react';
 import styled from 'styled-components';
 import { Accordion } from '../../components/Accordion/Accordion.tsx';
-import { PageSection } from '../../components/PageSection/PageSection.tsx';
-import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
-import { Split } from '../../components/Split/Split.tsx';
+import { TitledSection } from '../../components/SectionHeading/SectionHeading.tsx';
 import type { AboutStoryContent } from '../../content/about.ts';
 import { theme } from '../../theme/index.ts';
 
@@ -21,27 +18,23 @@ export type OurStoryProps = {
 
 /** Problem, solution and impact; at most one is open. */
 export function OurStory({ title, items, initialIndex }: OurStoryProps) {
-  const titleId = useId();
   return (
-    <PageSection colorScheme="raised" labelledBy={titleId}>
-      <Split $ratio="narrowestFirst">
-        <SectionHeading id={titleId} title={title} />
-        <Accordion
-          initialIndex={initialIndex}
-          items={items.map(({ id, title: name, summary, paragraphs }) => ({
-            id,
-            title: name,
-            body: (
-              <>
-                <Summary>{summary}</Summary>
-                {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </>
-            ),
-          }))}
-        />
-      </Split>
-    </PageSection>
+    <TitledSection colorScheme="raised" split="narrowestFirst" title={title}>
+      <Accordion
+        initialIndex={initialIndex}
+        items={items.map(({ id, title: name, summary, paragraphs }) => ({
+          id,
+          title: name,
+          body: (
+            <>
+              <Summary>{summary}</Summary>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </>
+          ),
+        }))}
+      />
+    </TitledSection>
   );
 }

@@ -1,6 +1,4 @@
-import { useId } from 'react';
-import { PageSection } from '../../components/PageSection/PageSection.tsx';
-import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import { TitledSection } from '../../components/SectionHeading/SectionHeading.tsx';
 import { StepList } from '../../components/StepList/StepList.tsx';
 import type { ProcessContent } from '../../content/types.ts';
 import type { ColorScheme } from '../../theme/index.ts';
@@ -13,11 +11,9 @@ export type ProcessProps = {
 
 /** Numbered steps beside or below their heading. */
 export function Process({ process, layout = 'rows', colorScheme = 'raised' }: ProcessProps) {
-  const titleId = useId();
   return (
-    <PageSection colorScheme={colorScheme} labelledBy={titleId}>
-      <SectionHeading id={titleId} title={process.title} introduction={process.introduction} />
+    <TitledSection colorScheme={colorScheme} title={process.title} introduction={process.introduction}>
       <StepList steps={process.steps} layout={layout} />
-    </PageSection>
+    </TitledSection>
   );
 }

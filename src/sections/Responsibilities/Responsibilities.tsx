@@ -1,7 +1,5 @@
-import { useId } from 'react';
 import styled from 'styled-components';
-import { PageSection } from '../../components/PageSection/PageSection.tsx';
-import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import { TitledSection } from '../../components/SectionHeading/SectionHeading.tsx';
 import type { ResponsibilitiesContent } from '../../content/landing/dr.ts';
 import { media, space, theme, type } from '../../theme/index.ts';
 
@@ -50,10 +48,8 @@ const Ledger = styled.dl`
 
 /** Who is responsible for which part of the work; the first line is the partner's. */
 export function Responsibilities({ responsibilities }: { responsibilities: ResponsibilitiesContent }) {
-  const titleId = useId();
   return (
-    <PageSection labelledBy={titleId}>
-      <SectionHeading id={titleId} title={responsibilities.title} introduction={responsibilities.introduction} />
+    <TitledSection title={responsibilities.title} introduction={responsibilities.introduction}>
       <Ledger>
         {responsibilities.parties.map(({ who, duties }) => (
           <div key={who}>
@@ -68,6 +64,6 @@ export function Responsibilities({ responsibilities }: { responsibilities: Respo
           </div>
         ))}
       </Ledger>
-    </PageSection>
+    </TitledSection>
   );
 }

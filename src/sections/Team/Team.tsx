@@ -1,8 +1,6 @@
-import { useId } from 'react';
 import styled from 'styled-components';
-import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { ResponsiveImage } from '../../components/ResponsiveImage/ResponsiveImage.tsx';
-import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import { TitledSection } from '../../components/SectionHeading/SectionHeading.tsx';
 import type { LeaderContent, TeamContent } from '../../content/about.ts';
 import { media, minWidth, radius, space, theme, type } from '../../theme/index.ts';
 
@@ -78,15 +76,13 @@ function Leader({ leader: { name, title, text, image } }: { leader: LeaderConten
 
 /** The people who lead the company. */
 export function Team({ team }: { team: TeamContent }) {
-  const titleId = useId();
   return (
-    <PageSection colorScheme="tint" labelledBy={titleId}>
-      <SectionHeading id={titleId} title={team.title} introduction={team.introduction} />
+    <TitledSection colorScheme="tint" title={team.title} introduction={team.introduction}>
       <People>
         {team.members.map((leader) => (
           <Leader key={leader.id} leader={leader} />
         ))}
       </People>
-    </PageSection>
+    </TitledSection>
   );
 }

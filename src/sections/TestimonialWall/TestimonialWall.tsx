@@ -1,8 +1,6 @@
-import { useId } from 'react';
 import styled from 'styled-components';
-import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { ResponsiveImage } from '../../components/ResponsiveImage/ResponsiveImage.tsx';
-import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import { TitledSection } from '../../components/SectionHeading/SectionHeading.tsx';
 import type { TestimonialWallContent } from '../../content/types.ts';
 import { media, minWidth, radius, space } from '../../theme/index.ts';
 
@@ -37,10 +35,8 @@ const Portrait = styled(ResponsiveImage)`
 
 /** Portraits of partners, like pages pinned to a wall. */
 export function TestimonialWall({ wall }: { wall: TestimonialWallContent }) {
-  const titleId = useId();
   return (
-    <PageSection colorScheme="raised" labelledBy={titleId}>
-      <SectionHeading id={titleId} title={wall.title} introduction={wall.introduction} />
+    <TitledSection colorScheme="raised" title={wall.title} introduction={wall.introduction}>
       <Wall>
         {wall.pictures.map((picture) => (
           <li key={picture.base}>
@@ -48,6 +44,6 @@ export function TestimonialWall({ wall }: { wall: TestimonialWallContent }) {
           </li>
         ))}
       </Wall>
-    </PageSection>
+    </TitledSection>
   );
 }

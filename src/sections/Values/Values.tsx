@@ -1,8 +1,6 @@
-import { useId } from 'react';
 import styled from 'styled-components';
-import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import { TitledSection } from '../../components/SectionHeading/SectionHeading.tsx';
 import { indent } from '../../components/StepList/indent.ts';
 import type { ValueContent } from '../../content/about.ts';
 import { media, space, theme, type } from '../../theme/index.ts';
@@ -56,10 +54,8 @@ export type ValuesProps = { title: string; introduction: string; items: readonly
 
 /** The five core values. */
 export function Values({ title, introduction, items }: ValuesProps) {
-  const titleId = useId();
   return (
-    <PageSection labelledBy={titleId}>
-      <SectionHeading id={titleId} title={title} introduction={introduction} />
+    <TitledSection title={title} introduction={introduction}>
       <Steps>
         {items.map(({ id, icon, title: name, text }) => (
           <li key={id}>
@@ -69,6 +65,6 @@ export function Values({ title, introduction, items }: ValuesProps) {
           </li>
         ))}
       </Steps>
-    </PageSection>
+    </TitledSection>
   );
 }

@@ -1,9 +1,7 @@
-import { useId } from 'react';
 import styled from 'styled-components';
 import { cardSurface, cardText } from '../../components/Card/card.ts';
-import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import { TitledSection } from '../../components/SectionHeading/SectionHeading.tsx';
 import type { WebinarTopicsContent } from '../../content/webinar.ts';
 import { LearnMore } from '../../modals/TopicModal/LearnMore.tsx';
 import { media, space, theme, colorSchemes, type } from '../../theme/index.ts';
@@ -80,10 +78,8 @@ const More = styled.div`
 
 /** 'What You'll Get': five cards with dialogs, and one more topic behind a text button. */
 export function WebinarTopics({ topics }: { topics: WebinarTopicsContent }) {
-  const titleId = useId();
   return (
-    <PageSection colorScheme="raised" labelledBy={titleId}>
-      <SectionHeading id={titleId} title={topics.title} introduction={topics.introduction} />
+    <TitledSection colorScheme="raised" title={topics.title} introduction={topics.introduction}>
       <Cards>
         {topics.cards.map(({ icon, title, text, topic }) => (
           <Card key={title}>
@@ -98,6 +94,6 @@ export function WebinarTopics({ topics }: { topics: WebinarTopicsContent }) {
         <p>{topics.more.text}</p>
         <LearnMore topic={topics.more.topic} label={topics.more.label} />
       </More>
-    </PageSection>
+    </TitledSection>
   );
 }
