@@ -16,9 +16,10 @@ export const Eyebrow = styled.p`
   color: ${theme.color.text.link};
 `;
 
-/** The first paragraph after a title. */
-export const Lead = styled.p`
+/** The first paragraph after a title. `$width`: its longest line, in em. */
+export const Lead = styled.p<{ $width?: number }>`
   ${type.lead}
+  max-width: ${({ $width }) => ($width ? `${$width}em` : 'none')};
   color: ${theme.color.text.soft};
 `;
 

@@ -1,18 +1,14 @@
 import styled from 'styled-components';
 import type { VideoContent } from '../../content/types.ts';
 import { videoUrl, type VideoId } from '../../config/embeds.ts';
-import { space, theme, type } from '../../theme/index.ts';
+import { space } from '../../theme/index.ts';
+import { Small } from '../Text/text.ts';
 import { VideoEmbed } from '../VideoEmbed/VideoEmbed.tsx';
 import { VideoPlayer } from '../VideoPlayer/VideoPlayer.tsx';
 
 const Sample = styled.figure`
   display: grid;
   gap: ${space[12]};
-`;
-
-const Note = styled.figcaption`
-  ${type.small}
-  color: ${theme.color.text.soft};
 `;
 
 export type VideoProps = {
@@ -31,7 +27,7 @@ export function Video({ video, source, url = videoUrl(source) }: VideoProps) {
   return (
     <Sample>
       <VideoPlayer video={{ ...video, ...sampleVideo }} />
-      <Note>{sampleVideo.note}</Note>
+      <Small as="figcaption">{sampleVideo.note}</Small>
     </Sample>
   );
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
+import { Lead } from '../../components/Text/text.ts';
 import type { AboutHeroContent } from '../../content/about.ts';
 import { media, space, theme, type } from '../../theme/index.ts';
 
@@ -96,12 +97,6 @@ const Glow = styled.span`
   }
 `;
 
-const Introduction = styled.p`
-  ${type.lead}
-  max-width: 34em;
-  color: ${theme.color.text.soft};
-`;
-
 /** As high as the space below the copy. */
 const Vine = styled(MoleculeVine)`
   position: absolute;
@@ -149,7 +144,7 @@ export function AboutHero({ hero, typedCount, isGlowing = false }: AboutHeroProp
             <Glow {...(isGlowing ? { 'data-lit': true } : {})} />
           </Turns>
         </Greeting>
-        <Introduction>{hero.introduction}</Introduction>
+        <Lead $width={34}>{hero.introduction}</Lead>
       </Copy>
     </PageSection>
   );

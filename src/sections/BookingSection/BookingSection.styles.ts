@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { sticky } from '../../components/Split/sticky.ts';
 import { media, radius, space, theme, colorSchemes, type } from '../../theme/index.ts';
 
 export const Copy = styled.div`
@@ -6,12 +7,6 @@ export const Copy = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space[24]};
-`;
-
-export const Introduction = styled.p`
-  ${type.lead}
-  max-width: 36em;
-  color: ${theme.color.text.soft};
 `;
 
 export const Expect = styled.div`
@@ -55,12 +50,10 @@ export const CalendarFirst = styled.div`
       grid-column: 1 / -1;
       max-width: 54rem;
     }
+  }
 
-    & > :last-child {
-      position: sticky;
-      inset-block-start: ${space[96]};
-      align-self: start;
-    }
+  & > :last-child {
+    ${sticky(space[96])}
   }
 `;
 

@@ -3,11 +3,11 @@ import { useId, type ReactNode } from 'react';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { BookingCalendar, type BookingCalendarProps } from '../../components/BookingCalendar/BookingCalendar.tsx';
 import { Split } from '../../components/Split/Split.tsx';
-import { DisplayTitle, PageTitle } from '../../components/Text/text.ts';
+import { DisplayTitle, Lead, PageTitle } from '../../components/Text/text.ts';
 import type { BookingSectionContent } from '../../content/types.ts';
 import { useOfferedCall } from '../../hooks/useBookedCall.ts';
 import type { ColorScheme } from '../../theme/index.ts';
-import { CalendarFirst, Expect, ExpectCard, Introduction, Copy } from './BookingSection.styles.ts';
+import { CalendarFirst, Expect, ExpectCard, Copy } from './BookingSection.styles.ts';
 
 export type BookingSectionProps = Pick<BookingCalendarProps, 'calendar' | 'url'> & {
   content: BookingSectionContent;
@@ -45,7 +45,7 @@ export function BookingSection({
       <Heading as={`h${headingLevel}`} id={titleId}>
         {content.title}
       </Heading>
-      <Introduction>{content.introduction}</Introduction>
+      <Lead $width={36}>{content.introduction}</Lead>
     </>
   );
   const rest = aside ?? (

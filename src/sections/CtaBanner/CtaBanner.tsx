@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
+import { Lead } from '../../components/Text/text.ts';
 import type { Link } from '../../lib/links.ts';
 import { media, radius, space, theme, colorSchemes, type, type ColorScheme } from '../../theme/index.ts';
 
@@ -48,12 +49,6 @@ const Title = styled.h2`
   max-width: 15em;
 `;
 
-const Text = styled.p`
-  ${type.lead}
-  max-width: 26em;
-  color: ${theme.color.text.soft};
-`;
-
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -78,7 +73,7 @@ export function CtaBanner({ title, text, links = [], action, colorScheme = 'page
       <Panel>
         <Vine variant="banner" />
         <Title id={titleId}>{title}</Title>
-        <Text>{text}</Text>
+        <Lead $width={26}>{text}</Lead>
         <Actions>
           {links.map(({ label, to }, index) => (
             <ButtonLink key={label} to={to} size="large" variant={index === 0 ? 'primary' : 'secondary'}>

@@ -5,6 +5,7 @@ import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { Split } from '../../components/Split/Split.tsx';
+import { DisplayTitle } from '../../components/Text/text.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { CultureIndexContent } from '../../content/cultureIndex.ts';
 import { surveys } from '../../content/surveys.ts';
@@ -15,10 +16,6 @@ const Copy = styled.div`
   display: grid;
   align-content: start;
   gap: ${space[24]};
-
-  h1 {
-    ${type.display}
-  }
 `;
 
 const Introduction = styled.p`
@@ -86,7 +83,7 @@ export function CultureSurveys({ content }: { content: CultureIndexContent }) {
     <PageSection labelledBy={`${id}title`}>
       <Split $ratio="narrowFirst">
         <Copy>
-          <h1 id={`${id}title`}>{content.title}</h1>
+          <DisplayTitle id={`${id}title`}>{content.title}</DisplayTitle>
           <Introduction>{content.introduction}</Introduction>
           <Notes>
             {content.notes.map(({ title, text }) => (

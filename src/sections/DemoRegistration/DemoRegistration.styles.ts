@@ -29,10 +29,6 @@ export const Pitch = styled.div`
     grid-area: pitch;
   }
 
-  h1 {
-    ${type.display}
-  }
-
   h2 {
     ${type.h3}
   }
@@ -44,12 +40,6 @@ export const Badge = styled.p`
   border-radius: ${radius.full};
   background: ${theme.color.surface.accent};
   color: ${theme.color.text.heading};
-`;
-
-export const Introduction = styled.p`
-  ${type.lead}
-  max-width: 34em;
-  color: ${theme.color.text.soft};
 `;
 
 export const Discoveries = styled.ul`

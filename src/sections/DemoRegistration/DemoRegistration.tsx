@@ -4,6 +4,7 @@ import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { BookingCalendar, type BookingCalendarProps } from '../../components/BookingCalendar/BookingCalendar.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { DisplayTitle, Lead } from '../../components/Text/text.ts';
 import type { DemoRegistrationContent } from '../../content/demo.ts';
 import { useOfferedCall } from '../../hooks/useBookedCall.ts';
 import {
@@ -12,7 +13,6 @@ import {
   CalendarPlace,
   Details,
   Discoveries,
-  Introduction,
   Layout,
   More,
   Pitch,
@@ -30,8 +30,8 @@ export function DemoRegistration({ content, calendar, url }: DemoRegistrationPro
       <Layout>
         <Pitch>
           <Badge>{content.badge}</Badge>
-          <h1 id={titleId}>{content.title}</h1>
-          <Introduction>{content.introduction}</Introduction>
+          <DisplayTitle id={titleId}>{content.title}</DisplayTitle>
+          <Lead $width={34}>{content.introduction}</Lead>
           <ButtonLink to={content.reserve.to} size="large">
             {content.reserve.label}
           </ButtonLink>

@@ -4,18 +4,14 @@ import { Accordion } from '../../components/Accordion/Accordion.tsx';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import { Split } from '../../components/Split/Split.tsx';
+import { sticky } from '../../components/Split/sticky.ts';
 import type { FaqGroupsContent } from '../../content/thankYouWebinar.ts';
 import { media, space, theme, touchTarget, type, type ColorScheme } from '../../theme/index.ts';
 
 const Index = styled.div`
+  ${sticky(space[96])}
   display: grid;
   gap: ${space[24]};
-
-  ${media.from('laptop')} {
-    position: sticky;
-    inset-block-start: ${space[96]};
-    align-self: start;
-  }
 
   ol {
     display: grid;

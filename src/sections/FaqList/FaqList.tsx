@@ -4,21 +4,17 @@ import { Accordion } from '../../components/Accordion/Accordion.tsx';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { Split } from '../../components/Split/Split.tsx';
+import { sticky } from '../../components/Split/sticky.ts';
 import { Lead, PageTitle } from '../../components/Text/text.ts';
 import type { FaqContent } from '../../content/faq.ts';
-import { media, space } from '../../theme/index.ts';
+import { space } from '../../theme/index.ts';
 import { FaqAnswer } from './FaqAnswer.tsx';
 
 /** Sticks beside the questions. */
 const Head = styled.div`
+  ${sticky(space[128])}
   display: grid;
   gap: ${space[16]};
-
-  ${media.from('laptop')} {
-    position: sticky;
-    inset-block-start: ${space[128]};
-    align-self: start;
-  }
 `;
 
 export type FaqListProps = {

@@ -42,12 +42,6 @@ export const Copy = styled.div`
   gap: ${space[24]};
 `;
 
-export const Introduction = styled.p`
-  ${type.lead}
-  max-width: 36em;
-  color: ${theme.color.text.soft};
-`;
-
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

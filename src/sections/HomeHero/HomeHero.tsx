@@ -3,10 +3,10 @@ import { useId } from 'react';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { DisplayTitle, Eyebrow, Small } from '../../components/Text/text.ts';
+import { DisplayTitle, Eyebrow, Lead, Small } from '../../components/Text/text.ts';
 import type { HomeHeroContent } from '../../content/home.ts';
 import { minWidth } from '../../theme/index.ts';
-import { Actions, Figure, HeroImage, Introduction, Layout, QuickLink, QuickLinks, Vine, Copy } from './HomeHero.styles.ts';
+import { Actions, Figure, HeroImage, Layout, QuickLink, QuickLinks, Vine, Copy } from './HomeHero.styles.ts';
 
 /** The hero of the home page: the copy, two links, an image and three quick links. */
 export function HomeHero({ hero }: { hero: HomeHeroContent }) {
@@ -18,7 +18,7 @@ export function HomeHero({ hero }: { hero: HomeHeroContent }) {
         <Copy>
           <Eyebrow>{hero.eyebrow}</Eyebrow>
           <DisplayTitle id={titleId}>{hero.title}</DisplayTitle>
-          <Introduction>{hero.introduction}</Introduction>
+          <Lead $width={36}>{hero.introduction}</Lead>
           <Actions>
             <ButtonLink to={hero.primary.to} size="large">
               {hero.primary.label}

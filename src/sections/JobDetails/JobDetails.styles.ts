@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { sticky } from '../../components/Split/sticky.ts';
 import { fontFamily, media, space, theme, type } from '../../theme/index.ts';
 
 export const Layout = styled.div`
@@ -14,15 +15,11 @@ export const Layout = styled.div`
 
 /** Sticks beside the text, where there is room for it. */
 export const Facts = styled.aside`
+  ${sticky(space[96])}
   display: grid;
   gap: ${space[24]};
   padding-block-start: ${space[16]};
   border-block-start: 3px solid ${theme.color.action.primary};
-
-  ${media.from('laptop')} {
-    position: sticky;
-    inset-block-start: ${space[96]};
-  }
 
   h2 {
     ${type.h3}

@@ -56,12 +56,6 @@ export const Badge = styled.p`
   }
 `;
 
-export const Introduction = styled.p`
-  ${type.lead}
-  max-width: 34em;
-  color: ${theme.color.text.soft};
-`;
-
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: 1fr 1fr;

@@ -1,12 +1,12 @@
 import Award from 'lucide-react/icons/award';
 import { useId, type ReactNode } from 'react';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
-import { DisplayTitle } from '../../components/Text/text.ts';
+import { DisplayTitle, Lead } from '../../components/Text/text.ts';
 import type { LandingHeroContent } from '../../content/types.ts';
 import type { BookingAction } from '../../lib/links.ts';
 import { BookCallButton } from '../../modals/LeadModal/BookCallButton.tsx';
 import type { ColorScheme } from '../../theme/index.ts';
-import { Badge, Fact, Facts, Footnote, Introduction, Layout, Vine, Copy } from './LandingHero.styles.ts';
+import { Badge, Fact, Facts, Footnote, Layout, Vine, Copy } from './LandingHero.styles.ts';
 
 export type LandingHeroProps = {
   hero: LandingHeroContent;
@@ -26,7 +26,7 @@ export function LandingHero({ hero, booking, colorScheme = 'inverse', aside }: L
         {hero.badge}
       </Badge>
       <DisplayTitle id={titleId}>{hero.title}</DisplayTitle>
-      <Introduction>{hero.introduction}</Introduction>
+      <Lead $width={34}>{hero.introduction}</Lead>
       <BookCallButton booking={booking} size="large" />
     </Copy>
   );

@@ -1,19 +1,10 @@
 import styled from 'styled-components';
+import { sticky } from '../../components/Split/sticky.ts';
 import { media, space, theme, touchTarget, type, width } from '../../theme/index.ts';
 
 export const Copy = styled.div`
   display: grid;
   gap: ${space[24]};
-
-  h1 {
-    ${type.h1}
-  }
-`;
-
-export const Introduction = styled.p`
-  ${type.lead}
-  max-width: 34em;
-  color: ${theme.color.text.soft};
 `;
 
 export const Facts = styled.div`
@@ -65,10 +56,9 @@ export const Columns = styled.div`
 
 /** Sticks below the header. */
 export const Side = styled.div`
+  ${sticky(space[96])}
+
   ${media.from('laptop')} {
-    position: sticky;
-    inset-block-start: ${space[96]};
-    align-self: start;
     max-height: calc(100vh - ${space[128]});
     overflow-y: auto;
   }

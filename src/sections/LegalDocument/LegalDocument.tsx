@@ -2,6 +2,7 @@ import Link2 from 'lucide-react/icons/link-2';
 import { useId } from 'react';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { Split } from '../../components/Split/Split.tsx';
+import { Lead, PageTitle } from '../../components/Text/text.ts';
 import { legal, type LegalDocumentContent } from '../../content/legal/document.ts';
 import { LegalBlocks } from './LegalBlocks.tsx';
 import { LegalContents } from './LegalContents.tsx';
@@ -11,7 +12,6 @@ import {
   Facts,
   HeadingLink,
   HeadingRow,
-  Introduction,
   Sample,
   Section,
   Side,
@@ -34,8 +34,8 @@ export function LegalDocument({ content, areContentsOpen = false }: LegalDocumen
       <PageSection colorScheme="raised" isTight>
         <Split $ratio="wideFirst">
           <Copy>
-            <h1 id={titleId}>{title}</h1>
-            <Introduction>{introduction}</Introduction>
+            <PageTitle id={titleId}>{title}</PageTitle>
+            <Lead $width={34}>{introduction}</Lead>
           </Copy>
           <Facts>
             <EffectiveDate>

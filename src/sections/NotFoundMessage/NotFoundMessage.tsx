@@ -4,9 +4,10 @@ import styled from 'styled-components';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
+import { PageTitle } from '../../components/Text/text.ts';
 import { href } from '../../config/paths.ts';
 import { notFound } from '../../content/notFound.ts';
-import { media, space, type } from '../../theme/index.ts';
+import { media, space } from '../../theme/index.ts';
 
 /** Time to read the message before the redirect. */
 const REDIRECT_DELAY_MS = 1200;
@@ -17,10 +18,6 @@ const Copy = styled.div`
   gap: ${space[24]};
   min-height: 40vh;
   align-content: center;
-
-  h1 {
-    ${type.h1}
-  }
 `;
 
 const Vine = styled(MoleculeVine)`
@@ -52,7 +49,7 @@ export function NotFoundMessage() {
   return (
     <PageSection backdrop={<Vine variant="banner" />}>
       <Copy>
-        <h1>{notFound.title}</h1>
+        <PageTitle>{notFound.title}</PageTitle>
         <p role="status">{notFound.redirecting}</p>
         <ButtonLink to={notFound.link.to} variant="secondary">
           {notFound.link.label}

@@ -4,7 +4,7 @@ import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { OfferReceipt } from '../../components/OfferReceipt/OfferReceipt.tsx';
 import { Split } from '../../components/Split/Split.tsx';
-import { DisplayTitle } from '../../components/Text/text.ts';
+import { DisplayTitle, Lead } from '../../components/Text/text.ts';
 import type { OfferHeroContent } from '../../content/offers.ts';
 import { media, space, theme, type } from '../../theme/index.ts';
 
@@ -18,12 +18,6 @@ const Copy = styled.div`
 const Badge = styled.p`
   ${type.eyebrow}
   color: ${theme.color.ornament.accent};
-`;
-
-const Introduction = styled.p`
-  ${type.lead}
-  max-width: 32em;
-  color: ${theme.color.text.soft};
 `;
 
 /** Tilts the receipt slightly. */
@@ -42,7 +36,7 @@ export function OfferHero({ hero }: { hero: OfferHeroContent }) {
         <Copy>
           <Badge>{hero.badge}</Badge>
           <DisplayTitle id={titleId}>{hero.title}</DisplayTitle>
-          <Introduction>{hero.introduction}</Introduction>
+          <Lead $width={32}>{hero.introduction}</Lead>
           <ButtonLink to={hero.action.to} size="large">
             {hero.action.label}
           </ButtonLink>

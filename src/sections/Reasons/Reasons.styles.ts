@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components';
 import { card, cardText } from '../../components/Card/card.ts';
 import { Split } from '../../components/Split/Split.tsx';
+import { sticky } from '../../components/Split/sticky.ts';
 import { media, space, theme } from '../../theme/index.ts';
 
 const iconCard = css`
@@ -110,10 +111,6 @@ export const Mosaic = styled.ul`
 /** The heading sticks beside the longer list. */
 export const Beside = styled(Split)`
   & > :first-child {
-    ${media.from('laptop')} {
-      position: sticky;
-      inset-block-start: ${space[128]};
-      align-self: start;
-    }
+    ${sticky(space[128])}
   }
 `;

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
+import { DisplayTitle } from '../../components/Text/text.ts';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import type { ThankYouHeroContent } from '../../content/types.ts';
 import { useBookedCall } from '../../hooks/useBookedCall.ts';
@@ -27,10 +28,6 @@ const Copy = styled.div`
   justify-items: start;
   gap: ${space[24]};
   max-width: 32rem;
-
-  h1 {
-    ${type.display}
-  }
 `;
 
 const Badge = styled.p`
@@ -76,7 +73,7 @@ export function ThankYouHero({ hero, bookedWith }: ThankYouHeroProps) {
           <CalendarCheck size={18} strokeWidth={1.5} aria-hidden />
           {badgeOf(hero, bookedWith ?? known)}
         </Badge>
-        <h1 id={titleId}>{hero.title}</h1>
+        <DisplayTitle id={titleId}>{hero.title}</DisplayTitle>
         <Text>{hero.text}</Text>
         <Help>
           {hero.help} <SiteLink to={{ phone: hero.phone }}>{hero.phone}</SiteLink>

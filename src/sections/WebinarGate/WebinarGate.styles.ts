@@ -37,10 +37,6 @@ export const Copy = styled.div`
   ${media.from('laptop')} {
     max-width: ${COPY_WIDTH};
   }
-
-  h1 {
-    ${type.h1}
-  }
 `;
 
 export const Mark = styled(Logo)`

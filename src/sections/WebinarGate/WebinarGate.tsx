@@ -5,7 +5,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { Video } from '../../components/Video/Video.tsx';
-import { Lead, Small } from '../../components/Text/text.ts';
+import { Lead, PageTitle, Small } from '../../components/Text/text.ts';
 import { brand } from '../../content/brand.ts';
 import type { WebinarGateContent } from '../../content/types.ts';
 import { useDeadline, type Clock } from '../../hooks/useDeadline.ts';
@@ -100,7 +100,7 @@ export function WebinarGate({ content, url, ...gate }: WebinarGateProps) {
       <Layout>
         <Copy>
           <Mark title={brand.name} />
-          <h1 id={titleId}>{content.title}</h1>
+          <PageTitle id={titleId}>{content.title}</PageTitle>
           <Lead>{content.introduction}</Lead>
           <Warning>
             <TriangleAlert size={22} strokeWidth={1.5} aria-hidden />
