@@ -10,7 +10,9 @@ const TIMEOUT_MS = 20_000;
  * - `unreachable`: no response (offline, blocked, timed out, code not loaded)
  */
 export type FunctionFailure =
-  { reason: 'rejected'; message: string; field?: string } | { reason: 'unavailable' } | { reason: 'unreachable' };
+  | { reason: 'rejected'; message: string; field?: string }
+  | { reason: 'unavailable' }
+  | { reason: 'unreachable' };
 
 export type FunctionResult<Data> = { ok: true; data: Data } | { ok: false; failure: FunctionFailure };
 

@@ -96,9 +96,7 @@ export function planChecks(root: string, { base, files }: Changes): { checks: Ch
     checks.push({ name: 'eslint', command: ['eslint', '--max-warnings=0', '--no-warn-ignored', ...cache, ...code] });
   }
   if (styled.length > 0) checks.push({ name: 'stylelint', command: ['stylelint', ...styled] });
-  if (files.length > 0) {
-    checks.push({ name: 'prettier', command: ['prettier', '--check', '--log-level', 'warn', '--ignore-unknown', ...files] });
-  }
+  if (files.length > 0) checks.push({ name: 'format', command: ['oxfmt', '--check', '.'] });
   if (files.some((file) => /^(supabase|tools\/backend|tests\/(backend|contract))\//.test(file))) {
     notes.push('the backend’s own tests: run npm run jest -- --selectProjects backend contract');
   }

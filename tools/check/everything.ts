@@ -25,7 +25,7 @@ const everyday: readonly Check[] = [
   // Compiler and linter together need more memory than Node takes by default on a small machine.
   { name: 'types and rules', command: ['node', '--max-old-space-size=4096', '--import', 'tsx', 'tools/check/typesAndRules.ts'] },
   { name: 'unused code', command: ['knip'] },
-  { name: 'prettier', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'stylelint', command: ['stylelint', 'src/**/*.{ts,tsx}'] },
   { name: 'types of the functions', command: ['deno', 'check', '--no-config', '--node-modules-dir=manual', ...functions] },
   { name: 'budgets', command: ['tsx', 'tools/site/budgets.ts', '.cache/test-site'], after: ['site builds'] },

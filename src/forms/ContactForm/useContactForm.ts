@@ -12,7 +12,10 @@ const TOPIC = 'contact';
 
 /** `field`: the one that the backend rejected. */
 export type ContactFormState =
-  { status: 'idle' } | { status: 'submitting' } | { status: 'failed'; message: string; field?: string } | { status: 'succeeded' };
+  | { status: 'idle' }
+  | { status: 'submitting' }
+  | { status: 'failed'; message: string; field?: string }
+  | { status: 'succeeded' };
 
 function readFields({ elements }: HTMLFormElement) {
   const control = (name: string) => elements.namedItem(name) as HTMLInputElement;

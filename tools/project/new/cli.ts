@@ -4,20 +4,18 @@
  *   npm run new section OpeningHours
  *   npm run new page press-room
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { format, type FormatOptions } from 'oxfmt';
 import { reportFailure, UserError } from '../../shared/userError.ts';
 import { planNew, type PlannedFile } from './planNew.ts';
 
+const style = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')) as FormatOptions;
+
 async function formatted({ path, text }: PlannedFile): Promise<PlannedFile> {
-  const filepath = resolve(path);
-  const options = { ...(await resolveConfig(filepath)), filepath };
-  try {
-    return { path, text: await format(text, options) };
-  } catch (cause) {
-    throw new UserError(`${path} would not be TypeScript: choose a name that is no word of the language.`, { cause });
-  }
+  const { code, errors } = await format(path, text, style);
+  if (errors.length > 0) throw new UserError(`${path} would not be TypeScript: choose a name that is no word of the language.`);
+  return { path, text: code };
 }
 
 const [kind = '', name = ''] = process.argv.slice(2);
