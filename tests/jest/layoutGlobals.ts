@@ -4,6 +4,7 @@ const nothing = () => undefined;
 class NothingInView implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';
+  readonly scrollMargin = '';
   readonly thresholds = [];
   readonly observe = nothing;
   readonly unobserve = nothing;
