@@ -17,7 +17,6 @@ const config: KnipConfig = {
     'tools/site/serve.ts',
     'tools/site/budgets.ts',
     'tools/backend/{cli,functions-runner,load/cli}.ts',
-    'tools/check/typesAndRules.ts',
     'supabase/functions/*/index.ts',
   ],
   project: ['src/**', 'stories/**', 'mocks/**', 'tests/**', 'tools/**', 'supabase/**', '.storybook/**'],

@@ -17,7 +17,7 @@ export function createTagManager(id: string, source: string): Tracker {
 
   const tag: (...call: unknown[]) => void = function () {
     page.dataLayer ??= [];
-    // eslint-disable-next-line prefer-rest-params -- its script recognizes commands by their being an `arguments` object
+    // oxlint-disable-next-line prefer-rest-params -- its script recognizes commands by their being an `arguments` object
     page.dataLayer.push(arguments);
   };
   const consent = (command: 'default' | 'update', isAllowed: boolean) =>

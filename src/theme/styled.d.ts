@@ -5,6 +5,6 @@ type Theme = Readonly<typeof theme.raw>;
 
 declare module 'styled-components' {
   /** Raw values; templates use the roles of `theme` directly. */
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions, @typescript-eslint/no-empty-object-type -- only an interface can be merged with the library's
+  // oxlint-disable-next-line typescript/consistent-type-definitions, typescript/no-empty-object-type -- only an interface can be merged with the library's
   export interface DefaultTheme extends Theme {}
 }

@@ -62,12 +62,7 @@ export function planChecks(root: string, { base, files }: Changes): { checks: Ch
   const components = changedComponents(root, files);
   const styled = code.filter((file) => file.startsWith('src/') && /\.tsx?$/.test(file));
 
-  if (code.some((file) => /\.tsx?$/.test(file))) {
-    checks.push({
-      name: 'types',
-      command: ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/check/types.tsbuildinfo'],
-    });
-  }
+  if (code.length > 0) checks.push({ name: 'types and rules', command: ['oxlint'] });
   const tests = code.filter((file) => !file.startsWith('stories/'));
   if (tests.length > 0) {
     checks.push({
@@ -90,10 +85,6 @@ export function planChecks(root: string, { base, files }: Changes): { checks: Ch
       },
       { name: 'their plays', command: ['jest', ...folders, '--selectProjects', 'stories'], env },
     );
-  }
-  if (code.length > 0) {
-    const cache = ['--cache', '--cache-location', '.cache/check/eslint'];
-    checks.push({ name: 'eslint', command: ['eslint', '--max-warnings=0', '--no-warn-ignored', ...cache, ...code] });
   }
   if (styled.length > 0) checks.push({ name: 'stylelint', command: ['stylelint', ...styled] });
   if (files.length > 0) checks.push({ name: 'format', command: ['oxfmt', '--check', '.'] });

@@ -100,7 +100,7 @@ export function Panel({ storyId, review, selectStory, urlOf = (hash) => FOLDER +
 
   const position = at === -1 ? `${changes.length} changes in this run` : `Change ${at + 1} of ${changes.length}`;
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- every key has its button
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- every key has its button
     <section className="visual" ref={setRoot} tabIndex={-1} onKeyDown={onKeyDown} aria-label="Visual review">
       <style>{styles}</style>
       <header>

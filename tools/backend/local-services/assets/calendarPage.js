@@ -1,8 +1,6 @@
 // The fake calendar's page. It sends the messages of LeadConnector's page: noise first, then iframe-resizer's handshake. It measures
 // itself after the embedding page has replied.
 
-/* global crypto, document, FormData, fetch, location, ResizeObserver, URLSearchParams, window -- runs in a browser */
-
 const form = document.querySelector('#booking');
 const { calendar } = document.body.dataset;
 const send = (message) => window.parent.postMessage(message, '*');

@@ -1,5 +1,4 @@
 // Fake of another company's script: reads the calls that the site has queued, receives later ones, and sends each to its company.
-/* global document, fetch, location, URL, URLSearchParams, window -- runs in a browser */
 (() => {
   const name = '{{name}}';
   const { origin } = new URL(document.currentScript.src);

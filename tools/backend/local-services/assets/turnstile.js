@@ -1,5 +1,4 @@
 // Fake of Cloudflare Turnstile's script (api.js?render=explicit): passes, fails or asks for a click, by the mode of the fake.
-/* global document, setTimeout, URL, window, crypto -- runs in a browser */
 (() => {
   const mode = '{{mode}}';
   const { origin } = new URL(document.currentScript.src);

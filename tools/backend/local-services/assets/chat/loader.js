@@ -1,5 +1,4 @@
 // Fake of the chat's loader: loads the widget from the address that the page names.
-/* global document -- runs in a browser */
 {
   const { resourcesUrl, widgetId } = document.currentScript.dataset;
   const script = document.createElement('script');

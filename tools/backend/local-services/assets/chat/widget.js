@@ -1,5 +1,4 @@
 // Fake of the chat widget: a button in the corner that opens a text, and the signal that tells a page that it has loaded.
-/* global CSSStyleSheet, document, Event, window -- runs in a browser */
 {
   const widget = document.createElement('chat-widget');
   const root = widget.attachShadow({ mode: 'open' });

@@ -1,0 +1,90 @@
+/** What oxlint does not check by itself: the project's own rules, as a plugin for it. Imports of files are relative and complete. */
+import { posix, relative, sep } from 'node:path';
+
+/** Layers of `src`, top to bottom. A file may import from its own layer and from the layers below. */
+const layers = [
+  ...['app', 'pages', 'layouts', 'sections', 'modals', 'forms', 'components'],
+  ...['seo', 'services', 'integrations', 'hooks', 'content', 'theme', 'lib', 'config'],
+];
+/** Layers whose folders may not import from each other. */
+const isolated = ['sections', 'modals'];
+const product = ['src', 'stories', 'mocks', 'public', 'supabase', '.storybook'];
+
+/**
+ * Why a file may not import another: imports of `src` point down the layers, tests import the product and the tools, a tool imports
+ * `tools/shared` and the product, and the product imports neither.
+ */
+function importProblem(from, to) {
+  const [top, layer, part] = from.split('/');
+  const [toTop, toLayer, toPart] = to.split('/');
+  if (product.includes(top) && ['tools', 'tests'].includes(toTop)) return 'The product imports neither tools nor tests.';
+  if (top === 'tools' && toTop === 'tests') return 'Tools import no tests.';
+  if (top === 'tools' && toTop === 'tools' && toLayer !== layer && toLayer !== 'shared')
+    return 'A tool imports no other tool: move what both need to tools/shared, or run the other tool as a process.';
+  const climbs = layers.indexOf(toLayer) < layers.indexOf(layer);
+  const crosses = isolated.includes(layer) && toLayer === layer && toPart !== part;
+  if (top === 'src' && toTop === 'src' && (climbs || crosses))
+    return `${layer} may not import ${toLayer}: imports point down the layers (${layers.join(', ')}), and not from one section or dialog to another. Move the shared part down, or pass it in as a prop.`;
+  return undefined;
+}
+
+const imports = {
+  create(context) {
+    const file = relative(context.cwd, context.filename).replaceAll(sep, '/');
+    const check = ({ source }) => {
+      if (!source?.value?.startsWith?.('.')) return;
+      const message = importProblem(file, posix.join(posix.dirname(file), source.value));
+      if (message) context.report({ node: source, message });
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      TSImportType: check,
+      ExportAllDeclaration: check,
+      ExportNamedDeclaration: check,
+    };
+  },
+};
+
+const forbid = (message, selectors) => ({
+  create: (context) => Object.fromEntries(selectors.map((selector) => [selector, (node) => context.report({ node, message })])),
+});
+
+/** React replaces a component in the open page only where its file exports nothing else. */
+const componentExports = forbid('A component’s file exports only components and types: move this to its own file.', [
+  'ExportAllDeclaration',
+  'ExportNamedDeclaration[exportKind="value"] > ExportSpecifier',
+  'ExportNamedDeclaration > FunctionDeclaration[id.name=/^[a-z]/]',
+  'ExportNamedDeclaration > VariableDeclaration > VariableDeclarator[id.name!=/^[A-Z]\\w*[a-z]/]',
+  'ExportNamedDeclaration > VariableDeclaration > VariableDeclarator > CallExpression[callee.name="createContext"]',
+]);
+
+const stories = forbid('A stories file exports its meta by default, and at least one story, in PascalCase.', [
+  'Program:not(:has(ExportDefaultDeclaration))',
+  'Program:not(:has(ExportNamedDeclaration > VariableDeclaration))',
+  'ExportNamedDeclaration > VariableDeclaration > VariableDeclarator[id.name!=/^[A-Z]/]',
+]);
+
+const exceptions = {
+  create: (context) => ({
+    Program() {
+      const message =
+        'An exception is `oxlint-disable-next-line <rule> -- <reason>`: for one line, named rules, and with its reason.';
+      for (const { value, loc } of context.sourceCode.getAllComments()) {
+        if (!/^\s*(ox|es)lint-(disable|enable)/.test(value)) continue;
+        if (!/^\s*oxlint-disable-next-line [\w/-]+(, [\w/-]+)* -- \S/.test(value)) context.report({ loc, message });
+      }
+    },
+  }),
+};
+
+export default {
+  meta: { name: 'project' },
+  rules: {
+    imports,
+    enums: forbid('Use a union of strings.', ['TSEnumDeclaration']),
+    'component-exports': componentExports,
+    exceptions,
+    stories,
+  },
+};
