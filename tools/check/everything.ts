@@ -18,7 +18,7 @@ const functions = readdirSync('supabase/functions')
   .map((name) => join('supabase', 'functions', name, 'index.ts'))
   .filter((file) => existsSync(file));
 
-/** What others wait for comes first, and what has the most workers last: it fills the processors beside any other. */
+/** What others wait for comes first, then the longest; what has a worker for each processor comes last. */
 const everyday: readonly Check[] = [
   { name: 'site builds', command: ['tsx', 'tests/e2e/helpers/buildTestSites.ts'] },
   { name: 'Storybook build', command: ['npm', 'run', '--silent', 'build-storybook'] },
@@ -32,14 +32,14 @@ const everyday: readonly Check[] = [
     name: 'end to end',
     command: ['playwright', 'test'],
     after: ['site builds'],
-    workers: 'all',
+    usesAllProcessors: true,
     readTests: () => readPlaywrightReport(E2E_REPORT, 'npm run e2e --'),
     progress: playwrightProgress,
   },
   {
     name: 'jest',
-    command: ['jest', '--maxWorkers=50%', '--json', `--outputFile=${JEST_REPORT}`],
-    workers: 'half',
+    command: ['jest', '--maxWorkers=100%', '--json', `--outputFile=${JEST_REPORT}`],
+    usesAllProcessors: true,
     readTests: () => readJestReport(JEST_REPORT),
     progress: (output) => `${output.match(/^(PASS|FAIL) /gm)?.length ?? 0} files`,
   },
@@ -49,7 +49,7 @@ const storiesInBrowser: Check = {
   name: 'stories in the browser',
   command: ['tsx', 'tools/visual/cli.ts'],
   after: ['Storybook build'],
-  workers: 'all',
+  usesAllProcessors: true,
   readTests: () => readVisualReport(VISUAL_REPORT),
   explainsFailures: true,
   progress: (output) => output.match(/\b\d+\/\d+\b/g)?.at(-1) ?? '',
@@ -61,7 +61,7 @@ const beforeRelease: readonly Check[] = [
     name: 'crash and restore',
     command: ['jest', '--selectProjects', 'backend', '--json', `--outputFile=${RELEASE_JEST_REPORT}`],
     env: { RELEASE: 'true' },
-    workers: 'all',
+    usesAllProcessors: true,
     readTests: () => readJestReport(RELEASE_JEST_REPORT),
   },
   {
@@ -69,7 +69,7 @@ const beforeRelease: readonly Check[] = [
     command: ['playwright', 'test', '--config', 'tests/release/playwright.config.ts', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: RELEASE_REPORT },
     after: ['site builds'],
-    workers: 'all',
+    usesAllProcessors: true,
     limitMinutes: 120,
     readTests: () => readPlaywrightReport(RELEASE_REPORT, 'npx playwright test --config tests/release/playwright.config.ts'),
     progress: playwrightProgress,

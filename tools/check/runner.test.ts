@@ -39,20 +39,16 @@ test.each([
   expect((await run([{ name: 'tool', command: node(code), readTests }])).failed).toBe(1);
 });
 
-const endings = () => lines.flatMap((line) => /^ok +(\w+)/.exec(line)?.[1] ?? []);
-
 test('a check waits for the one that it needs, and fails with it', async () => {
   const build = { name: 'build', command: node('setTimeout(() => {}, 300)') };
-  const onBuild = { name: 'tested', command: node(''), after: ['build'] };
-  expect(await run([onBuild, build])).toEqual({ passed: 2, failed: 0 });
-  expect(endings()).toEqual(['build', 'tested']);
+  const onBuild = { name: 'on build', command: node(''), after: ['build'] };
+  const alone = { name: 'alone', command: node(''), usesAllProcessors: true };
+  expect(await run([build, onBuild, alone])).toEqual({ passed: 3, failed: 0 });
+  expect(lines.slice(0, 3).map((line) => /\w+ \w+|\w+(?=:)/.exec(line.replace(/^ok +/, ''))?.[0])).toEqual([
+    'build',
+    'on build',
+    'alone',
+  ]);
 
   expect(await run([{ ...build, command: node('process.exit(1)') }, onBuild])).toEqual({ passed: 0, failed: 2 });
-});
-
-test('a check with a worker for each processor leaves room for one more worker, and not for another such check', async () => {
-  const browser = { name: 'browser', command: node('setTimeout(() => {}, 300)'), workers: 'all' as const };
-  const second = { ...browser, name: 'second', command: node('') };
-  await run([browser, second, { name: 'rules', command: node('') }]);
-  expect(endings()).toEqual(['rules', 'browser', 'second']);
 });

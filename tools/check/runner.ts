@@ -29,8 +29,8 @@ export type Check = {
   env?: Record<string, string>;
   /** Names of checks whose output this one needs. */
   after?: readonly string[];
-  /** The workers that the tool starts: one for each processor, or for every second one. By default it has one. */
-  workers?: 'all' | 'half';
+  /** Whether the tool has a worker for each processor, so that it runs alone. Other checks use one processor each. */
+  usesAllProcessors?: boolean;
   limitMinutes?: number;
   /** The single tests from the tool's report. A check without them counts as one test. */
   readTests?: () => Test[];
@@ -95,9 +95,8 @@ const countsOf = (tests: readonly Test[]) => {
 };
 
 /**
- * Runs checks in the given order, with three workers at a time for two processors, because a worker also waits for disks and timers.
- * Prints a line for each that ends, failures in full with the command that repeats them, and at the end the failures again and the
- * slowest tests.
+ * Runs checks in the given order, as many at a time as there are processors. Prints a line for each that ends, failures in full with the
+ * command that repeats them, and at the end the failures again and the slowest tests.
  *
  * @param reportSeconds how often to print what is running
  */
@@ -134,13 +133,12 @@ export async function runChecks(
 
   const isPending = (name: string) =>
     waiting.some((check) => check.name === name) || [...running.keys()].some(({ check }) => check.name === name);
-  const half = Math.ceil(processors / 2);
-  const workersOf = ({ workers }: Check) => ({ one: 1, half, all: processors })[workers ?? 'one'];
+  const processorsOf = ({ usesAllProcessors }: Check) => (usesAllProcessors ? processors : 1);
 
   /** Takes the first check that can run now out of the queue. */
   const next = (): Check | undefined => {
-    const free = [...running.keys()].reduce((left, { check }) => left - workersOf(check), processors + half);
-    const index = waiting.findIndex((check) => workersOf(check) <= free && !check.after?.some(isPending));
+    const free = [...running.keys()].reduce((left, { check }) => left - processorsOf(check), processors);
+    const index = waiting.findIndex((check) => processorsOf(check) <= free && !check.after?.some(isPending));
     return index < 0 ? undefined : waiting.splice(index, 1)[0];
   };
 
