@@ -6,8 +6,8 @@ import { serveFolder } from './serve-folder.ts';
 import type { Story } from './stories.ts';
 import { StoryPage } from './story-page.ts';
 
-/** A page often waits for its next frame. */
-const PAGES = 2 * availableParallelism();
+/** A page often waits for its next frame. With more of them, each evaluates the modules of all stories again. */
+const PAGES = Math.ceil(1.5 * availableParallelism());
 
 export type PagesSettings = {
   storybook: string;
