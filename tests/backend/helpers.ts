@@ -14,13 +14,19 @@ export type TestBackend = Backend & { dataDir: string; database: Sql };
 /** Starts a backend on free ports. */
 export async function testBackend(options: Partial<BackendOptions> = {}): Promise<TestBackend> {
   const dataDir = copyOfTemplate();
-  const backend = await startBackend({ dataDir, port: 0, dbPort: 0, siteOrigin: 'http://127.0.0.1:4173', ...options });
+  const removeData = () => rmSync(dataDir, { recursive: true, force: true });
+  const backend = await startBackend({ dataDir, port: 0, dbPort: 0, siteOrigin: 'http://127.0.0.1:4173', ...options }).catch(
+    (error: unknown) => {
+      removeData();
+      throw error;
+    },
+  );
   // Tests change tables, which would make prepared statements invalid.
   const database = postgres(backend.dbUrl, { max: 3, prepare: false, onnotice: () => undefined });
   const stop = async () => {
     await database.end({ timeout: 1 });
     await backend.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    removeData();
   };
   return { ...backend, stop, dataDir, database };
 }

@@ -4,10 +4,10 @@
  * For screenshots it renders the same on every Linux x64 machine: own fonts, fixed color profile, no hinting, no sub-pixel
  * text, software rendering, one time zone and locale. That makes it slow; tests and measurements use the normal rendering.
  */
-import { statfsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import type { Browser, BrowserContextOptions, LaunchOptions } from '@playwright/test';
 import { pinnedBrowserExists, pinnedPackage } from './browser-package.ts';
+import { memoryFolder } from './memoryFolder.ts';
 
 export type PinnedBrowser = {
   browser: Browser;
@@ -41,17 +41,6 @@ const OFFLINE_FLAG = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, 
  */
 const SHARE_IN_FILES = '--disable-dev-shm-usage';
 
-/** Whether `/dev/shm` is large enough: containers often have a tiny one, in which a browser crashes. */
-function hasSharedMemory(): boolean {
-  const NEEDED_BYTES = 1024 ** 3;
-  try {
-    const { bsize, bavail } = statfsSync('/dev/shm');
-    return bsize * bavail >= NEEDED_BYTES;
-  } catch {
-    return false;
-  }
-}
-
 /** Context options that make screenshots repeatable. */
 export const deterministicContext: BrowserContextOptions = {
   deviceScaleFactor: 1,
@@ -63,7 +52,8 @@ export const deterministicContext: BrowserContextOptions = {
 };
 
 function launchOptionsWith(flags: readonly string[]): LaunchOptions {
-  const sharesMemory = hasSharedMemory();
+  // With a tiny folder for it, a browser crashes.
+  const sharesMemory = memoryFolder() !== undefined;
   return {
     headless: true,
     args: [

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, lstatSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** Creates a data folder with a prepared embedded backend. The caller removes it. */
 export function copyOfTemplate(): string {
-  const dataDir = mkdtempSync(join(tmpdir(), 'backend-test-'));
-  chmodSync(dataDir, 0o755);
   const template = process.env.BACKEND_TEMPLATE;
+  const dataDir = mkdtempSync(join(template ? dirname(template) : tmpdir(), 'backend-test-'));
+  chmodSync(dataDir, 0o755);
   // If PostgreSQL's user cannot read the folder, the files are behind a link, which two servers must not share.
   const isWhole = template !== undefined && lstatSync(join(template, 'postgres')).isDirectory();
   // `cp` keeps the owner of the database's files.
