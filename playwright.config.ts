@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: 'artifacts/e2e',
   globalSetup: './tests/e2e/helpers/globalSetup.ts',
   // Each has its own site and backend (`tests/e2e/helpers/environment.ts`), so any test may run beside any other.
-  workers: availableParallelism(),
+  // A test waits a fifth of its time, for timers and for the other side.
+  workers: Math.ceil(1.5 * availableParallelism()),
   fullyParallel: true,
   // A machine that is busy with others takes 30 seconds for a whole application.
   timeout: 60_000,
