@@ -16,7 +16,13 @@ const SALARY = 'Please enter your monthly salary expectation';
 const ADDRESS = 'Please enter a full web address, beginning with https://';
 
 const formFields = {
-  ...{ firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '1', coverLetter: 'https://loom.com/share/1' },
+  ...{
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: 'ada@example.com',
+    phone: '+47 22 12 34 56',
+    coverLetter: 'https://loom.com/share/1',
+  },
   ...{ salary: '1', agreement: true, cultureIndexAgreement: true },
 };
 
@@ -47,6 +53,7 @@ const address = (length: number) => `a@${`${'b'.repeat(60)}.`.repeat(4)}co`.padS
 /** Makes a text of a length, for the fields with a format. */
 const fills: Record<string, (length: number) => string> = {
   ...{ email: address, linkedinUrl: profile, linkedIn: profile, coverLetter: video },
+  phone: (length) => '+47 22 12 34 56'.padEnd(length, '-'),
 };
 
 /** The greatest length of each text. */
@@ -119,7 +126,7 @@ describe.each(names)('%s', (name) => {
     expect(await checkField(withBreak)).toEqual(hasLines.has(field) ? expect.objectContaining({ [field]: withBreak }) : unusable);
 
     const error = required[name][field];
-    for (const nothing of ['  ', null, undefined]) {
+    for (const nothing of ['  ', '\u200b\u2060', null, undefined]) {
       const result = await checkField(nothing);
       if (error) expect(result).toContain(`${field}: ${error}`);
       else expect(result).toMatchObject({ [field]: areNullable.has(field) ? null : '' });
@@ -127,11 +134,48 @@ describe.each(names)('%s', (name) => {
   });
 });
 
+describe('a phone number', () => {
+  it.each([
+    ['7135550142', '(713) 555-0142'],
+    ['713.555.0142', '(713) 555-0142'],
+    ['1 713 555 0142', '(713) 555-0142'],
+    ['+1 713-555-0142', '(713) 555-0142'],
+    ['\u202a+47 22 12 34 56\u202c', '+47 22 12 34 56'],
+    ['22 12 34 56 78', '22 12 34 56 78'],
+    ['+44 20 7946 0958', '+44 20 7946 0958'],
+    ['27135550142', '27135550142'],
+    ['713-555-0142 ext. 4', '713-555-0142 ext. 4'],
+    ['347 123 4567', '347 123 4567'],
+  ])('%j is stored as %j by every form', async (typed, stored) => {
+    for (const name of names) expect(await check(name, { phone: typed })).toMatchObject({ phone: stored });
+  });
+
+  it.each(['call me!!!', '0000000000', '(713) 555-', '+47 22 12 34 56 78 90 12 34', 'ask for Dana 713 555 0142'])(
+    '%j is none',
+    async (typed) => {
+      for (const name of names) expect(await check(name, { phone: typed })).toEqual([`phone: ${PHONE}`]);
+    },
+  );
+});
+
+describe('invisible characters', () => {
+  it.each([
+    ['\u200bDana\u00a0Whitfield\ufeff', 'Dana\u00a0Whitfield'],
+    ['\u202eDana\u202c', 'Dana'],
+    ['می\u200cخواهم', 'می\u200cخواهم'],
+    ['Dana \u2764\ufe0f', 'Dana \u2764\ufe0f'],
+  ])('%j is stored as %j', async (typed, stored) => {
+    expect(await check('lead', { name: typed, email: `\u200b${lead.email}\u200b` })).toMatchObject({
+      name: stored,
+      email: lead.email,
+    });
+  });
+});
+
 describe('a lead', () => {
   it.each([
     ['name', 'Jo', []],
     ['name', 'J', [`name: ${NAME}`]],
-    ['phone', '1234567890', []],
     ['phone', '123456789', [`phone: ${PHONE}`]],
   ])('%s %j', async (field, value, errors) => {
     const result = await check('lead', { [field]: value });

@@ -1,19 +1,13 @@
-import { forwardRef, type FormEvent, type InputHTMLAttributes } from 'react';
-import { formatPhone } from '../../lib/text.ts';
+import { forwardRef, type InputHTMLAttributes } from 'react';
+import { formatPhone } from '../../../supabase/functions/_shared/phone.ts';
 import { TextInput } from '../Field/Field.tsx';
 
-export type PhoneInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'onInput'>;
+export type PhoneInputProps = InputHTMLAttributes<HTMLInputElement>;
 
 /**
- * Formats only what is added at the end. Deletions and corrections are formatted on blur, because formatting would move the caret.
+ * A phone number of any country. A US number is formatted when the field is left: while somebody types, nobody can tell which country's
+ * it will be.
  */
-function formatWhileTyping({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) {
-  const isDeleting = 'inputType' in nativeEvent && String(nativeEvent.inputType).startsWith('delete');
-  const isAtEnd = input.selectionStart === input.value.length;
-  if (!isDeleting && isAtEnd) input.value = formatPhone(input.value);
-}
-
-/** A phone number that is formatted while typing. It is uncontrolled: read its value from the form. */
 export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function PhoneInput(props, ref) {
   return (
     <TextInput
@@ -21,9 +15,13 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function
       {...props}
       ref={ref}
       type="tel"
-      onInput={formatWhileTyping}
       onBlur={(event) => {
-        event.currentTarget.value = formatPhone(event.currentTarget.value);
+        const input = event.currentTarget;
+        const formatted = formatPhone(input.value);
+        if (formatted !== input.value) {
+          input.value = formatted;
+          props.onChange?.(event);
+        }
         props.onBlur?.(event);
       }}
     />

@@ -1,5 +1,6 @@
 import CircleCheckBig from 'lucide-react/icons/circle-check-big';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
+import { visibleText } from '../../../supabase/functions/_shared/visibleText.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { CheckboxField } from '../../components/CheckboxField/CheckboxField.tsx';
 import { Field, TextArea, TextInput } from '../../components/Field/Field.tsx';
@@ -16,6 +17,12 @@ import { Row, Success, SuccessTitle } from './ContactForm.styles.ts';
 import type { ContactFormController } from './useContactForm.ts';
 
 const { form: copy, details } = contact;
+
+/** The browser would reject an email with an invisible character, and nobody could see why. */
+function dropInvisible({ currentTarget: input }: FormEvent<HTMLInputElement>) {
+  const visible = visibleText(input.value);
+  if (visible !== input.value) input.value = visible;
+}
 
 /** After the response, focuses the rejected field or the thanks. */
 function useFocusOnResponse({ state }: ContactFormController) {
@@ -71,7 +78,9 @@ export function ContactForm({ controller }: { controller: ContactFormController 
         </Field>
       </Row>
       <Field label={labels.email} isRequired error={errorOf('email')}>
-        {(control) => <TextInput {...control} name="email" type="email" autoComplete="email" maxLength={254} />}
+        {(control) => (
+          <TextInput {...control} name="email" type="email" autoComplete="email" maxLength={254} onInput={dropInvisible} />
+        )}
       </Field>
       <Row>
         <Field label={labels.phone} hint={hints.phone} error={errorOf('phone')}>

@@ -7,6 +7,7 @@ import { Honeypot } from '../../components/Honeypot/Honeypot.tsx';
 import { HumanCheck } from '../../components/HumanCheck/HumanCheck.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Select } from '../../components/Select/Select.tsx';
+import { PhoneInput } from '../../components/PhoneInput/PhoneInput.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { Small } from '../../components/Text/text.ts';
 import { href } from '../../config/paths.ts';
@@ -76,19 +77,22 @@ export function JobApplicationForm({ form, onClose }: JobApplicationFormProps) {
     formRef.current?.querySelector<HTMLElement>('fieldset input')?.focus();
   };
 
-  const textField = (name: TextName) => (
-    <Field
-      label={labels[name]}
-      isRequired={name !== 'linkedIn'}
-      hint={hints[name]}
-      error={errorOf(name)}
-      errorLines={errorLines[name]}
-    >
-      {(control) => (
-        <TextInput {...control} {...formik.getFieldProps(name)} {...textFields[name]} dir="auto" onKeyDown={explainOnEnter} />
-      )}
-    </Field>
-  );
+  const textField = (name: TextName) => {
+    const Input = name === 'phone' ? PhoneInput : TextInput;
+    return (
+      <Field
+        label={labels[name]}
+        isRequired={name !== 'linkedIn'}
+        hint={hints[name]}
+        error={errorOf(name)}
+        errorLines={errorLines[name]}
+      >
+        {(control) => (
+          <Input {...control} {...formik.getFieldProps(name)} {...textFields[name]} dir="auto" onKeyDown={explainOnEnter} />
+        )}
+      </Field>
+    );
+  };
 
   const choice = (name: ChoiceName) => (
     <Field label={labels[name]} error={errorOf(name)}>

@@ -5,6 +5,7 @@ import { Field, TextInput } from '../../components/Field/Field.tsx';
 import { Honeypot } from '../../components/Honeypot/Honeypot.tsx';
 import { HumanCheck } from '../../components/HumanCheck/HumanCheck.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
+import { PhoneInput } from '../../components/PhoneInput/PhoneInput.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { href } from '../../config/paths.ts';
 import { leadForm } from '../../content/leadForm.ts';
@@ -48,9 +49,10 @@ export function LeadForm({ form }: { form: LeadFormController }) {
       {leadFieldNames.map((name) => {
         const { type, autoComplete, isRequired } = inputs[name];
         const error = formik.touched[name] ? formik.errors[name] : undefined;
+        const Input = type === 'tel' ? PhoneInput : TextInput;
         return (
           <Field key={name} label={leadForm.labels[name]} isRequired={isRequired} error={error}>
-            {(control) => <TextInput {...control} {...formik.getFieldProps(name)} type={type} autoComplete={autoComplete} />}
+            {(control) => <Input {...control} {...formik.getFieldProps(name)} type={type} autoComplete={autoComplete} />}
           </Field>
         );
       })}

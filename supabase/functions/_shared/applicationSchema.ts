@@ -3,7 +3,7 @@
  * function that stores it. Nothing here may depend on a runtime.
  */
 import { object, type InferType, type StringSchema } from 'yup';
-import { emailField, personFields, tickedField } from './fields.ts';
+import { emailField, personFields, phoneField, tickedField } from './fields.ts';
 import { emptyWhenNull, safeLines, safeText } from './safeText.ts';
 
 const VIDEO_HOST = 'loom.com';
@@ -20,7 +20,7 @@ export const applicationFieldsSchema = object({
   firstName: safeText('First name', 80).required('Please enter your first name'),
   lastName: safeText('Last name', 80).required('Please enter your last name'),
   email: emailField(),
-  phone: safeText('Phone', 40).required(PHONE_MESSAGE),
+  phone: phoneField().required(PHONE_MESSAGE),
   linkedIn: linkedInField(),
   coverLetter: videoField(),
   experience: choiceField('Experience'),
@@ -41,7 +41,7 @@ export const applicationSchema = object({
   firstName: emptyWhenNull(safeText('First name', 80)).default(''),
   lastName: emptyWhenNull(safeText('Last name', 80)).default(''),
   email: emailField(),
-  phone: safeText('Phone', 40).required(PHONE_MESSAGE),
+  phone: phoneField().required(PHONE_MESSAGE),
   linkedinUrl: linkedInField(),
   resumeFileName: safeText('Résumé file name', 255).required('Please attach your résumé'),
   /** Path of the uploaded file in its bucket. */

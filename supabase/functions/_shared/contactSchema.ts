@@ -3,7 +3,7 @@
  * function that stores it. Nothing here may depend on a runtime.
  */
 import { object, type InferType } from 'yup';
-import { emailField, personFields, tickedField, turnstileTokenField } from './fields.ts';
+import { emailField, personFields, phoneField, tickedField, turnstileTokenField } from './fields.ts';
 import { emptyWhenNull, safeLines, safeText } from './safeText.ts';
 
 /** What the visitor types. The form validates with this schema alone. */
@@ -11,7 +11,7 @@ const contactFieldsSchema = object({
   firstName: safeText('First name', 80).required('Please enter your first name'),
   lastName: safeText('Last name', 80).required('Please enter your last name'),
   email: emailField(),
-  phone: emptyWhenNull(safeText('Phone', 40)).default(''),
+  phone: emptyWhenNull(phoneField()).default(''),
   businessType: emptyWhenNull(safeText('Business type', 160)).default(''),
   message: emptyWhenNull(safeLines('Message', 5000)).default(''),
   smsConsent: tickedField('Please check the box to agree to text messages'),

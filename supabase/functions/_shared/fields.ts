@@ -3,8 +3,10 @@
  * nothing here may depend on a runtime.
  */
 import { boolean, number, type StringSchema } from 'yup';
+import { formatPhone, isPhone } from './phone.ts';
 import { emptyWhenNull, safeText, withoutCoercion } from './safeText.ts';
 
+export const PHONE_MESSAGE = 'Please enter a valid phone number';
 const EMAIL_MESSAGE = 'Please enter a valid email address';
 
 export function emailField(): StringSchema<string> {
@@ -16,6 +18,12 @@ export function emailField(): StringSchema<string> {
       .matches(/\.[^\s.@]{2,}$/, EMAIL_MESSAGE)
   );
 }
+
+/** A phone number of any country; empty passes, so that a form decides whether it is required. */
+export const phoneField = (): StringSchema =>
+  safeText('Phone', 40)
+    .transform((value: unknown) => (typeof value === 'string' ? formatPhone(value) : value))
+    .test('phone', PHONE_MESSAGE, (value) => !value || isPhone(value));
 
 /** A checkbox that must be checked; only `true` counts. */
 export function tickedField(message: string) {

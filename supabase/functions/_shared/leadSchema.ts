@@ -3,17 +3,16 @@
  * stores it. Nothing here may depend on a runtime.
  */
 import { object, type InferType } from 'yup';
-import { emailField, personFields, turnstileTokenField } from './fields.ts';
+import { emailField, PHONE_MESSAGE, personFields, phoneField, turnstileTokenField } from './fields.ts';
 import { emptyWhenNull, safeText } from './safeText.ts';
 
 const NAME_MESSAGE = 'Name must be at least 2 characters';
-const PHONE_MESSAGE = 'Please enter a valid phone number';
 
 /** What the visitor types. The form validates with this schema alone. */
 export const leadFieldsSchema = object({
   name: safeText('Name', 120).required(NAME_MESSAGE).min(2, NAME_MESSAGE),
   email: emailField(),
-  phone: safeText('Phone', 40).required(PHONE_MESSAGE).min(10, PHONE_MESSAGE),
+  phone: phoneField().required(PHONE_MESSAGE).min(10, PHONE_MESSAGE),
   businessName: emptyWhenNull(safeText('Business name', 160)).default(''),
 });
 

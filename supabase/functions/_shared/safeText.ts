@@ -1,4 +1,5 @@
 import { string, type AnySchema, type StringSchema } from 'yup';
+import { visibleText } from './visibleText.ts';
 
 // Control characters (null bytes among them) and lone surrogates: none of them
 // can be typed, and PostgreSQL rejects the first and would alter the second.
@@ -6,8 +7,8 @@ const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
 const LINE_BREAKS_AND_TABS = /[\n\r\t]/g;
 
 /**
- * One line of text as a visitor types it: surrounding space is dropped, and the
- * value is never coerced, so that a number or an object is an error, not a name.
+ * One line of text as a visitor types it: surrounding space and invisible characters are dropped,
+ * and the value is never coerced, so that a number or an object is an error, not a name.
  *
  * @param label how the field is named to the visitor, for example `Name`
  * @param maxLength greatest length, in UTF-16 units
@@ -23,7 +24,7 @@ export function safeLines(label: string, maxLength: number): StringSchema {
 
 function printableText(label: string, maxLength: number, withoutAllowed: (value: string) => string): StringSchema {
   return withoutCoercion(string())
-    .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
+    .transform((value: unknown) => (typeof value === 'string' ? visibleText(value) : value))
     .typeError(`${label} must be text`)
     .max(maxLength, `${label} must be at most ${maxLength} characters`)
     .test(
