@@ -3,6 +3,8 @@ import { loadLaterFonts } from '../theme/index.ts';
 
 /** Work that can wait until the page is interactive. */
 export function afterHydration(arrival: Arrival): void {
-  recordArrival(arrival);
+  const [entry] = performance.getEntriesByType('navigation');
+  const { type: navigation } = (entry ?? {}) as Partial<PerformanceNavigationTiming>;
+  recordArrival({ ...arrival, navigation });
   void loadLaterFonts();
 }

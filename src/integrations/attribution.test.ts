@@ -4,8 +4,8 @@ import { readAttribution, recordArrival, type Arrival } from './attribution.ts';
 const AT = new Date('2026-11-20T15:00:00Z');
 const LATER = new Date('2026-11-20T15:20:00Z');
 
-const arrive = (url: string, { referrer = '', at = AT }: Partial<Arrival> = {}) =>
-  recordArrival({ url: new URL(url, 'https://ardenwell.example').href, referrer, at });
+const arrive = (url: string, { referrer = '', at = AT, navigation }: Partial<Arrival> = {}) =>
+  recordArrival({ url: new URL(url, 'https://ardenwell.example').href, referrer, at, navigation });
 
 beforeEach(() => sessionStorage.clear());
 
@@ -61,6 +61,20 @@ test('a link within the site is not an arrival; a link from another site is, eve
     firstTouch: { source: 'news' },
     lastTouch: { referrer: 'https://forum.example/thread', landingPath: '/faq' },
   });
+});
+
+test.each(['reload', 'back_forward'])('a page that is shown again by %s is no arrival', (navigation) => {
+  const referrer = 'https://mail.example/inbox';
+  arrive('/pepprac?utm_source=news&utm_campaign=fall', { referrer });
+  const before = readAttribution('');
+  arrive('/booking-demo', { referrer, at: LATER, navigation });
+  expect(readAttribution('')).toEqual(before);
+  expect(before.attribution).toMatchObject({ utm_source: 'news', lastTouch: { campaign: 'fall' } });
+});
+
+test('a page that was left before its code ran is recorded when it is loaded again', () => {
+  arrive('/pepprac?utm_source=news', { navigation: 'reload' });
+  expect(readAttribution('').attribution).toMatchObject({ utm_source: 'news' });
 });
 
 test('an arrival without campaign, partner or referrer can only be the first touch', () => {

@@ -1,4 +1,4 @@
-import { decode, boundedText, credibleId } from '../lib/text.ts';
+import { boundedText, credibleId, decode, parseUrl } from '../lib/text.ts';
 import { parseFields, recallText, remember } from '../lib/sessionMemory.ts';
 
 /** The affiliate program's cookies, and the query parameters that may name a partner, by precedence. */
@@ -70,17 +70,18 @@ function utmOf(search: string): Utm {
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
-const parseUrl = (address: string): URL | undefined => (URL.canParse(address) ? new URL(address) : undefined);
-
-export type Arrival = { url: string; referrer: string; at: Date };
+/** `navigation`: how the browser came to the page (`PerformanceNavigationTiming.type`). */
+export type Arrival = { url: string; referrer: string; at: Date; navigation?: string | undefined };
 
 /**
  * Stores how the visitor came; called once per page load. The first arrival of a session stays its first touch. An arrival that names a
  * campaign or a partner, or comes from another site, is its last touch. A link of ours is an arrival only if the previous page was left
  * before it could record one: the referrer is then that page's full address.
  */
-export function recordArrival({ url, referrer, at }: Arrival): void {
+export function recordArrival({ url, referrer, at, navigation }: Arrival): void {
   const earlier = recallSession();
+  // The browser repeats the referrer, so the page would seem to be reached from another site again, without the campaign.
+  if (earlier && (navigation === 'reload' || navigation === 'back_forward')) return;
   const from = parseUrl(referrer);
   const here = new URL(url);
   const isOwnLink = from?.origin === here.origin;

@@ -1,3 +1,4 @@
+import { parseUrl } from '../lib/text.ts';
 import { untilBare } from './address.ts';
 import { addScript } from './pageScript.ts';
 import { bareAddress, forgetCookies, type Tracker } from './tracker.ts';
@@ -5,9 +6,8 @@ import { bareAddress, forgetCookies, type Tracker } from './tracker.ts';
 type Page = { dataLayer?: unknown[] } & Record<string, unknown>;
 
 function bareReferrer(): string {
-  if (!URL.canParse(document.referrer)) return '';
-  const { origin, pathname } = new URL(document.referrer);
-  return origin + pathname;
+  const referrer = parseUrl(document.referrer);
+  return referrer ? referrer.origin + referrer.pathname : '';
 }
 
 export function createTagManager(id: string, source: string): Tracker {

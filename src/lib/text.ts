@@ -23,6 +23,15 @@ export function decode(value: string): string {
   }
 }
 
+/** Undefined for what is no address. `URL.canParse` is missing in Safari before 17. */
+export function parseUrl(address: string): URL | undefined {
+  try {
+    return new URL(address);
+  } catch {
+    return undefined;
+  }
+}
+
 const KIB = 1024;
 
 /** `640 KB`, `2.4 MB`: units of 1024, as the upload limits are. */
