@@ -26,6 +26,14 @@ test.each([
   expect(pageAt(path)).toBeUndefined();
 });
 
+test.each([
+  ['/DR', '/dr'],
+  ['/Schedule-Demo', '/booking-demo'],
+  ['/Jobs/ContentStrategist/', '/jobs/contentstrategist'],
+])('%s, as people type it, leads to %s', (path, target) => expect(redirectTarget(path)).toBe(target));
+
+test.each(['/dr', '/dr/', '/', '/no-such-page', '/DR/more'])('%s stays', (path) => expect(redirectTarget(path)).toBeUndefined());
+
 test('each job has the path of its id, and no sample job has a closing date in this century', () => {
   for (const job of Object.values<JobFacts>(jobFacts)) {
     expect(jobFacts[job.id]).toBe(job);

@@ -97,5 +97,10 @@ export const notFoundRoute: Route = { id: null, path: '*', load: () => import('.
 /** Capitals matter, as they do to hosts; a slash at the end does not. */
 export const exactly = (path: string) => ({ path, caseSensitive: true });
 
-export const redirectTarget = (pathname: string): string | undefined =>
-  redirects.find(({ path }) => matchPath(exactly(path), pathname))?.target;
+/** Where an address leads instead: an old one to the new, and one with capitals, as people type it from a flyer, to its page. */
+export function redirectTarget(pathname: string): string | undefined {
+  const redirect = redirects.find(({ path }) => matchPath(path, pathname));
+  if (redirect) return redirect.target;
+  const page = routes.find(({ path }) => matchPath(path, pathname));
+  return page && !matchPath(exactly(page.path), pathname) ? page.path : undefined;
+}

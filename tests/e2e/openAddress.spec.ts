@@ -211,6 +211,12 @@ test.describe('an address that the host does not know', () => {
     expect(new URL(page.url()).pathname).toBe('/pepprac');
   });
 
+  test('leads to its page when somebody types it with capitals, and keeps the query', async ({ page }) => {
+    expect((await page.goto('/DR?fpr=ann'))?.status()).toBe(404);
+    await page.waitForURL('/dr?fpr=ann');
+    await expectInteractive(page);
+  });
+
   for (const { path, target } of redirects) {
     test(`${path} leads to its target by script, and keeps the query, where the host has no redirects`, async ({ page }) => {
       await page.route(`**${path}?*`, async (route) => {
