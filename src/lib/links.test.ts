@@ -6,6 +6,9 @@ test.each([
   [{ fragment: 'testimonials' }, '#testimonials'],
   [{ url: 'https://verify.example' }, 'https://verify.example'],
   [{ phone: '(713) 555-0142' }, 'tel:+17135550142'],
+  [{ phone: '+1 (713) 555-0142' }, 'tel:+17135550142'],
+  [{ phone: '1-713-555-0142' }, 'tel:+17135550142'],
+  [{ phone: '+44 (0)20 7946 0958' }, 'tel:+442079460958'],
   [{ email: 'support@ardenwell.example' }, 'mailto:support@ardenwell.example'],
   [
     { email: 'support@ardenwell.example', subject: 'Content Producer & Strategist', body: 'Name:\nPhone:' },

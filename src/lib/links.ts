@@ -16,11 +16,17 @@ function mailto({ email, ...fields }: { email: string; subject?: string; body?: 
   return [`mailto:${email}`, ...(query.length > 0 ? [query.join('&')] : [])].join('?');
 }
 
+/** With its country: a number without `+` is a US number. What another country writes in brackets is not dialed from abroad. */
+export function internationalPhone(phone: string): string {
+  const isUs = /^(\+?1\b)?[^+]*$/.test(phone.trim());
+  return isUs ? `+1 ${phone.trim().replace(/^\+?1\b[\s.-]*/, '')}` : phone.trim().replace(/\(0\)\s*/, '');
+}
+
 /** The `href` attribute of a target. */
 export function resolveHref(target: LinkTarget): string {
   if ('route' in target) return href(target.route, target.fragment);
   if ('fragment' in target) return `#${target.fragment}`;
-  if ('phone' in target) return `tel:+1${target.phone.replace(/\D/g, '')}`;
+  if ('phone' in target) return `tel:${internationalPhone(target.phone).replace(/[^+\d]/g, '')}`;
   if ('email' in target) return mailto(target);
   return target.url;
 }

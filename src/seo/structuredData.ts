@@ -14,6 +14,7 @@ import { videoUrl } from '../config/embeds.ts';
 import { href, socialImage, type RouteId } from '../config/paths.ts';
 import { absoluteUrl } from '../config/settings.ts';
 import { brand } from '../content/brand.ts';
+import { internationalPhone } from '../lib/links.ts';
 import type { Question, SeoContent, StructuredDataKind, VideoMetadata } from '../content/types.ts';
 
 /** Ids by which the nodes of a graph refer to each other, the same on every page. */
@@ -36,7 +37,7 @@ const address: PostalAddress = {
 };
 
 /** With the country code, as schema.org wants it. */
-const telephone = `+1 ${brand.phone}`;
+const telephone = internationalPhone(brand.phone);
 
 const organization: Organization = {
   '@type': 'Organization',
