@@ -3,15 +3,20 @@ import { playerOf } from './video.ts';
 const SITE = 'https://ardenwell.example';
 const YOUTUBE =
   'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&cc_load_policy=1&enablejsapi=1&origin=https%3A%2F%2Fardenwell.example&playsinline=1&rel=0';
+const VIMEO = 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1&playsinline=1&texttrack=en';
 const WISTIA = 'https://fast.wistia.net/embed/iframe/abc123?autoPlay=true&doNotTrack=true&playsinline=true';
 const LOOM = 'https://www.loom.com/embed/0123?autoplay=true&hide_owner=true&hide_share=true';
 
 test.each([
   ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=4', YOUTUBE],
   ['https://youtu.be/dQw4w9WgXcQ?si=abc', YOUTUBE],
+  ['https://youtu.be/dQw4w9WgXcQ/', YOUTUBE],
+  ['https://www.youtube.com/shorts/dQw4w9WgXcQ', YOUTUBE],
   ['https://www.youtube.com/embed/dQw4w9WgXcQ', YOUTUBE],
   ['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ', YOUTUBE],
-  ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1&playsinline=1&texttrack=en'],
+  ['https://vimeo.com/76979871', VIMEO],
+  ['https://vimeo.com/manage/videos/76979871', VIMEO],
+  ['https://vimeo.com/channels/staff/76979871/', VIMEO],
   [
     'https://vimeo.com/76979871/ab12',
     'https://player.vimeo.com/video/76979871?h=ab12&autoplay=1&dnt=1&playsinline=1&texttrack=en',

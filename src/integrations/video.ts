@@ -16,7 +16,7 @@ const withQuery = (address: string, parameters: Record<string, string>): string 
   return url.href;
 };
 
-const lastPart = ({ pathname }: URL): string => pathname.replace(/.*\//, '');
+const lastPart = ({ pathname }: URL): string => pathname.replace(/\/+$/, '').replace(/.*\//, '');
 
 type Host = { names: readonly string[]; toPlayer: (url: URL, siteOrigin: string) => Player };
 
@@ -41,8 +41,8 @@ const hosts: readonly Host[] = [
   {
     names: ['vimeo.com'],
     toPlayer: (url) => {
-      const [id = '', hash] = url.pathname.replace(/\/(video\/)?/, '').split('/');
-      // Unlisted videos have a key.
+      // After the words of a channel, a group or the owner's own page. Unlisted videos have a key.
+      const [, id = '', hash] = /\/(\d+)(?:\/(\w+))?/.exec(url.pathname) ?? [];
       const key = hash ?? url.searchParams.get('h');
       const src = withQuery(`https://player.vimeo.com/video/${encodeURIComponent(id)}`, {
         ...(key ? { h: key } : {}),
