@@ -29,6 +29,7 @@ test.each(['VITE_CALENDAR_APPT_URL', 'VITE_CALENDAR_EMBED_SCRIPT_URL', 'VITE_VID
 test.each([
   ['VITE_PIXEL_ID', 'G-ABCDE12345', 'must be the number of an advertising pixel'],
   ['VITE_ANALYTICS_ID', 'UA-1234-1', 'must be a measurement id'],
+  ['VITE_ANALYTICS_ID', 'AW-1234567890', 'must be a measurement id, such as G-ABCDE12345; the ids of advertising (AW-, DC-)'],
   ['VITE_AFFILIATE_ID', "x');alert(1", 'must be the account id'],
   ['VITE_CHAT_WIDGET_ID', '<script>', 'must be the id of a chat widget'],
   ['VITE_CONSENT_MODE', 'opt-out', 'must be notice or opt-in'],

@@ -56,7 +56,10 @@ const envSchema = yup.object({
     .default('notice'),
   VITE_PIXEL_ID: id(/^\d{5,20}$/, 'the number of an advertising pixel, such as 123456789012345'),
   VITE_PIXEL_SCRIPT_URL: scriptUrl(),
-  VITE_ANALYTICS_ID: id(/^(G|GT|AW|DC)-[A-Z0-9]{4,20}$/, 'a measurement id, such as G-ABCDE12345'),
+  VITE_ANALYTICS_ID: id(
+    /^(G|GT)-[A-Z0-9]{4,20}$/,
+    'a measurement id, such as G-ABCDE12345; the ids of advertising (AW-, DC-) measure nothing here, because it has no consent',
+  ),
   VITE_ANALYTICS_SCRIPT_URL: scriptUrl(),
   VITE_AFFILIATE_ID: id(/^[\w-]{3,64}$/, 'the account id of the affiliate program: letters, digits, - and _'),
   VITE_AFFILIATE_SCRIPT_URL: scriptUrl(),
