@@ -19,7 +19,7 @@ const names = {
     [firstName]: 'Ł',
     [lastName]: longest,
     [businessType]: '欧阳修文 👩🏽‍🔬',
-    [message]: `<img src=x onerror="alert()"> '; drop table affiliate_leads; -- \u202egpj.exe zero\u200bwidth`,
+    [message]: `<img src=x onerror="alert()"> '; drop table affiliate_leads; --`,
   },
 };
 
