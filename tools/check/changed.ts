@@ -62,14 +62,7 @@ export function planChecks(root: string, { base, files }: Changes): { checks: Ch
   const components = changedComponents(root, files);
   const styled = code.filter((file) => file.startsWith('src/') && /\.tsx?$/.test(file));
 
-  if (code.length > 0) checks.push({ name: 'types and rules', command: ['oxlint'] });
-  const tests = code.filter((file) => !file.startsWith('stories/'));
-  if (tests.length > 0) {
-    checks.push({
-      name: 'related tests',
-      command: ['jest', '--passWithNoTests', '--findRelatedTests', ...tests, '--selectProjects', 'unit', 'tools'],
-    });
-  }
+  // First, because the screenshots wait for their Storybook.
   if (components.length > MOST_COMPONENTS) {
     notes.push(`the stories of ${components.length} components: run npm run jest -- tests/stories and npm run visual -- --build`);
   } else if (components.length > 0) {
@@ -85,6 +78,18 @@ export function planChecks(root: string, { base, files }: Changes): { checks: Ch
       },
       { name: 'their plays', command: ['jest', ...folders, '--selectProjects', 'stories'], env },
     );
+  }
+  if (code.some((file) => /\.tsx?$/.test(file))) {
+    const cache = ['--incremental', '--tsBuildInfoFile', '.cache/check/types.tsbuildinfo'];
+    checks.push({ name: 'types', command: ['tsc', '--noEmit', ...cache] });
+  }
+  if (code.length > 0) checks.push({ name: 'rules', command: ['oxlint', '--no-error-on-unmatched-pattern', ...code] });
+  const tests = code.filter((file) => !file.startsWith('stories/'));
+  if (tests.length > 0) {
+    checks.push({
+      name: 'related tests',
+      command: ['jest', '--passWithNoTests', '--findRelatedTests', ...tests, '--selectProjects', 'unit', 'tools'],
+    });
   }
   if (styled.length > 0) checks.push({ name: 'stylelint', command: ['stylelint', ...styled] });
   if (files.length > 0) checks.push({ name: 'format', command: ['oxfmt', '--check', '.'] });
