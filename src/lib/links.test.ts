@@ -8,6 +8,7 @@ test.each([
   [{ phone: '(713) 555-0142' }, 'tel:+17135550142'],
   [{ phone: '+1 (713) 555-0142' }, 'tel:+17135550142'],
   [{ phone: '1-713-555-0142' }, 'tel:+17135550142'],
+  [{ phone: '17135550142' }, 'tel:+17135550142'],
   [{ phone: '+44 (0)20 7946 0958' }, 'tel:+442079460958'],
   [{ email: 'support@ardenwell.example' }, 'mailto:support@ardenwell.example'],
   [

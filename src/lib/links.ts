@@ -16,10 +16,11 @@ function mailto({ email, ...fields }: { email: string; subject?: string; body?: 
   return [`mailto:${email}`, ...(query.length > 0 ? [query.join('&')] : [])].join('?');
 }
 
-/** With its country: a number without `+` is a US number. What another country writes in brackets is not dialed from abroad. */
+/** With its country code. A number without `+` is a US number; `(0)` is not dialed from abroad. */
 export function internationalPhone(phone: string): string {
-  const isUs = /^(\+?1\b)?[^+]*$/.test(phone.trim());
-  return isUs ? `+1 ${phone.trim().replace(/^\+?1\b[\s.-]*/, '')}` : phone.trim().replace(/\(0\)\s*/, '');
+  const isOfOtherCountry = /^\+(?!1)/.test(phone);
+  // No area code begins with 1.
+  return isOfOtherCountry ? phone.replace(/\(0\)\s*/, '') : `+1 ${phone.replace(/^\+?1[\s.-]*/, '')}`;
 }
 
 /** The `href` attribute of a target. */

@@ -15,7 +15,7 @@ const field = (canvasElement: HTMLElement) => within(canvasElement).getByLabelTe
 
 export const Empty: Story = { tags: ['state:empty'] };
 
-/** While somebody types, it may become a number of any country. */
+/** While it is typed, it may become a number of any country. */
 export const FormatsWhenLeft: Story = {
   tags: ['state:behavior'],
   play: async ({ canvasElement }) => {

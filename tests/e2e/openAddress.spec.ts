@@ -211,7 +211,7 @@ test.describe('an address that the host does not know', () => {
     expect(new URL(page.url()).pathname).toBe('/pepprac');
   });
 
-  test('leads to its page when somebody types it with capitals, and keeps the query', async ({ page }) => {
+  test('leads to its page when it is typed with capitals, and keeps the query', async ({ page }) => {
     expect((await page.goto('/DR?fpr=ann'))?.status()).toBe(404);
     await page.waitForURL('/dr?fpr=ann');
     await expectInteractive(page);

@@ -5,8 +5,8 @@ import { TextInput } from '../Field/Field.tsx';
 export type PhoneInputProps = InputHTMLAttributes<HTMLInputElement>;
 
 /**
- * A phone number of any country. A US number is formatted when the field is left: while somebody types, nobody can tell which country's
- * it will be.
+ * A phone number of any country. A US number is formatted when the field is left: before, it may become a number of
+ * another country.
  */
 export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function PhoneInput(props, ref) {
   return (

@@ -18,7 +18,7 @@ import type { ContactFormController } from './useContactForm.ts';
 
 const { form: copy, details } = contact;
 
-/** The browser would reject an email with an invisible character, and nobody could see why. */
+/** The browser would reject an email with an invisible character, and the visitor could not see why. */
 function dropInvisible({ currentTarget: input }: FormEvent<HTMLInputElement>) {
   const visible = visibleText(input.value);
   if (visible !== input.value) input.value = visible;
