@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { applicant } from '../../../mocks/fixtures/application.ts';
 import { NotifyContext } from '../../components/Toasts/useNotify.ts';
 import { applicationForm } from '../../content/applicationForm.ts';
@@ -49,6 +49,13 @@ test('the browser can fill in the fields', () => {
     ['coverLetter', 'url', 'off', true],
     ['salary', 'text', 'off', true],
   ]);
+});
+
+test('a US phone number is formatted when its field is left', async () => {
+  renderForm();
+  fireEvent.change(field('phone'), { target: { value: '7135550142' } });
+  fireEvent.blur(field('phone'));
+  await screen.findByDisplayValue('(713) 555-0142');
 });
 
 test('the résumé has one of three formats, by extension and by media type for phones', () => {

@@ -45,6 +45,14 @@ test('shows no error before the visitor has left the field', async () => {
   expect(errorUnder('email')).toBeUndefined();
 });
 
+test('a US phone number is formatted when its field is left, and stays so', async () => {
+  render(<Connected />);
+  await doing(() => fireEvent.change(field('phone'), { target: { value: '7135550142' } }));
+  await doing(() => fireEvent.blur(field('phone')));
+  await doing(() => fireEvent.change(field('name'), { target: { value: 'Dana' } }));
+  expect(field('phone').value).toBe('(713) 555-0142');
+});
+
 test.each([
   { state: { status: 'failed', message: 'It failed.', isOffline: false }, isExplained: false, canBeCleared: true },
   { state: { status: 'submitting' }, isExplained: true, canBeCleared: false },
