@@ -23,6 +23,8 @@ type ContactFormContent = {
   privacy: { text: string; link: string };
   submit: string;
   submitting: string;
+  /** Clears what was restored from an earlier visit of the page. */
+  discard: string;
   success: { title: string; text: string; again: string; toast: ToastContent };
   failure: { toast: ToastContent; title: string; text: string; unavailable: string; unreachable: string };
 };
@@ -92,6 +94,7 @@ export const contact = {
     },
     submit: 'Send message',
     submitting: 'Sending...',
+    discard: 'Clear the form',
     success: {
       title: 'Your message is with us',
       text: 'Thank you for writing. We read messages in the order in which they arrive and reply during business hours.',

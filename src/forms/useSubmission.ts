@@ -1,38 +1,71 @@
-import { useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useHumanCheck } from '../integrations/useHumanCheck.ts';
 import type { SubmissionMeta } from '../lib/submission.ts';
+import { clearDraft, readDraft, restoreDraft, writeDraft, type SentContent, type TypedFields } from './drafts.ts';
 
-/** Previously sent content as JSON, and its idempotency key. */
-export type SentContent = { content: string; key: string };
+const nothingChanges = () => () => undefined;
+const isTrue = () => true;
+const isFalse = () => false;
 
 /**
- * The parts of a submission that every form needs. The same content has the same idempotency key however often it is sent, so a retry
- * after a lost response stores one row; changed content is a new submission.
+ * The parts of a submission that every form needs. The same content has the same idempotency key however often it is sent, also after a
+ * reload, so a retry after a lost response stores one row; changed content is a new submission.
  *
- * @param earlier what the visitor sent before this form was mounted; later values are ignored
+ * @param name of the form element: `drafts.ts` keeps what is typed into it
  */
-export function useSubmission(earlier?: SentContent | null) {
+export function useSubmission(name: string) {
   const websiteRef = useRef<HTMLInputElement>(null);
+  const formRef = useRef<HTMLFormElement | null>(null);
   const isInFlight = useRef(false);
   const humanCheck = useHumanCheck();
-  const [wasFilledIn] = useState(Boolean(earlier));
-  const lastSent = useRef(earlier);
+  const [draft] = useState(() => readDraft(name));
+  const lastSent = useRef<SentContent | null | undefined>(draft?.sent);
+  // A prerendered form shows no draft.
+  const isHydrated = useSyncExternalStore(nothingChanges, isTrue, isFalse);
+  const [isForgotten, setIsForgotten] = useState(false);
+  const [timesCleared, setTimesCleared] = useState(0);
+
+  useEffect(() => {
+    if (timesCleared > 0) formRef.current?.querySelector<HTMLElement>('input')?.focus();
+  }, [timesCleared]);
+
+  const forgetDraft = () => {
+    clearDraft(name);
+    setIsForgotten(true);
+  };
 
   return {
+    name,
+    /** What was typed before the form was mounted. */
+    draft,
+    /** Whether the form began with it. */
+    isRestored: isHydrated && draft !== null && !isForgotten,
+    formRef,
+    /** The form element's `ref`. */
+    attachForm: useCallback((form: HTMLFormElement | null) => {
+      formRef.current = form;
+      if (form) restoreDraft(form);
+    }, []),
+    /** A key for the form element: it starts again, empty, when the visitor clears it. */
+    formKey: timesCleared,
     /** For the `Honeypot` of the form. */
     websiteRef,
     humanCheck,
-    metaFor: (fields: unknown): SubmissionMeta => {
-      const content = JSON.stringify(fields);
-      if (lastSent.current?.content !== content) lastSent.current = { content, key: crypto.randomUUID() };
+    /** @param typed the form's fields, if they are not what is sent */
+    metaFor: (fields: TypedFields, content: unknown = fields): SubmissionMeta => {
+      const json = JSON.stringify(content);
+      if (lastSent.current?.content !== json) lastSent.current = { content: json, key: crypto.randomUUID() };
+      writeDraft(name, { fields, sent: lastSent.current });
       return {
         website: websiteRef.current?.value ?? '',
         // Measured from page load, because a submission before hydration is replayed as soon as this code runs. A restored draft can
         // be sent faster than anyone types.
-        ...(wasFilledIn ? {} : { elapsedMs: Math.round(performance.now()) }),
+        ...(draft ? {} : { elapsedMs: Math.round(performance.now()) }),
         idempotencyKey: lastSent.current.key,
       };
     },
+    /** The key of what was sent last. */
+    sentKey: () => lastSent.current?.key,
     /** Runs `send` unless an earlier call is pending, so that a double click is one submission. */
     once: async (send: () => Promise<void>) => {
       if (isInFlight.current) return;
@@ -42,6 +75,14 @@ export function useSubmission(earlier?: SentContent | null) {
       } finally {
         isInFlight.current = false;
       }
+    },
+    /** After the content was stored. */
+    forgetDraft,
+    /** Forgets and clears everything that was typed: it may be another visitor's. */
+    startOver: () => {
+      forgetDraft();
+      lastSent.current = null;
+      setTimesCleared((times) => times + 1);
     },
   };
 }

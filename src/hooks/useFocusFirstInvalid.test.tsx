@@ -1,11 +1,14 @@
 import { render, screen } from '@testing-library/react';
+import { useRef } from 'react';
 import { useFocusFirstInvalid } from './useFocusFirstInvalid.ts';
 
 type FormProps = { submitCount: number; isValidating?: boolean; invalid?: readonly string[] };
 
 function Form({ submitCount, isValidating = false, invalid = [] }: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useFocusFirstInvalid(form, submitCount, isValidating);
   return (
-    <form ref={useFocusFirstInvalid(submitCount, isValidating)}>
+    <form ref={form}>
       {['name', 'email', 'phone'].map((name) => (
         <input key={name} aria-label={name} aria-invalid={invalid.includes(name)} />
       ))}

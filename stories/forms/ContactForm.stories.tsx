@@ -11,6 +11,7 @@ import {
 } from '../../mocks/handlers/submitContactMessage.ts';
 import { contact } from '../../src/content/contact.ts';
 import { ContactForm } from '../../src/forms/ContactForm/ContactForm.tsx';
+import { writeDraft } from '../../src/forms/drafts.ts';
 import { useContactForm } from '../../src/forms/ContactForm/useContactForm.ts';
 import type { HumanCheckStatus } from '../../src/integrations/turnstile.ts';
 import { inColumn } from '../support/inColumn.tsx';
@@ -67,6 +68,18 @@ export const Idle: Story = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: copy.privacy.link })).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** What was typed into this tab earlier; with a button that clears it. */
+export const Restored: Story = {
+  tags: ['state:filled'],
+  beforeEach: () => writeDraft('contact', { fields: { ...sender, smsConsent: true } }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByLabelText('First name')).toHaveValue(sender.firstName);
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await expect(canvas.getByRole('button', { name: copy.discard })).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { applicant } from '../../mocks/fixtures/application.ts';
-import { emptyFields, writeDraft } from '../../src/forms/JobApplicationForm/applicationDraft.ts';
+import { writeDraft } from '../../src/forms/drafts.ts';
 import {
   agree,
   attach,
@@ -127,7 +127,7 @@ export const RightToLeftName: Story = {
 /** The draft of this tab; only the file has to be attached again. */
 export const DraftRestored: Story = {
   tags: ['state:filled'],
-  beforeEach: () => writeDraft(job.id, { fields: { ...emptyFields, ...applicant }, savedUpload: null, sent: null }),
+  beforeEach: () => writeDraft(`application-${job.id}`, { fields: applicant }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Your answers are still here.')).toBeVisible();

@@ -10,9 +10,9 @@ import {
 } from '../../mocks/handlers/trackAffiliateLead.ts';
 import { webhookAccepts, webhookPends } from '../../mocks/handlers/webhooks.ts';
 import { leadForm } from '../../src/content/leadForm.ts';
+import { readDraft, writeDraft } from '../../src/forms/drafts.ts';
 import { LeadForm } from '../../src/forms/LeadForm/LeadForm.tsx';
 import { useLeadForm } from '../../src/forms/LeadForm/useLeadForm.ts';
-import { readPendingLead, savePendingLead } from '../../src/forms/LeadForm/pendingLead.ts';
 import type { HumanCheckStatus } from '../../src/integrations/turnstile.ts';
 import { inColumn } from '../support/inColumn.tsx';
 import { withoutConnection } from '../support/connection.ts';
@@ -36,7 +36,11 @@ type Story = StoryObj<typeof meta>;
 
 const submitButton = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button', { name: /Book|Submitting/ });
 
-const leaveOnePending = () => savePendingLead({ values: { ...visitor }, key: '5a0b7a52-7c0e-4f0e-8a4c-3c1f5f0d2b6e' });
+const leaveOnePending = () =>
+  writeDraft('lead', {
+    fields: visitor,
+    sent: { content: JSON.stringify(visitor), key: '5a0b7a52-7c0e-4f0e-8a4c-3c1f5f0d2b6e' },
+  });
 
 async function fillAndSubmit(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
@@ -151,6 +155,15 @@ export const OfferedAgain: Story = {
   },
 };
 
+/** The visitor closed the dialog before sending. */
+export const Restored: Story = {
+  tags: ['state:filled'],
+  beforeEach: () => writeDraft('lead', { fields: visitor }),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/^Your details are still here.$/);
+  },
+};
+
 /** Discards the values of another visitor who used this tab. */
 export const StartedOver: Story = {
   tags: ['state:default'],
@@ -160,7 +173,7 @@ export const StartedOver: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the form' }));
     await expect(canvas.getByLabelText('Full name')).toHaveValue('');
     await expect(canvas.queryByRole('status')).toBeNull();
-    await expect(readPendingLead()).toBeNull();
+    await expect(readDraft('lead')).toBeNull();
     submitButton(canvasElement).blur();
   },
 };

@@ -202,7 +202,8 @@ test.describe('on a phone', () => {
     await reload;
     await expect(progress).toBeVisible();
 
-    await page.evaluate(() => window.history.back());
+    // Past the dialog's entry, as from the browser's list of pages.
+    await page.evaluate(() => window.history.go(-2));
     await page.waitForURL('**/careers');
     await speedUp();
     await expect(page.getByRole('region', { name: /Messages/ })).toContainText('Application Submitted!', { timeout: 20_000 });

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Dialog } from './Dialog.tsx';
 
 test('closes on a click outside, unless it is the second one of a double click on what opened it', () => {
@@ -15,4 +15,41 @@ test('closes on a click outside, unless it is the second one of a double click o
     fireEvent.click(outside, { detail });
   }
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+describe('Back', () => {
+  const goBack = () =>
+    act(async () => {
+      const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+      history.back();
+      await popped;
+      // After the dialog has seen it.
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+  const open = (onClose: () => void) =>
+    render(
+      <Dialog onClose={onClose} title="Our network">
+        Providers review each intake.
+      </Dialog>,
+    );
+
+  test('closes the dialog, again if the dialog asked first', async () => {
+    const onClose = jest.fn();
+    history.replaceState({ key: 'page' }, '');
+    const { unmount } = open(onClose);
+    await goBack();
+    await goBack();
+    expect(onClose).toHaveBeenCalledTimes(2);
+    unmount();
+  });
+
+  test('leaves the page once the dialog was closed otherwise', async () => {
+    history.replaceState({ key: 'page' }, '');
+    const { unmount } = open(jest.fn());
+    expect(history.state).toMatchObject({ key: 'page', isDialog: true });
+    const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    unmount();
+    await popped;
+    expect(history.state).toEqual({ key: 'page' });
+  });
 });

@@ -6,6 +6,7 @@ import { controlCopy } from '../../content/controls.ts';
 import { layer, media, motion, radius, shadow, space, theme, colorSchemes, type, width } from '../../theme/index.ts';
 import { roundButton } from '../Button/buttonStyles.ts';
 import { MoleculeVine } from '../MoleculeVine/MoleculeVine.tsx';
+import { useCloseOnBack } from './useCloseOnBack.ts';
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -145,7 +146,7 @@ const Body = styled.div`
 `;
 
 export type DialogProps = {
-  /** Called by the close button, Escape and a click outside. */
+  /** Called by the close button, Escape, Back and a click outside. */
   onClose: () => void;
   title: string;
   description?: string;
@@ -159,6 +160,7 @@ export type DialogProps = {
  */
 export function Dialog({ onClose, title, description, closeLabel = controlCopy.close, children }: DialogProps) {
   const id = useId();
+  useCloseOnBack(onClose);
   // Here, before the styles of a dialog are inserted: after, the browser would style the whole page to answer.
   const scrollbar = useMemo(() => window.innerWidth - document.documentElement.clientWidth, []);
   const dismiss = ({ nativeEvent }: SyntheticEvent) => {

@@ -25,20 +25,20 @@ function dropInvisible({ currentTarget: input }: FormEvent<HTMLInputElement>) {
 }
 
 /** After the response, focuses the rejected field or the thanks. */
-function useFocusOnResponse({ state }: ContactFormController) {
-  const form = useRef<HTMLFormElement>(null);
+function useFocusOnResponse({ state, formRef: form }: ContactFormController) {
   const thanks = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (state.status === 'failed') form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     if (state.status === 'succeeded') thanks.current?.focus();
-  }, [state]);
-  return { form, thanks };
+  }, [state, form]);
+  return thanks;
 }
 
 /** The contact form in a given state. The browser validates before anything is sent (specification section 5). */
 export function ContactForm({ controller }: { controller: ContactFormController }) {
-  const { state, websiteRef, humanCheck, submit, startAgain } = controller;
-  const { form, thanks } = useFocusOnResponse(controller);
+  const { state, websiteRef, humanCheck, isRestored, submit, startAgain, startOver } = controller;
+  const { name, formKey, attachForm } = controller;
+  const thanks = useFocusOnResponse(controller);
 
   if (state.status === 'succeeded') {
     return (
@@ -62,7 +62,9 @@ export function ContactForm({ controller }: { controller: ContactFormController 
   return (
     // Without JavaScript the form opens the visitor's mail program.
     <Form
-      ref={form}
+      key={formKey}
+      ref={attachForm}
+      name={name}
       onSubmit={submit}
       onFocus={humanCheck.start}
       action={`mailto:${details.email}`}
@@ -109,6 +111,11 @@ export function ContactForm({ controller }: { controller: ContactFormController 
       <Button type="submit" size="large" disabled={isSubmitting}>
         {isSubmitting ? copy.submitting : copy.submit}
       </Button>
+      {isRestored && !isSubmitting ? (
+        <Button variant="quiet" onClick={startOver}>
+          {copy.discard}
+        </Button>
+      ) : null}
       <Small>
         {copy.privacy.text} <SiteLink to={{ url: href('privacyPolicy'), opensNewTab: true }}>{copy.privacy.link}</SiteLink>
       </Small>

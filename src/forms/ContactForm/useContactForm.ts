@@ -33,9 +33,10 @@ function readFields({ elements }: HTMLFormElement) {
 /** The contact form's submission. Its values are in the form's own fields, so no failure can lose them. */
 export function useContactForm() {
   const [state, setState] = useState<ContactFormState>({ status: 'idle' });
-  const { websiteRef, humanCheck, metaFor, once } = useSubmission();
+  const submission = useSubmission('contact');
+  const { humanCheck, metaFor, once, forgetDraft } = submission;
   const notify = useNotify();
-  // Nothing of it is kept beyond the page.
+  // Closing the tab would lose the message.
   useConfirmLeave(state.status === 'submitting');
 
   const fail = (message: string, field?: string) => {
@@ -50,6 +51,7 @@ export function useContactForm() {
     const turnstileToken = await humanCheck.takeToken();
     const result = await submitContactMessage({ ...fields, smsConsentVersion, ...meta, turnstileToken });
     if (result.ok) {
+      forgetDraft();
       setState({ status: 'succeeded' });
       notify.success({ ...form.success.toast, topic: TOPIC });
     } else if (result.failure.reason === 'rejected') {
@@ -60,15 +62,19 @@ export function useContactForm() {
   }
 
   return {
+    ...submission,
     state,
-    websiteRef,
-    humanCheck,
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const fields = readFields(event.currentTarget);
       void once(() => send(fields));
     },
+    /** After a sent message. */
     startAgain: () => setState({ status: 'idle' }),
+    startOver: () => {
+      setState({ status: 'idle' });
+      submission.startOver();
+    },
   };
 }
 

@@ -17,15 +17,14 @@ import { ApplicationSuccess } from './ApplicationSuccess.tsx';
 import { CenteredSmall } from '../form.styles.ts';
 import { Agreements, Foot, Form, Group, GroupTitle, Pair } from './JobApplicationForm.styles.ts';
 import { SendingPanel } from './SendingPanel.tsx';
-import type { DraftFields } from './applicationDraft.ts';
-import type { JobApplicationFormController } from './useJobApplicationForm.ts';
+import type { JobApplicationFormController, TypedApplication } from './useJobApplicationForm.ts';
 
 type TextName = 'firstName' | 'lastName' | 'email' | 'phone' | 'linkedIn' | 'coverLetter' | 'salary';
 type ChoiceName = 'experience' | 'availability' | 'referral';
 type AgreementName = 'agreement' | 'cultureIndexAgreement';
 
 const { labels, options, draft: draftCopy } = applicationForm;
-const hints: Partial<Record<keyof DraftFields, string>> = applicationForm.hints;
+const hints: Partial<Record<keyof TypedApplication, string>> = applicationForm.hints;
 const errorLines: Partial<Record<TextName, number>> = { linkedIn: 2, coverLetter: 3 };
 
 /** Phones filter files only by media type. */
@@ -48,9 +47,10 @@ type JobApplicationFormProps = { form: JobApplicationFormController; onClose: ()
 
 /** The job application in a given state; `useJobApplicationForm` changes it. */
 export function JobApplicationForm({ form, onClose }: JobApplicationFormProps) {
-  const { formik, state, isInFlight, websiteRef, humanCheck, resumeProblem, hasRestoredDraft } = form;
-  const { attachResume, removeResume, submit, cancelUpload, discardDraft } = form;
-  const formRef = useFocusFirstInvalid(formik.submitCount, formik.isValidating || formik.isSubmitting);
+  const { formik, fields, state, isInFlight, websiteRef, humanCheck, resumeProblem, isRestored } = form;
+  const { attachResume, removeResume, submit, cancelUpload, startOver } = form;
+  const { name: formName, formKey, formRef, attachForm } = form;
+  useFocusFirstInvalid(formRef, formik.submitCount, formik.isValidating || formik.isSubmitting);
   const submitRef = useRef<HTMLButtonElement>(null);
   const wasInFlight = useRef(false);
   const whyDisabledId = useId();
@@ -65,16 +65,11 @@ export function JobApplicationForm({ form, onClose }: JobApplicationFormProps) {
 
   if (state.status === 'succeeded') return <ApplicationSuccess {...state} onClose={onClose} />;
 
-  const errorOf = (name: keyof DraftFields | 'resume') => (formik.touched[name] ? formik.errors[name] : undefined);
+  const errorOf = (name: keyof TypedApplication | 'resume') => (formik.touched[name] ? formik.errors[name] : undefined);
 
   // While the button is disabled, the browser ignores Enter without a message.
   const explainOnEnter = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !hasAgreed && !isInFlight) void submit();
-  };
-
-  const startOver = () => {
-    discardDraft();
-    formRef.current?.querySelector<HTMLElement>('fieldset input')?.focus();
   };
 
   const textField = (name: TextName) => {
@@ -87,9 +82,7 @@ export function JobApplicationForm({ form, onClose }: JobApplicationFormProps) {
         error={errorOf(name)}
         errorLines={errorLines[name]}
       >
-        {(control) => (
-          <Input {...control} {...formik.getFieldProps(name)} {...textFields[name]} dir="auto" onKeyDown={explainOnEnter} />
-        )}
+        {(control) => <Input {...control} {...fields.field(name)} {...textFields[name]} dir="auto" onKeyDown={explainOnEnter} />}
       </Field>
     );
   };
@@ -116,15 +109,18 @@ export function JobApplicationForm({ form, onClose }: JobApplicationFormProps) {
 
   return (
     <Form
-      ref={formRef}
+      key={formKey}
+      ref={attachForm}
+      name={formName}
       noValidate
       onFocus={humanCheck.start}
+      onBlur={fields.follow}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         void submit();
       }}
     >
-      {hasRestoredDraft ? (
+      {isRestored ? (
         <Notice>
           <strong>{draftCopy.restored}</strong>
           <p>{draftCopy.attachAgain}</p>
@@ -192,7 +188,7 @@ export function JobApplicationForm({ form, onClose }: JobApplicationFormProps) {
         {hasAgreed ? null : <CenteredSmall id={whyDisabledId}>{applicationForm.whyDisabled}</CenteredSmall>}
         {state.status === 'uploading' ? <SendingPanel progress={state.progress} onCancel={cancelUpload} /> : null}
         {state.status === 'submitting' ? <SendingPanel progress={null} onCancel={cancelUpload} /> : null}
-        {hasRestoredDraft && !isInFlight ? (
+        {isRestored && !isInFlight ? (
           <Button variant="quiet" onClick={startOver}>
             {draftCopy.discard}
           </Button>

@@ -5,7 +5,7 @@ import { NotifyContext, type Notify } from '../../components/Toasts/useNotify.ts
 import { report } from '../../integrations/report.ts';
 import { submitApplication } from '../../services/submitApplication.ts';
 import { uploadResume, type UploadResult } from '../../services/uploadResume.ts';
-import { readDraft } from './applicationDraft.ts';
+import { readDraft } from '../drafts.ts';
 import { useJobApplicationForm, type JobApplicationFormController } from './useJobApplicationForm.ts';
 
 jest.mock('../../services/uploadResume.ts');
@@ -145,6 +145,8 @@ test.each([
 });
 
 describe('the draft', () => {
+  const draft = () => readDraft(`application-${job.id}`);
+
   test('survives a retry, closing and reloading with its upload and key, so that nothing is uploaded or stored twice', async () => {
     submit.mockResolvedValueOnce(crashed).mockResolvedValueOnce({ ok: false, failure: { reason: 'unreachable' } });
     const first = renderForm();
@@ -155,7 +157,7 @@ describe('the draft', () => {
     first.unmount();
 
     const second = renderForm();
-    expect(second.form().hasRestoredDraft).toBe(true);
+    expect(second.form().isRestored).toBe(true);
     expect(second.form().formik.values).toMatchObject({ ...applicant, resume: null });
     await second.change({ resume: attached() });
     await second.submitForm();
@@ -175,16 +177,7 @@ describe('the draft', () => {
     await submitForm();
     unmount();
     await held.end(uploaded);
-    expect(readDraft(job.id)?.savedUpload).toEqual({ fingerprint: 'one', resume: uploadedResume });
-  });
-
-  test('is not created again after the application was stored', async () => {
-    const { form, change, fill, submitForm } = renderForm();
-    await fill();
-    await submitForm();
-    expect(form().state.status).toBe('succeeded');
-    await change({ firstName: 'Someone' });
-    expect(readDraft(job.id)).toBeNull();
+    expect(draft()?.rest).toEqual({ fingerprint: 'one', resume: uploadedResume });
   });
 
   test('is discarded with its failure, its upload and the file’s error', async () => {
@@ -195,13 +188,13 @@ describe('the draft', () => {
     await submitForm();
     await submitForm();
     await act(async () => {
-      form().discardDraft();
+      form().startOver();
       await jest.advanceTimersByTimeAsync(0);
     });
     expect([form().state, form().resumeProblem]).toEqual([{ status: 'idle' }, undefined]);
     upload.mockClear();
     await fill();
-    expect(readDraft(job.id)).toMatchObject({ savedUpload: null, sent: null });
+    expect(draft()).toBeNull();
     await submitForm();
     expect(upload).toHaveBeenCalledTimes(1);
   });
@@ -214,7 +207,7 @@ describe('a file that is read slowly', () => {
 
   test.each<[string, (form: JobApplicationFormController) => unknown]>([
     ['it was removed', (form) => form.removeResume()],
-    ['the form was cleared', (form) => form.discardDraft()],
+    ['the form was cleared', (form) => form.startOver()],
     ['another was chosen', (form) => form.attachResume(new File(['%PDF-1.4'], 'other.pdf'))],
   ])('is not attached after %s', async (_what, supersede) => {
     const { form } = renderForm();

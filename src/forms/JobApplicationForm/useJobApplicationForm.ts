@@ -1,19 +1,38 @@
 import { useFormik } from 'formik';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNotify } from '../../components/Toasts/useNotify.ts';
 import { applicationForm } from '../../content/applicationForm.ts';
 import type { SurveyId } from '../../content/surveys.ts';
 import { useConfirmLeave } from '../../hooks/useConfirmLeave.ts';
+import { browserFields } from '../browserFields.ts';
+import { knownFields, writeDraft } from '../drafts.ts';
 import { useSubmission } from '../useSubmission.ts';
 import { report } from '../../integrations/report.ts';
 import { surveyUrl as surveyAddress } from '../../integrations/survey.ts';
 import { isOffline } from '../../lib/submission.ts';
 import { openInNewTab } from '../../lib/openInNewTab.ts';
-import { clearDraft, emptyFields, readDraft, writeDraft, type DraftFields } from './applicationDraft.ts';
 import { readResume, type ReadFile } from './readResume.ts';
 import type { UploadFailure } from '../../services/uploadResume.ts';
 import { applicationFieldsSchema, applicationFormSchema } from './schema.ts';
-import { sendApplication, type ApplicationOutcome } from './sendApplication.ts';
+import { sendApplication, type ApplicationOutcome, type SavedUpload } from './sendApplication.ts';
+
+/** Without the file, which cannot be stored in the session. */
+const emptyFields = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  linkedIn: '',
+  coverLetter: '',
+  experience: '',
+  availability: '',
+  salary: '',
+  referral: '',
+  agreement: false,
+  cultureIndexAgreement: false,
+};
+
+export type TypedApplication = typeof emptyFields;
 
 /** How long the thanks are shown (specification section 9). */
 const CLOSE_DELAY_MS = 2500;
@@ -27,7 +46,7 @@ export type ApplicationFormState =
   | { status: 'failed'; reason: 'uploadFailed' | 'submissionFailed'; detail?: string; isOffline: boolean }
   | { status: 'succeeded'; surveyUrl: string; isPopupBlocked: boolean };
 
-export type ApplicationFormValues = DraftFields & { resume: ReadFile | null };
+export type ApplicationFormValues = TypedApplication & { resume: ReadFile | null };
 
 export type AppliedJob = { id: string; title: string; survey: SurveyId };
 
@@ -60,45 +79,31 @@ const fileProblems: Partial<Record<UploadFailure['reason'], string>> = {
   wrong_type: applicationForm.fileProblems.type,
 };
 
-/**
- * The application's values, rules, draft and submission. The draft survives the dialog and a reload in this tab, until the application is
- * stored. Closing the form does not cancel a submission.
- */
+/** The application's values, rules and submission. Closing the form does not cancel a submission. */
 export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOptions) {
-  const [draft] = useState(() => readDraft(job.id));
+  const submission = useSubmission(`application-${job.id}`);
+  const { name, draft, humanCheck, metaFor, sentKey, once, forgetDraft } = submission;
   const [state, setState] = useState<ApplicationFormState>({ status: 'idle' });
-  const [hasRestoredDraft, setHasRestoredDraft] = useState(draft !== null);
   const [resumeProblem, setResumeProblem] = useState<string>();
-  const { websiteRef, humanCheck, metaFor, once } = useSubmission(draft?.sent);
   const notify = useNotify();
-  const savedUpload = useRef(draft?.savedUpload ?? null);
-  const sent = useRef(draft?.sent ?? null);
-  const isStored = useRef(false);
+  const savedUpload = useRef(draft?.rest as SavedUpload | null | undefined);
   const abort = useRef<AbortController>();
   const readings = useRef(0);
   const done = useRef(onDone);
   const isInFlight = state.status === 'uploading' || state.status === 'submitting';
 
   const formik = useFormik<ApplicationFormValues>({
-    initialValues: { ...emptyFields, ...draft?.fields, resume: null },
+    initialValues: { ...knownFields(emptyFields, draft?.fields), resume: null },
     validationSchema: applicationFormSchema,
     onSubmit: send,
   });
   const { values } = formik;
 
-  const saveDraft = useCallback(
-    (fields: ApplicationFormValues) => {
-      if (!isStored.current) writeDraft(job.id, { fields, savedUpload: savedUpload.current, sent: sent.current });
-    },
-    [job.id],
-  );
+  const fields = browserFields(formik, submission.formRef);
 
   useEffect(() => {
     done.current = onDone;
   });
-
-  // The rest of the draft is in refs.
-  useEffect(() => saveDraft(values), [values, saveDraft]);
 
   useEffect(() => {
     if (state.status !== 'succeeded' || state.isPopupBlocked) return undefined;
@@ -134,30 +139,23 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
     await formik.setFieldValue('resume', null);
   }
 
-  /** Saves the key, so that the same content has it after a reload too. */
-  function rememberedMeta(content: unknown, sentValues: ApplicationFormValues) {
-    const meta = metaFor(content);
-    sent.current = { content: JSON.stringify(content), key: meta.idempotencyKey };
-    saveDraft(sentValues);
-    return meta;
-  }
-
   async function send(sentValues: ApplicationFormValues) {
     const { resume: file } = sentValues;
     if (!file) return;
     abort.current = new AbortController();
+    const typed = knownFields(emptyFields, sentValues);
     try {
       const outcome = await sendApplication({
         position: job.title,
         fields: applicationFieldsSchema.cast(sentValues, { stripUnknown: true }),
         file,
-        savedUpload: savedUpload.current,
+        savedUpload: savedUpload.current ?? null,
         takeToken: humanCheck.takeToken,
-        metaFor: (content) => rememberedMeta(content, sentValues),
+        metaFor: (content) => metaFor(typed, content),
         onProgress: (progress) => setState({ status: 'uploading', progress }),
         onUploadSaved: (upload) => {
           savedUpload.current = upload;
-          saveDraft(sentValues);
+          writeDraft(name, { fields: typed, rest: upload });
         },
         onSubmitting: () => setState({ status: 'submitting' }),
         signal: abort.current.signal,
@@ -174,10 +172,10 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
       return;
     }
     if (outcome.status === 'stored') {
-      isStored.current = true;
+      const id = sentKey();
       // A suspect application is not a conversion.
-      if (sent.current && !outcome.suspect) report({ name: 'apply_submitted', id: sent.current.key });
-      clearDraft(job.id);
+      if (id !== undefined && !outcome.suspect) report({ name: 'apply_submitted', id });
+      forgetDraft();
       showToast('success', 'succeeded');
       const surveyUrl = surveyAddress(job.survey);
       setState({ status: 'succeeded', surveyUrl, isPopupBlocked: !openInNewTab(surveyUrl) });
@@ -200,6 +198,7 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
 
   const submit = () =>
     once(async () => {
+      fields.take();
       // The rejected file does not matter while another one is attached.
       if (values.resume) setResumeProblem(undefined);
       const errors = await formik.validateForm();
@@ -208,31 +207,29 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
       await formik.submitForm();
     });
 
-  function discardDraft() {
+  function startOver() {
     savedUpload.current = null;
-    sent.current = null;
     readings.current += 1;
     setResumeProblem(undefined);
-    setHasRestoredDraft(false);
     setState({ status: 'idle' });
     formik.resetForm({ values: { ...emptyFields, resume: null } });
+    submission.startOver();
   }
 
   return {
+    ...submission,
     formik,
+    fields,
     state,
     /** Closing needs a confirmation. */
     isInFlight,
-    websiteRef,
-    humanCheck,
     /** The error of the file that was chosen last. */
     resumeProblem,
-    hasRestoredDraft,
     attachResume,
     removeResume,
     submit,
     cancelUpload: () => abort.current?.abort(),
-    discardDraft,
+    startOver,
   };
 }
 

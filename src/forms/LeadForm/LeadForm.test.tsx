@@ -1,9 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { visitor } from '../../../mocks/fixtures/lead.ts';
 import { leadForm } from '../../content/leadForm.ts';
+import { submitLead } from '../../services/submitLead.ts';
 import { LeadForm } from './LeadForm.tsx';
-import { savePendingLead } from './pendingLead.ts';
+import { writeDraft } from '../drafts.ts';
 import { useLeadForm, type LeadFormState } from './useLeadForm.ts';
+
+jest.mock('../../services/submitLead.ts');
 
 /** The connected form, or the form in the given state. */
 function Connected({ state }: { state?: LeadFormState }) {
@@ -53,11 +56,22 @@ test('a US phone number is formatted when its field is left, and stays so', asyn
   expect(field('phone').value).toBe('(713) 555-0142');
 });
 
+test('what the browser fills in without an event stays, and is sent', async () => {
+  render(<Connected />);
+  await doing(() => Object.entries(visitor).forEach(([name, value]) => (field(name).value = value)));
+  await doing(() => fireEvent.focus(field('phone')));
+  await doing(() => fireEvent.blur(field('phone')));
+  expect(errorUnder('phone')).toBeUndefined();
+  await doing(() => fireEvent.submit(document.forms[0] as HTMLFormElement));
+  expect(submitLead).toHaveBeenCalledWith(expect.objectContaining(visitor));
+  expect(field('name').value).toBe(visitor.name);
+});
+
 test.each([
   { state: { status: 'failed', message: 'It failed.', isOffline: false }, isExplained: false, canBeCleared: true },
   { state: { status: 'submitting' }, isExplained: true, canBeCleared: false },
 ] as const)('a lead that is offered again: $state.status', ({ state, isExplained, canBeCleared }) => {
-  savePendingLead({ values: { ...visitor }, key: 'a-key' });
+  writeDraft('lead', { fields: { ...visitor } });
   render(<Connected state={state} />);
   expect(screen.queryByRole('status') !== null).toBe(isExplained);
   expect(screen.queryByText(leadForm.offeredAgain.discard) !== null).toBe(canBeCleared);

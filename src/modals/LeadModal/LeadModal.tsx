@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { hasDialogEntry } from '../../components/Dialog/useCloseOnBack.ts';
 import { leadForm } from '../../content/leadForm.ts';
 import { LeadForm } from '../../forms/LeadForm/LeadForm.tsx';
 import { useLeadForm } from '../../forms/LeadForm/useLeadForm.ts';
@@ -25,8 +26,10 @@ export default function LeadModal({ redirectTo, onClose }: LeadModalProps) {
   useEffect(() => {
     redirect.current = () => {
       const address = resolveHref(redirectTo);
-      if ('route' in redirectTo) void navigate(address);
-      else window.location.assign(address);
+      // Back from there goes to the page, not to its dialog.
+      const replace = hasDialogEntry();
+      if ('route' in redirectTo) void navigate(address, { replace });
+      else window.location[replace ? 'replace' : 'assign'](address);
     };
   });
 

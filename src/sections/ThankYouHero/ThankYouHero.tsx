@@ -1,5 +1,5 @@
 import CalendarCheck from 'lucide-react/icons/calendar-check';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import styled from 'styled-components';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
@@ -7,6 +7,7 @@ import { DisplayTitle } from '../../components/Text/text.ts';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import type { ThankYouHeroContent } from '../../content/types.ts';
 import { useBookedCall } from '../../hooks/useBookedCall.ts';
+import { forgetVisitor } from '../../integrations/visitor.ts';
 import { media, radius, space, theme, type } from '../../theme/index.ts';
 
 const Vine = styled(MoleculeVine)`
@@ -66,6 +67,8 @@ const badgeOf = ({ badge, badgeOf: others }: ThankYouHeroContent, bookedWith: st
 export function ThankYouHero({ hero, bookedWith }: ThankYouHeroProps) {
   const titleId = useId();
   const known = useBookedCall();
+  // The next calendar in this tab can be another visitor's.
+  useEffect(forgetVisitor, []);
   return (
     <PageSection colorScheme="inverse" labelledBy={titleId} backdrop={<Vine variant="hero" />}>
       <Copy>

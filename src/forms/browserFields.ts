@@ -1,0 +1,29 @@
+import type { useFormik } from 'formik';
+import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { typedIn, type TypedFields } from './drafts.ts';
+
+type Formik<Values extends object> = ReturnType<typeof useFormik<Values>>;
+
+/**
+ * Text fields whose values belong to the browser, and which Formik follows. Chrome on iOS and some password managers fill fields in
+ * without an event; React would empty a field that it controls at the next render.
+ */
+export function browserFields<Values extends object>(formik: Formik<Values>, form: RefObject<HTMLFormElement>) {
+  const typed = (): Values => {
+    const fields: TypedFields = form.current ? typedIn(form.current) : {};
+    return { ...formik.values, ...fields };
+  };
+  return {
+    field: (name: keyof Values & string) => ({
+      name,
+      defaultValue: String(formik.initialValues[name]),
+      onChange: formik.handleChange,
+      onBlur: formik.handleBlur,
+    }),
+    /** For the form's `onBlur`, after that of the field. */
+    follow: () => void formik.setValues(typed()),
+    /** Before the form is validated and sent. */
+    take: () => flushSync(() => void formik.setValues(typed())),
+  };
+}
