@@ -24,7 +24,7 @@ const stored = () => ({
 export const applicationAccepted = () => functionResponds(NAME, stored());
 
 /** The application is stored but marked as a bot's, so it is not sent to the webhook. */
-export const applicationSuspected = () => functionResponds(NAME, { ...stored(), suspect: true });
+export const applicationSuspected = () => functionResponds(NAME, { ...stored(), suspectReason: 'honeypot', suspect: true });
 
 /** The function cannot use the uploaded file. */
 export const applicationResumeRejected = (problem: keyof typeof resumeProblems) => {

@@ -7,7 +7,7 @@ const stored = { id: '3f0c5f0e-5f6b-4d0e-9c1a-6c1f0f7a2b11', eventId: '9a1d7b1e-
 export const leadAccepted = () => functionResponds(NAME, stored);
 
 /** The lead is stored but marked as a bot's, so it is not sent to the webhook. */
-export const leadSuspected = () => functionResponds(NAME, { ...stored, suspect: true });
+export const leadSuspected = () => functionResponds(NAME, { ...stored, suspectReason: 'honeypot', suspect: true });
 
 export const {
   rejected: leadRejected,

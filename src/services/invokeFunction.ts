@@ -16,8 +16,12 @@ export type FunctionFailure =
 
 export type FunctionResult<Data> = { ok: true; data: Data } | { ok: false; failure: FunctionFailure };
 
-/** A stored row. `suspect`: it looks like a bot's, so it is not posted to a webhook. */
-export type Stored = { id: string; suspect?: boolean };
+/**
+ * A stored row.
+ * - `suspect`: it looks like a bot's and is held, so it is not posted to a webhook
+ * - `suspectReason`: what is unusual about it; posted with it if it is not held
+ */
+export type Stored = { id: string; suspect?: boolean; suspectReason?: string };
 
 export type FunctionCall = {
   name: string;

@@ -109,6 +109,13 @@ test('a lead calls the function, then the webhook, with the fields of the specif
   });
 });
 
+test('a lead that is stored with a mark and not held is posted with the mark', async () => {
+  server.use(recording('function', functionUrl('track-affiliate-lead'), { ...storedLead, suspectReason: 'honeypot' }), webhook());
+  await submitLead(lead);
+  await settle();
+  expect(calls[1]?.body).toMatchObject({ lead_id: 'a-lead', suspect: 'honeypot' });
+});
+
 test.each([
   ['cookie', '_fprom_ref=ref-2; Path=/'],
   ['direct', ''],

@@ -3,7 +3,7 @@ import { applicationWebhookPayload } from '../../supabase/functions/_shared/appl
 import { settings } from '../config/settings.ts';
 import type { SubmissionMeta } from '../lib/submission.ts';
 import { invokeFormFunction, type FunctionResult, type Stored } from './invokeFunction.ts';
-import { postWebhook } from './postWebhook.ts';
+import { announce } from './postWebhook.ts';
 import type { UploadedResume } from './uploadResume.ts';
 
 /** Checkboxes are sent as they are; the function requires them. */
@@ -50,10 +50,10 @@ export async function submitApplication(application: ApplicationSubmission): Pro
     idempotencyKey,
     body: { ...payload, firstName, lastName, resumePath: resume.path, website, elapsedMs },
   });
-  if (result.ok && !result.data.suspect && settings.VITE_APPLICATION_WEBHOOK_URL) {
+  if (result.ok) {
     const announced = { ...payload, resumeFileUrl: result.data.resumeFileUrl };
     const webhookPayload = applicationWebhookPayload(announced, application, result.data, new Date());
-    void postWebhook(settings.VITE_APPLICATION_WEBHOOK_URL, webhookPayload);
+    announce(settings.VITE_APPLICATION_WEBHOOK_URL, result.data, webhookPayload);
   }
   return result;
 }

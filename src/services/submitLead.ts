@@ -4,7 +4,7 @@ import { settings } from '../config/settings.ts';
 import { readAttribution } from '../integrations/attribution.ts';
 import type { SubmissionMeta } from '../lib/submission.ts';
 import { invokeFormFunction, type FunctionResult, type Stored } from './invokeFunction.ts';
-import { postWebhook } from './postWebhook.ts';
+import { announce } from './postWebhook.ts';
 
 export type LeadSubmission = LeadFields & SubmissionMeta;
 
@@ -20,8 +20,6 @@ export async function submitLead(lead: LeadSubmission): Promise<FunctionResult<S
   const body = { ...fields, ...readAttribution() };
 
   const result = await invokeFormFunction<StoredLead>({ name: 'track-affiliate-lead', idempotencyKey, body });
-  if (result.ok && !result.data.suspect && settings.VITE_LEAD_WEBHOOK_URL) {
-    void postWebhook(settings.VITE_LEAD_WEBHOOK_URL, leadWebhookPayload(body, result.data));
-  }
+  if (result.ok) announce(settings.VITE_LEAD_WEBHOOK_URL, result.data, leadWebhookPayload(body, result.data));
   return result;
 }

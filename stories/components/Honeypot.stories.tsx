@@ -8,11 +8,15 @@ const meta = {
 
 export default meta;
 
-/** Invisible, not focusable, and hidden from screen readers. */
+/** Invisible, not focusable, hidden from screen readers, and skipped by password managers. */
 export const Hidden: StoryObj<typeof meta> = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('textbox')).not.toBeInTheDocument();
-    await expect(canvasElement.querySelector('input[name="website"]')).toHaveAttribute('tabindex', '-1');
+    const trap = canvasElement.querySelector('input');
+    await expect(trap).toHaveAttribute('tabindex', '-1');
+    for (const name of ['data-1p-ignore', 'data-lpignore', 'data-bwignore']) await expect(trap).toHaveAttribute(name);
+    // What browsers fill in from a profile.
+    await expect(trap?.name).not.toMatch(/name|mail|phone|fax|url|web|site|compan|business|organi|address|city|zip/);
   },
 };

@@ -8,16 +8,6 @@ alter table public.affiliate_leads add column if not exists released_at timestam
 alter table public.job_applications add column if not exists released_at timestamptz;
 alter table public.contact_messages add column if not exists released_at timestamptz;
 
-alter table public.affiliate_leads drop constraint if exists affiliate_leads_suspect_reason;
-alter table public.affiliate_leads add constraint affiliate_leads_suspect_reason
-  check (suspect_reason in ('honeypot', 'too_fast'));
-alter table public.job_applications drop constraint if exists job_applications_suspect_reason;
-alter table public.job_applications add constraint job_applications_suspect_reason
-  check (suspect_reason in ('honeypot', 'too_fast'));
-alter table public.contact_messages drop constraint if exists contact_messages_suspect_reason;
-alter table public.contact_messages add constraint contact_messages_suspect_reason
-  check (suspect_reason in ('honeypot', 'too_fast'));
-
 comment on column public.affiliate_leads.suspect_reason is
   'Why the submission looks like a robot''s; null for a person''s.';
 

@@ -11,6 +11,7 @@ import {
   type Environment,
   type Topic,
 } from '../../supabase/functions/_shared/settings';
+import type { HumanVerdict } from '../../supabase/functions/_shared/suspects';
 import { functionRequest } from './helpers';
 
 /** What the platform sets for the functions of a project whose owner has set nothing. */
@@ -47,6 +48,8 @@ export type FormSetUp = {
   reached?: LimitReached;
   earlier?: Earlier;
   store?: FormDeps['store'];
+  /** Of the check by Turnstile. */
+  human?: HumanVerdict;
 };
 
 /** A form's function with fakes of the database and of other services, and what these fakes received. */
@@ -55,7 +58,7 @@ export function fakeForm(
   topic: Topic,
   body: object,
   makeHandler: (deps: FormDeps) => Handler,
-  { env = {}, reached, earlier, store }: FormSetUp,
+  { env = {}, reached, earlier, store, human = 'off' }: FormSetUp,
 ) {
   const submitted: Submission[] = [];
   const counted: unknown[] = [];
@@ -84,7 +87,7 @@ export function fakeForm(
     },
     checkHuman: (visitor) => {
       checked.push(visitor);
-      return Promise.resolve();
+      return Promise.resolve(human);
     },
     deliverSoon: (event, requestId) => delivered.push({ event, requestId }),
   };

@@ -1,6 +1,7 @@
 /** What the functions of all forms share, with fakes of the database and of other services. */
 import { makeHandler as makeContact } from '../../supabase/functions/submit-contact-message/handler';
 import { makeHandler as makeLead } from '../../supabase/functions/track-affiliate-lead/handler';
+import type { HumanVerdict } from '../../supabase/functions/_shared/suspects';
 import { fakeForm, type FormSetUp } from './fakes';
 import { lead, message } from './helpers';
 
@@ -19,21 +20,30 @@ describe('a form', () => {
     expect([submitted, counted]).toEqual([[], []]);
   });
 
-  it.each([
-    ['honeypot', { website: 'https://spam.example' }],
-    ['honeypot', { website: 'https://spam.example', elapsedMs: 300 }],
-    ['too_fast', { elapsedMs: 999 }],
-    [null, { elapsedMs: 1000 }],
-    [null, { elapsedMs: undefined }],
-  ])('marks a submission as %s when it has %j, and reports it to the browser', async (reason, change) => {
-    const { send, submitted } = setUp(withWebhook);
+  const trapped = { website: 'https://spam.example' };
+  it.each<[string | null, 'held' | 'announced', object, HumanVerdict]>([
+    ['honeypot', 'held', trapped, 'off'],
+    ['honeypot', 'held', { ...trapped, elapsedMs: 2999 }, 'off'],
+    ['honeypot', 'held', { ...trapped, elapsedMs: 300 }, 'confirmed'],
+    ['honeypot', 'held', { ...trapped, elapsedMs: 9000 }, 'unverified'],
+    // A password manager fills in every field of a form, and a person sends it.
+    ['honeypot', 'announced', { ...trapped, elapsedMs: 3000 }, 'off'],
+    ['honeypot', 'announced', trapped, 'confirmed'],
+    ['unverified', 'announced', { elapsedMs: 9000 }, 'unverified'],
+    ['too_fast', 'held', { elapsedMs: 999 }, 'confirmed'],
+    [null, 'announced', { elapsedMs: 1000 }, 'off'],
+    [null, 'announced', { elapsedMs: undefined }, 'confirmed'],
+  ])('is marked as %s and %s when it has %j and its visitor is %s', async (reason, fate, change, human) => {
+    const { send, submitted } = setUp({ ...withWebhook, human });
     const { status, body } = await send({ body: { ...lead, ...change } });
+    const isHeld = fate === 'held';
     expect([status, body.id]).toEqual([200, submitted[0]?.row.id]);
-    expect(submitted[0]?.suspectReason).toBe(reason);
-    expect(body.suspect).toBe(reason === null ? undefined : true);
+    expect(submitted[0]?.suspicion).toEqual(reason && { reason, isHeld });
+    expect([body.suspect, body.suspectReason]).toEqual([isHeld || undefined, reason ?? undefined]);
     expect(submitted[0]?.response).toEqual(body);
     // Stored in any case, because a release sends it.
-    expect(submitted[0]?.event?.payload).toMatchObject({ lead_id: body.id });
+    const { suspect } = submitted[0]?.event?.payload as { suspect?: string };
+    expect(suspect).toBe(isHeld ? undefined : (reason ?? undefined));
   });
 
   it.each([

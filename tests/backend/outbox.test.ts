@@ -30,7 +30,7 @@ function submission(change: Partial<Submission> = {}): Submission {
     idempotencyKey: crypto.randomUUID(),
     contentHash: 'hash',
     row: { id, name: 'A B', email: 'a@b.co', phone: '1234567890', tracking_source: 'direct' },
-    suspectReason: null,
+    suspicion: null,
     response: { id },
     event: { id: crypto.randomUUID(), topic: 'lead', subjectId: id, payload: { email: 'a@b.co' } },
     now,

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { readInbox, release, retry } from '../../tools/backend/inbox/inbox';
+import { discard, readInbox, release, retry } from '../../tools/backend/inbox/inbox';
 import {
   application,
   deliveriesTo,
@@ -36,7 +36,7 @@ const forms = [
 describe.each(forms)('%s', (name, table, webhook, makeBody) => {
   it.each([
     ['too_fast', { elapsedMs: 7 }],
-    ['honeypot', { website: 'https://spam.example' }],
+    ['honeypot', { website: 'https://spam.example', elapsedMs: 7 }],
   ])('a %s submission is stored and marked, and announced once when it is released', async (reason, change) => {
     const deliveredBefore = (await deliveriesTo(backend, webhook)).length;
     const email = `${reason}@example.com`;
@@ -71,6 +71,29 @@ it('a submission from before a webhook was set is released without an announceme
   expect(await release(backend.database, id)).toBe(`Released ${id}. Nothing is announced: no webhook was set when it came.`);
   const [row] = await backend.database`select released_at is not null as released from affiliate_leads where id = ${id}`;
   expect(row).toEqual({ released: true });
+});
+
+it('a suspect that a person may have sent is announced at once, marked with the reason, and does not wait', async () => {
+  const body = { ...lead, email: 'manager@example.com', website: 'https://studio.example', elapsedMs: 9000 };
+  const { id } = (await post(backend, 'track-affiliate-lead', { body })).body as { id: string };
+  await eventually(async () => {
+    const delivered = (await deliveriesTo(backend, 'leads')).filter((one) => one.body.lead_id === id);
+    expect(delivered).toMatchObject([{ body: { suspect: 'honeypot' } }]);
+  });
+  await expect(release(backend.database, id)).rejects.toThrow('No suspect submission has the id');
+});
+
+it('a suspect that the owner discards is deleted with its event, and no other submission is', async () => {
+  await post(backend, 'track-affiliate-lead', { body: lead });
+  const { body } = await post(backend, 'track-affiliate-lead', { body: { ...lead, elapsedMs: 1 } });
+  const { id } = body as { id: string };
+  const [before] = await backend.database`select count(*)::int from affiliate_leads`;
+  expect(await discard(backend.database, id)).toBe('Discarded 1.');
+  const [after] = await backend.database`
+    select (select count(*)::int from affiliate_leads) as leads,
+      (select count(*)::int from webhook_outbox where subject_id = ${id}) as events`;
+  expect(after).toEqual({ leads: (before?.count as number) - 1, events: 0 });
+  await expect(discard(backend.database, id)).rejects.toThrow('There is no such suspect submission');
 });
 
 it('a dead event is sent again on request, with a new set of attempts', async () => {

@@ -111,7 +111,7 @@ export function formCases<Submission extends { email: string; website: string; i
     {
       title: 'a robot',
       handler: form.suspected,
-      arrange: async () => sending(await changed({ website: 'https://spam.example' })),
+      arrange: async () => sending(await changed({ website: 'https://spam.example', elapsedMs: 1 })),
     },
     ...form.rejections.map((reason) => ({ title: reason, handler: () => form.rejected(reason), ...rejections[reason] })),
     faultCase('a function that crashed', form.crashed, '500'),

@@ -5,15 +5,7 @@ import { makeEndpoint, type Handler } from './endpoint.ts';
 import { hashOf } from './hash.ts';
 import { HttpError } from './http.ts';
 import type { SubmissionIds } from './ids.ts';
-import {
-  findEarlier,
-  storeOnce,
-  type Earlier,
-  type FormTable,
-  type StoreOutcome,
-  type Submission,
-  type SuspectReason,
-} from './intake.ts';
+import { findEarlier, storeOnce, type Earlier, type FormTable, type StoreOutcome, type Submission } from './intake.ts';
 import type { Log } from './log.ts';
 import type { ClaimedEvent } from './outbox.ts';
 import { runInBackground, type Platform } from './platform.ts';
@@ -27,6 +19,7 @@ import {
   type ProjectSettings,
   type Topic,
 } from './settings.ts';
+import { suspicionOf } from './suspects.ts';
 import { makeHumanCheck, type HumanCheck } from './turnstile.ts';
 import { readIdempotencyKey } from './validate.ts';
 
@@ -98,7 +91,7 @@ export type FormValues = { email: string; website: string; elapsedMs?: number | 
 type FormRecord = {
   row: Record<string, unknown>;
   response: Record<string, Json>;
-  payload: Json;
+  payload: Record<string, Json>;
 };
 
 export type Form<Values extends FormValues> = {
@@ -138,22 +131,28 @@ export function makeFormHandler<Values extends FormValues>(deps: FormDeps, form:
       await admit(deps, { counted: 'submission', email: values.email, request });
       if (earlier) throw keyReused();
       const token = form.humanToken(values);
-      if (token !== null)
-        await deps.checkHuman({ token, address: clientAddress(request, settings.addressHeader), idempotencyKey });
+      const address = clientAddress(request, settings.addressHeader);
+      const human = token === null ? 'off' : await deps.checkHuman({ token, address, idempotencyKey });
 
       const ids = { id: crypto.randomUUID(), eventId: crypto.randomUUID() };
       const now = clock();
       const { row, response, payload } = await form.toRecord(values, ids, now);
-      const suspectReason = suspicionOf(values, settings.minFillMs);
-      const visibleResponse = suspectReason ? { ...response, suspect: true } : response;
+      const suspicion = suspicionOf({ ...values, minFillMs: settings.minFillMs, human, isAboveCeiling: false });
+      const isHeld = suspicion?.isHeld === true;
+      const visibleResponse = {
+        ...response,
+        ...(suspicion && { suspectReason: suspicion.reason }),
+        ...(isHeld && { suspect: true }),
+      };
+      const announced = suspicion && !isHeld ? { ...payload, suspect: suspicion.reason } : payload;
       const outcome = await deps.store({
         table: form.table,
         idempotencyKey,
         contentHash,
         row: { id: ids.id, ...row },
-        suspectReason,
+        suspicion,
         response: visibleResponse,
-        event: deps.isAnnounced ? { id: ids.eventId, topic: form.topic, subjectId: ids.id, payload } : null,
+        event: deps.isAnnounced ? { id: ids.eventId, topic: form.topic, subjectId: ids.id, payload: announced } : null,
         now,
       });
       if (outcome.kind === 'exists') {
@@ -161,7 +160,7 @@ export function makeFormHandler<Values extends FormValues>(deps: FormDeps, form:
         return { body: outcome.earlier.response, outcome: 'repeated' };
       }
       if (outcome.event) deps.deliverSoon(outcome.event, requestId);
-      return { body: visibleResponse, outcome: suspectReason ? `stored_${suspectReason}` : 'stored', eventId: ids.eventId };
+      return { body: visibleResponse, outcome: suspicion ? `stored_${suspicion.reason}` : 'stored', eventId: ids.eventId };
     },
   });
 }
@@ -197,9 +196,4 @@ function keyReused(): HttpError {
     code: 'idempotency_key_reused',
     field: 'Idempotency-Key',
   });
-}
-
-function suspicionOf({ website, elapsedMs }: FormValues, minFillMs: number): SuspectReason | null {
-  if (website !== '') return 'honeypot';
-  return elapsedMs !== undefined && elapsedMs < minFillMs ? 'too_fast' : null;
 }

@@ -1,14 +1,8 @@
 import { identifier, insertInto, sql, type Database, type Json, type Queries, type Transaction } from './database.ts';
 import { enqueueClaimed, enqueueHeld, type ClaimedEvent, type NewEvent } from './outbox.ts';
+import type { Suspicion } from './suspects.ts';
 
 export type FormTable = 'affiliate_leads' | 'job_applications' | 'contact_messages';
-
-/**
- * Why a submission looks like a robot's.
- * - `honeypot`: the field that no person sees was filled in
- * - `too_fast`: it was sent sooner than a person can fill in a form
- */
-export type SuspectReason = 'honeypot' | 'too_fast';
 
 export type Submission = {
   table: FormTable;
@@ -16,8 +10,8 @@ export type Submission = {
   contentHash: string;
   /** Columns of the table, `id` among them; an object becomes JSON. */
   row: Record<string, unknown>;
-  /** Null for a person's. A suspect submission is stored like any other, and announced only when the owner releases it. */
-  suspectReason: SuspectReason | null;
+  /** Null for a person's. A suspect submission is stored like any other. */
+  suspicion: Suspicion | null;
   /** Stored, and returned again to each repeated request. */
   response: Record<string, Json>;
   /** The webhook event; null where no webhook is configured. */
@@ -48,10 +42,11 @@ export async function storeOnce(database: Database, submission: Submission): Pro
 }
 
 async function store(tx: Transaction, submission: Submission): Promise<StoreOutcome> {
-  const { table, idempotencyKey, contentHash, response, suspectReason, event, now } = submission;
+  const { table, idempotencyKey, contentHash, response, suspicion, event, now } = submission;
   const row = {
     ...submission.row,
-    suspect_reason: suspectReason,
+    suspect_reason: suspicion?.reason ?? null,
+    released_at: suspicion?.isHeld === false ? now : null,
     idempotency_key: idempotencyKey,
     content_hash: contentHash,
     answer: response,
@@ -63,7 +58,7 @@ async function store(tx: Transaction, submission: Submission): Promise<StoreOutc
     return { kind: 'exists', earlier };
   }
   if (!event) return { kind: 'stored', event: null };
-  if (suspectReason === null) return { kind: 'stored', event: await enqueueClaimed(tx, event, now) };
+  if (!suspicion?.isHeld) return { kind: 'stored', event: await enqueueClaimed(tx, event, now) };
   await enqueueHeld(tx, event);
   return { kind: 'stored', event: null };
 }

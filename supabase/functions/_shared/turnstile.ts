@@ -1,5 +1,6 @@
 import { HttpError } from './http.ts';
 import type { FormSettings } from './settings.ts';
+import type { HumanVerdict } from './suspects.ts';
 
 const TIMEOUT_MS = 5000;
 
@@ -9,7 +10,7 @@ export type HumanCheck = (visitor: {
   address: string | null;
   /** Lets a repeated request pass with a token that counts only once. */
   idempotencyKey: string;
-}) => Promise<void>;
+}) => Promise<HumanVerdict>;
 
 /**
  * Makes the check that a visitor's browser passed Turnstile. Without a secret
@@ -18,11 +19,12 @@ export type HumanCheck = (visitor: {
  */
 export function makeHumanCheck(turnstile: FormSettings['turnstile'], fetcher: typeof fetch): HumanCheck {
   return async ({ token, address, idempotencyKey }) => {
-    if (!turnstile) return;
+    if (!turnstile) return 'off';
     if (token === '') throw notAPerson();
     const form = new URLSearchParams({ secret: turnstile.secretKey, response: token, idempotency_key: idempotencyKey });
     if (address !== null) form.set('remoteip', address);
     if (!(await verify(fetcher, turnstile.verifyUrl, form))) throw notAPerson();
+    return 'confirmed';
   };
 }
 

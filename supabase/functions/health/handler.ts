@@ -15,6 +15,8 @@ const MINUTE_MS = 60_000;
 const OLDEST_PENDING_MINUTES = 60;
 /** The schedule runs hourly; three in a row were missed. */
 const RETENTION_MINUTES = 180;
+/** Suspects that wait longer for the owner may be leads that are lost. */
+const SUSPECT_HOURS = 24;
 /** Older dead letters are treated as known. */
 const DEAD_LETTER_DAYS = 7;
 const DATABASE_DEADLINE_MS = 5000;
@@ -70,13 +72,12 @@ async function checkDatabase(database: Database, now: Date): Promise<Record<stri
 }
 
 async function readDatabase(database: Database, now: Date): Promise<Record<string, Check>> {
-  const [events] = await database.rows<{ oldest: Date | null; pending: number; dead: number; suspects: number }>(sql`
+  const [events] = await database.rows<{ oldest: Date | null; pending: number; dead: number }>(sql`
     select
       min(created_at) filter (where status = 'pending') as oldest,
       count(*) filter (where status = 'pending')::int as pending,
-      count(*) filter (where status = 'dead' and last_attempt_at > ${new Date(now.getTime() - DEAD_LETTER_DAYS * 24 * 60 * MINUTE_MS)})::int as dead,
-      count(*) filter (where status = 'held')::int as suspects
-    from webhook_outbox where status <> 'delivered'`);
+      count(*) filter (where status = 'dead' and last_attempt_at > ${new Date(now.getTime() - DEAD_LETTER_DAYS * 24 * 60 * MINUTE_MS)})::int as dead
+    from webhook_outbox where status in ('pending', 'dead')`);
   const minutesSince = (at: Date | null | undefined) => (at ? Math.floor((now.getTime() - at.getTime()) / MINUTE_MS) : null);
   const oldestMinutes = minutesSince(events?.oldest);
   const retentionMinutes = minutesSince((await lastRuns(database)).get('delete-old-records'));
@@ -88,11 +89,23 @@ async function readDatabase(database: Database, now: Date): Promise<Record<strin
       oldestMinutes,
     },
     deadLetters: { ok: (events?.dead ?? 0) === 0, count: events?.dead ?? 0, days: DEAD_LETTER_DAYS },
-    // Always ok: these wait for the owner, and nothing is broken.
-    suspects: { ok: true, waiting: events?.suspects ?? 0 },
+    suspects: await checkSuspects(database, now),
     retention: { ok: retentionMinutes !== null && retentionMinutes <= RETENTION_MINUTES, minutesSinceLastRun: retentionMinutes },
     vault: await checkVault(database),
   };
+}
+
+/** Stored submissions that wait until the owner releases or discards them, whether or not a webhook is set. */
+async function checkSuspects(database: Database, now: Date): Promise<Check> {
+  const [held] = await database.rows<{ waiting: number; overdue: number }>(sql`
+    select count(*)::int as waiting,
+      count(*) filter (where created_at < ${new Date(now.getTime() - SUSPECT_HOURS * 60 * MINUTE_MS)})::int as overdue
+    from (
+      select created_at from affiliate_leads where suspect_reason is not null and released_at is null
+      union all select created_at from job_applications where suspect_reason is not null and released_at is null
+      union all select created_at from contact_messages where suspect_reason is not null and released_at is null
+    ) as held`);
+  return { ok: (held?.overdue ?? 0) === 0, waiting: held?.waiting ?? 0, overdue: held?.overdue ?? 0, hours: SUSPECT_HOURS };
 }
 
 /** The schedules read the project's address and key from Vault, where there is one: see docs/operations.md. */

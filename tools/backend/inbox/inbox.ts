@@ -52,6 +52,31 @@ export async function release(database: Sql, id: string): Promise<string> {
 }
 
 /**
+ * Deletes suspect submissions that wait, with their events. The files of applications are deleted with the next orphaned uploads.
+ *
+ * @param id of one of them, or `all`
+ * @returns what was done, for the terminal
+ * @throws UserError when there is none
+ */
+export async function discard(database: Sql, id: string): Promise<string> {
+  if (id !== 'all') requireUuid(id);
+  return database.begin(async (tx) => {
+    let discarded = 0;
+    for (const table of Object.values(SUBMISSIONS)) {
+      const { count } = await tx`
+        with discarded as (
+          delete from ${tx(table)} where suspect_reason is not null and released_at is null and ${id} in ('all', id::text)
+          returning id
+        ), events as (delete from webhook_outbox where subject_id in (select id from discarded))
+        select from discarded`;
+      discarded += count;
+    }
+    if (discarded === 0) throw new UserError('There is no such suspect submission. List them with npm run inbox.');
+    return `Discarded ${discarded}.`;
+  });
+}
+
+/**
  * Queues a dead event again, with all its attempts.
  *
  * @returns what was done, for the terminal

@@ -51,7 +51,7 @@ export function printInbox(inbox: Inbox): void {
   console.log(`\nSuspects: stored, not announced (${suspects.length})`);
   if (suspects.length > 0) {
     printTable(SUSPECT_COLUMNS, suspects);
-    console.log('  Announce one with: npm run inbox -- --release <id>');
+    console.log('  Announce one with: npm run inbox -- --release <id>, delete with: --discard <id|all>');
   }
   const dead = inbox.deliveries.filter(({ status }) => status === 'dead');
   console.log(`\nDead letters: all attempts failed, the webhook has not received them (${dead.length})`);

@@ -1,0 +1,44 @@
+/** What the visitor's check by Turnstile found; `off`: none is configured, `unverified`: it could not be made. */
+export type HumanVerdict = 'off' | 'confirmed' | 'unverified';
+
+/**
+ * What is unusual about a submission.
+ * - `honeypot`: the field that no person sees was filled in
+ * - `too_fast`: it was sent sooner than a person can fill in a form
+ * - `unverified`: Turnstile could not be asked
+ * - `ceiling`: it came above the limit of all submissions of the hour
+ */
+export type SuspectReason = 'honeypot' | 'too_fast' | 'unverified' | 'ceiling';
+
+export type Suspicion = {
+  reason: SuspectReason;
+  /** Stored, and announced only when the owner releases it. Otherwise it is announced, with the reason. */
+  isHeld: boolean;
+};
+
+export type Signs = {
+  /** Content of the honeypot. */
+  website: string;
+  elapsedMs?: number | undefined;
+  minFillMs: number;
+  human: HumanVerdict;
+  isAboveCeiling: boolean;
+};
+
+/** Robots that fill in every field of a page are faster than a person who lets a password manager do it. */
+const PERSON_WITH_FORM_FILLER_MS = 3000;
+
+/**
+ * Judges a submission; null when nothing is unusual. One sign that people cause too (a form filler that fills in the honeypot, a
+ * check that was out of order) does not hold it, because a lead that is not answered is lost.
+ */
+export function suspicionOf({ website, elapsedMs, minFillMs, human, isAboveCeiling }: Signs): Suspicion | null {
+  if (isAboveCeiling) return { reason: 'ceiling', isHeld: true };
+  const isTrapped = website !== '';
+  if (elapsedMs !== undefined && elapsedMs < minFillMs) return { reason: isTrapped ? 'honeypot' : 'too_fast', isHeld: true };
+  if (isTrapped) {
+    const tookTime = elapsedMs !== undefined && elapsedMs >= PERSON_WITH_FORM_FILLER_MS;
+    return { reason: 'honeypot', isHeld: !(human === 'confirmed' || (human === 'off' && tookTime)) };
+  }
+  return human === 'unverified' ? { reason: 'unverified', isHeld: false } : null;
+}
