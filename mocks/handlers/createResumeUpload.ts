@@ -13,6 +13,16 @@ export const uploadAllowed = (): RequestHandler =>
     return HttpResponse.json({ path, token: 'signed.upload.token' });
   });
 
+/** More files than the limit of all visitors' uploads. */
+export const uploadCeilingReached = () =>
+  functionRejects(NAME, {
+    status: 429,
+    body: {
+      error: 'We are receiving more than we can take just now. Please try again in an hour, or call us.',
+      code: 'ceiling_reached',
+    },
+  });
+
 /** The function cannot reach Storage. */
 export const uploadStorageDown = () =>
   functionRejects(NAME, {

@@ -10,13 +10,6 @@ export const formRejections = {
     status: 429,
     body: { error: 'Too many submissions from you just now. Please try again later.', code: 'rate_limited' },
   },
-  'ceiling-reached': {
-    status: 429,
-    body: {
-      error: 'We are receiving more than we can take just now. Please try again in an hour, or call us.',
-      code: 'ceiling_reached',
-    },
-  },
   'out-of-order': {
     status: 503,
     body: {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { uploadRejected } from '../../mocks/handlers/createResumeUpload.ts';
+import { uploadCeilingReached } from '../../mocks/handlers/createResumeUpload.ts';
 import { resumePending, resumeRejected, resumeUnreachable } from '../../mocks/handlers/resumesBucket.ts';
 import {
   applicationFunctionCrashed,
@@ -117,7 +117,7 @@ export const UploadRejected: Story = {
 /** The function rejects the upload because of the rate limit. */
 export const UploadLimited: Story = {
   tags: ['state:error'],
-  parameters: { msw: { handlers: { upload: [uploadRejected('ceiling-reached')] } } },
+  parameters: { msw: { handlers: { upload: [uploadCeilingReached()] } } },
   play: async ({ canvasElement }) => {
     await fillAndSubmit(canvasElement);
     await expectFailureLosesNothing(

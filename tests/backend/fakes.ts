@@ -3,7 +3,6 @@ import type { Handler } from '../../supabase/functions/_shared/endpoint';
 import type { FormDeps } from '../../supabase/functions/_shared/formEndpoint';
 import type { Earlier, Submission } from '../../supabase/functions/_shared/intake';
 import type { LogEntry } from '../../supabase/functions/_shared/log';
-import type { LimitReached } from '../../supabase/functions/_shared/rateLimit';
 import {
   hasWebhook,
   readFormSettings,
@@ -45,7 +44,9 @@ export function fakeDatabase(rowsOf: (query: Query) => object[] | Promise<object
 
 export type FormSetUp = {
   env?: Record<string, string>;
-  reached?: LimitReached;
+  /** Of the limits of the sender. */
+  retryAfterSeconds?: number;
+  isAboveCeiling?: boolean;
   earlier?: Earlier;
   store?: FormDeps['store'];
   /** Of the check by Turnstile. */
@@ -58,7 +59,7 @@ export function fakeForm(
   topic: Topic,
   body: object,
   makeHandler: (deps: FormDeps) => Handler,
-  { env = {}, reached, earlier, store, human = 'off' }: FormSetUp,
+  { env = {}, retryAfterSeconds, isAboveCeiling = false, earlier, store, human = 'off' }: FormSetUp,
 ) {
   const submitted: Submission[] = [];
   const counted: unknown[] = [];
@@ -81,9 +82,15 @@ export function fakeForm(
       submitted.push(submission);
       return store ? store(submission) : Promise.resolve({ kind: 'stored', event: null });
     },
-    countRequest: (kind, sender) => {
-      counted.push([kind, sender]);
-      return Promise.resolve(reached ?? null);
+    counter: {
+      countSender: (kind, sender) => {
+        counted.push([kind, sender]);
+        return Promise.resolve(retryAfterSeconds ?? null);
+      },
+      isAboveCeiling: (kind) => {
+        counted.push([kind, 'total']);
+        return Promise.resolve(isAboveCeiling);
+      },
     },
     checkHuman: (visitor) => {
       checked.push(visitor);

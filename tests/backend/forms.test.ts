@@ -46,14 +46,17 @@ describe('a form', () => {
     expect(suspect).toBe(isHeld ? undefined : (reason ?? undefined));
   });
 
-  it.each([
-    ['sender', 'rate_limited'],
-    ['total', 'ceiling_reached'],
-  ] as const)('reports that the limit of the %s is reached, and when to retry', async (limit, code) => {
-    const { send, submitted, checked } = setUp({ reached: { limit, retryAfterSeconds: 90 } });
+  it('reports that a limit of the sender is reached, and when to retry', async () => {
+    const { send, submitted, checked } = setUp({ retryAfterSeconds: 90 });
     const { status, body, headers } = await send();
-    expect([status, body.code, headers.get('retry-after')]).toEqual([429, code, '90']);
+    expect([status, body.code, headers.get('retry-after')]).toEqual([429, 'rate_limited', '90']);
     expect([submitted, checked]).toEqual([[], []]);
+  });
+
+  it('is stored and held above the limit of all', async () => {
+    const { send, submitted } = setUp({ ...withWebhook, isAboveCeiling: true, human: 'confirmed' });
+    expect(await send()).toMatchObject({ status: 200, body: { suspect: true } });
+    expect(submitted[0]?.suspicion).toEqual({ reason: 'ceiling', isHeld: true });
   });
 
   it('counts by email and network, and sends the address to Turnstile', async () => {
@@ -63,8 +66,10 @@ describe('a form', () => {
     await send({ key, body, headers: { 'cf-connecting-ip': '2001:db8:1:2:aaaa::1', 'x-forwarded-for': '203.0.113.9' } });
     await send({ headers: { 'x-forwarded-for': '203.0.113.9' } });
     expect(counted).toEqual([
-      ['submission', { email: lead.email, network: '2001:db8:1:2::/64' }],
-      ['submission', { email: lead.email, network: null }],
+      ['submission', { email: lead.email, networks: ['2001:db8:1:2::/64', '2001:db8:1:0::/56', '2001:db8:1:0::/48'] }],
+      ['submission', 'total'],
+      ['submission', { email: lead.email, networks: [] }],
+      ['submission', 'total'],
     ]);
     expect(checked).toMatchObject([
       { token: 'token', address: '2001:db8:1:2:aaaa::1', idempotencyKey: key },

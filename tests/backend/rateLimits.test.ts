@@ -1,4 +1,6 @@
 import { request } from 'node:http';
+import { networksOf } from '../../supabase/functions/_shared/clientAddress';
+import { connect, type Database } from '../../supabase/functions/_shared/database';
 import { formDeps } from '../../supabase/functions/_shared/formEndpoint';
 import { keyedHashOf } from '../../supabase/functions/_shared/hash';
 import { makeRequestCounter } from '../../supabase/functions/_shared/rateLimit';
@@ -9,38 +11,33 @@ import { application, functionRequest, lead, post, testBackend, type TestBackend
 const limits = { perAddress: 3, perEmail: 2, total: 10 };
 const windowStart = new Date('2026-01-05T12:00:00Z');
 
-/** A database in which no limit is reached. */
-function counting() {
+const sender = { email: 'Ada@Example.com', networks: ['203.0.113.9'] };
+
+/** A counter whose database returns these hits of the last limit, and the values that it gets. */
+function counting(...rows: object[]) {
   const values: unknown[] = [];
   const database = fakeDatabase((query) => {
     values.push(...query.values);
-    return [{ total: 1 }];
+    return rows;
   });
-  return { database, values };
+  return { database, values, counter: makeRequestCounter(database, limits, 'key') };
 }
-
-const sender = { email: 'Ada@Example.com', network: '203.0.113.9' };
 
 it.each([
   ['12:00:00', 3600],
   ['12:59:58.500', 2],
 ])('a limit ends with the hour: at %s in %i s', async (time, retryAfterSeconds) => {
-  const isReached = fakeDatabase(() => [{ total: null }]);
   const now = new Date(`2026-01-05T${time}Z`);
-  const reached = await makeRequestCounter(isReached, limits, 'key')('submission', sender, now);
-  expect(reached).toEqual({ limit: 'sender', retryAfterSeconds });
+  expect(await counting().counter.countSender('submission', sender, now)).toBe(retryAfterSeconds);
 });
 
 describe('what is counted', () => {
-  const subjects = (...texts: string[]) => Promise.all(texts.map((text) => keyedHashOf('key', text)));
-
   it.each(['submission', 'upload'] as const)('is a keyed hash of the sender of a %s, in the current hour', async (what) => {
-    const { database, values } = counting();
-    await makeRequestCounter(database, limits, 'key')(what, sender, new Date('2026-01-05T12:30:00Z'));
-    const hashes = await subjects(`${what} address:203.0.113.9`, `${what} email:ada@example.com`, `${what} total:`);
-    expect(values.filter((value) => typeof value === 'string' && value.length === 64)).toEqual([hashes[0], ...hashes]);
-    expect(values.filter((value) => value instanceof Date)).toEqual([windowStart, windowStart, windowStart]);
-    expect(JSON.stringify(values)).not.toMatch(/203\.0|example/i);
+    const { counter, values } = counting({ hits: 1 });
+    expect(await counter.countSender(what, sender, new Date('2026-01-05T12:30:00Z'))).toBeNull();
+    const texts = [`${what} address:203.0.113.9`, `${what} email:ada@example.com 203.0.113.9`];
+    const hashes = await Promise.all(texts.map((text) => keyedHashOf('key', text)));
+    expect(values).toEqual([hashes[0], windowStart, hashes[1], windowStart, limits.perAddress]);
   });
 
   it.each([
@@ -55,28 +52,29 @@ describe('what is counted', () => {
     const variables = { ...hostedSettings, ...env };
     const project = readProjectSettings(variables);
     const log = { info: () => undefined, error: () => undefined };
-    const { countRequest } = formDeps(
-      { env: variables, project, database, clock: () => windowStart, log },
-      'affiliate_leads',
-      'lead',
-    );
-    await countRequest('submission', sender, windowStart);
-    expect(values).toContain(await keyedHashOf(key, 'submission email:ada@example.com'));
+    const { counter } = formDeps({ env: variables, project, database, clock: () => windowStart, log }, 'affiliate_leads', 'lead');
+    await counter.countSender('submission', sender, windowStart);
+    expect(values).toContain(await keyedHashOf(key, 'submission address:203.0.113.9'));
   });
 });
 
 describe('in the whole backend', () => {
   const NAME = 'track-affiliate-lead';
   let backend: TestBackend;
+  let functionDatabase: Database;
 
   beforeAll(async () => {
     // Low limits, so that few requests reach them.
     backend = await testBackend({
       env: { RATE_LIMIT_PER_ADDRESS: '3', RATE_LIMIT_PER_EMAIL: '2', RATE_LIMIT_TOTAL: '10' },
     });
+    functionDatabase = connect(backend.dbUrl);
   });
   beforeEach(() => backend.database`truncate affiliate_leads, private.rate_limits`);
-  afterAll(() => backend.stop());
+  afterAll(async () => {
+    await functionDatabase.end();
+    await backend.stop();
+  });
 
   const emails = async () =>
     (await backend.database<{ email: string }[]>`select email from affiliate_leads order by created_at`).map(
@@ -124,24 +122,39 @@ describe('in the whole backend', () => {
     expect(await sendFrom('127.0.0.2', 'four@example.com')).toBe(200);
   });
 
-  it('leads are limited per hour and email, in any letter case and from any address', async () => {
-    const statuses = [await sendFrom('127.0.0.3', 'one@example.com'), await sendFrom('127.0.0.4', 'ONE@example.com')];
+  it('leads are limited per hour, email and network: another network’s posts do not lock an email', async () => {
+    const statuses = [await sendFrom('127.0.0.3', 'one@example.com'), await sendFrom('127.0.0.3', 'ONE@example.com')];
     expect(statuses).toEqual([200, 200]);
-    expect(await sendFrom('127.0.0.5', 'One@Example.com')).toBe(429);
-    expect(await sendFrom('127.0.0.5', 'two@example.com')).toBe(200);
+    expect(await sendFrom('127.0.0.3', 'One@example.com')).toBe(429);
+    expect(await sendFrom('127.0.0.4', 'One@example.com')).toBe(200);
   });
 
-  it('leads are limited per hour in total; a sender who is limited cannot use the total up', async () => {
+  it('above the total of an hour leads are held; a sender who is limited cannot use the total up', async () => {
     for (let time = 0; time < 5; time += 1) await send(`flood${time}@example.com`);
     expect(await emails()).toHaveLength(3);
-    for (let visitor = 0; visitor < 7; visitor += 1) {
+    for (let visitor = 0; visitor < 8; visitor += 1) {
       expect(await sendFrom(`127.0.1.${visitor}`, `visitor${visitor}@example.com`)).toBe(200);
     }
-    expect(await sendFrom('127.0.1.9', 'late@example.com')).toBe(429);
+    const held = await backend.database`select email from affiliate_leads where suspect_reason = 'ceiling'`;
+    expect(held).toEqual([{ email: 'visitor7@example.com' }]);
     const { status, body, headers } = await post(backend, 'submit-contact-message', { body: {} });
     // An invalid request is rejected as invalid, and is not counted.
     expect([status, body, headers.get('retry-after')]).toMatchObject([400, { code: 'invalid_field' }, null]);
-    expect(await emails()).toHaveLength(10);
+  });
+
+  it('a network of IPv6 is limited as a whole, however many addresses it has', async () => {
+    const counter = makeRequestCounter(functionDatabase, limits, 'key');
+    const from = (address: string) =>
+      counter.countSender('submission', { email: `${address}@example.com`, networks: networksOf(address) }, windowStart);
+    const rejected = async (addresses: string[]) => {
+      let count = 0;
+      for (const address of addresses) count += Number((await from(address)) !== null);
+      return count;
+    };
+    const times = (count: number, address: (at: number) => string) => Array.from({ length: count }, (_, at) => address(at));
+    expect(await rejected(times(4, (at) => `2001:db8:1:1::${at}`))).toBe(1);
+    expect(await rejected(times(7, (at) => `2001:db8:2:10${at}::1`))).toBe(1);
+    expect(await rejected(times(13, (at) => `2001:db8:3:${at + 1}00::1`))).toBe(1);
   });
 
   it('rejected requests are counted: a conflict, and an application whose file is missing', async () => {

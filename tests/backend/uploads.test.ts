@@ -29,7 +29,10 @@ describe('the address of an upload', () => {
     const { send, counted, checked } = setUp();
     const key = crypto.randomUUID();
     await send({ key, headers: { 'cf-connecting-ip': '203.0.113.9' } });
-    expect(counted).toEqual([['upload', { email: 'Ada@Example.com', network: '203.0.113.9' }]]);
+    expect(counted).toEqual([
+      ['upload', { email: 'Ada@Example.com', networks: ['203.0.113.9'] }],
+      ['upload', 'total'],
+    ]);
     expect(checked).toEqual([{ token: 'token', address: '203.0.113.9', idempotencyKey: key }]);
   });
 

@@ -22,7 +22,7 @@ export type Addresses = {
   url: string;
   /** Another backend on the same database, which requires the Turnstile check and cannot reach Turnstile. */
   strictUrl: string;
-  /** One whose total limit of submissions is reached. */
+  /** One whose total limit is reached. */
   busyUrl: string;
   /** One whose forms have a wrong setting. */
   misconfiguredUrl: string;

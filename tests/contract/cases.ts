@@ -81,7 +81,6 @@ export function formCases<Submission extends { email: string; website: string; i
       arrange: one,
       alter: (sent, environment) => toBackend('strictUrl')(withToken(sent), environment),
     },
-    'ceiling-reached': { arrange: one, alter: toBackend('busyUrl') },
     'out-of-order': { arrange: one, alter: toBackend('misconfiguredUrl') },
     'database-unavailable': {
       async arrange({ command }) {

@@ -1,6 +1,7 @@
 import { applicant, resumeFile } from '../../mocks/fixtures/application.ts';
 import {
   uploadAllowed,
+  uploadCeilingReached,
   uploadFieldRejected,
   uploadFunctionCrashed,
   uploadFunctionUnreachable,
@@ -53,6 +54,7 @@ const cases: UploadCase[] = [
     handler: () => uploadRejected(reason as FormRejection),
     ...more,
   })),
+  { title: 'the limit of all uploads', handler: uploadCeilingReached, alter: toBackend('busyUrl') },
   {
     title: 'an email that is none',
     handler: () => uploadFieldRejected('email', 'Please enter a valid email address'),

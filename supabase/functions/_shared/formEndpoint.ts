@@ -1,4 +1,4 @@
-import { clientAddress, networkOf } from './clientAddress.ts';
+import { clientAddress, networksOf } from './clientAddress.ts';
 import type { Json } from './database.ts';
 import { deliver, type Delivery } from './delivery.ts';
 import { makeEndpoint, type Handler } from './endpoint.ts';
@@ -9,7 +9,7 @@ import { findEarlier, storeOnce, type Earlier, type FormTable, type StoreOutcome
 import type { Log } from './log.ts';
 import type { ClaimedEvent } from './outbox.ts';
 import { runInBackground, type Platform } from './platform.ts';
-import { makeRequestCounter, type Counted, type CountRequest, type LimitReached } from './rateLimit.ts';
+import { makeRequestCounter, type Counted, type RequestCounter } from './rateLimit.ts';
 import {
   hasWebhook,
   readFormSettings,
@@ -29,7 +29,7 @@ export type VisitorDeps = {
   settings: FormSettings;
   clock: () => Date;
   log: Log;
-  countRequest: CountRequest;
+  counter: RequestCounter;
   checkHuman: HumanCheck;
 };
 
@@ -51,7 +51,7 @@ export function visitorDeps({ env, project, database, clock, log }: Platform): V
     settings,
     clock,
     log,
-    countRequest: makeRequestCounter(database, settings.limits, project.secretKeys[0] ?? project.databaseUrl),
+    counter: makeRequestCounter(database, settings.limits, project.secretKeys[0] ?? project.databaseUrl),
     checkHuman: makeHumanCheck(settings.turnstile, fetch),
   };
 }
@@ -136,8 +136,10 @@ export function makeFormHandler<Values extends FormValues>(deps: FormDeps, form:
 
       const ids = { id: crypto.randomUUID(), eventId: crypto.randomUUID() };
       const now = clock();
+      // Only now: requests that are rejected must not use up what all visitors share.
+      const isAboveCeiling = await deps.counter.isAboveCeiling('submission', now);
       const { row, response, payload } = await form.toRecord(values, ids, now);
-      const suspicion = suspicionOf({ ...values, minFillMs: settings.minFillMs, human, isAboveCeiling: false });
+      const suspicion = suspicionOf({ ...values, minFillMs: settings.minFillMs, human, isAboveCeiling });
       const isHeld = suspicion?.isHeld === true;
       const visibleResponse = {
         ...response,
@@ -166,28 +168,19 @@ export function makeFormHandler<Values extends FormValues>(deps: FormDeps, form:
 }
 
 /**
- * Counts a request against the rate limits.
+ * Counts a request against the limits of its sender.
  *
  * @throws HttpError 429
  */
 export async function admit(
-  { countRequest, settings, clock }: VisitorDeps,
+  { counter, settings, clock }: VisitorDeps,
   { counted, email, request }: { counted: Counted; email: string; request: Request },
 ): Promise<void> {
   const address = clientAddress(request, settings.addressHeader);
-  const reached = await countRequest(counted, { email, network: address && networkOf(address) }, clock());
-  if (reached) throw tooMany(reached);
-}
-
-function tooMany({ limit, retryAfterSeconds }: LimitReached): HttpError {
-  const body =
-    limit === 'sender'
-      ? { error: 'Too many submissions from you just now. Please try again later.', code: 'rate_limited' }
-      : {
-          error: 'We are receiving more than we can take just now. Please try again in an hour, or call us.',
-          code: 'ceiling_reached',
-        };
-  return new HttpError(429, body, { 'retry-after': String(retryAfterSeconds) });
+  const retryAfterSeconds = await counter.countSender(counted, { email, networks: networksOf(address ?? '') }, clock());
+  if (retryAfterSeconds === null) return;
+  const error = 'Too many submissions from you just now. Please try again later.';
+  throw new HttpError(429, { error, code: 'rate_limited' }, { 'retry-after': String(retryAfterSeconds) });
 }
 
 function keyReused(): HttpError {

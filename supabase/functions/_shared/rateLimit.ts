@@ -1,4 +1,4 @@
-import { sql, type Database } from './database.ts';
+import { identifier, join, sql, type Database } from './database.ts';
 import { keyedHashOf } from './hash.ts';
 import type { FormSettings } from './settings.ts';
 
@@ -9,58 +9,68 @@ export type Counted = 'submission' | 'upload';
 
 type Sender = {
   email: string;
-  /** See `networkOf`; null when unknown: then only the other limits apply. */
-  network: string | null;
+  /** See `networksOf`; empty when unknown: then only the other limits apply. */
+  networks: readonly string[];
 };
 
-/** Which limit was reached, and when the next hour begins. */
-export type LimitReached = { limit: 'sender' | 'total'; retryAfterSeconds: number };
+export type RequestCounter = {
+  /**
+   * Counts a request by the networks of its sender, from the smallest on, and by its email in the smallest: an email alone is not
+   * counted, because anyone can send another person's.
+   *
+   * @returns seconds until the next hour when a limit is reached, else null
+   */
+  countSender(counted: Counted, sender: Sender, now: Date): Promise<number | null>;
+  /**
+   * Counts a request of a sender that was let pass and is not known to be a robot.
+   *
+   * @returns whether it is above the limit of all
+   */
+  isAboveCeiling(counted: Counted, now: Date): Promise<boolean>;
+};
 
-/** Counts a request; null while no limit is reached. */
-export type CountRequest = (counted: Counted, sender: Sender, now: Date) => Promise<LimitReached | null>;
+/** A provider assigns an office up to a /48, so the larger networks of an IPv6 address may send more. */
+const NETWORK_FACTORS = [1, 2, 4];
 
 /**
- * Makes the counter of requests, by fixed windows of an hour. Subjects are stored as keyed hashes. The limits are checked in
- * order, and a request that one of them rejects does not count toward the next ones: one address cannot use up the limit of
- * another person's email, or the total.
+ * Makes the counter of requests, by fixed windows of an hour. Subjects are stored as keyed hashes. A request that one limit rejects
+ * does not count toward the next ones: one address cannot use up the limit of its network.
  *
  * @param key secret of the hashes: without it a hash cannot be traced to an address or email
  */
-export function makeRequestCounter(database: Database, limits: FormSettings['limits'], key: string): CountRequest {
-  return async (counted, { email, network }, now) => {
-    const windowStart = windowAt(now);
-    const hashOf = (kind: string, value: string) => keyedHashOf(key, `${counted} ${kind}:${value}`);
-    const [addressHash, emailHash, totalHash] = await Promise.all([
-      network === null ? null : hashOf('address', network),
-      hashOf('email', email.toLowerCase()),
-      hashOf('total', ''),
-    ]);
-    // One statement: each limit counts a request only when the limit before it has let the request pass.
-    const [hits] = await database.rows<{ total: number | null }>(sql`
-      with by_address as (
-        insert into private.rate_limits as counter (subject, window_start)
-        select ${addressHash}::text, ${windowStart}::timestamptz where ${addressHash}::text is not null
-        on conflict (subject, window_start) do update set hits = counter.hits + 1
-        returning hits
-      ), by_email as (
-        insert into private.rate_limits as counter (subject, window_start)
-        select ${emailHash}::text, ${windowStart}::timestamptz
-        where coalesce((select hits from by_address), 0) <= ${limits.perAddress}
-        on conflict (subject, window_start) do update set hits = counter.hits + 1
-        returning hits
-      ), in_total as (
-        insert into private.rate_limits as counter (subject, window_start)
-        select ${totalHash}::text, ${windowStart}::timestamptz
-        where (select hits from by_email) <= ${limits.perEmail}
-        on conflict (subject, window_start) do update set hits = counter.hits + 1
-        returning hits
-      )
-      select (select hits from in_total) as total`);
-    const total = hits?.total ?? null;
-    if (total !== null && total <= limits.total) return null;
-    return { limit: total === null ? 'sender' : 'total', retryAfterSeconds: secondsLeft(now) };
+export function makeRequestCounter(database: Database, limits: FormSettings['limits'], key: string): RequestCounter {
+  return {
+    async countSender(counted, { email, networks }, now) {
+      const steps = [
+        ...networks.map((network, at) => ({
+          subject: `address:${network}`,
+          most: limits.perAddress * (NETWORK_FACTORS[at] ?? 1),
+        })),
+        { subject: `email:${email.toLowerCase()} ${networks[0] ?? ''}`, most: limits.perEmail },
+      ];
+      return (await isReached(counted, steps, now)) ? secondsLeft(now) : null;
+    },
+    isAboveCeiling: (counted, now) => isReached(counted, [{ subject: 'total:', most: limits.total }], now),
   };
+
+  /** One statement: each step counts the request only when the step before it has let it pass. */
+  async function isReached(counted: Counted, steps: { subject: string; most: number }[], now: Date): Promise<boolean> {
+    const hashes = await Promise.all(steps.map(({ subject }) => keyedHashOf(key, `${counted} ${subject}`)));
+    const counters = steps.map((_step, at) => {
+      const passed = at === 0 ? sql`true` : sql`(select hits from ${stepName(at - 1)}) <= ${steps[at - 1]?.most}`;
+      return sql`${stepName(at)} as (
+        insert into private.rate_limits as counter (subject, window_start)
+        select ${hashes[at]}::text, ${windowAt(now)}::timestamptz where ${passed}
+        on conflict (subject, window_start) do update set hits = counter.hits + 1
+        returning hits)`;
+    });
+    const [last] = await database.rows<{ hits: number }>(sql`
+      with ${join(counters)} select hits from ${stepName(steps.length - 1)}`);
+    return !last || last.hits > (steps.at(-1)?.most ?? 0);
+  }
 }
+
+const stepName = (at: number) => identifier(`step_${at}`);
 
 /** Wrong attempts at a secret, counted by network. */
 export type TryLimit = {
@@ -71,7 +81,7 @@ export type TryLimit = {
 };
 
 /**
- * Limits the wrong attempts per hour from one network (see `networkOf`), which is stored as a keyed hash. When the network is
+ * Limits the wrong attempts per hour from one network (see `networksOf`), which is stored as a keyed hash. When the network is
  * unknown, nothing is counted.
  *
  * @param secret names the secret, so that two secrets are counted separately

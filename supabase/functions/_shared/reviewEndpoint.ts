@@ -1,4 +1,4 @@
-import { clientAddress, networkOf } from './clientAddress.ts';
+import { clientAddress, networksOf } from './clientAddress.ts';
 import { makeEndpoint, type Handler } from './endpoint.ts';
 import { HttpError } from './http.ts';
 import type { Log } from './log.ts';
@@ -67,7 +67,7 @@ async function identifyReviewer(deps: ReviewDeps, request: Request): Promise<Rev
   if (key === '') throw new HttpError(401, { error: 'Please sign in with your reviewer key.', code: 'missing_review_key' });
 
   const address = clientAddress(request, deps.addressHeader);
-  const network = address && networkOf(address);
+  const network = networksOf(address ?? '')[0] ?? null;
   const now = deps.clock();
   const retryAfterSeconds = await deps.wrongKeys.secondsUntilNext(network, now);
   if (retryAfterSeconds !== null) throw tooManyTries(retryAfterSeconds);

@@ -25,7 +25,7 @@ export type ProjectSettings = {
 
 /** What protects the forms from abuse. */
 export type FormSettings = {
-  /** Submissions per hour, and as many uploads: from one address, with one email, and in total. */
+  /** Submissions per hour, and as many uploads: from one address, with one email from there, and in total. */
   limits: { perAddress: number; perEmail: number; total: number };
   /** A form sent sooner than this many milliseconds after its page was opened is marked as suspect. */
   minFillMs: number;

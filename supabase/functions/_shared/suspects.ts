@@ -8,7 +8,7 @@ export type HumanVerdict = 'off' | 'confirmed' | 'unverified';
  * - `unverified`: Turnstile could not be asked
  * - `ceiling`: it came above the limit of all submissions of the hour
  */
-export type SuspectReason = 'honeypot' | 'too_fast' | 'unverified' | 'ceiling';
+type SuspectReason = 'honeypot' | 'too_fast' | 'unverified' | 'ceiling';
 
 export type Suspicion = {
   reason: SuspectReason;

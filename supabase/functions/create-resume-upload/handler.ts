@@ -4,6 +4,7 @@ import { sql, type Database } from '../_shared/database.ts';
 import { makeEndpoint, type Handler } from '../_shared/endpoint.ts';
 import { emailField, turnstileTokenField } from '../_shared/fields.ts';
 import { admit, type VisitorDeps } from '../_shared/formEndpoint.ts';
+import { HttpError } from '../_shared/http.ts';
 import { makeResumePath, resumeExtensionOf } from '../_shared/resumePath.ts';
 import { safeText } from '../_shared/safeText.ts';
 import type { ResumeStorage } from '../_shared/storage.ts';
@@ -45,6 +46,7 @@ export function makeHandler(deps: UploadDeps): Handler {
       await admit(deps, { counted: 'upload', email, request });
       const address = clientAddress(request, settings.addressHeader);
       await deps.checkHuman({ token: turnstileToken, address, idempotencyKey });
+      if (await deps.counter.isAboveCeiling('upload', clock())) throw ceilingReached();
 
       const path = makeResumePath({ folder: crypto.randomUUID(), email, at: clock(), fileName });
       const token = await storage.signUpload(path);
@@ -52,4 +54,10 @@ export function makeHandler(deps: UploadDeps): Handler {
       return { body: { path, token }, outcome: 'signed' };
     },
   });
+}
+
+/** Unlike a lead, a file cannot be held: each costs the owner storage. */
+function ceilingReached(): HttpError {
+  const error = 'We are receiving more than we can take just now. Please try again in an hour, or call us.';
+  return new HttpError(429, { error, code: 'ceiling_reached' }, { 'retry-after': '3600' });
 }
