@@ -33,10 +33,6 @@ export const formRejections = {
       field: 'turnstileToken',
     },
   },
-  'human-check-unavailable': {
-    status: 503,
-    body: { error: 'We could not run our spam check just now. Please try again in a moment.', code: 'human_check_unavailable' },
-  },
   'database-unavailable': {
     status: 503,
     body: { error: 'We could not reach our records just now. Please try again in a moment.', code: 'database_unavailable' },

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { HumanCheckAction } from '../integrations/turnstile.ts';
 import { useHumanCheck } from '../integrations/useHumanCheck.ts';
 import type { SubmissionMeta } from '../lib/submission.ts';
 import { clearDraft, readDraft, restoreDraft, writeDraft, type SentContent, type TypedFields } from './drafts.ts';
@@ -11,13 +12,14 @@ const isFalse = () => false;
  * The parts of a submission that every form needs. The same content has the same idempotency key however often it is sent, also after a
  * reload, so a retry after a lost response stores one row; changed content is a new submission.
  *
+ * @param action names the form to the human check
  * @param name of the form element: `drafts.ts` keeps what is typed into it
  */
-export function useSubmission(name: string) {
+export function useSubmission(action: HumanCheckAction, name: string = action) {
   const websiteRef = useRef<HTMLInputElement>(null);
   const formRef = useRef<HTMLFormElement | null>(null);
   const isInFlight = useRef(false);
-  const humanCheck = useHumanCheck();
+  const humanCheck = useHumanCheck(action);
   const [draft] = useState(() => readDraft(name));
   const lastSent = useRef<SentContent | null | undefined>(draft?.sent);
   // A prerendered form shows no draft.

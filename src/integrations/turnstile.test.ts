@@ -16,7 +16,7 @@ const container = document.createElement('div');
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
 function createCheck() {
-  const check = createHumanCheck({ siteKey: '1x00000000000000000000AA' });
+  const check = createHumanCheck({ siteKey: '1x00000000000000000000AA', action: 'lead' });
   check.attach(container);
   return check;
 }

@@ -14,6 +14,7 @@ type TurnstileApi = {
 
 type TurnstileOptions = {
   sitekey: string;
+  action: HumanCheckAction;
   appearance: 'interaction-only';
   size: 'flexible';
   theme: 'light';
@@ -60,13 +61,17 @@ export type HumanCheck = {
   stop: () => void;
 };
 
+/** What is sent. The function rejects the token of another form. */
+export type HumanCheckAction = 'lead' | 'message' | 'application';
+
 export type HumanCheckOptions = {
   siteKey: string | undefined;
+  action: HumanCheckAction;
   source?: string | undefined;
 };
 
 /** A form's check by Cloudflare Turnstile. Nothing is loaded before the form is used. */
-export function createHumanCheck({ siteKey, source = TURNSTILE_SCRIPT }: HumanCheckOptions): HumanCheck {
+export function createHumanCheck({ siteKey, action, source = TURNSTILE_SCRIPT }: HumanCheckOptions): HumanCheck {
   let container: HTMLElement | null = null;
   let status: HumanCheckStatus = siteKey ? 'idle' : 'off';
   let widgetId: string | undefined;
@@ -92,6 +97,7 @@ export function createHumanCheck({ siteKey, source = TURNSTILE_SCRIPT }: HumanCh
   function render(sitekey: string, element: HTMLElement, api: TurnstileApi) {
     widgetId = api.render(element, {
       sitekey,
+      action,
       appearance: 'interaction-only',
       size: 'flexible',
       theme: 'light',

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type RefCallback } from 'react';
 import { settings } from '../config/settings.ts';
-import { createHumanCheck, type HumanCheck, type HumanCheckStatus } from './turnstile.ts';
+import { createHumanCheck, type HumanCheck, type HumanCheckAction, type HumanCheckStatus } from './turnstile.ts';
 
 export type HumanCheckController = Pick<HumanCheck, 'start' | 'retry' | 'takeToken'> & {
   status: HumanCheckStatus;
@@ -9,9 +9,9 @@ export type HumanCheckController = Pick<HumanCheck, 'start' | 'retry' | 'takeTok
 };
 
 /** The human check of a form, where one is configured. */
-export function useHumanCheck(): HumanCheckController {
+export function useHumanCheck(action: HumanCheckAction): HumanCheckController {
   const [check] = useState(() =>
-    createHumanCheck({ siteKey: settings.VITE_TURNSTILE_SITE_KEY, source: settings.VITE_TURNSTILE_SCRIPT_URL }),
+    createHumanCheck({ siteKey: settings.VITE_TURNSTILE_SITE_KEY, action, source: settings.VITE_TURNSTILE_SCRIPT_URL }),
   );
   const status = useSyncExternalStore(check.subscribe, check.status, check.status);
   useEffect(() => check.stop, [check]);

@@ -4,31 +4,32 @@ import { close, listen } from '../../tools/shared/listen';
 import { pdf } from '../../mocks/fixtures/resumeFiles';
 import { HttpError } from '../../supabase/functions/_shared/http';
 import { makeHumanCheck } from '../../supabase/functions/_shared/turnstile';
-import { application, clientFor, lead, message, post, testBackend, type TestBackend } from './helpers';
+import { recordedLog } from './fakes';
+import { application, clientFor, lead, message, post, postAsOwner, testBackend, type TestBackend } from './helpers';
 
 describe('the check of a visitor', () => {
   const turnstile = { secretKey: 'turnstile-secret', verifyUrl: 'https://verify.example/siteverify' };
-  const visitor = { token: 'token', address: '203.0.113.9', idempotencyKey: 'key' };
+  const sender = { token: 'token', address: '203.0.113.9', origin: 'https://www.site.example' };
+  const visitor = { ...sender, action: 'lead' as const, idempotencyKey: 'key', requestId: 'request' };
 
-  /** Checks a visitor against a siteverify with this response. Returns the outcome and the requests to siteverify. */
-  async function check(respond: () => Response, change: Partial<typeof visitor> | { address: null } = {}) {
+  /** Checks a visitor against a siteverify with this response. Returns the outcome, the requests to siteverify and the log. */
+  async function check(respond: () => Response, change: { token?: string } = {}, secretKey = turnstile.secretKey) {
     const asked: { url: string; method: string | undefined; form: object; hasTimeout: boolean }[] = [];
     const fetcher: typeof fetch = (url, { method, body, signal } = {}) => {
       const form = Object.fromEntries(body as URLSearchParams);
       asked.push({ url: url as string, method, form, hasTimeout: signal instanceof AbortSignal });
       return new Promise((resolve) => resolve(respond()));
     };
-    const outcome = await makeHumanCheck(
-      turnstile,
-      fetcher,
-    )({ ...visitor, ...change }).then(
-      () => 'passes',
-      (cause: unknown) => (cause instanceof HttpError ? { status: cause.status, ...cause.body, ...cause.headers } : cause),
+    const { log, logged } = recordedLog();
+    const checkHuman = makeHumanCheck({ ...turnstile, secretKey }, fetcher, log);
+    const outcome = await checkHuman({ ...visitor, ...change }).catch((cause: unknown) =>
+      cause instanceof HttpError ? { status: cause.status, ...cause.body } : cause,
     );
-    return { outcome, asked };
+    return { outcome, asked, logged };
   }
 
   const json = (body: unknown) => () => new Response(JSON.stringify(body));
+  const failing = (...codes: string[]) => json({ success: false, 'error-codes': codes });
 
   const failed = {
     status: 400,
@@ -37,50 +38,59 @@ describe('the check of a visitor', () => {
     field: 'turnstileToken',
   };
 
-  it('a visitor whom Turnstile confirms passes', async () => {
-    const { outcome, asked } = await check(json({ success: true }));
-    expect(outcome).toBe('passes');
+  it('asks Turnstile about the token', async () => {
+    const { outcome, asked } = await check(json({ success: true, action: 'lead', hostname: 'www.site.example' }));
+    expect(outcome).toBe('confirmed');
     const form = { secret: 'turnstile-secret', response: 'token', idempotency_key: 'key', remoteip: '203.0.113.9' };
     expect(asked).toEqual([{ url: turnstile.verifyUrl, method: 'POST', form, hasTimeout: true }]);
   });
 
-  it.each([[{ success: false }], [{ success: 'true' }], [{}], [null]])(
-    'the response %j does not confirm the visitor',
-    async (verdict) => {
-      expect((await check(json(verdict))).outcome).toEqual(failed);
-    },
-  );
-
-  it('an empty token is rejected without a request', async () => {
-    expect(await check(json({ success: true }), { token: '' })).toEqual({ outcome: failed, asked: [] });
+  it.each([
+    ['is missing', failing('missing-input-response')],
+    ['is none', failing('invalid-input-response')],
+    ['was used before', failing('timeout-or-duplicate', 'invalid-input-response')],
+    ['was solved for another form', json({ success: true, action: 'application', hostname: 'www.site.example' })],
+    ['was solved on another site', json({ success: true, action: 'lead', hostname: 'site.example' })],
+  ])('a token that %s does not confirm the visitor', async (_what, respond) => {
+    expect(await check(respond)).toMatchObject({ outcome: failed, logged: [] });
   });
 
+  it('a token of Cloudflare’s secrets for tests is of no form and of no site', async () => {
+    const respond = json({ success: true, action: 'test', hostname: 'example.com' });
+    expect((await check(respond, {}, '1x0000000000000000000000000000000AA')).outcome).toBe('confirmed');
+  });
+
+  it('an empty token is rejected without a request', async () => {
+    expect(await check(json({ success: true }), { token: '' })).toMatchObject({ outcome: failed, asked: [] });
+  });
+
+  const noResponse = () => {
+    throw new TypeError('fetch failed');
+  };
   it.each([
-    [
-      'no response',
-      () => {
-        throw new TypeError('fetch failed');
-      },
-    ],
-    ['a response that is not JSON', () => new Response('broken')],
-  ])('with %s the visitor is asked to try again', async (_what, respond) => {
-    expect((await check(respond)).outcome).toEqual({
-      status: 503,
-      error: 'We could not run our spam check just now. Please try again in a moment.',
-      code: 'human_check_unavailable',
-      'retry-after': '5',
-    });
+    ['invalid-input-secret', failing('invalid-input-secret')],
+    ['missing-input-secret', failing('invalid-input-response', 'missing-input-secret')],
+    ['bad-request', failing('bad-request')],
+    ['internal-error', () => Response.json({ success: false, 'error-codes': ['internal-error'] }, { status: 500 })],
+    ['status_429', () => Response.json({}, { status: 429 })],
+    ['no_answer', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['no_answer', noResponse],
+  ])('%s is not the visitor’s fault: it is logged for the owner', async (errorCode, respond) => {
+    const { outcome, logged } = await check(respond);
+    expect(outcome).toBe('unverified');
+    expect(logged).toMatchObject([{ level: 'error', requestId: 'request', outcome: 'human_check_unavailable', errorCode }]);
   });
 });
 
 describe('in the whole backend, with a Turnstile secret', () => {
   let verifier: ReturnType<typeof createAdaptorServer>;
   let backend: TestBackend;
+  let verifyUrl: string;
 
   beforeAll(async () => {
     verifier = createAdaptorServer({ fetch: turnstileRoutes().fetch });
-    const port = await listen(verifier, 0);
-    const env = { TURNSTILE_SECRET_KEY: TURNSTILE_TEST_SECRET, TURNSTILE_VERIFY_URL: `http://127.0.0.1:${port}/siteverify` };
+    verifyUrl = `http://127.0.0.1:${await listen(verifier, 0)}/siteverify`;
+    const env = { TURNSTILE_SECRET_KEY: TURNSTILE_TEST_SECRET, TURNSTILE_VERIFY_URL: verifyUrl };
     backend = await testBackend({ env });
   });
 
@@ -89,6 +99,8 @@ describe('in the whole backend, with a Turnstile secret', () => {
     await close(verifier);
   });
 
+  const setError = (error: string) =>
+    fetch(verifyUrl.replace('siteverify', 'mode'), { method: 'POST', body: JSON.stringify({ error }) });
   const send = (name: string, body: object, key: string = crypto.randomUUID()) => post(backend, name, { body, key });
 
   it('accepts a confirmed visitor, and again when the same form is sent again', async () => {
@@ -109,5 +121,18 @@ describe('in the whole backend, with a Turnstile secret', () => {
     expect((await clientFor(backend).storage.from('resumes').uploadToSignedUrl(path, token, file)).error).toBeNull();
     const submitted = await send('submit-job-application', { ...application, resumePath: path });
     expect([submitted.status, submitted.body]).toMatchObject([200, { id: expect.any(String) as string }]);
+  });
+
+  it('with a secret that was rotated, stores what visitors send, marked, and health fails', async () => {
+    await setError('invalid-input-secret');
+    const body = { ...lead, email: 'rotated@example.com', turnstileToken: 'dummy.2' };
+    expect(await send('track-affiliate-lead', body)).toMatchObject({ status: 200, body: { suspectReason: 'unverified' } });
+    const [row] = await backend.database`select suspect_reason from affiliate_leads where email = 'rotated@example.com'`;
+    expect(row).toEqual({ suspect_reason: 'unverified' });
+    const health = await postAsOwner(backend, 'health');
+    expect(health).toMatchObject({ status: 503, body: { checks: { turnstile: { ok: false, error: 'invalid-input-secret' } } } });
+    await setError('');
+    // Monitors that call often do not call Cloudflare as often.
+    expect((await postAsOwner(backend, 'health')).body).toMatchObject({ checks: { turnstile: { ok: false } } });
   });
 });

@@ -33,7 +33,7 @@ describe('the address of an upload', () => {
       ['upload', { email: 'Ada@Example.com', networks: ['203.0.113.9'] }],
       ['upload', 'total'],
     ]);
-    expect(checked).toEqual([{ token: 'token', address: '203.0.113.9', idempotencyKey: key }]);
+    expect(checked).toMatchObject([{ token: 'token', action: 'application', address: '203.0.113.9', idempotencyKey: key }]);
   });
 
   it.each([

@@ -3,12 +3,10 @@
  * when it is ready, changes its database on request, and stops when the parent disconnects.
  */
 import { readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import { startBackend, type BackendOptions } from '../../tools/backend/backend.ts';
-import { close, listen } from '../../tools/shared/listen.ts';
 import { copyOfTemplate } from '../jest/backendTemplate/copy.ts';
 
 /** Requests from the parent. Each is confirmed by an empty message. */
@@ -20,7 +18,7 @@ export type BackendCommand =
 
 export type Addresses = {
   url: string;
-  /** Another backend on the same database, which requires the Turnstile check and cannot reach Turnstile. */
+  /** Another backend on the same database, which requires the Turnstile check. */
   strictUrl: string;
   /** One whose total limit is reached. */
   busyUrl: string;
@@ -30,10 +28,6 @@ export type Addresses = {
 };
 
 const dataDir = copyOfTemplate();
-
-/** Closes the connections to the Turnstile check. */
-const brokenTurnstile = createServer((request) => request.socket.destroy());
-const brokenTurnstilePort = await listen(brokenTurnstile, 0);
 
 /** The lines of the functions' log that are not log entries: the runtime's own errors. */
 const runtimeErrors = (folder: string) =>
@@ -64,9 +58,8 @@ function startOther(env: Record<string, string>) {
   otherDirs.push(otherDir);
   return start({ dataDir: otherDir, databaseUrl: backend.dbUrl, env });
 }
-const verifyUrl = `http://127.0.0.1:${brokenTurnstilePort}/siteverify`;
 const [strict, busy, misconfigured] = await Promise.all([
-  startOther({ ...limits, TURNSTILE_SECRET_KEY: 'a-secret', TURNSTILE_VERIFY_URL: verifyUrl }),
+  startOther({ ...limits, TURNSTILE_SECRET_KEY: 'a-secret' }),
   startOther({ ...limits, RATE_LIMIT_TOTAL: '1' }),
   startOther({ MIN_FILL_MS: 'a second' }),
 ]);
@@ -97,7 +90,6 @@ process.on('disconnect', () => {
     await database.end({ timeout: 1 });
     await Promise.all([strict, busy, misconfigured].map((other) => other.stop()));
     await backend.stop();
-    await close(brokenTurnstile);
     for (const dir of [dataDir, ...otherDirs]) rmSync(dir, { recursive: true, force: true });
   })();
 });

@@ -49,11 +49,6 @@ export const toBackend =
   (address: 'strictUrl' | 'busyUrl' | 'misconfiguredUrl') =>
   (sent: Sent, environment: Environment): Sent => ({ ...sent, url: sent.url.replace(environment.url, environment[address]) });
 
-const withToken = ({ url, init }: Sent): Sent => {
-  const body = JSON.parse(init.body as string) as object;
-  return { url, init: { ...init, body: JSON.stringify({ ...body, turnstileToken: 'a-token' }) } };
-};
-
 /** The responses that all forms share, each produced by the backend itself. */
 export function formCases<Submission extends { email: string; website: string; idempotencyKey: string }>(
   form: Form<Submission>,
@@ -77,10 +72,6 @@ export function formCases<Submission extends { email: string; website: string; i
     },
     'key-reused': { arrange: async () => sending({ ...(await sendFirst()), ...form.other }) },
     'human-check-failed': { arrange: one, alter: toBackend('strictUrl') },
-    'human-check-unavailable': {
-      arrange: one,
-      alter: (sent, environment) => toBackend('strictUrl')(withToken(sent), environment),
-    },
     'out-of-order': { arrange: one, alter: toBackend('misconfiguredUrl') },
     'database-unavailable': {
       async arrange({ command }) {

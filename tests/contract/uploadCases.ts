@@ -41,10 +41,6 @@ const rejections: Partial<Record<FormRejection, Partial<ContractCase>>> = {
     },
   },
   'human-check-failed': { alter: toBackend('strictUrl') },
-  'human-check-unavailable': {
-    arrange: () => Promise.resolve(sending({ turnstileToken: 'a-token' })),
-    alter: toBackend('strictUrl'),
-  },
 };
 
 const cases: UploadCase[] = [

@@ -22,7 +22,10 @@ export function useCloseOnBack(onClose: () => void): void {
       if (!hasDialogEntry()) history.pushState({ ...(history.state as object | null), isDialog: true }, '');
     };
     let again: ReturnType<typeof setTimeout> | undefined;
+    const { pathname } = window.location;
     const onPop = () => {
+      // Further back than the page.
+      if (window.location.pathname !== pathname) return;
       close.current();
       // A dialog that asks first is still open, and needs an entry for the next Back.
       again = setTimeout(addEntry);

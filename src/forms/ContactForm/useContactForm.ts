@@ -33,7 +33,7 @@ function readFields({ elements }: HTMLFormElement) {
 /** The contact form's submission. Its values are in the form's own fields, so no failure can lose them. */
 export function useContactForm() {
   const [state, setState] = useState<ContactFormState>({ status: 'idle' });
-  const submission = useSubmission('contact');
+  const submission = useSubmission('message', 'contact');
   const { humanCheck, metaFor, once, forgetDraft } = submission;
   const notify = useNotify();
   // Closing the tab would lose the message.

@@ -81,7 +81,7 @@ const fileProblems: Partial<Record<UploadFailure['reason'], string>> = {
 
 /** The application's values, rules and submission. Closing the form does not cancel a submission. */
 export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOptions) {
-  const submission = useSubmission(`application-${job.id}`);
+  const submission = useSubmission('application', `application-${job.id}`);
   const { name, draft, humanCheck, metaFor, sentKey, once, forgetDraft } = submission;
   const [state, setState] = useState<ApplicationFormState>({ status: 'idle' });
   const [resumeProblem, setResumeProblem] = useState<string>();

@@ -52,7 +52,7 @@ export function visitorDeps({ env, project, database, clock, log }: Platform): V
     clock,
     log,
     counter: makeRequestCounter(database, settings.limits, project.secretKeys[0] ?? project.databaseUrl),
-    checkHuman: makeHumanCheck(settings.turnstile, fetch),
+    checkHuman: makeHumanCheck(settings.turnstile, fetch, log),
   };
 }
 
@@ -132,7 +132,9 @@ export function makeFormHandler<Values extends FormValues>(deps: FormDeps, form:
       if (earlier) throw keyReused();
       const token = form.humanToken(values);
       const address = clientAddress(request, settings.addressHeader);
-      const human = token === null ? 'off' : await deps.checkHuman({ token, address, idempotencyKey });
+      const origin = request.headers.get('origin');
+      const visitor = { action: form.topic, address, origin, idempotencyKey, requestId };
+      const human = token === null ? 'off' : await deps.checkHuman({ token, ...visitor });
 
       const ids = { id: crypto.randomUUID(), eventId: crypto.randomUUID() };
       const now = clock();

@@ -1,43 +1,92 @@
 import { HttpError } from './http.ts';
-import type { FormSettings } from './settings.ts';
+import type { Log } from './log.ts';
+import type { FormSettings, Topic } from './settings.ts';
 import type { HumanVerdict } from './suspects.ts';
 
 const TIMEOUT_MS = 5000;
+/** Cloudflare's secrets for tests, which answer for `example.com` and without the widget's action. */
+const TEST_SECRET = /^[123]x0+AA$/;
+/** The errors that are about the token. All others are about the secret or the service, whatever token a visitor has. */
+const TOKEN_ERRORS = new Set<unknown>(['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate']);
+
+type Turnstile = NonNullable<FormSettings['turnstile']>;
 
 export type HumanCheck = (visitor: {
   token: string;
+  /** What the visitor sends. The widget of that form has the same action. */
+  action: Topic;
   /** The visitor's address, if known. */
   address: string | null;
+  /** Of the visitor's page, if known. */
+  origin: string | null;
   /** Lets a repeated request pass with a token that counts only once. */
   idempotencyKey: string;
+  requestId: string;
 }) => Promise<HumanVerdict>;
 
 /**
- * Makes the check that a visitor's browser passed Turnstile. Without a secret
- * key every visitor passes. The check throws HttpError: 400 when the token is
- * missing or rejected, 503 when Cloudflare does not respond.
+ * Makes the check that a visitor's browser passed Turnstile for this form and site. A check that cannot be made, because the secret
+ * is wrong or Cloudflare does not respond, is logged as an error and is not the visitor's fault. Throws HttpError 400 when the token
+ * is missing or rejected.
  */
-export function makeHumanCheck(turnstile: FormSettings['turnstile'], fetcher: typeof fetch): HumanCheck {
-  return async ({ token, address, idempotencyKey }) => {
+export function makeHumanCheck(turnstile: Turnstile | null, fetcher: typeof fetch, log: Log): HumanCheck {
+  return async ({ token, action, address, origin, idempotencyKey, requestId }) => {
     if (!turnstile) return 'off';
     if (token === '') throw notAPerson();
-    const form = new URLSearchParams({ secret: turnstile.secretKey, response: token, idempotency_key: idempotencyKey });
-    if (address !== null) form.set('remoteip', address);
-    if (!(await verify(fetcher, turnstile.verifyUrl, form))) throw notAPerson();
+    const fields = { response: token, idempotency_key: idempotencyKey, ...(address !== null && { remoteip: address }) };
+    const answer = await siteverify(turnstile, fetcher, fields);
+    if (answer.kind === 'broken') {
+      log.error({ function: 'siteverify', requestId, outcome: 'human_check_unavailable', errorCode: answer.errorCode });
+      return 'unverified';
+    }
+    if (answer.kind === 'rejected') throw notAPerson();
+    const hostname = origin !== null && URL.canParse(origin) ? new URL(origin).hostname : null;
+    // A page from before the action was introduced has none.
+    const isSame = (found: unknown, expected: string | null) => !found || expected === null || found === expected;
+    const isTest = TEST_SECRET.test(turnstile.secretKey);
+    if (!isTest && !(isSame(answer.action, action) && isSame(answer.hostname, hostname))) throw notAPerson();
     return 'confirmed';
   };
 }
 
-async function verify(fetcher: typeof fetch, url: string, body: URLSearchParams): Promise<boolean> {
-  let verdict: unknown;
+/** How often `health` asks Cloudflare at most, however often a monitor calls. */
+const SECRET_CHECK_MS = 5 * 60_000;
+
+/**
+ * Makes the check that the secret is right and the service responds, which asks with a token that no visitor has.
+ *
+ * @returns null when all is well, else the error's code
+ */
+export function makeSecretCheck(turnstile: Turnstile, fetcher: typeof fetch): (now: Date) => Promise<string | null> {
+  let last: { at: number; errorCode: string | null } | undefined;
+  return async (now) => {
+    if (!last || now.getTime() - last.at >= SECRET_CHECK_MS) {
+      const answer = await siteverify(turnstile, fetcher, { response: 'health' });
+      last = { at: now.getTime(), errorCode: answer.kind === 'broken' ? answer.errorCode : null };
+    }
+    return last.errorCode;
+  };
+}
+
+type Answer =
+  | { kind: 'confirmed'; action: unknown; hostname: unknown }
+  | { kind: 'rejected' }
+  | { kind: 'broken'; errorCode: string };
+
+/** https://developers.cloudflare.com/turnstile/get-started/server-side-validation/ */
+async function siteverify({ secretKey, verifyUrl }: Turnstile, fetcher: typeof fetch, fields: object): Promise<Answer> {
   try {
-    const response = await fetcher(url, { method: 'POST', body, signal: AbortSignal.timeout(TIMEOUT_MS) });
-    verdict = await response.json();
+    const body = new URLSearchParams({ secret: secretKey, ...fields });
+    const response = await fetcher(verifyUrl, { method: 'POST', body, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const answer = Object(await response.json()) as Record<string, unknown>;
+    if (answer.success === true) return { kind: 'confirmed', action: answer.action, hostname: answer.hostname };
+    const codes: unknown[] = Array.isArray(answer['error-codes']) ? answer['error-codes'] : [];
+    const other = codes.find((code) => !TOKEN_ERRORS.has(code));
+    if (codes.length > 0 && other === undefined) return { kind: 'rejected' };
+    return { kind: 'broken', errorCode: typeof other === 'string' ? other : `status_${response.status}` };
   } catch {
-    const error = 'We could not run our spam check just now. Please try again in a moment.';
-    throw new HttpError(503, { error, code: 'human_check_unavailable' }, { 'retry-after': '5' });
+    return { kind: 'broken', errorCode: 'no_answer' };
   }
-  return typeof verdict === 'object' && verdict !== null && 'success' in verdict && verdict.success === true;
 }
 
 function notAPerson(): HttpError {

@@ -40,12 +40,14 @@ export function makeHandler(deps: UploadDeps): Handler {
     acceptedKeys: [...project.publishableKeys, ...project.secretKeys],
     maxBodyBytes: 8 * 1024,
     log,
-    async respond({ request, body }) {
+    async respond({ request, requestId, body }) {
       const idempotencyKey = readIdempotencyKey(request);
       const { email, fileName, turnstileToken } = await validate(requestSchema, body);
       await admit(deps, { counted: 'upload', email, request });
       const address = clientAddress(request, settings.addressHeader);
-      await deps.checkHuman({ token: turnstileToken, address, idempotencyKey });
+      const origin = request.headers.get('origin');
+      const visitor = { action: 'application', address, origin, idempotencyKey, requestId } as const;
+      await deps.checkHuman({ token: turnstileToken, ...visitor });
       if (await deps.counter.isAboveCeiling('upload', clock())) throw ceilingReached();
 
       const path = makeResumePath({ folder: crypto.randomUUID(), email, at: clock(), fileName });

@@ -2,6 +2,7 @@ import { sql, type Database } from '../_shared/database.ts';
 import { makeEndpoint, type Handler } from '../_shared/endpoint.ts';
 import { lastRuns } from '../_shared/jobRuns.ts';
 import type { Platform } from '../_shared/platform.ts';
+import { makeSecretCheck } from '../_shared/turnstile.ts';
 import {
   readFormSettings,
   readRetentionSettings,
@@ -27,7 +28,8 @@ type Check = { ok: boolean } & Record<string, unknown>;
  * Reports whether the backend works, to any monitor that can send a header: `GET` or `POST` with the secret key as `apikey`,
  * responds with status 200 when all is well and 503 when something needs the owner, and the checks by name.
  */
-export function makeHandler({ env, project, database, clock, log }: Platform): Handler {
+export function makeHandler({ env, project, database, clock, log }: Platform, fetcher = fetch): Handler {
+  const checkTurnstile = makeTurnstileCheck(env, fetcher);
   return makeEndpoint({
     name: 'health',
     acceptedKeys: project.secretKeys,
@@ -37,6 +39,7 @@ export function makeHandler({ env, project, database, clock, log }: Platform): H
     async respond() {
       const checks: Record<string, Check> = {
         settings: checkSettings(env),
+        ...(await checkTurnstile(clock())),
         ...(await checkDatabase(database, clock())),
       };
       const failed = Object.keys(checks).filter((name) => !checks[name]?.ok);
@@ -61,6 +64,18 @@ function checkSettings(env: Environment): Check {
     }
   }
   return { ok: wrong.length === 0, wrong };
+}
+
+/** Whether Turnstile knows the secret; no check where none is set, or where a setting is wrong. */
+function makeTurnstileCheck(env: Environment, fetcher: typeof fetch): (now: Date) => Promise<Record<string, Check>> {
+  if (!checkSettings(env).ok) return () => Promise.resolve({});
+  const { turnstile } = readFormSettings(env);
+  if (!turnstile) return () => Promise.resolve({});
+  const check = makeSecretCheck(turnstile, fetcher);
+  return async (now) => {
+    const error = await check(now);
+    return { turnstile: { ok: error === null, ...(error !== null && { error }) } };
+  };
 }
 
 async function checkDatabase(database: Database, now: Date): Promise<Record<string, Check>> {
