@@ -31,7 +31,8 @@ describe('an application', () => {
   function setUp(settings: FormSetUp = {}, { bytes = pdf(), ...file }: Partial<File> = {}) {
     const ranges: [number, number][] = [];
     const found: File = { bytes, size: bytes.length, head: bytes, tail: bytes, link: LINK, ...file };
-    const files = { sizeOf: () => Promise.resolve(found.size) };
+    const owner = { email: application.email, human: 'confirmed' } as const;
+    const files = { find: () => Promise.resolve(found.size === null ? null : { size: found.size, ...owner }) };
     const storage = {
       read: (_path: string, { start, end }: { start: number; end: number }) => {
         ranges.push([start, end]);

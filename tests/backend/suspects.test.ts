@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { pdf } from '../../mocks/fixtures/resumeFiles';
 import { discard, readInbox, release, retry } from '../../tools/backend/inbox/inbox';
 import {
   application,
@@ -22,13 +23,13 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const forms = [
-  ['track-affiliate-lead', 'affiliate_leads', 'leads', () => Promise.resolve<object>(lead)],
-  ['submit-contact-message', 'contact_messages', 'messages', () => Promise.resolve<object>(message)],
+  ['track-affiliate-lead', 'affiliate_leads', 'leads', (_email: string) => Promise.resolve<object>(lead)],
+  ['submit-contact-message', 'contact_messages', 'messages', (_email: string) => Promise.resolve<object>(message)],
   [
     'submit-job-application',
     'job_applications',
     'applications',
-    async () => ({ ...application, resumePath: await uploadResume(backend) }),
+    async (email: string) => ({ ...application, resumePath: await uploadResume(backend, pdf(), 'pdf', email) }),
   ],
 ] as const;
 
@@ -40,7 +41,7 @@ describe.each(forms)('%s', (name, table, webhook, makeBody) => {
   ])('a %s submission is stored and marked, and announced once when it is released', async (reason, change) => {
     const deliveredBefore = (await deliveriesTo(backend, webhook)).length;
     const email = `${reason}@example.com`;
-    const { status, body } = await post(backend, name, { body: { ...(await makeBody()), ...change, email } });
+    const { status, body } = await post(backend, name, { body: { ...(await makeBody(email)), ...change, email } });
     expect([status, body]).toMatchObject([200, { suspect: true }]);
     const { id } = body as { id: string };
     const [row] =

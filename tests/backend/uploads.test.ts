@@ -1,5 +1,5 @@
 import { resumePathOf } from '../../supabase/functions/_shared/resumePath';
-import { makeHandler } from '../../supabase/functions/create-resume-upload/handler';
+import { makeHandler, type UploadDeps } from '../../supabase/functions/create-resume-upload/handler';
 import { fakeForm } from './fakes';
 import { application, post, testBackend, uploadAddress, uploadResume, type TestBackend } from './helpers';
 
@@ -9,8 +9,8 @@ describe('the address of an upload', () => {
   const body = { email: 'Ada@Example.com', fileName: 'Mon CV.pdf', turnstileToken: 'token' };
 
   function setUp() {
-    const recorded: string[][] = [];
-    const recordUpload = (path: string, email: string) => Promise.resolve(void recorded.push([path, email]));
+    const recorded: unknown[] = [];
+    const recordUpload: UploadDeps['recordUpload'] = (upload) => Promise.resolve((recorded.push(upload), upload));
     const make = (deps: Parameters<Parameters<typeof fakeForm>[3]>[0]) =>
       makeHandler({ ...deps, storage: { signUpload: () => Promise.resolve('upload-token') }, recordUpload });
     return { ...fakeForm(NAME, 'application', body, make, {}), recorded };
@@ -18,10 +18,11 @@ describe('the address of an upload', () => {
 
   it('is a signed path, which is recorded', async () => {
     const { send, recorded, logged } = setUp();
-    const { status, body: response } = await send();
+    const key = crypto.randomUUID();
+    const { status, body: response } = await send({ key });
     expect([status, response]).toEqual([200, { path: response.path, token: 'upload-token' }]);
     expect(response.path).toMatch(/^[0-9a-f-]{36}\/Ada_at_Example\.com_1767614400000_Mon-CV\.pdf$/);
-    expect(recorded).toEqual([[response.path, 'Ada@Example.com']]);
+    expect(recorded).toEqual([{ path: response.path, email: 'ada@example.com', idempotencyKey: key, human: 'off' }]);
     expect(logged).toMatchObject([{ function: NAME, outcome: 'signed', status: 200 }]);
   });
 
@@ -66,6 +67,18 @@ describe('in the whole backend, an upload', () => {
     expect(second.path).not.toBe(first.path);
     const [noted] = await backend.database`select email from private.resume_uploads where path = ${first.path}`;
     expect(noted).toEqual({ email: 'ada+jobs@example.com' });
+  });
+
+  it('has one path for each key, whatever is sent with it, and belongs to one email', async () => {
+    const upload = (email: string, key: string) => post(backend, NAME, { key, body: { email, fileName: 'cv.pdf' } });
+    const key = crypto.randomUUID();
+    const [first, again] = [await upload('ada@example.com', key), await upload('Ada@example.com', key)];
+    expect([again.status, again.body]).toMatchObject([200, { path: (first.body as { path: string }).path }]);
+    expect(await upload('eve@example.com', key)).toMatchObject({ status: 409, body: { code: 'idempotency_key_reused' } });
+
+    const body = { ...application, email: 'eve@example.com', resumePath: await uploadResume(backend) };
+    const other = await post(backend, 'submit-job-application', { body });
+    expect(other).toMatchObject({ status: 409, body: { code: 'resume_of_another', field: 'resume' } });
   });
 
   it('of an HTML page that is declared as PDF cannot be submitted, and stops at the visitor’s limit', async () => {

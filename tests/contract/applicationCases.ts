@@ -20,23 +20,25 @@ import type { Environment } from './environment.ts';
 const AGREEMENT = 'Agreement Required: Please complete all required agreements before submitting your application.';
 const VIDEO = 'Loom Video Required: Please provide a valid Loom video link. Visit loom.com to create your video.';
 
-async function upload(file: File): Promise<UploadedResume> {
-  // A new visitor each time, because an email may upload only twice in this backend.
-  const result = await uploadResume({ file, email: `${crypto.randomUUID()}@mail.example` });
+// A new visitor each time, because an email may upload only twice in this backend.
+const newEmail = () => `${crypto.randomUUID()}@mail.example`;
+
+/** The email of each upload, by its path: the function rejects the file of another one. */
+const emails = new Map<string, string>();
+
+async function upload(file: File, email = newEmail()): Promise<UploadedResume> {
+  const result = await uploadResume({ file, email });
   if (!result.ok) throw new Error(`The file was not uploaded: ${result.failure.reason}`);
+  emails.set(result.resume.path, email);
   return result.resume;
 }
 
-const make = async (changes: Partial<ApplicationSubmission> = {}): Promise<ApplicationSubmission> => ({
-  ...applicant,
-  position: 'Executive Assistant',
-  resume: changes.resume ?? (await upload(resumeFile())),
-  email: `${crypto.randomUUID()}@mail.example`,
-  website: '',
-  elapsedMs: 90_000,
-  idempotencyKey: crypto.randomUUID(),
-  ...changes,
-});
+const make = async (changes: Partial<ApplicationSubmission> = {}): Promise<ApplicationSubmission> => {
+  const resume = changes.resume ?? (await upload(resumeFile(), changes.email));
+  const email = emails.get(resume.path) ?? newEmail();
+  const meta = { website: '', elapsedMs: 90_000, idempotencyKey: crypto.randomUUID() };
+  return { ...applicant, position: 'Executive Assistant', resume, email, ...meta, ...changes };
+};
 
 const form: Form<ApplicationSubmission> = {
   function: 'submit-job-application',

@@ -19,7 +19,7 @@ import {
   type ProjectSettings,
   type Topic,
 } from './settings.ts';
-import { suspicionOf } from './suspects.ts';
+import { suspicionOf, type HumanVerdict } from './suspects.ts';
 import { makeHumanCheck, type HumanCheck } from './turnstile.ts';
 import { readIdempotencyKey } from './validate.ts';
 
@@ -92,6 +92,8 @@ type FormRecord = {
   row: Record<string, unknown>;
   response: Record<string, Json>;
   payload: Record<string, Json>;
+  /** What an earlier request's check found. */
+  human?: HumanVerdict;
 };
 
 export type Form<Values extends FormValues> = {
@@ -134,13 +136,13 @@ export function makeFormHandler<Values extends FormValues>(deps: FormDeps, form:
       const address = clientAddress(request, settings.addressHeader);
       const origin = request.headers.get('origin');
       const visitor = { action: form.topic, address, origin, idempotencyKey, requestId };
-      const human = token === null ? 'off' : await deps.checkHuman({ token, ...visitor });
+      const checked = token === null ? 'off' : await deps.checkHuman({ token, ...visitor });
 
       const ids = { id: crypto.randomUUID(), eventId: crypto.randomUUID() };
       const now = clock();
       // Only now: requests that are rejected must not use up what all visitors share.
       const isAboveCeiling = await deps.counter.isAboveCeiling('submission', now);
-      const { row, response, payload } = await form.toRecord(values, ids, now);
+      const { row, response, payload, human = checked } = await form.toRecord(values, ids, now);
       const suspicion = suspicionOf({ ...values, minFillMs: settings.minFillMs, human, isAboveCeiling });
       const isHeld = suspicion?.isHeld === true;
       const visibleResponse = {
@@ -185,7 +187,7 @@ export async function admit(
   throw new HttpError(429, { error, code: 'rate_limited' }, { 'retry-after': String(retryAfterSeconds) });
 }
 
-function keyReused(): HttpError {
+export function keyReused(): HttpError {
   return new HttpError(409, {
     error: 'This form was already sent with other details. Please reload the page.',
     code: 'idempotency_key_reused',

@@ -3,18 +3,21 @@ import { clientAddress } from '../_shared/clientAddress.ts';
 import { sql, type Database } from '../_shared/database.ts';
 import { makeEndpoint, type Handler } from '../_shared/endpoint.ts';
 import { emailField, turnstileTokenField } from '../_shared/fields.ts';
-import { admit, type VisitorDeps } from '../_shared/formEndpoint.ts';
+import { admit, keyReused, type VisitorDeps } from '../_shared/formEndpoint.ts';
 import { HttpError } from '../_shared/http.ts';
 import { makeResumePath, resumeExtensionOf } from '../_shared/resumePath.ts';
 import { safeText } from '../_shared/safeText.ts';
 import type { ResumeStorage } from '../_shared/storage.ts';
+import type { HumanVerdict } from '../_shared/suspects.ts';
 import { readIdempotencyKey, validate } from '../_shared/validate.ts';
 
 export type UploadDeps = VisitorDeps & {
   storage: Pick<ResumeStorage, 'signUpload'>;
-  /** Records the email of an upload: until the application is submitted, nothing else links them. */
-  recordUpload(path: string, email: string): Promise<void>;
+  /** @returns the upload that is recorded under this one's key: the first one */
+  recordUpload(upload: Upload): Promise<Pick<Upload, 'path' | 'email'>>;
 };
+
+type Upload = { path: string; email: string; idempotencyKey: string; human: HumanVerdict };
 
 const requestSchema = object({
   email: emailField(),
@@ -24,10 +27,18 @@ const requestSchema = object({
   turnstileToken: turnstileTokenField(),
 }).noUnknown();
 
-/** Records an upload that is about to start. */
-export const recordUpload = (database: Database) => async (path: string, email: string) => {
-  await database.run(sql`insert into private.resume_uploads (path, email) values (${path}, ${email.toLowerCase()})`);
-};
+/** Records an upload that is about to start: until the application is submitted, nothing else links it to its email. */
+export const recordUpload =
+  (database: Database): UploadDeps['recordUpload'] =>
+  async (upload) => {
+    const { path, email, idempotencyKey, human } = upload;
+    const [recorded] = await database.rows<Upload>(sql`
+      insert into private.resume_uploads (path, email, idempotency_key, human)
+      values (${path}, ${email}, ${idempotencyKey}, ${human})
+      on conflict (idempotency_key) do update set idempotency_key = excluded.idempotency_key
+      returning path, email`);
+    return recorded ?? upload;
+  };
 
 /**
  * Lets a visitor upload one résumé: `POST { "email": "…", "fileName": "…" }`, responds with `{ "path": "…", "token": "…" }` for
@@ -47,13 +58,16 @@ export function makeHandler(deps: UploadDeps): Handler {
       const address = clientAddress(request, settings.addressHeader);
       const origin = request.headers.get('origin');
       const visitor = { action: 'application', address, origin, idempotencyKey, requestId } as const;
-      await deps.checkHuman({ token: turnstileToken, ...visitor });
+      const human = await deps.checkHuman({ token: turnstileToken, ...visitor });
       if (await deps.counter.isAboveCeiling('upload', clock())) throw ceilingReached();
 
-      const path = makeResumePath({ folder: crypto.randomUUID(), email, at: clock(), fileName });
-      const token = await storage.signUpload(path);
-      await deps.recordUpload(path, email);
-      return { body: { path, token }, outcome: 'signed' };
+      const upload = { email: email.toLowerCase(), idempotencyKey, human };
+      const newPath = makeResumePath({ folder: crypto.randomUUID(), email, at: clock(), fileName });
+      // Turnstile accepts a token again with the same key, so one key must not get a second path.
+      const recorded = await deps.recordUpload({ ...upload, path: newPath });
+      if (recorded.email !== upload.email) throw keyReused();
+      const token = await storage.signUpload(recorded.path);
+      return { body: { path: recorded.path, token }, outcome: 'signed' };
     },
   });
 }

@@ -48,6 +48,7 @@ export function makeHandler(deps: ApplicationDeps): Handler {
           row: { ...columnsOf(application), resume_type: resume.kind, resume_bytes: resume.size },
           response: { ...ids, resumeFileUrl: resume.signedUrl },
           payload: applicationWebhookPayload(announced, names, ids, now),
+          human: resume.human,
         };
       },
     },

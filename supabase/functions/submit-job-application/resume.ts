@@ -3,19 +3,21 @@ import { sql, type Database } from '../_shared/database.ts';
 import { HttpError } from '../_shared/http.ts';
 import { HEAD_BYTES, resumeKindOf, TAIL_BYTES, type ResumeKind } from '../_shared/resumeKind.ts';
 import { RESUME_BUCKET, RESUME_LINK_SECONDS, RESUME_MAX_BYTES, resumePathOf } from '../_shared/resumePath.ts';
+import type { HumanVerdict } from '../_shared/suspects.ts';
 import type { ResumeStorage } from '../_shared/storage.ts';
 
 /** What the database knows about uploaded files. */
 export type ResumeFiles = {
-  /** A file's size in bytes; null when there is no such file. */
-  sizeOf(path: string): Promise<number | null>;
+  /** A file's size in bytes, and by whom it was uploaded; null when there is no such file. */
+  find(path: string): Promise<{ size: number; email: string; human: HumanVerdict } | null>;
 };
 
 export const resumeFiles = (database: Database): ResumeFiles => ({
-  async sizeOf(path) {
-    const [row] = await database.rows<{ size: number }>(sql`
-      select (metadata->>'size')::int as size from storage.objects where bucket_id = ${RESUME_BUCKET} and name = ${path}`);
-    return row?.size ?? null;
+  async find(path) {
+    const [row] = await database.rows<{ size: number; email: string; human: HumanVerdict }>(sql`
+      select (metadata->>'size')::int as size, email, human
+      from storage.objects join private.resume_uploads on path = name where bucket_id = ${RESUME_BUCKET} and name = ${path}`);
+    return row ?? null;
   },
 });
 
@@ -23,6 +25,8 @@ export type CheckedResume = {
   kind: ResumeKind;
   /** In bytes. */
   size: number;
+  /** What the check before the upload found. */
+  human: HumanVerdict;
   /** Opens the file for seven days. */
   signedUrl: string;
 };
@@ -40,8 +44,13 @@ export async function checkResume(
   const path = resumePathOf(application);
   if (!path) throw badResume('resume_missing', 'Please attach your résumé.');
 
-  const size = await files.sizeOf(path);
-  if (size === null) throw missingResume();
+  const file = await files.find(path);
+  if (!file) throw missingResume();
+  // With another person's path, one check by Turnstile would be enough for many applications.
+  if (file.email !== application.email.toLowerCase()) {
+    throw badResume('resume_of_another', 'This file was sent with another email address. Please attach it again.', 409);
+  }
+  const { size, human } = file;
   if (size === 0) throw badResume('resume_empty', 'This file is empty. Please attach your résumé again.');
   if (size > RESUME_MAX_BYTES) throw badResume('resume_too_large', 'This file is larger than 5 MB.');
 
@@ -62,7 +71,7 @@ export async function checkResume(
       `This file is named as another type, but it is a ${kind.toUpperCase()} file. Please rename it.`,
     );
   }
-  return { kind, size, signedUrl };
+  return { kind, size, human, signedUrl };
 }
 
 function missingResume(): HttpError {
