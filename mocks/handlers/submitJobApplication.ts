@@ -11,6 +11,7 @@ const resumeProblems = {
   empty: ['resume_empty', 'This file is empty. Please attach your résumé again.'],
   'too-large': ['resume_too_large', 'This file is larger than 5 MB.'],
   unreadable: ['resume_type', 'This file is not a PDF or Word document that we can open. Please attach another one.'],
+  protected: ['resume_protected', 'This file is protected with a password. Please save it without one and attach it again.'],
   misnamed: ['resume_type', 'This file is named as another type, but it is a DOCX file. Please rename it.'],
 } as const;
 

@@ -67,7 +67,8 @@ export const applicationForm = {
     size: 'This file is larger than 5 MB. Please attach a smaller one.',
     empty: 'This file is empty. Please choose it again.',
     content: 'This file is not a PDF or Word document that we can open. Please attach another one.',
-    mismatch: 'This file’s name does not match its type. Please save it again as PDF, DOC or DOCX.',
+    protected:
+      'This file is protected. Please save a copy without a password (Word: File, Info, Protect Document; PDF: print it as PDF) and attach that.',
     unreadable: 'Your browser could not read this file. Please save it on this device and choose it again.',
   },
   earlierFileKept: (name: string) => `${name} is still attached.`,

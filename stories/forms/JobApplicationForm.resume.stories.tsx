@@ -53,9 +53,9 @@ export const FileUnreadable: Story = {
     ),
 };
 
-/** A PDF with the extension of a Word document. */
-export const FileMisnamed: Story = {
+/** A PDF that opens only with a password. */
+export const FileProtected: Story = {
   tags: ['state:error'],
   play: ({ canvasElement }) =>
-    expectRejectedFile(canvasElement, new File(['%PDF-1.7'], 'cv.docx'), 'This file’s name does not match its type.'),
+    expectRejectedFile(canvasElement, new File(['%PDF-1.7 /Encrypt 2 0 R'], 'cv.pdf'), 'This file is protected'),
 };

@@ -1,8 +1,6 @@
 import { pdf } from '../../mocks/fixtures/resumeFiles';
 import { connect } from '../../supabase/functions/_shared/database';
-import { HEAD_BYTES, TAIL_BYTES } from '../../supabase/functions/_shared/resumeKind';
 import { freshResumeLinks } from '../../supabase/functions/_shared/resumeLinks';
-import { RESUME_MAX_BYTES } from '../../supabase/functions/_shared/resumePath';
 import { makeHandler } from '../../supabase/functions/submit-job-application/handler';
 import { fakeForm, type FormSetUp } from './fakes';
 import {
@@ -25,24 +23,15 @@ describe('an application', () => {
   const body = { ...application, resumePath: `${FOLDER}/cv.pdf`, additionalInfo: 'More' };
   const withWebhook = { env: { APPLICATION_WEBHOOK_URL: 'https://hooks.example' } };
 
-  type File = { bytes: Uint8Array; size: number | null; head: Uint8Array | null; tail: Uint8Array | null; link: string | null };
+  type File = { bytes: Uint8Array | null; link: string | null };
 
-  /** Sets up the function with an uploaded file, and records which parts of the file it reads. */
-  function setUp(settings: FormSetUp = {}, { bytes = pdf(), ...file }: Partial<File> = {}) {
-    const ranges: [number, number][] = [];
-    const found: File = { bytes, size: bytes.length, head: bytes, tail: bytes, link: LINK, ...file };
-    const owner = { email: application.email, human: 'confirmed' } as const;
-    const files = { find: () => Promise.resolve(found.size === null ? null : { size: found.size, ...owner }) };
-    const storage = {
-      read: (_path: string, { start, end }: { start: number; end: number }) => {
-        ranges.push([start, end]);
-        const part = ranges.length === 1 ? found.head : found.tail;
-        return Promise.resolve(part && bytes.subarray(start, end));
-      },
-      sign: () => Promise.resolve(found.link),
-    };
-    const fake = fakeForm(NAME, 'application', body, (deps) => makeHandler({ ...deps, files, storage }), settings);
-    return { ...fake, ranges };
+  /** Sets up the function with an uploaded file. */
+  function setUp(settings: FormSetUp = {}, file: Partial<File> = {}) {
+    const found: File = { bytes: pdf(), link: LINK, ...file };
+    const uploaded = { size: pdf().length, email: application.email, human: 'confirmed' } as const;
+    const files = { find: () => Promise.resolve(uploaded) };
+    const storage = { read: () => Promise.resolve(found.bytes), sign: () => Promise.resolve(found.link) };
+    return fakeForm(NAME, 'application', body, (deps) => makeHandler({ ...deps, files, storage }), settings);
   }
 
   it('is stored with the kind and size of its file, and announced with a link', async () => {
@@ -86,23 +75,12 @@ describe('an application', () => {
 
   // The other rejections of a file are compared with the mocks in `tests/contract`.
   it.each<[string, Partial<File>]>([
-    ['of which the beginning is missing', { head: null }],
-    ['of which the end is missing', { tail: null }],
+    ['that is gone', { bytes: null }],
     ['without a link', { link: null }],
   ])('with a file %s is rejected', async (_what, file) => {
     const { send, submitted } = setUp({}, file);
     expect(await send()).toMatchObject({ status: 400, body: { code: 'resume_missing', field: 'resume' } });
     expect(submitted).toEqual([]);
-  });
-
-  it('reads no more of a file of 5 MB than its beginning and its end', async () => {
-    const bytes = Buffer.concat([pdf(), Buffer.alloc(RESUME_MAX_BYTES - pdf().length)]);
-    const { send, ranges } = setUp({}, { bytes });
-    expect((await send()).status).toBe(200);
-    expect(ranges).toEqual([
-      [0, HEAD_BYTES],
-      [bytes.length - TAIL_BYTES, bytes.length],
-    ]);
   });
 
   it('gets the first response when a concurrent request with the same key stored it, and so has its file', async () => {

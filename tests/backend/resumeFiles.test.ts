@@ -1,39 +1,35 @@
-import { doc, docx, pdf, zip } from '../../mocks/fixtures/resumeFiles';
-import { endsOf, resumeKindOf, TAIL_BYTES } from '../../supabase/functions/_shared/resumeKind';
-import { makeResumePath, resumeExtensionOf, resumePathOf } from '../../supabase/functions/_shared/resumePath';
-
-const kindOf = (bytes: Uint8Array) => resumeKindOf(endsOf(bytes));
+import { doc, docx, excel, pdf, protectedFiles, zip } from '../../mocks/fixtures/resumeFiles';
+import { resumeKindOf } from '../../supabase/functions/_shared/resumeKind';
+import { makeResumePath, nameAs, resumeExtensionOf, resumePathOf } from '../../supabase/functions/_shared/resumePath';
 
 describe('the kind of a file', () => {
-  it('is recognized by its beginning and end, however large it is', () => {
-    const parts = ['[Content_Types].xml', 'word/document.xml', `word/media/${'x'.repeat(200)}`];
-    const large = zip(parts, 4 * TAIL_BYTES);
-    expect(large.length).toBeGreaterThan(4 * TAIL_BYTES);
-    expect(kindOf(large)).toBe('docx');
-    expect(endsOf(large)).toMatchObject({ size: large.length, tail: { length: TAIL_BYTES } });
-    // A table of contents that reaches further back than the tail cannot be read.
-    const manyParts = Array.from({ length: 3000 }, (_, index) => `word/media/${index}${'x'.repeat(60)}`);
-    expect(kindOf(zip(['[Content_Types].xml', ...manyParts]))).toBeNull();
-  });
-
   it('is recognized by its contents', () => {
-    expect([pdf(), doc(), docx()].map(kindOf)).toEqual(['pdf', 'doc', 'docx']);
+    expect([pdf(), doc(), docx()].map(resumeKindOf)).toEqual(['pdf', 'doc', 'docx']);
     const late = Buffer.concat([Buffer.alloc(1019), Buffer.from('%PDF-')]);
-    expect([kindOf(late), kindOf(Buffer.concat([Buffer.alloc(1), late]))]).toEqual(['pdf', null]);
-    expect(kindOf(Buffer.concat([docx().subarray(0, -2), Buffer.from([4, 0]), Buffer.from('note')]))).toBe('docx');
+    expect([resumeKindOf(late), resumeKindOf(Buffer.concat([Buffer.alloc(1), late]))]).toEqual(['pdf', null]);
+    expect(resumeKindOf(Buffer.concat([docx().subarray(0, -2), Buffer.from([4, 0]), Buffer.from('note')]))).toBe('docx');
   });
 
   it('is not recognized when it is too short, cut off or forged', () => {
     const made = [Buffer.alloc(0), Buffer.from('P'), Buffer.from('PK'), zip([]), zip(['word/document.xml']), docx().subarray(4)];
-    expect(made.map(kindOf)).toEqual(made.map(() => null));
-    for (let length = 0; length < docx().length; length += 1) expect(kindOf(docx().subarray(0, length))).toBeNull();
+    expect(made.map(resumeKindOf)).toEqual(made.map(() => null));
+    for (let length = 0; length < docx().length; length += 1) expect(resumeKindOf(docx().subarray(0, length))).toBeNull();
+  });
+
+  it('is `protected` when it opens only with a password', () => {
+    expect(protectedFiles().map(resumeKindOf)).toEqual(['protected', 'protected', 'protected']);
+  });
+
+  it('is not that of another program that uses the same container, or of a document with macros', () => {
+    expect(resumeKindOf(excel())).toBeNull();
+    expect(resumeKindOf(zip(['[Content_Types].xml', 'word/document.xml', 'word/vbaProject.bin']))).toBeNull();
   });
 
   it('is a Word document only if its zip lists the two names that every one has', () => {
-    expect(kindOf(zip(['[Content_Types].xml', 'word/document.xml']))).toBe('docx');
-    expect(kindOf(zip(['[Content_Types].xml', 'xl/workbook.xml']))).toBeNull();
-    expect(kindOf(zip(['[Content_Types].xml', 'my word/document.xml']))).toBeNull();
-    expect(kindOf(zip([' [Content_Types].xml', 'word/document.xml']))).toBeNull();
+    expect(resumeKindOf(zip(['[Content_Types].xml', 'word/document.xml']))).toBe('docx');
+    expect(resumeKindOf(zip(['[Content_Types].xml', 'xl/workbook.xml']))).toBeNull();
+    expect(resumeKindOf(zip(['[Content_Types].xml', 'my word/document.xml']))).toBeNull();
+    expect(resumeKindOf(zip([' [Content_Types].xml', 'word/document.xml']))).toBeNull();
   });
 
   it('with a corrupt table of contents does not throw', () => {
@@ -41,7 +37,7 @@ describe('the kind of a file', () => {
     for (let at = 0; at < bytes.length; at += 1) {
       const broken = Buffer.from(bytes);
       broken[at] = 0xff;
-      expect(() => kindOf(broken)).not.toThrow();
+      expect(() => resumeKindOf(broken)).not.toThrow();
     }
   });
 });
@@ -116,3 +112,12 @@ it.each([
   ['cv.toString', null],
   ['', null],
 ])('%j is a %s', (fileName, extension) => expect(resumeExtensionOf(fileName)).toBe(extension));
+
+it.each([
+  ['1000012345', '1000012345.pdf'],
+  ['cv.PDF', 'cv.PDF'],
+  ['cv.PDF.download', 'cv.pdf'],
+  ['cv.docx', 'cv.pdf'],
+  ['resume.txt', 'resume.txt.pdf'],
+  ['Dr. Ada Byron', 'Dr. Ada Byron.pdf'],
+])('a PDF named %j is sent as %j', (fileName, name) => expect(nameAs('pdf', fileName)).toBe(name));

@@ -23,8 +23,8 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const forms = [
-  ['track-affiliate-lead', 'affiliate_leads', 'leads', (_email: string) => Promise.resolve<object>(lead)],
-  ['submit-contact-message', 'contact_messages', 'messages', (_email: string) => Promise.resolve<object>(message)],
+  ['track-affiliate-lead', 'affiliate_leads', 'leads', () => Promise.resolve<object>(lead)],
+  ['submit-contact-message', 'contact_messages', 'messages', () => Promise.resolve<object>(message)],
   [
     'submit-job-application',
     'job_applications',

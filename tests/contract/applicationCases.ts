@@ -13,7 +13,7 @@ import {
 } from '../../mocks/handlers/submitJobApplication.ts';
 import { submitApplication, type ApplicationSubmission } from '../../src/services/submitApplication.ts';
 import { uploadResume, type UploadedResume } from '../../src/services/uploadResume.ts';
-import { docx } from '../../mocks/fixtures/resumeFiles.ts';
+import { docx, protectedFiles } from '../../mocks/fixtures/resumeFiles.ts';
 import { fieldCases, formCases, type ContractCase, type Form } from './cases.ts';
 import type { Environment } from './environment.ts';
 
@@ -74,6 +74,15 @@ const unusable: Record<Parameters<typeof applicationResumeRejected>[0], MakeResu
   'not-given': () => Promise.resolve({ ...NOWHERE, path: '' }),
   empty: () => upload(new File([], 'cv.pdf')),
   unreadable: () => upload(new File(['hello'], 'cv.pdf')),
+  protected: () =>
+    upload(
+      new File(
+        protectedFiles()
+          .slice(0, 1)
+          .map((bytes) => new Uint8Array(bytes)),
+        'cv.docx',
+      ),
+    ),
   misnamed: () => upload(new File([new Uint8Array(docx())], 'cv.pdf')),
   async 'too-large'({ command }) {
     await command({ sql: `update storage.buckets set file_size_limit = 6 * 1024 * 1024 where id = 'resumes'` });

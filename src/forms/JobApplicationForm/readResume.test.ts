@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { doc, docx, pdf } from '../../../mocks/fixtures/resumeFiles.ts';
+import { doc, docx, excel, pdf, protectedFiles } from '../../../mocks/fixtures/resumeFiles.ts';
 import { readResume } from './readResume.ts';
 
 const file = (bytes: Buffer | string, name: string, type = '') => new File([new Uint8Array(Buffer.from(bytes))], name, { type });
@@ -14,6 +14,16 @@ test.each([
   if (!result.ok) throw new Error(result.problem);
   expect([result.file.name, result.file.type]).toEqual([name, type]);
   expect(Buffer.from(await result.file.arrayBuffer()).equals(bytes)).toBe(true);
+});
+
+test.each([
+  ['1000012345', pdf(), { ok: true, file: { name: '1000012345.pdf' } }],
+  ['resume.pdf', docx(), { ok: true, file: { name: 'resume.docx' } }],
+  ['cv.docx', protectedFiles()[0], { ok: false, problem: 'protected' }],
+  ['cv.doc', excel(), { ok: false, problem: 'content' }],
+  ['cv.xls', excel(), { ok: false, problem: 'type' }],
+])('the bytes of %s decide, and it is named after them', async (name, bytes = Buffer.alloc(0), expected) => {
+  expect(await readResume(file(bytes, name))).toMatchObject(expected);
 });
 
 test('accepts a file of exactly 5 MB', async () => {

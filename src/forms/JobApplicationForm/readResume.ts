@@ -1,37 +1,36 @@
-import { endsOf, resumeKindOf } from '../../../supabase/functions/_shared/resumeKind.ts';
-import { RESUME_MAX_BYTES, RESUME_TYPES, resumeExtensionOf } from '../../../supabase/functions/_shared/resumePath.ts';
+import { resumeKindOf } from '../../../supabase/functions/_shared/resumeKind.ts';
+import { nameAs, RESUME_MAX_BYTES, RESUME_TYPES, resumeExtensionOf } from '../../../supabase/functions/_shared/resumePath.ts';
 
 /**
  * Why a file cannot be sent.
- * - `type`: the extension is not .pdf, .doc or .docx
+ * - `type`: not a PDF or Word document
  * - `size`: larger than 5 MB
  * - `empty`: no bytes
- * - `content`: not a PDF or Word document, despite its extension
- * - `mismatch`: the extension is that of another type
+ * - `content`: the same, despite its extension
+ * - `protected`: opens only with a password
  * - `unreadable`: deleted, still in the cloud, or no permission
  */
-type ResumeProblem = 'type' | 'size' | 'empty' | 'content' | 'mismatch' | 'unreadable';
+type ResumeProblem = 'type' | 'size' | 'empty' | 'content' | 'protected' | 'unreadable';
 
-/** A file in memory. The same name and bytes have the same fingerprint. */
+/** A file in memory, whose name ends with its kind. The same name and bytes have the same fingerprint. */
 export type ReadFile = File & { readonly fingerprint: string };
 
 export type ResumeReading = { ok: true; file: ReadFile } | { ok: false; problem: ResumeProblem };
 
 /**
- * Validates a chosen file by the bucket's and the function's rules, and reads it into memory, so that a later change of the file on disk
+ * Validates a chosen file by the bucket's and the function's rules, by its bytes and not by its name (phones and mail programs name
+ * files as they like), and reads it into memory, so that a later change of the file on disk
  * does not matter. Never throws.
  */
 export async function readResume(file: File): Promise<ResumeReading> {
-  const extension = resumeExtensionOf(file.name);
-  if (!extension) return { ok: false, problem: 'type' };
   if (file.size > RESUME_MAX_BYTES) return { ok: false, problem: 'size' };
   if (file.size === 0) return { ok: false, problem: 'empty' };
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const kind = resumeKindOf(endsOf(bytes));
-    if (!kind) return { ok: false, problem: 'content' };
-    if (kind !== extension) return { ok: false, problem: 'mismatch' };
-    const inMemory = new File([bytes], file.name, { type: RESUME_TYPES[kind], lastModified: file.lastModified });
+    const kind = resumeKindOf(bytes);
+    if (!kind) return { ok: false, problem: resumeExtensionOf(file.name) ? 'content' : 'type' };
+    if (kind === 'protected') return { ok: false, problem: 'protected' };
+    const inMemory = new File([bytes], nameAs(kind, file.name), { type: RESUME_TYPES[kind], lastModified: file.lastModified });
     return { ok: true, file: Object.assign(inMemory, { fingerprint: await fingerprintOf(file.name, bytes) }) };
   } catch {
     return { ok: false, problem: 'unreadable' };

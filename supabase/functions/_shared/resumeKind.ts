@@ -1,58 +1,69 @@
 export type ResumeKind = 'pdf' | 'doc' | 'docx';
 
-/** The parts of a file that identify its kind, however large it is. */
-export type FileEnds = {
-  /** Of the whole file, in bytes. */
-  size: number;
-  /** The first `HEAD_BYTES`, or all there are. */
-  head: Uint8Array;
-  /** The last `TAIL_BYTES`, or all there are. */
-  tail: Uint8Array;
-};
-
-export const HEAD_BYTES = 1024;
-/** Room for the table of contents at the end of a Word document, which is a zip file. */
-export const TAIL_BYTES = 256 * 1024;
-
-const DOC_SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+const PDF_BEGINS_WITHIN = 1024;
+/** In the trailer of a PDF that has a password or restrictions, which are never compressed. */
+const PDF_ENCRYPTION = /\/Encrypt\s*(<<|\d+\s+\d+\s+R)/;
 const ZIP_END = 0x06054b50;
 const ZIP_END_BYTES = 22;
 const ZIP_LONGEST_COMMENT = 0xffff;
 const ZIP_ENTRY = 0x02014b50;
 const ZIP_ENTRY_BYTES = 46;
 
-/** The ends of a file that is in memory. */
-export const endsOf = (bytes: Uint8Array): FileEnds => ({
-  size: bytes.length,
-  head: bytes.subarray(0, HEAD_BYTES),
-  tail: bytes.subarray(Math.max(0, bytes.length - TAIL_BYTES)),
-});
-
-/** A file's kind by its contents, whatever its name; null when it is not an accepted kind. */
-export function resumeKindOf(file: FileEnds): ResumeKind | null {
-  const { head } = file;
-  if (new TextDecoder('latin1').decode(head).includes('%PDF-')) return 'pdf';
-  if (DOC_SIGNATURE.every((byte, index) => head[index] === byte)) return 'doc';
-  const names = zipEntryNames(file);
+/**
+ * A file's kind by its contents, whatever its name.
+ *
+ * @returns `protected` when it can be opened only with a password; null when it is not an accepted kind
+ */
+export function resumeKindOf(bytes: Uint8Array): ResumeKind | 'protected' | null {
+  const text = new TextDecoder('latin1').decode(bytes);
+  if (text.slice(0, PDF_BEGINS_WITHIN).includes('%PDF-')) return PDF_ENCRYPTION.test(text) ? 'protected' : 'pdf';
+  if (COMPOUND_SIGNATURE.every((byte, index) => bytes[index] === byte)) return kindOfCompound(bytes);
+  const names = zipEntryNames(bytes);
   const isDocx = names.includes('[Content_Types].xml') && names.some((name) => name.startsWith('word/'));
-  return isDocx ? 'docx' : null;
+  // Word does not open a document with macros under the name of one without.
+  return isDocx && !names.includes('word/vbaProject.bin') ? 'docx' : null;
 }
 
-/** Names in a zip's table of contents; none when the file is not a zip, is cut off, or has a table larger than its tail. */
-function zipEntryNames({ size, head, tail }: FileEnds): string[] {
-  if (head[0] !== 0x50 || head[1] !== 0x4b) return [];
-  const view = new DataView(tail.buffer, tail.byteOffset, tail.byteLength);
+const COMPOUND_SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+const COMPOUND_HEADER_BYTES = 512;
+/** Sectors are multiples of it, so each entry of the directory begins at one. */
+const COMPOUND_ENTRY_BYTES = 128;
+const FIB_ENCRYPTED = 0x0100;
+
+/** A compound file is an old Word document, the envelope of an encrypted new one, or a file of another program. */
+function kindOfCompound(bytes: Uint8Array): 'doc' | 'protected' | null {
+  if (findEntry(bytes, 'EncryptedPackage') !== null) return 'protected';
+  const entry = findEntry(bytes, 'WordDocument');
+  if (entry === null) return null;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const document = (view.getUint32(entry + 116, true) + 1) * 2 ** view.getUint16(30, true);
+  const isEncrypted = document + 12 <= bytes.length && (view.getUint16(document + 10, true) & FIB_ENCRYPTED) !== 0;
+  return isEncrypted ? 'protected' : 'doc';
+}
+
+/** Where the directory of a compound file has an entry of this name; null when it has none. */
+function findEntry(bytes: Uint8Array, name: string): number | null {
+  const utf16 = `${name}\0`.split('').flatMap((character) => [character.charCodeAt(0), 0]);
+  for (let at = COMPOUND_HEADER_BYTES; at + COMPOUND_ENTRY_BYTES <= bytes.length; at += COMPOUND_ENTRY_BYTES) {
+    if (utf16.every((byte, index) => bytes[at + index] === byte)) return at;
+  }
+  return null;
+}
+
+/** Names in a zip's table of contents; none when the file is not a zip or is cut off. */
+function zipEntryNames(bytes: Uint8Array): string[] {
+  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return [];
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findZipEnd(view);
   if (end === null) return [];
 
   const names: string[] = [];
-  // Offsets in a zip count from the beginning of the file.
-  let at = view.getUint32(end + 16, true) - (size - tail.length);
+  let at = view.getUint32(end + 16, true);
   for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
-    if (at < 0 || at + ZIP_ENTRY_BYTES > end || view.getUint32(at, true) !== ZIP_ENTRY) return [];
+    if (at + ZIP_ENTRY_BYTES > end || view.getUint32(at, true) !== ZIP_ENTRY) return [];
     const nameLength = view.getUint16(at + 28, true);
     const nameAt = at + ZIP_ENTRY_BYTES;
-    names.push(new TextDecoder().decode(tail.subarray(nameAt, nameAt + nameLength)));
+    names.push(new TextDecoder().decode(bytes.subarray(nameAt, nameAt + nameLength)));
     at = nameAt + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
   return names;

@@ -37,6 +37,12 @@ export function resumeExtensionOf(fileName: string): keyof typeof RESUME_TYPES |
   return Object.keys(RESUME_TYPES).includes(extension) ? (extension as keyof typeof RESUME_TYPES) : null;
 }
 
+/** A file's own name with the extension of its kind, in place of another one of these or of what was put behind it. */
+export function nameAs(kind: keyof typeof RESUME_TYPES, fileName: string): string {
+  if (resumeExtensionOf(fileName) === kind) return fileName;
+  return `${fileName.replace(/\.(pdf|docx?)(\.\w+)?$/i, '').slice(0, 200)}.${kind}`;
+}
+
 /** A file's extension in lower case, without the dot; empty when the name has none. */
 function extensionOf(fileName: string): string {
   return /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';

@@ -1,10 +1,12 @@
 import type { Application } from '../_shared/applicationSchema.ts';
 import { sql, type Database } from '../_shared/database.ts';
 import { HttpError } from '../_shared/http.ts';
-import { HEAD_BYTES, resumeKindOf, TAIL_BYTES, type ResumeKind } from '../_shared/resumeKind.ts';
+import { resumeKindOf, type ResumeKind } from '../_shared/resumeKind.ts';
 import { RESUME_BUCKET, RESUME_LINK_SECONDS, RESUME_MAX_BYTES, resumePathOf } from '../_shared/resumePath.ts';
 import type { HumanVerdict } from '../_shared/suspects.ts';
 import type { ResumeStorage } from '../_shared/storage.ts';
+
+const PROTECTED = 'This file is protected with a password. Please save it without one and attach it again.';
 
 /** What the database knows about uploaded files. */
 export type ResumeFiles = {
@@ -32,7 +34,7 @@ export type CheckedResume = {
 };
 
 /**
- * Checks the file that an applicant uploaded: its size, and the parts of it that identify its kind.
+ * Checks the file that an applicant uploaded: its size and its kind.
  *
  * @throws HttpError 400 about the field `resume` when the file is missing, too
  *   large, or not of the type of its name
@@ -54,17 +56,17 @@ export async function checkResume(
   if (size === 0) throw badResume('resume_empty', 'This file is empty. Please attach your résumé again.');
   if (size > RESUME_MAX_BYTES) throw badResume('resume_too_large', 'This file is larger than 5 MB.');
 
-  const [head, tail, signedUrl] = await Promise.all([
-    storage.read(path, { start: 0, end: Math.min(size, HEAD_BYTES) }),
-    storage.read(path, { start: Math.max(0, size - TAIL_BYTES), end: size }),
+  const [bytes, signedUrl] = await Promise.all([
+    storage.read(path, { start: 0, end: size }),
     storage.sign(path, RESUME_LINK_SECONDS),
   ]);
-  if (!head || !tail || !signedUrl) throw missingResume();
+  if (!bytes || !signedUrl) throw missingResume();
 
-  const kind = resumeKindOf({ size, head, tail });
+  const kind = resumeKindOf(bytes);
   if (!kind) {
     throw badResume('resume_type', 'This file is not a PDF or Word document that we can open. Please attach another one.');
   }
+  if (kind === 'protected') throw badResume('resume_protected', PROTECTED);
   if (!path.endsWith(`.${kind}`)) {
     throw badResume(
       'resume_type',
