@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const post = () => postWebhook('https://hooks.example/lead', { email: 'ada@example.com' });
+const post = (url = 'https://hooks.example/lead') => postWebhook(url, { email: 'ada@example.com' });
 
 test('posts JSON with `keepalive` and a timeout', async () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout');
@@ -31,9 +31,22 @@ test('posts JSON with `keepalive` and a timeout', async () => {
   expect(consoleInfo).not.toHaveBeenCalled();
 });
 
-test('logs a failure without its details', async () => {
-  respond.mockRejectedValueOnce(new TypeError('ada@example.com'));
+const sentTypes = () => respond.mock.calls.map(([, init]) => new Headers(init?.headers).get('content-type'));
+
+test('a receiver that answers no CORS preflight gets the JSON as text, which needs none', async () => {
+  const TEXT = 'text/plain;charset=UTF-8';
+  respond.mockReset().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(new Response());
   await post();
+  expect(sentTypes()).toEqual(['application/json', TEXT]);
+  await post('https://hooks.zapier.com/hooks/catch/1/a/');
+  expect(sentTypes()).toEqual(['application/json', TEXT, TEXT]);
+  expect(consoleInfo).not.toHaveBeenCalled();
+});
+
+test('logs a failure without its details, and sends nothing twice after a timeout', async () => {
+  respond.mockReset().mockRejectedValueOnce(new DOMException('ada@example.com', 'TimeoutError'));
+  await post();
+  expect(sentTypes()).toEqual(['application/json']);
   respond.mockResolvedValueOnce(new Response(null, { status: 404 }));
   await post();
   expect(consoleInfo.mock.calls).toEqual([

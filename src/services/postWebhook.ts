@@ -7,21 +7,28 @@ export function announce(url: string | undefined, { suspect, suspectReason }: St
   if (url && !suspect) void postWebhook(url, suspectReason ? { ...payload, suspect: suspectReason } : payload);
 }
 
+/** Allowed without a CORS preflight. */
+const SIMPLE_TYPE = 'text/plain;charset=UTF-8';
+/** It answers no preflight, and reads JSON of any type. */
+const ZAPIER = /(^|\.)zapier\.com$/;
+
 /**
  * Posts JSON to an automation webhook, best effort: a failure is logged without its content (specification section 8). `keepalive` lets
- * it finish while the next page loads.
+ * it finish while the next page loads. A receiver that answers no preflight gets the JSON as text; others would not parse that.
  */
 export async function postWebhook(url: string, payload: Record<string, unknown>): Promise<void> {
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(payload),
-      keepalive: true,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    if (!response.ok) console.info(`Webhook answered ${response.status}; the submission itself is stored.`);
-  } catch {
-    console.info('Webhook not reached; the submission itself is stored.');
+  const body = JSON.stringify(payload);
+  const types = ZAPIER.test(new URL(url).hostname) ? [SIMPLE_TYPE] : ['application/json', SIMPLE_TYPE];
+  for (const type of types) {
+    try {
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      const response = await fetch(url, { method: 'POST', headers: { 'Content-Type': type }, body, keepalive: true, signal });
+      if (!response.ok) console.info(`Webhook answered ${response.status}; the submission itself is stored.`);
+      return;
+    } catch (cause) {
+      // After a timeout the receiver may have it.
+      if (!(cause instanceof TypeError)) break;
+    }
   }
+  console.info('Webhook not reached; the submission itself is stored.');
 }

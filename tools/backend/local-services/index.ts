@@ -10,9 +10,12 @@ import { trackerRoutes } from './trackers.ts';
 import { turnstileRoutes } from './turnstile.ts';
 import { webhookRoutes } from './webhooks.ts';
 
+/** Zapier answers no preflight; neither does a webhook whose name begins so. */
+const NO_PREFLIGHT = /\/webhooks\/no-preflight-/;
+
 /** Automation services accept posts from every page, but only our site may read the stored ones. */
 const isWebhookPost = ({ method, path }: Pick<HonoRequest, 'method' | 'path'>) =>
-  method !== 'GET' && /\/webhooks\/[^/]+$/.test(path);
+  (method === 'POST' || (method === 'OPTIONS' && !NO_PREFLIGHT.test(path))) && /\/webhooks\/[^/]+$/.test(path);
 
 /**
  * Fakes of the services that the site embeds or calls. They exist on a developer's machine only, as each of their pages shows.
