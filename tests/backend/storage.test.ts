@@ -88,21 +88,6 @@ describe('an upload', () => {
   });
 });
 
-describe('a part of a file', () => {
-  it('is sent as requested', async () => {
-    const path = await uploadResume(backend);
-    const headers = { apikey: backend.secretKey, authorization: `Bearer ${backend.secretKey}` };
-    const read = (range: string) =>
-      fetch(`${backend.url}/storage/v1/object/authenticated/resumes/${path}`, { headers: { ...headers, range } });
-    const part = await read('bytes=1-3');
-    expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([
-      206,
-      'PDF',
-      `bytes 1-3/${pdf().length}`,
-    ]);
-  });
-});
-
 describe('a signed link', () => {
   it('opens the file that it was made for, and no other', async () => {
     const [path, other] = [await uploadResume(backend), await uploadResume(backend)];

@@ -7,11 +7,11 @@ const TIMEOUT_MS = 8000;
 /** The résumés, for a caller with the project's secret key. */
 export type ResumeStorage = {
   /**
-   * Bytes of a file, from `start` up to and not including `end`.
+   * A file's bytes, no more than `most`.
    *
    * @returns null when there is no such file
    */
-  read(path: string, range: { start: number; end: number }): Promise<Uint8Array | null>;
+  read(path: string, most: number): Promise<Uint8Array | null>;
   /**
    * A signed link to the file, valid for `seconds`.
    *
@@ -29,11 +29,7 @@ export function resumeStorage({ projectUrl, secretKeys }: ProjectSettings, fetch
   const base = `${projectUrl}/storage/v1`;
   const key = secretKeys[0] ?? '';
 
-  const call = async (
-    method: string,
-    path: string,
-    { body, range }: { body?: unknown; range?: string } = {},
-  ): Promise<Response> => {
+  const call = async (method: string, path: string, { body }: { body?: unknown } = {}): Promise<Response> => {
     try {
       return await fetcher(base + path, {
         method,
@@ -41,7 +37,6 @@ export function resumeStorage({ projectUrl, secretKeys }: ProjectSettings, fetch
           apikey: key,
           authorization: `Bearer ${key}`,
           ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...(range !== undefined && { range }),
         },
         body: JSON.stringify(body),
         signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -52,13 +47,10 @@ export function resumeStorage({ projectUrl, secretKeys }: ProjectSettings, fetch
   };
 
   return {
-    async read(path, { start, end }) {
-      const range = `bytes=${start}-${end - 1}`;
-      const response = await call('GET', `/object/authenticated/${RESUME_BUCKET}/${encodeURI(path)}`, { range });
+    async read(path, most) {
+      const response = await call('GET', `/object/authenticated/${RESUME_BUCKET}/${encodeURI(path)}`);
       if (!response.ok) return nullWhenMissing(response);
-      // A storage that does not support ranges sends the file from its beginning.
-      const skipped = response.status === 206 ? 0 : start;
-      return (await readAtMost(response, skipped + end - start)).subarray(skipped);
+      return readAtMost(response, most);
     },
     async sign(path, seconds) {
       const response = await call('POST', `/object/sign/${RESUME_BUCKET}/${encodeURI(path)}`, { body: { expiresIn: seconds } });

@@ -56,10 +56,7 @@ export async function checkResume(
   if (size === 0) throw badResume('resume_empty', 'This file is empty. Please attach your résumé again.');
   if (size > RESUME_MAX_BYTES) throw badResume('resume_too_large', 'This file is larger than 5 MB.');
 
-  const [bytes, signedUrl] = await Promise.all([
-    storage.read(path, { start: 0, end: size }),
-    storage.sign(path, RESUME_LINK_SECONDS),
-  ]);
+  const [bytes, signedUrl] = await Promise.all([storage.read(path, size), storage.sign(path, RESUME_LINK_SECONDS)]);
   if (!bytes || !signedUrl) throw missingResume();
 
   const kind = resumeKindOf(bytes);

@@ -2,18 +2,8 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { Sql } from 'postgres';
-import { readRange } from './range.ts';
 import { ObjectStore, type Place, type Role, type StoredObject } from './objects.ts';
-import {
-  accessDenied,
-  invalidRange,
-  invalidRequest,
-  noAuthorization,
-  noBucket,
-  tooLarge,
-  toRejection,
-  typeRejected,
-} from './rejections.ts';
+import { accessDenied, invalidRequest, noAuthorization, noBucket, tooLarge, toRejection, typeRejected } from './rejections.ts';
 import { signedLinks } from './tokens.ts';
 import { readUpload } from './upload.ts';
 
@@ -146,11 +136,7 @@ async function readBody(context: Context): Promise<Record<string, unknown>> {
 async function send(context: Context, store: ObjectStore, object: StoredObject) {
   const { mimetype, cacheControl, eTag } = object.metadata;
   const bytes = await store.read(object);
-  const range = readRange(context.req.header('range'), bytes.length);
-  if (range === 'unsatisfiable') throw invalidRange();
-  return context.body(range ? bytes.subarray(range.start, range.end + 1) : bytes, range ? 206 : 200, {
-    ...(range && { 'content-range': `bytes ${range.start}-${range.end}/${bytes.length}` }),
-    'accept-ranges': 'bytes',
+  return context.body(bytes, 200, {
     'content-type': mimetype,
     'cache-control': cacheControl,
     etag: eTag,

@@ -47,8 +47,6 @@ export const invalidToken = (message: string) => rejection('400', 'InvalidJWT', 
 export const invalidSignature = (message = 'Invalid signature') =>
   rejection('400', 'InvalidSignature', 'InvalidSignature', message);
 
-export const invalidRange = () => rejection('416', 'InvalidRange', 'InvalidRange', 'The requested range is not satisfiable');
-
 /** Storage sends only its own failures with their own HTTP status. */
 const failure = (status: 429 | 500 | 503 | 544, error: string, code: string, message: string) =>
   new StorageRejection({ statusCode: String(status), error, message, code }, status);
