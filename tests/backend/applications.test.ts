@@ -6,6 +6,7 @@ import { fakeForm, type FormSetUp } from './fakes';
 import {
   application,
   clientFor,
+  connectTo,
   deliveriesTo,
   eventually,
   manyVisitors,
@@ -147,7 +148,7 @@ describe('in the whole backend, an application', () => {
     const { id } = (await send({ resumePath })).body as Stored;
     const sign = jest.fn(() => Promise.resolve('https://link.example/new'));
     const event = { id: 'event', topic: 'application', subjectId: id, payload: {}, attempts: 2 } as const;
-    const functionDatabase = connect(backend.dbUrl);
+    const functionDatabase = connectTo(backend.dbUrl);
     expect(await freshResumeLinks(functionDatabase, { sign })(event)).toEqual({ resumeFileUrl: 'https://link.example/new' });
     await functionDatabase.end();
     expect(sign.mock.calls).toEqual([[resumePath, 7 * 24 * 60 * 60]]);

@@ -2,6 +2,8 @@ import { createClient } from '@supabase/supabase-js';
 import { rmSync } from 'node:fs';
 import postgres, { type Sql } from 'postgres';
 import { pdf } from '../../mocks/fixtures/resumeFiles';
+import { connect } from '../../supabase/functions/_shared/database';
+import { readDatabaseAddress } from '../../supabase/functions/_shared/databaseAddress';
 import { RESUME_TYPES } from '../../supabase/functions/_shared/resumePath';
 import { startBackend, type Backend, type BackendOptions } from '../../tools/backend/backend';
 import { copyOfTemplate } from '../jest/backendTemplate/copy';
@@ -10,6 +12,9 @@ export { manyVisitors } from '../e2e/helpers/manyVisitors';
 
 /** A running backend with its own data folder, and a connection to its database. */
 export type TestBackend = Backend & { dataDir: string; database: Sql };
+
+/** A function's own connection to a database. */
+export const connectTo = (databaseUrl: string) => connect(readDatabaseAddress(databaseUrl, 'SUPABASE_DB_URL', null));
 
 /** Starts a backend on free ports. */
 export async function testBackend(options: Partial<BackendOptions> = {}): Promise<TestBackend> {

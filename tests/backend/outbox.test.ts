@@ -1,9 +1,9 @@
-import { connect, type Database } from '../../supabase/functions/_shared/database';
+import type { Database } from '../../supabase/functions/_shared/database';
 import { deliverDue, type Delivery } from '../../supabase/functions/_shared/delivery';
 import { storeOnce, type Submission } from '../../supabase/functions/_shared/intake';
 import type { LogEntry } from '../../supabase/functions/_shared/log';
 import { MAX_ATTEMPTS } from '../../supabase/functions/_shared/outbox';
-import { testBackend, type TestBackend } from './helpers';
+import { connectTo, testBackend, type TestBackend } from './helpers';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -15,7 +15,7 @@ let now = new Date('2100-01-05T12:00:00Z');
 
 beforeAll(async () => {
   backend = await testBackend();
-  functionDatabase = connect(backend.dbUrl);
+  functionDatabase = connectTo(backend.dbUrl);
 });
 
 afterAll(async () => {
@@ -113,7 +113,7 @@ describe('the outbox', () => {
     state.isUp = true;
     for (let count = 0; count < 10; count += 1) await storeOnce(functionDatabase, submission());
     pass(HOUR);
-    const databases = Array.from({ length: 4 }, () => connect(backend.dbUrl));
+    const databases = Array.from({ length: 4 }, () => connectTo(backend.dbUrl));
     const reports = await Promise.all(databases.map((own) => deliverDue({ ...delivery, database: own }, 'test')));
     await Promise.all(databases.map((own) => own.end()));
     expect(reports.reduce((sum, { delivered }) => sum + delivered, 0)).toBe(10);

@@ -139,7 +139,7 @@ describe('the entry of', () => {
   test('each function lists its packages for the hosted platform, in the versions that run here', () => {
     const folder = join(__dirname, '..', '..', 'supabase', 'functions');
     const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.ts')));
-    const packages = ['pg', 'sql-template-tag', 'yup'] as const;
+    const packages = ['pg', 'pg-connection-string', 'sql-template-tag', 'yup'] as const;
     const imports = Object.fromEntries(packages.map((one) => [one, `npm:${one}@${dependencies[one]}`]));
     expect(names.sort()).toEqual([...all].sort());
     for (const name of names) {

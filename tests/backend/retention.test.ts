@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { connect } from '../../supabase/functions/_shared/database';
 import { deleteOld } from '../../supabase/functions/_shared/retention';
 import {
   application,
+  connectTo,
   deliveriesTo,
   eventually,
   lead,
@@ -109,7 +109,7 @@ describe('retention', () => {
   });
 
   it('stops when a file cannot be deleted', async () => {
-    const functionDatabase = connect(backend.dbUrl);
+    const functionDatabase = connectTo(backend.dbUrl);
     const records = { database: functionDatabase, storage: { remove: () => Promise.resolve() } };
     const orphan = await uploadResume(backend);
     await age('storage.objects', 'name', orphan, '25 hours');

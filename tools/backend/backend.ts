@@ -1,7 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { rmSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import postgres from 'postgres';
+import { readCertificates } from '../../supabase/functions/_shared/databaseAddress.ts';
 import { close, listen } from '../shared/listen.ts';
 import { FAKES_PATH } from '../shared/localServices.ts';
 import { PUBLISHABLE_KEY } from '../shared/localSiteEnv.ts';
@@ -10,7 +10,7 @@ import { freePort } from '../shared/ports.ts';
 import { explainDiskError, loadSecrets, prepareDataDir } from './dataDir.ts';
 import { startFunctions } from './functions.ts';
 import { createGateway } from './gateway.ts';
-import { explainDatabaseError, requireOwnHost, requireOwnStorage } from './givenDatabase.ts';
+import { explainDatabaseError, openDatabase, requireOwnHost, requireOwnStorage } from './givenDatabase.ts';
 import { lockDataDir } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { startPostgres } from './postgres.ts';
@@ -112,7 +112,8 @@ async function startParts(options: BackendOptions, undo: (() => unknown)[]): Pro
     dbUrl = database.current().url;
   }
   if (!options.ownsDatabase) requireOwnHost(dbUrl);
-  const database = postgres(dbUrl, { max: 4, backoff: () => 0.2, fetch_types: false, onnotice: () => undefined });
+  const connection = { max: 4, backoff: () => 0.2, fetch_types: false, onnotice: () => undefined };
+  const database = openDatabase(dbUrl, 'SUPABASE_DB_URL', connection);
   undo.push(() => database.end({ timeout: 1 }));
   if (!options.ownsDatabase) await requireOwnStorage(database, dbUrl);
   await migrate(database);
@@ -164,8 +165,14 @@ export function functionsEnv({ url, dbUrl, secretKey, ownerSettings }: Functions
 }
 
 /** The owner's settings that the environment of this process has. */
-export const ownerSettings = (env: NodeJS.ProcessEnv): Record<string, string> =>
-  Object.fromEntries(OWNER_SETTINGS.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));
+export function ownerSettings(env: NodeJS.ProcessEnv): Record<string, string> {
+  // The functions may not read files.
+  const certificates = readCertificates(env);
+  return {
+    ...Object.fromEntries(OWNER_SETTINGS.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]))),
+    ...(certificates !== null && { DATABASE_CA: certificates }),
+  };
+}
 
 const webhookSink = (url: string) => ({
   LEAD_WEBHOOK_URL: `${url}${FAKES_PATH}/webhooks/leads`,

@@ -1,7 +1,7 @@
-import type { Sql } from 'postgres';
+import postgres, { type Options, type Sql } from 'postgres';
+import { isThisMachine, readCertificates, readDatabaseAddress } from '../../supabase/functions/_shared/databaseAddress.ts';
+import { SettingsError } from '../../supabase/functions/_shared/settingsError.ts';
 import { errorCode, UserError } from '../shared/userError.ts';
-
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;
 
 const notOurs = (what: string) =>
   new UserError(
@@ -10,14 +10,23 @@ const notOurs = (what: string) =>
       'If the local backend is to own this database, add --own-database (npm start -- --own-database).',
   );
 
+/** A client for the database of a variable, encrypted as in the functions. @throws SettingsError */
+export function openDatabase(databaseUrl: string, variable: string, options: Options<Record<string, never>>): Sql {
+  const address = readDatabaseAddress(databaseUrl, variable, readCertificates(process.env));
+  const { host = '', port = 5432, user, password, database, ssl } = address;
+  // As lists: the package would split an IPv6 address at its colons.
+  const server = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host: [host], port: [port] };
+  return postgres({ ...options, ...({ ...server, user, password, database } as object), ssl });
+}
+
 /**
  * A database on another machine may be in production.
  *
  * @throws UserError when the host is not this machine
  */
 export function requireOwnHost(databaseUrl: string): void {
-  const { hostname } = new URL(databaseUrl);
-  if (!LOOPBACK.test(hostname)) throw notOurs(`its host ${hostname} is not this machine`);
+  const { host } = readDatabaseAddress(databaseUrl, 'SUPABASE_DB_URL', null);
+  if (!isThisMachine(host)) throw notOurs(`its host ${host} is not this machine`);
 }
 
 /**
@@ -37,7 +46,11 @@ export async function requireOwnStorage(database: Sql, databaseUrl: string): Pro
  * @param variable names the database
  */
 export function explainDatabaseError(cause: unknown, variable: string): UserError | null {
+  if (cause instanceof SettingsError) return new UserError(`${cause.message}.`);
   const code = errorCode(cause) ?? '';
+  if (/CERT|SIGNATURE|ALTNAME/.test(code)) {
+    return new UserError(`The database's certificate is not trusted (${code}). Correct DATABASE_CA, or the host in ${variable}.`);
+  }
   if (!/^(ECONN|ENOTFOUND|CONNECT|ETIMEDOUT|28|3D000)/.test(code)) return null;
   return new UserError(
     `The database cannot be reached (${code}). Correct ${variable}, or unset it to use the embedded database.`,

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import postgres, { type Sql } from 'postgres';
+import type { Sql } from 'postgres';
 import { defaultDataDir } from '../shared/paths.ts';
 import { freePort } from '../shared/ports.ts';
 import { explainDiskError, loadSecrets } from './dataDir.ts';
-import { explainDatabaseError } from './givenDatabase.ts';
+import { explainDatabaseError, openDatabase } from './givenDatabase.ts';
 import { lockDataDir } from './lock.ts';
 import { clusterDir, postgresUrl, startPostgres } from './postgres.ts';
 import { isPostmasterAlive, readPostmaster } from './postmaster.ts';
@@ -25,7 +25,7 @@ export async function withDatabase({ name, variable }: Command, work: (database:
   const dataDir = defaultDataDir();
   const given = process.env[variable];
   try {
-    return given ? await connected(given, work) : await withEmbedded(dataDir, name, work);
+    return given ? await connected(given, variable, work) : await withEmbedded(dataDir, name, work);
   } catch (cause) {
     throw (given ? explainDatabaseError(cause, variable) : explainDiskError(cause, dataDir)) ?? cause;
   }
@@ -36,19 +36,20 @@ async function withEmbedded(dataDir: string, name: string, work: (database: Sql)
   if (!existsSync(cluster)) return false;
   const password = loadSecrets(dataDir).databasePassword;
   const running = isPostmasterAlive(cluster) ? readPostmaster(cluster) : null;
-  if (running?.isReady) return connected(postgresUrl({ port: running.port, password }), work);
+  if (running?.isReady) return connected(postgresUrl({ port: running.port, password }), name, work);
 
   const unlock = await lockDataDir(dataDir, name);
   try {
     const started = await startPostgres({ dataDir, port: await freePort(), password });
-    return await connected(started.url, work).finally(() => started.stop());
+    return await connected(started.url, name, work).finally(() => started.stop());
   } finally {
     unlock();
   }
 }
 
-async function connected(url: string, work: (database: Sql) => Promise<void>): Promise<true> {
-  const database = postgres(url, { max: 1, prepare: false, fetch_types: false, connect_timeout: 10, onnotice: () => undefined });
+async function connected(url: string, variable: string, work: (database: Sql) => Promise<void>): Promise<true> {
+  const options = { max: 1, prepare: false, fetch_types: false, connect_timeout: 10, onnotice: () => undefined };
+  const database = openDatabase(url, variable, options);
   await work(database).finally(() => database.end({ timeout: 1 }));
   return true;
 }

@@ -1,5 +1,6 @@
 import { DatabaseError, Pool, type PoolClient } from 'pg';
 import sql, { bulk, join, raw, type Sql } from 'sql-template-tag';
+import type { DatabaseAddress } from './databaseAddress.ts';
 
 export { join, sql, type Sql };
 
@@ -25,9 +26,9 @@ export type Database = Queries & {
  * One connection for each instance of a function: the platform starts as many instances as there are requests, and a database has
  * few connections. Statements have no name, because a pooler does not keep prepared ones.
  */
-export function connect(databaseUrl: string): Database {
+export function connect(address: DatabaseAddress): Database {
   const pool = new Pool({
-    connectionString: withLibpqModes(databaseUrl),
+    ...address,
     max: 1,
     idleTimeoutMillis: 20_000,
     // Includes the wait for the statements of other requests; below the deadline of a response.
@@ -43,13 +44,6 @@ export function connect(databaseUrl: string): Database {
     transaction: (work) => inTransaction(pool, work),
     end: () => pool.end(),
   };
-}
-
-/** Without this, `sslmode=require` in an address also checks the certificate, which the hosted databases sign themselves. */
-export function withLibpqModes(databaseUrl: string): string {
-  const url = new URL(databaseUrl);
-  if (url.searchParams.has('sslmode')) url.searchParams.set('uselibpqcompat', 'true');
-  return url.href;
 }
 
 function queriesOf(connection: Pool | PoolClient): Queries {
@@ -101,6 +95,8 @@ const toParameter = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && !(value instanceof Date) ? JSON.stringify(value) : value;
 
 const LOST_CONNECTION = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|CONNECTION_LOST$|08|53300$|57P0[1-3]$)/;
+/** Of Node and OpenSSL: the server's certificate is not the expected one, or could not be checked. */
+const NOT_TRUSTED = /CERT|SIGNATURE|ERR_TLS|ERR_SSL/;
 
 /**
  * Whether the database could not be reached, or had no connection to spare: trying again a little later may help. A FATAL error
@@ -108,6 +104,7 @@ const LOST_CONNECTION = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|CONNECTI
  */
 export function isUnavailable(cause: unknown): boolean {
   if (typeof cause !== 'object' || cause === null) return false;
-  if ('code' in cause && typeof cause.code === 'string' && LOST_CONNECTION.test(cause.code)) return true;
+  if ('code' in cause && typeof cause.code === 'string' && (LOST_CONNECTION.test(cause.code) || NOT_TRUSTED.test(cause.code)))
+    return true;
   return 'severity' in cause && cause.severity === 'FATAL';
 }

@@ -24,7 +24,7 @@ export function handlerFor(name: string, env: Environment, make: (platform: Plat
   const log = consoleLog;
   try {
     const project = readProjectSettings(env);
-    return make({ env, project, database: connect(project.databaseUrl), clock: () => new Date(), log });
+    return make({ env, project, database: connect(project.databaseAddress), clock: () => new Date(), log });
   } catch (cause) {
     if (!(cause instanceof SettingsError)) throw cause;
     log.error({ function: name, requestId: 'start', outcome: 'misconfigured', variable: cause.message });

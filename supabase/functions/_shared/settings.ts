@@ -1,22 +1,15 @@
+import { readCertificates, readDatabaseAddress, type DatabaseAddress } from './databaseAddress.ts';
+import { SettingsError } from './settingsError.ts';
+
+export { SettingsError };
+
 export type Environment = Record<string, string | undefined>;
 export type Topic = 'lead' | 'application' | 'message';
-
-/**
- * A variable that is missing or malformed. It stops only the functions that read it: they respond with 503 and log the variable's
- * name (see `handlerFor`).
- */
-export class SettingsError extends Error {
-  constructor(
-    readonly variable: string,
-    rule: string,
-  ) {
-    super(`${variable} ${rule}`);
-  }
-}
 
 /** What the platform sets for every function. */
 export type ProjectSettings = {
   databaseUrl: string;
+  databaseAddress: DatabaseAddress;
   /** Base address of the project's own services, without a slash at the end. */
   projectUrl: string;
   publishableKeys: readonly string[];
@@ -60,11 +53,9 @@ export function readProjectSettings(env: Environment): ProjectSettings {
   const databaseUrl = poolerUrl ?? read(env, 'SUPABASE_DB_URL');
   const variable = poolerUrl ? 'DB_POOLER_URL' : 'SUPABASE_DB_URL';
   if (!databaseUrl) throw new SettingsError(variable, 'is not set');
-  if (!URL.canParse(databaseUrl)) {
-    throw new SettingsError(variable, 'is no address: encode the special characters of its password, as %40 for @');
-  }
   return {
     databaseUrl,
+    databaseAddress: readDatabaseAddress(databaseUrl, variable, readCertificates(env)),
     projectUrl: (read(env, 'SUPABASE_URL') ?? '').replace(/\/+$/, ''),
     publishableKeys: readKeys(env, 'SUPABASE_PUBLISHABLE_KEYS', 'SUPABASE_ANON_KEY'),
     secretKeys: readKeys(env, 'SUPABASE_SECRET_KEYS', 'SUPABASE_SERVICE_ROLE_KEY'),

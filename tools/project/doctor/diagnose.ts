@@ -1,3 +1,5 @@
+import { readCertificates, readDatabaseAddress } from '../../../supabase/functions/_shared/databaseAddress.ts';
+import { SettingsError } from '../../../supabase/functions/_shared/settingsError.ts';
 import { checkEnv, idsOfScripts, settingNames, type Env } from '../../../src/config/env.ts';
 import { listServices } from '../../../src/integrations/thirdParties.ts';
 
@@ -64,11 +66,28 @@ export function diagnose(values: Record<string, string | undefined>): Diagnosis 
   const rest = checkEnv(Object.fromEntries(Object.entries(values).filter(([name]) => !named.has(name))));
   const findings: Finding[] = 'env' in rest ? findAll(rest.env).filter(({ setting }) => !isWrong(setting, named)) : [];
   const wrong = problems.map(({ name, message }) => ({ status: 'wrong', name, detail: message }) as const);
+  const all = [...findings.map(({ status, name, detail }) => ({ status, name, detail })), ...wrong, ...findDatabases(values)];
   return {
-    findings: [...findings.map(({ status, name, detail }) => ({ status, name, detail })), ...wrong],
+    findings: all,
     notes: [...unknownNames(values), ...('env' in rest ? advise(rest.env) : [])],
-    isHealthy: problems.length === 0,
+    isHealthy: all.every(({ status }) => status !== 'wrong'),
   };
+}
+
+/** The databases that the commands of this project would use, as the addresses in the environment name them. */
+function findDatabases(values: Record<string, string | undefined>): Finding[] {
+  const variables = ['INBOX_DATABASE_URL', 'VISUAL_REVIEW_DATABASE_URL', 'SUPABASE_DB_URL', 'DB_POOLER_URL'];
+  return variables.flatMap((name): Finding[] => {
+    const address = values[name]?.trim();
+    if (!address) return [];
+    try {
+      const { host, ssl } = readDatabaseAddress(address, name, readCertificates(values));
+      return [{ status: 'on', name, detail: `connects to ${host}${ssl ? ', encrypted' : ''}` }];
+    } catch (cause) {
+      if (!(cause instanceof SettingsError)) throw cause;
+      return [{ status: 'wrong', name: cause.variable, detail: cause.rule }];
+    }
+  });
 }
 
 const isWrong = (setting: string, named: ReadonlySet<string>) =>
