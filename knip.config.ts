@@ -21,6 +21,8 @@ const config: KnipConfig = {
   ],
   project: ['src/**', 'stories/**', 'mocks/**', 'tests/**', 'tools/**', 'supabase/**', '.storybook/**'],
   ignore: ['tools/backend/local-services/assets/**'],
+  // Tests of encrypted databases make certificates with it.
+  ignoreBinaries: ['openssl'],
   ignoreDependencies: [
     // Comes with the addons; the guides import from it.
     '@storybook/blocks',

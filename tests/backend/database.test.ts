@@ -2,7 +2,18 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { insertInto, isUnavailable, sql, type Database } from '../../supabase/functions/_shared/database';
-import { connectTo, eventually, testBackend, type TestBackend } from './helpers';
+import {
+  application,
+  connectTo,
+  eventually,
+  lead,
+  message,
+  post,
+  postAsOwner,
+  testBackend,
+  uploadResume,
+  type TestBackend,
+} from './helpers';
 
 /** A server that accepts every login, and does this at the first statement. */
 async function startServer(onStatement: (socket: Socket) => void) {
@@ -90,19 +101,19 @@ describe('an inserted row', () => {
 });
 
 describe('a database is unavailable', () => {
-  it.each([...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'CONNECTION_LOST', '08006', '53300', '57P01']])(
-    'with the code %s',
-    (code) => {
-      expect(isUnavailable(Object.assign(new Error('failed'), { code }))).toBe(true);
-    },
-  );
+  it.each([
+    ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'CONNECTION_LOST', '08006', 'CERT_HAS_EXPIRED'],
+    ...['25006', '40001', '40P01', '53100', '53200', '53300', '55P03', '57014', '57P01', '57P03', '58030'],
+  ])('with the code %s', (code) => {
+    expect(isUnavailable(Object.assign(new Error('failed'), { code, severity: 'ERROR' }))).toBe(true);
+  });
 
   it('with any error that ends the connection', () => {
     expect(isUnavailable({ code: 'XX000', severity: 'FATAL' })).toBe(true);
     expect(isUnavailable({ severity: 'FATAL' })).toBe(true);
   });
 
-  it.each(['22P02', '23505', '40001', '57014'])('but not with the code %s', (code) => {
+  it.each(['22P02', '23505', '25P02', '42501'])('but not with the code %s', (code) => {
     expect(isUnavailable(Object.assign(new Error('failed'), { code, severity: 'ERROR' }))).toBe(false);
   });
 });
@@ -112,7 +123,7 @@ describe('the connection to a real database', () => {
   let database: Database;
 
   beforeAll(async () => {
-    backend = await testBackend();
+    backend = await testBackend({ faults: true });
     database = connectTo(backend.dbUrl);
   });
   afterAll(async () => {
@@ -129,6 +140,45 @@ describe('the connection to a real database', () => {
     await expect(failing).rejects.toThrow('failed');
     await database.transaction((tx) => tx.run(insertInto('numbers', [{ number: 2 }])));
     expect(await database.rows(sql`select number from numbers`)).toEqual([{ number: 2 }]);
+  });
+
+  it('is refused by every form, for a while, as long as the database is read-only', async () => {
+    const setFault = (method: string) =>
+      fetch(`${backend.url}/fakes/faults`, {
+        method,
+        ...(method === 'POST' && {
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ target: 'database', fault: 'read-only' }),
+        }),
+      });
+    const key = crypto.randomUUID();
+    const resumePath = await uploadResume(backend);
+    const forms: Record<string, object> = {
+      'track-affiliate-lead': lead,
+      'submit-contact-message': message,
+      'create-resume-upload': { email: lead.email, fileName: 'cv.pdf' },
+      'submit-job-application': { ...application, resumePath },
+    };
+    await setFault('POST');
+    for (const [name, body] of Object.entries(forms)) {
+      await eventually(async () => {
+        const { status, body: error, headers } = await post(backend, name, { body, key });
+        expect([name, status, error, headers.get('retry-after')]).toMatchObject([
+          name,
+          503,
+          { code: 'database_unavailable' },
+          '5',
+        ]);
+      });
+    }
+    const { status, body: health } = await postAsOwner(backend, 'health');
+    expect([status, health]).toMatchObject([503, { checks: { database: { ok: false, code: '25006' } } }]);
+    await setFault('DELETE');
+    for (const [name, body] of Object.entries(forms)) {
+      await eventually(async () => expect([name, (await post(backend, name, { body, key })).status]).toEqual([name, 200]));
+    }
+    const jobs = await database.rows<{ name: string }>(sql`select name from private.job_runs where name not like 'del%'`);
+    expect(jobs).toEqual([]);
   });
 
   it('is replaced when it is lost while nothing uses it', async () => {

@@ -32,14 +32,17 @@ describe('health', () => {
   });
 
   it('reports a database that responds with an error, or not at all', async () => {
-    const down = { healthy: false, checks: { settings: { ok: true, wrong: [] }, database: { ok: false } } };
-    expect(await call(() => Promise.reject(new Error('down')))).toEqual(down);
+    const down = (code: string) => ({
+      healthy: false,
+      checks: { settings: { ok: true, wrong: [] }, database: { ok: false, code } },
+    });
+    expect(await call(() => Promise.reject(Object.assign(new Error('down'), { code: '53100' })))).toEqual(down('53100'));
     const query = jest.fn(() => new Promise<never>(() => undefined));
     const silent = call(query);
     // What comes before the query takes real time, which is not advanced.
     while (query.mock.calls.length === 0) await jest.advanceTimersByTimeAsync(0);
     await jest.advanceTimersByTimeAsync(5000);
-    expect(await silent).toEqual(down);
+    expect(await silent).toEqual(down('Error'));
   });
 });
 

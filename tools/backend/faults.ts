@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type MiddlewareHandler } from 'hono';
+import type { Sql } from 'postgres';
 import { internalError, slowDown, tooManyConnections, type StorageRejection } from './storage/rejections.ts';
 
 /** The platform's responses when a function fails. */
@@ -24,11 +25,11 @@ const BYTES_BEFORE_RESET = 64 * 1024;
 /** The response of a proxy in front of the platform. */
 const BAD_GATEWAY = '<html><body><h1>502 Bad Gateway</h1></body></html>';
 
-const KINDS = ['429', '500', '502', '503', '546', 'hang', 'reset', 'drop-after-commit', 'message'] as const;
+const KINDS = ['429', '500', '502', '503', '546', 'hang', 'reset', 'drop-after-commit', 'message', 'read-only'] as const;
 type Kind = (typeof KINDS)[number];
 
 type Fault = {
-  /** `functions/<name>` or `storage/object/<bucket>`, or the beginning of it. */
+  /** `functions/<name>` or `storage/object/<bucket>`, or the beginning of it; `database` for `read-only`. */
   target: string;
   fault: Kind;
   /** Only for requests with this method. */
@@ -42,10 +43,19 @@ type Fault = {
 
 /**
  * Faults on demand, for tests: `POST {"target":"functions/track-affiliate-lead","fault":"503","times":1}` fails the next `times`
- * requests to a target.
+ * requests to a target. `{"target":"database","fault":"read-only"}` lasts until faults are cleared.
  */
-export function faultSwitches() {
+export function faultSwitches(database: Sql) {
   let pending: Fault[] = [];
+  let isReadOnly = false;
+
+  /** What a hosted project does when its disk is nearly full. */
+  const setReadOnly = async (value: boolean): Promise<void> => {
+    if (value === isReadOnly) return;
+    isReadOnly = value;
+    await database.unsafe(`alter system set default_transaction_read_only = ${value}`);
+    await database`select pg_reload_conf()`;
+  };
 
   const take = (target: string, method: string): Fault | undefined => {
     const fault = pending.find((it) => it.times > 0 && target.startsWith(it.target) && (it.method ?? method) === method);
@@ -56,14 +66,16 @@ export function faultSwitches() {
   /** `POST` injects a fault, `GET` lists them, `DELETE` clears them. */
   const routes = new Hono()
     .get('/', (context) => context.json({ faults: pending }))
-    .delete('/', (context) => {
+    .delete('/', async (context) => {
       pending = [];
+      await setReadOnly(false);
       return context.json({ faults: pending });
     })
     .post('/', async (context) => {
       const fault = readFault(await context.req.json().catch(() => null));
       if (!fault) return context.json({ error: `target and fault (${KINDS.join(', ')}) are needed.` }, 400);
-      pending.push(fault);
+      if (fault.fault === 'read-only') await setReadOnly(true);
+      else pending.push(fault);
       return context.json({ faults: pending }, 201);
     });
 

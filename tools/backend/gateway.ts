@@ -34,7 +34,7 @@ export function createGateway(options: GatewayOptions): Hono<Env> {
     return context.json({ message: 'This backend is for this machine alone: ask for 127.0.0.1 or localhost.' }, 421);
   });
   if (options.hasFaults) {
-    const faults = faultSwitches();
+    const faults = faultSwitches(options.database);
     gateway.use('/functions/*', faults.middleware);
     gateway.use('/storage/*', faults.middleware);
     gateway.route(`${FAKES_PATH}/faults`, faults.routes);

@@ -94,17 +94,23 @@ export function insertInto(table: string, rows: readonly Readonly<Record<string,
 const toParameter = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && !(value instanceof Date) ? JSON.stringify(value) : value;
 
-const LOST_CONNECTION = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|CONNECTION_LOST$|08|53300$|57P0[1-3]$)/;
-/** Of Node and OpenSSL: the server's certificate is not the expected one, or could not be checked. */
-const NOT_TRUSTED = /CERT|SIGNATURE|ERR_TLS|ERR_SSL/;
+/** The connection failed, or the server's certificate could not be verified. */
+const LOST_CONNECTION = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|CONNECTION_LOST$|08)|CERT|SIGNATURE|^ERR_(TLS|SSL)/;
+/**
+ * The server cannot do now what it could do before: it is read-only (25006: its disk is full, or it is a standby), has rolled back
+ * (40), lacks disk, memory or connections (53), could not wait for a lock (55P03), is stopping or starting (57), or its disk
+ * fails (58).
+ */
+const NOT_NOW = /^(25006|40...|53...|55P03|57...|58...)$/;
 
 /**
- * Whether the database could not be reached, or had no connection to spare: trying again a little later may help. A FATAL error
- * ends or rejects the connection itself; poolers send one, without a code of its own, when all connections are taken.
+ * Whether the database could not be reached, or cannot work just now: trying again a little later may help. A FATAL error ends or
+ * rejects the connection itself; poolers send one, without a code of its own, when all connections are taken.
  */
 export function isUnavailable(cause: unknown): boolean {
   if (typeof cause !== 'object' || cause === null) return false;
-  if ('code' in cause && typeof cause.code === 'string' && (LOST_CONNECTION.test(cause.code) || NOT_TRUSTED.test(cause.code)))
+  if ('code' in cause && typeof cause.code === 'string' && (LOST_CONNECTION.test(cause.code) || NOT_NOW.test(cause.code))) {
     return true;
+  }
   return 'severity' in cause && cause.severity === 'FATAL';
 }

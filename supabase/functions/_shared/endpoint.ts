@@ -158,7 +158,7 @@ function toHttpError(cause: unknown): HttpError {
 }
 
 /** The code of an error or of what caused it: a database error's message can quote what was stored. */
-function errorCodeOf(error: unknown): string {
+export function errorCodeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'unknown';
   if ('code' in error && typeof error.code === 'string') return error.code;
   if ('cause' in error && error.cause !== undefined) return errorCodeOf(error.cause);

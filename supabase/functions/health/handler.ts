@@ -1,5 +1,5 @@
 import { sql, type Database } from '../_shared/database.ts';
-import { makeEndpoint, type Handler } from '../_shared/endpoint.ts';
+import { errorCodeOf, makeEndpoint, type Handler } from '../_shared/endpoint.ts';
 import { lastRuns } from '../_shared/jobRuns.ts';
 import type { Platform } from '../_shared/platform.ts';
 import { makeSecretCheck } from '../_shared/turnstile.ts';
@@ -81,12 +81,13 @@ function makeTurnstileCheck(env: Environment, fetcher: typeof fetch): (now: Date
 async function checkDatabase(database: Database, now: Date): Promise<Record<string, Check>> {
   try {
     return await Promise.race([readDatabase(database, now), rejectAfter(DATABASE_DEADLINE_MS)]);
-  } catch {
-    return { database: { ok: false } };
+  } catch (cause) {
+    return { database: { ok: false, code: errorCodeOf(cause) } };
   }
 }
 
 async function readDatabase(database: Database, now: Date): Promise<Record<string, Check>> {
+  await tryToWrite(database);
   const [events] = await database.rows<{ oldest: Date | null; pending: number; dead: number }>(sql`
     select
       min(created_at) filter (where status = 'pending') as oldest,
@@ -121,6 +122,15 @@ async function checkSuspects(database: Database, now: Date): Promise<Check> {
       union all select created_at from contact_messages where suspect_reason is not null and released_at is null
     ) as held`);
   return { ok: (held?.overdue ?? 0) === 0, waiting: held?.waiting ?? 0, overdue: held?.overdue ?? 0, hours: SUSPECT_HOURS };
+}
+
+/** A database that is full, or a standby, can still be read. */
+async function tryToWrite(database: Database): Promise<void> {
+  await database.transaction(async (tx) => {
+    await tx.run(sql`savepoint unchanged`);
+    await tx.run(sql`insert into private.job_runs (name, finished_at) values (${crypto.randomUUID()}, now())`);
+    await tx.run(sql`rollback to savepoint unchanged`);
+  });
 }
 
 /** The schedules read the project's address and key from Vault, where there is one: see docs/operations.md. */
