@@ -1,5 +1,4 @@
 import { pdf } from '../../mocks/fixtures/resumeFiles';
-import { connect } from '../../supabase/functions/_shared/database';
 import { freshResumeLinks } from '../../supabase/functions/_shared/resumeLinks';
 import { makeHandler } from '../../supabase/functions/submit-job-application/handler';
 import { fakeForm, type FormSetUp } from './fakes';
@@ -147,7 +146,7 @@ describe('in the whole backend, an application', () => {
     const resumePath = await uploadResume(backend);
     const { id } = (await send({ resumePath })).body as Stored;
     const sign = jest.fn(() => Promise.resolve('https://link.example/new'));
-    const event = { id: 'event', topic: 'application', subjectId: id, payload: {}, attempts: 2 } as const;
+    const event = { id: 'event', topic: 'application', subjectId: id, payload: {}, attempts: 2, timeouts: 0 } as const;
     const functionDatabase = connectTo(backend.dbUrl);
     expect(await freshResumeLinks(functionDatabase, { sign })(event)).toEqual({ resumeFileUrl: 'https://link.example/new' });
     await functionDatabase.end();

@@ -4,7 +4,14 @@ import { freshResumeLinks } from '../../supabase/functions/_shared/resumeLinks';
 import { webhookSignature } from '../../supabase/functions/_shared/webhookSignature';
 import { fakeDatabase, recordedLog } from './fakes';
 
-const event: ClaimedEvent = { id: 'event', topic: 'lead', subjectId: 'subject', payload: { email: 'a@b.co' }, attempts: 3 };
+const event: ClaimedEvent = {
+  id: 'event',
+  topic: 'lead',
+  subjectId: 'subject',
+  payload: { email: 'a@b.co' },
+  attempts: 3,
+  timeouts: 0,
+};
 const now = new Date('2026-01-05T12:00:00.700Z');
 
 /** A database from which these batches can be claimed, and which accepts any change. */
@@ -29,7 +36,7 @@ function setUp(respond: () => Response | Promise<Response>, change: Partial<Deli
   const { log, logged } = recordedLog();
   const delivery: Delivery = {
     database: outbox().database,
-    webhooks: { urls: { lead: 'https://hooks.example/lead' }, signingKey: null },
+    webhooks: { urls: { lead: 'https://hooks.example/lead' }, timeoutMs: 60_000, signingKey: null },
     clock: () => now,
     log,
     fetch: async (url, init = {}) => {
@@ -53,7 +60,12 @@ describe('one attempt', () => {
     expect(url).toBe('https://hooks.example/lead');
     expect(rest).toEqual({
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'webhook-id': 'event', 'webhook-timestamp': '1767614400' },
+      headers: {
+        'content-type': 'application/json',
+        'webhook-id': 'event',
+        'webhook-timestamp': '1767614400',
+        'webhook-attempt': '3',
+      },
       body: '{"email":"a@b.co"}',
       redirect: 'manual',
     });
@@ -63,7 +75,9 @@ describe('one attempt', () => {
 
   it('is signed when there is a key', async () => {
     const signingKey = new Uint8Array(32);
-    const { delivery, sent } = setUp(ok, { webhooks: { urls: { lead: 'https://hooks.example/lead' }, signingKey } });
+    const { delivery, sent } = setUp(ok, {
+      webhooks: { urls: { lead: 'https://hooks.example/lead' }, timeoutMs: 60_000, signingKey },
+    });
     await deliver(delivery, event, 'request');
     const signed = { id: 'event', timestamp: 1767614400, body: '{"email":"a@b.co"}' };
     expect(sent[0]?.init.headers).toMatchObject({ 'webhook-signature': await webhookSignature(signingKey, signed) });
@@ -95,10 +109,26 @@ describe('one attempt', () => {
     const { delivery, logged } = setUp(respond, { database });
     expect(await deliver(delivery, event, 'request')).toBe('pending');
     expect(logged).toEqual([{ ...entry, outcome: 'will_retry', level: 'info' }]);
-    expect(written).toEqual([['pending', expect.any(Date), ...why, 'event']]);
+    expect(written).toEqual([['pending', expect.any(Date), 0, ...why, 'event']]);
     const wait = (written[0]?.[1] as Date).getTime() - now.getTime();
     expect(wait).toBeLessThanOrEqual(retryDelay(3, 0));
     expect(wait).toBeGreaterThanOrEqual(retryDelay(3, 1));
+  });
+
+  it.each<[string, () => Response | Promise<Response>]>([
+    ['the receiver', () => Promise.reject(new DOMException('', 'TimeoutError'))],
+    ['a proxy in front of it', () => new Response('', { status: 524 })],
+  ])('that timed out by %s is made later and four times in all, because it may have arrived', async (_by, respond) => {
+    const waits: number[] = [];
+    for (let timeouts = 0; timeouts < 4; timeouts += 1) {
+      const { database, written } = outbox();
+      const { delivery } = setUp(respond, { database });
+      const status = await deliver(delivery, { ...event, timeouts }, 'request');
+      expect(status).toBe(timeouts < 3 ? 'pending' : 'dead');
+      if (status === 'pending') waits.push(((written[0]?.[1] as Date).getTime() - now.getTime()) / 60_000);
+      expect(written[0]?.[2]).toBe(timeouts + 1);
+    }
+    expect(waits).toEqual([15, 60, 240]);
   });
 
   it('is logged as an error for the owner when it was the last', async () => {
@@ -122,9 +152,9 @@ test('a webhook is signed as in the example of Standard Webhooks, so that any of
 describe('a run', () => {
   const batch = (count: number) => Array.from({ length: count }, (_, index) => ({ ...event, id: `event ${index}` }));
 
-  it('starts no further batch after 45 seconds, because the next scheduled run is due', async () => {
+  it('starts no further batch that could outlast its limit, or after 45 seconds, because the next scheduled run is due', async () => {
     const clock = jest.spyOn(performance, 'now');
-    const claimsWhenBatchTakes = async (milliseconds: number) => {
+    const claimsWhenBatchTakes = async (milliseconds: number, timeoutMs = 10_000) => {
       const { database, claims } = outbox([batch(20), batch(20), batch(20), batch(1)]);
       let time = 1000;
       clock.mockImplementation(() => time);
@@ -132,12 +162,15 @@ describe('a run', () => {
         time += milliseconds / 20;
         return ok();
       };
-      await deliverDue(setUp(passTime, { database }).delivery, 'request');
+      const { delivery } = setUp(passTime, { database });
+      await deliverDue({ ...delivery, webhooks: { ...delivery.webhooks, timeoutMs } }, 'request');
       return claims();
     };
     expect(await claimsWhenBatchTakes(45_000)).toBe(1);
     expect(await claimsWhenBatchTakes(44_000)).toBe(2);
     expect(await claimsWhenBatchTakes(10)).toBe(4);
+    expect(await claimsWhenBatchTakes(35_000, 60_000)).toBe(1);
+    expect(await claimsWhenBatchTakes(34_000, 60_000)).toBe(2);
     clock.mockRestore();
   });
 });
@@ -149,6 +182,7 @@ describe('a renewed link', () => {
     subjectId: 'subject',
     payload: { email: 'a@b.co', resumeFileUrl: 'https://link.example/old' },
     attempts: 2,
+    timeouts: 0,
   };
   const storing = (...rows: object[]) => fakeDatabase(() => rows);
 

@@ -78,7 +78,7 @@ describe('a form', () => {
   });
 
   it('delivers its event at once, with the id of the request; without a webhook there is none', async () => {
-    const event = { id: 'e', topic: 'lead', subjectId: 's', payload: {}, attempts: 1 } as const;
+    const event = { id: 'e', topic: 'lead', subjectId: 's', payload: {}, attempts: 1, timeouts: 0 } as const;
     const { send, delivered, logged } = setUp({ store: () => Promise.resolve({ kind: 'stored', event }) });
     const { body, headers } = await send();
     expect(delivered).toEqual([{ event, requestId: headers.get('x-request-id') }]);

@@ -1,8 +1,10 @@
+import { createServer } from 'node:http';
 import type { Database } from '../../supabase/functions/_shared/database';
 import { deliverDue, type Delivery } from '../../supabase/functions/_shared/delivery';
 import { storeOnce, type Submission } from '../../supabase/functions/_shared/intake';
 import type { LogEntry } from '../../supabase/functions/_shared/log';
 import { MAX_ATTEMPTS } from '../../supabase/functions/_shared/outbox';
+import { close, listen } from '../../tools/shared/listen';
 import { connectTo, testBackend, type TestBackend } from './helpers';
 
 const HOUR = 60 * 60 * 1000;
@@ -45,7 +47,7 @@ function receiver() {
   const state = { isUp: false };
   const delivery: Delivery = {
     database: functionDatabase,
-    webhooks: { urls: { lead: 'http://127.0.0.1/hook' }, signingKey: null },
+    webhooks: { urls: { lead: 'http://127.0.0.1/hook' }, timeoutMs: 60_000, signingKey: null },
     clock: () => now,
     log: { info: () => undefined, error: (entry) => errors.push(entry) },
     fetch: (_url, init) => {
@@ -101,11 +103,32 @@ describe('the outbox', () => {
     await storeOnce(functionDatabase, submission());
     for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
       pass(24 * HOUR);
-      await deliverDue({ ...delivery, webhooks: { urls: {}, signingKey: null } }, 'test');
+      await deliverDue({ ...delivery, webhooks: { ...delivery.webhooks, urls: {} } }, 'test');
     }
     const [event] = await backend.database`select status, last_error from webhook_outbox`;
     expect(event).toEqual({ status: 'dead', last_error: 'no address' });
     expect(seen).toEqual([]);
+  });
+
+  it('sends an event to a receiver that never responds in time four times in a day, and not twelve', async () => {
+    const { seen, delivery } = receiver();
+    const slow = createServer((request) => {
+      request.resume();
+      seen.push(`${request.headers['webhook-attempt']} ${request.headers['webhook-id']}`);
+    });
+    const lead = `http://127.0.0.1:${await listen(slow, 0)}`;
+    const stored = submission();
+    await storeOnce(functionDatabase, stored);
+    for (let minute = 0; minute < 24 * 60; minute += 5) {
+      pass(5 * 60_000);
+      await deliverDue({ ...delivery, fetch, webhooks: { ...delivery.webhooks, urls: { lead }, timeoutMs: 50 } }, 'test');
+    }
+    await close(slow);
+    // The first attempt is made without a schedule, right after the event was stored.
+    expect(seen).toEqual(['2', '3', '4', '5'].map((attempt) => `${attempt} ${stored.event?.id}`));
+    expect(await backend.database`select status, last_error from webhook_outbox`).toMatchObject([
+      { status: 'dead', last_error: 'TimeoutError' },
+    ]);
   });
 
   it('hands each event to one of several workers', async () => {

@@ -42,7 +42,7 @@ describe('work in the background', () => {
 });
 
 describe('an event of a form', () => {
-  const event = { id: 'event', topic: 'lead', subjectId: 'subject', payload: {}, attempts: 1 } as const;
+  const event = { id: 'event', topic: 'lead', subjectId: 'subject', payload: {}, attempts: 1, timeouts: 0 } as const;
   let sent: jest.SpyInstance;
   beforeEach(() => (sent = jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('')))));
   afterEach(() => sent.mockRestore());

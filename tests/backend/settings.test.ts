@@ -31,7 +31,7 @@ describe('production defaults', () => {
         turnstile: null,
         addressHeader: 'cf-connecting-ip',
       },
-      webhooks: { urls: {}, signingKey: null },
+      webhooks: { urls: {}, timeoutMs: 60_000, signingKey: null },
       retention: { applicationDays: 365, leadDays: null, messageDays: null },
     });
   });
@@ -95,6 +95,7 @@ describe('a setting', () => {
     [readFormSettings, 'MIN_FILL_MS', '0x10', 'must be a whole number, 0 or more'],
     [readFormSettings, 'CLIENT_ADDRESS_HEADER', 'x real ip', 'must be the name of a header'],
     [readWebhookSettings, 'LEAD_WEBHOOK_URL', 'hooks.example/lead', 'must be a web address, beginning with https://'],
+    [readWebhookSettings, 'WEBHOOK_TIMEOUT_SECONDS', '91', 'must be a whole number, 1 to 90'],
     [readWebhookSettings, 'WEBHOOK_SECRET', 'whsec_c2hvcnQ=', 'must be whsec_ followed by at least 24 bytes in Base64'],
     [readProjectSettings, 'SUPABASE_SECRET_KEYS', 'sb_secret_abc', 'must be a JSON object of keys by name'],
     [readProjectSettings, 'SUPABASE_DB_URL', '', 'is not set'],

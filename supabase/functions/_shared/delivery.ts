@@ -1,13 +1,17 @@
 import type { Database } from './database.ts';
+import { SCHEDULED_DEADLINE_MS } from './endpoint.ts';
 import type { Log } from './log.ts';
 import { claimDue, settle, type Attempt, type ClaimedEvent } from './outbox.ts';
 import type { WebhookSettings } from './settings.ts';
 import { webhookSignature } from './webhookSignature.ts';
 
-const ATTEMPT_TIMEOUT_MS = 10_000;
 const BATCH = 20;
 /** After this time a run starts no further batch, because the next scheduled run is due. */
 const RUN_MS = 45_000;
+/** For what a run does besides waiting for receivers. */
+const MARGIN_MS = 5000;
+/** A proxy in front of the receiver stopped waiting for it. */
+const PROXY_TIMEOUTS: readonly number[] = [504, 524];
 
 export type Delivery = {
   database: Database;
@@ -34,7 +38,8 @@ export type DeliveryReport = {
  */
 export async function deliverDue(delivery: Delivery, requestId: string): Promise<DeliveryReport> {
   const report: DeliveryReport = { delivered: 0, pending: 0, dead: 0 };
-  const endsAt = performance.now() + RUN_MS;
+  const lastStartMs = Math.min(RUN_MS, SCHEDULED_DEADLINE_MS - delivery.webhooks.timeoutMs - MARGIN_MS);
+  const endsAt = performance.now() + lastStartMs;
   let events: ClaimedEvent[];
   do {
     events = await claimDue(delivery.database, { now: delivery.clock(), limit: BATCH });
@@ -77,19 +82,21 @@ async function send(delivery: Delivery, event: ClaimedEvent): Promise<Attempt> {
         'content-type': 'application/json',
         'webhook-id': event.id,
         'webhook-timestamp': String(timestamp),
+        'webhook-attempt': String(event.attempts),
         ...(signed && { 'webhook-signature': signed }),
       },
       body,
       // A POST that is redirected arrives as a GET without its body: a 3xx is a failure, and the address has to be corrected.
       redirect: 'manual',
-      signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
+      signal: AbortSignal.timeout(webhooks.timeoutMs),
     });
     await response.body?.cancel();
-    return response.ok
-      ? { kind: 'delivered', status: response.status }
-      : { kind: 'failed', status: response.status, error: `status ${response.status}` };
+    const { ok, status } = response;
+    if (ok) return { kind: 'delivered', status };
+    return { kind: PROXY_TIMEOUTS.includes(status) ? 'timed_out' : 'failed', status, error: `status ${status}` };
   } catch (cause) {
-    // The name only ("TimeoutError"): a message may quote the address and its secrets.
-    return { kind: 'failed', status: null, error: cause instanceof Error ? cause.name : 'unknown' };
+    // The name only: a message may quote the address and its secrets.
+    const { name: error = 'unknown' } = Object(cause) as { name?: string };
+    return { kind: error === 'TimeoutError' ? 'timed_out' : 'failed', status: null, error };
   }
 }

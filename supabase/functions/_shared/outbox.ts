@@ -2,10 +2,13 @@ import { sql, type Database, type Json, type Transaction } from './database.ts';
 import type { Topic } from './settings.ts';
 
 export const MAX_ATTEMPTS = 12;
+/** A receiver that does not respond in time may have got the event, and is likely to do its work again each time. */
+export const MAX_TIMEOUTS = 4;
 const FIRST_DELAY_MS = 40_000;
+const DELAY_AFTER_TIMEOUT_MS = 15 * 60_000;
 // How long no other worker can claim the same event. Longer than one attempt
 // may take, so that an event is sent twice only after a crash.
-const CLAIM_MS = 60_000;
+const CLAIM_MS = 120_000;
 
 export type NewEvent = {
   /** The same in the payload and in what the visitor's browser posts, so that a receiver can drop duplicates. */
@@ -23,9 +26,14 @@ export type ClaimedEvent = {
   payload: unknown;
   /** This attempt included. */
   attempts: number;
+  /** How many earlier ones timed out. */
+  timeouts: number;
 };
 
-export type Attempt = { kind: 'delivered'; status: number } | { kind: 'failed'; status: number | null; error: string };
+export type Attempt =
+  | { kind: 'delivered'; status: number }
+  /** `timed_out`: the event may have arrived. */
+  | { kind: 'failed' | 'timed_out'; status: number | null; error: string };
 
 /**
  * Waiting time after a failed attempt: 40 s, doubled each time, so that the
@@ -40,6 +48,9 @@ export function retryDelay(attempts: number, random: number): number {
   return Math.round(FIRST_DELAY_MS * 2 ** (attempts - 1) * (1 - random / 10));
 }
 
+/** The same after a time-out: a quarter of an hour, four times as long each time. */
+const delayAfterTimeout = (timeouts: number) => DELAY_AFTER_TIMEOUT_MS * 4 ** (timeouts - 1);
+
 /**
  * Stores an event with the row it is about, already claimed for the attempt
  * that follows the commit. If that attempt never happens, the event is due
@@ -52,7 +63,7 @@ export async function enqueueClaimed(tx: Transaction, event: NewEvent, now: Date
       (id, topic, subject_id, payload, attempts, last_attempt_at, next_attempt_at)
     values
       (${id}, ${topic}, ${subjectId}, ${JSON.stringify(payload)}, 1, ${now}, ${claimEnd(now)})`);
-  return { id, topic, subjectId, payload, attempts: 1 };
+  return { id, topic, subjectId, payload, attempts: 1, timeouts: 0 };
 }
 
 /** Stores an event that is not sent until it is released (`npm run inbox -- --release`). */
@@ -77,7 +88,7 @@ export async function claimDue(database: Database, { now, limit }: { now: Date; 
       limit ${limit}
       for update skip locked
     )
-    returning id, topic, subject_id as "subjectId", payload, attempts`);
+    returning id, topic, subject_id as "subjectId", payload, attempts, timeouts`);
 }
 
 /** Stores the result of an attempt and returns the event's new status. */
@@ -95,11 +106,13 @@ export async function settle(
       where id = ${event.id}`);
     return 'delivered';
   }
-  const status = event.attempts >= MAX_ATTEMPTS ? 'dead' : 'pending';
-  const nextAttemptAt = new Date(now.getTime() + retryDelay(event.attempts, Math.random()));
+  const isTimeout = attempt.kind === 'timed_out';
+  const timeouts = event.timeouts + Number(isTimeout);
+  const status = event.attempts >= MAX_ATTEMPTS || timeouts >= MAX_TIMEOUTS ? 'dead' : 'pending';
+  const delay = isTimeout ? delayAfterTimeout(timeouts) : retryDelay(event.attempts, Math.random());
   await database.run(sql`
     update webhook_outbox
-    set status = ${status}, next_attempt_at = ${nextAttemptAt},
+    set status = ${status}, next_attempt_at = ${new Date(now.getTime() + delay)}, timeouts = ${timeouts},
         last_status = ${attempt.status}, last_error = ${attempt.error}
     where id = ${event.id} and status = 'pending'`);
   return status;

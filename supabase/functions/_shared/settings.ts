@@ -31,6 +31,8 @@ export type FormSettings = {
 export type WebhookSettings = {
   /** A topic without an address is not announced. */
   urls: Partial<Record<Topic, string>>;
+  /** How long a receiver may take to respond. */
+  timeoutMs: number;
   /** The key that signs each delivery, or null: unsigned. */
   signingKey: Uint8Array<ArrayBuffer> | null;
 };
@@ -43,6 +45,9 @@ const WEBHOOK_VARIABLES = {
   application: 'APPLICATION_WEBHOOK_URL',
   message: 'CONTACT_WEBHOOK_URL',
 } as const satisfies Record<Topic, string>;
+
+/** Below the limit of a scheduled run, and below the time for which an event is claimed. */
+const MAX_WEBHOOK_SECONDS = 90;
 
 const TURNSTILE_VERIFY_URL = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 
@@ -90,7 +95,8 @@ export function readWebhookSettings(env: Environment): WebhookSettings {
     const url = readUrl(env, WEBHOOK_VARIABLES[topic]);
     if (url) urls[topic] = url;
   }
-  return { urls, signingKey: readSigningKey(env) };
+  const timeoutMs = readCount(env, 'WEBHOOK_TIMEOUT_SECONDS', 60, 1, MAX_WEBHOOK_SECONDS) * 1000;
+  return { urls, timeoutMs, signingKey: readSigningKey(env) };
 }
 
 /** @throws SettingsError */
@@ -108,11 +114,13 @@ function read(env: Environment, variable: string): string | null {
   return value === undefined || value === '' ? null : value;
 }
 
-function readCount(env: Environment, variable: string, fallback: number, min: number): number {
+function readCount(env: Environment, variable: string, fallback: number, min: number, max = Infinity): number {
   const value = read(env, variable);
   if (value === null) return fallback;
   const count = Number(value);
-  if (!/^\d+$/.test(value) || count < min) throw new SettingsError(variable, `must be a whole number, ${min} or more`);
+  if (!/^\d+$/.test(value) || count < min || count > max) {
+    throw new SettingsError(variable, `must be a whole number, ${min}${max === Infinity ? ' or more' : ` to ${max}`}`);
+  }
   return count;
 }
 

@@ -76,7 +76,7 @@ export class Backend {
   }
 
   /** Sets how a webhook responds until the end of the test. */
-  async setWebhook(name: string, mode: 'ok' | 'hang'): Promise<void> {
+  async setWebhook(name: string, mode: 'ok' | 'hang' | 'slow'): Promise<void> {
     this.changedWebhooks.add(name);
     await post(`/webhooks/${name}/mode`, { mode });
   }

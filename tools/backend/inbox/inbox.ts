@@ -85,7 +85,7 @@ export async function discard(database: Sql, id: string): Promise<string> {
 export async function retry(database: Sql, id: string): Promise<string> {
   requireUuid(id);
   const { count } = await database`
-    update webhook_outbox set status = 'pending', attempts = 0, next_attempt_at = now() where id = ${id} and status = 'dead'`;
+    update webhook_outbox set status = 'pending', attempts = 0, timeouts = 0, next_attempt_at = now() where id = ${id} and status = 'dead'`;
   if (count === 0) throw new UserError(`No dead event has the id ${id}. List them with npm run inbox.`);
   return `Event ${id} is sent again when the schedule runs next.`;
 }

@@ -2,21 +2,20 @@ import { Hono } from 'hono';
 import type { JSONValue, Sql } from 'postgres';
 
 /** Longer than any sender's timeout. */
-const HANG_MS = 120_000;
+const HANG_SECONDS = 120;
 
 /**
  * Fake of the automation service behind the webhooks, to be mounted at `/webhooks`. `POST /:name` stores the request in
  * `local.webhook_deliveries`, `GET /:name` lists what is stored, newest first, and `POST /:name/mode` with
- * `{"mode":"ok"|"hang"}` sets whether the next posts get a response.
+ * `{"mode":"ok"|"hang"|"slow","seconds":15}` sets whether the next posts get a response, or how late.
  */
 export function webhookRoutes(database: Sql): Hono {
-  const hanging = new Set<string>();
+  const delays = new Map<string, number>();
   const routes = new Hono();
   routes
     .post('/:name/mode', async (context) => {
-      const { mode } = await context.req.json<{ mode: 'ok' | 'hang' }>();
-      if (mode === 'hang') hanging.add(context.req.param('name'));
-      else hanging.delete(context.req.param('name'));
+      const { mode, seconds = 15 } = await context.req.json<{ mode: 'ok' | 'hang' | 'slow'; seconds?: number }>();
+      delays.set(context.req.param('name'), { ok: 0, slow: seconds, hang: HANG_SECONDS }[mode]);
       return context.json({ mode });
     })
     .get('/:name', async (context) => {
@@ -29,7 +28,8 @@ export function webhookRoutes(database: Sql): Hono {
     })
     .post('/:name', async (context) => {
       const name = context.req.param('name');
-      const isAccepted = !hanging.has(name);
+      const delay = delays.get(name) ?? 0;
+      const isAccepted = delay < HANG_SECONDS;
       const body: JSONValue = parseOrText(await context.req.text());
       const headers = context.req.header();
       const eventId = headers['webhook-id'] ?? eventIdOf(body);
@@ -37,7 +37,7 @@ export function webhookRoutes(database: Sql): Hono {
         insert into local.webhook_deliveries (name, event_id, accepted, headers, body)
         values (${name}, ${eventId}, ${isAccepted},
                 ${database.json(headers)}, ${database.json(body)})`;
-      if (!isAccepted) await new Promise((resolve) => setTimeout(resolve, HANG_MS).unref());
+      if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay * 1000).unref());
       return context.json({ accepted: isAccepted });
     });
   return routes;
