@@ -1,7 +1,7 @@
 import { makeHandler } from '../../supabase/functions/health/handler';
 import { readProjectSettings } from '../../supabase/functions/_shared/settings';
 import { fakeDatabase, hostedSettings, recordedLog, type Query } from './fakes';
-import { eventually, functionRequest, postAsOwner, testBackend, type TestBackend } from './helpers';
+import { eventually, functionRequest, post, postAsOwner, testBackend, type TestBackend } from './helpers';
 
 type Report = { healthy: boolean; checks: Record<string, { ok: boolean } & Record<string, unknown>> };
 
@@ -46,11 +46,13 @@ describe('health', () => {
   });
 });
 
+const HEALTH_KEY = 'a-monitor-s-key-of-32-characters';
+
 describe('in the whole backend, health', () => {
   let backend: TestBackend;
 
   beforeAll(async () => {
-    backend = await testBackend();
+    backend = await testBackend({ env: { HEALTH_KEY } });
   });
   beforeEach(() => backend.database`truncate webhook_outbox, affiliate_leads`);
   afterAll(() => backend.stop());
@@ -103,9 +105,13 @@ describe('in the whole backend, health', () => {
     await backend.database.unsafe('drop schema vault cascade');
   });
 
-  it('is reported to GET and POST, with the secret key alone', async () => {
+  it('is reported to GET and POST, with the secret key or the one of a monitor, which opens nothing else', async () => {
     expect((await ask({}, backend.publishableKey)).status).toBe(401);
     expect((await ask({ method: 'POST', body: '{}' })).status).toBe(200);
+    expect((await ask({}, HEALTH_KEY)).status).toBe(200);
     expect((await ask({ method: 'PUT', body: '{}' })).status).toBe(405);
+    for (const name of ['delete-old-records', 'deliver-webhooks', 'delete-by-email', 'track-affiliate-lead']) {
+      expect((await post(backend, name, { headers: { apikey: HEALTH_KEY } })).status).toBe(401);
+    }
   });
 });

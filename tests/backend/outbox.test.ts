@@ -114,7 +114,7 @@ describe('the outbox', () => {
     const { seen, delivery } = receiver();
     const slow = createServer((request) => {
       request.resume();
-      seen.push(`${request.headers['webhook-attempt']} ${request.headers['webhook-id']}`);
+      seen.push([request.headers['webhook-attempt'], request.headers['webhook-id']].join(' '));
     });
     const lead = `http://127.0.0.1:${await listen(slow, 0)}`;
     const stored = submission();
@@ -125,7 +125,7 @@ describe('the outbox', () => {
     }
     await close(slow);
     // The first attempt is made without a schedule, right after the event was stored.
-    expect(seen).toEqual(['2', '3', '4', '5'].map((attempt) => `${attempt} ${stored.event?.id}`));
+    expect(seen).toEqual(['2', '3', '4', '5'].map((attempt) => `${attempt} ${stored.event?.id ?? ''}`));
     expect(await backend.database`select status, last_error from webhook_outbox`).toMatchObject([
       { status: 'dead', last_error: 'TimeoutError' },
     ]);

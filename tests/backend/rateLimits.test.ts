@@ -1,12 +1,12 @@
 import { request } from 'node:http';
 import { networksOf } from '../../supabase/functions/_shared/clientAddress';
-import { connect, type Database } from '../../supabase/functions/_shared/database';
+import type { Database } from '../../supabase/functions/_shared/database';
 import { formDeps } from '../../supabase/functions/_shared/formEndpoint';
 import { keyedHashOf } from '../../supabase/functions/_shared/hash';
 import { makeRequestCounter } from '../../supabase/functions/_shared/rateLimit';
 import { readProjectSettings } from '../../supabase/functions/_shared/settings';
 import { fakeDatabase, hostedSettings } from './fakes';
-import { application, functionRequest, lead, post, testBackend, type TestBackend } from './helpers';
+import { application, connectTo, functionRequest, lead, post, testBackend, type TestBackend } from './helpers';
 
 const limits = { perAddress: 3, perEmail: 2, total: 10 };
 const windowStart = new Date('2026-01-05T12:00:00Z');
@@ -68,7 +68,7 @@ describe('in the whole backend', () => {
     backend = await testBackend({
       env: { RATE_LIMIT_PER_ADDRESS: '3', RATE_LIMIT_PER_EMAIL: '2', RATE_LIMIT_TOTAL: '10' },
     });
-    functionDatabase = connect(backend.dbUrl);
+    functionDatabase = connectTo(backend.dbUrl);
   });
   beforeEach(() => backend.database`truncate affiliate_leads, private.rate_limits`);
   afterAll(async () => {

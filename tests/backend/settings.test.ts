@@ -1,6 +1,7 @@
 import { functionsEnv, ownerSettings } from '../../tools/backend/backend';
 import {
   readFormSettings,
+  readHealthKey,
   readProjectSettings,
   readRetentionSettings,
   readWebhookSettings,
@@ -95,6 +96,7 @@ describe('a setting', () => {
     [readFormSettings, 'MIN_FILL_MS', '0x10', 'must be a whole number, 0 or more'],
     [readFormSettings, 'CLIENT_ADDRESS_HEADER', 'x real ip', 'must be the name of a header'],
     [readWebhookSettings, 'LEAD_WEBHOOK_URL', 'hooks.example/lead', 'must be a web address, beginning with https://'],
+    [readHealthKey, 'HEALTH_KEY', 'short', 'must be 24 or more letters, digits, - and _'],
     [readWebhookSettings, 'WEBHOOK_TIMEOUT_SECONDS', '91', 'must be a whole number, 1 to 90'],
     [readWebhookSettings, 'WEBHOOK_SECRET', 'whsec_c2hvcnQ=', 'must be whsec_ followed by at least 24 bytes in Base64'],
     [readProjectSettings, 'SUPABASE_SECRET_KEYS', 'sb_secret_abc', 'must be a JSON object of keys by name'],

@@ -99,6 +99,15 @@ export function readWebhookSettings(env: Environment): WebhookSettings {
   return { urls, timeoutMs, signingKey: readSigningKey(env) };
 }
 
+/** The key of a monitor, which opens `health` and nothing else; null when none is set. @throws SettingsError */
+export function readHealthKey(env: Environment): string | null {
+  const key = read(env, 'HEALTH_KEY');
+  if (key !== null && !/^[\w-]{24,}$/.test(key)) {
+    throw new SettingsError('HEALTH_KEY', 'must be 24 or more letters, digits, - and _');
+  }
+  return key;
+}
+
 /** @throws SettingsError */
 export function readRetentionSettings(env: Environment): RetentionSettings {
   return {

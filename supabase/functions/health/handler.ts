@@ -5,6 +5,7 @@ import type { Platform } from '../_shared/platform.ts';
 import { makeSecretCheck } from '../_shared/turnstile.ts';
 import {
   readFormSettings,
+  readHealthKey,
   readRetentionSettings,
   readWebhookSettings,
   SettingsError,
@@ -25,14 +26,15 @@ const DATABASE_DEADLINE_MS = 5000;
 type Check = { ok: boolean } & Record<string, unknown>;
 
 /**
- * Reports whether the backend works, to any monitor that can send a header: `GET` or `POST` with the secret key as `apikey`,
- * responds with status 200 when all is well and 503 when something needs the owner, and the checks by name.
+ * Reports whether the backend works, to any monitor that can send a header: `GET` or `POST` with `HEALTH_KEY`, or the
+ * secret key, as `apikey`, responds with status 200 when all is well and 503 when something needs the owner, and the checks by name.
  */
 export function makeHandler({ env, project, database, clock, log }: Platform, fetcher = fetch): Handler {
   const checkTurnstile = makeTurnstileCheck(env, fetcher);
+  const healthKey = readHealthKey(env);
   return makeEndpoint({
     name: 'health',
-    acceptedKeys: project.secretKeys,
+    acceptedKeys: healthKey === null ? project.secretKeys : [...project.secretKeys, healthKey],
     maxBodyBytes: 1024,
     allowsGet: true,
     log,
