@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dependencies } from '../../package.json';
+import { packages as allLocked } from '../../package-lock.json';
 import * as formEndpoint from '../../supabase/functions/_shared/formEndpoint';
 import { handlerFor, runInBackground } from '../../supabase/functions/_shared/platform';
 import { readProjectSettings } from '../../supabase/functions/_shared/settings';
@@ -78,6 +79,23 @@ describe('an event of a form', () => {
   });
 });
 
+type Locked = { version: string; integrity: string; dependencies?: object; optionalDependencies?: object };
+const lockedHere = allLocked as unknown as Record<string, Locked | undefined>;
+type DenoLock = { version: string; npm: Record<string, { integrity: string }> };
+
+/** These packages and all that they bring, with their hashes, as this project's own lock has them. */
+function installed(names: readonly string[]): Record<string, string> {
+  const found: Record<string, string> = {};
+  const add = (name: string) => {
+    const entry = lockedHere[`node_modules/${name}`];
+    if (!entry || `${name}@${entry.version}` in found) return;
+    found[`${name}@${entry.version}`] = entry.integrity;
+    Object.keys({ ...entry.dependencies, ...entry.optionalDependencies }).forEach(add);
+  };
+  names.forEach(add);
+  return found;
+}
+
 describe('the entry of', () => {
   type Handler = (request: Request) => Promise<Response>;
 
@@ -136,7 +154,7 @@ describe('the entry of', () => {
     expect(lines.join()).not.toContain('hooks.example');
   });
 
-  test('each function lists its packages for the hosted platform, in the versions that run here', () => {
+  test('each function lists and locks its packages for the hosted platform, in the versions that run here', () => {
     const folder = join(__dirname, '..', '..', 'supabase', 'functions');
     const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.ts')));
     const packages = ['pg', 'pg-connection-string', 'sql-template-tag', 'yup'] as const;
@@ -145,6 +163,10 @@ describe('the entry of', () => {
     for (const name of names) {
       const found: unknown = JSON.parse(readFileSync(join(folder, name, 'deno.json'), 'utf8'));
       expect([name, found]).toEqual([name, { imports }]);
+      // Made with `npx deno@2.1.14 cache --lock=deno.lock --node-modules-dir=none index.ts`: older bundlers cannot read version 5.
+      const lock = JSON.parse(readFileSync(join(folder, name, 'deno.lock'), 'utf8')) as DenoLock;
+      const locked = Object.entries(lock.npm).map(([id, { integrity }]) => [id.replace(/_.*/, ''), integrity]);
+      expect([name, lock.version, Object.fromEntries(locked)]).toEqual([name, '4', installed(packages)]);
     }
   });
 });
