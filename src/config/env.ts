@@ -26,6 +26,9 @@ const scriptUrl = () =>
     (value) => !value || !URL.canParse(value) || new URL(value).protocol === 'https:' || isLoopback(new URL(value)),
   );
 
+/** What visitors typed must not be read in transit either. */
+const postUrl = scriptUrl;
+
 /** @param form describes a valid id, for the message */
 const id = (pattern: RegExp, form: string) =>
   yup
@@ -35,10 +38,10 @@ const id = (pattern: RegExp, form: string) =>
 
 const envSchema = yup.object({
   SITE_URL: url().default(`https://${domain}`),
-  VITE_SUPABASE_URL: localUrl().default('http://127.0.0.1:54321'),
+  VITE_SUPABASE_URL: postUrl().default('http://127.0.0.1:54321'),
   VITE_SUPABASE_PUBLISHABLE_KEY: yup.string().trim().default('sb_publishable_local'),
-  VITE_LEAD_WEBHOOK_URL: localUrl(),
-  VITE_APPLICATION_WEBHOOK_URL: localUrl(),
+  VITE_LEAD_WEBHOOK_URL: postUrl(),
+  VITE_APPLICATION_WEBHOOK_URL: postUrl(),
   VITE_CALENDAR_EMBED_SCRIPT_URL: localUrl(),
   VITE_CALENDAR_APPT_URL: localUrl(),
   VITE_CALENDAR_BOOKING_DEMO_URL: localUrl(),

@@ -96,6 +96,8 @@ describe('a setting', () => {
     [readFormSettings, 'MIN_FILL_MS', '0x10', 'must be a whole number, 0 or more'],
     [readFormSettings, 'CLIENT_ADDRESS_HEADER', 'x real ip', 'must be the name of a header'],
     [readWebhookSettings, 'LEAD_WEBHOOK_URL', 'hooks.example/lead', 'must be a web address, beginning with https://'],
+    [readWebhookSettings, 'LEAD_WEBHOOK_URL', 'http://localhost.example/lead', 'must be a web address, beginning with https://'],
+    [readFormSettings, 'TURNSTILE_VERIFY_URL', 'http://10.0.0.5/verify', 'must be a web address, beginning with https://'],
     [readHealthKey, 'HEALTH_KEY', 'short', 'must be 24 or more letters, digits, - and _'],
     [readWebhookSettings, 'WEBHOOK_TIMEOUT_SECONDS', '91', 'must be a whole number, 1 to 90'],
     [readWebhookSettings, 'WEBHOOK_SECRET', 'whsec_c2hvcnQ=', 'must be whsec_ followed by at least 24 bytes in Base64'],

@@ -1,4 +1,4 @@
-import { readCertificates, readDatabaseAddress, type DatabaseAddress } from './databaseAddress.ts';
+import { isThisMachine, readCertificates, readDatabaseAddress, type DatabaseAddress } from './databaseAddress.ts';
 import { SettingsError } from './settingsError.ts';
 
 export { SettingsError };
@@ -145,10 +145,12 @@ function readDays(env: Environment, variable: string, fallback: number | null): 
 function readUrl(env: Environment, variable: string): string | null {
   const value = read(env, variable);
   if (value === null) return null;
-  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
-    throw new SettingsError(variable, 'must be a web address, beginning with https://');
+  const url = URL.canParse(value) ? new URL(value) : null;
+  // What is posted, a visitor's data or a secret, must not be read on its way.
+  if (url?.protocol === 'https:' || (url?.protocol === 'http:' && isThisMachine(url.hostname.replace(/^\[|\]$/g, '')))) {
+    return value;
   }
-  return value;
+  throw new SettingsError(variable, 'must be a web address, beginning with https://');
 }
 
 function readHeaderName(env: Environment, variable: string): string | null {
