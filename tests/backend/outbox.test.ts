@@ -3,7 +3,7 @@ import type { Database } from '../../supabase/functions/_shared/database';
 import { deliverDue, type Delivery } from '../../supabase/functions/_shared/delivery';
 import { storeOnce, type Submission } from '../../supabase/functions/_shared/intake';
 import type { LogEntry } from '../../supabase/functions/_shared/log';
-import { MAX_ATTEMPTS } from '../../supabase/functions/_shared/outbox';
+import { claimDue, MAX_ATTEMPTS } from '../../supabase/functions/_shared/outbox';
 import { close, listen } from '../../tools/shared/listen';
 import { connectTo, testBackend, type TestBackend } from './helpers';
 
@@ -96,6 +96,19 @@ describe('the outbox', () => {
     expect(event).toEqual({ status: 'dead', attempts: MAX_ATTEMPTS, last_status: 500 });
     // The owner is alerted once, and not for each attempt.
     expect(errors).toMatchObject([{ outcome: 'dead', eventId: seen[0] }]);
+  });
+
+  it('gives up an event whose worker ends at each attempt', async () => {
+    const { errors, delivery } = receiver();
+    await storeOnce(functionDatabase, submission());
+    const claims = async () => {
+      pass(HOUR);
+      return (await claimDue(functionDatabase, { now, limit: 1 })).length;
+    };
+    for (let attempt = 2; attempt <= MAX_ATTEMPTS; attempt += 1) expect(await claims()).toBe(1);
+    pass(HOUR);
+    expect(await deliverDue(delivery, 'test')).toEqual({ delivered: 0, pending: 0, dead: 1 });
+    expect([await claims(), errors]).toMatchObject([0, [{ outcome: 'dead' }]]);
   });
 
   it('gives up an event whose webhook was switched off meanwhile', async () => {

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import { SCHEDULED_DEADLINE_MS } from './endpoint.ts';
 import type { Log } from './log.ts';
-import { claimDue, settle, type Attempt, type ClaimedEvent } from './outbox.ts';
+import { buryUnsettled, claimDue, settle, type Attempt, type ClaimedEvent } from './outbox.ts';
 import type { WebhookSettings } from './settings.ts';
 import { webhookSignature } from './webhookSignature.ts';
 
@@ -40,6 +40,10 @@ export async function deliverDue(delivery: Delivery, requestId: string): Promise
   const report: DeliveryReport = { delivered: 0, pending: 0, dead: 0 };
   const lastStartMs = Math.min(RUN_MS, SCHEDULED_DEADLINE_MS - delivery.webhooks.timeoutMs - MARGIN_MS);
   const endsAt = performance.now() + lastStartMs;
+  for (const eventId of await buryUnsettled(delivery.database, delivery.clock())) {
+    report.dead += 1;
+    delivery.log.error({ function: 'deliver-webhooks', requestId, eventId, outcome: 'dead' });
+  }
   let events: ClaimedEvent[];
   do {
     events = await claimDue(delivery.database, { now: delivery.clock(), limit: BATCH });

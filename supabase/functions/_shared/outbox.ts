@@ -73,6 +73,19 @@ export async function enqueueHeld(tx: Transaction, { id, topic, subjectId, paylo
     values (${id}, ${topic}, ${subjectId}, ${JSON.stringify(payload)}, 'held')`);
 }
 
+/**
+ * Gives up the events whose last attempt was claimed and never settled: their worker ended, perhaps because of them.
+ *
+ * @returns their ids
+ */
+export async function buryUnsettled(database: Database, now: Date): Promise<string[]> {
+  const buried = await database.rows<{ id: string }>(sql`
+    update webhook_outbox set status = 'dead', last_status = null, last_error = 'not settled'
+    where status = 'pending' and next_attempt_at <= ${now} and attempts >= ${MAX_ATTEMPTS}
+    returning id`);
+  return buried.map(({ id }) => id);
+}
+
 /** Claims due events, oldest first, that no other worker holds. */
 export async function claimDue(database: Database, { now, limit }: { now: Date; limit: number }): Promise<ClaimedEvent[]> {
   return database.rows<ClaimedEvent>(sql`
