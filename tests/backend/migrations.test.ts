@@ -131,6 +131,9 @@ it('migrations apply to an empty database, and again without harm', async () => 
   await empty`insert into local.applied_files values ('storage.sql', 'old')`;
   await migrate(empty);
   expect(await shape()).toEqual(before);
+  // A later migration drops the policy that this one creates.
+  await empty`update local.applied_files set hash = 'old' where name like '%resumes_bucket.sql'`;
+  await migrate(empty);
   const policies = await empty`select policyname, roles::text, cmd from pg_policies`;
   expect([...policies]).toEqual([]);
   await empty.end();

@@ -13,7 +13,7 @@ function migrationFiles(root: string): string[] {
 
 /**
  * Brings a database up to date: first what a hosted project has from the beginning, then our migrations. A file is applied when
- * it is new or has changed: each migration may be applied again.
+ * it is new or has changed, and then all later files are too, because they may undo a part of it. Each may be applied again.
  */
 export async function migrate(database: Sql): Promise<void> {
   const root = projectRoot();
@@ -35,11 +35,13 @@ export async function migrate(database: Sql): Promise<void> {
     ...migrationFiles(root),
     own('webhook-sink.sql'),
   ];
+  let isBehind = false;
   for (const file of files) {
     const text = readFileSync(file, 'utf8');
     const name = file.slice(file.lastIndexOf('/') + 1);
     const hash = createHash('sha256').update(text).digest('hex');
-    if (applied.get(name) === hash) continue;
+    isBehind ||= applied.get(name) !== hash;
+    if (!isBehind) continue;
     await database.begin(async (tx) => {
       await tx.unsafe(text);
       await tx`
