@@ -95,6 +95,15 @@ describe('retention', () => {
     expect(payloads).toEqual([{}, { email: 'a@b.co' }, { email: 'a@b.co' }, { email: 'a@b.co' }]);
   });
 
+  it('deletes the events of rows that were deleted by hand, after a day', async () => {
+    const submit = async () => ((await post(backend, 'track-affiliate-lead', { body: lead })).body as { id: string }).id;
+    const [old, young, whole] = [await submit(), await submit(), await submit()];
+    await backend.database`delete from affiliate_leads where id in ${backend.database([old, young])}`;
+    for (const id of [old, whole]) await age('webhook_outbox', 'subject_id', id, '25 hours');
+    expect((await asOwner('delete-old-records')).body).toMatchObject({ done: { events: 1 }, failed: [] });
+    expect(await Promise.all([old, young, whole].map(events))).toEqual([0, 1, 1]);
+  });
+
   it('runs every step when one fails, names the failed one, and is not recorded', async () => {
     const [old, orphan] = [await apply('failing@example.com'), await uploadResume(backend)];
     await age('job_applications', 'id', old.id, '31 days');
@@ -104,7 +113,10 @@ describe('retention', () => {
     await backend.database`alter table affiliate_leads rename to hidden`;
     const { status, body } = await asOwner('delete-old-records');
     await backend.database`alter table hidden rename to affiliate_leads`;
-    expect([status, body]).toMatchObject([500, { failed: ['leads'], done: { applications: 1, uploads: 1, messages: 0 } }]);
+    expect([status, body]).toMatchObject([
+      500,
+      { failed: ['leads', 'events'], done: { applications: 1, uploads: 1, messages: 0 } },
+    ]);
     expect([...(await lastRun())]).toEqual(before);
   });
 
@@ -113,10 +125,13 @@ describe('retention', () => {
     const records = { database: functionDatabase, storage: { remove: () => Promise.resolve() } };
     const orphan = await uploadResume(backend);
     await age('storage.objects', 'name', orphan, '25 hours');
+    await age('private.resume_uploads', 'path', orphan, '25 hours');
     const run = await deleteOld(records, { applicationDays: null, leadDays: null, messageDays: null }, new Date());
     // Storage reported that it removed the file, but it still exists: the next run tries again.
-    expect(run).toEqual({ done: { payloads: 0, counters: expect.any(Number) as number }, failed: ['uploads'] });
+    expect(run).toEqual({ done: { events: 0, payloads: 0, counters: expect.any(Number) as number }, failed: ['uploads'] });
     expect(await stored(orphan)).toBe(1);
+    // It is still known whose file it is.
+    expect(await backend.database`select email from private.resume_uploads where path = ${orphan}`).toHaveLength(1);
     await functionDatabase.end();
   });
 

@@ -7,10 +7,12 @@ import type { RetentionSettings } from './settings.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Uploads without an application are deleted after this. */
 const UPLOAD_DAYS = 1;
+/** Events without the row that they are about are deleted after this. */
+const EVENT_DAYS = 1;
 /** Payloads of delivered webhooks are emptied after this. */
 const PAYLOAD_DAYS = 30;
 
-type RetentionStep = 'applications' | 'uploads' | 'leads' | 'messages' | 'payloads' | 'counters';
+type RetentionStep = 'applications' | 'uploads' | 'leads' | 'messages' | 'events' | 'payloads' | 'counters';
 
 export type RetentionRun = {
   /** How many records each step deleted, or emptied; a step that is off or has failed is missing. */
@@ -41,13 +43,24 @@ export async function deleteOld(records: Records, days: RetentionSettings, now: 
       messageDays === null
         ? null
         : () => deleteSubmissions(database, 'contact_messages', sql`created_at < ${olderThan(messageDays)}`),
+    // Their rows were deleted by hand, and the payload still has what these had. After a day, in which a restore may be under way.
+    events: () =>
+      database.run(sql`
+        delete from webhook_outbox as event
+        where created_at < ${olderThan(EVENT_DAYS)}
+          and not exists (select from affiliate_leads where id = event.subject_id)
+          and not exists (select from job_applications where id = event.subject_id)
+          and not exists (select from contact_messages where id = event.subject_id)`),
     payloads: () =>
       database.run(sql`
         update webhook_outbox set payload = '{}'
         where status = 'delivered' and payload <> '{}' and delivered_at < ${olderThan(PAYLOAD_DAYS)}`),
     counters: async () => {
       const uploads = await database.run(sql`
-        delete from private.resume_uploads where created_at < ${olderThan(UPLOAD_DAYS)}`);
+        delete from private.resume_uploads as upload
+        where created_at < ${olderThan(UPLOAD_DAYS)}
+          and (exists (select from job_applications where resume_path = upload.path)
+            or not exists (select from storage.objects where bucket_id = ${RESUME_BUCKET} and name = upload.path))`);
       return uploads + (await forgetOldWindows(database, now));
     },
   };
