@@ -38,7 +38,8 @@ const nowhere: Navigator = {
 const head = { writer: createHelmetWriter({}), loadWriter: () => undefined };
 
 /** `parameters.router.path`: the address of a story's page. */
-const withApp: Decorator = (Story, { parameters }) => {
+const withApp: Decorator = (Story, { canvasElement, parameters }) => {
+  canvasElement.dataset.site = '';
   const { path = '/' } = (parameters.router ?? {}) as { path?: string };
   return (
     // A screenshot shows the fonts, however late they are loaded.

@@ -4,6 +4,7 @@ import { contact } from '../../src/content/contact.ts';
 import { asFile, dialogOf, JOB, openApplication } from './helpers/application.ts';
 import { expect, openPage, test, waitToFill } from './helpers/fixtures.ts';
 import { forms, openFilled } from './helpers/forms.ts';
+import { addCard, type Card } from './helpers/guests.ts';
 import { layoutFaultsAt, watchLayout } from './helpers/layoutFaults.ts';
 
 test.use({ hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
@@ -55,6 +56,31 @@ test('application: a long name fits, also that of the résumé', async ({ page }
   await expect(dialogOf(page).getByText(`${withoutSpace}.pdf`)).toBeVisible();
   expect(await layoutFaultsAt(page, [320, 1280], '[role=dialog]')).toEqual([]);
 });
+
+/** The cards of password managers: one that is there before the dialog, and one that comes later. */
+const cards: readonly { form: 'lead' | 'application'; before: Card; later: Card }[] = [
+  { form: 'lead', before: 'shadow root', later: 'frame' },
+  { form: 'application', before: 'plain element', later: 'popover' },
+];
+
+for (const { form, before, later } of cards) {
+  test(`${form}: a password that is typed into a card, a ${before} or a ${later}, stays there`, async ({ visit }) => {
+    const { page } = visit;
+    const { path, fill } = forms[form];
+    await openPage(page, path);
+    const card = await addCard(page, before);
+    const { expectUnchanged } = await fill(visit);
+    const typeInto = async (field: Locator) => {
+      await field.click();
+      await page.keyboard.type('correct horse', { delay: 30 });
+      await expect(field).toHaveValue('correct horse');
+      await expectUnchanged();
+    };
+    await typeInto(card);
+    await page.locator('#card').evaluate((element) => element.remove());
+    await typeInto(await addCard(page, later));
+  });
+}
 
 /** As long as a person holds a button down, which gives the page time to move it. */
 const CLICK_MS = 80;

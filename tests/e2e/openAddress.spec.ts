@@ -246,7 +246,7 @@ test('code and styles that are injected into a page have no effect', async ({ pa
     const injected =
       '<style>h1{display:none}</style><script>injected = 1</script><img src="/favicon.svg" alt="" onload="injected = 2">' +
       '<p id="styled" style="color:red">x</p><script src="https://elsewhere.example/x.js"></script>';
-    await route.fulfill({ response, body: (await response.text()).replace('<div id="root">', `${injected}<div id="root">`) });
+    await route.fulfill({ response, body: (await response.text()).replace('<div id="root"', (root) => injected + root) });
   });
   await openPage(page, '/faq');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -105,7 +105,7 @@ export function ConsentNotice({ consent, onOpenChoices, isOpeningChoices = false
     setIsSaid(true);
   };
   return (
-    <Root aria-label={landmark}>
+    <Root data-site aria-label={landmark}>
       <RoomForNotice />
       <Title>
         <ShieldCheck size={24} strokeWidth={1.5} aria-hidden />

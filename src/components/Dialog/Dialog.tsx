@@ -1,6 +1,7 @@
 import { DialogContent, DialogOverlay } from '@reach/dialog';
 import X from 'lucide-react/icons/x';
-import { useId, useMemo, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useLayoutEffect, useMemo, type ReactNode, type SyntheticEvent } from 'react';
+import FocusLock from 'react-focus-lock';
 import styled, { createGlobalStyle, css, keyframes } from 'styled-components';
 import { controlCopy } from '../../content/controls.ts';
 import { layer, media, motion, radius, shadow, space, theme, colorSchemes, type, width } from '../../theme/index.ts';
@@ -145,6 +146,21 @@ const Body = styled.div`
   }
 `;
 
+/** The site itself, and its dialogs. What others put into the document, such as a password manager's card, is outside. */
+const isOurs = (element: Element) => element.closest('[data-site], reach-portal') !== null;
+
+/** What is ours behind the dialog cannot have the focus, but a card can: what is typed there must not appear in a form. */
+const isLocked = (focused: Element) => focused === document.body || isOurs(focused);
+
+/** The library hides everything beside a dialog from screen readers, except what has this attribute. Empty, it means nothing. */
+function useVisibleCards() {
+  useLayoutEffect(() => {
+    const cards = [...document.querySelectorAll('body > :not([aria-hidden=true])')].filter((element) => !isOurs(element));
+    for (const card of cards) card.setAttribute('aria-hidden', '');
+    return () => cards.forEach((card) => card.removeAttribute('aria-hidden'));
+  }, []);
+}
+
 export type DialogProps = {
   /** Called by the close button, Escape, Back and a click outside. */
   onClose: () => void;
@@ -161,6 +177,7 @@ export type DialogProps = {
 export function Dialog({ onClose, title, description, closeLabel = controlCopy.close, children }: DialogProps) {
   const id = useId();
   useCloseOnBack(onClose);
+  useVisibleCards();
   // Here, before the styles of a dialog are inserted: after, the browser would style the whole page to answer.
   const scrollbar = useMemo(() => window.innerWidth - document.documentElement.clientWidth, []);
   const dismiss = ({ nativeEvent }: SyntheticEvent) => {
@@ -169,9 +186,16 @@ export function Dialog({ onClose, title, description, closeLabel = controlCopy.c
     if (!isSecondClick) onClose();
   };
   return (
-    <Overlay onDismiss={dismiss} dangerouslyBypassScrollLock>
+    <Overlay onDismiss={dismiss} dangerouslyBypassScrollLock dangerouslyBypassFocusLock>
       <PageWithoutScrolling $scrollbar={scrollbar} />
-      <Panel aria-labelledby={`${id}title`} aria-describedby={description ? `${id}description` : undefined}>
+      {/* The library's own lock would also take the focus from a card. */}
+      <FocusLock
+        as={Panel}
+        lockProps={{ 'aria-labelledby': `${id}title`, 'aria-describedby': description ? `${id}description` : undefined }}
+        returnFocus
+        crossFrame={false}
+        whiteList={isLocked}
+      >
         <Head>
           <Vine variant="corner" />
           <Title id={`${id}title`}>{title}</Title>
@@ -181,7 +205,7 @@ export function Dialog({ onClose, title, description, closeLabel = controlCopy.c
         <CloseButton type="button" aria-label={closeLabel} onClick={onClose}>
           <X size={22} strokeWidth={1.5} aria-hidden />
         </CloseButton>
-      </Panel>
+      </FocusLock>
     </Overlay>
   );
 }
