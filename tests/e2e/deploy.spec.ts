@@ -1,8 +1,14 @@
 /** A visitor has a page open while a deploy, or a broken connection, takes parts of its code away. */
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { brand } from '../../src/content/brand.ts';
+import { projectRoot } from '../../tools/shared/paths.ts';
+import { startSite } from '../../tools/shared/static-site/site.ts';
 import { JOB, openApplication } from './helpers/application.ts';
+import { environment } from './helpers/environment.ts';
 import { expect, expectInteractive, FAILED_REQUEST, openPage, test } from './helpers/fixtures.ts';
 import { contactValues } from './helpers/forms.ts';
+import { writeFormerSite } from './helpers/guests.ts';
 
 test.use({ expectedErrors: FAILED_REQUEST });
 
@@ -143,4 +149,23 @@ test('offline, the page shows an error, keeps the header, and works again when t
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page)).toHaveAccessibleName(/Ardenwell/);
   consoleErrors.splice(0);
+});
+
+test('a former site’s service worker, which shows its cached pages for ever, is replaced at the first visit', async ({
+  page,
+}) => {
+  const dir = join(projectRoot(), environment.dir);
+  writeFormerSite(join(dir, 'former-site'), '/service-worker.js');
+  const former = await startSite(join(dir, 'former-site'), 0);
+  await page.goto(former.url);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await former.stop();
+  const site = await startSite(join(dir, 'dist'), Number(new URL(former.url).port));
+  await page.goto(`${site.url}/faq`);
+  await expect(heading(page)).toHaveText('Former site');
+  await expect(page).toHaveTitle(new RegExp(brand.name));
+  await expectInteractive(page);
+  const left = await page.evaluate(async () => [...(await caches.keys()), ...(await navigator.serviceWorker.getRegistrations())]);
+  expect(left).toEqual([]);
+  await site.stop();
 });

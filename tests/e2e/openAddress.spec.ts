@@ -120,6 +120,7 @@ function describeHost(origin: string) {
       '/logos/habitry.svg': [/^public, max-age=86400,/, 'image/svg+xml; charset=utf-8'],
       '/media/intro.vtt': [/^public, max-age=86400,/, 'text/vtt; charset=utf-8'],
       '/favicon.svg': [/^no-cache$/, 'image/svg+xml; charset=utf-8'],
+      '/service-worker.js': [/^no-cache$/, 'text/javascript; charset=utf-8'],
       '/robots.txt': [/^no-cache$/, 'text/plain; charset=utf-8'],
     } as const;
     for (const [path, [caching, type]] of Object.entries(others)) {

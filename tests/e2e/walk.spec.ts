@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { JOB, openApplication } from './helpers/application.ts';
 import { openChoices } from './helpers/configured.ts';
 import { expect, openPage } from './helpers/fixtures.ts';
+import { obfuscateMail } from './helpers/guests.ts';
 import { watchLayout } from './helpers/layoutFaults.ts';
 import { sitePages, templates } from './helpers/sitePages.ts';
 import { test } from './helpers/slowSite.ts';
@@ -18,7 +19,8 @@ for (const [index, path] of templates.entries()) {
 }
 
 for (const path of sitePages.filter((page) => !templates.includes(page))) {
-  test(`${path}: loads without an error, and keeps to its policy`, async ({ page }) => {
+  test(`${path}: loads without an error, behind Cloudflare too, and keeps to its policy`, async ({ page }) => {
+    await obfuscateMail(page);
     const expectPrivate = await openWatched(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expectPrivate();

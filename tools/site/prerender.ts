@@ -1,14 +1,14 @@
 /**
  * Turns a client build (`dist/` or `SITE_OUT_DIR`) and its server build (below `.cache/server/`) into one HTML file for each route,
- * `404.html`, social cards, each host's headers and redirects, the sitemap and robots.txt. Run by `npm run build`.
+ * `404.html`, social cards, workers that replace former ones, each host's headers and redirects, the sitemap and robots.txt. Run by `npm run build`.
  */
 import { readdirSync, statSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type * as Server from '../../src/app/entry-server.tsx';
-import { fileOf, type Hosting } from './hosting/headers.ts';
+import { fileOf, FORMER_WORKERS, type Hosting } from './hosting/headers.ts';
 import { nginxFile } from './hosting/nginx.ts';
 import { headersFile, POLICY_RULES, redirectsFile } from './hosting/pagesHosts.ts';
 import { contentPolicy, findBlocked, policyElement } from './hosting/policy.ts';
@@ -159,6 +159,9 @@ await writeFile(
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${locations.join('\n')}\n</urlset>\n`,
 );
 await writeFile(join(DIST, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', SITE_URL).href}\n`);
+
+const [worker, ...otherNames] = FORMER_WORKERS;
+for (const name of otherNames) await copyFile(join(DIST, worker), join(DIST, name));
 
 const hosting: Hosting = { siteUrl: SITE_URL, pages: published, redirects: server.redirects };
 await writeFile(join(DIST, '_headers'), headersFile(hosting));

@@ -35,6 +35,20 @@ export const fileCaching: readonly { folder: string; caching: string }[] = [
   })),
 ];
 
+/**
+ * The service workers of former sites, which `public/sw.js` replaces: what Workbox, Gatsby and Next.js call it, then Create React App,
+ * Vue and SvelteKit, Rails, Angular, Flutter, PWABuilder, and plugins of WordPress. Workers that only receive push messages show no old pages.
+ */
+export const FORMER_WORKERS = [
+  '/sw.js',
+  '/service-worker.js',
+  '/serviceworker.js',
+  '/ngsw-worker.js',
+  '/flutter_service_worker.js',
+  '/pwabuilder-sw.js',
+  '/superpwa-sw.js',
+] as const;
+
 /** What a host has to know about a built site. */
 export type Hosting = {
   /** Its public address. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { headersFor, readHeaderRules } from '../../shared/static-site/hostFiles';
 import { parseEnv } from '../../../src/config/env';
 import { allowedSources } from '../../../src/integrations/thirdParties.ts';
-import { fileCaching, type Header, type Hosting } from './headers';
+import { fileCaching, FORMER_WORKERS, type Header, type Hosting } from './headers';
 import { nginxFile } from './nginx';
 import { headersFile, POLICY_RULES } from './pagesHosts';
 import { contentPolicy, findBlocked, policyElement } from './policy';
@@ -109,6 +109,11 @@ test('every page has the headers that protect its visitors', () => {
   }
 });
 
+test('every host lets browsers see at once that a former service worker is replaced', () => {
+  for (const path of FORMER_WORKERS)
+    expect(Object.fromEntries(responseHeaders(path))).toMatchObject({ 'cache-control': 'no-cache' });
+});
+
 test('every folder of files has a caching rule', () => {
   const folders = readdirSync('public', { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(fileCaching.map(({ folder }) => folder)).toEqual(expect.arrayContaining(folders.map(({ name }) => name)));
@@ -132,7 +137,7 @@ describe('the files of the hosts', () => {
       headers: { source: string; headers: { key: string; value: string }[] }[];
     };
     expect(redirects).toEqual([{ source: '/old', destination: '/about', statusCode: 301 }]);
-    for (const path of ['/', '/about', '/assets/a.js', '/logos/a.svg', '/none']) {
+    for (const path of ['/', '/about', '/assets/a.js', '/logos/a.svg', '/sw.js', '/none']) {
       const matching = headers.filter(({ source }) => new RegExp(`^${source}$`).test(path)).flatMap((rule) => rule.headers);
       expect(matching.map(({ key, value }) => [key.toLowerCase(), value])).toEqual(responseHeaders(path));
     }

@@ -1,4 +1,4 @@
-import { fileCaching, fileOf, PAGE_CACHING, siteHeaders, type Header, type Hosting } from './headers.ts';
+import { fileCaching, fileOf, FORMER_WORKERS, PAGE_CACHING, siteHeaders, type Header, type Hosting } from './headers.ts';
 
 /** How much of `_headers` Cloudflare Pages reads: it silently ignores the rest. Netlify has no such limits. */
 const LIMITS = { rules: 100, line: 2000 } as const;
@@ -7,7 +7,7 @@ const LIMITS = { rules: 100, line: 2000 } as const;
  * How many pages can have their policy from the host: one rule each. Further pages carry it themselves. The rules for their files
  * (`/x.html`) come last: Cloudflare, which alone has a limit, redirects these addresses.
  */
-export const POLICY_RULES: number = LIMITS.rules - 1 - fileCaching.length;
+export const POLICY_RULES: number = LIMITS.rules - 1 - fileCaching.length - FORMER_WORKERS.length;
 
 const rule = (path: string, headers: readonly Header[]) =>
   [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
@@ -28,6 +28,7 @@ export function headersFile({ pages }: Hosting): string {
   const file = [
     rule('/*', siteHeaders),
     ...fileCaching.map(({ folder, caching }) => rule(`/${folder}/*`, [['Cache-Control', caching]])),
+    ...FORMER_WORKERS.map((path) => rule(path, [['Cache-Control', PAGE_CACHING]])),
     ...ruled.map(({ path, policy }) => policyRule(path, policy)),
     ...ruled.map(({ path, policy }) => policyRule(fileOf(path), policy)),
   ].join('');

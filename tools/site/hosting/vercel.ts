@@ -1,4 +1,4 @@
-import { fileCaching, PAGE_CACHING, siteHeaders, type Header, type Hosting } from './headers.ts';
+import { fileCaching, FORMER_WORKERS, PAGE_CACHING, siteHeaders, type Header, type Hosting } from './headers.ts';
 
 const toVercel = (source: string, headers: readonly Header[]) => ({
   source,
@@ -20,6 +20,7 @@ export function vercelFile({ pages, redirects }: Hosting): string {
     headers: [
       toVercel('/(.*)', siteHeaders),
       ...fileCaching.map(({ folder, caching }) => toVercel(`/${folder}/(.*)`, [['Cache-Control', caching]])),
+      ...FORMER_WORKERS.map((path) => toVercel(path, [['Cache-Control', PAGE_CACHING]])),
       ...pages.map(({ path, policy }) =>
         toVercel(path, [
           ['Cache-Control', PAGE_CACHING],
