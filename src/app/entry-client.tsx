@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes, pageAt } from './AppRoutes.tsx';
 import { Providers } from './Providers.tsx';
+import { report } from '../integrations/report.ts';
 import { reloadOnce } from '../lib/reloadOnce.ts';
 import { HeadProvider } from '../seo/Head.tsx';
 import { redirectTarget } from './routes.ts';
@@ -22,6 +23,19 @@ const app = (globalStyles: ReactNode) => (
   </StrictMode>
 );
 
+let isReported = false;
+
+/**
+ * Called after React has found HTML that differs from its own, because an extension or a translation has changed it, and has drawn that
+ * part of the page anew. What was typed there is gone: it can be put back on `app:redrawn`, before a recorded click is replayed.
+ */
+function onRecoverableError(error: unknown): void {
+  console.error(error);
+  document.dispatchEvent(new Event('app:redrawn'));
+  if (!isReported) report({ name: 'page_redrawn', id: crypto.randomUUID() });
+  isReported = true;
+}
+
 /** In a function: a bundler keeps what a top-level `await` imports apart from this chunk, in ten small files instead of one. */
 async function hydrate(root: HTMLElement): Promise<void> {
   const arrival = { url: window.location.href, referrer: document.referrer, at: new Date() };
@@ -35,7 +49,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
   if (root.childElementCount > 0) {
     // In a transition React hydrates in slices, so that the browser can respond in between. A prerendered page has the global styles:
     // the library would compile and insert them again, and the browser style the whole page again.
-    startTransition(() => void hydrateRoot(root, app(null)));
+    startTransition(() => void hydrateRoot(root, app(null), { onRecoverableError }));
   } else {
     const { GlobalStyles } = await import('./GlobalStyles.tsx');
     createRoot(root).render(app(<GlobalStyles />));

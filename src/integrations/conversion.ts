@@ -1,7 +1,7 @@
 import { paths, withoutSlash } from '../config/paths.ts';
 
-/** Conversions, each reported after the server has confirmed it, and an error of ours. */
-const names = ['generate_lead', 'apply_submitted', 'booking_confirmed', 'section_failed'] as const;
+/** Conversions, each reported after the server has confirmed it, and errors of ours. */
+const names = ['generate_lead', 'apply_submitted', 'booking_confirmed', 'section_failed', 'page_redrawn'] as const;
 export type ConversionName = (typeof names)[number];
 
 /** Has no field for anything that a visitor typed. */

@@ -10,22 +10,62 @@ export const showLoadFailure = (isShown: boolean): void => {
   document.querySelector('[data-load-failure]')?.toggleAttribute('hidden', !isShown);
 };
 
+/** The element's name after those of all that contain it. */
+const pathOf = ({ parentElement, localName }: Element): string =>
+  parentElement ? `${pathOf(parentElement)}>${localName}` : localName;
+
+/** `clickAgain` returns false until all controls of its kind are there. */
+export type Trace = { control: HTMLElement; clickAgain: () => boolean };
+
+/**
+ * Finds a control again after React has drawn its section anew: it has the same place among the controls with the same path. An element
+ * that an extension adds changes nothing of that, nor does a translation.
+ */
+export function trace(control: HTMLElement): Trace {
+  const path = pathOf(control);
+  const alike = () => [...document.querySelectorAll<HTMLElement>(path)];
+  const before = alike();
+  const clickAgain = () => {
+    const now = control.isConnected ? before : alike();
+    const found = now.length === before.length ? now[before.indexOf(control)] : undefined;
+    // The focus went with the old control.
+    if (found !== control) found?.focus({ preventScroll: true });
+    found?.click();
+    return found !== undefined;
+  };
+  return { control, clickAgain };
+}
+
 /**
  * Records the last click on a control whose code is being loaded.
  *
  * @param onExpire called after the timeout; the click is discarded before, so that it is not replayed if the code comes later
  */
 export function createClickReplay(onExpire: () => void) {
-  let recorded: HTMLElement | null = null;
+  let recorded: Trace | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const take = () => {
-    const control = recorded;
+    recorded?.control.removeAttribute('aria-busy');
     recorded = null;
     clearTimeout(timer);
-    control?.removeAttribute('aria-busy');
-    return control;
+    redrawing.disconnect();
   };
+  const replay = () => {
+    const click = recorded;
+    if (!click) return;
+    // Before the click, which may mark the control as busy again.
+    recorded = null;
+    click.control.removeAttribute('aria-busy');
+    if (click.clickAgain()) {
+      take();
+      return;
+    }
+    // The code of its section, which React draws anew, is still being loaded.
+    recorded = click;
+    redrawing.observe(document.body, { childList: true, subtree: true });
+  };
+  const redrawing = new MutationObserver(replay);
 
   return {
     /** Replaces an earlier click, and marks the control as busy. */
@@ -33,14 +73,14 @@ export function createClickReplay(onExpire: () => void) {
       event.preventDefault();
       event.stopPropagation();
       take();
-      recorded = control;
+      recorded = trace(control);
       control.setAttribute('aria-busy', 'true');
       timer = setTimeout(() => {
         take();
         onExpire();
       }, CLICK_TIMEOUT_MS);
     },
-    replay: (): void => take()?.click(),
-    discard: (): void => void take(),
+    replay,
+    discard: take,
   };
 }

@@ -4,18 +4,40 @@ import { navigation } from '../../src/content/navigation.ts';
 import { JOB } from './helpers/application.ts';
 import { CODE, expect, expectInteractive, holdRequests, openPage, phone, test } from './helpers/fixtures.ts';
 import { forms } from './helpers/forms.ts';
+import { addEarlyElements, REDRAWN, translate } from './helpers/guests.ts';
 
-/** Each button that opens a dialog, the files of that dialog, and which code is late. */
+test.use({ expectedErrors: REDRAWN });
+
+/** Each button that opens a dialog, the files of that dialog, which code is late, and what changes the page before. */
 const openers = [
-  { path: '/pepprac', name: 'Book Implementation Call', files: /\/assets\/LeadModal[^/]*\.js/, late: 'the page’s code' },
-  { path: JOB.path, name: 'Apply Now', files: /\/assets\/ApplyModal[^/]*\.js/, late: 'the dialog’s code' },
-  { path: '/webinar', name: 'Learn More', files: /\/assets\/TopicModal[^/]*\.js/, late: 'the page’s code' },
-  { path: '/pepprac', name: 'Your privacy choices', files: /\/assets\/PrivacyModal[^/]*\.js/, late: 'the dialog’s code' },
+  {
+    path: '/pepprac',
+    name: 'Book Implementation Call',
+    files: /\/assets\/LeadModal[^/]*\.js/,
+    late: 'the page’s code',
+    guest: addEarlyElements,
+  },
+  {
+    path: JOB.path,
+    name: 'Apply Now',
+    files: /\/assets\/ApplyModal[^/]*\.js/,
+    late: 'the dialog’s code',
+    guest: addEarlyElements,
+  },
+  { path: '/webinar', name: 'Learn More', files: /\/assets\/TopicModal[^/]*\.js/, late: 'the page’s code', guest: translate },
+  {
+    path: '/pepprac',
+    name: 'Your privacy choices',
+    files: /\/assets\/PrivacyModal[^/]*\.js/,
+    late: 'the dialog’s code',
+    guest: translate,
+  },
 ] as const;
 
-for (const { path, name, files, late } of openers) {
+for (const { path, name, files, late, guest } of openers) {
   test(`${path}, ${name}: a click before ${late} has arrived shows a busy button, and then the dialog`, async ({ page }) => {
     const isPage = late === 'the page’s code';
+    await guest(page);
     const release = await holdRequests(page, isPage ? CODE : files);
     // Before the page, because an idle browser requests the dialog of a button on the screen.
     const requested = page.waitForRequest(files);
@@ -36,6 +58,7 @@ for (const { path, name, files, late } of openers) {
 test('before a section’s code has loaded, a click shows a busy button, and opens its dialog afterwards', async ({ page }) => {
   const release = await holdRequests(page, '**/assets/HomePage.sections-*');
   await openPage(page, '/');
+  await translate(page);
   const opener = page.getByRole('button', { name: 'Learn More' }).first();
   await opener.click();
   await expect(opener).toHaveAttribute('aria-busy', 'true');

@@ -44,12 +44,59 @@ export const obfuscateMail = (page: Page): Promise<unknown> =>
   page.route('**', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
-    const replaced = (await response.text()).split(EXEMPT).map((part) =>
-      EXEMPT.test(part)
-        ? part
-        : part
-            .replace(/(?<=<a [^>]*href=")mailto:[^"]+/g, '/cdn-cgi/l/email-protection#6e04')
-            .replace(/(?<=>)[\w.+-]+@[\w.-]+\w/g, '<span class="__cf_email__" data-cfemail="6e04">[email protected]</span>'),
-    );
+    const replaced = (await response.text())
+      .split(EXEMPT)
+      .map((part) =>
+        EXEMPT.test(part)
+          ? part
+          : part
+              .replace(/(?<=<a [^>]*href=")mailto:[^"]+/g, '/cdn-cgi/l/email-protection#6e04')
+              .replace(/(?<=>)[\w.+-]+@[\w.-]+\w/g, '<span class="__cf_email__" data-cfemail="6e04">[email protected]</span>'),
+      );
     return route.fulfill({ response, body: replaced.join('') });
   });
+
+/** What React logs after it has drawn a part of the page anew. */
+export const REDRAWN = /Minified React error #4(18|22|23|25)/;
+
+/** Runs in the page. */
+function translateTexts(): void {
+  const translateText = (text: Text) => {
+    if (text.data.trim() === '' || text.parentElement?.closest('font, script, style, noscript, textarea, select')) return;
+    const outer = document.createElement('font');
+    const inner = document.createElement('font');
+    inner.textContent = `${text.data}~`;
+    outer.append(inner);
+    text.replaceWith(outer);
+  };
+  const translateAll = (node: Node) => {
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    const texts = node instanceof Text ? [node] : [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    texts.forEach(translateText);
+  };
+  const start = () => {
+    translateAll(document.body);
+    const observer = new MutationObserver((changes) =>
+      changes.flatMap(({ addedNodes }) => [...addedNodes]).forEach(translateAll),
+    );
+    observer.observe(document.body, { childList: true, subtree: true });
+  };
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
+  else start();
+}
+
+/** The browser's translation, of this page and the next: as Chrome does, it replaces every text by two elements, whenever one comes. */
+export async function translate(page: Page): Promise<void> {
+  await page.addInitScript(translateTexts);
+  await page.evaluate(translateTexts);
+}
+
+/** An extension that puts an element into every part of the page that is there before its code: also among what React has rendered. */
+export const addEarlyElements = (page: Page): Promise<unknown> =>
+  page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      for (const parent of document.querySelectorAll('html, head, body, #root, main, main section, form'))
+        parent.prepend(document.createElement('div'));
+    }),
+  );
