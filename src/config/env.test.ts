@@ -7,8 +7,12 @@ test('an empty environment has the local defaults', () => {
   });
 });
 
-test('an empty value counts as not set', () => {
-  expect(parseEnv({ VITE_CALENDAR_DEMO_URL: '' }).VITE_CALENDAR_DEMO_URL).toBeUndefined();
+test('spaces and a slash at the end are dropped; a value without anything else counts as not set', () => {
+  expect(parseEnv({ VITE_CALENDAR_DEMO_URL: ' ' }).VITE_CALENDAR_DEMO_URL).toBeUndefined();
+  const legacyKey = `eyJ.${btoa('{"role":"anon"}')}.x`;
+  expect(
+    parseEnv({ SITE_URL: ' https://www.example.com/\u200B', VITE_SUPABASE_PUBLISHABLE_KEY: `${legacyKey}\n` }),
+  ).toMatchObject({ SITE_URL: 'https://www.example.com', VITE_SUPABASE_PUBLISHABLE_KEY: legacyKey });
 });
 
 test('one error names every wrong setting', () => {
@@ -38,6 +42,18 @@ test.each([
   ['VITE_APPLICATION_WEBHOOK_URL', 'http://hooks.example/lead', 'must begin with https://'],
   ['VITE_SITE_HELPER_SCRIPT_URL', 'http://helper.example/h.js', 'must begin with https://'],
   ['VITE_SITE_HELPER_SCRIPT_URL', 'helper.js', 'must be a full URL'],
+  ['VITE_CALENDAR_DEMO_URL', 'http://calendly.com/team/demo', 'must begin with https://'],
+  ['VITE_CALENDAR_DEMO_URL', '<iframe src="https://calendly.com/team/demo"></iframe>', 'must be the value alone'],
+  ['VITE_CALENDAR_DEMO_URL', 'https://calendly.com/your-name', 'must be your own value'],
+  ['VITE_CALENDAR_DEMO_URL', 'https://app.hubspot.com/meetings/1', 'must be the address that the provider gives to visitors'],
+  ['VITE_ANALYTICS_ID', 'G-XXXXXXXXXX', 'must be your own value'],
+  ['VITE_ANALYTICS_ID', '“G-ABCDE12345”', 'must stand without quotation marks'],
+  ['VITE_PIXEL_ID', '123 456 789', 'must be one value'],
+  ['VITE_VIDEO_INTRO_URL', 'https://www.youtube.com/@ardenwell', 'must be the address of one video'],
+  ['SITE_URL', 'https://www.example.com/home', 'must end with the host'],
+  ['VITE_SUPABASE_URL', 'https://supabase.com/dashboard/project/abc', 'must end with the host'],
+  ['VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_secret_abc', 'must be the publishable key'],
+  ['VITE_TURNSTILE_SITE_KEY', '1x0000000000000000000000000000000AA', 'must be the site key'],
   ['VITE_PIXEL_SCRIPT_URL', 'https://pixel.example/p.js', 'must come with VITE_PIXEL_ID'],
 ])('%s=%s stops the build with a reason', (name, value, message) => {
   expect(() => parseEnv({ [name]: value })).toThrow(`  ${name}: ${message}`);

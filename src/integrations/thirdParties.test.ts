@@ -17,7 +17,7 @@ test.each([
     (page) =>
       [`VITE_CALENDAR_${page}_URL`, 'https://calendar.example:8443/a', 'frame-src', 'https://calendar.example:8443'] as const,
   ),
-  ['VITE_VIDEO_INTRO_URL', 'https://youtu.be/a', 'frame-src', 'https://www.youtube-nocookie.com'],
+  ['VITE_VIDEO_INTRO_URL', 'https://youtu.be/dQw4w9WgXcQ', 'frame-src', 'https://www.youtube-nocookie.com'],
   ['VITE_VIDEO_WEBINAR_URL', 'https://vimeo.com/1', 'frame-src', 'https://player.vimeo.com'],
 ] as const)('%s=%s adds a source to %s', (setting, value, directive, origin) => {
   const earlier = (backend as Partial<Record<string, string[]>>)[directive] ?? [];

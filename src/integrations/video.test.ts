@@ -12,6 +12,7 @@ test.each([
   ['https://youtu.be/dQw4w9WgXcQ?si=abc', YOUTUBE],
   ['https://youtu.be/dQw4w9WgXcQ/', YOUTUBE],
   ['https://www.youtube.com/shorts/dQw4w9WgXcQ', YOUTUBE],
+  ['https://studio.youtube.com/video/dQw4w9WgXcQ/edit', YOUTUBE],
   ['https://www.youtube.com/embed/dQw4w9WgXcQ', YOUTUBE],
   ['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ', YOUTUBE],
   ['https://vimeo.com/76979871', VIMEO],

@@ -25,7 +25,8 @@ const hosts: readonly Host[] = [
   {
     names: ['youtube.com', 'youtube-nocookie.com', 'youtu.be'],
     toPlayer: (url, siteOrigin) => {
-      const id = url.searchParams.get('v') ?? lastPart(url);
+      const [, part = lastPart(url)] = /\/([\w-]{11})(?:\/|$)/.exec(url.pathname) ?? [];
+      const id = url.searchParams.get('v') ?? part;
       // Sets no cookies before the video plays.
       const src = withQuery(`https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}`, {
         autoplay: '1',

@@ -22,7 +22,7 @@ const settings = parseEnv({
   VITE_APPLICATION_WEBHOOK_URL: 'https://hooks.example.net/application',
   VITE_CALENDAR_EMBED_SCRIPT_URL: 'https://link.msgsndr.com/js/form_embed.js',
   VITE_CALENDAR_DEMO_URL: 'https://calendly.com/a/b',
-  VITE_VIDEO_INTRO_URL: 'https://youtu.be/abc',
+  VITE_VIDEO_INTRO_URL: 'https://youtu.be/dQw4w9WgXcQ',
   VITE_VIDEO_WEBINAR_URL: 'https://vimeo.com/123/456',
 });
 const policy = contentPolicy(html, allowedSources(settings));
