@@ -1,11 +1,14 @@
+import { clickIdNames, utmNames } from '../../supabase/functions/_shared/campaign.ts';
 import { leadSchema } from '../../supabase/functions/_shared/leadSchema.ts';
-import { readAttribution, recordArrival, type Arrival } from './attribution.ts';
+import { readAttribution, readCampaign, recordArrival, type Arrival } from './attribution.ts';
 
 const AT = new Date('2026-11-20T15:00:00Z');
 const LATER = new Date('2026-11-20T15:20:00Z');
 
 const arrive = (url: string, { referrer = '', at = AT, navigation }: Partial<Arrival> = {}) =>
   recordArrival({ url: new URL(url, 'https://ardenwell.example').href, referrer, at, navigation });
+
+const read = (search?: string, cookies?: string) => readAttribution({ search, cookies, allowsClickIds: true });
 
 beforeEach(() => sessionStorage.clear());
 
@@ -19,11 +22,11 @@ test.each([
   ['?fpr=%20', '_fprom_tid=%00', { trackingId: null, refId: null }],
   ['', '_fprom_tid=%E0%A4%A', { trackingId: '%E0%A4%A', refId: null }],
 ])('query %j with cookies %j', (search, cookies, attribution) => {
-  expect(readAttribution(search, cookies)).toEqual(attribution);
+  expect(read(search, cookies)).toEqual(attribution);
 });
 
 test.each(['fpr', 'via', 'fp_ref', 'deal', 'ref', '_from', '_by', '_go', '_get'])('parameter %s names the partner', (name) => {
-  expect(readAttribution(`?${name}=ann`, '').attribution).toEqual({ fpr: 'ann' });
+  expect(read(`?${name}=ann`, '').attribution).toEqual({ fpr: 'ann' });
 });
 
 test('keeps the first arrival as first touch, and the newest campaign as last touch', () => {
@@ -31,7 +34,7 @@ test('keeps the first arrival as first touch, and the newest campaign as last to
     referrer: 'https://mail.example/inbox?user=dana',
   });
   arrive('/webinar?utm_source=search', { at: LATER });
-  expect(readAttribution('')).toEqual({
+  expect(read('')).toEqual({
     trackingId: null,
     refId: null,
     attribution: {
@@ -49,43 +52,52 @@ test('keeps the first arrival as first touch, and the newest campaign as last to
       lastTouch: { source: 'search', landingPath: '/webinar', at: LATER.toISOString() },
     },
   });
-  expect(readAttribution('?fpr=bob').attribution?.fpr).toBe('bob');
+  expect(read('?fpr=bob').attribution?.fpr).toBe('bob');
 });
 
 test('a link within the site is not an arrival; a link from another site is, even without a campaign', () => {
   arrive('/pepprac?utm_source=news');
   arrive('/booking-demo', { referrer: 'https://ardenwell.example/pepprac?utm_source=news', at: LATER });
-  expect(readAttribution('').attribution?.lastTouch?.landingPath).toBe('/pepprac');
+  expect(read('').attribution?.lastTouch?.landingPath).toBe('/pepprac');
   arrive('/faq', { referrer: 'https://forum.example/thread', at: LATER });
-  expect(readAttribution('').attribution).toMatchObject({
+  expect(read('').attribution).toMatchObject({
     firstTouch: { source: 'news' },
     lastTouch: { referrer: 'https://forum.example/thread', landingPath: '/faq' },
   });
 });
 
+test('a click on an advertisement is an arrival, and its id goes with the lead only where the visitor allows it', () => {
+  arrive('/faq?utm_source=news');
+  arrive('/pepprac?gclid=Cj0-x_1&fbclid=', { at: LATER });
+  expect(read('').attribution).toMatchObject({ gclid: 'Cj0-x_1', lastTouch: { landingPath: '/pepprac' } });
+  expect(read('').attribution).not.toHaveProperty('fbclid');
+  expect(readAttribution({ search: '', allowsClickIds: false }).attribution).not.toHaveProperty('gclid');
+  expect(readCampaign('')).toEqual({});
+});
+
 test.each(['reload', 'back_forward'])('a page that is shown again by %s is no arrival', (navigation) => {
   const referrer = 'https://mail.example/inbox';
   arrive('/pepprac?utm_source=news&utm_campaign=fall', { referrer });
-  const before = readAttribution('');
+  const before = read('');
   arrive('/booking-demo', { referrer, at: LATER, navigation });
-  expect(readAttribution('')).toEqual(before);
+  expect(read('')).toEqual(before);
   expect(before.attribution).toMatchObject({ utm_source: 'news', lastTouch: { campaign: 'fall' } });
 });
 
 test('a page that was left before its code ran is recorded when it is loaded again', () => {
   arrive('/pepprac?utm_source=news', { navigation: 'reload' });
-  expect(readAttribution('').attribution).toMatchObject({ utm_source: 'news' });
+  expect(read('').attribution).toMatchObject({ utm_source: 'news' });
 });
 
 test('an arrival without campaign, partner or referrer can only be the first touch', () => {
   arrive('/faq');
   arrive('/about', { at: LATER });
-  expect(readAttribution('').attribution).toMatchObject({
+  expect(read('').attribution).toMatchObject({
     firstTouch: { landingPath: '/faq' },
     lastTouch: { landingPath: '/faq' },
   });
   arrive('/webinar?via=ann', { at: LATER });
-  expect(readAttribution('').attribution).toMatchObject({
+  expect(read('').attribution).toMatchObject({
     fpr: 'ann',
     firstTouch: { landingPath: '/faq' },
     lastTouch: { landingPath: '/webinar' },
@@ -94,17 +106,17 @@ test('an arrival without campaign, partner or referrer can only be the first tou
 
 test('the next page records an arrival on a page that was left before its code ran', () => {
   arrive('/booking-demo', { referrer: 'https://ardenwell.example/pepprac?utm_source=news&fpr=ann' });
-  expect(readAttribution('').attribution).toMatchObject({
+  expect(read('').attribution).toMatchObject({
     fpr: 'ann',
     utm_source: 'news',
     firstTouch: { landingPath: '/pepprac' },
   });
-  expect(readAttribution('').attribution?.firstTouch?.referrer).toBeUndefined();
+  expect(read('').attribution?.firstTouch?.referrer).toBeUndefined();
 });
 
 test.each(['{"fpr":"x"}', '{', '"text"', '{"firstTouch":null}'])('ignores an invalid stored value: %s', (text) => {
   sessionStorage.setItem('session', text);
-  expect(() => readAttribution('')).not.toThrow();
+  expect(() => read('')).not.toThrow();
   expect(() => arrive('/?utm_source=a')).not.toThrow();
 });
 
@@ -112,10 +124,10 @@ const HOSTILE = ['x'.repeat(100_000), `${'x'.repeat(199)}\u{1F600}`, 'a\u0000b\u
 
 test.each(HOSTILE)('a lead with hostile attribution is valid: %#', async (value) => {
   const text = encodeURIComponent(value.replace(/\p{Cs}/gu, '\ufffd'));
-  const query = ['fpr', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'].map((name) => `${name}=${text}`);
+  const query = ['fpr', ...utmNames, ...clickIdNames].map((name) => `${name}=${text}`);
   for (const at of [AT, LATER])
     arrive(`/${text.slice(0, 3000)}?${query.join('&')}`, { at, referrer: `https://evil.example/${text}` });
-  const tracked = readAttribution('', `_fprom_tid=${text}; _fprom_ref=${text}`);
+  const tracked = read('', `_fprom_tid=${text}; _fprom_ref=${text}`);
 
   const lead = { name: 'Ada Lovelace', email: 'ada@example.com', phone: '(713) 555-0142', businessName: '', ...tracked };
   await expect(leadSchema.validate(lead)).resolves.toMatchObject({ name: 'Ada Lovelace' });
@@ -124,5 +136,5 @@ test.each(HOSTILE)('a lead with hostile attribution is valid: %#', async (value)
 });
 
 test('drops a partner’s name that is too long, because a shortened one may be another partner’s', () => {
-  expect(readAttribution(`?fpr=${'x'.repeat(201)}`, `_fprom_tid=${'y'.repeat(201)}`)).toEqual({ trackingId: null, refId: null });
+  expect(read(`?fpr=${'x'.repeat(201)}`, `_fprom_tid=${'y'.repeat(201)}`)).toEqual({ trackingId: null, refId: null });
 });

@@ -1,3 +1,11 @@
+import {
+  clickIdNames,
+  MAX_CLICK_ID,
+  pick,
+  utmNames,
+  type ClickIds,
+  type Utm,
+} from '../../supabase/functions/_shared/campaign.ts';
 import { boundedText, credibleId, decode, parseUrl } from '../lib/text.ts';
 import { parseFields, recallText, remember } from '../lib/sessionMemory.ts';
 
@@ -7,8 +15,6 @@ const affiliateNames = {
   trackingIdCookie: '_fprom_tid',
   refIdCookie: '_fprom_ref',
 } as const;
-
-const utmNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 
 /** In UTF-16 units, as in `leadSchema.ts`: no address can make the backend reject a lead. */
 const MAX = { id: 200, utm: 200, address: 200 } as const;
@@ -25,16 +31,14 @@ type Touch = {
   at: string;
 };
 
-type Utm = Partial<Record<(typeof utmNames)[number], string | undefined>>;
-
-/** `fpr`: the partner that an address named last. */
-type Session = { fpr: string | null; utm: Utm; firstTouch: Touch; lastTouch: Touch };
+/** `fpr`: the partner that an address named last. The others: of the last arrival. */
+type Session = { fpr: string | null; utm: Utm; clickIds?: ClickIds; firstTouch: Touch; lastTouch: Touch };
 
 /** As the lead function takes it. */
 export type Attribution = {
   trackingId: string | null;
   refId: string | null;
-  attribution?: Utm & { fpr?: string; firstTouch?: Touch; lastTouch?: Touch };
+  attribution?: Utm & ClickIds & { fpr?: string; firstTouch?: Touch; lastTouch?: Touch };
 };
 
 const KEY = 'session';
@@ -66,9 +70,15 @@ function partnerOf(search: string): string | null {
 
 function utmOf(search: string): Utm {
   const parameters = new URLSearchParams(search);
-  const values = utmNames.map((name) => [name, boundedText(parameters.get(name), MAX.utm)] as const);
-  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+  return pick(utmNames, (name) => boundedText(parameters.get(name), MAX.utm));
 }
+
+function clickIdsOf(search: string): ClickIds {
+  const parameters = new URLSearchParams(search);
+  return pick(clickIdNames, (name) => credibleId(parameters.get(name), MAX_CLICK_ID));
+}
+
+const isEmpty = (fields: object) => Object.keys(fields).length === 0;
 
 /** `navigation`: how the browser came to the page (`PerformanceNavigationTiming.type`). */
 export type Arrival = { url: string; referrer: string; at: Date; navigation?: string | undefined };
@@ -89,7 +99,8 @@ export function recordArrival({ url, referrer, at, navigation }: Arrival): void 
 
   const fpr = partnerOf(landing.search);
   const utm = utmOf(landing.search);
-  const isArrival = !earlier || fpr !== null || Object.keys(utm).length > 0 || (from !== undefined && !isOwnLink);
+  const clickIds = clickIdsOf(landing.search);
+  const isArrival = !earlier || fpr !== null || !isEmpty(utm) || !isEmpty(clickIds) || (from !== undefined && !isOwnLink);
   if (!isArrival) return;
 
   const touch: Touch = {
@@ -100,24 +111,43 @@ export function recordArrival({ url, referrer, at, navigation }: Arrival): void 
     landingPath: boundedText(landing.pathname, MAX.address),
     at: at.toISOString(),
   };
-  const session: Session = { fpr: fpr ?? earlier?.fpr ?? null, utm, firstTouch: earlier?.firstTouch ?? touch, lastTouch: touch };
+  const session: Session = {
+    fpr: fpr ?? earlier?.fpr ?? null,
+    utm,
+    clickIds,
+    firstTouch: earlier?.firstTouch ?? touch,
+    lastTouch: touch,
+  };
   remember(KEY, session);
 }
 
+/** The campaign of the last arrival; of this address, if the arrival is not recorded yet. */
+export function readCampaign(search = window.location.search): Utm {
+  const named = utmOf(search);
+  return isEmpty(named) ? (recallSession()?.utm ?? {}) : named;
+}
+
+type AttributionSource = { search?: string | undefined; cookies?: string | undefined; allowsClickIds: boolean };
+
 /**
- * How the visitor came. The partner is the one that this address names, or else the last one in this session; UTM parameters are those
- * of the last arrival.
+ * How the visitor came. The partner is the one that this address names, or else the last one in this session; the campaign and the
+ * click are those of the last arrival.
  */
-export function readAttribution(search = window.location.search, cookies = readCookies()): Attribution {
+export function readAttribution({
+  search = window.location.search,
+  cookies = readCookies(),
+  allowsClickIds,
+}: AttributionSource): Attribution {
   const session = recallSession();
   const fpr = partnerOf(search) ?? session?.fpr;
   const attribution = {
     ...(fpr ? { fpr } : {}),
     ...(session ? { ...session.utm, firstTouch: session.firstTouch, lastTouch: session.lastTouch } : {}),
+    ...(allowsClickIds ? session?.clickIds : {}),
   };
   return {
     trackingId: cookieId(cookies, affiliateNames.trackingIdCookie),
     refId: cookieId(cookies, affiliateNames.refIdCookie),
-    ...(Object.keys(attribution).length > 0 ? { attribution } : {}),
+    ...(isEmpty(attribution) ? {} : { attribution }),
   };
 }

@@ -14,7 +14,10 @@ beforeEach(() => {
   jest.resetAllMocks();
   delete page.dataLayer;
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.history.replaceState(null, '', '/');
+});
 
 test.each([
   ['', ''],
@@ -31,6 +34,13 @@ test.each([
   expect(addScript).not.toHaveBeenCalled();
   await settle();
   expect(jest.mocked(addScript).mock.calls).toEqual([[{ name: 'analytics', source: SOURCE }]]);
+});
+
+test('names the campaign, and nothing else of the address’s query', () => {
+  window.history.replaceState(null, '', '/?utm_source=news&utm_campaign=fall&utm_id=7&gclid=1&email=ada@example.com');
+  createTagManager('G-1', SOURCE).start();
+  const campaign = { campaign_source: 'news', campaign_name: 'fall', campaign_id: '7' };
+  expect(calls()[1]).toEqual(['set', { page_referrer: '', allow_google_signals: false, ...campaign }]);
 });
 
 test('pushes `arguments` objects, which its script needs, and keeps an existing queue', () => {

@@ -1,9 +1,17 @@
 import { parseUrl } from '../lib/text.ts';
+import { readCampaign } from './attribution.ts';
 import { untilBare } from './address.ts';
 import { addScript } from './pageScript.ts';
 import { bareAddress, forgetCookies, type Tracker } from './tracker.ts';
 
 type Page = { dataLayer?: unknown[] } & Record<string, unknown>;
+
+/** The script would read these from the address, which has no query here. Names from its documentation. */
+function campaignFields() {
+  const { utm_campaign: campaign_name, ...utm } = readCampaign();
+  const others = Object.entries(utm).map(([name, value]) => [name.replace('utm_', 'campaign_'), value] as const);
+  return { ...(campaign_name && { campaign_name }), ...Object.fromEntries(others) };
+}
 
 function bareReferrer(): string {
   const referrer = parseUrl(document.referrer);
@@ -38,7 +46,7 @@ export function createTagManager(id: string, source: string): Tracker {
       void untilBare().then(() => isOn && addScript({ name: 'analytics', source }));
       if (isStarted) return;
       isStarted = true;
-      tag('set', { page_referrer: bareReferrer(), allow_google_signals: false });
+      tag('set', { page_referrer: bareReferrer(), allow_google_signals: false, ...campaignFields() });
       tag('js', new Date());
     },
     pageView: (path) => tag('config', id, { ...about(path), page_title: document.title }),

@@ -2,6 +2,7 @@ import type { LeadFields } from '../../supabase/functions/_shared/leadSchema.ts'
 import { leadWebhookPayload } from '../../supabase/functions/_shared/leadWebhook.ts';
 import { settings } from '../config/settings.ts';
 import { readAttribution } from '../integrations/attribution.ts';
+import { siteConsent } from '../integrations/consent.ts';
 import type { SubmissionMeta } from '../lib/submission.ts';
 import { invokeFormFunction, type FunctionResult, type Stored } from './invokeFunction.ts';
 import { announce } from './postWebhook.ts';
@@ -17,7 +18,7 @@ export type StoredLead = Stored & { eventId: string };
  */
 export async function submitLead(lead: LeadSubmission): Promise<FunctionResult<StoredLead>> {
   const { idempotencyKey, ...fields } = lead;
-  const body = { ...fields, ...readAttribution() };
+  const body = { ...fields, ...readAttribution({ allowsClickIds: siteConsent().read().allowed.advertising }) };
 
   const result = await invokeFormFunction<StoredLead>({ name: 'track-affiliate-lead', idempotencyKey, body });
   if (result.ok) announce(settings.VITE_LEAD_WEBHOOK_URL, result.data, leadWebhookPayload(body, result.data));

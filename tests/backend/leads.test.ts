@@ -42,6 +42,7 @@ describe('a lead', () => {
       { businessName: '', attribution: { fpr: '' } },
       { tracking_source: 'direct', affiliate_id: null, business_name: null },
     ],
+    [{ attribution: { gclid: 'Cj0-x', utm_source: 'a' } }, { tracking_source: 'direct', gclid: 'Cj0-x' }],
     [{ attribution: null }, { tracking_source: 'direct', affiliate_id: null, fpr_param: null }],
   ])('with %j is announced with %j', async (change, expected) => {
     const { send, submitted } = setUp();

@@ -3,6 +3,7 @@
  * stores it. Nothing here may depend on a runtime.
  */
 import { object, type InferType } from 'yup';
+import { clickIdNames, MAX_CLICK_ID, utmNames } from './campaign.ts';
 import { emailField, PHONE_MESSAGE, personFields, phoneField, turnstileTokenField } from './fields.ts';
 import { emptyWhenNull, safeText } from './safeText.ts';
 
@@ -32,11 +33,8 @@ const touchSchema = object({
 /** How the visitor came to the site. Keys that are not listed are dropped. */
 const attributionSchema = object({
   fpr: safeText('Partner code', 200),
-  utm_source: safeText('utm_source', 200),
-  utm_medium: safeText('utm_medium', 200),
-  utm_campaign: safeText('utm_campaign', 200),
-  utm_term: safeText('utm_term', 200),
-  utm_content: safeText('utm_content', 200),
+  ...fieldsNamed(utmNames, 200),
+  ...fieldsNamed(clickIdNames, MAX_CLICK_ID),
   firstTouch: touchSchema,
   lastTouch: touchSchema,
 })
@@ -55,6 +53,10 @@ export const leadSchema = leadFieldsSchema
   .noUnknown();
 
 export type Lead = InferType<typeof leadSchema>;
+
+function fieldsNamed<Name extends string>(names: readonly Name[], maxLength: number) {
+  return Object.fromEntries(names.map((name) => [name, safeText(name, maxLength)])) as Record<Name, ReturnType<typeof safeText>>;
+}
 
 /** A cookie without a value identifies no affiliate. */
 function nullWhenEmpty(schema: ReturnType<typeof safeText>) {

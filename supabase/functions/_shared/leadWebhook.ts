@@ -1,10 +1,11 @@
+import { clickIdNames, pick, type ClickIds } from './campaign.ts';
 import type { Lead } from './leadSchema.ts';
 import type { SubmissionIds } from './ids.ts';
 import { splitFullName } from './names.ts';
 
 export type TrackingSource = 'url_param' | 'cookie' | 'direct';
 
-/** The body that the lead webhook receives: the fields of specification section 3, and two ids. */
+/** The body that the lead webhook receives: the fields of specification section 3, two ids, and the click ids that the lead has. */
 export type LeadWebhookPayload = {
   first_name: string;
   last_name: string;
@@ -19,9 +20,11 @@ export type LeadWebhookPayload = {
   /** The same in each delivery, by the function or the browser, so that a receiver can drop duplicates. */
   event_id: string;
   lead_id: string;
-};
+} & Partial<Record<keyof ClickIds, string>>;
 
-type Tracked = Pick<Lead, 'trackingId' | 'refId'> & { attribution?: { fpr?: string | undefined } | null | undefined };
+type Tracked = Pick<Lead, 'trackingId' | 'refId'> & {
+  attribution?: ({ fpr?: string | undefined } & ClickIds) | null | undefined;
+};
 
 /** Input of the payload. Holds only what the browser has too, because the browser may also post the webhook. */
 type AnnouncedLead = Tracked & Pick<Lead, 'name' | 'email' | 'phone' | 'businessName'>;
@@ -52,6 +55,7 @@ export function leadWebhookPayload(lead: AnnouncedLead, { id, eventId }: Submiss
     tracking_source: trackingSource(lead),
     event_id: eventId,
     lead_id: id,
+    ...pick(clickIdNames, (name) => lead.attribution?.[name]),
   };
 }
 
