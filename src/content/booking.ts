@@ -17,6 +17,12 @@ export const calendar = {
     title: 'The calendar cannot be shown here',
     text: 'Its provider says that something is wrong with it. Its own page may still work:',
   },
+  left: {
+    title: 'The calendar went on to a page that cannot be shown here',
+    text: 'If you have not booked yet, its own page still works:',
+  },
+  ifBooked: 'If you have confirmed a time, you are booked, and the details come by email.',
+  next: 'See what happens next',
   orCall: 'Or book by phone:',
   openPage: 'Open the booking page',
   unavailableTitle: 'Book by phone',

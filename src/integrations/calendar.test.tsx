@@ -1,11 +1,15 @@
 import type { EarlyMessages } from '../lib/earlyMessages.ts';
 import { act, render, screen } from '@testing-library/react';
 import { comeNear, fakeViewport } from '../hooks/viewport.harness.ts';
-import { CALENDAR_TIMEOUT_MS, frameAddress, useCalendarEmbed } from './calendar.ts';
+import { CALENDAR_TIMEOUT_MS, useCalendarEmbed } from './calendar.ts';
+import { frameAddress } from './calendars/providers.ts';
 
 jest.mock('../config/settings.ts', () => ({
   settings: { SITE_URL: 'https://ardenwell.example', VITE_CALENDAR_EMBED_SCRIPT_URL: 'https://calendar.example/embed.js' },
 }));
+
+const mockAllowed = { services: true, analytics: true };
+jest.mock('./consent.ts', () => ({ siteConsent: () => ({ read: () => ({ allowed: mockAllowed }) }) }));
 
 const CALENDLY = 'https://calendly.com/team/demo';
 const CAL_COM = 'https://cal.com/team/demo';
@@ -16,10 +20,11 @@ const booked = { event: 'calendly.event_scheduled', payload: { event: { uri: 'e/
 const onBooked = jest.fn();
 
 function Calendar({ url = CALENDLY }: { url?: string }) {
-  const { state, frameRef } = useCalendarEmbed({ url, onBooked });
+  const { state, src, frameRef } = useCalendarEmbed({ url, onBooked });
   return (
     <>
       <p data-testid="state">{JSON.stringify(state)}</p>
+      <p data-testid="address">{src}</p>
       <iframe ref={frameRef} title="Calendar" />
     </>
   );
@@ -45,6 +50,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
+  Object.assign(mockAllowed, { services: true, analytics: true });
+  window.history.replaceState(null, '', '/');
   delete (window as EarlyMessages).earlyMessages;
 });
 
@@ -102,8 +109,31 @@ test('replies only to the calendar’s own origin', () => {
 
 test('only a known provider gets the visitor’s details in the frame’s address', () => {
   const ada = { name: 'Ada Byron Lovelace', email: 'ada@example.com', phone: '(713) 555-0142' };
+  const embedder = { site: 'ardenwell.example', visitor: ada, campaign: {} };
   const details = 'embed_domain=ardenwell.example&embed_type=Inline&name=Ada+Byron+Lovelace&email=ada%40example.com';
-  expect(frameAddress(`${CALENDLY}?a=1`, ada)).toBe(`${CALENDLY}?a=1&${details}`);
-  expect(frameAddress(CAL_COM, undefined)).toBe(`${CAL_COM}/embed?embed=`);
-  expect(frameAddress('https://calendar.example/demo?a=1', ada)).toBe('https://calendar.example/demo?a=1');
+  expect(frameAddress(`${CALENDLY}?a=1`, embedder)).toBe(`${CALENDLY}?a=1&${details}`);
+  expect(frameAddress(CAL_COM, { ...embedder, visitor: undefined })).toBe(`${CAL_COM}/embed?embed=`);
+  expect(frameAddress('https://calendar.example/demo?a=1', embedder)).toBe('https://calendar.example/demo?a=1');
+});
+
+test('the provider’s script waits until the address is bare, and neither it nor the campaign goes against the visitor’s choice', async () => {
+  window.history.replaceState(null, '', '/?utm_source=news');
+  const script = () => document.querySelector('script[src="https://calendar.example/embed.js"]');
+  const address = () => screen.getByTestId('address').textContent;
+  const { unmount } = render(<Calendar />);
+  expect(script()).toBeNull();
+  expect(address()).toContain('utm_source=news');
+  await act(() => Promise.resolve());
+  await act(() => Promise.resolve());
+  expect(window.location.search).toBe('');
+  expect(script()).not.toBeNull();
+  unmount();
+
+  window.history.replaceState(null, '', '/?utm_source=news');
+  Object.assign(mockAllowed, { services: false, analytics: false });
+  render(<Calendar />);
+  await act(() => Promise.resolve());
+  await act(() => Promise.resolve());
+  expect(script()).toBeNull();
+  expect(address()).not.toContain('utm_source');
 });

@@ -1,11 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { settings } from '../config/settings.ts';
 import { useFrameMessages } from '../hooks/useFrameMessages.ts';
 import { useNearViewport } from '../hooks/useNearViewport.ts';
+import { untilBare } from './address.ts';
+import { readCampaign } from './attribution.ts';
 import type { CalendarMessage, Embedder } from './calendars/provider.ts';
-import { providerOf } from './calendars/providers.ts';
+import { frameAddress, providerOf } from './calendars/providers.ts';
+import { siteConsent } from './consent.ts';
 import { addScript, removeScript } from './pageScript.ts';
-import { useKnownVisitor, type KnownVisitor } from './visitor.ts';
+import { useKnownVisitor } from './visitor.ts';
 
 export type CalendarState =
   /** No message yet. */
@@ -19,7 +22,9 @@ export type CalendarState =
   /** No message before the timeout, and the provider's script was rejected too: most often by a blocker. */
   | { status: 'blocked' }
   /** The calendar reports that it cannot be shown. */
-  | { status: 'failed' };
+  | { status: 'failed' }
+  /** The frame went on to an address that our policy blocks, as providers may after a booking. */
+  | { status: 'left' };
 
 /** How long a calendar near the screen may take before the visitor is offered other ways, in milliseconds. */
 export const CALENDAR_TIMEOUT_MS = 15_000;
@@ -32,7 +37,8 @@ const EMBED_SCRIPT = settings.VITE_CALENDAR_EMBED_SCRIPT_URL;
 let calendarsOnPage = 0;
 
 /**
- * Adds the providers' form-embed script with the first calendar of the page, and removes it with the last (specification section 7).
+ * Adds the providers' form-embed script with the first calendar of the page, and removes it with the last (specification section 7). It
+ * runs with all rights on our page, so the visitor's choice about services applies.
  *
  * @returns whether the script was rejected, by the network, its host or a blocker
  */
@@ -40,12 +46,14 @@ function useEmbedScript(isNeeded: boolean): boolean {
   const [isRejected, setIsRejected] = useState(false);
 
   useEffect(() => {
-    if (!isNeeded || !EMBED_SCRIPT) return undefined;
+    if (!isNeeded || !EMBED_SCRIPT || !siteConsent().read().allowed.services) return undefined;
     let isOnPage = true;
     calendarsOnPage += 1;
-    void addScript({ name: 'calendar embed', source: EMBED_SCRIPT }).then((isLoaded) => {
-      if (isOnPage) setIsRejected(!isLoaded);
-    });
+    const add = async () => {
+      await untilBare();
+      if (isOnPage && !(await addScript({ name: 'calendar embed', source: EMBED_SCRIPT }))) setIsRejected(true);
+    };
+    void add();
     return () => {
       isOnPage = false;
       calendarsOnPage -= 1;
@@ -56,16 +64,20 @@ function useEmbedScript(isNeeded: boolean): boolean {
   return isRejected;
 }
 
-const embedderFor = (visitor: KnownVisitor | undefined): Embedder => ({ site: new URL(settings.SITE_URL).host, visitor });
+const nothingChanges = () => () => undefined;
 
-/** The frame's address, with the visitor's details that its provider takes there. No address of ours ever carries them. */
-export function frameAddress(url: string, visitor: KnownVisitor | undefined): string {
-  const provider = providerOf(url);
-  if (!provider) return url;
-  const address = new URL(url);
-  if (provider.path) address.pathname = provider.path(address.pathname);
-  for (const [name, value] of Object.entries(provider.query(embedderFor(visitor)))) address.searchParams.set(name, value);
-  return address.href;
+/** What the calendar is told. The campaign is read once: another address would reload the calendar while the visitor books. */
+function useEmbedder(): Embedder {
+  const visitor = useKnownVisitor();
+  const isHydrated = useSyncExternalStore(
+    nothingChanges,
+    () => true,
+    () => false,
+  );
+  return useMemo(() => {
+    const tellsCampaign = isHydrated && siteConsent().read().allowed.analytics;
+    return { site: new URL(settings.SITE_URL).host, visitor, campaign: tellsCampaign ? readCampaign() : {} };
+  }, [visitor, isHydrated]);
 }
 
 export type UseCalendarEmbedOptions = { url: string | undefined; onBooked: () => void };
@@ -87,19 +99,33 @@ export function useCalendarEmbed({ url, onBooked }: UseCalendarEmbedOptions) {
   const [state, setState] = useState<CalendarState>({ status: provider ? 'loading' : 'silent' });
   const [frameRef, isNear] = useNearViewport<HTMLIFrameElement>(NEAR);
   const isBooked = useRef(false);
-  const visitor = useKnownVisitor();
-  const src = url === undefined ? undefined : frameAddress(url, visitor);
+  const embedder = useEmbedder();
+  const src = url === undefined ? undefined : frameAddress(url, embedder);
   const isScriptBlocked = useEmbedScript(url !== undefined);
 
+  /** Some providers confirm a booking twice. */
+  function confirm() {
+    if (!isBooked.current) onBooked();
+    isBooked.current = true;
+  }
+
   useFrameMessages(frameRef, url, (data, reply) => {
-    const reading = provider?.read(data, embedderFor(visitor));
+    const reading = provider?.read(data, embedder);
     if (!reading) return;
     if (reading.reply !== undefined) reply(reading.reply);
     setState((current) => next(current, reading.message));
-    // Some providers confirm a booking twice.
-    if (reading.message.kind !== 'booked' || isBooked.current) return;
-    isBooked.current = true;
-    onBooked();
+    if (reading.message.kind === 'booked') confirm();
+  });
+
+  useEffect(() => {
+    const follow = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+      if (effectiveDirective !== 'frame-src') return;
+      // The owner has told the provider to lead back to us.
+      if (blockedURI.startsWith(window.location.origin)) confirm();
+      else setState({ status: 'left' });
+    };
+    document.addEventListener('securitypolicyviolation', follow);
+    return () => document.removeEventListener('securitypolicyviolation', follow);
   });
 
   const isAwaited = isNear && state.status === 'loading';

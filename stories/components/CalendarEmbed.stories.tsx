@@ -74,6 +74,16 @@ export const Failed: Story = {
   },
 };
 
+/** A provider led its frame on to another host, most often after a booking. */
+export const Left: Story = {
+  tags: ['state:error'],
+  args: { url: 'about:blank', state: { status: 'left' }, afterBooking: { route: 'tyDemo' } },
+  play: async ({ canvasElement }) => {
+    const thanks = within(canvasElement).getByRole('link', { name: 'See what happens next' });
+    await expect(thanks).toHaveAttribute('href', '/ty-demo');
+  },
+};
+
 /** Without a configured calendar, phone and email replace it. */
 export const NotConfigured: Story = {
   tags: ['state:error'],

@@ -52,6 +52,26 @@ test('a calendar is empty, as high as its content, and takes a booking', async (
   expect(await backend.bookings(email)).toMatchObject([{ calendar: 'appt' }]);
 });
 
+test.describe('a provider that leads its frame on after a booking', () => {
+  test.use({ expectedErrors: /Content Security Policy|X-Frame-Options|frame-ancestors/ });
+
+  const choose = async (page: Page, where: string) => {
+    await openPage(page, PATH);
+    await frameOf(page).getByLabel('After the booking').selectOption(where);
+  };
+
+  test('to the site: the visitor gets the thanks', async ({ page, email }) => {
+    await choose(page, 'leads its frame to the site');
+    await book(page, TITLE, email);
+  });
+
+  test('to another host: the page offers the thanks', async ({ page, email }) => {
+    await choose(page, 'leads its frame to another host');
+    const thanks = page.getByRole('status').getByRole('link', { name: 'See what happens next' });
+    await Promise.all([book(page, TITLE, email), thanks.click()]);
+  });
+});
+
 test.describe('ways to a calendar', () => {
   test('each page has its own calendar', async ({ page }) => {
     for (const [path, title] of Object.entries(titles)) {

@@ -27,5 +27,5 @@ export function BookingCalendar({ calendar, title, afterBooking, url = calendarU
       void navigate(resolveHref(afterBooking));
     },
   });
-  return <CalendarEmbed url={url} src={src} title={title} state={state} frameRef={frameRef} />;
+  return <CalendarEmbed url={url} src={src} title={title} state={state} afterBooking={afterBooking} frameRef={frameRef} />;
 }

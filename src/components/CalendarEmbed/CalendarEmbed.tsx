@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Small } from '../Text/text.ts';
 import { calendar } from '../../content/booking.ts';
 import type { CalendarState } from '../../integrations/calendar.ts';
+import type { LinkTarget } from '../../lib/links.ts';
 import { media, radius, shadow, space, theme, type } from '../../theme/index.ts';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Notice } from '../Notice/Notice.tsx';
@@ -80,6 +81,8 @@ export type CalendarEmbedProps = {
   src?: string | undefined;
   title: string;
   state: CalendarState;
+  /** The page that follows a booking. */
+  afterBooking?: LinkTarget;
   frameRef?: RefObject<HTMLIFrameElement>;
 };
 
@@ -93,7 +96,7 @@ function Contact() {
 }
 
 /** A third-party booking calendar in a frame, with a link, phone and email as fallbacks. */
-export function CalendarEmbed({ url, src = url, title, state, frameRef }: CalendarEmbedProps) {
+export function CalendarEmbed({ url, src = url, title, state, afterBooking, frameRef }: CalendarEmbedProps) {
   if (!url) {
     return (
       <Unavailable role="status">
@@ -114,8 +117,13 @@ export function CalendarEmbed({ url, src = url, title, state, frameRef }: Calend
   return (
     <Root>
       {problem ? (
-        <Notice variant={state.status === 'slow' ? 'information' : 'error'}>
+        <Notice variant={state.status === 'slow' || state.status === 'left' ? 'information' : 'error'}>
           <strong>{problem.title}</strong>
+          {state.status === 'left' && afterBooking ? (
+            <p>
+              {calendar.ifBooked} <SiteLink to={afterBooking}>{calendar.next}</SiteLink>
+            </p>
+          ) : null}
           <p>
             {problem.text} <SiteLink to={{ url, opensNewTab: true }}>{calendar.openPage}</SiteLink>
           </p>

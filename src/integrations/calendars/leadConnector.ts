@@ -39,7 +39,7 @@ function readList([name, details]: readonly unknown[], embedder: Embedder): Cale
     case 'fetch-query-params':
       return {
         message: { kind: 'alive' },
-        reply: ['query-params', contactOf(embedder), `https://${embedder.site}/`, '', details],
+        reply: ['query-params', { ...contactOf(embedder), ...embedder.campaign }, `https://${embedder.site}/`, '', details],
       };
     case 'fetch-sticky-contacts':
       return { message: { kind: 'alive' }, reply: ['sticky-contacts', null, null] };

@@ -1,3 +1,4 @@
+import type { Utm } from '../../../supabase/functions/_shared/campaign.ts';
 import type { KnownVisitor } from '../visitor.ts';
 
 /** The meaning of a calendar's message. */
@@ -22,6 +23,8 @@ export type Embedder = {
   site: string;
   /** Undefined if no form was sent in this tab. */
   visitor: KnownVisitor | undefined;
+  /** How the visitor came. All providers take these names, in the frame's address. */
+  campaign: Utm;
 };
 
 /** A provider of booking calendars; see docs/providers.md. */

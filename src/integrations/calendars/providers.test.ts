@@ -1,8 +1,8 @@
 import type { CalendarMessage, Embedder } from './provider.ts';
-import { providerOf } from './providers.ts';
+import { frameAddress, providerOf } from './providers.ts';
 
 const ada = { name: 'Ada Byron Lovelace', email: 'ada+gym@example.com', phone: '(713) 555-0142' };
-const stranger: Embedder = { site: 'ardenwell.example', visitor: undefined };
+const stranger: Embedder = { site: 'ardenwell.example', visitor: undefined, campaign: {} };
 const known: Embedder = { ...stranger, visitor: ada };
 
 const CALENDLY = 'https://calendly.com/team/demo';
@@ -78,6 +78,11 @@ test.each<[string, unknown, CalendarMessage | undefined]>([
 test.each([CALENDLY, CAL_COM, HUBSPOT, LEAD_CONNECTOR])('%s: ignores unknown messages', (url) => {
   const noise = [null, undefined, 0, '', 'booked', [], {}, { type: 'booked' }, { event: null }, [['msgsndr-booking-complete']]];
   for (const data of noise) expect(providerOf(url)?.read(data, known)).toBeUndefined();
+});
+
+test.each([CALENDLY, CAL_COM, HUBSPOT, LEAD_CONNECTOR])('%s gets the campaign in its frame’s address', (url) => {
+  const { searchParams } = new URL(frameAddress(`${url}?utm_source=site`, { ...known, campaign: { utm_source: 'news' } }));
+  expect(searchParams.getAll('utm_source')).toEqual(['news']);
 });
 
 test('LeadConnector gets the visitor’s details when it asks for them', () => {

@@ -20,8 +20,8 @@ export const clickIdNames = [
 /** In UTF-16 units. */
 export const MAX_CLICK_ID = 500;
 
-export type Utm = Partial<Record<(typeof utmNames)[number], string | undefined>>;
-export type ClickIds = Partial<Record<(typeof clickIdNames)[number], string | undefined>>;
+export type Utm = Partial<Record<(typeof utmNames)[number], string>>;
+export type ClickIds = Partial<Record<(typeof clickIdNames)[number], string>>;
 
 /** The entries of a record, or of a query, that have one of these names and a value. */
 export function pick<Name extends string>(names: readonly Name[], read: (name: Name) => string | null | undefined) {

@@ -20,10 +20,10 @@ export type LeadWebhookPayload = {
   /** The same in each delivery, by the function or the browser, so that a receiver can drop duplicates. */
   event_id: string;
   lead_id: string;
-} & Partial<Record<keyof ClickIds, string>>;
+} & ClickIds;
 
 type Tracked = Pick<Lead, 'trackingId' | 'refId'> & {
-  attribution?: ({ fpr?: string | undefined } & ClickIds) | null | undefined;
+  attribution?: { [Name in 'fpr' | keyof ClickIds]?: string | undefined } | null | undefined;
 };
 
 /** Input of the payload. Holds only what the browser has too, because the browser may also post the webhook. */

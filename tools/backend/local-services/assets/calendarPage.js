@@ -34,6 +34,10 @@ form.addEventListener('submit', async (event) => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(details),
   });
+  if (details.then) {
+    location.href = new URL(details.then, document.referrer);
+    return;
+  }
   form.hidden = true;
   document.querySelector('#booked').hidden = false;
   send(['msgsndr-booking-complete', { fingerprint: crypto.randomUUID(), calendarId: calendar }]);
