@@ -12,13 +12,15 @@ const SIMPLE_TYPE = 'text/plain;charset=UTF-8';
 /** It answers no preflight, and reads JSON of any type. */
 const ZAPIER = /(^|\.)zapier\.com$/;
 
+export const needsPreflight = (url: string): boolean => !ZAPIER.test(new URL(url).hostname);
+
 /**
  * Posts JSON to an automation webhook, best effort: a failure is logged without its content (specification section 8). `keepalive` lets
  * it finish while the next page loads. A receiver that answers no preflight gets the JSON as text; others would not parse that.
  */
 export async function postWebhook(url: string, payload: Record<string, unknown>): Promise<void> {
   const body = JSON.stringify(payload);
-  const types = ZAPIER.test(new URL(url).hostname) ? [SIMPLE_TYPE] : ['application/json', SIMPLE_TYPE];
+  const types = needsPreflight(url) ? ['application/json', SIMPLE_TYPE] : [SIMPLE_TYPE];
   for (const type of types) {
     try {
       const signal = AbortSignal.timeout(TIMEOUT_MS);

@@ -27,3 +27,10 @@ test('the address of a database must be encrypted, and its password is not print
   expect(wrong.findings).toContainEqual({ status: 'on', name: 'DB_POOLER_URL', detail: 'connects to db.example, encrypted' });
   expect([wrong.isHealthy, JSON.stringify(wrong).includes('secret')]).toEqual([false, false]);
 });
+
+test('a wrong secret of the functions is named, and a calendar comes with advice about its redirect', () => {
+  const { findings, notes } = diagnose({ WEBHOOK_SECRET: 'short', VITE_CALENDAR_DEMO_URL: 'https://calendly.com/team/demo' });
+  const detail = 'must be whsec_ followed by at least 24 bytes in Base64';
+  expect(findings).toContainEqual({ status: 'wrong', name: 'WEBHOOK_SECRET', detail });
+  expect(notes).toEqual([expect.stringContaining('https://ardenwell.example/ty-demo')]);
+});

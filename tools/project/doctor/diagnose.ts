@@ -1,7 +1,14 @@
+import { checkEnv, idsOfScripts, settingNames, type Env, type Problem } from '../../../src/config/env.ts';
 import { readCertificates, readDatabaseAddress } from '../../../supabase/functions/_shared/databaseAddress.ts';
-import { SettingsError } from '../../../supabase/functions/_shared/settingsError.ts';
-import { checkEnv, idsOfScripts, settingNames, type Env } from '../../../src/config/env.ts';
 import { listServices } from '../../../src/integrations/thirdParties.ts';
+import {
+  readFormSettings,
+  readHealthKey,
+  readRetentionSettings,
+  readWebhookSettings,
+  SettingsError,
+  type Environment,
+} from '../../../supabase/functions/_shared/settings.ts';
 
 type Finding = {
   status: 'on' | 'off' | 'wrong';
@@ -10,7 +17,8 @@ type Finding = {
   detail: string;
 };
 
-export type Diagnosis = { findings: Finding[]; notes: string[]; isHealthy: boolean };
+/** `env`: the settings without the wrong ones. */
+export type Diagnosis = { findings: Finding[]; notes: string[]; env: Env | undefined; isHealthy: boolean };
 
 /** Frames, links and requests, by the setting that has their address. */
 const addresses = [
@@ -59,9 +67,9 @@ function findAll(env: Env): (Finding & { setting: string })[] {
  *
  * @param values environment variables as strings
  */
-export function diagnose(values: Record<string, string | undefined>): Diagnosis {
+export function diagnose(values: Environment): Diagnosis {
   const result = checkEnv(values);
-  const problems = 'problems' in result ? result.problems : [];
+  const problems = [...('problems' in result ? result.problems : []), ...functionProblems(values)];
   const named = new Set(problems.map(({ name }) => name));
   const rest = checkEnv(Object.fromEntries(Object.entries(values).filter(([name]) => !named.has(name))));
   const findings: Finding[] = 'env' in rest ? findAll(rest.env).filter(({ setting }) => !isWrong(setting, named)) : [];
@@ -70,12 +78,27 @@ export function diagnose(values: Record<string, string | undefined>): Diagnosis 
   return {
     findings: all,
     notes: [...unknownNames(values), ...('env' in rest ? advise(rest.env) : [])],
+    env: 'env' in rest ? rest.env : undefined,
     isHealthy: all.every(({ status }) => status !== 'wrong'),
   };
 }
 
+/** Of the functions' secrets, as far as they are in this environment too. */
+function functionProblems(values: Environment): Problem[] {
+  const readers = [readFormSettings, readWebhookSettings, readRetentionSettings, readHealthKey];
+  return readers.flatMap((read) => {
+    try {
+      read(values);
+      return [];
+    } catch (cause) {
+      if (!(cause instanceof SettingsError)) throw cause;
+      return [{ name: cause.variable, message: cause.rule }];
+    }
+  });
+}
+
 /** The databases that the commands of this project would use, as the addresses in the environment name them. */
-function findDatabases(values: Record<string, string | undefined>): Finding[] {
+function findDatabases(values: Environment): Finding[] {
   const variables = ['INBOX_DATABASE_URL', 'VISUAL_REVIEW_DATABASE_URL', 'SUPABASE_DB_URL', 'DB_POOLER_URL'];
   return variables.flatMap((name): Finding[] => {
     const address = values[name]?.trim();
@@ -100,9 +123,18 @@ const unknownNames = (values: Record<string, string | undefined>) =>
     .map((name) => `${name} is no setting of this site.`);
 
 function advise(env: Env): string[] {
+  const hasCalendar = addresses.some(([name, setting]) => name.startsWith('Calendar of') && env[setting]);
   const isMeasured = env.VITE_PIXEL_ID ?? env.VITE_ANALYTICS_ID ?? env.VITE_AFFILIATE_ID;
-  if (!isMeasured || env.VITE_CONSENT_MODE === 'opt-in') return [];
   return [
-    'Visits to pages about treatment may be consumer health data, which some states (Washington’s My Health My Data Act) let you share only with consent: VITE_CONSENT_MODE=opt-in asks first.',
+    ...(hasCalendar
+      ? [
+          `Where a calendar’s provider has a redirect after booking, set it to ${env.SITE_URL}/ty-demo: any other host is blocked.`,
+        ]
+      : []),
+    ...(isMeasured && env.VITE_CONSENT_MODE !== 'opt-in'
+      ? [
+          'Visits to pages about treatment may be consumer health data, which some states (Washington’s My Health My Data Act) let you share only with consent: VITE_CONSENT_MODE=opt-in asks first.',
+        ]
+      : []),
   ];
 }

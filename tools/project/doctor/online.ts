@@ -1,0 +1,137 @@
+/** What `npm run doctor -- --online` asks: whether the configured services can work on the site's pages. */
+import type { Env } from '../../../src/config/env.ts';
+import { frameAddress } from '../../../src/integrations/calendars/providers.ts';
+import { listServices } from '../../../src/integrations/thirdParties.ts';
+import { TURNSTILE_SCRIPT } from '../../../src/integrations/turnstile.ts';
+import { playerOf } from '../../../src/integrations/video.ts';
+import { needsPreflight } from '../../../src/services/postWebhook.ts';
+import { readFormSettings, type Environment } from '../../../supabase/functions/_shared/settings.ts';
+import { messageOf } from '../../shared/userError.ts';
+
+const TIMEOUT_MS = 8000;
+
+/** Where hosts tell whether a video exists and may be embedded. */
+const oEmbeds: readonly [RegExp, string][] = [
+  [/(^|\.)youtu(\.be|be(-nocookie)?\.com)$/, 'https://www.youtube.com/oembed'],
+  [/(^|\.)vimeo\.com$/, 'https://vimeo.com/api/oembed.json'],
+  [/(^|\.)wistia\.(com|net)$/, 'https://fast.wistia.com/oembed'],
+  [/(^|\.)loom\.com$/, 'https://www.loom.com/v1/oembed'],
+];
+
+/** `problem`: what is wrong and what to do; undefined if all is well. */
+export type Answer = { name: string; problem: string | undefined };
+
+type Request = (address: string, init?: RequestInit) => Promise<Response>;
+type Question = (address: string, site: URL, request: Request) => Promise<string | undefined>;
+
+const wrongStatus = ({ ok, status }: Response) => (ok ? undefined : `responds with ${status}: copy the address again`);
+
+function allowsFrame(headers: Headers, { host }: URL): boolean {
+  const ancestors = /frame-ancestors([^;]*)/i.exec(headers.get('content-security-policy') ?? '')?.[1];
+  // Browsers ignore the older header where the newer one is set.
+  if (ancestors === undefined) return !/deny|sameorigin/i.test(headers.get('x-frame-options') ?? '');
+  const allowed = ancestors.trim().split(/\s+/);
+  return allowed.some((source) => {
+    const name = source.replace(/^https:\/\//, '');
+    return ['*', 'https:', host].includes(name) || (name.startsWith('*.') && host.endsWith(name.slice(1)));
+  });
+}
+
+const askFrame: Question = async (address, site, request) => {
+  const response = await request(address);
+  const { origin } = new URL(response.url);
+  if (origin !== new URL(address).origin) return `leads to ${origin}, which the site does not allow: set the address there`;
+  if (allowsFrame(response.headers, site)) return wrongStatus(response);
+  return `may not be shown in a frame of ${site.origin}: allow that in the provider’s settings, or set its address for embedding`;
+};
+
+const askVideo: Question = async (address, site, request) => {
+  const [, oEmbed] = oEmbeds.find(([host]) => host.test(new URL(address).hostname)) ?? [];
+  if (!oEmbed) return askFrame(playerOf(address, site.origin).src, site, request);
+  const { ok } = await request(`${oEmbed}?format=json&url=${encodeURIComponent(address)}`);
+  return ok ? undefined : 'is not known to its host, or private, or may not be embedded: check its settings there';
+};
+
+const askScript: Question = async (address, _site, request) => {
+  const response = await request(address);
+  const isScript = /javascript/.test(response.headers.get('content-type') ?? '');
+  return wrongStatus(response) ?? (isScript ? undefined : 'is no script: copy its address from the provider’s code again');
+};
+
+const askWebhook: Question = async (address, { origin }, request) => {
+  if (!needsPreflight(address)) return undefined;
+  const headers = { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' };
+  const response = await request(address, { method: 'OPTIONS', headers });
+  const allows = (name: string, wanted: string) => {
+    const values = (response.headers.get(`access-control-allow-${name}`) ?? '').toLowerCase().split(/,\s*/);
+    return values.includes('*') || values.includes(wanted);
+  };
+  if (response.ok && allows('origin', origin) && allows('headers', 'content-type')) return undefined;
+  return 'takes no posts from a page (CORS): set the functions’ secret of the same name without VITE_ instead';
+};
+
+const askSite: Question = async (address, { origin }, request) => {
+  const response = await request(address);
+  const arrived = new URL(response.url).origin;
+  if (arrived !== origin) return `leads to ${arrived}: make that SITE_URL, and build again`;
+  const isOurs = (await response.text()).includes('name="app-scripts"');
+  return wrongStatus(response) ?? (isOurs ? undefined : 'serves another site: upload `dist/`, or correct SITE_URL');
+};
+
+/** An empty message is rejected as invalid, which nothing but a working function does. */
+async function askBackend({ VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY: apikey }: Env, request: Request) {
+  const headers = { apikey, 'content-type': 'application/json' };
+  const address = `${VITE_SUPABASE_URL}/functions/v1/submit-contact-message`;
+  const { status } = await request(address, { method: 'POST', headers, body: '{}' });
+  if (status === 400) return undefined;
+  if (status === 401 || status === 403) return 'rejects VITE_SUPABASE_PUBLISHABLE_KEY: copy it from the same project';
+  if (status === 404) return 'has no functions: deploy them (docs/backend.md)';
+  return `responds with ${status}: ask its health (docs/operations.md)`;
+}
+
+async function askTurnstile(values: Environment, request: Request) {
+  const { turnstile } = readFormSettings(values);
+  if (!turnstile) return undefined;
+  const body = new URLSearchParams({ secret: turnstile.secretKey, response: 'doctor' });
+  const response = await request(turnstile.verifyUrl, { method: 'POST', body });
+  return /input-secret/.test(await response.text()) ? 'is not accepted: copy the secret key of the widget again' : undefined;
+}
+
+/**
+ * Asks every configured service, at the same time and with a time limit.
+ *
+ * @param values the environment, for the functions' secrets
+ */
+export function askOnline(env: Env, values: Environment, fetcher: typeof fetch = fetch): Promise<Answer[]> {
+  const site = new URL(env.SITE_URL);
+  const request: Request = (address, init) => fetcher(address, { signal: AbortSignal.timeout(TIMEOUT_MS), ...init });
+  const settle = async (name: string, question: () => Promise<string | undefined>): Promise<Answer> => {
+    try {
+      return { name, problem: await question() };
+    } catch (cause) {
+      return { name, problem: `does not respond (${messageOf(cause)}): check its address and your network` };
+    }
+  };
+  const embedder = { site: site.host, visitor: undefined, campaign: {} };
+  const questionFor = (name: keyof Env): Question | undefined => {
+    if (name === 'SITE_URL') return askSite;
+    if (name.endsWith('WEBHOOK_URL')) return askWebhook;
+    if (name.startsWith('VITE_VIDEO')) return askVideo;
+    if (name === 'VITE_CALENDAR_EMBED_SCRIPT_URL') return askScript;
+    return name.startsWith('VITE_CALENDAR') ? (url, ...rest) => askFrame(frameAddress(url, embedder), ...rest) : undefined;
+  };
+  const addresses = (Object.keys(env) as (keyof Env)[]).flatMap((name) => {
+    const [ask, address] = [questionFor(name), env[name]];
+    return ask && address ? [settle(name, () => ask(address, site, request))] : [];
+  });
+  const turnstile = env.VITE_TURNSTILE_SITE_KEY && (env.VITE_TURNSTILE_SCRIPT_URL ?? TURNSTILE_SCRIPT);
+  const scripts = [...listServices(env).map(({ name, service }) => [name, service?.script]), ['Turnstile', turnstile]] as const;
+  return Promise.all([
+    ...addresses,
+    ...scripts.flatMap(([name, script]) =>
+      name && script ? [settle(`${name}, script`, () => askScript(script, site, request))] : [],
+    ),
+    settle('VITE_SUPABASE_URL', () => askBackend(env, request)),
+    ...(values.TURNSTILE_SECRET_KEY ? [settle('TURNSTILE_SECRET_KEY', () => askTurnstile(values, request))] : []),
+  ]);
+}
