@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { browserslist } from './package.json';
 import { loadsScripts, parseEnv } from './src/config/env.ts';
 import { sharedChunk } from './tools/site/shared-chunk.ts';
 
@@ -29,7 +30,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   ssr: { noExternal: ['styled-components', 'react-helmet-async', '@reach/dialog', 'lucide-react'] },
   server: { host: '127.0.0.1', port: 5173 },
   build: {
-    target: 'es2022',
+    target: browserslist.map((query) => query.replace('ios_saf', 'ios').replace(' >= ', '')),
     // The content security policy blocks `data:` URLs.
     assetsInlineLimit: 0,
     // Only page chunks are preloaded: a failed preload of a dialog would be remembered, and it could never load (`lib/preload.ts`).

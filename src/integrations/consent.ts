@@ -109,7 +109,7 @@ export function createConsent({ mode, hasSignal, services }: ConsentOptions): Co
 export const useConsent = ({ subscribe, read }: Consent): ConsentState => useSyncExternalStore(subscribe, read);
 
 /** https://www.w3.org/TR/gpc/: anything but `true` is no signal. */
-const hasSignal = () => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
+const hasSignal = () => (navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl === true;
 
 let own: Consent | undefined;
 

@@ -1,4 +1,5 @@
 /** What oxlint does not check by itself: the project's own rules, as a plugin for it. Imports of files are relative and complete. */
+import { createRequire } from 'node:module';
 import { posix, relative, sep } from 'node:path';
 
 /** Layers of `src`, top to bottom. A file may import from its own layer and from the layers below. */
@@ -78,11 +79,64 @@ const exceptions = {
   }),
 };
 
+const require = createRequire(import.meta.url);
+/** `ios_saf >= 16.0`: the oldest version in which all pages work. `vite.config.ts` compiles for the same. */
+const browsers = require('../../package.json').browserslist.map((query) => query.split(' >= '));
+
+/** MDN's name for the type of a global object. */
+const typeOf = (name) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** The first declared browser that lacks a feature of MDN's data; undefined where all have it or the data does not know it. */
+function browserWithout(feature) {
+  const support = feature?.__compat?.support;
+  return browsers.find(([name, oldest]) => {
+    const statements = [support?.[name === 'ios_saf' ? 'safari_ios' : name] ?? []].flat();
+    const since = statements
+      .filter(({ flags }) => !flags)
+      .map(({ version_added }) => Number.parseFloat(`${version_added}`.replace('≤', '')));
+    return statements.length > 0 && !since.some((version) => version <= Number(oldest));
+  });
+}
+
+/** Globals, their static methods, and syntax of regular expressions. The compiler's `lib` has the methods of values. */
+const browserSupport = {
+  create(context) {
+    const { api, javascript } = require('@mdn/browser-compat-data');
+    const isDeclared = ({ name }, scope) =>
+      Boolean(scope && (scope.set.get(name)?.defs.length || isDeclared({ name }, scope.upper)));
+    const check = (node, name, feature) => {
+      const [browser, oldest] = browserWithout(feature) ?? [];
+      if (!browser || (node.type === 'Identifier' && isDeclared(node, context.sourceCode.getScope(node)))) return;
+      context.report({ node, message: `${name} is missing in ${browser} ${oldest} (browserslist in package.json).` });
+    };
+    const checkGlobal = ({ callee }) => check(callee, callee.name, api[callee.name] ?? javascript.builtins[callee.name]);
+    return {
+      CallExpression: checkGlobal,
+      NewExpression: checkGlobal,
+      MemberExpression({ object, property, computed, parent }) {
+        // A call or access with `?.` is prepared for its absence.
+        if (computed || object.type !== 'Identifier' || parent.optional) return;
+        const { [object.name]: builtIn } = javascript.builtins;
+        const feature = api[object.name]?.[`${property.name}_static`] ?? builtIn?.[property.name];
+        check(object, `${object.name}.${property.name}`, feature ?? api[typeOf(object.name)]?.[property.name]);
+      },
+      Literal(node) {
+        const { regex } = node;
+        if (!regex) return;
+        const { regular_expressions: syntax, builtins } = javascript;
+        if (/\(\?<[=!]/.test(regex.pattern)) check(node, 'A lookbehind', syntax.lookbehind_assertion);
+        if (regex.flags.includes('v')) check(node, 'The flag v', builtins.RegExp.unicodeSets);
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: 'project' },
   rules: {
     imports,
     enums: forbid('Use a union of strings.', ['TSEnumDeclaration']),
+    'browser-support': browserSupport,
     'component-exports': componentExports,
     exceptions,
     stories,
