@@ -122,9 +122,9 @@ export function recordArrival({ url, referrer, at, navigation }: Arrival): void 
 }
 
 /** The campaign of the last arrival; of this address, if the arrival is not recorded yet. */
-export function readCampaign(search = window.location.search): Utm {
+export function readCampaign(search = window.location.search): Utm | undefined {
   const named = utmOf(search);
-  return isEmpty(named) ? (recallSession()?.utm ?? {}) : named;
+  return isEmpty(named) ? recallSession()?.utm : named;
 }
 
 type AttributionSource = { search?: string | undefined; cookies?: string | undefined; allowsClickIds: boolean };

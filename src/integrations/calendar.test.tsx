@@ -1,6 +1,7 @@
 import type { EarlyMessages } from '../lib/earlyMessages.ts';
 import { act, render, screen } from '@testing-library/react';
 import { comeNear, fakeViewport } from '../hooks/viewport.harness.ts';
+import { settle } from './settle.harness.ts';
 import { CALENDAR_TIMEOUT_MS, useCalendarEmbed } from './calendar.ts';
 import { frameAddress } from './calendars/providers.ts';
 
@@ -121,10 +122,8 @@ test('the provider’s script waits until the address is bare, and neither it no
   const script = () => document.querySelector('script[src="https://calendar.example/embed.js"]');
   const address = () => screen.getByTestId('address').textContent;
   const { unmount } = render(<Calendar />);
-  expect(script()).toBeNull();
+  await act(settle);
   expect(address()).toContain('utm_source=news');
-  await act(() => Promise.resolve());
-  await act(() => Promise.resolve());
   expect(window.location.search).toBe('');
   expect(script()).not.toBeNull();
   unmount();
@@ -132,8 +131,7 @@ test('the provider’s script waits until the address is bare, and neither it no
   window.history.replaceState(null, '', '/?utm_source=news');
   Object.assign(mockAllowed, { services: false, analytics: false });
   render(<Calendar />);
-  await act(() => Promise.resolve());
-  await act(() => Promise.resolve());
+  await act(settle);
   expect(script()).toBeNull();
   expect(address()).not.toContain('utm_source');
 });

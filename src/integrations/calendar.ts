@@ -1,12 +1,11 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Utm } from '../../supabase/functions/_shared/campaign.ts';
 import { settings } from '../config/settings.ts';
 import { useFrameMessages } from '../hooks/useFrameMessages.ts';
 import { useNearViewport } from '../hooks/useNearViewport.ts';
 import { untilBare } from './address.ts';
-import { readCampaign } from './attribution.ts';
 import type { CalendarMessage, Embedder } from './calendars/provider.ts';
 import { frameAddress, providerOf } from './calendars/providers.ts';
-import { siteConsent } from './consent.ts';
 import { addScript, removeScript } from './pageScript.ts';
 import { useKnownVisitor } from './visitor.ts';
 
@@ -36,6 +35,9 @@ const EMBED_SCRIPT = settings.VITE_CALENDAR_EMBED_SCRIPT_URL;
 
 let calendarsOnPage = 0;
 
+/** In its own chunk, which no calendar waits for. */
+const loadChoices = () => import('./calendarChoices.ts');
+
 /**
  * Adds the providers' form-embed script with the first calendar of the page, and removes it with the last (specification section 7). It
  * runs with all rights on our page, so the visitor's choice about services applies.
@@ -46,14 +48,16 @@ function useEmbedScript(isNeeded: boolean): boolean {
   const [isRejected, setIsRejected] = useState(false);
 
   useEffect(() => {
-    if (!isNeeded || !EMBED_SCRIPT || !siteConsent().read().allowed.services) return undefined;
+    if (!isNeeded || !EMBED_SCRIPT) return undefined;
     let isOnPage = true;
     calendarsOnPage += 1;
     const add = async () => {
+      const { allowsScript } = await loadChoices();
       await untilBare();
-      if (isOnPage && !(await addScript({ name: 'calendar embed', source: EMBED_SCRIPT }))) setIsRejected(true);
+      if (isOnPage && allowsScript() && !(await addScript({ name: 'calendar embed', source: EMBED_SCRIPT }))) setIsRejected(true);
     };
-    void add();
+    // Calendars also work without it.
+    add().catch(() => undefined);
     return () => {
       isOnPage = false;
       calendarsOnPage -= 1;
@@ -64,20 +68,20 @@ function useEmbedScript(isNeeded: boolean): boolean {
   return isRejected;
 }
 
-const nothingChanges = () => () => undefined;
-
 /** What the calendar is told. The campaign is read once: another address would reload the calendar while the visitor books. */
 function useEmbedder(): Embedder {
   const visitor = useKnownVisitor();
-  const isHydrated = useSyncExternalStore(
-    nothingChanges,
-    () => true,
-    () => false,
-  );
-  return useMemo(() => {
-    const tellsCampaign = isHydrated && siteConsent().read().allowed.analytics;
-    return { site: new URL(settings.SITE_URL).host, visitor, campaign: tellsCampaign ? readCampaign() : {} };
-  }, [visitor, isHydrated]);
+  const [campaign, setCampaign] = useState<Utm>();
+  useEffect(() => {
+    loadChoices().then(
+      ({ allowedCampaign }) => {
+        const allowed = allowedCampaign();
+        if (allowed) setCampaign(allowed);
+      },
+      () => undefined,
+    );
+  }, []);
+  return useMemo(() => ({ site: new URL(settings.SITE_URL).host, visitor, campaign }), [visitor, campaign]);
 }
 
 export type UseCalendarEmbedOptions = { url: string | undefined; onBooked: () => void };

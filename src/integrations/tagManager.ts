@@ -8,7 +8,7 @@ type Page = { dataLayer?: unknown[] } & Record<string, unknown>;
 
 /** The script would read these from the address, which has no query here. Names from its documentation. */
 function campaignFields() {
-  const { utm_campaign: campaign_name, ...utm } = readCampaign();
+  const { utm_campaign: campaign_name, ...utm } = readCampaign() ?? {};
   const others = Object.entries(utm).map(([name, value]) => [name.replace('utm_', 'campaign_'), value] as const);
   return { ...(campaign_name && { campaign_name }), ...Object.fromEntries(others) };
 }

@@ -24,7 +24,7 @@ export type Embedder = {
   /** Undefined if no form was sent in this tab. */
   visitor: KnownVisitor | undefined;
   /** How the visitor came. All providers take these names, in the frame's address. */
-  campaign: Utm;
+  campaign: Utm | undefined;
 };
 
 /** A provider of booking calendars; see docs/providers.md. */

@@ -112,7 +112,7 @@ export function askOnline(env: Env, values: Environment, fetcher: typeof fetch =
       return { name, problem: `does not respond (${messageOf(cause)}): check its address and your network` };
     }
   };
-  const embedder = { site: site.host, visitor: undefined, campaign: {} };
+  const embedder = { site: site.host, visitor: undefined, campaign: undefined };
   const questionFor = (name: keyof Env): Question | undefined => {
     if (name === 'SITE_URL') return askSite;
     if (name.endsWith('WEBHOOK_URL')) return askWebhook;
