@@ -1,3 +1,5 @@
+import { forgetCookies } from '../src/integrations/tracker.ts';
+
 /** The current time in every story. */
 const NOW = Date.UTC(2026, 10, 20, 15, 0, 0);
 
@@ -21,25 +23,23 @@ function seededRandom(): () => number {
 
 function clearStorage() {
   for (const storage of [localStorage, sessionStorage]) storage.clear();
-  for (const cookie of document.cookie.split('; ')) {
-    document.cookie = `${cookie.split('=')[0] ?? ''}=; Max-Age=0; Path=/`;
-  }
+  forgetCookies(/./);
 }
 
 /** Fixes everything that could differ between two runs of a story. @returns undoes it */
 export function freeze(): () => void {
   const { random } = Math;
-  const randomUUID = crypto.randomUUID.bind(crypto);
   let uuids = 0;
 
   globalThis.Date = FrozenDate;
   Math.random = seededRandom();
+  // Hides the browser's own, which by an address without HTTPS does not exist.
   crypto.randomUUID = () => `00000000-0000-4000-8000-${String((uuids += 1)).padStart(12, '0')}`;
   clearStorage();
 
   return () => {
     globalThis.Date = RealDate;
     Math.random = random;
-    crypto.randomUUID = randomUUID;
+    Reflect.deleteProperty(crypto, 'randomUUID');
   };
 }

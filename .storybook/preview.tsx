@@ -1,4 +1,4 @@
-import type { Decorator, Preview } from '@storybook/react';
+import type { Decorator, Loader, Preview } from '@storybook/react';
 import { configure } from '@storybook/test';
 import { initialize, mswLoader } from 'msw-storybook-addon';
 import { createPath, Router, type Navigator } from 'react-router-dom';
@@ -26,6 +26,20 @@ initialize({
   },
 });
 
+/** Says why requests fail in a story. Only some stories send any, so all are shown. */
+const interceptRequests: Loader = async (context) => {
+  try {
+    // By an address without HTTPS it would only log that there is no worker.
+    if (window.isSecureContext === false) throw new Error('No service worker.');
+    return await mswLoader(context as Parameters<typeof mswLoader>[0]);
+  } catch {
+    return {
+      problem:
+        'Requests fail in this window: it has no service worker. Use HTTPS or localhost, allow cookies, or leave the private window.',
+    };
+  }
+};
+
 /** Links and redirects have no effect in a story. */
 const nowhere: Navigator = {
   createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
@@ -38,13 +52,14 @@ const nowhere: Navigator = {
 const head = { writer: createHelmetWriter({}), loadWriter: () => undefined };
 
 /** `parameters.router.path`: the address of a story's page. */
-const withApp: Decorator = (Story, { canvasElement, parameters }) => {
+const withApp: Decorator = (Story, { canvasElement, parameters, loaded }) => {
   canvasElement.dataset.site = '';
   const { path = '/' } = (parameters.router ?? {}) as { path?: string };
   return (
     // A screenshot shows the fonts, however late they are loaded.
     <Providers fontDisplay="swap" globalStyles={<GlobalStyles />}>
       <HeadContext.Provider value={head}>
+        {typeof loaded.problem === 'string' ? <p role="note">{loaded.problem}</p> : null}
         <Router location={path} navigator={nowhere}>
           <Story />
         </Router>
@@ -57,7 +72,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [readableTypes],
   decorators: [withApp],
-  loaders: [mswLoader],
+  loaders: [interceptRequests],
   beforeEach: freeze,
   parameters: {
     layout: 'padded',

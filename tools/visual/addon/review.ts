@@ -1,4 +1,5 @@
 /** What the panel, the sidebar and the widget share: the results, and the reviewer's session. */
+import { forget, recall, remember } from '../../../src/lib/sessionMemory.ts';
 import { decisionsAbout } from '../outcome.ts';
 import type { VisualResult } from '../report-types.ts';
 import type { ReviewResult } from '../review/client.ts';
@@ -7,6 +8,11 @@ import type { VisualData } from './data.ts';
 import { changesOf, decidable } from './model.ts';
 
 const STORED_KEY = 'visual-review-key';
+
+function storedKey(): string {
+  const key = recall(STORED_KEY);
+  return typeof key === 'string' ? key : '';
+}
 
 export type ReviewState = {
   data: VisualData;
@@ -42,7 +48,7 @@ export function createReview({ data, backend, read }: Settings) {
   const reload = async (): Promise<void> => set({ data: await read() });
 
   const signOut = async (): Promise<void> => {
-    sessionStorage.removeItem(STORED_KEY);
+    forget(STORED_KEY);
     set({ reviewer: null, message: null });
     await reload();
   };
@@ -67,7 +73,7 @@ export function createReview({ data, backend, read }: Settings) {
 
   const signIn = async (typed: string): Promise<void> => {
     const key = typed.trim();
-    if (await send((to) => to.list(key, changesOf(state.data.report)))) sessionStorage.setItem(STORED_KEY, key);
+    if (await send((to) => to.list(key, changesOf(state.data.report)))) remember(STORED_KEY, key);
   };
 
   return {
@@ -81,8 +87,8 @@ export function createReview({ data, backend, read }: Settings) {
     signOut,
     /** Signs in with the key that this browser tab remembers, if there is one. */
     async resume(): Promise<void> {
-      const key = sessionStorage.getItem(STORED_KEY);
-      if (!isLocal && key !== null) await signIn(key);
+      const key = storedKey();
+      if (!isLocal && key !== '') await signIn(key);
     },
     /** Null cancels the rejection. */
     writeNote(resultKey: string, note: string | null): void {
@@ -94,7 +100,7 @@ export function createReview({ data, backend, read }: Settings) {
       const [first] = results;
       if (state.reviewer === null || first === undefined || !results.every(decidable)) return false;
       const note = verdict === 'rejected' ? (state.notes[first.key] ?? '').trim() : '';
-      if (!(await send((to) => to.decide(sessionStorage.getItem(STORED_KEY) ?? '', results, verdict, note)))) return false;
+      if (!(await send((to) => to.decide(storedKey(), results, verdict, note)))) return false;
       set({
         last: verdict === 'undo' ? [] : results,
         notes: { ...state.notes, ...Object.fromEntries(results.map(({ key }) => [key, null])) },
