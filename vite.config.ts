@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { browserslist } from './package.json';
 import { loadsScripts, parseEnv } from './src/config/env.ts';
+import { privateFiles } from './tools/site/privateFiles.ts';
 import { sharedChunk } from './tools/site/shared-chunk.ts';
 
 function defineSettings(values: Record<string, string | undefined>) {
@@ -28,7 +29,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   define: defineSettings({ ...loadEnv(mode, process.cwd(), ''), ...process.env }),
   // What the server entry renders with must go through the same build as our code, or there would be two copies of React contexts.
   ssr: { noExternal: ['styled-components', 'react-helmet-async', '@reach/dialog', 'lucide-react'] },
-  server: { host: '127.0.0.1', port: 5173 },
+  server: { host: '127.0.0.1', port: 5173, fs: { deny: privateFiles } },
   build: {
     target: browserslist.map((query) => query.replace('ios_saf', 'ios').replace(' >= ', '')),
     // The content security policy blocks `data:` URLs.

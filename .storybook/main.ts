@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { webhookAddresses } from '../mocks/webhookAddresses.ts';
 import { parseEnv } from '../src/config/env.ts';
+import { privateFiles } from '../tools/site/privateFiles.ts';
 import { managerStyles } from './managerStyles.ts';
 
 // Read by vite.config.ts, which Storybook loads after this file.
@@ -42,6 +43,8 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
+    // Storybook drops this part of vite.config.ts.
+    server: { ...vite.server, fs: { ...vite.server?.fs, deny: privateFiles } },
     define: { ...vite.define, __SETTINGS__: JSON.stringify(parseEnv({ ...process.env, ...webhookAddresses })) },
     // `staticDirs` copies these files; if Vite copied them at the same time, one of the two would sometimes fail.
     publicDir: false,

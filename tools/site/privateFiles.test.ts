@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot } from '../shared/paths.ts';
+
+/** Starts a server on a folder, in its own process because jest cannot load Vite, and prints the status of each path. */
+const SCRIPT = `
+  const [kind, root, ...paths] = process.argv.slice(1);
+  const { createServer } = await import('vite');
+  const shared = { root, logLevel: 'silent', server: { port: 0, fs: { strict: true } }, optimizeDeps: { noDiscovery: true } };
+  const { default: storybook } = await import('./.storybook/main.ts');
+  const config = kind === 'Vite' ? shared : { ...(await storybook.viteFinal(shared)), configFile: false };
+  const server = await createServer({ configFile: './vite.config.ts', ...config });
+  await server.listen();
+  const status = async (path) => (await fetch(new URL(path, server.resolvedUrls.local[0]))).status;
+  console.log(JSON.stringify(await Promise.all(paths.map(status))));
+  await server.close();
+`;
+
+test.each(['Vite', 'Storybook'])('the development server of %s does not send secrets', (kind) => {
+  const root = mkdtempSync(join(tmpdir(), 'private-'));
+  mkdirSync(join(root, '.local'));
+  const secrets = ['.local/secrets.json', '.local/functions.log', '.env', '.env.local', '.envrc', 'server.key'];
+  for (const name of [...secrets, 'public.json']) writeFileSync(join(root, name), '{}');
+  const paths = ['/public.json', ...secrets.flatMap((name) => [`/${name}`, `/${name}?raw`, `/@fs${root}/${name}?import&raw`])];
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', SCRIPT, kind, root, ...paths];
+  const printed = execFileSync(process.execPath, args, { cwd: projectRoot(), encoding: 'utf8' });
+  rmSync(root, { recursive: true });
+  expect(JSON.parse(printed)).toEqual([200, ...Array<number>(paths.length - 1).fill(403)]);
+});
