@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { browserslist } from './package.json';
 import { loadsScripts, parseEnv } from './src/config/env.ts';
-import { privateFiles } from './tools/site/privateFiles.ts';
+import { privateFiles } from './src/config/privateFiles.ts';
 import { sharedChunk } from './tools/site/shared-chunk.ts';
 
 function defineSettings(values: Record<string, string | undefined>) {

@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { webhookAddresses } from '../mocks/webhookAddresses.ts';
 import { parseEnv } from '../src/config/env.ts';
-import { privateFiles } from '../tools/site/privateFiles.ts';
+import { privateFiles } from '../src/config/privateFiles.ts';
 import { managerStyles } from './managerStyles.ts';
 
 // Read by vite.config.ts, which Storybook loads after this file.

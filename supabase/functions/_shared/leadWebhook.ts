@@ -23,7 +23,7 @@ export type LeadWebhookPayload = {
 } & ClickIds;
 
 type Tracked = Pick<Lead, 'trackingId' | 'refId'> & {
-  attribution?: { [Name in 'fpr' | keyof ClickIds]?: string | undefined } | null | undefined;
+  attribution?: Partial<Record<'fpr' | keyof ClickIds, string | undefined>> | null | undefined;
 };
 
 /** Input of the payload. Holds only what the browser has too, because the browser may also post the webhook. */

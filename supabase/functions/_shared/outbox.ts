@@ -3,7 +3,7 @@ import type { Topic } from './settings.ts';
 
 export const MAX_ATTEMPTS = 12;
 /** A receiver that does not respond in time may have got the event, and is likely to do its work again each time. */
-export const MAX_TIMEOUTS = 4;
+const MAX_TIMEOUTS = 4;
 const FIRST_DELAY_MS = 40_000;
 const DELAY_AFTER_TIMEOUT_MS = 15 * 60_000;
 // How long no other worker can claim the same event. Longer than one attempt
