@@ -99,7 +99,7 @@ describe('the outbox', () => {
   });
 
   it('gives up an event whose worker ends at each attempt', async () => {
-    const { errors, delivery } = receiver();
+    const { seen, errors, delivery } = receiver();
     await storeOnce(functionDatabase, submission());
     const claims = async () => {
       pass(HOUR);
@@ -108,7 +108,8 @@ describe('the outbox', () => {
     for (let attempt = 2; attempt <= MAX_ATTEMPTS; attempt += 1) expect(await claims()).toBe(1);
     pass(HOUR);
     expect(await deliverDue(delivery, 'test')).toEqual({ delivered: 0, pending: 0, dead: 1 });
-    expect([await claims(), errors]).toMatchObject([0, [{ outcome: 'dead' }]]);
+    // It might end this worker too.
+    expect([seen, errors]).toMatchObject([[], [{ outcome: 'dead' }]]);
   });
 
   it('gives up an event whose webhook was switched off meanwhile', async () => {
