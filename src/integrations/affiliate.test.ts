@@ -1,4 +1,4 @@
-import { untilBare } from './address.ts';
+import { untilBare } from '../lib/address.ts';
 import { createAffiliate } from './affiliate.ts';
 import { addScript } from './pageScript.ts';
 

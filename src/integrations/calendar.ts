@@ -3,7 +3,7 @@ import type { Utm } from '../../supabase/functions/_shared/campaign.ts';
 import { settings } from '../config/settings.ts';
 import { useFrameMessages } from '../hooks/useFrameMessages.ts';
 import { useNearViewport } from '../hooks/useNearViewport.ts';
-import { untilBare } from './address.ts';
+import { untilBare } from '../lib/address.ts';
 import type { CalendarMessage, Embedder } from './calendars/provider.ts';
 import { frameAddress, providerOf } from './calendars/providers.ts';
 import { addScript, removeScript } from './pageScript.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { untilBare } from './address.ts';
+import { untilBare } from '../lib/address.ts';
 import { useConsent, type Consent, type ConsentState } from './consent.ts';
 import { addScript, removeScript } from './pageScript.ts';
 

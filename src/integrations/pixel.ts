@@ -1,4 +1,4 @@
-import { untilBare } from './address.ts';
+import { untilBare } from '../lib/address.ts';
 import { addScript } from './pageScript.ts';
 import { forgetCookies, type Tracker } from './tracker.ts';
 import type { ConversionName } from './conversion.ts';

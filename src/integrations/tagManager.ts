@@ -1,6 +1,6 @@
 import { parseUrl } from '../lib/text.ts';
 import { readCampaign } from './attribution.ts';
-import { untilBare } from './address.ts';
+import { untilBare } from '../lib/address.ts';
 import { addScript } from './pageScript.ts';
 import { bareAddress, forgetCookies, type Tracker } from './tracker.ts';
 

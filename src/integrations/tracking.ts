@@ -1,6 +1,6 @@
 import type { Env } from '../config/env.ts';
 import { recall, remember } from '../lib/sessionMemory.ts';
-import { untilBare } from './address.ts';
+import { untilBare } from '../lib/address.ts';
 import { createAffiliate } from './affiliate.ts';
 import { listen } from './report.ts';
 import type { Category, ServiceId } from './thirdParties.ts';
