@@ -3,18 +3,8 @@ export const utmNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term',
 
 /** Query parameters with which advertising services name one click: by these they know the visitor, who therefore decides about them. */
 export const clickIdNames = [
-  'gclid',
-  'gbraid',
-  'wbraid',
-  'dclid',
-  'fbclid',
-  'msclkid',
-  'ttclid',
-  'twclid',
-  'li_fat_id',
-  'epik',
-  'ScCid',
-  'rdt_cid',
+  ...(['gclid', 'gbraid', 'wbraid', 'dclid', 'fbclid', 'msclkid'] as const),
+  ...(['ttclid', 'twclid', 'li_fat_id', 'epik', 'ScCid', 'rdt_cid'] as const),
 ] as const;
 
 /** In UTF-16 units. */
