@@ -4,10 +4,19 @@ import { contact } from '../../src/content/contact.ts';
 import { asFile, dialogOf, JOB, openApplication } from './helpers/application.ts';
 import { expect, openPage, test, waitToFill } from './helpers/fixtures.ts';
 import { forms, openFilled } from './helpers/forms.ts';
-import { addCard, type Card } from './helpers/guests.ts';
+import {
+  addCard,
+  addEarlyElements,
+  forgetNewApis,
+  obfuscateMail,
+  REDRAWN,
+  rejectStorage,
+  translate,
+  type Card,
+} from './helpers/guests.ts';
 import { layoutFaultsAt, watchLayout } from './helpers/layoutFaults.ts';
 
-test.use({ hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ hasTouch: true, expectedErrors: REDRAWN, contextOptions: { reducedMotion: 'reduce' } });
 
 const longest = 'Maximiliana-Wilhelmina Featherstonehaugh de la Vega y Santamaría-Wolfeschlegelst';
 const withoutSpace = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaftschaferswesse';
@@ -56,6 +65,31 @@ test('application: a long name fits, also that of the résumé', async ({ page }
   await expect(dialogOf(page).getByText(`${withoutSpace}.pdf`)).toBeVisible();
   expect(await layoutFaultsAt(page, [320, 1280], '[role=dialog]')).toEqual([]);
 });
+
+/** What changes the page, and what the browser lacks. */
+const guests = {
+  'translated, with an extension’s elements, behind mail obfuscation': [translate, addEarlyElements, obfuscateMail],
+  'without storage, in an old browser': [rejectStorage, forgetNewApis],
+};
+
+for (const form of Object.values(forms)) {
+  for (const [name, changes] of Object.entries(guests)) {
+    test(`${form.id}, ${name}: its errors come and go, and it is sent`, async ({ visit }) => {
+      const { page } = visit;
+      for (const change of changes) await change(page);
+      const { submit, expectThanks, expectStored } = await openFilled(form, visit);
+      const email = page.getByLabel('Email').first();
+      for (const value of ['', 'not an address', visit.email]) {
+        await email.fill(value);
+        await email.blur();
+      }
+      await waitToFill(page);
+      await submit.click();
+      await expectThanks();
+      await expectStored(1);
+    });
+  }
+}
 
 /** The cards of password managers: one that is there before the dialog, and one that comes later. */
 const cards: readonly { form: 'lead' | 'application'; before: Card; later: Card }[] = [

@@ -4,18 +4,9 @@ import { services } from '../../src/content/services.ts';
 import { topicCopy } from '../../src/content/topics.ts';
 import { book, CODE, expect, expectInteractive, holdRequests, openPage, phone, test } from './helpers/fixtures.ts';
 import { fillLeadForm } from './helpers/forms.ts';
+import { rejectStorage } from './helpers/guests.ts';
 
 const smallPhone = { width: 360, height: 640 };
-
-/** A browser that blocks cookies and storage: reading them throws, as in a sandboxed frame. */
-const rejectStorage = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const reject = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    };
-    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: reject });
-    Object.defineProperty(Document.prototype, 'cookie', { get: reject, set: reject });
-  });
 
 test('without cookies and storage a lead is sent and a call is booked', async ({ page, email }) => {
   await rejectStorage(page);

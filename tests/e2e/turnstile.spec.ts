@@ -12,6 +12,7 @@ import { makeTestSite } from './helpers/testSite.ts';
 import { databaseUrl, environment } from './helpers/environment.ts';
 import { expect, FAILED_REQUEST, openPage, phone, test } from './helpers/fixtures.ts';
 import { forms, openFilled } from './helpers/forms.ts';
+import { translate } from './helpers/guests.ts';
 
 const { sitePort, gatewayPort } = environment.turnstile;
 const SITE = `http://127.0.0.1:${sitePort}`;
@@ -99,12 +100,14 @@ test('a challenge is shown in the form, which is sent when it is solved', async 
   await filled.expectStored(1);
 });
 
-type RenderOptions = { callback: (token: string) => void };
+type RenderOptions = { callback: (token: string) => void; 'expired-callback': () => void };
 
 test('a check that is blocked or fails is shown and can be repeated; nothing is stored before it passes', async ({ visit }) => {
   const { page } = visit;
   await page.route(SCRIPT, (route) => route.abort());
   const filled = await openFilled(lead, visit);
+  // It replaces each text, also one that React removes later.
+  await translate(page);
   await filled.submit.click();
   const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
   await expect(alert.getByRole('link').first()).toHaveAttribute('href', /^tel:/);
@@ -122,7 +125,10 @@ test('a check that is blocked or fails is shown and can be repeated; nothing is 
       turnstile: { render: (container: Element, options: RenderOptions) => string };
     };
     turnstile.render = (_container, options) => {
-      setTimeout(() => options.callback(`dummy.${crypto.randomUUID()}`), 50);
+      const solve = () => options.callback(`dummy.${crypto.randomUUID()}`);
+      setTimeout(solve, 50);
+      setTimeout(options['expired-callback'], 100);
+      setTimeout(solve, 150);
       return 'a-widget';
     };
   });

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { JOB, openApplication } from './helpers/application.ts';
 import { openChoices } from './helpers/configured.ts';
 import { expect, openPage } from './helpers/fixtures.ts';
-import { obfuscateMail } from './helpers/guests.ts';
+import { addEarlyElements, forgetNewApis, obfuscateMail, REDRAWN, rejectStorage, translate } from './helpers/guests.ts';
 import { watchLayout } from './helpers/layoutFaults.ts';
 import { sitePages, templates } from './helpers/sitePages.ts';
 import { test } from './helpers/slowSite.ts';
-import { desktopViewport, expectLayout, openWatched, phoneViewport, usualWidths, walk } from './helpers/walk.ts';
+import { desktopViewport, expectLayout, openWatched, phoneViewport, useEverything, usualWidths, walk } from './helpers/walk.ts';
 
 for (const [index, path] of templates.entries()) {
   const firstViewport = index % 2 === 0 ? phoneViewport : desktopViewport;
@@ -18,14 +18,33 @@ for (const [index, path] of templates.entries()) {
   });
 }
 
-for (const path of sitePages.filter((page) => !templates.includes(page))) {
-  test(`${path}: loads without an error, behind Cloudflare too, and keeps to its policy`, async ({ page }) => {
-    await obfuscateMail(page);
-    const expectPrivate = await openWatched(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expectPrivate();
-  });
-}
+/** What changes the pages, and what the browser lacks: each page meets one of these groups. */
+const guests = [
+  { name: 'behind mail obfuscation, without storage, in an old browser', changes: [obfuscateMail, rejectStorage, forgetNewApis] },
+  { name: 'translated, with an extension’s elements', changes: [translate, addEarlyElements] },
+];
+
+test.describe('pages that others change', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const [index, path] of sitePages.entries()) {
+    const { name, changes } = guests[index % guests.length] ?? { name: '', changes: [] };
+    test(`${path}, ${name}: its buttons work at the first click, without an error, and it keeps to its policy`, async ({
+      page,
+      consoleErrors,
+    }) => {
+      for (const change of changes) await change(page);
+      const expectPrivate = await openWatched(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await useEverything(page);
+      expectPrivate();
+      if (!name.startsWith('translated')) return;
+      // React discards what others have changed, and says so.
+      expect(consoleErrors.filter((line) => !REDRAWN.test(line))).toEqual([]);
+      consoleErrors.splice(0);
+    });
+  }
+});
 
 /** Why a visitor cannot use the focused control. Runs in the page. */
 function readObstacles(control: Element): string[] {

@@ -125,7 +125,7 @@ export function CalendarEmbed({ url, src = url, title, state, afterBooking, fram
             </p>
           ) : null}
           <p>
-            {problem.text} <SiteLink to={{ url, opensNewTab: true }}>{calendar.openPage}</SiteLink>
+            <span>{problem.text}</span> <SiteLink to={{ url, opensNewTab: true }}>{calendar.openPage}</SiteLink>
           </p>
           <p>
             {calendar.orCall} <SiteLink to={{ phone: calendar.phone }}>{calendar.phone}</SiteLink>

@@ -39,7 +39,7 @@ export function ChatSlot({ state: { status }, onStart }: ChatSlotProps) {
       ) : null}
       {/* One element for every state, because a live region announces changes of its content. */}
       <p role="status">
-        {chat[status]} {status === 'failed' ? <SiteLink to={{ phone: chat.phone }}>{chat.phone}</SiteLink> : null}
+        <span>{chat[status]}</span> {status === 'failed' ? <SiteLink to={{ phone: chat.phone }}>{chat.phone}</SiteLink> : null}
       </p>
     </Root>
   );

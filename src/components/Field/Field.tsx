@@ -80,7 +80,7 @@ export const ErrorLine = ({ id, error, lines = 1 }: ErrorLineProps) => (
     {error ? (
       <>
         <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
-        {error}
+        <span>{error}</span>
       </>
     ) : null}
   </ErrorPlace>

@@ -90,7 +90,7 @@ export function FileField(props: FileFieldProps) {
               <>
                 <Name dir="auto">{file.name}</Name>
                 <Detail>
-                  {formatBytes(file.size)} · <Action>{copy.replace}</Action>
+                  <span>{formatBytes(file.size)}</span> · <Action>{copy.replace}</Action>
                 </Detail>
               </>
             ) : (

@@ -58,7 +58,7 @@ function Status({ status, onRetry }: StatusProps) {
       return (
         <Message role="status">
           <ShieldCheck size={18} strokeWidth={1.5} aria-hidden />
-          {copy.solved}
+          <span>{copy.solved}</span>
         </Message>
       );
     case 'failed':
@@ -67,7 +67,7 @@ function Status({ status, onRetry }: StatusProps) {
         <Notice variant="error">
           <strong>{copy[status].title}</strong>
           <p>
-            {copy[status].text} <SiteLink to={{ phone: copy.phone }}>{copy.phone}</SiteLink>,{' '}
+            <span>{copy[status].text}</span> <SiteLink to={{ phone: copy.phone }}>{copy.phone}</SiteLink>,{' '}
             <SiteLink to={{ email: copy.email }}>{copy.email}</SiteLink>
           </p>
           <Actions>

@@ -63,7 +63,7 @@ export function Progress({ label, value }: ProgressProps) {
     <Root>
       <Line>
         <span id={id}>{label}</span>
-        <Share aria-hidden>{percent} %</Share>
+        <Share aria-hidden>{`${percent} %`}</Share>
       </Line>
       <Bar max={100} value={percent} aria-labelledby={id} />
       <VisuallyHidden role="status">{`${label} ${announced} %`}</VisuallyHidden>

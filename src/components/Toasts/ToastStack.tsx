@@ -108,7 +108,7 @@ export function ToastBody({ closeToast, data, toastProps: { type } }: ToastConte
     <Message $type={type}>
       <Icon size={22} strokeWidth={1.5} aria-hidden />
       <p>
-        <strong>{data.title}</strong> {data.text}
+        <strong>{data.title}</strong> <span>{data.text}</span>
       </p>
     </Message>
   );

@@ -210,11 +210,11 @@ function Failure({ state }: { state: JobApplicationFormController['state'] }) {
   return (
     <Notice variant="error">
       <p>
-        <strong>{title}</strong> {text}
+        <strong>{title}</strong> <span>{text}</span>
       </p>
       {state.detail ? <p>{state.detail}</p> : null}
       <p>
-        {adviceAfter(state)} <SiteLink to={{ phone: applicationForm.phone }}>{applicationForm.phone}</SiteLink>,{' '}
+        <span>{adviceAfter(state)}</span> <SiteLink to={{ phone: applicationForm.phone }}>{applicationForm.phone}</SiteLink>,{' '}
         <SiteLink to={{ email: applicationForm.email }}>{applicationForm.email}</SiteLink>
       </p>
     </Notice>

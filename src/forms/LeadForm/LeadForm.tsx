@@ -73,7 +73,7 @@ export function LeadForm({ form }: { form: LeadFormController }) {
         <Notice variant="error">
           <strong>{state.message}</strong>
           <p>
-            {state.isOffline ? leadForm.offline : leadForm.afterFailure}{' '}
+            <span>{state.isOffline ? leadForm.offline : leadForm.afterFailure}</span>{' '}
             <SiteLink to={{ phone: leadForm.phone }}>{leadForm.phone}</SiteLink>,{' '}
             <SiteLink to={{ email: leadForm.email }}>{leadForm.email}</SiteLink>
           </p>

@@ -75,7 +75,7 @@ function ChoicesForm({ consent, onClose }: { consent: Consent; onClose: () => vo
         ))}
       </Categories>
       <Detail>
-        {copy.neverTyped} {standing(state)}
+        {copy.neverTyped} <span>{standing(state)}</span>
       </Detail>
       <Actions>
         {state.hasSignal ? (

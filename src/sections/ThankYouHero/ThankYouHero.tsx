@@ -74,7 +74,7 @@ export function ThankYouHero({ hero, bookedWith }: ThankYouHeroProps) {
       <Copy>
         <Badge>
           <CalendarCheck size={18} strokeWidth={1.5} aria-hidden />
-          {badgeOf(hero, bookedWith ?? known)}
+          <span>{badgeOf(hero, bookedWith ?? known)}</span>
         </Badge>
         <DisplayTitle id={titleId}>{hero.title}</DisplayTitle>
         <Text>{hero.text}</Text>

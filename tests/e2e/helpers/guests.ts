@@ -40,8 +40,10 @@ export function writeFormerSite(dir: string, worker: string): void {
 const EXEMPT = /(<!--email_off-->.*?<!--\/email_off-->)/s;
 
 /** Cloudflare's mail obfuscation, whose script, which would put the addresses back, never arrives. */
-export const obfuscateMail = (page: Page): Promise<unknown> =>
-  page.route('**', async (route) => {
+export async function obfuscateMail(page: Page): Promise<void> {
+  // A document that a test has changed counts as one from the internet.
+  await page.context().grantPermissions(['local-network-access']);
+  await page.route('**', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
     const replaced = (await response.text())
@@ -55,6 +57,7 @@ export const obfuscateMail = (page: Page): Promise<unknown> =>
       );
     return route.fulfill({ response, body: replaced.join('') });
   });
+}
 
 /** What React logs after it has drawn a part of the page anew. */
 export const REDRAWN = /Minified React error #4(18|22|23|25)/;
@@ -65,7 +68,8 @@ function translateTexts(): void {
     if (text.data.trim() === '' || text.parentElement?.closest('font, script, style, noscript, textarea, select')) return;
     const outer = document.createElement('font');
     const inner = document.createElement('font');
-    inner.textContent = `${text.data}~`;
+    // Another text for React, the same for what looks for it.
+    inner.textContent = `${text.data} `;
     outer.append(inner);
     text.replaceWith(outer);
   };
@@ -100,3 +104,27 @@ export const addEarlyElements = (page: Page): Promise<unknown> =>
         parent.prepend(document.createElement('div'));
     }),
   );
+
+/** A browser that blocks cookies and storage: reading them throws, as in a sandboxed frame. */
+export const rejectStorage = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const reject = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: reject });
+    Object.defineProperty(Document.prototype, 'cookie', { get: reject, set: reject });
+  });
+
+/** A browser of 2022, without what came later. */
+export const forgetNewApis = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const newer = [
+      [window, 'requestIdleCallback'],
+      [URL, 'canParse'],
+      [URL, 'parse'],
+      [Object, 'groupBy'],
+      [Promise, 'withResolvers'],
+      [AbortSignal, 'any'],
+    ] as const;
+    for (const [owner, name] of newer) Reflect.deleteProperty(owner, name);
+  });

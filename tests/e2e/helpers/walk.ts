@@ -86,7 +86,7 @@ export async function expectLayout(page: Page, widths: readonly number[], within
 }
 
 /** Clicks every button in the page, and closes the dialogs again. */
-async function useEverything(page: Page): Promise<void> {
+export async function useEverything(page: Page): Promise<void> {
   for (const button of await page.locator('main button:not([type="submit"])').all()) {
     // Hidden slides cannot be clicked.
     const isClickable = await button.evaluate(
