@@ -5,7 +5,7 @@
  *
  * The script addresses are in a meta element, so that this text, and its hash in the content security policy, is the same in every build.
  */
-import { controlOf, createClickReplay, showLoadFailure, trace, type Trace } from '../lib/clickReplay.ts';
+import { controlOf, createClickReplay, showLoadFailure } from '../lib/clickReplay.ts';
 import { recordEarlyMessages } from '../lib/earlyMessages.ts';
 import { preloadDialog, preloadPage } from '../lib/preload.ts';
 import { mayReload } from '../lib/reloadOnce.ts';
@@ -75,19 +75,5 @@ document.addEventListener('app:hydrated', () => {
   clicks.replay();
 });
 document.addEventListener('app:failed', fail);
-
-// A click hydrates its section. If React draws it anew instead, the click is lost with the old control.
-let click: (Trace & { event: Event }) | undefined;
-const watch = (event: Event) => {
-  const control = controlOf(event);
-  click = control ? { ...trace(control), event } : undefined;
-};
-addEventListener('click', watch, true);
-document.addEventListener('app:redrawn', () => {
-  if (!click || click.control.isConnected || click.event.eventPhase === Event.NONE) return;
-  // After React has ended its work.
-  queueMicrotask(click.clickAgain);
-});
-
 if (document.readyState === 'complete') afterPaint();
 else addEventListener('load', afterPaint);

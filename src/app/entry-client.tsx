@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes, pageAt } from './AppRoutes.tsx';
 import { Providers } from './Providers.tsx';
+import { watchClicks } from '../lib/clickReplay.ts';
 import { report } from '../integrations/report.ts';
 import { reloadOnce } from '../lib/reloadOnce.ts';
 import { HeadProvider } from '../seo/Head.tsx';
@@ -23,6 +24,7 @@ const app = (globalStyles: ReactNode) => (
   </StrictMode>
 );
 
+const repeatClick = watchClicks();
 let isReported = false;
 
 /**
@@ -32,6 +34,7 @@ let isReported = false;
 function onRecoverableError(error: unknown): void {
   console.error(error);
   document.dispatchEvent(new Event('app:redrawn'));
+  repeatClick();
   if (!isReported) report({ name: 'page_redrawn', id: crypto.randomUUID() });
   isReported = true;
 }

@@ -15,13 +15,13 @@ const pathOf = ({ parentElement, localName }: Element): string =>
   parentElement ? `${pathOf(parentElement)}>${localName}` : localName;
 
 /** `clickAgain` returns false until all controls of its kind are there. */
-export type Trace = { control: HTMLElement; clickAgain: () => boolean };
+type Trace = { control: HTMLElement; clickAgain: () => boolean };
 
 /**
  * Finds a control again after React has drawn its section anew: it has the same place among the controls with the same path. An element
  * that an extension adds changes nothing of that, nor does a translation.
  */
-export function trace(control: HTMLElement): Trace {
+function trace(control: HTMLElement): Trace {
   const path = pathOf(control);
   const alike = () => [...document.querySelectorAll<HTMLElement>(path)];
   const before = alike();
@@ -34,6 +34,25 @@ export function trace(control: HTMLElement): Trace {
     return found !== undefined;
   };
   return { control, clickAgain };
+}
+
+/**
+ * Watches clicks on sections that React hydrates when they are clicked. If it draws one anew instead, the click is lost with the old control.
+ *
+ * @returns to be called when React has drawn something anew: repeats the click that caused it
+ */
+export function watchClicks(): () => void {
+  let click: (Trace & { event: Event }) | undefined;
+  const watch = (event: Event) => {
+    const control = controlOf(event);
+    click = control ? { ...trace(control), event } : undefined;
+  };
+  addEventListener('click', watch, true);
+  return () => {
+    if (!click || click.control.isConnected || click.event.eventPhase === Event.NONE) return;
+    // After React has ended its work.
+    queueMicrotask(click.clickAgain);
+  };
 }
 
 /**

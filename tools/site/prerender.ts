@@ -50,6 +50,7 @@ const assets = readdirSync(join(DIST, 'assets'));
 const scripts = [...entryScripts]
   .filter((file) => `/${file}` === entry || statSync(join(DIST, file)).size > LARGE)
   .map((file) => `/${file}`);
+// Its `email_off` keeps Cloudflare from replacing the email addresses, which would break the hydration.
 const template = built.replace(/\s*<script type="module".*?<\/script>/g, '').replace(/\s*<link rel="modulepreload".*?>/g, '');
 
 const findChunk = (name: string) =>
