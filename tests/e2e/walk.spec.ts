@@ -20,8 +20,8 @@ for (const [index, path] of templates.entries()) {
 
 /** What changes the pages, and what the browser lacks: each page meets one of these groups. */
 const guests = [
-  { name: 'behind mail obfuscation, without storage, in an old browser', changes: [obfuscateMail, rejectStorage, forgetNewApis] },
   { name: 'translated, with an extension’s elements', changes: [translate, addEarlyElements] },
+  { name: 'behind mail obfuscation, without storage, in an old browser', changes: [obfuscateMail, rejectStorage, forgetNewApis] },
 ];
 
 test.describe('pages that others change', () => {
