@@ -1,5 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { watchClicks } from '../../lib/clickReplay.ts';
 import { PageSections } from './PageSections.tsx';
 
 declare const globalThis: { IS_REACT_ACT_ENVIRONMENT: boolean };
@@ -11,7 +12,7 @@ function spendTask(): void {
 }
 
 /** Hydrates two sections, and clicks the second as soon as the page around them is hydrated. @returns what React has rendered then */
-async function clickEarly(after: number): Promise<string[]> {
+async function clickEarly(after: number, translation?: string): Promise<string[]> {
   const rendered: string[] = [];
   function Section({ name }: { name: string }) {
     rendered.push(name);
@@ -39,10 +40,13 @@ async function clickEarly(after: number): Promise<string[]> {
   document.body.replaceChildren(container);
   container.innerHTML = renderToString(page(() => undefined));
   rendered.splice(0);
+  const button = () => container.querySelectorAll('button')[1];
+  if (translation) button()?.replaceChildren(translation);
   // React's test helper would hydrate everything before it returns.
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
-  await new Promise<void>((resolve) => hydrateRoot(container, page(resolve)));
-  container.querySelectorAll('button')[1]?.click();
+  await new Promise<void>((resolve) => hydrateRoot(container, page(resolve), { onRecoverableError: watchClicks() }));
+  button()?.click();
+  await Promise.resolve();
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   return rendered;
 }
@@ -53,4 +57,9 @@ test('the later sections of a page are hydrated one by one: a click hydrates onl
 
 test('the first sections of a page are hydrated with it', async () => {
   expect(await clickEarly(0)).toEqual(['first', 'second', 'second clicked']);
+});
+
+test('a section that was translated is drawn anew by its first click, which counts', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect((await clickEarly(1, 'zweiter')).at(-1)).toBe('second clicked');
 });
