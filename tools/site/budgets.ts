@@ -33,7 +33,7 @@ const pages = [
   { file: 'aff.html', page: 'AffiliatePage', html: FIRST_FLIGHT, script: 90 * KIB, read: 97.5 * KIB },
   { file: 'dr.html', page: 'DoctorPage', html: FIRST_FLIGHT, script: 88 * KIB, read: 97.5 * KIB },
   { file: 'booking-demo.html', page: 'BookingDemoPage', html: FIRST_FLIGHT, script: 86.5 * KIB, read: 86.5 * KIB },
-  { file: 'ty-demo.html', page: 'ThankYouDemoPage', html: FIRST_FLIGHT, script: 84 * KIB, read: 87 * KIB },
+  { file: 'ty-demo.html', page: 'ThankYouDemoPage', html: FIRST_FLIGHT, script: 84 * KIB, read: 87.5 * KIB },
 ] as const;
 
 /** In bytes. `dialog`: what a click waits for, beside the page's code: a form with its packages. */
