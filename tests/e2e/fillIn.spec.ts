@@ -7,6 +7,7 @@ import { forms, openFilled } from './helpers/forms.ts';
 import {
   addCard,
   addEarlyElements,
+  fillSilently,
   forgetNewApis,
   obfuscateMail,
   REDRAWN,
@@ -69,7 +70,7 @@ test('application: a long name fits, also that of the résumé', async ({ page }
 /** What changes the page, and what the browser lacks. */
 const guests = {
   'translated, with an extension’s elements, behind mail obfuscation': [translate, addEarlyElements, obfuscateMail],
-  'without storage, in an old browser': [rejectStorage, forgetNewApis],
+  'without storage, in an old browser, filled in without events': [rejectStorage, forgetNewApis, fillSilently],
 };
 
 for (const form of Object.values(forms)) {

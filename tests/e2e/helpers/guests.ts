@@ -105,6 +105,16 @@ export const addEarlyElements = (page: Page): Promise<unknown> =>
     }),
   );
 
+/** Chrome on iOS, or a form filler: what is written into text fields comes without an event. */
+export const fillSilently = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const silence = (event: Event) => {
+      const { type } = event.target as HTMLInputElement;
+      if (['text', 'email', 'tel', 'url', 'textarea'].includes(type)) event.stopImmediatePropagation();
+    };
+    for (const name of ['input', 'change']) addEventListener(name, silence, true);
+  });
+
 /** A browser that blocks cookies and storage: reading them throws, as in a sandboxed frame. */
 export const rejectStorage = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
