@@ -16,7 +16,7 @@ const config: KnipConfig = {
     'tools/start/{cli.mjs,dev.ts}',
     'tools/site/serve.ts',
     'tools/site/budgets.ts',
-    'tools/backend/{cli,functions-runner,load/cli}.ts',
+    'tools/backend/{cli,functions-runner,load/cli,load/client}.ts',
     'supabase/functions/*/index.ts',
   ],
   project: ['src/**', 'stories/**', 'mocks/**', 'tests/**', 'tools/**', 'supabase/**', '.storybook/**'],
