@@ -85,7 +85,7 @@ export function fakeForm(
     counter: {
       countSender: (kind, sender) => {
         counted.push([kind, sender]);
-        return Promise.resolve(retryAfterSeconds ?? null);
+        return Promise.resolve({ retryAfterSeconds: retryAfterSeconds ?? null, isAboveCeiling });
       },
       isAboveCeiling: (kind) => {
         counted.push([kind, 'total']);

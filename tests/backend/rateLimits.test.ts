@@ -13,7 +13,7 @@ const windowStart = new Date('2026-01-05T12:00:00Z');
 
 const sender = { email: 'Ada@Example.com', networks: ['203.0.113.9'] };
 
-/** A counter whose database returns these hits of the last limit, and the values that it gets. */
+/** A counter whose database returns these hits of each limit, and the values that it gets. */
 function counting(...rows: object[]) {
   const values: unknown[] = [];
   const database = fakeDatabase((query) => {
@@ -28,13 +28,14 @@ it.each([
   ['12:59:58.500', 2],
 ])('a limit ends with the hour: at %s in %i s', async (time, retryAfterSeconds) => {
   const now = new Date(`2026-01-05T${time}Z`);
-  expect(await counting().counter.countSender('submission', sender, now)).toBe(retryAfterSeconds);
+  expect(await counting().counter.countSender('submission', sender, now)).toMatchObject({ retryAfterSeconds });
 });
 
 describe('what is counted', () => {
   it.each(['submission', 'upload'] as const)('is a keyed hash of the sender of a %s, in the current hour', async (what) => {
-    const { counter, values } = counting({ hits: 1 });
-    expect(await counter.countSender(what, sender, new Date('2026-01-05T12:30:00Z'))).toBeNull();
+    const { counter, values } = counting({ hits: [1, 1] });
+    const count = await counter.countSender(what, sender, new Date('2026-01-05T12:30:00Z'));
+    expect(count).toEqual({ retryAfterSeconds: null, isAboveCeiling: false });
     const texts = [`${what} address:203.0.113.9`, `${what} email:ada@example.com 203.0.113.9`];
     const hashes = await Promise.all(texts.map((text) => keyedHashOf('key', text)));
     expect(values).toEqual([hashes[0], windowStart, hashes[1], windowStart, limits.perAddress]);
@@ -148,7 +149,7 @@ describe('in the whole backend', () => {
       counter.countSender('submission', { email: `${address}@example.com`, networks: networksOf(address) }, windowStart);
     const rejected = async (addresses: string[]) => {
       let count = 0;
-      for (const address of addresses) count += Number((await from(address)) !== null);
+      for (const address of addresses) count += Number((await from(address)).retryAfterSeconds !== null);
       return count;
     };
     const times = (count: number, address: (at: number) => string) => Array.from({ length: count }, (_, at) => address(at));

@@ -9,7 +9,7 @@ import { findEarlier, storeOnce, type Earlier, type FormTable, type StoreOutcome
 import type { Log } from './log.ts';
 import type { ClaimedEvent } from './outbox.ts';
 import { runInBackground, type Platform } from './platform.ts';
-import { makeRequestCounter, type Counted, type RequestCounter } from './rateLimit.ts';
+import { makeRequestCounter, type Counted, type RequestCounter, type SenderCount } from './rateLimit.ts';
 import {
   hasWebhook,
   readFormSettings,
@@ -130,9 +130,10 @@ export function makeFormHandler<Values extends FormValues>(deps: FormDeps, form:
       const earlier = await deps.findEarlier(idempotencyKey);
       if (earlier?.contentHash === contentHash) return { body: earlier.response, outcome: 'repeated' };
       // Count first: the steps below cost more, and rejected requests count too.
-      await admit(deps, { counted: 'submission', email: values.email, request });
-      if (earlier) throw keyReused();
       const token = form.humanToken(values);
+      const isLetPass = token === null || settings.turnstile === null;
+      const count = await admit(deps, { counted: 'submission', email: values.email, request, isLetPass });
+      if (earlier) throw keyReused();
       const address = clientAddress(request, settings.addressHeader);
       const origin = request.headers.get('origin');
       const visitor = { action: form.topic, address, origin, idempotencyKey, requestId };
@@ -140,8 +141,8 @@ export function makeFormHandler<Values extends FormValues>(deps: FormDeps, form:
 
       const ids = { id: crypto.randomUUID(), eventId: crypto.randomUUID() };
       const now = clock();
-      // Only now: requests that are rejected must not use up what all visitors share.
-      const isAboveCeiling = await deps.counter.isAboveCeiling('submission', now);
+      // After the check: requests that are rejected must not use up what all visitors share.
+      const isAboveCeiling = isLetPass ? count.isAboveCeiling : await deps.counter.isAboveCeiling('submission', now);
       const { row, response, payload, human = checked } = await form.toRecord(values, ids, now);
       const suspicion = suspicionOf({ ...values, minFillMs: settings.minFillMs, human, isAboveCeiling });
       const isHeld = suspicion?.isHeld === true;
@@ -174,15 +175,17 @@ export function makeFormHandler<Values extends FormValues>(deps: FormDeps, form:
 /**
  * Counts a request against the limits of its sender.
  *
+ * @param isLetPass see `RequestCounter`
  * @throws HttpError 429
  */
 export async function admit(
   { counter, settings, clock }: VisitorDeps,
-  { counted, email, request }: { counted: Counted; email: string; request: Request },
-): Promise<void> {
+  { counted, email, request, isLetPass }: { counted: Counted; email: string; request: Request; isLetPass?: boolean },
+): Promise<SenderCount> {
   const address = clientAddress(request, settings.addressHeader);
-  const retryAfterSeconds = await counter.countSender(counted, { email, networks: networksOf(address ?? '') }, clock());
-  if (retryAfterSeconds === null) return;
+  const count = await counter.countSender(counted, { email, networks: networksOf(address ?? '') }, clock(), isLetPass);
+  const { retryAfterSeconds } = count;
+  if (retryAfterSeconds === null) return count;
   const error = 'Too many submissions from you just now. Please try again later.';
   throw new HttpError(429, { error, code: 'rate_limited' }, { 'retry-after': String(retryAfterSeconds) });
 }

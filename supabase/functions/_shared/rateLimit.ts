@@ -18,9 +18,9 @@ export type RequestCounter = {
    * Counts a request by the networks of its sender, from the smallest on, and by its email in the smallest: an email alone is not
    * counted, because anyone can send another person's.
    *
-   * @returns seconds until the next hour when a limit is reached, else null
+   * @param isLetPass nothing checks the request further: counts it for `isAboveCeiling` too, in the same statement
    */
-  countSender(counted: Counted, sender: Sender, now: Date): Promise<number | null>;
+  countSender(counted: Counted, sender: Sender, now: Date, isLetPass?: boolean): Promise<SenderCount>;
   /**
    * Counts a request of a sender that was let pass and is not known to be a robot.
    *
@@ -28,6 +28,9 @@ export type RequestCounter = {
    */
   isAboveCeiling(counted: Counted, now: Date): Promise<boolean>;
 };
+
+/** `retryAfterSeconds`: until the next hour when a limit of the sender is reached, else null. */
+export type SenderCount = { retryAfterSeconds: number | null; isAboveCeiling: boolean };
 
 /** A provider assigns an office up to a /48, so the larger networks of an IPv6 address may send more. */
 const NETWORK_FACTORS = [1, 2, 4];
@@ -39,8 +42,9 @@ const NETWORK_FACTORS = [1, 2, 4];
  * @param key secret of the hashes: without it a hash cannot be traced to an address or email
  */
 export function makeRequestCounter(database: Database, limits: FormSettings['limits'], key: string): RequestCounter {
+  const ceiling = { subject: 'total:', most: limits.total };
   return {
-    async countSender(counted, { email, networks }, now) {
+    async countSender(counted, { email, networks }, now, isLetPass = false) {
       const steps = [
         ...networks.map((network, at) => ({
           subject: `address:${network}`,
@@ -48,13 +52,15 @@ export function makeRequestCounter(database: Database, limits: FormSettings['lim
         })),
         { subject: `email:${email.toLowerCase()} ${networks[0] ?? ''}`, most: limits.perEmail },
       ];
-      return (await isReached(counted, steps, now)) ? secondsLeft(now) : null;
+      const reached = await firstReached(counted, isLetPass ? [...steps, ceiling] : steps, now);
+      const isRejected = reached !== null && reached < steps.length;
+      return { retryAfterSeconds: isRejected ? secondsLeft(now) : null, isAboveCeiling: reached === steps.length };
     },
-    isAboveCeiling: (counted, now) => isReached(counted, [{ subject: 'total:', most: limits.total }], now),
+    isAboveCeiling: async (counted, now) => (await firstReached(counted, [ceiling], now)) !== null,
   };
 
-  /** One statement: each step counts the request only when the step before it has let it pass. */
-  async function isReached(counted: Counted, steps: { subject: string; most: number }[], now: Date): Promise<boolean> {
+  /** One statement: each step counts the request only when the step before it has let it pass. @returns null when all have */
+  async function firstReached(counted: Counted, steps: { subject: string; most: number }[], now: Date): Promise<number | null> {
     const hashes = await Promise.all(steps.map(({ subject }) => keyedHashOf(key, `${counted} ${subject}`)));
     const counters = steps.map((_step, at) => {
       const passed = at === 0 ? sql`true` : sql`(select hits from ${stepName(at - 1)}) <= ${steps[at - 1]?.most}`;
@@ -64,9 +70,12 @@ export function makeRequestCounter(database: Database, limits: FormSettings['lim
         on conflict (subject, window_start) do update set hits = counter.hits + 1
         returning hits)`;
     });
-    const [last] = await database.rows<{ hits: number }>(sql`
-      with ${join(counters)} select hits from ${stepName(steps.length - 1)}`);
-    return !last || last.hits > (steps.at(-1)?.most ?? 0);
+    const hits = steps.map((_step, at) => sql`(select hits from ${stepName(at)})`);
+    const [row] = await database.rows<{ hits: (number | null)[] }>(
+      sql`with ${join(counters)} select array[${join(hits)}] as hits`,
+    );
+    const reached = steps.findIndex(({ most }, at) => (row?.hits[at] ?? Infinity) > most);
+    return reached === -1 ? null : reached;
   }
 }
 
