@@ -1,5 +1,4 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { webhookAddresses } from '../mocks/webhookAddresses.ts';
 import { parseEnv } from '../src/config/env.ts';
 import { privateFiles } from '../src/config/privateFiles.ts';
 import { managerStyles } from './managerStyles.ts';
@@ -45,7 +44,7 @@ const config: StorybookConfig = {
     ...vite,
     // Storybook drops this part of vite.config.ts.
     server: { ...vite.server, fs: { ...vite.server?.fs, deny: privateFiles } },
-    define: { ...vite.define, __SETTINGS__: JSON.stringify(parseEnv({ ...process.env, ...webhookAddresses })) },
+    define: { ...vite.define, __SETTINGS__: JSON.stringify(parseEnv(process.env)) },
     // `staticDirs` copies these files; if Vite copied them at the same time, one of the two would sometimes fail.
     publicDir: false,
     build: {

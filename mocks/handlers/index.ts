@@ -3,7 +3,6 @@ import { resumeStored } from './resumesBucket.ts';
 import { contactAccepted } from './submitContactMessage.ts';
 import { applicationAccepted } from './submitJobApplication.ts';
 import { leadAccepted } from './trackAffiliateLead.ts';
-import { webhookAccepts } from './webhooks.ts';
 
 /** Successful responses: the default handlers of every story. */
 export const happyHandlers = {
@@ -12,6 +11,4 @@ export const happyHandlers = {
   resume: [resumeStored()],
   application: [applicationAccepted()],
   contact: [contactAccepted()],
-  leadWebhook: [webhookAccepts('lead')],
-  applicationWebhook: [webhookAccepts('application')],
 };

@@ -37,7 +37,12 @@ const recording = (to: string, url: string, response: object) =>
     calls.push({ to, body: await request.json(), headers: request.headers });
     return HttpResponse.json(response);
   });
-const webhook = () => recording('webhook', WEBHOOK, {});
+/** Records a request and never responds, because no submission waits for its webhook. */
+const webhook = () =>
+  http.post(WEBHOOK, async ({ request }) => {
+    calls.push({ to: 'webhook', body: await request.json(), headers: request.headers });
+    return new Promise<never>(() => undefined);
+  });
 const leadFunction = () => recording('function', functionUrl('track-affiliate-lead'), storedLead);
 const applicationFunction = () => recording('function', functionUrl('submit-job-application'), storedApplication);
 

@@ -6,8 +6,6 @@ import {
   contactFieldRejected,
   contactFunctionCrashed,
   contactPending,
-  contactRejected,
-  contactUnreachable,
 } from '../../mocks/handlers/submitContactMessage.ts';
 import { contact } from '../../src/content/contact.ts';
 import { ContactForm } from '../../src/forms/ContactForm/ContactForm.tsx';
@@ -16,7 +14,6 @@ import { useContactForm } from '../../src/forms/ContactForm/useContactForm.ts';
 import type { HumanCheckStatus } from '../../src/integrations/turnstile.ts';
 import { inColumn } from '../support/inColumn.tsx';
 import { withHumanCheck } from '../support/humanCheck.ts';
-import { requestWithoutResponse } from '../support/parameters.ts';
 import { expect, userEvent, waitFor, within } from '../support/test.ts';
 
 const { form: copy } = contact;
@@ -37,7 +34,9 @@ type Story = StoryObj<typeof meta>;
 
 const respond = (handler: ReturnType<typeof contactAccepted>) => ({ msw: { handlers: { contact: [handler] } } });
 
-async function fillIn(canvasElement: HTMLElement, values: { email: string } = sender) {
+const submit = (canvasElement: HTMLElement) => userEvent.click(within(canvasElement).getByRole('button', { name: copy.submit }));
+
+async function fillAndSubmit(canvasElement: HTMLElement, values: { email: string } = sender) {
   const canvas = within(canvasElement);
   await userEvent.type(canvas.getByLabelText('First name'), sender.firstName);
   await userEvent.type(canvas.getByLabelText('Last name'), sender.lastName);
@@ -46,9 +45,8 @@ async function fillIn(canvasElement: HTMLElement, values: { email: string } = se
   await userEvent.type(canvas.getByLabelText(/^Type of business/), sender.businessType);
   await userEvent.type(canvas.getByRole('textbox', { name: /^Message/ }), sender.message);
   await userEvent.click(canvas.getByRole('checkbox'));
+  await submit(canvasElement);
 }
-
-const submit = (canvasElement: HTMLElement) => userEvent.click(within(canvasElement).getByRole('button', { name: copy.submit }));
 
 /** Expects the reason in the form and in a toast, and every value. */
 async function expectFailure(canvasElement: HTMLElement, message: string) {
@@ -103,8 +101,7 @@ export const Submitting: Story = {
   tags: ['state:submitting'],
   parameters: respond(contactPending()),
   play: async ({ canvasElement }) => {
-    await fillIn(canvasElement);
-    await submit(canvasElement);
+    await fillAndSubmit(canvasElement);
     await waitFor(() => expect(within(canvasElement).getByRole('button', { name: copy.submitting })).toBeDisabled());
   },
 };
@@ -114,20 +111,9 @@ export const FieldRejected: Story = {
   tags: ['state:error'],
   parameters: respond(contactFieldRejected('email', 'Please enter a valid email address')),
   play: async ({ canvasElement }) => {
-    await fillIn(canvasElement, { email: 'marcus@bayside' });
-    await submit(canvasElement);
+    await fillAndSubmit(canvasElement, { email: 'marcus@bayside' });
     await expectFailure(canvasElement, 'Please enter a valid email address');
     await waitFor(() => expect(within(canvasElement).getByLabelText('Email')).toHaveFocus());
-  },
-};
-
-export const RateLimited: Story = {
-  tags: ['state:error'],
-  parameters: respond(contactRejected('rate-limited')),
-  play: async ({ canvasElement }) => {
-    await fillIn(canvasElement);
-    await submit(canvasElement);
-    await expectFailure(canvasElement, 'Too many');
   },
 };
 
@@ -135,8 +121,7 @@ export const ServerError: Story = {
   tags: ['state:error'],
   parameters: respond(contactFunctionCrashed()),
   play: async ({ canvasElement }) => {
-    await fillIn(canvasElement);
-    await submit(canvasElement);
+    await fillAndSubmit(canvasElement);
     await expectFailure(canvasElement, copy.failure.unavailable);
   },
 };
@@ -144,22 +129,11 @@ export const ServerError: Story = {
 /** Turnstile is configured but blocked in the visitor's browser. */
 export const CheckBlocked: Story = { tags: ['state:error'], args: { check: 'blocked' } };
 
-export const NetworkDown: Story = {
-  tags: ['state:error'],
-  parameters: { ...respond(contactUnreachable()), visual: requestWithoutResponse },
-  play: async ({ canvasElement }) => {
-    await fillIn(canvasElement);
-    await submit(canvasElement);
-    await expectFailure(canvasElement, copy.failure.unreachable);
-  },
-};
-
 export const Success: Story = {
   tags: ['state:success'],
   parameters: respond(contactAccepted()),
   play: async ({ canvasElement }) => {
-    await fillIn(canvasElement);
-    await submit(canvasElement);
+    await fillAndSubmit(canvasElement);
     await waitFor(() => expect(within(canvasElement).getByRole('heading', { name: copy.success.title })).toHaveFocus());
     await expect(await within(document.body).findByRole('group')).toHaveTextContent(copy.success.toast.title);
   },
@@ -170,8 +144,7 @@ export const WrittenAgain: Story = {
   parameters: respond(contactAccepted()),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await fillIn(canvasElement);
-    await submit(canvasElement);
+    await fillAndSubmit(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: copy.success.again }));
     await expect(canvas.getByLabelText('First name')).toHaveValue('');
     const closeMessage = await within(document.body).findByRole('button', { name: 'Close message' });

@@ -4,10 +4,8 @@ import { resumePending, resumeRejected, resumeUnreachable } from '../../mocks/ha
 import {
   applicationFunctionCrashed,
   applicationPending,
-  applicationRejected,
   applicationResumeRejected,
 } from '../../mocks/handlers/submitJobApplication.ts';
-import { webhookAccepts, webhookFails } from '../../mocks/handlers/webhooks.ts';
 import {
   expectFailure,
   expectFailureLosesNothing,
@@ -23,7 +21,7 @@ import { ConnectedJobApplicationForm, shared } from '../support/ConnectedJobAppl
 import { withoutConnection } from '../support/connection.ts';
 import { requestWithoutResponse } from '../support/parameters.ts';
 import { fakePopups, opened } from '../support/popups.ts';
-import { expect, fn, userEvent, waitFor, within } from '../support/test.ts';
+import { expect, userEvent, waitFor, within } from '../support/test.ts';
 
 const meta = {
   ...shared,
@@ -144,20 +142,6 @@ export const SubmitFailed: Story = {
   },
 };
 
-/** With the function's reason. */
-export const SubmitRejected: Story = {
-  tags: ['state:error'],
-  parameters: { msw: { handlers: { application: [applicationRejected('rate-limited')] } } },
-  play: async ({ canvasElement }) => {
-    await fillAndSubmit(canvasElement);
-    await expectFailureLosesNothing(
-      canvasElement,
-      'Submission Error:',
-      'Too many submissions from you just now. Please try again later.',
-    );
-  },
-};
-
 /** The function rejects the content of the file. */
 export const ResumeRejected: Story = {
   tags: ['state:error'],
@@ -181,32 +165,6 @@ export const Success: Story = {
     await expect(opened).toHaveBeenCalledWith('https://survey.example/ardenwell/appointment-setter', '_blank');
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
     await expectToast('Application Submitted!');
-  },
-};
-
-const announced = fn();
-
-/** The stored application is sent to the webhook. */
-export const Announced: Story = {
-  ...Success,
-  parameters: {
-    msw: { handlers: { applicationWebhook: [webhookAccepts('application', announced)] } },
-    chromatic: { disableSnapshot: true },
-  },
-  play: async (context) => {
-    announced.mockClear();
-    await Success.play?.(context);
-    await waitFor(() => expect(announced).toHaveBeenCalledOnce());
-    await expect(announced).toHaveBeenCalledWith(expect.objectContaining({ applicationId: expect.any(String) as unknown }));
-  },
-};
-
-/** A failing webhook does not affect the stored application or the success message. */
-export const WebhookFails: Story = {
-  ...Success,
-  parameters: {
-    msw: { handlers: { applicationWebhook: [webhookFails('application')] } },
-    chromatic: { disableSnapshot: true },
   },
 };
 

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { applicant } from '../../mocks/fixtures/application.ts';
+import { applicant, resumeFile } from '../../mocks/fixtures/application.ts';
 import { writeDraft } from '../../src/forms/drafts.ts';
 import {
   agree,
   attach,
   enter,
+  expectRejectedFile,
   expectToast,
   fillAndSubmit,
   fillApplication,
@@ -92,6 +93,30 @@ export const AgreementMissing: Story = {
     await waitFor(() => expect(first).toHaveFocus());
     await expect(first).toHaveAccessibleDescription(message);
     await expectToast(message);
+  },
+};
+
+export const WrongType: Story = {
+  tags: ['state:error'],
+  play: ({ canvasElement }) =>
+    expectRejectedFile(
+      canvasElement,
+      new File(['a picture'], 'portrait.png', { type: 'image/png' }),
+      'Please attach a PDF, DOC or DOCX file.',
+    ),
+};
+
+/** The previously attached file stays. */
+export const FileTooLarge: Story = {
+  tags: ['state:error'],
+  play: async ({ canvasElement }) => {
+    await attach(canvasElement, resumeFile());
+    await findRemoveButton(canvasElement, resumeFile().name);
+    await expectRejectedFile(
+      canvasElement,
+      new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'portfolio.pdf', { type: 'application/pdf' }),
+      'This file is larger than 5 MB. Please attach a smaller one. Imani Okafor résumé.pdf is still attached.',
+    );
   },
 };
 

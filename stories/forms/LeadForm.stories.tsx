@@ -1,14 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { visitor } from '../../mocks/fixtures/lead.ts';
-import {
-  leadAccepted,
-  leadFunctionCrashed,
-  leadPending,
-  leadRejected,
-  leadUnreachable,
-} from '../../mocks/handlers/trackAffiliateLead.ts';
-import { webhookAccepts, webhookPends } from '../../mocks/handlers/webhooks.ts';
+import { leadAccepted, leadPending, leadRejected, leadUnreachable } from '../../mocks/handlers/trackAffiliateLead.ts';
 import { leadForm } from '../../src/content/leadForm.ts';
 import { readDraft, writeDraft } from '../../src/forms/drafts.ts';
 import { LeadForm } from '../../src/forms/LeadForm/LeadForm.tsx';
@@ -17,7 +10,7 @@ import type { HumanCheckStatus } from '../../src/integrations/turnstile.ts';
 import { inColumn } from '../support/inColumn.tsx';
 import { withoutConnection } from '../support/connection.ts';
 import { withHumanCheck } from '../support/humanCheck.ts';
-import { expect, fn, userEvent, waitFor, within } from '../support/test.ts';
+import { expect, userEvent, waitFor, within } from '../support/test.ts';
 import { requestWithoutResponse } from '../support/parameters.ts';
 
 function ConnectedLeadForm({ check }: { check?: HumanCheckStatus }) {
@@ -113,25 +106,6 @@ export const ServerError: Story = {
   },
 };
 
-/** The function crashed, and the platform's response has no message for a visitor. */
-export const UnknownError: Story = {
-  tags: ['state:error'],
-  parameters: { msw: { handlers: { lead: [leadFunctionCrashed()] } } },
-  play: async ({ canvasElement }) => {
-    await fillAndSubmit(canvasElement);
-    await expectFailure(canvasElement, 'Failed to submit form');
-  },
-};
-
-export const NetworkDown: Story = {
-  tags: ['state:error'],
-  parameters: { msw: { handlers: { lead: [leadUnreachable()] } }, visual: requestWithoutResponse },
-  play: async ({ canvasElement }) => {
-    await fillAndSubmit(canvasElement);
-    await expectFailure(canvasElement, 'An unexpected error occurred');
-  },
-};
-
 /** The browser reports that it is offline. */
 export const Offline: Story = {
   tags: ['state:error'],
@@ -191,26 +165,4 @@ export const Success: Story = {
     await expect(thanks).toHaveTextContent('Thank You!');
     await expect(thanks).toHaveTextContent('Redirecting you to the exclusive webinar...');
   },
-};
-
-const announced = fn();
-
-/** The stored lead is sent to the webhook. */
-export const Announced: Story = {
-  ...Success,
-  parameters: { msw: { handlers: { leadWebhook: [webhookAccepts('lead', announced)] } }, chromatic: { disableSnapshot: true } },
-  play: async (context) => {
-    announced.mockClear();
-    await Success.play?.(context);
-    await waitFor(() => expect(announced).toHaveBeenCalledOnce());
-    await expect(announced).toHaveBeenCalledWith(
-      expect.objectContaining({ email: visitor.email, lead_id: expect.any(String) as unknown }),
-    );
-  },
-};
-
-/** A webhook that never responds does not affect the stored lead or the success message. */
-export const WebhookPends: Story = {
-  ...Success,
-  parameters: { msw: { handlers: { leadWebhook: [webhookPends('lead')] } }, chromatic: { disableSnapshot: true } },
 };

@@ -10,19 +10,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A second Enter or the second click of a double click does not cancel; a later click does. */
+/** The panel has taken the focus, so a second Enter does not cancel. */
 export const Uploading: Story = {
   tags: ['state:default'],
   play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    const cancel = canvas.getByRole('button', { name: 'Cancel the upload' });
+    const cancel = within(canvasElement).getByRole('button', { name: 'Cancel the upload' });
     await waitFor(() => expect(document.activeElement).toContainElement(cancel));
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(cancel);
     await expect(args.onCancel).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onCancel).toHaveBeenCalledTimes(1);
-    cancel.blur();
+    (document.activeElement as HTMLElement).blur();
   },
 };
 

@@ -22,7 +22,8 @@ test.each([
   ['cv.docx', protectedFiles()[0], { ok: false, problem: 'protected' }],
   ['cv.doc', excel(), { ok: false, problem: 'content' }],
   ['cv.xls', excel(), { ok: false, problem: 'type' }],
-])('the bytes of %s decide, and it is named after them', async (name, bytes = Buffer.alloc(0), expected) => {
+  ['cv.pdf', Buffer.alloc(0), { ok: false, problem: 'empty' }],
+])('the bytes of %s decide, and it is named after them', async (name, bytes = pdf(), expected) => {
   expect(await readResume(file(bytes, name))).toMatchObject(expected);
 });
 
