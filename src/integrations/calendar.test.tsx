@@ -38,6 +38,8 @@ const frameWindow = () => {
   return contentWindow;
 };
 
+const script = () => document.querySelector('script[src="https://calendar.example/embed.js"]');
+
 function receive(data: unknown, { origin = 'https://calendly.com', source = frameWindow() } = {}) {
   act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
 }
@@ -89,6 +91,20 @@ describe('the timeout', () => {
     expect(state()).toEqual({ status: 'ready', height: 700 });
   });
 
+  test('means that something is blocked where the provider’s script is too, until a message comes', async () => {
+    render(<Calendar />);
+    await act(settle);
+    await act(async () => {
+      script()?.dispatchEvent(new Event('error'));
+      await settle();
+    });
+    comeNear();
+    act(() => jest.advanceTimersByTime(CALENDAR_TIMEOUT_MS));
+    expect(state()).toEqual({ status: 'blocked' });
+    receive(height(700));
+    expect(state()).toEqual({ status: 'ready', height: 700 });
+  });
+
   test('does not apply to an unknown provider', () => {
     render(<Calendar url="https://calendar.example/demo" />);
     comeNear();
@@ -119,7 +135,6 @@ test('only a known provider gets the visitor’s details in the frame’s addres
 
 test('the provider’s script waits until the address is bare, and neither it nor the campaign goes against the visitor’s choice', async () => {
   window.history.replaceState(null, '', '/?utm_source=news');
-  const script = () => document.querySelector('script[src="https://calendar.example/embed.js"]');
   const address = () => screen.getByTestId('address').textContent;
   const { unmount } = render(<Calendar />);
   await act(settle);

@@ -1,10 +1,7 @@
 import { RESUME_BUCKET, RESUME_TYPES, resumeExtensionOf } from '../../supabase/functions/_shared/resumePath.ts';
 import { invokeFunction, type FunctionFailure } from './invokeFunction.ts';
 import { getSupabaseClient } from './supabaseClient.ts';
-import { watchUpload } from './uploadTransport.ts';
-
-/** Longer than a weak mobile connection stalls, shorter than applicants wait. */
-const STALL_TIMEOUT_MS = 30_000;
+import { watchUpload, type UploadWatch } from './uploadTransport.ts';
 
 /**
  * Why an upload failed.
@@ -31,18 +28,12 @@ export type UploadedResume = {
 
 export type UploadResult = { ok: true; resume: UploadedResume } | { ok: false; failure: UploadFailure };
 
-export type ResumeUpload = {
+export type ResumeUpload = Partial<UploadWatch> & {
   file: File;
   /** The applicant's; part of the file's path (specification section 7). */
   email: string;
   /** Where the human check is configured. */
   turnstileToken?: string | undefined;
-  /** Called with the sent part of the request, from 0 to 1, where the browser reports it. */
-  onProgress?: (part: number) => void;
-  /** Cancels the upload. */
-  signal?: AbortSignal | undefined;
-  /** The upload is aborted after so many milliseconds without progress. */
-  stallTimeoutMs?: number;
 };
 
 type UploadAddress = { path: string; token: string };
@@ -61,7 +52,7 @@ const failed = (failure: UploadFailure): UploadResult => ({ ok: false, failure }
  * submit, step 1). Never throws.
  */
 export async function uploadResume(upload: ResumeUpload): Promise<UploadResult> {
-  const { file, email, turnstileToken, onProgress = () => undefined, signal, stallTimeoutMs = STALL_TIMEOUT_MS } = upload;
+  const { file, email, turnstileToken, onProgress = () => undefined, signal, stallTimeoutMs } = upload;
   const address = await invokeFunction<UploadAddress>(
     {
       name: 'create-resume-upload',

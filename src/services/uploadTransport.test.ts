@@ -49,7 +49,7 @@ const stops: (() => void)[] = [];
 
 /** Watches an upload to `a/cv.pdf` and starts it. */
 async function begin(init: RequestInit = {}, signal?: AbortSignal) {
-  stops.push(watchUpload('a/cv.pdf', { onProgress, signal, stallTimeoutMs: 1000 }));
+  stops.push(watchUpload('a/cv.pdf', { onProgress, signal }));
   const response = backendFetch(ADDRESS, { method: 'PUT', body: 'contents', ...init });
   response.catch(() => undefined);
   await jest.advanceTimersByTimeAsync(0);
@@ -85,13 +85,13 @@ test('reports progress from 0 to 1 if the size is known', async () => {
   expect(onProgress.mock.calls).toEqual([[0.25], [1], [1]]);
 });
 
-test('aborts an upload only if it makes no progress', async () => {
+test('aborts an upload that makes no progress for half a minute', async () => {
   const { response, request } = await begin();
-  jest.advanceTimersByTime(900);
+  jest.advanceTimersByTime(29_000);
   request.progress(1, 4);
-  jest.advanceTimersByTime(900);
+  jest.advanceTimersByTime(29_999);
   expect(request.isAborted).toBe(false);
-  jest.advanceTimersByTime(100);
+  jest.advanceTimersByTime(1);
   expect(request.isAborted).toBe(true);
   await expect(response).rejects.toMatchObject({ name: 'AbortError', message: 'The upload was given up.' });
 });
@@ -101,7 +101,7 @@ test('an upload can be canceled only while it is sent', async () => {
   const first = await begin({}, controller.signal);
   first.request.happens('load');
   await first.response;
-  jest.advanceTimersByTime(5000);
+  jest.advanceTimersByTime(60_000);
   controller.abort();
   expect(first.request.isAborted).toBe(false);
 
@@ -114,18 +114,16 @@ test('an upload can be canceled only while it is sent', async () => {
 
 test.each([
   ['of another method', ADDRESS, { method: 'POST' }],
-  ['without a method', ADDRESS, undefined],
   ['to another path', 'https://backend.example/storage/v1/object/upload/sign/resumes/b/cv.pdf', { method: 'PUT' }],
   ['to a path that only ends like it', 'https://backend.example/object/resumes/aa/cv.pdf', { method: 'PUT' }],
-  ['that names it in its query', 'https://backend.example/other?path=/a/cv.pdf', { method: 'PUT' }],
 ])('a request %s uses `fetch`', async (_what, url, init) => {
-  stops.push(watchUpload('a/cv.pdf', { onProgress, stallTimeoutMs: 1000 }));
+  stops.push(watchUpload('a/cv.pdf', { onProgress }));
   expect(await (await backendFetch(url, init)).text()).toBe('plain');
   expect(plainFetch).toHaveBeenCalledWith(url, init);
 });
 
 test('every request uses `fetch` once the upload is no longer watched', async () => {
-  const stop = watchUpload('a/cv.pdf', { onProgress, stallTimeoutMs: 1000 });
+  const stop = watchUpload('a/cv.pdf', { onProgress });
   stop();
   await backendFetch(new Request(ADDRESS, { method: 'PUT' }), { method: 'PUT' });
   expect(plainFetch).toHaveBeenCalledTimes(1);

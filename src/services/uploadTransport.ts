@@ -1,9 +1,13 @@
+/** Longer than a weak mobile connection stalls, shorter than applicants wait. */
+const STALL_TIMEOUT_MS = 30_000;
+
 export type UploadWatch = {
-  /** Called with the sent part of the request, from 0 to 1. */
+  /** Called with the sent part of the request, from 0 to 1, where the browser reports it. */
   onProgress: (part: number) => void;
+  /** Cancels the upload. */
   signal?: AbortSignal | undefined;
   /** The upload is aborted after so many milliseconds without progress. */
-  stallTimeoutMs: number;
+  stallTimeoutMs?: number | undefined;
 };
 
 /** By the object's path, which is unique to the upload. */
@@ -31,7 +35,7 @@ export const backendFetch: typeof fetch = (input, init) => {
 function sendWithProgress(
   url: string,
   init: RequestInit,
-  { onProgress, signal, stallTimeoutMs }: UploadWatch,
+  { onProgress, signal, stallTimeoutMs = STALL_TIMEOUT_MS }: UploadWatch,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();

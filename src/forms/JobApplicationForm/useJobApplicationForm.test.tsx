@@ -90,12 +90,16 @@ test('closes exactly 2.5 s after the thanks', async () => {
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 
-test('does not call `onDone` after the visitor has closed it', async () => {
+test.each([
+  ['while the survey still has to be opened', null, false],
+  ['after the visitor has closed it', tab(), true],
+])('does not close %s', async (_when, opened, isClosed) => {
+  open.mockReturnValue(opened);
   const { onDone, form, fill, submitForm, unmount } = renderForm();
   await fill();
   await submitForm();
-  expect(form().state.status).toBe('succeeded');
-  unmount();
+  expect(form().state).toMatchObject({ status: 'succeeded', isPopupBlocked: !opened });
+  if (isClosed) unmount();
   act(() => jest.advanceTimersByTime(60_000));
   expect(onDone).not.toHaveBeenCalled();
 });
@@ -121,19 +125,9 @@ test('a suspect application succeeds but is not reported as a conversion', async
 });
 
 test.each([
-  ['fullName', { firstName: 'No.' }, undefined],
-  ['linkedinUrl', { linkedIn: 'No.' }, undefined],
-  ['yearsExperience', { experience: 'No.' }, undefined],
-  ['startDate', { availability: 'No.' }, undefined],
   ['salaryExpectations', { salary: 'No.' }, undefined],
-  ['preferredWorkArrangement', { referral: 'No.' }, undefined],
-  ['agreesToTerms', { agreement: 'No.' }, undefined],
   ['email', { email: 'No.' }, undefined],
-  ['coverLetter', { coverLetter: 'No.' }, undefined],
-  ['resume', {}, 'No.'],
   ['resumePath', {}, 'No.'],
-  ['resumeFileUrl', {}, 'No.'],
-  ['resumeFileName', {}, 'No.'],
   ['position', {}, undefined],
 ])('shows the function’s message about %s below its field', async (field, errors, resumeProblem) => {
   submit.mockResolvedValueOnce({ ok: false, failure: { reason: 'rejected', message: 'No.', field } });
