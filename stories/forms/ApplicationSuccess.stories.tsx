@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { ApplicationSuccess } from '../../src/forms/JobApplicationForm/ApplicationSuccess.tsx';
-import { expect, fn, waitFor, within } from '../support/test.ts';
+import { expect, fireEvent, fn, waitFor, within } from '../support/test.ts';
 
 const meta = {
   component: ApplicationSuccess,
@@ -23,7 +23,10 @@ export const SurveyOpened: Story = {
 export const SurveyBlocked: Story = {
   tags: ['state:variant'],
   args: { isPopupBlocked: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Open the survey' })).toHaveAttribute('rel', 'noopener');
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Open the survey' })).toHaveAttribute('rel', 'noopener');
+    await fireEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };

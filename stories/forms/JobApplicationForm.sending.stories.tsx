@@ -12,7 +12,6 @@ import {
   expectNothingLost,
   expectToast,
   fillAndSubmit,
-  findToasts,
   resumeField,
   submitButton,
   untilSubmitting,
@@ -20,7 +19,7 @@ import {
 import { ConnectedJobApplicationForm, shared } from '../support/ConnectedJobApplicationForm.tsx';
 import { withoutConnection } from '../support/connection.ts';
 import { requestWithoutResponse } from '../support/parameters.ts';
-import { fakePopups, opened } from '../support/popups.ts';
+import { opened } from '../support/popups.ts';
 import { expect, userEvent, waitFor, within } from '../support/test.ts';
 
 const meta = {
@@ -165,23 +164,5 @@ export const Success: Story = {
     await expect(opened).toHaveBeenCalledWith('https://survey.example/ardenwell/appointment-setter', '_blank');
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
     await expectToast('Application Submitted!');
-  },
-};
-
-/** The browser blocked the survey's tab, so a link is shown. */
-export const PopupBlocked: Story = {
-  tags: ['state:success'],
-  beforeEach: () => fakePopups('blocked'),
-  play: async ({ canvasElement, args }) => {
-    await fillAndSubmit(canvasElement);
-    const canvas = within(canvasElement);
-    const link = await canvas.findByRole('link', { name: 'Open the survey' });
-    await expect(link).toHaveAttribute('href', 'https://survey.example/ardenwell/appointment-setter');
-    await expect(link).toHaveAttribute('target', '_blank');
-    const toasts = await findToasts();
-    await toasts.findByRole('group');
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
-    (document.activeElement as HTMLElement).blur();
   },
 };

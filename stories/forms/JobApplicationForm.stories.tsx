@@ -164,18 +164,3 @@ export const DraftRestored: Story = {
     await expect(resumeField(canvasElement)).toHaveAccessibleDescription(/Please attach your résumé/);
   },
 };
-
-/** Cleared by the visitor, also in storage. */
-export const DraftDiscarded: Story = {
-  tags: ['state:empty'],
-  beforeEach: DraftRestored.beforeEach ?? [],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear the form' }));
-    await waitFor(() => expect(canvas.getByLabelText('First name')).toHaveFocus());
-    await expect(canvas.getByLabelText('Email')).toHaveValue('');
-    await expect(submitButton(canvasElement)).toBeDisabled();
-    await waitFor(() => expect(window.sessionStorage.length).toBe(0));
-    (document.activeElement as HTMLElement).blur();
-  },
-};

@@ -3,7 +3,7 @@ import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { visitor } from '../../mocks/fixtures/lead.ts';
 import { leadAccepted, leadPending, leadRejected, leadUnreachable } from '../../mocks/handlers/trackAffiliateLead.ts';
 import { leadForm } from '../../src/content/leadForm.ts';
-import { readDraft, writeDraft } from '../../src/forms/drafts.ts';
+import { writeDraft } from '../../src/forms/drafts.ts';
 import { LeadForm } from '../../src/forms/LeadForm/LeadForm.tsx';
 import { useLeadForm } from '../../src/forms/LeadForm/useLeadForm.ts';
 import type { HumanCheckStatus } from '../../src/integrations/turnstile.ts';
@@ -28,12 +28,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const submitButton = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button', { name: /Book|Submitting/ });
-
-const leaveOnePending = () =>
-  writeDraft('lead', {
-    fields: visitor,
-    sent: { content: JSON.stringify(visitor), key: '5a0b7a52-7c0e-4f0e-8a4c-3c1f5f0d2b6e' },
-  });
 
 async function fillAndSubmit(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
@@ -120,7 +114,7 @@ export const Offline: Story = {
 /** The page was reloaded before the response, so the lead may not be stored; the form offers to send it again. */
 export const OfferedAgain: Story = {
   tags: ['state:default'],
-  beforeEach: leaveOnePending,
+  beforeEach: () => writeDraft('lead', { fields: visitor, sent: { content: JSON.stringify(visitor), key: 'a-key' } }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent('Your details are still here.');
@@ -135,20 +129,6 @@ export const Restored: Story = {
   beforeEach: () => writeDraft('lead', { fields: visitor }),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/^Your details are still here.$/);
-  },
-};
-
-/** Discards the values of another visitor who used this tab. */
-export const StartedOver: Story = {
-  tags: ['state:default'],
-  beforeEach: leaveOnePending,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear the form' }));
-    await expect(canvas.getByLabelText('Full name')).toHaveValue('');
-    await expect(canvas.queryByRole('status')).toBeNull();
-    await expect(readDraft('lead')).toBeNull();
-    submitButton(canvasElement).blur();
   },
 };
 

@@ -11,7 +11,7 @@ const meta = {
   component: ApplyModal,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { job, onClose: fn() },
-  beforeEach: () => fakePopups('open'),
+  beforeEach: fakePopups,
 } satisfies Meta<typeof ApplyModal>;
 
 export default meta;

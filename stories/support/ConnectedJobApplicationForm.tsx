@@ -27,6 +27,6 @@ export function ConnectedJobApplicationForm({ progress, check, onClose }: Connec
 export const shared = {
   parameters: { chromatic: phoneAndDesktop },
   args: { onClose: fn() },
-  beforeEach: () => fakePopups('open'),
+  beforeEach: fakePopups,
   decorators: [inColumn('520px')],
 };

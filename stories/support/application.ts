@@ -58,16 +58,11 @@ export async function agree(root: HTMLElement) {
 
 export const findRemoveButton = (root: HTMLElement, fileName: string) => within(root).findByLabelText(`Remove ${fileName}`);
 
-/** Fills in the text fields. */
-export async function enterTexts(root: HTMLElement, changes: Partial<Typed> = {}) {
-  const values: Typed = { ...applicant, ...changes };
-  for (const [label, name] of typedFields) await enter(within(root).getByLabelText(label), values[name]);
-}
-
 /** Fills in the whole form without submitting it. */
 export async function fillApplication(root: HTMLElement, changes: Partial<Typed> = {}) {
   const canvas = within(root);
-  await enterTexts(root, changes);
+  const values: Typed = { ...applicant, ...changes };
+  for (const [label, name] of typedFields) await enter(canvas.getByLabelText(label), values[name]);
   for (const [label, name] of choices) await enter(canvas.getByLabelText(label), applicant[name]);
   await attach(root, resumeFile());
   await findRemoveButton(root, resumeFile().name);
