@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { Service } from './thirdParties.ts';
 import { CHAT_TIMEOUT_MS, useChat } from './chat.ts';
 import { createConsent } from './consent.ts';
+import { settle } from './settle.harness.ts';
 
 const service: Service = {
   id: 'chat',
@@ -21,14 +22,11 @@ function show() {
 }
 
 /** Waits until the query was removed, which comes before the script. */
-const settle = () =>
-  act(async () => {
-    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
-  });
+const untilBare = () => act(settle);
 
 /** Dispatches the script's event, because jsdom never fetches it. */
 const load = async () => {
-  await settle();
+  await untilBare();
   await act(async () => {
     script()?.dispatchEvent(new Event('load'));
     await Promise.resolve();
@@ -53,7 +51,7 @@ afterEach(async () => {
 test('loads the chat with its id, and removes it with the last footer', async () => {
   const { result, unmount } = show();
   expect(result.current.state).toEqual({ status: 'loading' });
-  await settle();
+  await untilBare();
   expect(script()?.dataset).toMatchObject({ widgetId: 'widget', resourcesUrl: 'https://chat.example/chat-widget/loader.js' });
   addWidget();
   await load();

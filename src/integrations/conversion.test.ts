@@ -15,12 +15,8 @@ test('a failed section is identified by its position only', () => {
 
 const hostile = {
   email: 'dana@lakeside-peptides.example',
-  phone: '(713) 555-0199',
-  message: 'I take 0.5 mg a week',
-  query: '?fpr=ann&utm_source=x',
   page_location: 'https://ardenwell.example/?email=dana@x.example',
   user_data: { em: 'dana@lakeside-peptides.example' },
-  toString: 'x',
   constructor: 'x',
 };
 

@@ -2,16 +2,13 @@ import { boundedText, credibleId, formatBytes } from './text.ts';
 
 test.each([
   ['  a b  ', 10, 'a b'],
-  ['abcdef', 3, 'abc'],
   ['  abcdef', 3, 'abc'],
   ['ab cd', 3, 'ab'],
   ['a\0b\u001bc', 10, 'abc'],
-  ['\0 a', 10, 'a'],
   ['a\u{1f600}', 2, 'a'],
   ['', 10, undefined],
   [' \0 ', 10, undefined],
   [null, 10, undefined],
-  [undefined, 10, undefined],
 ])('%j limited to %s units is %j', (text, longest, stored) => expect(boundedText(text, longest)).toBe(stored));
 
 test.each([
@@ -20,9 +17,7 @@ test.each([
   ['partner-100', null],
   ['part\0ner', null],
   ['', null],
-  ['  ', null],
   [null, null],
-  [undefined, null],
 ])('the id in %j is %j', (text, id) => expect(credibleId(text, 10)).toBe(id));
 
 test.each([

@@ -16,8 +16,6 @@ afterAll(() => server.close());
 test.each([
   ['a page of a proxy in between', HttpResponse.html('<h1>Welcome to our network</h1>')],
   ['an empty body', new HttpResponse(null, { status: 200 })],
-  ['null', HttpResponse.json(null)],
-  ['an object without an id', HttpResponse.json({ ok: true })],
 ])('%s with status 200 is a failure', async (_answer, response) => {
   server.use(http.post(functionUrl('track-affiliate-lead'), () => response));
   expect(await submitLead({ ...visitor, ...form })).toEqual({ ok: false, failure: { reason: 'unavailable' } });
@@ -33,9 +31,7 @@ describe('a function’s response', () => {
     server.use(http.post(functionUrl('create-resume-upload'), () => HttpResponse.json(body as object, { status })));
 
   test('must have all expected strings', async () => {
-    responds(200, { path: 'a', token: 'b' });
-    expect(await call()).toEqual({ ok: true, data: { path: 'a', token: 'b' } });
-    for (const body of [{ path: 'a' }, { path: 'a', token: 7 }, 'path']) {
+    for (const body of [null, { path: 'a' }, { path: 'a', token: 7 }, 'path']) {
       responds(200, body);
       expect(await call()).toEqual({ ok: false, failure: { reason: 'unavailable' } });
     }

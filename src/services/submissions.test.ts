@@ -121,17 +121,6 @@ test('a lead that is stored with a mark and not held is posted with the mark', a
   expect(calls[1]?.body).toMatchObject({ lead_id: 'a-lead', suspect: 'honeypot' });
 });
 
-test.each([
-  ['cookie', '_fprom_ref=ref-2; Path=/'],
-  ['direct', ''],
-])('the tracking source of a lead is %s', async (source, cookie) => {
-  server.use(leadFunction(), webhook());
-  document.cookie = cookie;
-  await submitLead(lead);
-  await settle();
-  expect(calls[1]?.body).toMatchObject({ tracking_source: source });
-});
-
 test('an application sends the payload of the specification, with additional fields to the webhook', async () => {
   server.use(applicationFunction(), webhook());
   expect(await submitApplication(application)).toEqual({ ok: true, data: storedApplication });

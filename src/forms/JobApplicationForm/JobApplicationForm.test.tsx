@@ -6,7 +6,6 @@ import { writeDraft } from '../drafts.ts';
 import { JobApplicationForm } from './JobApplicationForm.tsx';
 import { useJobApplicationForm, type JobApplicationFormController } from './useJobApplicationForm.ts';
 
-const { labels } = applicationForm;
 const job = { id: 'appointment-setter', title: 'Appointment Setter', survey: 'appointmentSetter' } as const;
 const notify = { success: jest.fn(), error: jest.fn() };
 const onDone = () => undefined;
@@ -59,14 +58,6 @@ test('a US phone number is formatted when its field is left', async () => {
     await Promise.resolve();
   });
   expect(field('phone').value).toBe('(713) 555-0142');
-});
-
-test('the résumé has one of three formats, by extension and by media type for phones', () => {
-  renderForm();
-  expect(screen.getByLabelText<HTMLInputElement>(labels.resume).accept.split(',')).toEqual([
-    ...['.pdf', '.doc', '.docx', 'application/pdf', 'application/msword'],
-    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  ]);
 });
 
 test('while it is being sent, nothing can be changed or cleared', () => {

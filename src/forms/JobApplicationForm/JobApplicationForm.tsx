@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { RESUME_TYPES } from '../../../supabase/functions/_shared/resumePath.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { CheckboxField } from '../../components/CheckboxField/CheckboxField.tsx';
 import { Field, TextInput } from '../../components/Field/Field.tsx';
@@ -27,11 +28,10 @@ const { labels, options, draft: draftCopy } = applicationForm;
 const hints: Partial<Record<keyof TypedApplication, string>> = applicationForm.hints;
 const errorLines: Partial<Record<TextName, number>> = { linkedIn: 2, coverLetter: 3 };
 
-/** Phones filter files only by media type. */
-const ACCEPTED = [
-  '.pdf,.doc,.docx,application/pdf,application/msword',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-].join(',');
+/** Also the media types: phones filter files by nothing else. */
+const ACCEPTED = Object.entries(RESUME_TYPES)
+  .map(([extension, type]) => `.${extension},${type}`)
+  .join(',');
 
 const textFields = {
   firstName: { type: 'text', autoComplete: 'given-name' },
