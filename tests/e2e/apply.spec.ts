@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { applicationForm } from '../../src/content/applicationForm.ts';
 import {
-  attach,
   dialogOf,
   expectError,
   expectThanks,
@@ -10,17 +9,13 @@ import {
   JOB,
   makePdf,
   openApplication,
-  SURVEY,
   waitForSurvey,
 } from './helpers/application.ts';
 import { UPLOAD } from './helpers/backend.ts';
 import { expect, FAILED_REQUEST, openPage, phone, requestEnd, test, waitToFill } from './helpers/fixtures.ts';
-import { forms } from './helpers/forms.ts';
 
-const { uploadFailed, submissionFailed } = applicationForm.toasts;
+const { uploadFailed } = applicationForm.toasts;
 const UPLOAD_ERROR = `${uploadFailed.title} ${uploadFailed.text}`;
-const SUBMISSION_ERROR = `${submissionFailed.title} ${submissionFailed.text}`;
-const { functionName } = forms.application;
 const FULL_SPEED = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
 /** Makes uploads so slow that none ends during a test. @returns restores their full speed */
@@ -66,10 +61,6 @@ test('an applicant sends a PDF: it is stored byte for byte, the survey opens, th
     },
   ]);
   await expect.poll(() => backend.deliveries(email)).toEqual({ accepted: [true], events: 1 });
-
-  // The thanks clear the draft.
-  await openApplication(page);
-  await expect(dialog.getByLabel('Email')).toHaveValue('');
 });
 
 test.describe('on a phone', () => {
@@ -77,13 +68,12 @@ test.describe('on a phone', () => {
 
   test('each failure of the upload is shown, loses nothing, and the next click stores one application', async ({
     page,
-    context,
     backend,
     email,
   }) => {
     const resume = makePdf(400_000);
     await page.goto(JOB.path);
-    const { dialog, submit, expectUnchanged } = await fillApplication(page, email, resume);
+    const { submit, expectUnchanged } = await fillApplication(page, email, resume);
     const expectUploadFailure = async () => {
       const ended = requestEnd(page, 'PUT', '/upload/sign/');
       await submit.click();
@@ -97,12 +87,6 @@ test.describe('on a phone', () => {
     await backend.injectFault(UPLOAD, 'reset', 2);
     await expectUploadFailure();
     await backend.clearFaults();
-
-    await context.setOffline(true);
-    await submit.click();
-    await expect(dialog.getByRole('alert')).toContainText(applicationForm.offline);
-    await expectUnchanged();
-    await context.setOffline(false);
     await backend.expectNoApplication(email);
 
     // The file is stored and its response lost: the retention job deletes it after a day.
@@ -113,69 +97,6 @@ test.describe('on a phone', () => {
     await submit.click();
     await expectThanks(page);
     await backend.expectApplication(email, resume, 2);
-  });
-
-  test('an upload without a response can be canceled, is given up after a while, and can be sent later', async ({
-    page,
-    backend,
-    email,
-  }) => {
-    const resume = makePdf();
-    await page.clock.install();
-    await page.goto(JOB.path);
-    const { dialog, submit, expectUnchanged } = await fillApplication(page, email, resume);
-    await backend.injectFault(UPLOAD, 'hang', 2);
-    await submit.click();
-    await dialog.getByRole('button', { name: 'Cancel the upload' }).press('Enter');
-    await expectUnchanged();
-    await expect(dialog.getByRole('alert')).toBeHidden();
-
-    const upload = page.waitForRequest((request) => request.method() === 'PUT');
-    await submit.click();
-    await upload;
-    await page.clock.fastForward(31_000);
-    await expectError(page, UPLOAD_ERROR);
-    await backend.expectNoApplication(email);
-
-    // The first request was canceled so early that it may never have been sent.
-    await backend.clearFaults();
-    await submit.click();
-    await expectThanks(page);
-    await backend.expectApplication(email, resume);
-  });
-
-  test('after a failed submission the next click uploads nothing, and neither it nor a reload stores a second application', async ({
-    page,
-    backend,
-    email,
-  }) => {
-    const resume = makePdf();
-    await page.goto(JOB.path);
-    const { dialog, submit, expectUnchanged } = await fillApplication(page, email, resume);
-    const expectSubmissionFailure = async (message: string) => {
-      const ended = requestEnd(page, 'POST', functionName);
-      await submit.click();
-      await ended;
-      await expect(dialog.getByRole('alert')).toContainText(message);
-      await expectError(page, SUBMISSION_ERROR);
-      await expectUnchanged();
-    };
-    await backend.injectFault(functionName, '546');
-    await expectSubmissionFailure(SUBMISSION_ERROR);
-    await backend.expectNoApplication(email, 1);
-    await backend.injectFault(functionName, 'drop-after-commit', 4);
-    await expectSubmissionFailure(SUBMISSION_ERROR);
-    await backend.expectApplication(email, resume);
-    await backend.clearFaults();
-
-    // A reload keeps the answers, but not the file; attaching it again makes no second application.
-    await page.reload();
-    await openApplication(page);
-    await expect(dialog.getByText('Your answers are still here.')).toBeVisible();
-    await attach(page, resume);
-    await submit.click();
-    await expectThanks(page);
-    await backend.expectApplication(email, resume);
   });
 
   test('during the upload the browser asks before a reload, and navigation within the site does not stop it', async ({
@@ -209,6 +130,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('region', { name: /Messages/ })).toContainText('Application Submitted!', { timeout: 20_000 });
     await backend.expectApplication(email, resume);
     await page.goForward();
+    // The thanks clear the draft.
     await openApplication(page);
     await expect(dialogOf(page).getByLabel('Email')).toHaveValue('');
   });
@@ -231,24 +153,4 @@ test.describe('on a phone', () => {
     await expect(dialog.getByLabel('Email')).toHaveValue(email);
     await backend.expectNoApplication(email);
   });
-});
-
-test('a survey that the browser does not let open is offered as a link, and the thanks stay', async ({
-  page,
-  backend,
-  email,
-}) => {
-  await page.clock.install();
-  await page.addInitScript(() => (window.open = () => null));
-  const resume = makePdf();
-  await page.goto(JOB.path);
-  const { dialog, submit } = await fillApplication(page, email, resume);
-  await submit.click();
-  await expectThanks(page);
-  // Without the link the dialog would close after five seconds.
-  await page.clock.runFor(10_000);
-  const popup = page.waitForEvent('popup');
-  await dialog.getByRole('link', { name: 'Open the survey' }).click();
-  await (await popup).waitForURL(SURVEY);
-  await backend.expectApplication(email, resume);
 });

@@ -4,7 +4,7 @@ import { expect } from './fixtures.ts';
 
 /** The job that the tests apply for, and its survey. */
 export const JOB = { path: '/jobs/appointment-setter', title: 'Appointment Setter' };
-export const SURVEY = `${LOCAL_SERVICES}/survey/appointment-setter`;
+const SURVEY = `${LOCAL_SERVICES}/survey/appointment-setter`;
 
 /** A unique PDF of this many bytes. */
 export function makePdf(bytes = 20_000): Buffer {
@@ -15,7 +15,7 @@ export function makePdf(bytes = 20_000): Buffer {
   return Buffer.concat([begin, noise, end]);
 }
 
-export const asFile = (buffer: Buffer, name = 'Imani Okafor résumé.pdf') => ({ name, mimeType: 'application/pdf', buffer });
+const asFile = (buffer: Buffer, name = 'Imani Okafor résumé.pdf') => ({ name, mimeType: 'application/pdf', buffer });
 
 /** What an applicant types, by label. */
 export const applicationValues = {
@@ -35,7 +35,7 @@ export async function openApplication(page: Page): Promise<Locator> {
   return dialog;
 }
 
-export async function attach(page: Page, resume: Buffer): Promise<void> {
+async function attach(page: Page, resume: Buffer): Promise<void> {
   await dialogOf(page).getByLabel('Résumé', { exact: true }).setInputFiles(asFile(resume));
   await expect(dialogOf(page).getByRole('button', { name: /^Remove/ })).toBeVisible();
 }
