@@ -1,8 +1,8 @@
 /** A visitor fills in a form, with a name as it is, and clicks its button at once. */
 import type { Locator, Page } from '@playwright/test';
 import { contact } from '../../src/content/contact.ts';
-import { asFile, dialogOf, JOB, openApplication } from './helpers/application.ts';
-import { expect, openPage, test, waitToFill } from './helpers/fixtures.ts';
+import { openApplication } from './helpers/application.ts';
+import { expect, openPage, test, visitor, waitToFill } from './helpers/fixtures.ts';
 import { forms, openFilled } from './helpers/forms.ts';
 import {
   addCard,
@@ -30,13 +30,13 @@ const names = {
     [firstName]: 'Ł',
     [lastName]: longest,
     [businessType]: '欧阳修文 👩🏽‍🔬',
-    [message]: `<img src=x onerror="alert()"> '; drop table affiliate_leads; --`,
+    [message]: `<img src=x onerror="alert()"> '; drop table affiliate_leads;\n--`,
   },
 };
 
-for (const [form, values] of [
-  [forms.lead, names.lead],
-  [forms.contact, names.contact],
+for (const [form, values, others] of [
+  [forms.lead, names.lead, [visitor.phone]],
+  [forms.contact, names.contact, [visitor.phone, contact.form.smsConsentVersion]],
 ] as const) {
   test(`${form.id}: names of any length and script fit, and are stored as they were typed`, async ({ visit }) => {
     const { page, backend, email } = visit;
@@ -51,21 +51,9 @@ for (const [form, values] of [
     await expectThanks();
     expect(await layoutFaultsAt(page, [320, 1280], within)).toEqual([]);
     const [row = {}] = await backend.rows(form.table, email);
-    expect(Object.values(row)).toEqual(expect.arrayContaining(Object.values(values)));
+    expect(Object.values(row)).toEqual(expect.arrayContaining([...Object.values(values), ...others]));
   });
 }
-
-test('application: a long name fits, also that of the résumé', async ({ page }) => {
-  await watchLayout(page);
-  await openPage(page, JOB.path);
-  const dialog = await openApplication(page);
-  await dialog.getByLabel('First name').fill(longest);
-  await dialog
-    .getByLabel('Résumé', { exact: true })
-    .setInputFiles(asFile(Buffer.from('%PDF-1.7\n%%EOF\n'), `${withoutSpace}.pdf`));
-  await expect(dialogOf(page).getByText(`${withoutSpace}.pdf`)).toBeVisible();
-  expect(await layoutFaultsAt(page, [320, 1280], '[role=dialog]')).toEqual([]);
-});
 
 /** What changes the page, and what the browser lacks. */
 const guests = {
