@@ -77,10 +77,10 @@ test.describe('on a phone', () => {
     // Without code the form opens the visitor's mail program, which this browser does not have.
     const submitted = page.evaluate(
       () =>
-        new Promise<{ action: string; isPrevented: boolean }>((resolve) => {
+        new Promise<Pick<HTMLFormElement, 'action' | 'enctype'> & { isPrevented: boolean }>((resolve) => {
           addEventListener('submit', (event) => {
-            const { action } = event.target as HTMLFormElement;
-            resolve({ action, isPrevented: event.defaultPrevented });
+            const { action, enctype } = event.target as HTMLFormElement;
+            resolve({ action, enctype, isPrevented: event.defaultPrevented });
             event.preventDefault();
           });
         }),
@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
     for (const [name, value] of values) await page.getByRole('textbox', { name }).fill(value);
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Send message' }).click();
-    expect(await submitted).toEqual({ action: 'mailto:support@ardenwell.example', isPrevented: false });
+    expect(await submitted).toEqual({ action: 'mailto:support@ardenwell.example', enctype: 'text/plain', isPrevented: false });
     await expect(failure(page)).toBeVisible();
     await expect(page.locator('[aria-busy]')).toHaveCount(0);
     for (const [name, value] of values) await expect(page.getByRole('textbox', { name })).toHaveValue(value);

@@ -1,7 +1,7 @@
 import { paths } from '../../src/config/paths.ts';
 import { headProblems, structuredDataProblems } from '../architecture/structuredData.ts';
 import { CODE, expect, holdRequests, openPage, test } from './helpers/fixtures.ts';
-import { jobPages, sitePages } from './helpers/sitePages.ts';
+import { sitePages } from './helpers/sitePages.ts';
 
 const ORIGIN = 'https://ardenwell.example';
 const hidden: readonly string[] = [paths.tyFb, paths.tyDemo];
@@ -49,17 +49,6 @@ test('a page’s head tags do not stay on the next page', async ({ page }) => {
   const markup = await page.locator('head script[type="application/ld+json"]').allTextContents();
   expect(markup).toEqual([expect.stringContaining('"FAQPage"')]);
   expect(markup[0]).not.toContain('"ContactPage"');
-});
-
-test('a job accepts applications, and keeps its structured data, years after it was published', async ({ page }) => {
-  expect(jobPages).toHaveLength(8);
-  await page.clock.setFixedTime(new Date('2030-01-01T12:00:00Z'));
-  await openPage(page, paths.jobMarketingManager);
-  const markup = await page.locator('script[type="application/ld+json"]').allTextContents();
-  expect(markup).toHaveLength(2);
-  expect(markup.join()).toContain('"JobPosting"');
-  await expect(page.getByRole('button', { name: 'Apply Now' }).first()).toBeEnabled();
-  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
 test('before the page’s code has loaded, a hovered link is prefetched; afterwards documents are not', async ({ page }) => {

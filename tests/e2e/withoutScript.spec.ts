@@ -21,14 +21,6 @@ test('/aff offers the main site’s booking page and answers its questions', asy
   await expect(page.getByText('$297 per month')).toBeVisible();
 });
 
-test('/contact sends by the visitor’s own mail program', async ({ page }) => {
-  await page.goto('/contact');
-  const form = page.getByRole('main').locator('form');
-  await expect(form).toHaveAttribute('action', /^mailto:/);
-  await expect(form).toHaveAttribute('enctype', 'text/plain');
-  await expect(form.locator('[type=submit]')).toBeEnabled();
-});
-
 test('a visitor applies for a job by email', async ({ page }) => {
   await page.goto(JOB.path);
   const link = page.getByRole('main').locator('a[href^="mailto:"]:visible').first();
@@ -44,13 +36,4 @@ test('/webinar names a link instead of counting down, and shows its topics in fu
   await expect(page.getByRole('link', { name: 'Play the sample video' })).toHaveAttribute('href', '/media/intro.mp4');
   await expect(page.getByRole('heading', { name: 'What the provider does' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What keeps you on the right side' })).toBeVisible();
-});
-
-test('the menu of a small screen opens', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('/');
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' });
-  await expect(link).toBeHidden();
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(link).toBeVisible();
 });

@@ -6,7 +6,7 @@ const redirected = new Set<string>(redirects.map(({ path }) => path));
 /** The addresses of all pages, without redirects. */
 export const sitePages: readonly string[] = Object.values(paths).filter((path) => !redirected.has(path));
 
-export const jobPages = sitePages.filter((path) => path.startsWith('/jobs/'));
+const jobPages = sitePages.filter((path) => path.startsWith('/jobs/'));
 
 const legalPages: readonly string[] = [
   paths.privacyPolicy,
