@@ -1,16 +1,9 @@
 import { expect, type Page, type Request } from '@playwright/test';
+import { visitor } from '../../../mocks/fixtures/lead.ts';
 import type { Backend } from './backend.ts';
 import { test as base } from './backendFixtures.ts';
 
-export { expect };
-
-/** What a visitor types. */
-export const visitor = {
-  name: 'Dana Whitfield',
-  email: 'dana@lakeside-peptides.example',
-  phone: '(713) 555-0199',
-  businessName: 'Lakeside Peptides',
-};
+export { expect, visitor };
 
 /**
  * A phone with reduced motion, for tests that do not check the layout: without a graphics card it renders three times as fast.
