@@ -102,8 +102,7 @@ test.describe('ways to a calendar', () => {
 
   test('/demo: at each width a link leads to the only calendar', async ({ page }) => {
     await page.goto('/demo');
-    const calendar = page.getByTitle('Live group demo calendar');
-    await expect(calendar).toHaveCount(1);
+    await expect(page.getByTitle('Live group demo calendar')).toHaveCount(1);
     for (const width of [360, 1024]) {
       await page.setViewportSize({ width, height: 800 });
       for (const link of await page.getByRole('link', { name: 'Reserve Your Demo Seat' }).all()) {
@@ -151,25 +150,37 @@ test('opened directly on a phone with slow page code, the calendar has no scroll
 });
 
 test.describe('a calendar that does not come', () => {
+  // The browser also logs that a message to the missing frame was not delivered.
   test.use({ expectedErrors: /Failed to load resource|target origin provided/ });
 
+  const noticeOf = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'Or book by phone' });
+
+  /** Lets the time pass after which a calendar is called slow. It begins with the frame, which may be later than hydration. */
+  const expectNotice = (page: Page): Promise<void> =>
+    expect(async () => {
+      await page.clock.runFor(15_000);
+      await expect(noticeOf(page)).toContainText('The calendar is taking longer than usual', { timeout: 500 });
+    }).toPass();
+
+  test.beforeEach(({ page }) => page.clock.install());
+
   test('when it is late, a notice offers other ways until it arrives', async ({ page }) => {
-    await page.clock.install();
     const release = await holdRequests(page, addressOf(PATH));
     // The document never finishes loading while its frame hangs, so its code starts with the first interaction.
     await page.goto(PATH, { waitUntil: 'commit' });
     await heading(page).click();
     await expectInteractive(page);
     await elementOf(page).scrollIntoViewIfNeeded();
-    const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'Or book by phone' });
-    // The time begins with the frame, which may be later than hydration.
-    await expect(async () => {
-      await page.clock.runFor(15_000);
-      await expect(notice).toContainText('The calendar is taking longer than usual', { timeout: 500 });
-    }).toPass();
+    await expectNotice(page);
     release();
-    await expect(notice).toHaveCount(0);
+    await expect(noticeOf(page)).toHaveCount(0);
     await elementOf(page).scrollIntoViewIfNeeded();
     await expect(elementOf(page)).toHaveAttribute('height', /^\d+$/);
+  });
+
+  test('when it is blocked, the browser’s error page does not count as the calendar', async ({ page }) => {
+    await page.route(addressOf(PATH), (route) => route.abort('blockedbyclient'));
+    await openPage(page, PATH);
+    await expectNotice(page);
   });
 });

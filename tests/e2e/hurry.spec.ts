@@ -66,41 +66,28 @@ test('the code that a page names is enough to hydrate it', async ({ page }) => {
   }
 });
 
-type Control = {
-  kind: string;
-  /** A page that has one. */
-  path: string;
-  selector: string;
-  expectResponse: (page: Page) => Promise<unknown>;
-};
-
-/** The controls of the prerendered pages that open no dialog, and what each does. */
-const controls: readonly Control[] = [
-  {
-    kind: 'carousel',
-    path: '/',
-    selector: 'button[aria-label="Next testimonial"]',
-    expectResponse: (page) => expect(page.locator('[aria-current=true]')).toHaveAccessibleName('Show testimonial 2 of 5'),
-  },
-  {
-    kind: 'pause',
-    path: '/',
-    selector: 'button[aria-label="Pause the testimonials"]',
-    expectResponse: (page) => expect(page.getByLabel('Play the testimonials')).toBeVisible(),
-  },
-  {
-    kind: 'video',
-    path: '/dr',
-    // A link to its file, which plays natively before the page's code has loaded.
-    selector: 'a[href$=".mp4"]',
-    expectResponse: (page) => page.waitForRequest(/\.(mp4|webm)$/),
-  },
+/** A kind of control of the prerendered pages that opens no dialog, a page that has one, and what it does. */
+const controls: readonly [kind: string, path: string, selector: string, expectResponse: (page: Page) => Promise<unknown>][] = [
+  [
+    'carousel',
+    '/',
+    'button[aria-label="Next testimonial"]',
+    (page) => expect(page.locator('[aria-current=true]')).toHaveAccessibleName('Show testimonial 2 of 5'),
+  ],
+  [
+    'pause',
+    '/',
+    'button[aria-label="Pause the testimonials"]',
+    (page) => expect(page.getByLabel('Play the testimonials')).toBeVisible(),
+  ],
+  // A link to its file, which plays natively before the page's code has loaded.
+  ['video', '/dr', 'a[href$=".mp4"]', (page) => page.waitForRequest(/\.(mp4|webm)$/)],
 ];
 
 test.describe('on a phone', () => {
   test.use({ ...phone, hasTouch: true, isMobile: true });
 
-  for (const { kind, path, selector, expectResponse } of controls) {
+  for (const [kind, path, selector, expectResponse] of controls) {
     test(`${kind}: a tap gets its response`, async ({ page }) => {
       const release = await holdRequests(page, CODE);
       await page.goto(path, { waitUntil: 'commit' });

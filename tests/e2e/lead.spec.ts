@@ -13,7 +13,7 @@ const dispatchRestored = (page: Page): Promise<void> =>
   });
 
 test('a visitor gets from the landing page through the form and the calendar to the thanks', async ({ page, backend, email }) => {
-  // Which no visitor waits for.
+  // No visitor waits for the webhook.
   await backend.setWebhook('leads', 'hang');
   await page.goto('/pepprac?fpr=ann');
   const { dialog, submit, expectThanks } = await fillLeadForm(page, email);
