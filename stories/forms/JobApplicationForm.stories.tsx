@@ -7,7 +7,6 @@ import {
   enter,
   expectRejectedFile,
   expectToast,
-  fillAndSubmit,
   fillApplication,
   findRemoveButton,
   job,
@@ -59,21 +58,6 @@ export const FieldErrors: Story = {
     }
     await waitFor(() => expect(canvas.getByLabelText('First name')).toHaveFocus());
     await expectToast('Loom Video Required:');
-  },
-};
-
-/** The URL of the video service's home page is not a video link. */
-export const VideoHomeAddress: Story = {
-  tags: ['state:error'],
-  play: async ({ canvasElement }) => {
-    const message = 'Loom Video Required: Please provide a valid Loom video link. Visit loom.com to create your video.';
-    await fillAndSubmit(canvasElement, { coverLetter: ' HTTPS://www.Loom.com/?ref=apply ' });
-    const video = within(canvasElement).getByLabelText('Loom video link');
-    await waitFor(() => expect(video).toHaveFocus());
-    await expect(video).toHaveAccessibleDescription(new RegExp(message));
-    await expectToast(message);
-    // Focusing scrolls to a fractional position, where the message is rounded to either pixel.
-    window.scrollTo(0, 0);
   },
 };
 

@@ -57,12 +57,3 @@ export const NotYetAvailable: Story = {
     await expect(within(canvasElement).getByRole('button', { name: 'Available in 2 h 30 min' })).toBeDisabled();
   },
 };
-
-/** A moment in the past has no effect. */
-export const AvailableSince: Story = {
-  tags: ['state:default'],
-  args: { booking: { label: 'Book Implementation Call', opens: 'leadDialog', availableAt: '2026-11-20T14:59:59Z' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Book Implementation Call' })).toBeEnabled();
-  },
-};

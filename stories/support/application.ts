@@ -70,8 +70,8 @@ export async function fillApplication(root: HTMLElement, changes: Partial<Typed>
 }
 
 /** Fills in the form and submits it. */
-export async function fillAndSubmit(root: HTMLElement, changes: Partial<Typed> = {}) {
-  await fillApplication(root, changes);
+export async function fillAndSubmit(root: HTMLElement) {
+  await fillApplication(root);
   await userEvent.click(submitButton(root));
 }
 

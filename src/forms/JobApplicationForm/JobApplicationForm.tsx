@@ -20,7 +20,7 @@ import { Agreements, Foot, Form, Group, GroupTitle, Pair } from './JobApplicatio
 import { SendingPanel } from './SendingPanel.tsx';
 import type { JobApplicationFormController, TypedApplication } from './useJobApplicationForm.ts';
 
-type TextName = 'firstName' | 'lastName' | 'email' | 'phone' | 'linkedIn' | 'coverLetter' | 'salary';
+type TextName = keyof typeof textFields;
 type ChoiceName = 'experience' | 'availability' | 'referral';
 type AgreementName = 'agreement' | 'cultureIndexAgreement';
 
@@ -41,7 +41,7 @@ const textFields = {
   linkedIn: { type: 'url', autoComplete: 'off' },
   coverLetter: { type: 'url', autoComplete: 'off' },
   salary: { type: 'text', autoComplete: 'off' },
-} as const satisfies Record<TextName, { type: string; autoComplete: string }>;
+} as const satisfies Partial<Record<keyof TypedApplication, { type: string; autoComplete: string }>>;
 
 type JobApplicationFormProps = { form: JobApplicationFormController; onClose: () => void };
 

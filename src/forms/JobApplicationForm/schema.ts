@@ -1,4 +1,4 @@
-import { mixed, type InferType } from 'yup';
+import { mixed } from 'yup';
 import { applicationFieldsSchema } from '../../../supabase/functions/_shared/applicationSchema.ts';
 import { applicationForm } from '../../content/applicationForm.ts';
 import type { ReadFile } from './readResume.ts';
@@ -7,7 +7,5 @@ import type { ReadFile } from './readResume.ts';
 export const applicationFormSchema = applicationFieldsSchema.shape({
   resume: mixed<ReadFile>().nullable().required(applicationForm.resumeMissing),
 });
-
-export type ApplicationFields = InferType<typeof applicationFieldsSchema>;
 
 export { applicationFieldsSchema };

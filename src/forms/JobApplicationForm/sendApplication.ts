@@ -1,8 +1,8 @@
+import type { ApplicationFields } from '../../../supabase/functions/_shared/applicationSchema.ts';
 import { submitApplication } from '../../services/submitApplication.ts';
 import { uploadResume, type UploadedResume, type UploadFailure } from '../../services/uploadResume.ts';
 import type { SubmissionMeta } from '../../lib/submission.ts';
 import type { ReadFile } from './readResume.ts';
-import type { ApplicationFields } from './schema.ts';
 
 /** A file that is already in the bucket; `fingerprint` as in `ReadFile`. */
 export type SavedUpload = { fingerprint: string; resume: UploadedResume };
