@@ -1,21 +1,18 @@
 /** What a visitor, who has only the publishable key, cannot read or change. */
 import { RESUME_TYPES } from '../../supabase/functions/_shared/resumePath';
 import { pdf } from '../../mocks/fixtures/resumeFiles';
-import { clientFor, testBackend, uploadResume, type TestBackend } from './helpers';
+import { clientFor, sharedBackend, uploadResume } from './helpers';
 
-let backend: TestBackend;
+const backend = sharedBackend();
 let path: string;
 let before: unknown;
 
 const content = () => backend.database`select * from storage.objects order by name`.then((rows) => [...rows]);
 
 beforeAll(async () => {
-  backend = await testBackend();
   path = await uploadResume(backend);
   before = await content();
 });
-
-afterAll(() => backend.stop());
 
 /** The number of rows that a browser's role reads or changes, or the error code. */
 const as = (role: string, statement: string): Promise<number | string> =>

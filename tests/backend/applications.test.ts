@@ -2,18 +2,7 @@ import { pdf } from '../../mocks/fixtures/resumeFiles';
 import { freshResumeLinks } from '../../supabase/functions/_shared/resumeLinks';
 import { makeHandler } from '../../supabase/functions/submit-job-application/handler';
 import { fakeForm, type FormSetUp } from './fakes';
-import {
-  application,
-  clientFor,
-  connectTo,
-  deliveriesTo,
-  eventually,
-  manyVisitors,
-  post,
-  testBackend,
-  uploadResume,
-  type TestBackend,
-} from './helpers';
+import { application, clientFor, deliveriesTo, eventually, manyVisitors, post, sharedBackend, uploadResume } from './helpers';
 
 const NAME = 'submit-job-application';
 
@@ -95,13 +84,8 @@ describe('an application', () => {
 
 describe('in the whole backend, an application', () => {
   const DAY_MS = 24 * 60 * 60 * 1000;
-  let backend: TestBackend;
   let now = new Date();
-
-  beforeAll(async () => {
-    backend = await testBackend({ clock: () => now, faults: true, env: manyVisitors, hasWebhookSink: true });
-  });
-  afterAll(() => backend.stop());
+  const backend = sharedBackend({ clock: () => now, faults: true, env: manyVisitors, hasWebhookSink: true });
 
   const send = (change: Record<string, unknown>, key: string = crypto.randomUUID()) =>
     post(backend, NAME, { body: { ...application, ...change }, key });
@@ -147,9 +131,8 @@ describe('in the whole backend, an application', () => {
     const { id } = (await send({ resumePath })).body as Stored;
     const sign = jest.fn(() => Promise.resolve('https://link.example/new'));
     const event = { id: 'event', topic: 'application', subjectId: id, payload: {}, attempts: 2, timeouts: 0 } as const;
-    const functionDatabase = connectTo(backend.dbUrl);
-    expect(await freshResumeLinks(functionDatabase, { sign })(event)).toEqual({ resumeFileUrl: 'https://link.example/new' });
-    await functionDatabase.end();
+    const refreshed = await freshResumeLinks(backend.functionDatabase, { sign })(event);
+    expect(refreshed).toEqual({ resumeFileUrl: 'https://link.example/new' });
     expect(sign.mock.calls).toEqual([[resumePath, 7 * 24 * 60 * 60]]);
   });
 

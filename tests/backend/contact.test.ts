@@ -1,14 +1,9 @@
-import { deliveriesTo, eventually, manyVisitors, message, post, testBackend, type TestBackend } from './helpers';
+import { deliveriesTo, eventually, manyVisitors, message, post, sharedBackend } from './helpers';
 
 const NAME = 'submit-contact-message';
 
 describe('in the whole backend, a message', () => {
-  let backend: TestBackend;
-
-  beforeAll(async () => {
-    backend = await testBackend({ env: manyVisitors, hasWebhookSink: true });
-  });
-  afterAll(() => backend.stop());
+  const backend = sharedBackend({ env: manyVisitors, hasWebhookSink: true });
 
   it('is stored once for twenty parallel posts of one key, and reaches the webhook once', async () => {
     const key = crypto.randomUUID();

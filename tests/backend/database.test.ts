@@ -1,19 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { insertInto, isUnavailable, sql, type Database } from '../../supabase/functions/_shared/database';
-import {
-  application,
-  connectTo,
-  eventually,
-  lead,
-  message,
-  post,
-  postAsOwner,
-  testBackend,
-  uploadResume,
-  type TestBackend,
-} from './helpers';
+import { insertInto, isUnavailable, sql } from '../../supabase/functions/_shared/database';
+import { application, connectTo, eventually, lead, message, post, postAsOwner, sharedBackend, uploadResume } from './helpers';
 
 /** A server that accepts every login, and does this at the first statement. */
 async function startServer(onStatement: (socket: Socket) => void) {
@@ -119,19 +108,10 @@ describe('a database is unavailable', () => {
 });
 
 describe('the connection to a real database', () => {
-  let backend: TestBackend;
-  let database: Database;
-
-  beforeAll(async () => {
-    backend = await testBackend({ faults: true });
-    database = connectTo(backend.dbUrl);
-  });
-  afterAll(async () => {
-    await database.end();
-    await backend.stop();
-  });
+  const backend = sharedBackend({ faults: true });
 
   it('rolls back a transaction that fails, and works for the next', async () => {
+    const { functionDatabase: database } = backend;
     await database.run(sql`create table numbers (number int)`);
     const failing = database.transaction(async (tx) => {
       await tx.run(insertInto('numbers', [{ number: 1 }]));
@@ -171,12 +151,12 @@ describe('the connection to a real database', () => {
     for (const [name, body] of Object.entries(forms)) {
       await eventually(async () => expect([name, (await post(backend, name, { body, key })).status]).toEqual([name, 200]));
     }
-    const jobs = await database.rows<{ name: string }>(sql`select name from private.job_runs where name not like 'del%'`);
-    expect(jobs).toEqual([]);
+    expect(await backend.database`select name from private.job_runs where name not like 'del%'`).toHaveLength(0);
   });
 
   it('is replaced when it is lost while nothing uses it', async () => {
-    const pid = async () => (await database.rows<{ pid: number }>(sql`select pg_backend_pid() as pid`))[0]?.pid ?? 0;
+    const pid = async () =>
+      (await backend.functionDatabase.rows<{ pid: number }>(sql`select pg_backend_pid() as pid`))[0]?.pid ?? 0;
     const before = await pid();
     await backend.database`select pg_terminate_backend(${before})`;
     // It notices the loss before its next statement.

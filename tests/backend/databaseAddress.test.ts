@@ -7,7 +7,7 @@ import { connect, isUnavailable, sql } from '../../supabase/functions/_shared/da
 import { readCertificates, readDatabaseAddress } from '../../supabase/functions/_shared/databaseAddress';
 import { openDatabase, requireOwnHost } from '../../tools/backend/givenDatabase';
 import { clusterDir } from '../../tools/backend/postgres';
-import { testBackend, type TestBackend } from './helpers';
+import { sharedBackend } from './helpers';
 
 const read = (rest: string, ca: string | null = null) => readDatabaseAddress(`postgresql://user:secret@${rest}`, 'DB', ca);
 
@@ -48,7 +48,7 @@ describe('the address of a database', () => {
 
 describe('a database of another machine', () => {
   const folder = mkdtempSync(join(tmpdir(), 'certificates-'));
-  let backend: TestBackend;
+  const backend = sharedBackend();
   let url: string;
 
   /** A certificate for `db.example`, which signs itself. */
@@ -61,8 +61,7 @@ describe('a database of another machine', () => {
   const rightCa = makeCertificate('server');
   const wrongCa = makeCertificate('another');
 
-  beforeAll(async () => {
-    backend = await testBackend();
+  beforeAll(() => {
     url = backend.dbUrl.replace('127.0.0.1', 'db.example').replace('sslmode=disable', '');
     const cluster = clusterDir(backend.dataDir);
     const { uid, gid } = statSync(cluster);
@@ -75,9 +74,8 @@ describe('a database of another machine', () => {
       all ? found(null, [{ address: '127.0.0.1', family: 4 }]) : found(null, '127.0.0.1', 4),
     );
   });
-  afterAll(async () => {
+  afterAll(() => {
     jest.restoreAllMocks();
-    await backend.stop();
     rmSync(folder, { recursive: true });
   });
 

@@ -1,12 +1,7 @@
 import { get } from 'node:http';
-import { testBackend, type TestBackend } from './helpers';
+import { sharedBackend } from './helpers';
 
-let backend: TestBackend;
-
-beforeAll(async () => {
-  backend = await testBackend();
-});
-afterAll(() => backend.stop());
+const backend = sharedBackend();
 
 describe('the gateway', () => {
   it.each(['rebound.example', '127.0.0.1.rebound.example', 'rebound.example:54321', '0.0.0.0'])(

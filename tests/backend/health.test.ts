@@ -1,7 +1,7 @@
 import { makeHandler } from '../../supabase/functions/health/handler';
 import { readProjectSettings } from '../../supabase/functions/_shared/settings';
 import { fakeDatabase, hostedSettings, recordedLog, type Query } from './fakes';
-import { eventually, functionRequest, post, postAsOwner, testBackend, type TestBackend } from './helpers';
+import { eventually, functionRequest, post, postAsOwner, sharedBackend } from './helpers';
 
 type Report = { healthy: boolean; checks: Record<string, { ok: boolean } & Record<string, unknown>> };
 
@@ -49,13 +49,8 @@ describe('health', () => {
 const HEALTH_KEY = 'a-monitor-s-key-of-32-characters';
 
 describe('in the whole backend, health', () => {
-  let backend: TestBackend;
-
-  beforeAll(async () => {
-    backend = await testBackend({ env: { HEALTH_KEY } });
-  });
+  const backend = sharedBackend({ env: { HEALTH_KEY } });
   beforeEach(() => backend.database`truncate webhook_outbox, affiliate_leads`);
-  afterAll(() => backend.stop());
 
   const ask = (init: RequestInit, apikey = backend.secretKey) =>
     fetch(`${backend.url}/functions/v1/health`, { ...init, headers: { apikey, 'content-type': 'application/json' } });

@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { rmSync } from 'node:fs';
 import postgres, { type Sql } from 'postgres';
 import { pdf } from '../../mocks/fixtures/resumeFiles';
-import { connect } from '../../supabase/functions/_shared/database';
+import { connect, type Database } from '../../supabase/functions/_shared/database';
 import { readDatabaseAddress } from '../../supabase/functions/_shared/databaseAddress';
 import { RESUME_TYPES } from '../../supabase/functions/_shared/resumePath';
 import { startBackend, type Backend, type BackendOptions } from '../../tools/backend/backend';
@@ -10,8 +10,8 @@ import { copyOfTemplate } from '../jest/backendTemplate/copy';
 
 export { manyVisitors } from '../e2e/helpers/manyVisitors';
 
-/** A running backend with its own data folder, and a connection to its database. */
-export type TestBackend = Backend & { dataDir: string; database: Sql };
+/** A running backend with its own data folder, and connections to its database: the test's, and one as functions have it. */
+export type TestBackend = Backend & { dataDir: string; database: Sql; functionDatabase: Database };
 
 /** A function's own connection to a database. */
 export const connectTo = (databaseUrl: string) => connect(readDatabaseAddress(databaseUrl, 'SUPABASE_DB_URL', null));
@@ -28,12 +28,21 @@ export async function testBackend(options: Partial<BackendOptions> = {}): Promis
   );
   // Tests change tables, which would make prepared statements invalid.
   const database = postgres(backend.dbUrl, { max: 3, prepare: false, onnotice: () => undefined });
+  const functionDatabase = connectTo(backend.dbUrl);
   const stop = async () => {
-    await database.end({ timeout: 1 });
+    await Promise.all([database.end({ timeout: 1 }), functionDatabase.end()]);
     await backend.stop();
     removeData();
   };
-  return { ...backend, stop, dataDir, database };
+  return { ...backend, stop, dataDir, database, functionDatabase };
+}
+
+/** A backend for all tests of a file or a `describe`. It starts before them, which fills the returned object in, and stops after them. */
+export function sharedBackend(options?: Partial<BackendOptions>): TestBackend {
+  const backend = {} as TestBackend;
+  beforeAll(async () => void Object.assign(backend, await testBackend(options)));
+  afterAll(() => backend.stop());
+  return backend;
 }
 
 export const lead = {

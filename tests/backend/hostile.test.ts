@@ -1,18 +1,13 @@
-import { application, lead, manyVisitors, message, testBackend, type TestBackend } from './helpers';
+import { application, lead, manyVisitors, message, sharedBackend } from './helpers';
 
 /** Requests per function: five of each kind. `HOSTILE_REQUESTS=2500` sends ten thousand in all. */
 const COUNT = Number(process.env.HOSTILE_REQUESTS ?? 60);
 const AT_ONCE = 16;
 
-let backend: TestBackend;
+const backend = sharedBackend({ env: manyVisitors });
 
 /** The fields that every form sends in addition to its own. */
 const person = { website: '', elapsedMs: 5000 };
-
-beforeAll(async () => {
-  backend = await testBackend({ env: manyVisitors });
-});
-afterAll(() => backend.stop());
 
 type Hostile = {
   body: BodyInit;

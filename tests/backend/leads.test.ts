@@ -1,6 +1,6 @@
 import { makeHandler } from '../../supabase/functions/track-affiliate-lead/handler';
 import { fakeForm } from './fakes';
-import { deliveriesTo, eventually, lead, manyVisitors, post, testBackend, type TestBackend } from './helpers';
+import { deliveriesTo, eventually, lead, manyVisitors, post, sharedBackend } from './helpers';
 
 const NAME = 'track-affiliate-lead';
 
@@ -52,12 +52,7 @@ describe('a lead', () => {
 });
 
 describe('in the whole backend, a lead', () => {
-  let backend: TestBackend;
-
-  beforeAll(async () => {
-    backend = await testBackend({ faults: true, env: manyVisitors, hasWebhookSink: true });
-  });
-  afterAll(() => backend.stop());
+  const backend = sharedBackend({ faults: true, env: manyVisitors, hasWebhookSink: true });
 
   it('is stored once for twenty parallel posts of one key, and rejected under that key with other content', async () => {
     const key = crypto.randomUUID();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import { SCHEDULED_DEADLINE_MS } from '../../supabase/functions/_shared/endpoint';
 import { migrate } from '../../tools/backend/migrate';
-import { testBackend, type TestBackend } from './helpers';
+import { sharedBackend } from './helpers';
 
 const MIGRATIONS = join(__dirname, '..', '..', 'supabase', 'migrations');
 const PROJECT = 'https://abc.supabase.co';
@@ -33,7 +33,7 @@ const EXTENSIONS = `
     returns uuid language sql as $$ insert into vault.stored values (new_name, new_secret) returning gen_random_uuid() $$;
 `;
 
-let backend: TestBackend;
+const backend = sharedBackend();
 
 /** Runs the jobs of this name, as pg_cron would. */
 async function run(name: string): Promise<void> {
@@ -51,13 +51,10 @@ async function applyMigrations() {
 }
 
 beforeAll(async () => {
-  backend = await testBackend();
   await backend.database.unsafe(EXTENSIONS);
   await applyMigrations();
 });
 beforeEach(() => backend.database.unsafe('truncate net.calls, webhook_outbox'));
-
-afterAll(() => backend.stop());
 
 it('there are three jobs, and applying the migrations again makes no other', async () => {
   const jobs = () => backend.database`select jobname, schedule from cron.job order by jobname`.then((rows) => [...rows]);

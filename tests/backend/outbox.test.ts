@@ -1,29 +1,16 @@
 import { createServer } from 'node:http';
-import type { Database } from '../../supabase/functions/_shared/database';
 import { deliverDue, type Delivery } from '../../supabase/functions/_shared/delivery';
 import { storeOnce, type Submission } from '../../supabase/functions/_shared/intake';
 import type { LogEntry } from '../../supabase/functions/_shared/log';
 import { claimDue, MAX_ATTEMPTS } from '../../supabase/functions/_shared/outbox';
 import { close, listen } from '../../tools/shared/listen';
-import { connectTo, testBackend, type TestBackend } from './helpers';
+import { connectTo, sharedBackend } from './helpers';
 
 const HOUR = 60 * 60 * 1000;
 
-let backend: TestBackend;
-/** As the functions reach it. */
-let functionDatabase: Database;
+const backend = sharedBackend();
 /** In the future, so that the backend's own schedule, which uses the real time, finds none of these events due. */
 let now = new Date('2100-01-05T12:00:00Z');
-
-beforeAll(async () => {
-  backend = await testBackend();
-  functionDatabase = connectTo(backend.dbUrl);
-});
-
-afterAll(async () => {
-  await functionDatabase.end();
-  await backend.stop();
-});
 
 function submission(change: Partial<Submission> = {}): Submission {
   const id = crypto.randomUUID();
@@ -46,7 +33,7 @@ function receiver() {
   const errors: LogEntry[] = [];
   const state = { isUp: false };
   const delivery: Delivery = {
-    database: functionDatabase,
+    database: backend.functionDatabase,
     webhooks: { urls: { lead: 'http://127.0.0.1/hook' }, timeoutMs: 60_000, signingKey: null },
     clock: () => now,
     log: { info: () => undefined, error: (entry) => errors.push(entry) },
@@ -65,7 +52,7 @@ describe('the outbox', () => {
 
   it('delivers 60 events once, with the same ids, after an hour in which every attempt failed', async () => {
     const { seen, state, delivery } = receiver();
-    await Promise.all(Array.from({ length: 60 }, () => storeOnce(functionDatabase, submission())));
+    await Promise.all(Array.from({ length: 60 }, () => storeOnce(backend.functionDatabase, submission())));
     for (let minute = 0; minute < 60; minute += 1) {
       pass(60_000);
       await deliverDue(delivery, 'test');
@@ -85,7 +72,7 @@ describe('the outbox', () => {
 
   it('gives up after twelve attempts within a day, and keeps the event', async () => {
     const { seen, errors, delivery } = receiver();
-    await storeOnce(functionDatabase, submission());
+    await storeOnce(backend.functionDatabase, submission());
     const startedAt = now.getTime();
     while (seen.length < MAX_ATTEMPTS - 1) {
       pass(HOUR / 6);
@@ -100,10 +87,10 @@ describe('the outbox', () => {
 
   it('gives up an event whose worker ends at each attempt', async () => {
     const { seen, errors, delivery } = receiver();
-    await storeOnce(functionDatabase, submission());
+    await storeOnce(backend.functionDatabase, submission());
     const claims = async () => {
       pass(HOUR);
-      return (await claimDue(functionDatabase, { now, limit: 1 })).length;
+      return (await claimDue(backend.functionDatabase, { now, limit: 1 })).length;
     };
     for (let attempt = 2; attempt <= MAX_ATTEMPTS; attempt += 1) expect(await claims()).toBe(1);
     pass(HOUR);
@@ -114,7 +101,7 @@ describe('the outbox', () => {
 
   it('gives up an event whose webhook was switched off meanwhile', async () => {
     const { seen, delivery } = receiver();
-    await storeOnce(functionDatabase, submission());
+    await storeOnce(backend.functionDatabase, submission());
     for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
       pass(24 * HOUR);
       await deliverDue({ ...delivery, webhooks: { ...delivery.webhooks, urls: {} } }, 'test');
@@ -132,7 +119,7 @@ describe('the outbox', () => {
     });
     const lead = `http://127.0.0.1:${await listen(slow, 0)}`;
     const stored = submission();
-    await storeOnce(functionDatabase, stored);
+    await storeOnce(backend.functionDatabase, stored);
     for (let minute = 0; minute < 24 * 60; minute += 5) {
       pass(5 * 60_000);
       await deliverDue({ ...delivery, fetch, webhooks: { ...delivery.webhooks, urls: { lead }, timeoutMs: 50 } }, 'test');
@@ -148,7 +135,7 @@ describe('the outbox', () => {
   it('hands each event to one of several workers', async () => {
     const { seen, state, delivery } = receiver();
     state.isUp = true;
-    for (let count = 0; count < 10; count += 1) await storeOnce(functionDatabase, submission());
+    for (let count = 0; count < 10; count += 1) await storeOnce(backend.functionDatabase, submission());
     pass(HOUR);
     const databases = Array.from({ length: 4 }, () => connectTo(backend.dbUrl));
     const reports = await Promise.all(databases.map((own) => deliverDue({ ...delivery, database: own }, 'test')));

@@ -1,12 +1,11 @@
 import { request } from 'node:http';
 import { networksOf } from '../../supabase/functions/_shared/clientAddress';
-import type { Database } from '../../supabase/functions/_shared/database';
 import { formDeps } from '../../supabase/functions/_shared/formEndpoint';
 import { keyedHashOf } from '../../supabase/functions/_shared/hash';
 import { makeRequestCounter } from '../../supabase/functions/_shared/rateLimit';
 import { readProjectSettings } from '../../supabase/functions/_shared/settings';
 import { fakeDatabase, hostedSettings } from './fakes';
-import { application, connectTo, functionRequest, lead, post, testBackend, type TestBackend } from './helpers';
+import { application, functionRequest, lead, post, sharedBackend } from './helpers';
 
 const limits = { perAddress: 3, perEmail: 2, total: 10 };
 const windowStart = new Date('2026-01-05T12:00:00Z');
@@ -61,21 +60,11 @@ describe('what is counted', () => {
 
 describe('in the whole backend', () => {
   const NAME = 'track-affiliate-lead';
-  let backend: TestBackend;
-  let functionDatabase: Database;
-
-  beforeAll(async () => {
-    // Low limits, so that few requests reach them.
-    backend = await testBackend({
-      env: { RATE_LIMIT_PER_ADDRESS: '3', RATE_LIMIT_PER_EMAIL: '2', RATE_LIMIT_TOTAL: '10' },
-    });
-    functionDatabase = connectTo(backend.dbUrl);
+  // Low limits, so that few requests reach them.
+  const backend = sharedBackend({
+    env: { RATE_LIMIT_PER_ADDRESS: '3', RATE_LIMIT_PER_EMAIL: '2', RATE_LIMIT_TOTAL: '10' },
   });
   beforeEach(() => backend.database`truncate affiliate_leads, private.rate_limits`);
-  afterAll(async () => {
-    await functionDatabase.end();
-    await backend.stop();
-  });
 
   const emails = async () =>
     (await backend.database<{ email: string }[]>`select email from affiliate_leads order by created_at`).map(
@@ -144,7 +133,7 @@ describe('in the whole backend', () => {
   });
 
   it('a network of IPv6 is limited as a whole, however many addresses it has', async () => {
-    const counter = makeRequestCounter(functionDatabase, limits, 'key');
+    const counter = makeRequestCounter(backend.functionDatabase, limits, 'key');
     const from = (address: string) =>
       counter.countSender('submission', { email: `${address}@example.com`, networks: networksOf(address) }, windowStart);
     const rejected = async (addresses: string[]) => {

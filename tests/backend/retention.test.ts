@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { deleteOld } from '../../supabase/functions/_shared/retention';
 import {
   application,
-  connectTo,
   deliveriesTo,
   eventually,
   lead,
@@ -11,23 +10,16 @@ import {
   message,
   post,
   postAsOwner,
-  testBackend,
+  sharedBackend,
   uploadResume,
-  type TestBackend,
 } from './helpers';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let backend: TestBackend;
-
-beforeAll(async () => {
-  backend = await testBackend({
-    env: { ...manyVisitors, RETENTION_DAYS: '30', LEAD_RETENTION_DAYS: '60', MESSAGE_RETENTION_DAYS: '90' },
-    hasWebhookSink: true,
-  });
+const backend = sharedBackend({
+  env: { ...manyVisitors, RETENTION_DAYS: '30', LEAD_RETENTION_DAYS: '60', MESSAGE_RETENTION_DAYS: '90' },
+  hasWebhookSink: true,
 });
-
-afterAll(() => backend.stop());
 
 const asOwner = (name: string, body: unknown = {}) => postAsOwner(backend, name, body);
 
@@ -121,8 +113,7 @@ describe('retention', () => {
   });
 
   it('stops when a file cannot be deleted', async () => {
-    const functionDatabase = connectTo(backend.dbUrl);
-    const records = { database: functionDatabase, storage: { remove: () => Promise.resolve() } };
+    const records = { database: backend.functionDatabase, storage: { remove: () => Promise.resolve() } };
     const orphan = await uploadResume(backend);
     await age('storage.objects', 'name', orphan, '25 hours');
     await age('private.resume_uploads', 'path', orphan, '25 hours');
@@ -132,7 +123,6 @@ describe('retention', () => {
     expect(await stored(orphan)).toBe(1);
     // It is still known whose file it is.
     expect(await backend.database`select email from private.resume_uploads where path = ${orphan}`).toHaveLength(1);
-    await functionDatabase.end();
   });
 
   it('deletes the counters of past hours', async () => {

@@ -4,17 +4,15 @@ import { promisify } from 'node:util';
 import { createReviewer, listReviewers, revokeReviewer } from '../../tools/backend/reviewers/reviewers';
 import { decideChanges, listDecisions } from '../../tools/visual/review/client';
 import type { NewDecision } from '../../tools/visual/review/protocol';
-import { testBackend, type TestBackend } from './helpers';
+import { sharedBackend } from './helpers';
 
-let backend: TestBackend;
+const backend = sharedBackend();
 let url: string;
 
-beforeAll(async () => {
-  backend = await testBackend();
+beforeAll(() => {
   url = `${backend.url}/functions/v1`;
 });
 beforeEach(() => backend.database`truncate visual_reviewers, visual_decisions, private.rate_limits`);
-afterAll(() => backend.stop());
 
 const hash = () => randomBytes(32).toString('hex');
 

@@ -1,17 +1,11 @@
 import { RESUME_TYPES } from '../../supabase/functions/_shared/resumePath';
 import { pdf } from '../../mocks/fixtures/resumeFiles';
-import { clientFor, manyVisitors, testBackend, uploadAddress, uploadResume, type TestBackend } from './helpers';
+import { clientFor, manyVisitors, sharedBackend, uploadAddress, uploadResume } from './helpers';
 
 const LIMIT = 5 * 1024 * 1024;
 
-let backend: TestBackend;
 let now = new Date('2026-01-05T12:00:00Z');
-
-beforeAll(async () => {
-  backend = await testBackend({ clock: () => now, env: manyVisitors });
-});
-
-afterAll(() => backend.stop());
+const backend = sharedBackend({ clock: () => now, env: manyVisitors });
 
 const resumes = (key?: string) => clientFor(backend, key).storage.from('resumes');
 const freshPath = (name = 'cv.pdf') => `${crypto.randomUUID()}/${name}`;

@@ -2,25 +2,9 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { pdf } from '../../mocks/fixtures/resumeFiles';
 import { discard, readInbox, release, retry } from '../../tools/backend/inbox/inbox';
-import {
-  application,
-  deliveriesTo,
-  eventually,
-  lead,
-  message,
-  post,
-  postAsOwner,
-  testBackend,
-  uploadResume,
-  type TestBackend,
-} from './helpers';
+import { application, deliveriesTo, eventually, lead, message, post, postAsOwner, sharedBackend, uploadResume } from './helpers';
 
-let backend: TestBackend;
-
-beforeAll(async () => {
-  backend = await testBackend({ hasWebhookSink: true });
-});
-afterAll(() => backend.stop());
+const backend = sharedBackend({ hasWebhookSink: true });
 
 const forms = [
   ['track-affiliate-lead', 'affiliate_leads', 'leads', () => Promise.resolve<object>(lead)],

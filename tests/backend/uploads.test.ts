@@ -1,7 +1,7 @@
 import { resumePathOf } from '../../supabase/functions/_shared/resumePath';
 import { makeHandler, type UploadDeps } from '../../supabase/functions/create-resume-upload/handler';
 import { fakeForm } from './fakes';
-import { application, post, testBackend, uploadAddress, uploadResume, type TestBackend } from './helpers';
+import { application, post, sharedBackend, uploadAddress, uploadResume } from './helpers';
 
 const NAME = 'create-resume-upload';
 
@@ -50,14 +50,9 @@ describe('the address of an upload', () => {
 });
 
 describe('in the whole backend, an upload', () => {
-  let backend: TestBackend;
-
-  beforeAll(async () => {
-    // A low limit, so that few requests reach it.
-    backend = await testBackend({ env: { RATE_LIMIT_PER_ADDRESS: '4' } });
-  });
+  // A low limit, so that few requests reach it.
+  const backend = sharedBackend({ env: { RATE_LIMIT_PER_ADDRESS: '4' } });
   beforeEach(() => backend.database`truncate private.rate_limits`);
-  afterAll(() => backend.stop());
 
   it('has a new path each time, which is recorded with its email', async () => {
     const first = await uploadAddress(backend, 'Mon Résumé (1).PDF', 'Ada+jobs@Example.com');
