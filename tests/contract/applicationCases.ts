@@ -14,14 +14,11 @@ import {
 import { submitApplication, type ApplicationSubmission } from '../../src/services/submitApplication.ts';
 import { uploadResume, type UploadedResume } from '../../src/services/uploadResume.ts';
 import { docx, protectedFiles } from '../../mocks/fixtures/resumeFiles.ts';
-import { fieldCases, formCases, type ContractCase, type Form } from './cases.ts';
+import { fieldCases, formCases, newEmail, type ContractCase, type Form } from './cases.ts';
 import type { Environment } from './environment.ts';
 
 const AGREEMENT = 'Agreement Required: Please complete all required agreements before submitting your application.';
 const VIDEO = 'Loom Video Required: Please provide a valid Loom video link. Visit loom.com to create your video.';
-
-// A new visitor each time, because an email may upload only twice in this backend.
-const newEmail = () => `${crypto.randomUUID()}@mail.example`;
 
 /** The email of each upload, by its path: the function rejects the file of another one. */
 const emails = new Map<string, string>();
@@ -57,7 +54,11 @@ const form: Form<ApplicationSubmission> = {
 
 type MakeResume = (environment: Environment) => Promise<UploadedResume>;
 
-const resumeCase = (problem: string, handler: () => RequestHandler, makeResume: MakeResume): ContractCase => ({
+const resumeCase = (
+  problem: string,
+  handler: () => RequestHandler,
+  makeResume: MakeResume = () => upload(resumeFile()),
+): ContractCase => ({
   title: `submit-job-application: a résumé that is ${problem}`,
   handler,
   async arrange(environment) {
@@ -74,15 +75,7 @@ const unusable: Record<Parameters<typeof applicationResumeRejected>[0], MakeResu
   'not-given': () => Promise.resolve({ ...NOWHERE, path: '' }),
   empty: () => upload(new File([], 'cv.pdf')),
   unreadable: () => upload(new File(['hello'], 'cv.pdf')),
-  protected: () =>
-    upload(
-      new File(
-        protectedFiles()
-          .slice(0, 1)
-          .map((bytes) => new Uint8Array(bytes)),
-        'cv.docx',
-      ),
-    ),
+  protected: () => upload(new File([Uint8Array.from(protectedFiles()[0] ?? [])], 'cv.docx')),
   misnamed: () => upload(new File([new Uint8Array(docx())], 'cv.pdf')),
   async 'too-large'({ command }) {
     await command({ sql: `update storage.buckets set file_size_limit = 6 * 1024 * 1024 where id = 'resumes'` });
@@ -101,11 +94,10 @@ const resumeCases: ContractCase[] = [
     expect(await submitApplication(await make({ resume }))).toMatchObject({ ok: true });
     return resume;
   }),
-  resumeCase('out of reach for the function', applicationStorageDown, async ({ injectFault }) => {
-    const resume = await upload(resumeFile());
-    await injectFault('storage/object/authenticated/resumes', '503');
-    return resume;
-  }),
+  {
+    ...resumeCase('out of reach for the function', applicationStorageDown),
+    fault: ['storage/object/authenticated/resumes', '503'],
+  },
 ];
 
 /** The responses of `submit-job-application`, and the mocks that must equal them. */

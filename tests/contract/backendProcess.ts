@@ -2,12 +2,11 @@
  * The embedded backend in its own process, because the mocks would catch its requests too. Sends its addresses to its parent
  * when it is ready, changes its database on request, and stops when the parent disconnects.
  */
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import postgres from 'postgres';
-import { startBackend, type BackendOptions } from '../../tools/backend/backend.ts';
-import { copyOfTemplate } from '../jest/backendTemplate/copy.ts';
+import type { BackendOptions } from '../../tools/backend/backend.ts';
+import { testBackend } from '../backend/helpers.ts';
 
 /** Requests from the parent. Each is confirmed by an empty message. */
 export type BackendCommand =
@@ -27,8 +26,6 @@ export type Addresses = {
   secretKey: string;
 };
 
-const dataDir = copyOfTemplate();
-
 /** The lines of the functions' log that are not log entries: the runtime's own errors. */
 const runtimeErrors = (folder: string) =>
   readFileSync(join(folder, 'functions.log'), 'utf8')
@@ -36,41 +33,31 @@ const runtimeErrors = (folder: string) =>
     .filter((line) => !line.startsWith('{'))
     .join('\n');
 
-const start = (options: Partial<BackendOptions>) =>
-  startBackend({
-    dataDir,
-    port: 0,
-    dbPort: 0,
-    siteOrigin: 'http://127.0.0.1',
-    // A restart can make a case fail with an error that does not explain it.
-    report: (line) => console.error(`${line}\n${runtimeErrors(options.dataDir ?? dataDir)}`),
-    ...options,
-  });
+async function start(options: Partial<BackendOptions>) {
+  // A restart can make a case fail with an error that does not explain it.
+  const report = (line: string) => console.error(`${line}\n${runtimeErrors(started.dataDir)}`);
+  const started = await testBackend({ report, siteOrigin: 'http://127.0.0.1', ...options });
+  return started;
+}
 
 /** All visitors share one address, and two submissions with one email reach that email's limit. */
 const limits = { RATE_LIMIT_PER_ADDRESS: '1000000', RATE_LIMIT_PER_EMAIL: '2' };
 const backend = await start({ faults: true, env: limits });
 
-const otherDirs: string[] = [];
 /** Starts another backend on the same database, with its own settings. */
-function startOther(env: Record<string, string>) {
-  const otherDir = copyOfTemplate();
-  otherDirs.push(otherDir);
-  return start({ dataDir: otherDir, databaseUrl: backend.dbUrl, env });
-}
+const startOther = (env: Record<string, string>) => start({ databaseUrl: backend.dbUrl, env });
 const [strict, busy, misconfigured] = await Promise.all([
   startOther({ ...limits, TURNSTILE_SECRET_KEY: 'a-secret' }),
   startOther({ ...limits, RATE_LIMIT_TOTAL: '1' }),
   startOther({ MIN_FILL_MS: 'a second' }),
 ]);
-const database = postgres(backend.dbUrl, { max: 2, onnotice: () => undefined });
 
 async function cutInsertInto(table: string, isInForce: () => void): Promise<void> {
-  await database.begin(async (tx) => {
+  await backend.database.begin(async (tx) => {
     await tx`lock table ${tx(table)} in share mode`;
     isInForce();
     for (;;) {
-      const cut = await database`
+      const cut = await backend.database`
         select pg_terminate_backend(pid) from pg_stat_activity
         where wait_event_type = 'Lock' and query ilike ${`%insert into "${table}"%`}`;
       if (cut.length > 0) return;
@@ -81,16 +68,14 @@ async function cutInsertInto(table: string, isInForce: () => void): Promise<void
 
 process.on('message', (command: BackendCommand) => {
   const confirm = () => process.send?.({});
-  if ('sql' in command) void database.unsafe(command.sql).then(confirm);
+  if ('sql' in command) void backend.database.unsafe(command.sql).then(confirm);
   else void cutInsertInto(command.cutInsertInto, confirm);
 });
 
 process.on('disconnect', () => {
   void (async () => {
-    await database.end({ timeout: 1 });
     await Promise.all([strict, busy, misconfigured].map((other) => other.stop()));
     await backend.stop();
-    for (const dir of [dataDir, ...otherDirs]) rmSync(dir, { recursive: true, force: true });
   })();
 });
 

@@ -8,16 +8,21 @@ export type ContractCase = {
   /** The mock's response, which must equal the backend's. */
   handler: () => RequestHandler;
   /** For a call of several requests: the address of the one under test, and the mocks of the others. */
-  step?: { about: RegExp; others: () => RequestHandler[] };
+  step?: { about: RegExp; others: () => RequestHandler[] } | undefined;
   /**
    * Prepares the backend for the case.
    *
    * @returns the call, which is made to the backend and then to the mock
    */
   arrange: (environment: Environment) => Promise<() => Promise<unknown>>;
+  /** Injected after the case was prepared. */
+  fault?: Readonly<Parameters<Environment['injectFault']>>;
   /** Changes the request under test on its way to the backend. */
-  alter?: (sent: Sent, environment: Environment) => Sent;
+  alter?: (sent: Sent, environment: Environment) => Sent | Promise<Sent>;
 };
+
+/** A new visitor's, because an email may submit, and upload, only twice in this backend. */
+export const newEmail = () => `${crypto.randomUUID()}@mail.example`;
 
 /** One form's service, as the shared cases use it. */
 export type Form<Submission> = {
@@ -86,15 +91,7 @@ export function formCases<Submission extends { email: string; website: string; i
     'wrong-api-key': { arrange: one, alter: withHeader('apikey', 'sb_publishable_other') },
   };
 
-  const faultCase = (title: string, handler: () => RequestHandler, fault: string): ContractCase => ({
-    title,
-    handler,
-    async arrange({ injectFault }) {
-      const submission = await form.make();
-      await injectFault(`functions/${form.function}`, fault);
-      return sending(submission);
-    },
-  });
+  const onPost = (fault: string) => ({ arrange: one, fault: [`functions/${form.function}`, fault] as const });
 
   const cases: ContractCase[] = [
     { title: 'all fields filled in', handler: form.accepted, arrange: one },
@@ -105,9 +102,13 @@ export function formCases<Submission extends { email: string; website: string; i
       arrange: async () => sending(await changed({ website: 'https://spam.example', elapsedMs: 1 })),
     },
     ...form.rejections.map((reason) => ({ title: reason, handler: () => form.rejected(reason), ...rejections[reason] })),
-    faultCase('a function that crashed', form.crashed, '500'),
-    faultCase('a connection that was cut', form.unreachable, 'reset'),
-    faultCase('a response that was lost after the form was stored', form.unreachable, 'drop-after-commit'),
+    { title: 'a function that crashed', handler: form.crashed, ...onPost('500') },
+    { title: 'a connection that was cut', handler: form.unreachable, ...onPost('reset') },
+    {
+      title: 'a response that was lost after the form was stored',
+      handler: form.unreachable,
+      ...onPost('drop-after-commit'),
+    },
   ];
   return cases.map((it) => ({ ...it, title: `${form.function}: ${it.title}` }));
 }

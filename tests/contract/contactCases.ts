@@ -8,7 +8,7 @@ import {
   contactUnreachable,
 } from '../../mocks/handlers/submitContactMessage.ts';
 import { submitContactMessage, type ContactSubmission } from '../../src/services/submitContactMessage.ts';
-import { fieldCases, formCases, type ContractCase, type Form } from './cases.ts';
+import { fieldCases, formCases, newEmail, type ContractCase, type Form } from './cases.ts';
 
 const form: Form<ContactSubmission> = {
   function: 'submit-contact-message',
@@ -16,7 +16,7 @@ const form: Form<ContactSubmission> = {
   make: (changes = {}) =>
     Promise.resolve({
       ...sender,
-      email: `${crypto.randomUUID()}@bayside-strength.example`,
+      email: newEmail(),
       website: '',
       smsConsentVersion: '2026-11-20',
       elapsedMs: 5000,

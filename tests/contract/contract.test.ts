@@ -4,7 +4,6 @@ import { applicationCases } from './applicationCases.ts';
 import { contactCases } from './contactCases.ts';
 import { exchange, type Sent } from './exchange.ts';
 import { leadCases } from './leadCases.ts';
-import { storageCases } from './storageCases.ts';
 import { uploadCases } from './uploadCases.ts';
 import { startEnvironment, type Environment } from './environment.ts';
 
@@ -21,10 +20,11 @@ beforeEach(() => void jest.spyOn(console, 'error').mockImplementation());
 
 afterAll(() => environment.stop(), 20_000);
 
-const cases = [...leadCases, ...contactCases, ...applicationCases, ...uploadCases, ...storageCases];
+const cases = [...leadCases, ...contactCases, ...applicationCases, ...uploadCases];
 
-test.each(cases)('$title', async ({ arrange, alter, handler, step }) => {
+test.each(cases)('$title', async ({ arrange, fault, alter, handler, step }) => {
   const call = await arrange(environment);
+  if (fault) await environment.injectFault(...fault);
   const options = { about: step?.about, alter: (sent: Sent) => alter?.(sent, environment) ?? sent };
   const real = await exchange(call, options);
 

@@ -10,7 +10,7 @@ type Options = {
   /** Address of the request under test; undefined when the call makes only one. */
   about?: RegExp | undefined;
   /** Changes that request before it is sent. */
-  alter?: (sent: Sent) => Sent;
+  alter?: (sent: Sent) => Sent | Promise<Sent>;
 };
 
 const send = transport.backendFetch;
@@ -20,7 +20,7 @@ const current = { options: {} as Options, seen: [] as Exchange['response'][] };
 jest.spyOn(transport, 'backendFetch').mockImplementation(async (input, init) => {
   const { about = /^/, alter = (sent) => sent } = current.options;
   if (!about.test(input as string)) return send(input, init);
-  const { url, init: altered } = alter({ url: input as string, init: { ...init, headers: new Headers(init?.headers) } });
+  const { url, init: altered } = await alter({ url: input as string, init: { ...init, headers: new Headers(init?.headers) } });
   const at = current.seen.push(null) - 1;
   const response = await send(url, altered);
   const body = await response.clone().text();

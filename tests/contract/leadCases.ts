@@ -9,7 +9,7 @@ import {
   leadUnreachable,
 } from '../../mocks/handlers/trackAffiliateLead.ts';
 import { submitLead, type LeadSubmission } from '../../src/services/submitLead.ts';
-import { fieldCases, formCases, type ContractCase, type Form } from './cases.ts';
+import { fieldCases, formCases, newEmail, type ContractCase, type Form } from './cases.ts';
 
 const form: Form<LeadSubmission> = {
   function: 'track-affiliate-lead',
@@ -17,7 +17,7 @@ const form: Form<LeadSubmission> = {
   make: (changes = {}) =>
     Promise.resolve({
       ...visitor,
-      email: `${crypto.randomUUID()}@lakeside-peptides.example`,
+      email: newEmail(),
       website: '',
       elapsedMs: 5000,
       idempotencyKey: crypto.randomUUID(),

@@ -1,4 +1,5 @@
-import { applicant, resumeFile } from '../../mocks/fixtures/application.ts';
+import { resumeFile } from '../../mocks/fixtures/application.ts';
+import { docx } from '../../mocks/fixtures/resumeFiles.ts';
 import {
   uploadAllowed,
   uploadCeilingReached,
@@ -8,75 +9,125 @@ import {
   uploadRejected,
   uploadStorageDown,
 } from '../../mocks/handlers/createResumeUpload.ts';
-import { resumeStored } from '../../mocks/handlers/resumesBucket.ts';
-import type { FormRejection } from '../../mocks/handlers/functionResponses.ts';
+import {
+  resumeGatewayDown,
+  resumePending,
+  resumeRejected,
+  resumeStored,
+  resumeUnreachable,
+} from '../../mocks/handlers/resumesBucket.ts';
 import { uploadResume, type ResumeUpload } from '../../src/services/uploadResume.ts';
-import { toBackend, type ContractCase } from './cases.ts';
+import { newEmail, toBackend, type ContractCase } from './cases.ts';
 
 const NAME = 'create-resume-upload';
+const SIGNED = 'storage/object/upload/sign/resumes';
+const TOO_MUCH = 5 * 1024 * 1024 + 1;
+
+/** One step of an upload, with the file of the applicant unless its call is given. */
+type StepCase = Omit<ContractCase, 'arrange' | 'step'> & {
+  upload?: Partial<ResumeUpload>;
+  arrange?: ContractCase['arrange'];
+};
 
 const sending = (more: Partial<ResumeUpload> = {}) => {
-  // A new visitor each time, because an email may upload only twice in this backend.
-  const email = `${crypto.randomUUID()}@mail.example`;
+  const email = newEmail();
   return () => uploadResume({ file: resumeFile(), email, ...more });
 };
 
-type UploadCase = Omit<ContractCase, 'arrange'> & Partial<ContractCase>;
-
-const faultCase = (title: string, handler: ContractCase['handler'], fault: string): UploadCase => ({
-  title,
-  handler,
-  async arrange({ injectFault }) {
-    await injectFault(`functions/${NAME}`, fault);
-    return sending();
-  },
-});
-
-const rejections: Partial<Record<FormRejection, Partial<ContractCase>>> = {
-  'rate-limited': {
+const addressCases: StepCase[] = [
+  { title: 'a PDF', handler: uploadAllowed },
+  {
+    title: 'rate-limited',
+    handler: () => uploadRejected('rate-limited'),
     arrange: async () => {
-      const email = `${crypto.randomUUID()}@mail.example`;
-      for (let time = 0; time < 2; time += 1) expect(await sending({ email })()).toMatchObject({ ok: true });
-      return sending({ email });
+      const send = sending();
+      for (let time = 0; time < 2; time += 1) expect(await send()).toMatchObject({ ok: true });
+      return send;
     },
   },
-  'human-check-failed': { alter: toBackend('strictUrl') },
-};
-
-const cases: UploadCase[] = [
-  { title: 'a PDF', handler: uploadAllowed },
-  ...Object.entries(rejections).map(([reason, more]) => ({
-    title: reason,
-    handler: () => uploadRejected(reason as FormRejection),
-    ...more,
-  })),
+  { title: 'human-check-failed', handler: () => uploadRejected('human-check-failed'), alter: toBackend('strictUrl') },
   { title: 'the limit of all uploads', handler: uploadCeilingReached, alter: toBackend('busyUrl') },
   {
     title: 'an email that is none',
     handler: () => uploadFieldRejected('email', 'Please enter a valid email address'),
-    arrange: () => Promise.resolve(sending({ email: 'imani@mail' })),
+    upload: { email: 'imani@mail' },
   },
   {
     title: 'a file that is no document by its name',
     handler: () => uploadFieldRejected('fileName', 'Please attach a PDF or Word document'),
-    arrange: () => Promise.resolve(sending({ file: new File(['x'], 'cv.png') })),
+    upload: { file: new File(['x'], 'cv.png') },
   },
   {
     title: 'Storage out of reach for the function',
     handler: uploadStorageDown,
-    async arrange({ injectFault }) {
-      await injectFault('storage/object/upload/sign/resumes', '503', { method: 'POST' });
-      return sending();
-    },
+    fault: [SIGNED, '503', { method: 'POST' }],
   },
-  faultCase('a function that crashed', uploadFunctionCrashed, '500'),
-  faultCase('a connection that was cut', uploadFunctionUnreachable, 'reset'),
+  { title: 'a function that crashed', handler: uploadFunctionCrashed, fault: [`functions/${NAME}`, '500'] },
+  { title: 'a connection that was cut', handler: uploadFunctionUnreachable, fault: [`functions/${NAME}`, 'reset'] },
 ];
 
-/** The responses of `create-resume-upload`, and the mocks that must equal them. */
-export const uploadCases: ContractCase[] = cases.map(({ title, ...more }) => ({
-  arrange: () => Promise.resolve(sending({ email: `${crypto.randomUUID()}@${applicant.email.split('@')[1] ?? ''}` })),
-  step: { about: new RegExp(`/${NAME}$`), others: () => [resumeStored()] },
-  ...more,
-  title: `${NAME}: ${title}`,
-}));
+const onPut = (fault: string) => [SIGNED, fault, { method: 'PUT' }] as const;
+
+const bucketCases: StepCase[] = [
+  { title: 'a PDF', handler: resumeStored },
+  {
+    title: 'a DOCX whose type the system does not know',
+    handler: resumeStored,
+    upload: { file: new File([new Uint8Array(docx())], 'cv.docx') },
+  },
+  {
+    title: 'one byte more than 5 MB',
+    handler: () => resumeRejected('too-large'),
+    upload: { file: new File([new Uint8Array(TOO_MUCH)], 'cv.pdf') },
+  },
+  {
+    title: 'a type that the bucket does not take',
+    handler: () => resumeRejected('wrong-type'),
+    alter: ({ url, init }) => {
+      const body = new FormData();
+      body.append('', new File(['x'], 'cv.png', { type: 'image/png' }));
+      return { url, init: { ...init, body } };
+    },
+  },
+  {
+    title: 'a path that has a file already',
+    handler: () => resumeRejected('duplicate'),
+    alter: async (sent) => {
+      expect((await fetch(sent.url, sent.init)).status).toBe(200);
+      return sent;
+    },
+  },
+  {
+    title: 'a token that Storage has not signed',
+    handler: () => resumeRejected('forged-token'),
+    alter: (sent) => ({ ...sent, url: sent.url.replace(/token=.*/, 'token=a.b.c') }),
+  },
+  { title: 'too many connections to the database', handler: () => resumeRejected('busy'), fault: onPut('429') },
+  { title: 'a crash', handler: () => resumeRejected('crashed'), fault: onPut('500') },
+  { title: 'a page of whatever stands in front', handler: resumeGatewayDown, fault: onPut('502') },
+  { title: 'a connection that was cut', handler: resumeUnreachable, fault: onPut('reset') },
+  {
+    title: 'a response that was lost after the file was stored',
+    handler: resumeUnreachable,
+    fault: onPut('drop-after-commit'),
+  },
+  { title: 'nothing for too long', handler: resumePending, fault: onPut('hang'), upload: { stallTimeoutMs: 300 } },
+];
+
+const casesOf = (what: string, step: ContractCase['step'], cases: StepCase[]): ContractCase[] =>
+  cases.map(({ title, upload, ...more }) => ({
+    arrange: () => Promise.resolve(sending(upload)),
+    ...more,
+    step,
+    title: `${what}: ${title}`,
+  }));
+
+/** The responses of `create-resume-upload` and of the bucket, and the mocks that must equal them. */
+export const uploadCases: ContractCase[] = [
+  ...casesOf(NAME, { about: new RegExp(`/${NAME}$`), others: () => [resumeStored()] }, addressCases),
+  ...casesOf(
+    'upload to resumes',
+    { about: /\/storage\/v1\/object\/upload\/sign\//, others: () => [uploadAllowed()] },
+    bucketCases,
+  ),
+];
