@@ -95,14 +95,15 @@ export const application = {
 };
 
 export type Post = {
+  /** Sent as JSON, unless it is a text or a blob. */
   body?: unknown;
   key?: string;
   headers?: Record<string, string>;
 };
 
 /** A request to a function, as a browser would send it. */
-export function functionRequest(name: string, { body = lead, key, headers }: Post = {}): Request {
-  return new Request(`http://127.0.0.1/${name}`, {
+export function functionRequest(name: string, { body = lead, key, headers }: Post = {}, base = 'http://127.0.0.1'): Request {
+  return new Request(`${base}/${name}`, {
     method: 'POST',
     headers: {
       apikey: 'sb_publishable_local',
@@ -110,23 +111,14 @@ export function functionRequest(name: string, { body = lead, key, headers }: Pos
       'idempotency-key': key ?? crypto.randomUUID(),
       ...headers,
     },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
+    body: typeof body === 'string' || body instanceof Blob ? body : JSON.stringify(body),
   });
 }
 
 /** Posts to a function of a running backend. */
-export async function post(
-  backend: Backend,
-  name: string,
-  options: Post = {},
-): Promise<{ status: number; body: unknown; headers: Headers }> {
-  const request = functionRequest(name, options);
-  const response = await fetch(`${backend.url}/functions/v1/${name}`, {
-    method: 'POST',
-    headers: request.headers,
-    body: await request.text(),
-  });
-  return { status: response.status, body: await response.json(), headers: response.headers };
+export async function post(backend: Backend, name: string, options: Post = {}) {
+  const response = await fetch(functionRequest(name, options, `${backend.url}/functions/v1`));
+  return { status: response.status, body: (await response.json()) as unknown, headers: response.headers };
 }
 
 /** Posts to a function for the owner or the schedule. */
