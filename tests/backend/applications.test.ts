@@ -1,7 +1,7 @@
 import { pdf } from '../../mocks/fixtures/resumeFiles';
 import { freshResumeLinks } from '../../supabase/functions/_shared/resumeLinks';
 import { makeHandler } from '../../supabase/functions/submit-job-application/handler';
-import { fakeForm, type FormSetUp } from './fakes';
+import { claimedEvent, fakeForm, type FormSetUp } from './fakes';
 import { application, clientFor, deliveriesTo, eventually, manyVisitors, post, sharedBackend, uploadResume } from './helpers';
 
 const NAME = 'submit-job-application';
@@ -106,14 +106,8 @@ describe('in the whole backend, an application', () => {
     });
 
     await eventually(async () => {
-      expect((await deliveriesTo(backend, 'applications')).map((one) => one.body)).toEqual([
-        {
-          ...application,
-          ...{ firstName: 'Ada', lastName: 'Byron Lovelace', resumeFileUrl },
-          submittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
-          ...{ eventId, applicationId: id },
-        },
-      ]);
+      const delivered = await deliveriesTo(backend, 'applications');
+      expect(delivered).toMatchObject([{ body: { resumeFileUrl, eventId, applicationId: id } }]);
     });
 
     expect((await fetch(publicUrl)).status).toBe(400);
@@ -130,7 +124,7 @@ describe('in the whole backend, an application', () => {
     const resumePath = await uploadResume(backend);
     const { id } = (await send({ resumePath })).body as Stored;
     const sign = jest.fn(() => Promise.resolve('https://link.example/new'));
-    const event = { id: 'event', topic: 'application', subjectId: id, payload: {}, attempts: 2, timeouts: 0 } as const;
+    const event = { ...claimedEvent, topic: 'application', subjectId: id, payload: {} } as const;
     const refreshed = await freshResumeLinks(backend.functionDatabase, { sign })(event);
     expect(refreshed).toEqual({ resumeFileUrl: 'https://link.example/new' });
     expect(sign.mock.calls).toEqual([[resumePath, 7 * 24 * 60 * 60]]);

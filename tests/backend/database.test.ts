@@ -1,30 +1,37 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listen } from '../../tools/shared/listen';
 import { insertInto, isUnavailable, sql } from '../../supabase/functions/_shared/database';
 import { application, connectTo, eventually, lead, message, post, postAsOwner, sharedBackend, uploadResume } from './helpers';
 
-/** A server that accepts every login, and does this at the first statement. */
-async function startServer(onStatement: (socket: Socket) => void) {
-  // PostgreSQL's messages "authenticated" and "ready for a statement".
-  const authenticated = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0]);
-  const ready = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
+/** A server that does this with each connection. */
+async function startServer(onConnection: (socket: Socket) => void) {
   const connections: Socket[] = [];
   const server = createServer((socket) => {
     connections.push(socket);
-    socket.once('data', () => {
-      socket.write(Buffer.concat([authenticated, ready]));
-      socket.once('data', () => onStatement(socket));
-    });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { server, connections, url: `postgresql://someone@127.0.0.1:${port}/none` };
+    onConnection(socket);
+  });
+  const url = `postgresql://someone@127.0.0.1:${await listen(server, 0)}/none`;
+  const stop = () => {
+    server.close();
+    for (const socket of connections) socket.destroy();
+  };
+  return { connections, url, stop };
 }
+
+/** Accepts every login, and does this at the first statement. */
+const afterLogin = (onStatement: (socket: Socket) => void) => (socket: Socket) => {
+  // PostgreSQL's messages "authenticated" and "ready for a statement".
+  const messages = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
+  socket.once('data', () => {
+    socket.write(messages);
+    socket.once('data', () => onStatement(socket));
+  });
+};
 
 describe('a connection', () => {
   it('that is lost at a statement rejects that statement and nothing else, and the next statement has another', async () => {
-    const { server, connections, url } = await startServer((socket) => socket.destroy());
+    const { connections, url, stop } = await startServer(afterLogin((socket) => socket.destroy()));
     const database = connectTo(url);
     // jest fails a test in which an error or a rejection is not handled.
     for (let count = 0; count < 3; count += 1) {
@@ -34,13 +41,13 @@ describe('a connection', () => {
     }
     expect(connections).toHaveLength(3);
     await database.end();
-    server.close();
+    stop();
   });
 
   it('that gets no response is discarded after 30 seconds', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     let arrive: () => void = () => undefined;
-    const { server, connections, url } = await startServer(() => arrive());
+    const { connections, url, stop } = await startServer(afterLogin(() => arrive()));
     const database = connectTo(url);
     for (let count = 1; count <= 2; count += 1) {
       const arrived = new Promise<void>((resolve) => (arrive = resolve));
@@ -51,16 +58,13 @@ describe('a connection', () => {
     }
     jest.useRealTimers();
     await database.end();
-    server.close();
-    for (const socket of connections) socket.destroy();
+    stop();
   });
 
   it('is one for each instance, and rejects a request that waits too long for it', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-    const connections: Socket[] = [];
-    const server = createServer((socket) => connections.push(socket)).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const database = connectTo(`postgresql://someone@127.0.0.1:${(server.address() as AddressInfo).port}/none`);
+    const { connections, url, stop } = await startServer(() => undefined);
+    const database = connectTo(url);
     const requests = Promise.all(
       ['first', 'second'].map(() => database.rows(sql`select 1`).catch((error: unknown) => isUnavailable(error))),
     );
@@ -71,8 +75,7 @@ describe('a connection', () => {
     await jest.advanceTimersByTimeAsync(100);
     expect(await requests).toEqual([true, true]);
     jest.useRealTimers();
-    server.close();
-    for (const socket of connections) socket.destroy();
+    stop();
     await database.end();
   });
 });

@@ -3,6 +3,7 @@ import type { Handler } from '../../supabase/functions/_shared/endpoint';
 import type { FormDeps } from '../../supabase/functions/_shared/formEndpoint';
 import type { Earlier, Submission } from '../../supabase/functions/_shared/intake';
 import type { LogEntry } from '../../supabase/functions/_shared/log';
+import type { ClaimedEvent } from '../../supabase/functions/_shared/outbox';
 import {
   hasWebhook,
   readFormSettings,
@@ -22,6 +23,11 @@ export const hostedSettings = {
   SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_abc"}',
   SUPABASE_SECRET_KEYS: '{"default":"sb_secret_abc"}',
 } as const satisfies Environment;
+
+export const claimedEvent: ClaimedEvent = {
+  ...{ id: 'event', topic: 'lead', subjectId: 'subject', payload: { email: 'a@b.co' } },
+  ...{ attempts: 3, timeouts: 0 },
+};
 
 /** A log that keeps its entries. */
 export function recordedLog() {

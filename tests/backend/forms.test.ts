@@ -2,7 +2,7 @@
 import { makeHandler as makeContact } from '../../supabase/functions/submit-contact-message/handler';
 import { makeHandler as makeLead } from '../../supabase/functions/track-affiliate-lead/handler';
 import type { HumanVerdict } from '../../supabase/functions/_shared/suspects';
-import { fakeForm, type FormSetUp } from './fakes';
+import { claimedEvent, fakeForm, type FormSetUp } from './fakes';
 import { lead, message } from './helpers';
 
 const NAME = 'track-affiliate-lead';
@@ -78,10 +78,9 @@ describe('a form', () => {
   });
 
   it('delivers its event at once, with the id of the request; without a webhook there is none', async () => {
-    const event = { id: 'e', topic: 'lead', subjectId: 's', payload: {}, attempts: 1, timeouts: 0 } as const;
-    const { send, delivered, logged } = setUp({ store: () => Promise.resolve({ kind: 'stored', event }) });
+    const { send, delivered, logged } = setUp({ store: () => Promise.resolve({ kind: 'stored', event: claimedEvent }) });
     const { body, headers } = await send();
-    expect(delivered).toEqual([{ event, requestId: headers.get('x-request-id') }]);
+    expect(delivered).toEqual([{ event: claimedEvent, requestId: headers.get('x-request-id') }]);
     expect(logged).toMatchObject([{ function: NAME, outcome: 'stored', eventId: body.eventId }]);
     const quiet = setUp();
     await quiet.send();

@@ -84,18 +84,10 @@ describe('the embedded backend', () => {
 });
 
 describe('a database that is given', () => {
-  it.each([
-    'postgresql://postgres:x@db.abc.supabase.co:5432/postgres',
-    'postgresql://postgres:x@10.0.0.5/postgres',
-    'postgresql://postgres:x@127.evil.example/postgres',
-  ])('%s is on another machine and is rejected', (url) => {
-    expect(() => requireOwnHost(url)).toThrow(/would change its tables, deliver its waiting webhooks .* --own-database/);
+  it('must be on this machine', () => {
+    const rejected = /would change its tables, deliver its waiting webhooks .* --own-database/;
+    expect(() => requireOwnHost('postgresql://postgres:x@db.abc.supabase.co:5432/postgres')).toThrow(rejected);
   });
-
-  it.each(['postgresql://a@localhost/x', 'postgresql://a@127.0.0.1:5433/x', 'postgresql://a@[::1]:1/x'])(
-    '%s is on this machine',
-    (url) => expect(() => requireOwnHost(url)).not.toThrow(),
-  );
 
   it('a hosted project behind a tunnel is left unchanged, except with --own-database', async () => {
     // The database alone: a schedule would deliver the waiting event.

@@ -5,7 +5,7 @@ import { packages as allLocked } from '../../package-lock.json';
 import * as formEndpoint from '../../supabase/functions/_shared/formEndpoint';
 import { handlerFor, runInBackground } from '../../supabase/functions/_shared/platform';
 import { readProjectSettings } from '../../supabase/functions/_shared/settings';
-import { fakeDatabase, hostedSettings, recordedLog } from './fakes';
+import { claimedEvent, fakeDatabase, hostedSettings, recordedLog } from './fakes';
 import { functionRequest } from './helpers';
 
 const wrongSettings = { ...hostedSettings, SUPABASE_DB_URL: '' };
@@ -43,7 +43,6 @@ describe('work in the background', () => {
 });
 
 describe('an event of a form', () => {
-  const event = { id: 'event', topic: 'lead', subjectId: 'subject', payload: {}, attempts: 1, timeouts: 0 } as const;
   let sent: jest.SpyInstance;
   beforeEach(() => (sent = jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('')))));
   afterEach(() => sent.mockRestore());
@@ -65,7 +64,7 @@ describe('an event of a form', () => {
 
   it('is left to the schedule when the database fails', async () => {
     const { deps, logged } = setUp({ LEAD_WEBHOOK_URL: 'https://hooks.example/lead' }, false);
-    deps.deliverSoon(event, 'request');
+    deps.deliverSoon(claimedEvent, 'request');
     await settled();
     expect(logged).toMatchObject([{ outcome: 'background_failed', eventId: 'event' }]);
   });
@@ -73,7 +72,7 @@ describe('an event of a form', () => {
   it('waits when the webhook’s address is wrong, and the form still works', async () => {
     const { deps, logged } = setUp({ LEAD_WEBHOOK_URL: 'hooks.example' });
     expect(deps.isAnnounced).toBe(true);
-    deps.deliverSoon(event, 'request');
+    deps.deliverSoon(claimedEvent, 'request');
     await settled();
     expect([sent.mock.calls, logged]).toEqual([[], []]);
   });

@@ -49,8 +49,7 @@ describe('an endpoint', () => {
   });
 
   it('rejects other methods', async () => {
-    const { status, body, headers } = await ask(new Request('http://127.0.0.1/anything', { method: 'PUT' }));
-    expect({ status, body, headers }).toEqual({
+    expect(await ask(new Request('http://127.0.0.1/anything', { method: 'PUT' }))).toMatchObject({
       status: 405,
       body: { error: 'Only POST are supported here.', code: 'method_not_allowed' },
       headers: { ...JSON_HEADERS, allow: 'POST, OPTIONS' },
@@ -60,11 +59,7 @@ describe('an endpoint', () => {
   it('requires one of its keys', async () => {
     expect((await ask(functionRequest('anything', { headers: { apikey: 'another' } }))).status).toBe(200);
     for (const apikey of ['', 'wrong']) {
-      const { status, body } = await ask(functionRequest('anything', { headers: { apikey } }));
-      expect({ status, body }).toEqual({
-        status: 401,
-        body: { error: 'The apikey header is missing or wrong.', code: 'invalid_api_key' },
-      });
+      expect((await ask(functionRequest('anything', { headers: { apikey } }))).status).toBe(401);
     }
   });
 
@@ -72,11 +67,6 @@ describe('an endpoint', () => {
     for (const type of ['application/json', 'Application/JSON ; charset=utf-8']) {
       expect((await ask(functionRequest('anything', { headers: { 'content-type': type } }))).status).toBe(200);
     }
-    const { status, body } = await ask(functionRequest('anything', { headers: { 'content-type': 'text/plain' } }));
-    expect({ status, body }).toEqual({
-      status: 415,
-      body: { error: 'The content type must be application/json.', code: 'unsupported_media_type' },
-    });
     const untyped = new Request('http://127.0.0.1/anything', { method: 'POST', headers: { apikey: KEY } });
     expect((await ask(untyped)).status).toBe(415);
   });
@@ -88,10 +78,8 @@ describe('an endpoint', () => {
     ['a text', 'unknown'],
   ])('does not reveal an unexpected error: %p is logged as %s', async (cause, errorCode) => {
     const { status, body } = await ask(functionRequest('anything'), { respond: jest.fn().mockRejectedValue(cause) });
-    expect({ status, body }).toEqual({
-      status: 500,
-      body: { error: 'Something went wrong on our side. Please try again.', code: 'internal_error' },
-    });
+    const error = 'Something went wrong on our side. Please try again.';
+    expect([status, body]).toEqual([500, { error, code: 'internal_error' }]);
     expect(logged).toMatchObject([{ level: 'error', outcome: 'internal_error', status: 500, errorCode }]);
   });
 });
@@ -137,32 +125,17 @@ it.each([
   ['the schedule', SCHEDULED_DEADLINE_MS, 100_000],
 ])('%s gets a retryable error when the database does not respond', async (_who, deadlineMs, milliseconds) => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
-  let begin: () => void = () => undefined;
-  const begun = new Promise<void>((resolve) => (begin = resolve));
-  const handle = makeEndpoint({
-    name: 'anything',
-    acceptedKeys: [KEY],
-    maxBodyBytes: 1024,
-    ...(deadlineMs !== undefined && { deadlineMs }),
-    log,
-    respond: () => {
-      begin();
-      return new Promise(() => undefined);
-    },
-  });
   const settled = jest.fn();
-  const response = handle(functionRequest('anything')).finally(settled);
-  await begun;
+  const respond = jest.fn(() => new Promise<never>(() => undefined));
+  const response = ask(functionRequest('anything'), { respond, ...(deadlineMs && { deadlineMs }) }).finally(settled);
+  while (respond.mock.calls.length === 0) await jest.advanceTimersByTimeAsync(0);
   await jest.advanceTimersByTimeAsync(milliseconds - 1000);
   expect(settled).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1000);
-  const { status, headers } = await response;
-  expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+  const error = 'We could not reach our records just now. Please try again in a moment.';
+  const headers = { 'retry-after': '5' };
+  expect(await response).toMatchObject({ status: 503, headers, body: { error, code: 'database_unavailable' } });
   expect(logged.map(({ outcome }) => outcome)).toEqual(['database_unavailable']);
-  expect(await (await response).json()).toEqual({
-    error: 'We could not reach our records just now. Please try again in a moment.',
-    code: 'database_unavailable',
-  });
   jest.useRealTimers();
 });
 
