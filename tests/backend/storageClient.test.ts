@@ -31,7 +31,7 @@ const unavailable = {
 };
 
 describe.each([
-  ['a résumé', (respond: () => Response) => storageOf(respond).read(PATH, 4)],
+  ['a résumé', (respond: () => Response) => storageOf(respond).read(PATH)],
   ['a link', (respond: () => Response) => storageOf(respond).sign(PATH, 60)],
 ])('%s', (_what, ask) => {
   it.each([

@@ -6,17 +6,9 @@ const TIMEOUT_MS = 8000;
 
 /** The résumés, for a caller with the project's secret key. */
 export type ResumeStorage = {
-  /**
-   * A file's bytes, no more than `most`.
-   *
-   * @returns null when there is no such file
-   */
-  read(path: string, most: number): Promise<Uint8Array | null>;
-  /**
-   * A signed link to the file, valid for `seconds`.
-   *
-   * @returns null when there is no such file
-   */
+  /** @returns a file's bytes; null when there is no such file */
+  read(path: string): Promise<Uint8Array | null>;
+  /** @returns a signed link to the file, valid for `seconds`; null when there is no such file */
   sign(path: string, seconds: number): Promise<string | null>;
   /** A token that permits one upload to this path. */
   signUpload(path: string): Promise<string>;
@@ -29,7 +21,7 @@ export function resumeStorage({ projectUrl, secretKeys }: ProjectSettings, fetch
   const base = `${projectUrl}/storage/v1`;
   const key = secretKeys[0] ?? '';
 
-  const call = async (method: string, path: string, { body }: { body?: unknown } = {}): Promise<Response> => {
+  const call = async (method: string, path: string, body?: object): Promise<Response> => {
     try {
       return await fetcher(base + path, {
         method,
@@ -47,26 +39,29 @@ export function resumeStorage({ projectUrl, secretKeys }: ProjectSettings, fetch
   };
 
   return {
-    async read(path, most) {
+    async read(path) {
       const response = await call('GET', `/object/authenticated/${RESUME_BUCKET}/${encodeURI(path)}`);
       if (!response.ok) return nullWhenMissing(response);
-      return readAtMost(response, most);
+      const bytes = await response.arrayBuffer().catch((cause: unknown) => {
+        throw storageUnavailable(cause);
+      });
+      return new Uint8Array(bytes);
     },
     async sign(path, seconds) {
-      const response = await call('POST', `/object/sign/${RESUME_BUCKET}/${encodeURI(path)}`, { body: { expiresIn: seconds } });
+      const response = await call('POST', `/object/sign/${RESUME_BUCKET}/${encodeURI(path)}`, { expiresIn: seconds });
       if (!response.ok) return nullWhenMissing(response);
       const { signedURL: signedUrl } = (await response.json()) as { signedURL: string };
       return base + signedUrl;
     },
     async signUpload(path) {
-      const response = await call('POST', `/object/upload/sign/${RESUME_BUCKET}/${encodeURI(path)}`, { body: {} });
+      const response = await call('POST', `/object/upload/sign/${RESUME_BUCKET}/${encodeURI(path)}`, {});
       const { url } = (await response.json().catch(() => ({}))) as { url?: string };
       const token = new URLSearchParams(url?.split('?')[1]).get('token');
       if (!response.ok || !token) throw storageUnavailable();
       return token;
     },
     async remove(paths) {
-      const response = await call('DELETE', `/object/${RESUME_BUCKET}`, { body: { prefixes: paths } });
+      const response = await call('DELETE', `/object/${RESUME_BUCKET}`, { prefixes: paths });
       await response.body?.cancel();
       if (!response.ok) throw storageUnavailable();
     },
@@ -78,30 +73,6 @@ async function nullWhenMissing(response: Response): Promise<null> {
   const body = (await response.json().catch(() => null)) as { statusCode?: string | number } | null;
   if (String(body?.statusCode ?? response.status) === '404') return null;
   throw storageUnavailable();
-}
-
-async function readAtMost(response: Response, most: number): Promise<Uint8Array> {
-  const reader = response.body?.getReader();
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  try {
-    while (length < most) {
-      const chunk = await reader?.read();
-      if (!chunk || chunk.done) break;
-      chunks.push(chunk.value);
-      length += chunk.value.length;
-    }
-    await reader?.cancel();
-  } catch (cause) {
-    throw storageUnavailable(cause);
-  }
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
-  return bytes.subarray(0, most);
 }
 
 function storageUnavailable(cause?: unknown): HttpError {

@@ -77,10 +77,5 @@ function columnsOf(application: Application) {
 
 /** Two applications cannot share one file: deleting one would delete the other's file. */
 function isUsedResume(cause: unknown): boolean {
-  return (
-    typeof cause === 'object' &&
-    cause !== null &&
-    'constraint' in cause &&
-    cause.constraint === 'job_applications_resume_path_key'
-  );
+  return (Object(cause) as { constraint?: string }).constraint === 'job_applications_resume_path_key';
 }

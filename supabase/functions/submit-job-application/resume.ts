@@ -1,7 +1,7 @@
 import type { Application } from '../_shared/applicationSchema.ts';
 import { sql, type Database } from '../_shared/database.ts';
 import { HttpError } from '../_shared/http.ts';
-import { resumeKindOf, type ResumeKind } from '../_shared/resumeKind.ts';
+import { resumeKindOf } from '../_shared/resumeKind.ts';
 import { RESUME_BUCKET, RESUME_LINK_SECONDS, RESUME_MAX_BYTES, resumePathOf } from '../_shared/resumePath.ts';
 import type { HumanVerdict } from '../_shared/suspects.ts';
 import type { ResumeStorage } from '../_shared/storage.ts';
@@ -23,26 +23,17 @@ export const resumeFiles = (database: Database): ResumeFiles => ({
   },
 });
 
-export type CheckedResume = {
-  kind: ResumeKind;
-  /** In bytes. */
-  size: number;
-  /** What the check before the upload found. */
-  human: HumanVerdict;
-  /** Opens the file for seven days. */
-  signedUrl: string;
-};
-
 /**
  * Checks the file that an applicant uploaded: its size and its kind.
  *
+ * @returns also what the check of the visitor before the upload found, and a link that opens the file for seven days
  * @throws HttpError 400 about the field `resume` when the file is missing, too
  *   large, or not of the type of its name
  */
 export async function checkResume(
   application: Application,
   { files, storage }: { files: ResumeFiles; storage: Pick<ResumeStorage, 'read' | 'sign'> },
-): Promise<CheckedResume> {
+) {
   const path = resumePathOf(application);
   if (!path) throw badResume('resume_missing', 'Please attach your résumé.');
 
@@ -56,7 +47,7 @@ export async function checkResume(
   if (size === 0) throw badResume('resume_empty', 'This file is empty. Please attach your résumé again.');
   if (size > RESUME_MAX_BYTES) throw badResume('resume_too_large', 'This file is larger than 5 MB.');
 
-  const [bytes, signedUrl] = await Promise.all([storage.read(path, size), storage.sign(path, RESUME_LINK_SECONDS)]);
+  const [bytes, signedUrl] = await Promise.all([storage.read(path), storage.sign(path, RESUME_LINK_SECONDS)]);
   if (!bytes || !signedUrl) throw missingResume();
 
   const kind = resumeKindOf(bytes);
