@@ -9,18 +9,8 @@ type AnnouncedApplication = Omit<
   agreesToTerms: boolean;
 };
 
-/** The body that the application webhook receives: the same fields and three more (specification section 3), and two ids. */
-export type ApplicationWebhookPayload = AnnouncedApplication & {
-  firstName: string;
-  lastName: string;
-  submittedAt: string;
-  /** The same in each delivery, by the function or the browser, so that a receiver can drop duplicates. */
-  eventId: string;
-  applicationId: string;
-};
-
 /**
- * The webhook's view of an application.
+ * The body that the application webhook receives: the same fields and three more (specification section 3), and two ids.
  *
  * @param application whose `resumeFileUrl` opens the file
  */
@@ -29,7 +19,7 @@ export function applicationWebhookPayload(
   { firstName, lastName }: { firstName: string; lastName: string },
   { id, eventId }: SubmissionIds,
   submittedAt: Date,
-): ApplicationWebhookPayload {
+) {
   const { position, fullName, email, phone, linkedinUrl, resumeFileName, resumeFileUrl, coverLetter } = application;
   const { yearsExperience, startDate, salaryExpectations, preferredWorkArrangement, additionalInfo, agreesToTerms } = application;
   return {
@@ -37,6 +27,8 @@ export function applicationWebhookPayload(
     ...{ salaryExpectations, preferredWorkArrangement, additionalInfo, agreesToTerms },
     ...{ firstName, lastName },
     submittedAt: submittedAt.toISOString(),
-    ...{ eventId, applicationId: id },
+    // The same in each delivery, by the function or the browser, so that a receiver can drop duplicates.
+    eventId,
+    applicationId: id,
   };
 }

@@ -79,7 +79,7 @@ async function send(delivery: Delivery, event: ClaimedEvent): Promise<Attempt> {
   try {
     const body = JSON.stringify(refresh ? await refresh(event) : event.payload);
     const timestamp = Math.floor(clock().getTime() / 1000);
-    const signed = webhooks.signingKey && (await webhookSignature(webhooks.signingKey, { id: event.id, timestamp, body }));
+    const signed = webhooks.signingKey && webhookSignature(webhooks.signingKey, { id: event.id, timestamp, body });
     const response = await delivery.fetch(url, {
       method: 'POST',
       headers: {

@@ -5,46 +5,23 @@ import { makeEndpoint, type Handler } from './endpoint.ts';
 import { hashOf } from './hash.ts';
 import { HttpError } from './http.ts';
 import type { SubmissionIds } from './ids.ts';
-import { findEarlier, storeOnce, type Earlier, type FormTable, type StoreOutcome, type Submission } from './intake.ts';
-import type { Log } from './log.ts';
+import { findEarlier, storeOnce, type FormTable, type Submission } from './intake.ts';
 import type { ClaimedEvent } from './outbox.ts';
 import { runInBackground, type Platform } from './platform.ts';
-import { makeRequestCounter, type Counted, type RequestCounter, type SenderCount } from './rateLimit.ts';
-import {
-  hasWebhook,
-  readFormSettings,
-  readWebhookSettings,
-  SettingsError,
-  type FormSettings,
-  type ProjectSettings,
-  type Topic,
-} from './settings.ts';
+import { makeRequestCounter, type Counted, type SenderCount } from './rateLimit.ts';
+import { hasWebhook, readFormSettings, readWebhookSettings, SettingsError, type Topic } from './settings.ts';
 import { suspicionOf, type HumanVerdict } from './suspects.ts';
-import { makeHumanCheck, type HumanCheck } from './turnstile.ts';
+import { makeHumanCheck } from './turnstile.ts';
 import { readIdempotencyKey } from './validate.ts';
 
 /** Dependencies of a function that visitors call: identifies clients and counts their requests. */
-export type VisitorDeps = {
-  project: ProjectSettings;
-  settings: FormSettings;
-  clock: () => Date;
-  log: Log;
-  counter: RequestCounter;
-  checkHuman: HumanCheck;
-};
+export type VisitorDeps = ReturnType<typeof visitorDeps>;
 
 /** Dependencies of a function that stores a form. */
-export type FormDeps = VisitorDeps & {
-  /** Whether a webhook is configured for this form. */
-  isAnnounced: boolean;
-  findEarlier(idempotencyKey: string): Promise<Earlier | null>;
-  store(submission: Submission): Promise<StoreOutcome>;
-  /** Delivers an event now, without keeping the visitor waiting. */
-  deliverSoon(event: ClaimedEvent, requestId: string): void;
-};
+export type FormDeps = ReturnType<typeof formDeps>;
 
 /** The dependencies on the real platform. @throws SettingsError */
-export function visitorDeps({ env, project, database, clock, log }: Platform): VisitorDeps {
+export function visitorDeps({ env, project, database, clock, log }: Platform) {
   const settings = readFormSettings(env);
   return {
     project,
@@ -57,15 +34,17 @@ export function visitorDeps({ env, project, database, clock, log }: Platform): V
 }
 
 /** The same for a form. @throws SettingsError */
-export function formDeps(platform: Platform, table: FormTable, topic: Topic): FormDeps {
+export function formDeps(platform: Platform, table: FormTable, topic: Topic) {
   const { env, database, log } = platform;
   const delivery = deliveryOf(platform);
   return {
     ...visitorDeps(platform),
+    /** Whether a webhook is configured for this form. */
     isAnnounced: hasWebhook(env, topic),
-    findEarlier: (key) => findEarlier(database, table, key),
-    store: (submission) => storeOnce(database, submission),
-    deliverSoon: (event, requestId) => {
+    findEarlier: (key: string) => findEarlier(database, table, key),
+    store: (submission: Submission) => storeOnce(database, submission),
+    /** Delivers an event now, without keeping the visitor waiting. */
+    deliverSoon: (event: ClaimedEvent, requestId: string) => {
       // The schedule retries within a minute whatever is not delivered now.
       if (!delivery) return;
       runInBackground(deliver(delivery, event, requestId), () =>
@@ -125,7 +104,7 @@ export function makeFormHandler<Values extends FormValues>(deps: FormDeps, form:
     async respond({ request, requestId, body }) {
       const idempotencyKey = readIdempotencyKey(request);
       const values = await form.read(body);
-      const contentHash = await hashOf(form.contentOf(values));
+      const contentHash = hashOf(form.contentOf(values));
 
       const earlier = await deps.findEarlier(idempotencyKey);
       if (earlier?.contentHash === contentHash) return { body: earlier.response, outcome: 'repeated' };

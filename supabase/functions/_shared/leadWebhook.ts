@@ -3,24 +3,7 @@ import type { Lead } from './leadSchema.ts';
 import type { SubmissionIds } from './ids.ts';
 import { splitFullName } from './names.ts';
 
-export type TrackingSource = 'url_param' | 'cookie' | 'direct';
-
-/** The body that the lead webhook receives: the fields of specification section 3, two ids, and the click ids that the lead has. */
-export type LeadWebhookPayload = {
-  first_name: string;
-  last_name: string;
-  email: string;
-  phone: string;
-  business_name: string | null;
-  affiliate_id: string | null;
-  tracking_id: string | null;
-  ref_id: string | null;
-  fpr_param: string | null;
-  tracking_source: TrackingSource;
-  /** The same in each delivery, by the function or the browser, so that a receiver can drop duplicates. */
-  event_id: string;
-  lead_id: string;
-} & ClickIds;
+type TrackingSource = 'url_param' | 'cookie' | 'direct';
 
 type Tracked = Pick<Lead, 'trackingId' | 'refId'> & {
   attribution?: Partial<Record<'fpr' | keyof ClickIds, string | undefined>> | null | undefined;
@@ -36,10 +19,10 @@ export function trackingSource({ attribution, trackingId, refId }: Tracked): Tra
 }
 
 /**
- * The webhook's view of a lead. The affiliate comes from the address, else from
- * the referral cookie; the first word of the name becomes the first name.
+ * The body that the lead webhook receives: the fields of specification section 3, two ids, and the click ids that the lead has. The
+ * affiliate comes from the address, else from the referral cookie; the first word of the name becomes the first name.
  */
-export function leadWebhookPayload(lead: AnnouncedLead, { id, eventId }: SubmissionIds): LeadWebhookPayload {
+export function leadWebhookPayload(lead: AnnouncedLead, { id, eventId }: SubmissionIds) {
   const { firstName, lastName } = splitFullName(lead.name);
   const fpr = given(lead.attribution?.fpr);
   return {
@@ -53,6 +36,7 @@ export function leadWebhookPayload(lead: AnnouncedLead, { id, eventId }: Submiss
     ref_id: lead.refId,
     fpr_param: fpr,
     tracking_source: trackingSource(lead),
+    // The same in each delivery, by the function or the browser, so that a receiver can drop duplicates.
     event_id: eventId,
     lead_id: id,
     ...pick(clickIdNames, (name) => lead.attribution?.[name]),

@@ -61,7 +61,7 @@ export function makeRequestCounter(database: Database, limits: FormSettings['lim
 
   /** One statement: each step counts the request only when the step before it has let it pass. @returns null when all have */
   async function firstReached(counted: Counted, steps: { subject: string; most: number }[], now: Date): Promise<number | null> {
-    const hashes = await Promise.all(steps.map(({ subject }) => keyedHashOf(key, `${counted} ${subject}`)));
+    const hashes = steps.map(({ subject }) => keyedHashOf(key, `${counted} ${subject}`));
     const counters = steps.map((_step, at) => {
       const passed = at === 0 ? sql`true` : sql`(select hits from ${stepName(at - 1)}) <= ${steps[at - 1]?.most}`;
       return sql`${stepName(at)} as (
@@ -81,14 +81,6 @@ export function makeRequestCounter(database: Database, limits: FormSettings['lim
 
 const stepName = (at: number) => identifier(`step_${at}`);
 
-/** Wrong attempts at a secret, counted by network. */
-export type TryLimit = {
-  /** Seconds until another attempt is accepted; null while the limit is not reached. */
-  secondsUntilNext(network: string | null, now: Date): Promise<number | null>;
-  /** Counts a wrong attempt. */
-  count(network: string | null, now: Date): Promise<void>;
-};
-
 /**
  * Limits the wrong attempts per hour from one network (see `networksOf`), which is stored as a keyed hash. When the network is
  * unknown, nothing is counted.
@@ -96,19 +88,21 @@ export type TryLimit = {
  * @param secret names the secret, so that two secrets are counted separately
  * @param key see `makeRequestCounter`
  */
-export function makeTryLimit(database: Database, secret: string, limit: number, key: string): TryLimit {
+export function makeTryLimit(database: Database, secret: string, limit: number, key: string) {
   const subjectOf = (network: string) => keyedHashOf(key, `${secret} address:${network}`);
   return {
-    async secondsUntilNext(network, now) {
+    /** Seconds until another attempt is accepted; null while the limit is not reached. */
+    async secondsUntilNext(network: string | null, now: Date): Promise<number | null> {
       if (network === null) return null;
       const [counter] = await database.rows<{ hits: number }>(sql`
-        select hits from private.rate_limits where subject = ${await subjectOf(network)} and window_start = ${windowAt(now)}`);
+        select hits from private.rate_limits where subject = ${subjectOf(network)} and window_start = ${windowAt(now)}`);
       return counter && counter.hits >= limit ? secondsLeft(now) : null;
     },
-    async count(network, now) {
+    /** Counts a wrong attempt. */
+    async count(network: string | null, now: Date): Promise<void> {
       if (network === null) return;
       await database.run(sql`
-        insert into private.rate_limits as counter (subject, window_start) values (${await subjectOf(network)}, ${windowAt(now)})
+        insert into private.rate_limits as counter (subject, window_start) values (${subjectOf(network)}, ${windowAt(now)})
         on conflict (subject, window_start) do update set hits = counter.hits + 1`);
     },
   };

@@ -1,9 +1,8 @@
 import { clientAddress, networksOf } from './clientAddress.ts';
 import { makeEndpoint, type Handler } from './endpoint.ts';
 import { HttpError } from './http.ts';
-import type { Log } from './log.ts';
 import type { Platform } from './platform.ts';
-import { makeTryLimit, type TryLimit } from './rateLimit.ts';
+import { makeTryLimit } from './rateLimit.ts';
 import { findReviewer, type Reviewer } from './reviewers.ts';
 import { readAddressHeader } from './settings.ts';
 import { listDecisions, storeDecisions, type NewDecision, type StoredDecision } from './visualDecisions.ts';
@@ -14,28 +13,19 @@ const DEADLINE_MS = 5000;
 const REVIEW_KEY_HEADER = 'x-review-key';
 
 /** Dependencies of a function that reviewers call. */
-export type ReviewDeps = {
-  clock: () => Date;
-  log: Log;
-  /** See `clientAddress`. */
-  addressHeader: string;
-  wrongKeys: TryLimit;
-  /** Null for a key that was never issued. */
-  findReviewer(key: string): Promise<Reviewer | null>;
-  listDecisions(hashes: readonly string[]): Promise<StoredDecision[]>;
-  storeDecisions(reviewer: Reviewer, decisions: readonly NewDecision[], now: Date): Promise<StoredDecision[]>;
-};
+export type ReviewDeps = ReturnType<typeof reviewDeps>;
 
 /** The dependencies on the real platform. @throws SettingsError */
-export function reviewDeps({ env, project, database, clock, log }: Platform): ReviewDeps {
+export function reviewDeps({ env, project, database, clock, log }: Platform) {
   return {
     clock,
     log,
     addressHeader: readAddressHeader(env),
     wrongKeys: makeTryLimit(database, 'review key', MAX_WRONG_KEYS, project.secretKeys[0] ?? project.databaseUrl),
-    findReviewer: (key) => findReviewer(database, key),
-    listDecisions: (hashes) => listDecisions(database, hashes),
-    storeDecisions: (reviewer, decisions, now) => storeDecisions(database, reviewer, decisions, now),
+    findReviewer: (key: string) => findReviewer(database, key),
+    listDecisions: (hashes: readonly string[]) => listDecisions(database, hashes),
+    storeDecisions: (reviewer: Reviewer, decisions: readonly NewDecision[], now: Date) =>
+      storeDecisions(database, reviewer, decisions, now),
   };
 }
 

@@ -1,4 +1,4 @@
-import { isThisMachine, readCertificates, readDatabaseAddress, type DatabaseAddress } from './databaseAddress.ts';
+import { isThisMachine, readCertificates, readDatabaseAddress } from './databaseAddress.ts';
 import { SettingsError } from './settingsError.ts';
 
 export { SettingsError };
@@ -7,35 +7,12 @@ export type Environment = Record<string, string | undefined>;
 export type Topic = 'lead' | 'application' | 'message';
 
 /** What the platform sets for every function. */
-export type ProjectSettings = {
-  databaseUrl: string;
-  databaseAddress: DatabaseAddress;
-  /** Base address of the project's own services, without a slash at the end. */
-  projectUrl: string;
-  publishableKeys: readonly string[];
-  secretKeys: readonly string[];
-};
+export type ProjectSettings = ReturnType<typeof readProjectSettings>;
 
 /** What protects the forms from abuse. */
-export type FormSettings = {
-  /** Submissions per hour, and as many uploads: from one address, with one email from there, and in total. */
-  limits: { perAddress: number; perEmail: number; total: number };
-  /** A form sent sooner than this many milliseconds after its page was opened is marked as suspect. */
-  minFillMs: number;
-  /** Null: no check by Turnstile. */
-  turnstile: { secretKey: string; verifyUrl: string } | null;
-  /** The header in which the platform's proxy, never a client, puts the client's address. */
-  addressHeader: string;
-};
+export type FormSettings = ReturnType<typeof readFormSettings>;
 
-export type WebhookSettings = {
-  /** A topic without an address is not announced. */
-  urls: Partial<Record<Topic, string>>;
-  /** How long a receiver may take to respond. */
-  timeoutMs: number;
-  /** The key that signs each delivery, or null: unsigned. */
-  signingKey: Uint8Array<ArrayBuffer> | null;
-};
+export type WebhookSettings = ReturnType<typeof readWebhookSettings>;
 
 /** Days until each kind of record is deleted; null: never. */
 export type RetentionSettings = Record<'applicationDays' | 'leadDays' | 'messageDays', number | null>;
@@ -52,7 +29,7 @@ const MAX_WEBHOOK_SECONDS = 90;
 const TURNSTILE_VERIFY_URL = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 
 /** @throws SettingsError */
-export function readProjectSettings(env: Environment): ProjectSettings {
+export function readProjectSettings(env: Environment) {
   // On the hosted platform, SUPABASE_DB_URL cannot be changed and is the direct connection, of which there are few.
   const poolerUrl = read(env, 'DB_POOLER_URL');
   const databaseUrl = poolerUrl ?? read(env, 'SUPABASE_DB_URL');
@@ -61,6 +38,7 @@ export function readProjectSettings(env: Environment): ProjectSettings {
   return {
     databaseUrl,
     databaseAddress: readDatabaseAddress(databaseUrl, variable, readCertificates(env)),
+    /** Base address of the project's own services, without a slash at the end. */
     projectUrl: (read(env, 'SUPABASE_URL') ?? '').replace(/\/+$/, ''),
     publishableKeys: readKeys(env, 'SUPABASE_PUBLISHABLE_KEYS', 'SUPABASE_ANON_KEY'),
     secretKeys: readKeys(env, 'SUPABASE_SECRET_KEYS', 'SUPABASE_SERVICE_ROLE_KEY'),
@@ -68,33 +46,38 @@ export function readProjectSettings(env: Environment): ProjectSettings {
 }
 
 /** @throws SettingsError */
-export function readFormSettings(env: Environment): FormSettings {
+export function readFormSettings(env: Environment) {
   const secretKey = read(env, 'TURNSTILE_SECRET_KEY');
   return {
+    /** Submissions per hour, and as many uploads: from one address, with one email from there, and in total. */
     limits: {
       perAddress: readCount(env, 'RATE_LIMIT_PER_ADDRESS', 60, 1),
       perEmail: readCount(env, 'RATE_LIMIT_PER_EMAIL', 20, 1),
       total: readCount(env, 'RATE_LIMIT_TOTAL', 2000, 1),
     },
+    /** A form sent sooner than this many milliseconds after its page was opened is marked as suspect. */
     minFillMs: readCount(env, 'MIN_FILL_MS', 1000, 0),
+    /** Null: no check by Turnstile. */
     turnstile: secretKey ? { secretKey, verifyUrl: readUrl(env, 'TURNSTILE_VERIFY_URL') ?? TURNSTILE_VERIFY_URL } : null,
     addressHeader: readAddressHeader(env),
   };
 }
 
-/** See `FormSettings`. @throws SettingsError */
+/** The header in which the platform's proxy, never a client, puts the client's address. @throws SettingsError */
 export const readAddressHeader = (env: Environment): string => readHeaderName(env, 'CLIENT_ADDRESS_HEADER') ?? 'cf-connecting-ip';
 
 /** Whether a topic has a webhook. `readWebhookSettings` checks its address. */
 export const hasWebhook = (env: Environment, topic: Topic): boolean => read(env, WEBHOOK_VARIABLES[topic]) !== null;
 
 /** @throws SettingsError */
-export function readWebhookSettings(env: Environment): WebhookSettings {
-  const urls: WebhookSettings['urls'] = {};
+export function readWebhookSettings(env: Environment) {
+  /** A topic without an address is not announced. */
+  const urls: Partial<Record<Topic, string>> = {};
   for (const topic of ['lead', 'application', 'message'] as const) {
     const url = readUrl(env, WEBHOOK_VARIABLES[topic]);
     if (url) urls[topic] = url;
   }
+  /** How long a receiver may take to respond. */
   const timeoutMs = readCount(env, 'WEBHOOK_TIMEOUT_SECONDS', 60, 1, MAX_WEBHOOK_SECONDS) * 1000;
   return { urls, timeoutMs, signingKey: readSigningKey(env) };
 }
@@ -159,8 +142,8 @@ function readHeaderName(env: Environment, variable: string): string | null {
   return value?.toLowerCase() ?? null;
 }
 
-/** As Standard Webhooks writes a key: `whsec_` and at least 24 bytes in Base64. */
-function readSigningKey(env: Environment): WebhookSettings['signingKey'] {
+/** The key that signs each delivery, as Standard Webhooks writes it: `whsec_` and at least 24 bytes in Base64. Null: unsigned. */
+function readSigningKey(env: Environment): Uint8Array | null {
   const value = read(env, 'WEBHOOK_SECRET');
   if (value === null) return null;
   try {

@@ -1,4 +1,4 @@
-const encoder = new TextEncoder();
+import { createHmac } from 'node:crypto';
 
 export type SignedContent = {
   id: string;
@@ -12,8 +12,6 @@ export type SignedContent = {
  * The value of `webhook-signature`, as Standard Webhooks 1.0 defines it: HMAC-SHA-256 over `id.timestamp.body`, in Base64. A
  * receiver computes the same with the shared secret, and rejects a timestamp that is minutes old (docs/backend.md shows how).
  */
-export async function webhookSignature(key: Uint8Array<ArrayBuffer>, { id, timestamp, body }: SignedContent): Promise<string> {
-  const imported = await crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
-  const signature = await crypto.subtle.sign('HMAC', imported, encoder.encode(`${id}.${timestamp}.${body}`));
-  return `v1,${btoa(String.fromCharCode(...new Uint8Array(signature)))}`;
+export function webhookSignature(key: Uint8Array, { id, timestamp, body }: SignedContent): string {
+  return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
 }

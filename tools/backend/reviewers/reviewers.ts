@@ -21,7 +21,7 @@ export async function createReviewer(database: Sql, name: string): Promise<strin
   }
   const key = `review_${randomBytes(KEY_BYTES).toString('base64url')}`;
   try {
-    await database`insert into visual_reviewers (name, key_hash) values (${name}, ${await reviewKeyHash(key)})`;
+    await database`insert into visual_reviewers (name, key_hash) values (${name}, ${reviewKeyHash(key)})`;
   } catch (cause) {
     if (errorCode(cause) !== '23505') throw cause;
     throw new UserError(`${name} has a key already. For a new one, revoke that first: npm run reviewers -- revoke "${name}"`);
