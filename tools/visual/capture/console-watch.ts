@@ -5,7 +5,6 @@
  * purpose, and requests that the page itself aborted, as a component should when it is unmounted. Error responses that no mock
  * made and requests that failed are problems.
  */
-import { EventEmitter, once } from 'node:events';
 import type { ConsoleMessage, Page, Request, Response } from '@playwright/test';
 import type { Problem } from '../report-types.ts';
 import { SERVED_BY } from './serve-folder.ts';
@@ -18,22 +17,22 @@ const DRAWN = new Set(['document', 'script', 'stylesheet', 'image', 'font']);
 
 export class ConsoleWatch {
   private problems: Problem[] = [];
-  private readonly pending = new Set<Request>();
+  /** The requests that a screenshot depends on and that have not ended. */
+  readonly loading = new Set<Request>();
   /** The requests of this visit: on a slow machine, those of an earlier one may fail only now. */
   private own = new WeakSet<Request>();
-  private readonly idle = new EventEmitter();
 
   constructor(page: Page) {
     page.on('console', (message) => this.onConsole(message));
     page.on('pageerror', (error) => this.add('console', `Uncaught ${error.message}`, error.stack));
     page.on('request', (request) => {
       this.own.add(request);
-      if (DRAWN.has(request.resourceType())) this.pending.add(request);
+      if (DRAWN.has(request.resourceType())) this.loading.add(request);
     });
-    page.on('requestfinished', (request) => this.done(request));
+    page.on('requestfinished', (request) => this.loading.delete(request));
     page.on('response', (response) => this.onResponse(response));
     page.on('requestfailed', (request) => {
-      this.done(request);
+      this.loading.delete(request);
       const reason = request.failure()?.errorText ?? 'failed';
       if (reason === 'net::ERR_ABORTED' || !this.own.has(request)) return;
       this.add('request', `${request.method()} ${request.url()} failed: ${reason}`);
@@ -64,11 +63,6 @@ export class ConsoleWatch {
     this.add('request', `${response.request().method()} ${response.url()} answered ${response.status()}`);
   }
 
-  private done(request: Request): void {
-    this.pending.delete(request);
-    if (this.pending.size === 0) this.idle.emit('idle');
-  }
-
   /** Forgets the collected problems, because another story begins. */
   startVisit(): void {
     this.problems = [];
@@ -78,21 +72,7 @@ export class ConsoleWatch {
   /** Forgets everything, for a page that was loaded again. */
   reset(): void {
     this.startVisit();
-    this.pending.clear();
-    this.idle.emit('idle');
-  }
-
-  get busy(): boolean {
-    return this.pending.size > 0;
-  }
-
-  /** Waits until nothing that a screenshot depends on is loading. Returns the addresses of what still is. */
-  async waitUntilIdle(milliseconds: number): Promise<string[]> {
-    if (!this.busy) return [];
-    return once(this.idle, 'idle', { signal: AbortSignal.timeout(Math.max(0, milliseconds)) }).then(
-      () => [],
-      () => [...this.pending].map((request) => request.url()),
-    );
+    this.loading.clear();
   }
 
   take(): Problem[] {

@@ -12,6 +12,7 @@ import type { StoryChecks } from './modes.ts';
 import { axeFunctions } from './page-axe.ts';
 import { describeFunctions } from './page-describe.ts';
 import { forcedFunctions } from './page-forced.ts';
+import { rulesFunctions } from './page-rules.ts';
 import { stillFunctions } from './page-still.ts';
 import { storyFunctions } from './page-story.ts';
 import { watchPage } from './page-watch.ts';
@@ -20,6 +21,7 @@ import type { Story } from './stories.ts';
 
 const STORY_TIMEOUT = 15_000;
 const CAPTURE_TIMEOUT = 10_000;
+const POLL_INTERVAL = 5;
 /** Longer than the page's own timeout, for a page that is too busy to keep it. */
 const RESPONSE_TIMEOUT = STORY_TIMEOUT + 5000;
 
@@ -42,7 +44,8 @@ type PageRuntime = ReturnType<typeof storyFunctions> &
   ReturnType<typeof stillFunctions> &
   ReturnType<typeof axeFunctions> &
   ReturnType<typeof describeFunctions> &
-  ReturnType<typeof forcedFunctions>;
+  ReturnType<typeof forcedFunctions> &
+  ReturnType<typeof rulesFunctions>;
 type Reply<K extends keyof PageRuntime> = Awaited<ReturnType<PageRuntime[K]>>;
 
 /** Runs before all other scripts. The functions are sent as text, so everything they need is inside them. */
@@ -51,7 +54,7 @@ const PAGE_SCRIPT = `
   globalThis.__name ??= (target) => target;
   if (window.top === window) {
     const watch = (${String(watchPage)})();
-    const parts = [${[storyFunctions, stillFunctions, axeFunctions, describeFunctions, forcedFunctions].map(String).join()}].map((functions) => functions(watch));
+    const parts = [${[storyFunctions, stillFunctions, axeFunctions, describeFunctions, forcedFunctions, rulesFunctions].map(String).join()}].map((functions) => functions(watch));
     Object.assign(window, { __visualGateWatch: watch, __visualGate: Object.assign({}, ...parts) });
   }
 `;
@@ -91,14 +94,15 @@ export class StoryPage {
 
   /** Calls one of the gate's functions in the page. */
   call<K extends keyof PageRuntime>(name: K, ...args: Parameters<PageRuntime[K]>): Promise<Reply<K>> {
-    return this.evaluate<[K, unknown[]], Reply<K>>(
+    const response: Promise<unknown> = this.page.evaluate(
       ([method, values]) => {
         const gate = (window as { __visualGate?: PageRuntime }).__visualGate;
         if (gate === undefined) throw new Error('The page lost the gate.');
-        return (gate[method] as (...given: unknown[]) => Reply<K>)(...values);
+        return (gate[method] as (...given: unknown[]) => unknown)(...values);
       },
-      [name, args],
+      [name, args] as const,
     );
+    return within(RESPONSE_TIMEOUT, response as Promise<Reply<K>>, 'It did not respond');
   }
 
   /** Also reloads the page after a story that left something behind. */
@@ -121,20 +125,12 @@ export class StoryPage {
     return { story, parameters: await this.call('load', story.id), problems: this.watch.take() };
   }
 
-  private async applyMode(mode: ModeSettings): Promise<void> {
-    const before = this.mode;
-    this.mode = mode;
-    const { viewport, media, reducedMotion, forcedColors } = mode;
-    // Playwright does nothing if it is the size already.
-    await this.page.setViewportSize(viewport);
-    if (before?.media !== media || before.reducedMotion !== reducedMotion || before.forcedColors !== forcedColors) {
-      await this.page.emulateMedia({ media, reducedMotion, forcedColors });
-    }
-  }
-
   /** Shows a story. After a problem with its play or with rendering, the page cannot be used for another story. */
   async enter(story: Story, mode: ModeSettings): Promise<Problem[]> {
-    await this.applyMode(mode);
+    this.mode = mode;
+    const { viewport, media, reducedMotion, forcedColors } = mode;
+    await this.page.setViewportSize(viewport);
+    await this.page.emulateMedia({ media, reducedMotion, forcedColors });
     await this.load(story);
     return this.call('enter', story.id, mode.globals, STORY_TIMEOUT);
   }
@@ -161,13 +157,14 @@ export class StoryPage {
   /** Waits until the story stands still: fonts, images and styles have loaded, and nothing moves. */
   async settle({ ignoreSelectors }: StoryChecks): Promise<Problem[]> {
     const deadline = Date.now() + CAPTURE_TIMEOUT;
+    const { loading } = this.watch;
     for (;;) {
       this.settled = await this.call('settle', ignoreSelectors);
-      if (!this.watch.busy) return this.settled.moved.map((message) => ({ kind: 'motion', message, detail: null }));
-      const loading = await this.watch.waitUntilIdle(deadline - Date.now());
-      if (loading.length === 0) continue;
-      const message = `Still loading after ${CAPTURE_TIMEOUT / 1000} s: ${loading.join(', ')}`;
-      return [{ kind: 'timeout', message, detail: null }];
+      if (loading.size === 0) return this.settled.moved.map((message) => ({ kind: 'motion', message, detail: null }));
+      while (loading.size > 0 && Date.now() < deadline) await sleep(POLL_INTERVAL);
+      if (loading.size === 0) continue;
+      const addresses = Array.from(loading, (request) => request.url()).join(', ');
+      return [{ kind: 'timeout', message: `Still loading after ${CAPTURE_TIMEOUT / 1000} s: ${addresses}`, detail: null }];
     }
   }
 
@@ -192,21 +189,15 @@ export class StoryPage {
   /**
    * What tells the screenshot of the page apart from others, for less work than taking it: a screenshot of another height is
    * another one, and equal files have equal pixels.
-   *
-   * @param height of the screenshot of the page as it is now
    */
-  async fingerprint(height: number): Promise<string> {
+  async fingerprint(): Promise<string> {
     const { settled } = this;
+    const height = await this.call('contentHeight');
     if (settled?.height !== height) return `${height} pixels high`;
     if (settled.ignored.length > 0) return hashPixels(await this.capture());
     return createHash('sha256')
       .update(await this.shoot(settled))
       .digest('hex');
-  }
-
-  evaluate<Given, Returned>(work: (given: Given) => Returned | Promise<Returned>, given: Given): Promise<Returned> {
-    const response: Promise<unknown> = this.page.evaluate(work as (given: unknown) => unknown, given);
-    return within(RESPONSE_TIMEOUT, response as Promise<Returned>, 'It did not respond');
   }
 
   /** Removes the story. Returns what it left behind if the page had to be reloaded for it. */

@@ -1,6 +1,6 @@
 /** What is known about every declaration: how it can be changed, and which visit noticed each change. */
 import { applyChanges, changesOf, parseDeclarations, printDeclarations, type Change, type Declaration } from './declarations.ts';
-import type { Edit, PageRule } from './page-rules.ts';
+import type { Edit, PageRule } from '../capture/page-rules.ts';
 
 /** A changed declaration. */
 export type Mutant = {

@@ -1,13 +1,13 @@
 /** A whole run: visits the stories, those with the smallest screenshots first, and asks each what it shows. */
 import type { Browser } from '@playwright/test';
 import { messageOf } from '../../shared/userError.ts';
+import type { Edit } from '../capture/page-rules.ts';
 import type { Visit } from '../capture/plan.ts';
 import { visitStories, type PageSlot } from '../capture/pages.ts';
 import type { Story } from '../capture/stories.ts';
 import type { StoryPage } from '../capture/story-page.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import { editsOf, Ledger, type Mutant, type Reasons } from './ledger.ts';
-import { installRules, type Edit, type RuleRuntime } from './page-rules.ts';
 
 export type RunSettings = {
   storybook: string;
@@ -21,12 +21,10 @@ export type RunSettings = {
 /** How often a story is shown again when its page does not come back to what it was. */
 const MAX_ATTEMPTS = 3;
 
-type RuleWindow = Window & { __visualCoverage?: RuleRuntime };
-
 /** Tells apart what the page looks like with these rules changed. */
 async function look(page: StoryPage, edits: readonly Edit[]): Promise<string> {
-  const height = await page.evaluate((given) => (window as RuleWindow).__visualCoverage?.apply(given) ?? 0, edits);
-  return page.fingerprint(height);
+  await page.call('editRules', edits);
+  return page.fingerprint();
 }
 
 /**
@@ -37,7 +35,7 @@ async function look(page: StoryPage, edits: readonly Edit[]): Promise<string> {
  * @returns false when the unchanged page no longer looks as in the beginning: the story has to be shown again
  */
 async function ask(page: StoryPage, ledger: Ledger, visit: string): Promise<boolean> {
-  const rules = await page.evaluate(() => (window as RuleWindow).__visualCoverage?.list() ?? [], null);
+  const rules = await page.call('listRules');
   const open = ledger.read(rules);
   if (open.length === 0) return true;
   const base = await look(page, []);
@@ -74,7 +72,6 @@ async function visitOnce(page: StoryPage, { story, mode, checks, key }: Visit, l
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join(', '));
   if (mode.forced === null || (await page.force(mode.forced))) {
     await page.settle(checks);
-    await page.evaluate(installRules, null);
     if (!(await ask(page, ledger, key))) throw new Error('The unchanged page does not look the same again.');
   }
   await page.leave();

@@ -1,8 +1,5 @@
-/**
- * Runs in the page: reads the style rules that concern the story, and changes them through the CSSOM.
- *
- * The function is sent to the page as text, so everything it needs is inside it.
- */
+/** Runs in the page: reads the style rules that concern the story, and changes them through the CSSOM. */
+import type { PageWatch } from './page-watch.ts';
 
 export type PageRule = {
   /** Its number in this list. */
@@ -18,21 +15,7 @@ export type PageRule = {
 /** Declarations for a rule, by its number. */
 export type Edit = { at: number; text: string };
 
-export type RuleRuntime = {
-  list(): PageRule[];
-  /** Gives rules these declarations and all others their own, and waits until that is drawn. Returns the height of the page. */
-  apply(edits: readonly Edit[]): Promise<number>;
-};
-
-type RuleWindow = Window & {
-  __visualCoverage?: RuleRuntime;
-  __visualGate?: { contentHeight?: () => number };
-  __visualGateWatch?: { nextFrame(): Promise<void> };
-};
-
-export function installRules(): void {
-  const view: RuleWindow = window;
-  if (view.__visualCoverage !== undefined) return;
+export function rulesFunctions(watch: PageWatch) {
   let rules: { style: CSSStyleDeclaration; text: string }[] = [];
   let edited: number[] = [];
 
@@ -81,7 +64,7 @@ export function installRules(): void {
     edited = [];
   };
 
-  const list = (): PageRule[] => {
+  const listRules = (): PageRule[] => {
     // What an earlier story's visit changed last.
     restore();
     const names = namesOfClasses();
@@ -115,17 +98,17 @@ export function installRules(): void {
     return found;
   };
 
-  const apply: RuleRuntime['apply'] = async (edits) => {
+  /** Gives rules these declarations and all others their own, and waits until that is drawn. */
+  const editRules = async (edits: readonly Edit[]): Promise<void> => {
     restore();
     for (const { at, text } of edits) {
       const rule = rules[at];
       if (rule !== undefined) rule.style.cssText = text;
     }
     edited = edits.map(({ at }) => at);
-    await view.__visualGateWatch?.nextFrame();
+    await watch.nextFrame();
     if (document.fonts.status === 'loading') await document.fonts.ready;
-    return view.__visualGate?.contentHeight?.() ?? document.documentElement.scrollHeight;
   };
 
-  view.__visualCoverage = { list, apply };
+  return { listRules, editRules };
 }
