@@ -2,7 +2,7 @@
 import { messageOf } from '../../shared/userError.ts';
 import { groupBy } from '../group-by.ts';
 import { resultKey } from '../manifest/manifest.ts';
-import type { ModeSettings, Problem, Screenshot } from '../report-types.ts';
+import type { ModeSettings, Problem } from '../report-types.ts';
 import { resolveChecks, resolveStates } from './modes.ts';
 import { shuffled, type Story } from './stories.ts';
 
@@ -52,13 +52,4 @@ export function orderVisits(visits: readonly Visit[], seed: number | null): Visi
   const page = ({ mode: { viewport, media, reducedMotion, forcedColors } }: Visit): string =>
     `${viewport.width}x${viewport.height} ${media} ${reducedMotion} ${forcedColors}`;
   return [...groupBy(visits, page).values()].flat();
-}
-
-/** Accepted screenshots that were not compared, among those for which `concerns` is true. */
-export function findRemoved(
-  expected: ReadonlyMap<string, Screenshot>,
-  compared: ReadonlySet<string>,
-  concerns: (screenshot: Screenshot) => boolean,
-): [key: string, screenshot: Screenshot][] {
-  return [...expected].filter(([key, screenshot]) => !compared.has(key) && concerns(screenshot));
 }

@@ -5,7 +5,7 @@ import { makeResult } from '../outcome.ts';
 import type { Screenshot, VisualResult } from '../report-types.ts';
 import { resolveMode } from './modes.ts';
 import { visitStories, type PagesSettings, type PageSlot } from './pages.ts';
-import { findRemoved, orderVisits, type Visit } from './plan.ts';
+import { orderVisits, type Visit } from './plan.ts';
 import { isPageBroken, visitAgainWhereBroken, visitStory, type VisitSettings } from './visit.ts';
 
 export type RunSettings = VisitSettings &
@@ -52,6 +52,8 @@ export async function run(browser: Browser, settings: RunSettings): Promise<Visu
   // them may be called removed.
   const broken = results.filter((result) => result.outcome === 'missing' || isPageBroken(result));
   const unknown = new Set(broken.map(({ storyId }) => storyId));
-  const removed = findRemoved(expected, compared, (screenshot) => !unknown.has(screenshot.storyId) && concerns(screenshot));
+  const removed = [...expected].filter(
+    ([key, screenshot]) => !compared.has(key) && !unknown.has(screenshot.storyId) && concerns(screenshot),
+  );
   return [...results, ...removed.map(removedResult)];
 }

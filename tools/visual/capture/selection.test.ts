@@ -1,6 +1,5 @@
-import type { Screenshot } from '../report-types.ts';
 import { parseStats, selectAffected } from './changed-since.ts';
-import { findRemoved, planVisits } from './plan.ts';
+import { planVisits } from './plan.ts';
 import type { Story } from './stories.ts';
 
 const story = (id: string, title: string): Story => ({
@@ -11,36 +10,27 @@ const story = (id: string, title: string): Story => ({
 });
 const hero = story('sections-hero--plain', 'Sections/Hero');
 const faq = story('sections-faq--open', 'Sections/Faq');
-const plan = (parameters: unknown, stories = [hero]) =>
-  planVisits(stories.map((one) => ({ story: one, parameters, problems: [] })));
+const plan = (parameters: unknown) => planVisits([{ story: hero, parameters, problems: [] }]);
 
 describe('the plan', () => {
-  const print = { viewport: 1440, media: 'print' };
-  const modes = { phone: { viewport: 360 }, desktop: { viewport: 1440 }, print, dark: { viewport: 360, theme: 'dark' } };
-  const chromatic = { modes };
-
   it('visits each story in each mode, checks accessibility once per width, and looks at forced states in the first', () => {
+    const print = { viewport: 1440, media: 'print', forcedColors: 'none' };
+    const others = { desktop: { viewport: 1440 }, tablet: { disable: true }, print, dark: { viewport: 360, theme: 'dark' } };
+    const chromatic = { modes: { phone: { viewport: 360 }, ...others }, forcedColors: 'active' };
     const visits = plan({ chromatic, visual: { interactive: 'a' } });
-    expect(visits.map(({ mode, axe, states }) => [mode.name, axe, states.map((state) => state.mode.name)])).toEqual([
-      ['phone', true, ['phone hover', 'phone focus', 'phone active']],
+    const states = ['phone hover', 'phone focus', 'phone active'];
+    expect(visits.map((visit) => [visit.mode.name, visit.axe, visit.states.map(({ mode }) => mode.name)])).toEqual([
+      ['phone', true, states],
       ['desktop', true, []],
       ['print', false, []],
       ['dark', false, []],
     ]);
+    expect(visits.map(({ mode }) => mode.forcedColors)).toEqual(['active', 'active', 'none', 'active']);
+    expect(visits.at(-1)?.mode.globals).toEqual({ theme: 'dark' });
   });
 
   it('names the story whose parameters are unknown', () => {
     expect(() => plan({ chromatic: { diffThreshold: 0.1 } })).toThrow(/^Sections\/Hero \/ plain: .*diffThreshold/);
-  });
-
-  it('finds accepted screenshots whose story or mode is gone', () => {
-    const shot = (storyId: string): Screenshot => ({ storyId, mode: '', width: 1, height: 1, hash: '', by: null });
-    const keys = [`${hero.id}--phone`, `${hero.id}--tv`, 'old--one--phone'];
-    const expected = new Map(keys.map((key) => [key, shot(key.replace(/--\w+$/, ''))]));
-    const removed = (concerns: (screenshot: Screenshot) => boolean) =>
-      findRemoved(expected, new Set([keys[0] ?? '']), concerns).map(([key]) => key);
-    expect(removed(() => true)).toEqual(keys.slice(1));
-    expect(removed(({ storyId }) => storyId === hero.id)).toEqual([`${hero.id}--tv`]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { VisualReport, VisualResult } from '../report-types.ts';
 import { aResult, dataOf } from '../addon/fixtures.ts';
-import { accept, acceptanceBlocker, completePending, environmentBlocker, reject } from './accept.ts';
+import { accept, acceptanceBlocker, completePending, environmentBlocker } from './accept.ts';
 import { emptyManifest, type Manifest } from './manifest.ts';
 
 type Environment = VisualReport['environment'];
@@ -32,22 +32,6 @@ it('hashes of another pinned browser are accepted together or not at all', () =>
   expect(environmentBlocker(upgraded, false)).toMatch(/together/);
   expect(environmentBlocker(upgraded, true)).toBeNull();
   expect([elsewhere, environment].map((one) => environmentBlocker(one, false))).toEqual([null, null]);
-});
-
-describe('accepting', () => {
-  it('writes the hash, the size and the name', () => {
-    const manifest = accepted('old');
-    reject(manifest, changed(), 'Ada', 'no');
-    accept(manifest, changed(), environment, 'Grace');
-    const screenshots = new Map([['a--one--phone', { ...line('new'), by: 'Grace' }]]);
-    expect(manifest).toEqual({ ...emptyManifest(), environment: lines, screenshots });
-  });
-
-  it('deletes the line of a removed story', () => {
-    const manifest = accepted('old');
-    accept(manifest, changed({ outcome: 'removed', current: null }), environment, null);
-    expect(manifest).toEqual({ ...emptyManifest(), environment: lines });
-  });
 });
 
 describe('a change that was accepted in another browser', () => {
