@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { branchPoint, changedFiles } from '../shared/git.ts';
 import type { Check } from './runner.ts';
 
 /** The stories of more components would take too long for a quick check. */
@@ -11,21 +11,10 @@ const STORYBOOK = '.cache/check/storybook';
 
 export type Changes = { base: string; files: string[] };
 
-/**
- * Files that differ from the main branch: committed since the merge base, and in the working tree. Deleted files are left out.
- *
- * @param root the project's folder
- */
-export function readChanges(root: string): Changes {
-  const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
-  const bases = ['origin/main', 'main'].map((branch) => git('merge-base', 'HEAD', branch)).filter(({ status }) => status === 0);
-  const base = bases[0]?.stdout.trim() ?? 'HEAD';
-  const listings = [
-    git('diff', '--name-only', '--diff-filter=d', '-z', base),
-    git('ls-files', '--others', '--exclude-standard', '-z'),
-  ];
-  const files = listings.flatMap(({ stdout }) => stdout.split('\0')).filter((file) => file !== '');
-  return { base, files: [...new Set(files)].sort() };
+/** Files that differ from the main branch: committed since the merge base, and in the working tree. Deleted files are left out. */
+export function readChanges(): Changes {
+  const base = branchPoint() ?? 'HEAD';
+  return { base, files: changedFiles(base).filter((file) => existsSync(file)) };
 }
 
 const componentOf = (file: string): string | undefined =>
@@ -36,30 +25,26 @@ const componentOf = (file: string): string | undefined =>
  *
  * @returns their paths below `stories`, without an ending
  */
-function changedComponents(root: string, files: readonly string[]): string[] {
+function changedComponents(files: readonly string[]): string[] {
   const changed = new Set(files);
   const importsChanged = (file: string) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from |import\()'(\.[^']+)'/g)].some(([, to = '']) =>
+    [...readFileSync(file, 'utf8').matchAll(/(?:from |import\()'(\.[^']+)'/g)].some(([, to = '']) =>
       changed.has(posix.join(posix.dirname(file), to)),
     );
   const importers = ['src', 'stories'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((file) => posix.join(folder, file.replaceAll('\\', '/')))
       .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx') && componentOf(file) && importsChanged(file)),
   );
   return [...new Set([...files, ...importers].flatMap((file) => componentOf(file) ?? []))].sort();
 }
 
-/**
- * The checks that changes can affect, and notes on what is left out and why.
- *
- * @param root the project's folder
- */
-export function planChecks(root: string, { base, files }: Changes): { checks: Check[]; notes: string[] } {
+/** The checks that changes can affect, and notes on what is left out and why. */
+export function planChecks({ base, files }: Changes): { checks: Check[]; notes: string[] } {
   const checks: Check[] = [];
   const notes: string[] = [];
   const code = files.filter((file) => /\.(ts|tsx|js|mjs)$/.test(file));
-  const components = changedComponents(root, files);
+  const components = changedComponents(files);
   const styled = code.filter((file) => file.startsWith('src/') && /\.tsx?$/.test(file));
 
   // First, because the screenshots wait for their Storybook.

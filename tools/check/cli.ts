@@ -5,8 +5,8 @@ import { runChecks } from './runner.ts';
 const REPORT_SECONDS = 10;
 
 const started = Date.now();
-const changes = readChanges('.');
-const { checks, notes } = planChecks('.', changes);
+const changes = readChanges();
+const { checks, notes } = planChecks(changes);
 console.log(`${changes.files.length} files differ from ${changes.base.slice(0, 10)}.`);
 const { passed, failed } = await runChecks(checks, { reportSeconds: REPORT_SECONDS });
 for (const note of notes) console.log(`not checked: ${note}`);

@@ -1,16 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { git } from '../shared/git.ts';
 
 const FOLDERS = ['src/pages', 'src/content'];
-
-function git(...args: string[]): string {
-  try {
-    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 30 });
-  } catch {
-    return '';
-  }
-}
 
 /**
  * The day of each file's last commit: none without the full history, because in a shallow clone the oldest commit seems to have changed
@@ -18,8 +10,9 @@ function git(...args: string[]): string {
  */
 function commitDays(): Map<string, string> {
   const days = new Map<string, string>();
-  if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return days;
-  for (const commit of git('log', '--format=%x00%cs', '--name-only', '--relative', '--', ...FOLDERS).split('\0')) {
+  if (git('rev-parse', '--is-shallow-repository')?.trim() !== 'false') return days;
+  const log = git('log', '--format=%x00%cs', '--name-only', '--relative', '--', ...FOLDERS) ?? '';
+  for (const commit of log.split('\0')) {
     const [day = '', , ...files] = commit.split('\n');
     for (const file of files) if (!days.has(file)) days.set(file, day);
   }

@@ -1,8 +1,8 @@
 /** `npm run visual:accept`: writes what a run saw into the manifest. Needs no browser. */
 import { parseArgs } from 'node:util';
+import { git } from '../shared/git.ts';
 import { messageOf } from '../shared/userError.ts';
 import { matchesFilter } from './capture/stories.ts';
-import { git } from './git.ts';
 import { readDecisions } from './judge.ts';
 import { accept, acceptanceBlocker, environmentBlocker } from './manifest/accept.ts';
 import { readManifest, writeManifest } from './manifest/manifest.ts';

@@ -1,8 +1,9 @@
 /** `npm run visual`: see `--help`. */
 import { spawnSync } from 'node:child_process';
+import { changedFiles } from '../shared/git.ts';
 import { progress as logProgress } from '../shared/progress.ts';
 import { messageOf } from '../shared/userError.ts';
-import { changedFiles, readImporters, relinedStories, selectAffected } from './capture/changed-since.ts';
+import { readImporters, relinedStories, selectAffected } from './capture/changed-since.ts';
 import { newerSource, rejectStale } from './capture/freshness.ts';
 import { matchesFilter, readStories, type Story } from './capture/stories.ts';
 import { gate, type GateSettings } from './gate.ts';

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { changedFiles, relinedStories } from './capture/changed-since.ts';
+import { changedFiles } from '../shared/git.ts';
+import { relinedStories } from './capture/changed-since.ts';
 import { baseCommit, screenshotOrigins } from './git.ts';
 import { readManifest } from './manifest/manifest.ts';
 
@@ -15,7 +16,7 @@ jest.mock('./settings.ts', () => ({
   },
 }));
 
-const run = (...args: string[]): string => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
+const run = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
 const line = (story: string, digit: string): string => `screenshot ${story} phone 1x1 ${digit.repeat(64)}`;
 const write = (...lines: string[]): void => writeFileSync(file, `${lines.join('\n')}\n`);
 const commit = (message: string): string => {
@@ -24,8 +25,15 @@ const commit = (message: string): string => {
   return run('rev-parse', 'HEAD');
 };
 
-beforeAll(() => void run('init', '-q', '-b', 'main'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const home = process.cwd();
+beforeAll(() => {
+  process.chdir(folder);
+  run('init', '-q', '-b', 'main');
+});
+afterAll(() => {
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+});
 
 test('each screenshot has the commit its line came in with, and lines that are not committed have none', () => {
   write(line('a--one', '1'), line('b--two', '1'));

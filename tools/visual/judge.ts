@@ -1,6 +1,6 @@
 /** The verdict about a whole run, on one machine or merged from several. */
 import { join } from 'node:path';
-import { git } from './git.ts';
+import { git } from '../shared/git.ts';
 import { completePending } from './manifest/accept.ts';
 import { writeManifest, type Manifest } from './manifest/manifest.ts';
 import { decidedHashes, decisionsAbout, runFailures } from './outcome.ts';

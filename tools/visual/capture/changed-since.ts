@@ -1,7 +1,7 @@
 /** Finds the stories that depend on changed files, by the module graph that the Storybook build wrote. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { git } from '../git.ts';
+import { git } from '../../shared/git.ts';
 import { emptyManifest, parseManifest, type Manifest } from '../manifest/manifest.ts';
 import { projectRoot, settings } from '../settings.ts';
 import type { Story } from './stories.ts';
@@ -66,12 +66,6 @@ export function selectAffected(
     return 'the build has no preview-stats.json, so what depends on what is unknown';
   }
   return ids;
-}
-
-/** Files that were committed since a commit, are not committed yet, or are not tracked. */
-export function changedFiles(commit: string): string[] {
-  const lists = [git('diff', '--name-only', '--relative', commit, '--'), git('ls-files', '--others', '--exclude-standard')];
-  return [...new Set(lists.join('\n').split('\n').filter(Boolean))].sort();
 }
 
 /** Stories whose lines in the manifest differ from those at a commit. */

@@ -1,5 +1,5 @@
 /** Writes a developer's decisions in Storybook's panel into the manifest at once. */
-import { git } from '../git.ts';
+import { git } from '../../shared/git.ts';
 import { accept, acceptanceBlocker, environmentBlocker, reject, undo } from '../manifest/accept.ts';
 import { readManifest, writeManifest } from '../manifest/manifest.ts';
 import { readReport, writeResults } from '../results.ts';

@@ -1,6 +1,6 @@
 /** Reads a story's history from git. */
 import { launchPinnedBrowser } from '../../shared/browser.ts';
-import { git } from '../git.ts';
+import { git } from '../../shared/git.ts';
 import { parseManifest, type Manifest } from '../manifest/manifest.ts';
 import { defaultPaths, settings } from '../settings.ts';
 import { renderCommit } from '../store/render-commit.ts';
