@@ -4,8 +4,7 @@ import { proxy } from 'hono/proxy';
 import type { Sql } from 'postgres';
 import { CALENDARS_PATH, FAKES_PATH } from '../shared/localServices.ts';
 import { faultSwitches } from './faults.ts';
-import { calendarPages } from './local-services/calendars.ts';
-import { fakeRoutes } from './local-services/index.ts';
+import { calendarPages, fakeRoutes } from './local-services/index.ts';
 import { storageRoutes, type StorageOptions } from './storage/index.ts';
 
 type Env = { Bindings: HttpBindings };

@@ -4,18 +4,26 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sql } from 'postgres';
 import { projectRoot } from '../../shared/paths.ts';
-import { calendarRoutes } from './calendars.ts';
 import { sendAsset, titleOf } from './pages.ts';
-import { trackerRoutes } from './trackers.ts';
 import { turnstileRoutes } from './turnstile.ts';
 import { webhookRoutes } from './webhooks.ts';
 
 /** Zapier answers no preflight; neither does a webhook whose name begins so. */
 const NO_PREFLIGHT = /\/webhooks\/no-preflight-/;
 
+/** Other companies' scripts, each at `/trackers/<name>.js`. */
+const TRACKERS = 'affiliate|analytics|helper|pixel';
+
 /** Automation services accept posts from every page, but only our site may read the stored ones. */
 const isWebhookPost = ({ method, path }: Pick<HonoRequest, 'method' | 'path'>) =>
   (method === 'POST' || (method === 'OPTIONS' && !NO_PREFLIGHT.test(path))) && /\/webhooks\/[^/]+$/.test(path);
+
+/** The calendars' pages. They send the messages of LeadConnector's. */
+export const calendarPages = (): Hono =>
+  new Hono().get('/:id', (context) => {
+    const id = context.req.param('id');
+    return sendAsset(context, 'calendar.html', { id, title: titleOf(id) });
+  });
 
 /**
  * Fakes of the services that the site embeds or calls. They exist on a developer's machine only, as each of their pages shows.
@@ -23,6 +31,7 @@ const isWebhookPost = ({ method, path }: Pick<HonoRequest, 'method' | 'path'>) =
  * @param siteOrigin the only site that may read what the webhooks were sent; the survey page links back to it
  */
 export function fakeRoutes(database: Sql, siteOrigin: string): Hono {
+  const bookings: { calendar: string; details: unknown }[] = [];
   const routes = new Hono();
   routes
     .use(
@@ -30,10 +39,19 @@ export function fakeRoutes(database: Sql, siteOrigin: string): Hono {
         origin: (origin, { req }) => (isWebhookPost(req) ? '*' : origin === siteOrigin ? origin : null),
       }),
     )
-    .route('/calendars', calendarRoutes())
     .route('/webhooks', webhookRoutes(database))
-    .route('/trackers', trackerRoutes())
     .route('/turnstile', turnstileRoutes())
+    .get('/calendars/embed.js', (context) => sendAsset(context, 'embed.js'))
+    .get('/calendars/bookings', (context) => context.json({ bookings }))
+    .post('/calendars/:id/bookings', async (context) => {
+      bookings.push({ calendar: context.req.param('id'), details: await context.req.json() });
+      return context.json({}, 201);
+    })
+    .get(`/trackers/:name{(${TRACKERS})\\.js}`, (context) =>
+      sendAsset(context, 'tracker.js', { name: context.req.param('name').replace(/\.js$/, '') }),
+    )
+    // Each call that the site makes arrives here, as it does at the real ones.
+    .get(`/trackers/:name{${TRACKERS}}/collect`, (context) => context.body(null, 204, { 'cache-control': 'no-store' }))
     .get('/survey/:id', (context) =>
       sendAsset(context, 'survey.html', { title: titleOf(context.req.param('id')), site: siteOrigin }),
     )
