@@ -9,7 +9,7 @@ import {
 } from '../../supabase/functions/_shared/settings';
 import { hostedSettings as hosted } from './fakes';
 
-const embedded = functionsEnv({ url: 'http://127.0.0.1:1', dbUrl: 'postgresql://x', secretKey: 'y', ownerSettings: {} });
+const embedded = functionsEnv({ url: 'http://127.0.0.1:1', dbUrl: 'postgresql://x', secretKey: 'y' }, {});
 
 const settingsOf = (env: Environment) => ({
   form: readFormSettings(env),

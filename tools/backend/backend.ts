@@ -121,9 +121,8 @@ async function startParts(options: BackendOptions, undo: (() => unknown)[]): Pro
 
   onStep('Starting the edge functions …');
   rmSync(join(dataDir, 'functions.log'), { force: true });
-  const ownerSettings = { ...(options.hasWebhookSink && webhookSink(url)), ...options.env };
-  const env = functionsEnv({ url, dbUrl, secretKey, ownerSettings });
-  const functions = await keepRunning('The edge functions', () => startFunctions({ dataDir, env }), report);
+  const env = functionsEnv({ url, dbUrl, secretKey }, { ...(options.hasWebhookSink && webhookSink(url)), ...options.env });
+  const functions = await keepRunning('The edge functions', () => startFunctions(dataDir, env), report);
   undo.push(() => functions.stop());
   if (options.watch) undo.push(restartOnChange(() => functions.current().stop()));
 
@@ -145,19 +144,15 @@ async function startParts(options: BackendOptions, undo: (() => unknown)[]): Pro
   return { url, dbUrl, publishableKey: PUBLISHABLE_KEY, secretKey };
 }
 
-type FunctionsOptions = {
-  url: string;
-  dbUrl: string;
-  secretKey: string;
-  ownerSettings: Record<string, string>;
-};
-
 /**
  * Only the variables that the hosted platform sets and those that the owner has set, so that the functions run as they do there.
  */
-export function functionsEnv({ url, dbUrl, secretKey, ownerSettings }: FunctionsOptions): Record<string, string> {
+export function functionsEnv(
+  { url, dbUrl, secretKey }: Pick<Backend, 'url' | 'dbUrl' | 'secretKey'>,
+  settings: Record<string, string>,
+): Record<string, string> {
   return {
-    ...ownerSettings,
+    ...settings,
     SUPABASE_URL: url,
     SUPABASE_DB_URL: dbUrl,
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: PUBLISHABLE_KEY }),

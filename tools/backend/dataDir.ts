@@ -5,12 +5,6 @@ import { errorCode, UserError } from '../shared/userError.ts';
 
 const NEEDED_MB = 200;
 
-/** Made at the first start; the file is readable by its owner only. */
-export type Secrets = {
-  secretKey: string;
-  databasePassword: string;
-};
-
 /** Makes the folder. @throws UserError when the disk is nearly full, or a system error when the folder is not writable */
 export function prepareDataDir(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true });
@@ -37,12 +31,17 @@ export function explainDiskError(cause: unknown, dataDir: string): UserError | n
   return null;
 }
 
-/** Reads the secrets of a data folder, and makes them the first time. */
-export function loadSecrets(dataDir: string): Secrets {
+const makeSecrets = () => ({
+  secretKey: `sb_secret_${randomBytes(24).toString('base64url')}`,
+  databasePassword: randomBytes(24).toString('base64url'),
+});
+
+/** Reads the secrets of a data folder, and makes them the first time, in a file that its owner alone may read. */
+export function loadSecrets(dataDir: string): ReturnType<typeof makeSecrets> {
   const file = join(dataDir, 'secrets.json');
   if (existsSync(file)) {
     try {
-      return JSON.parse(readFileSync(file, 'utf8')) as Secrets;
+      return JSON.parse(readFileSync(file, 'utf8')) as ReturnType<typeof makeSecrets>;
     } catch {
       throw new UserError(`${file} is damaged. Restore it, or delete ${dataDir} to begin with an empty database.`);
     }
@@ -52,10 +51,7 @@ export function loadSecrets(dataDir: string): Secrets {
       `${file} is missing, and the database cannot be opened without it. Restore it, or delete ${dataDir} to begin with an empty one.`,
     );
   }
-  const secrets: Secrets = {
-    secretKey: `sb_secret_${randomBytes(24).toString('base64url')}`,
-    databasePassword: randomBytes(24).toString('base64url'),
-  };
+  const secrets = makeSecrets();
   writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   return secrets;
 }

@@ -11,19 +11,14 @@ import type { BackendProcess } from './supervisor.ts';
 
 const STOP_TIMEOUT_MS = 4000;
 
-export type FunctionsOptions = {
-  dataDir: string;
-  /** The environment of the functions; they see nothing else. */
-  env: Record<string, string>;
-};
-
 /**
  * Starts all edge functions in one Deno process; a function's address is `<url>/<name>`. It may read only the project and reach
  * only this machine and the hosts that `env` names.
  *
+ * @param env the environment of the functions; they see nothing else
  * @throws UserError when Deno is missing or ends before it listens
  */
-export async function startFunctions({ dataDir, env }: FunctionsOptions): Promise<BackendProcess> {
+export async function startFunctions(dataDir: string, env: Record<string, string>): Promise<BackendProcess> {
   const root = projectRoot();
   const functionsDir = join(root, 'supabase', 'functions');
   const runner = join(root, 'tools', 'backend', 'functions-runner.ts');
@@ -53,9 +48,7 @@ export async function startFunctions({ dataDir, env }: FunctionsOptions): Promis
   const { stdin, stdout } = child as ChildProcessByStdio<Writable, Readable, null>;
   stdin.on('error', () => undefined);
   const exited = ended(child);
-
   closeSync(log);
-
   const printed = (await Promise.race([once(stdout, 'data'), exited])) as [Buffer] | undefined;
   if (!printed) {
     throw new UserError(`The edge functions did not start. Correct what ${logFile} reports, and start again.`);

@@ -3,14 +3,8 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAlive, waitForExit } from '../shared/process.ts';
 
-export type Postmaster = {
-  pid: number;
-  port: number;
-  isReady: boolean;
-};
-
-/** What a running or killed PostgreSQL has written about itself in its folder. */
-export function readPostmaster(cluster: string): Postmaster | null {
+/** What a running or killed PostgreSQL has written about itself in its folder; null when there is nothing. */
+export function readPostmaster(cluster: string) {
   try {
     const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
     return { pid: Number(lines[0]), port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };

@@ -7,23 +7,13 @@ export type BackendProcess = {
   stop(): Promise<void>;
 };
 
-export type Supervised = {
-  /** The process as it runs now, or ran last. */
-  current(): BackendProcess;
-  stop(): Promise<void>;
-};
-
 /**
  * Starts a process, and starts it again whenever it ends by itself.
  *
  * @param report gets one line for each restart
  * @throws what the first start throws; later failures are reported and retried
  */
-export async function keepRunning(
-  name: string,
-  start: () => Promise<BackendProcess>,
-  report: (line: string) => void,
-): Promise<Supervised> {
+export async function keepRunning(name: string, start: () => Promise<BackendProcess>, report: (line: string) => void) {
   let current = await start();
   const stopping = new AbortController();
   const isStopping = () => stopping.signal.aborted;
@@ -47,8 +37,9 @@ export async function keepRunning(
   const watching = watch();
 
   return {
-    current: () => current,
-    async stop() {
+    /** The process as it runs now, or ran last. */
+    current: (): BackendProcess => current,
+    async stop(): Promise<void> {
       stopping.abort();
       await current.stop();
       await watching;

@@ -9,15 +9,6 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
-type PinnedPackage = {
-  version: string;
-  executable: string;
-  /** Environment variables the browser must run with. */
-  env: Record<string, string>;
-  /** File name → sha256. */
-  fonts: Record<string, string>;
-};
-
 /** Linux x64 is the only system for which the package has a browser. */
 export const pinnedBrowserExists = (): boolean => process.platform === 'linux' && process.arch === 'x64';
 
@@ -83,6 +74,7 @@ function libraryEnv(executable: string, bundled: string): Record<string, string>
   throw new Error(`The pinned browser cannot start: this system has no ${missing.join(', ')}, and the package brings none.`);
 }
 
+/** The fonts of a folder: file name → sha256. */
 function hashFonts(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(ttf|otf|woff2?)$/i.test(name));
   const hash = (name: string): string =>
@@ -92,7 +84,7 @@ function hashFonts(folder: string): Record<string, string> {
   return Object.fromEntries(files.sort().map((name) => [name, hash(name)]));
 }
 
-export async function pinnedPackage(): Promise<PinnedPackage> {
+export async function pinnedPackage() {
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
   const packageFolder = join(dirname(entry), '..', '..');
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
@@ -106,6 +98,7 @@ export async function pinnedPackage(): Promise<PinnedPackage> {
   return {
     version,
     executable,
+    /** Environment variables the browser must run with. */
     env: {
       ...libraryEnv(executable, join(folder, 'libraries', 'lib')),
       FONTCONFIG_FILE: config,

@@ -4,19 +4,12 @@ import { UserError } from './userError.ts';
 
 export const SITE_PORT_USE: PortUse = { use: 'the site', variable: 'PORT' };
 
-/** The ports of one machine's site. The database takes the one after the gateway's. */
-export type LocalPorts = {
-  site: number;
-  gateway: number;
-  database: number;
-};
-
 /**
- * Reads the ports from `PORT` and `SUPABASE_PORT`.
+ * The ports of one machine's site, from `PORT` and `SUPABASE_PORT`. The database takes the one after the gateway's.
  *
  * @throws UserError when a variable is not a port
  */
-export function localPorts(): LocalPorts {
+export function localPorts() {
   const gateway = portFromEnv('SUPABASE_PORT', 54_321);
   return { site: portFromEnv('PORT', 4173), gateway, database: gateway + 1 };
 }
@@ -31,21 +24,14 @@ function portFromEnv(variable: string, fallback: number): number {
   return port;
 }
 
-/** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
+/**
+ * A port that was free a moment ago: any, or the given one, which is checked before a long task begins.
+ *
+ * @throws UserError when the given one is taken, or not allowed for this user
+ */
+export async function freePort(wanted = 0, portUse?: PortUse): Promise<number> {
   const server = createServer();
-  const port = await listen(server, 0);
+  const port = await listen(server, wanted, portUse);
   await close(server);
   return port;
-}
-
-/**
- * Checks a port before a long task begins.
- *
- * @throws UserError when it is taken, or not allowed for this user
- */
-export async function requireFreePort(port: number, portUse: PortUse): Promise<void> {
-  const server = createServer();
-  await listen(server, port, portUse);
-  await close(server);
 }

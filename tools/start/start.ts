@@ -1,4 +1,4 @@
-import { localPorts, requireFreePort, SITE_PORT_USE } from '../shared/ports.ts';
+import { freePort, localPorts, SITE_PORT_USE } from '../shared/ports.ts';
 import { reportFailure } from '../shared/userError.ts';
 import { waitForShutdown } from '../shared/waitForShutdown.ts';
 import { runServices } from './services.ts';
@@ -12,8 +12,7 @@ import { runServices } from './services.ts';
 export async function start(flags: readonly string[]): Promise<number> {
   const { stopped } = waitForShutdown();
   try {
-    const port = localPorts().site;
-    await requireFreePort(port, SITE_PORT_USE);
+    const port = await freePort(localPorts().site, SITE_PORT_USE);
     const backend = ['tools/backend/cli.ts', '--site', `http://127.0.0.1:${port}`, ...flags] as const;
     return await runServices([backend, ['tools/site/serve.ts']], stopped, (url) => {
       console.log(`Ready: ${url}`);

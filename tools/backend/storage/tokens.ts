@@ -6,20 +6,18 @@ type LinkScope = 'download' | 'upload';
 
 type Claims = { url: string; scope: LinkScope; iat: number; exp: number };
 
-export type SignedLinks = {
-  /** @param path bucket and key, for example `resumes/abc/cv.pdf` */
-  sign(scope: LinkScope, path: string, seconds: number): Promise<string>;
-  /** @throws StorageRejection when the token is not ours, for another path or purpose, or expired */
-  verify(scope: LinkScope, token: string, path: string): Promise<void>;
-};
-
-/** Links that carry their own permission: signed tokens with a path and an expiry. Times are whole seconds. */
-export function signedLinks(secret: string, clock: () => Date): SignedLinks {
+/**
+ * Links that carry their own permission: signed tokens with a path (bucket and key, for example `resumes/abc/cv.pdf`) and an expiry.
+ * Times are whole seconds.
+ */
+export function signedLinks(secret: string, clock: () => Date) {
   const key = `signed links of ${secret}`;
   const now = () => Math.floor(clock().getTime() / 1000);
   return {
-    sign: (scope, url, seconds) => sign({ url, scope, iat: now(), exp: now() + seconds } satisfies Claims, key, 'HS256'),
-    async verify(scope, token, path) {
+    sign: (scope: LinkScope, url: string, seconds: number) =>
+      sign({ url, scope, iat: now(), exp: now() + seconds } satisfies Claims, key, 'HS256'),
+    /** @throws StorageRejection when the token is not ours, for another path or purpose, or expired */
+    async verify(scope: LinkScope, token: string, path: string): Promise<void> {
       // The times are checked here, by `clock`.
       const claims = (await verify(token, key, { alg: 'HS256', exp: false, iat: false }).catch(() => {
         throw invalidToken('signature verification failed');

@@ -1,10 +1,6 @@
 import { invalidRequest, tooLarge } from './rejections.ts';
 
-export type Upload = {
-  type: string;
-  cacheControl: string;
-  bytes: Uint8Array;
-};
+export type Upload = Awaited<ReturnType<typeof uploadOf>>;
 
 /**
  * Reads what supabase-js sends: a form whose file part has an empty name, or the bytes alone.
@@ -29,7 +25,7 @@ export async function readUpload(request: Request, limit: number): Promise<Uploa
   return uploadOf(body.size > 0 ? body : undefined, headers.get('cache-control'));
 }
 
-async function uploadOf(file: Blob | undefined, cacheControl: string | null): Promise<Upload> {
+async function uploadOf(file: Blob | undefined, cacheControl: string | null) {
   if (!file) throw invalidRequest('No content provided');
   return {
     type: file.type || 'application/octet-stream',
