@@ -12,11 +12,12 @@ const dist = process.argv[2] ?? 'dist';
 const KIB = 1024;
 
 const read = (path: string) => readFileSync(join(dist, path));
+const readText = (path: string) => readFileSync(join(dist, path), 'utf8');
 const brotli = (data: Buffer) => brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 /** The chunk of a module among the imports of another chunk; null if there is none. */
 function findChunk(importer: string, module: string): string | null {
-  const name = new RegExp(`${module.replace('.', '\\.')}-[\\w-]+\\.js`).exec(read(importer).toString())?.[0];
+  const name = new RegExp(`${module.replace('.', '\\.')}-[\\w-]+\\.js`).exec(readText(importer))?.[0];
   return name ? `assets/${name}` : null;
 }
 
@@ -53,7 +54,7 @@ const check = (what: string, bytes: number, limit: number): void =>
 const weigh = (chunks: Iterable<string>) => [...chunks].reduce((sum, chunk) => sum + brotli(read(chunk)), 0);
 
 for (const { file, page, html: htmlLimit, script, read: whole } of pages) {
-  const html = read(file).toString();
+  const html = readText(file);
   if (/<script[^>]*\ssrc=/.test(html)) throw new Error(`${file} loads a script before it is complete.`);
   const entry = /name="app-scripts" content="[^"]*\/(assets\/[^" ]+)"/.exec(html)?.[1];
   if (!entry) throw new Error(`${file} names no entry script.`);
@@ -69,21 +70,14 @@ for (const { file, page, html: htmlLimit, script, read: whole } of pages) {
     check(`${file} script of the whole page, brotli`, weigh(new Set([...scripts, ...staticImports(dist, below)])), whole);
   check(`${file} HTML with styles, brotli`, brotli(Buffer.from(html)), htmlLimit);
 }
-const fonts = [
-  ...read('index.html')
-    .toString()
-    .matchAll(/<link rel="preload" href="\/([^"]+\.woff2)"/g),
-];
-check(
-  'fonts',
-  fonts.reduce((sum, [, font]) => sum + read(font ?? '').length, 0),
-  budget.fonts,
-);
+const fonts = readText('index.html').matchAll(/<link rel="preload" href="\/([^"]+\.woff2)"/g);
+const fontBytes = Array.from(fonts, ([, font = '']) => read(font).length).reduce((sum, bytes) => sum + bytes, 0);
+check('fonts', fontBytes, budget.fonts);
 
 const namedScripts = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
   .map((file) => {
-    const html = read(file).toString();
+    const html = readText(file);
     const [, first = '', ofPage = ''] = /name="app-scripts" content="([^"]*)" data-page="([^"]*)"/.exec(html) ?? [];
     const dialogs = [...html.matchAll(/name="dialog-scripts" data-of="(\w+)" content="([^"]*)"/g)].map(
       ([, dialog, scripts = '']) => ({ name: `${file} ${dialog}`, scripts: scripts.split(' ') }),

@@ -58,5 +58,22 @@ export type Hosting = {
   redirects: readonly { path: string; target: string }[];
 };
 
+export const pageHeaders = (policy: string): readonly Header[] => [
+  ['Cache-Control', PAGE_CACHING],
+  ['Content-Security-Policy', policy],
+];
+
+/**
+ * The headers of a host whose rules are patterns. No header is in two rules that match one address.
+ *
+ * @param all how the host writes everything below a folder
+ */
+export const headerRules = (pages: Hosting['pages'], all: string): [path: string, headers: readonly Header[]][] => [
+  [`/${all}`, siteHeaders],
+  ...fileCaching.map(({ folder, caching }): [string, Header[]] => [`/${folder}/${all}`, [['Cache-Control', caching]]]),
+  ...FORMER_WORKERS.map((path): [string, Header[]] => [path, [['Cache-Control', PAGE_CACHING]]]),
+  ...pages.map(({ path, policy }): [string, readonly Header[]] => [path, pageHeaders(policy)]),
+];
+
 /** The file of a page: `/` is `/index.html`, `/x` is `/x.html`. */
 export const fileOf = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);

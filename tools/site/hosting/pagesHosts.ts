@@ -1,4 +1,4 @@
-import { fileCaching, fileOf, FORMER_WORKERS, PAGE_CACHING, siteHeaders, type Header, type Hosting } from './headers.ts';
+import { fileCaching, fileOf, FORMER_WORKERS, headerRules, pageHeaders, type Header, type Hosting } from './headers.ts';
 
 /** How much of `_headers` Cloudflare Pages reads: it silently ignores the rest. Netlify has no such limits. */
 const LIMITS = { rules: 100, line: 2000 } as const;
@@ -9,28 +9,20 @@ const LIMITS = { rules: 100, line: 2000 } as const;
  */
 export const POLICY_RULES: number = LIMITS.rules - 1 - fileCaching.length - FORMER_WORKERS.length;
 
-const rule = (path: string, headers: readonly Header[]) =>
+const formatRule = (path: string, headers: readonly Header[]) =>
   [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 
 /**
- * `_headers` of Netlify and Cloudflare Pages. No header is in two rules that match one address: the hosts would join the
- * values, and two joined policies allow only what both allow.
+ * `_headers` of Netlify and Cloudflare Pages. They join the values of a header that two matching rules have, and two joined policies
+ * allow only what both allow.
  *
  * @throws Error when a line is longer than Cloudflare reads
  */
 export function headersFile({ pages }: Hosting): string {
-  const policyRule = (path: string, policy: string) =>
-    rule(path, [
-      ['Cache-Control', PAGE_CACHING],
-      ['Content-Security-Policy', policy],
-    ]);
   const ruled = pages.slice(0, POLICY_RULES);
   const file = [
-    rule('/*', siteHeaders),
-    ...fileCaching.map(({ folder, caching }) => rule(`/${folder}/*`, [['Cache-Control', caching]])),
-    ...FORMER_WORKERS.map((path) => rule(path, [['Cache-Control', PAGE_CACHING]])),
-    ...ruled.map(({ path, policy }) => policyRule(path, policy)),
-    ...ruled.map(({ path, policy }) => policyRule(fileOf(path), policy)),
+    ...headerRules(ruled, '*').map(([path, headers]) => formatRule(path, headers)),
+    ...ruled.map(({ path, policy }) => formatRule(fileOf(path), pageHeaders(policy))),
   ].join('');
   const tooLong = file.split('\n').find((line) => line.length > LIMITS.line);
   if (tooLong)

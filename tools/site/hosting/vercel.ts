@@ -1,9 +1,4 @@
-import { fileCaching, FORMER_WORKERS, PAGE_CACHING, siteHeaders, type Header, type Hosting } from './headers.ts';
-
-const toVercel = (source: string, headers: readonly Header[]) => ({
-  source,
-  headers: headers.map(([key, value]) => ({ key, value })),
-});
+import { headerRules, type Hosting } from './headers.ts';
 
 /** `vercel.json` for a deployment of the built folder. Vercel redirects `/x.html` to `/x`. */
 export function vercelFile({ pages, redirects }: Hosting): string {
@@ -17,17 +12,10 @@ export function vercelFile({ pages, redirects }: Hosting): string {
     cleanUrls: true,
     trailingSlash: false,
     redirects: redirects.map(({ path, target }) => ({ source: path, destination: target, statusCode: 301 })),
-    headers: [
-      toVercel('/(.*)', siteHeaders),
-      ...fileCaching.map(({ folder, caching }) => toVercel(`/${folder}/(.*)`, [['Cache-Control', caching]])),
-      ...FORMER_WORKERS.map((path) => toVercel(path, [['Cache-Control', PAGE_CACHING]])),
-      ...pages.map(({ path, policy }) =>
-        toVercel(path, [
-          ['Cache-Control', PAGE_CACHING],
-          ['Content-Security-Policy', policy],
-        ]),
-      ),
-    ],
+    headers: headerRules(pages, '(.*)').map(([source, headers]) => ({
+      source,
+      headers: headers.map(([key, value]) => ({ key, value })),
+    })),
   };
   return `${JSON.stringify(configuration, null, 2)}\n`;
 }
