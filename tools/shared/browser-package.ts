@@ -3,7 +3,7 @@
  * other dependency. It is unpacked once, next to the packages.
  */
 import { execFile, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -77,11 +77,7 @@ function libraryEnv(executable: string, bundled: string): Record<string, string>
 /** The fonts of a folder: file name → sha256. */
 function hashFonts(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(ttf|otf|woff2?)$/i.test(name));
-  const hash = (name: string): string =>
-    createHash('sha256')
-      .update(readFileSync(join(folder, name)))
-      .digest('hex');
-  return Object.fromEntries(files.sort().map((name) => [name, hash(name)]));
+  return Object.fromEntries(files.sort().map((name) => [name, hash('sha256', readFileSync(join(folder, name)))]));
 }
 
 export async function pinnedPackage() {

@@ -1,5 +1,5 @@
 /** Lists the stories, and selects those of a run. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -30,7 +30,6 @@ export function matchesFilter({ id, title, name }: Pick<Story, 'id' | 'title' | 
 
 /** The same order again for the same seed. */
 export function shuffled<T>(items: readonly T[], seed: number): T[] {
-  const rank = (at: number): string => createHash('sha1').update(`${seed} ${at}`).digest('hex');
-  const ranked = items.map((item, at) => ({ item, rank: rank(at) }));
+  const ranked = items.map((item, at) => ({ item, rank: hash('sha1', `${seed} ${at}`) }));
   return ranked.sort((a, b) => (a.rank < b.rank ? -1 : 1)).map(({ item }) => item);
 }

@@ -1,5 +1,5 @@
 /** One page of one worker: loads Storybook once, and then shows stories in it, one after the other. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import axe from 'axe-core';
@@ -195,9 +195,7 @@ export class StoryPage {
     const height = await this.call('contentHeight');
     if (settled?.height !== height) return `${height} pixels high`;
     if (settled.ignored.length > 0) return hashPixels(await this.capture());
-    return createHash('sha256')
-      .update(await this.shoot(settled))
-      .digest('hex');
+    return hash('sha256', await this.shoot(settled));
   }
 
   /** Removes the story. Returns what it left behind if the page had to be reloaded for it. */
