@@ -6,12 +6,7 @@ grant usage on schema storage to anon, authenticated, service_role;
 create table if not exists storage.buckets (
   id text primary key,
   name text not null unique,
-  owner uuid,
-  owner_id text,
-  created_at timestamptz default now(),
-  updated_at timestamptz default now(),
   public boolean default false,
-  avif_autodetection boolean default false,
   file_size_limit bigint,
   allowed_mime_types text[]
 );
@@ -20,15 +15,9 @@ create table if not exists storage.objects (
   id uuid primary key default gen_random_uuid(),
   bucket_id text references storage.buckets (id),
   name text,
-  owner uuid,
-  owner_id text,
   created_at timestamptz default now(),
-  updated_at timestamptz default now(),
-  last_accessed_at timestamptz default now(),
   metadata jsonb,
-  path_tokens text[] generated always as (string_to_array(name, '/')) stored,
-  version text,
-  user_metadata jsonb
+  version text
 );
 
 create unique index if not exists bucketid_objname on storage.objects (bucket_id, name);
