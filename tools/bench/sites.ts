@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { filesIn } from '../shared/filesIn.ts';
 import { PERF_DIR } from './lighthouse.ts';
 
 export const OURS = join(PERF_DIR, 'dist');
@@ -30,20 +31,17 @@ function dropReferrerPolicy(site: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^\s+Referrer-Policy:.*\n/gm, ''));
 }
 
-const filesOf = (site: string, ending: RegExp): string[] =>
-  readdirSync(site, { recursive: true, encoding: 'utf8' })
-    .filter((name) => ending.test(name))
-    .map((name) => join(site, name));
-
 /** Compresses the text files once and for all, as a content delivery network does. */
 function compress(site: string): void {
-  for (const file of filesOf(site, /\.(html|js|svg)$/)) writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+  for (const file of filesIn(site).filter((name) => /\.(html|js|svg)$/.test(name)))
+    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
 }
 
 /** Makes the reference: the same pages, files and headers without JavaScript. The difference is the cost of scripts. */
 export function makeReference(): void {
   rmSync(REFERENCE, { recursive: true, force: true });
   cpSync(OURS, REFERENCE, { recursive: true });
-  for (const file of filesOf(REFERENCE, /\.html$/)) writeFileSync(file, withoutScript(readFileSync(file, 'utf8')));
+  for (const file of filesIn(REFERENCE).filter((name) => name.endsWith('.html')))
+    writeFileSync(file, withoutScript(readFileSync(file, 'utf8')));
   compress(REFERENCE);
 }

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
+import { filesIn } from '../shared/filesIn.ts';
 import { branchPoint, changedFiles } from '../shared/git.ts';
 import type { Check } from './runner.ts';
 
@@ -31,11 +32,9 @@ function changedComponents(files: readonly string[]): string[] {
     [...readFileSync(file, 'utf8').matchAll(/(?:from |import\()'(\.[^']+)'/g)].some(([, to = '']) =>
       changed.has(posix.join(posix.dirname(file), to)),
     );
-  const importers = ['src', 'stories'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((file) => posix.join(folder, file.replaceAll('\\', '/')))
-      .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx') && componentOf(file) && importsChanged(file)),
-  );
+  const importers = ['src', 'stories']
+    .flatMap(filesIn)
+    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx') && componentOf(file) && importsChanged(file));
   return [...new Set([...files, ...importers].flatMap((file) => componentOf(file) ?? []))].sort();
 }
 

@@ -3,9 +3,10 @@
  *
  *   tsx tools/site/budgets.ts [folder of the build]
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { filesIn } from '../shared/filesIn.ts';
 import { staticImports } from './chunks.ts';
 
 const dist = process.argv[2] ?? 'dist';
@@ -74,9 +75,10 @@ const fonts = readText('index.html').matchAll(/<link rel="preload" href="\/([^"]
 const fontBytes = Array.from(fonts, ([, font = '']) => read(font).length).reduce((sum, bytes) => sum + bytes, 0);
 check('fonts', fontBytes, budget.fonts);
 
-const namedScripts = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => {
+const namedScripts = filesIn(dist)
+  .filter((path) => path.endsWith('.html'))
+  .map((path) => {
+    const file = relative(dist, path);
     const html = readText(file);
     const [, first = '', ofPage = ''] = /name="app-scripts" content="([^"]*)" data-page="([^"]*)"/.exec(html) ?? [];
     const dialogs = [...html.matchAll(/name="dialog-scripts" data-of="(\w+)" content="([^"]*)"/g)].map(

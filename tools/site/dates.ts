@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { filesIn } from '../shared/filesIn.ts';
 import { git } from '../shared/git.ts';
 
 const FOLDERS = ['src/pages', 'src/content'];
@@ -32,9 +33,7 @@ const copyOf = (module: string): string[] =>
  */
 export function lastModified(): (names: readonly string[]) => string | undefined {
   const days = commitDays();
-  const modules = FOLDERS.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file).replaceAll('\\', '/')),
-  );
+  const modules = FOLDERS.flatMap(filesIn);
   return (names) =>
     modules
       // `HomePage` is also in `HomePage.sections.tsx`.

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { createHash, type Hash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { filesIn } from '../shared/filesIn.ts';
 import { ENV_FILES } from '../shared/localSiteEnv.ts';
 import { outcomeOf } from '../shared/process.ts';
 import { progress } from '../shared/progress.ts';
@@ -53,17 +54,11 @@ export async function ensureBuilt(root: string, env: Record<string, string>, sig
 
 function hashInputs(root: string, env: NodeJS.ProcessEnv): string {
   const hash = createHash('sha256');
-  for (const input of INPUTS) addPath(hash, root, input);
+  for (const file of INPUTS.flatMap((input) => filesIn(join(root, input)))) {
+    const content = readFileSync(file);
+    hash.update(`\0${relative(root, file)}\0${content.length}\0`).update(content);
+  }
   const names = Object.keys(env).filter((name) => /^(VITE|SITE|ALLOW)_/.test(name));
   for (const name of names.sort()) hash.update(`\0${name}=${env[name]}`);
   return hash.digest('hex');
-}
-
-function addPath(hash: Hash, root: string, path: string): void {
-  const stats = statSync(join(root, path), { throwIfNoEntry: false });
-  if (stats?.isFile()) {
-    hash.update(`\0${path}\0${stats.size}\0`).update(readFileSync(join(root, path)));
-  } else if (stats) {
-    for (const name of readdirSync(join(root, path)).sort()) addPath(hash, root, join(path, name));
-  }
 }

@@ -2,11 +2,9 @@
  * Runs before each build. With `SITE_ENV=production` it lists every object of the content that is marked `sample: true` and stops
  * the build, because invented people, quotes and figures must not be published; `ALLOW_SAMPLE_CONTENT=1` allows a demonstration.
  */
-import { readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-
-const CONTENT = 'src/content';
+import { filesIn } from '../shared/filesIn.ts';
 
 /** The paths, inside a module, of all objects that are marked as samples. */
 function findSamples(value: unknown, path: string): string[] {
@@ -16,13 +14,11 @@ function findSamples(value: unknown, path: string): string[] {
 }
 
 if (process.env.SITE_ENV === 'production') {
-  const files = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
-    .sort();
+  const files = filesIn('src/content').filter((file) => file.endsWith('.ts'));
   const samples: string[] = [];
   for (const file of files) {
-    const module = (await import(pathToFileURL(resolve(CONTENT, file)).href)) as Record<string, unknown>;
-    for (const [name, value] of Object.entries(module)) samples.push(...findSamples(value, `${join(CONTENT, file)}: ${name}`));
+    const module = (await import(pathToFileURL(resolve(file)).href)) as Record<string, unknown>;
+    for (const [name, value] of Object.entries(module)) samples.push(...findSamples(value, `${file}: ${name}`));
   }
   for (const sample of samples) console.error(`Sample content: ${sample}`);
   if (samples.length > 0 && process.env.ALLOW_SAMPLE_CONTENT !== '1') {

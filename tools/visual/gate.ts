@@ -8,7 +8,7 @@ import { messageOf } from '../shared/userError.ts';
 import { run } from './capture/run.ts';
 import { matchesFilter, type Story } from './capture/stories.ts';
 import { baseCommit, screenshotOrigins } from './git.ts';
-import { groupBy } from './group-by.ts';
+import { groupBy } from '../shared/groupBy.ts';
 import { judge } from './judge.ts';
 import { differencesOf, type Manifest } from './manifest/manifest.ts';
 import type { Options } from './options.ts';

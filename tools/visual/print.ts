@@ -1,5 +1,5 @@
 /** The report in the terminal: what failed first, with the command that repeats it. */
-import { groupBy } from './group-by.ts';
+import { groupBy } from '../shared/groupBy.ts';
 import { describeRejection, labelOf, rejectionsOf, screenshotCount } from './outcome.ts';
 import type { VisualReport, VisualResult } from './report-types.ts';
 

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { filesIn } from '../../shared/filesIn.ts';
 import { UserError } from '../../shared/userError.ts';
 
 /** Has a folder for each kind, which mirrors the project. */
@@ -101,13 +102,10 @@ export function planNew(root: string, kind: string, name: string): { files: Plan
   const fill = (text: string) => Object.entries(spelled).reduce((filled, [token, word]) => filled.replaceAll(token, word), text);
 
   const templates = join(root, TEMPLATES, kind);
-  const added = readdirSync(templates, { recursive: true, encoding: 'utf8' })
-    .filter((file) => statSync(join(templates, file)).isFile())
-    .sort()
-    .map((file) => ({
-      path: fill(file.slice(0, -ENDING.length)).replaceAll('\\', '/'),
-      text: fill(readFileSync(join(templates, file), 'utf8')),
-    }));
+  const added = filesIn(templates).map((file) => ({
+    path: fill(relative(templates, file).slice(0, -ENDING.length)).replaceAll('\\', '/'),
+    text: fill(readFileSync(file, 'utf8')),
+  }));
   for (const { path } of added) {
     if (existsSync(join(root, path))) throw new UserError(`The name is taken: ${path} is there already.`);
   }

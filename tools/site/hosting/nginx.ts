@@ -1,4 +1,5 @@
 import { mimes } from 'hono/utils/mime';
+import { groupBy } from '../../shared/groupBy.ts';
 import { fileCaching, fileOf, PAGE_CACHING, siteHeaders, type Hosting } from './headers.ts';
 
 /** Media types by extension. Hono's table lacks that of captions. */
@@ -16,15 +17,9 @@ const block = (head: string, lines: readonly string[]) => [`${head} {`, ...lines
 
 /** nginx's own table lacks some of our types, and the browser rejects a wrong one (`nosniff`). */
 function types(): string[] {
-  const byType = new Map<string, string[]>();
-  for (const [extension, type] of Object.entries(TYPES)) {
-    const name = type.replace(/;.*/, '');
-    byType.set(name, [...(byType.get(name) ?? []), extension]);
-  }
-  return block(
-    'types',
-    [...byType].map(([type, extensions]) => `${type} ${extensions.join(' ')};`),
-  );
+  const byType = groupBy(Object.keys(TYPES), (extension) => TYPES[extension]?.replace(/;.*/, ''));
+  const lines = Array.from(byType, ([type, extensions]) => `${type} ${extensions.join(' ')};`);
+  return block('types', lines);
 }
 
 const typesWhere = (isWanted: (type: string) => boolean) =>

@@ -1,14 +1,7 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { filesIn } from '../../shared/filesIn.ts';
 import { projectRoot, settings } from '../settings.ts';
-
-function filesIn(path: string): string[] {
-  if (!existsSync(path)) return [];
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
-}
 
 /** A source file newer than the built Storybook, relative to the project; null when the build is fresh. */
 export function newerSource(storybook: string): string | null {

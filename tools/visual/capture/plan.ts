@@ -1,6 +1,6 @@
 /** Turns stories and their parameters into visits: one for each story in each of its modes, and its forced states in the first. */
 import { messageOf } from '../../shared/userError.ts';
-import { groupBy } from '../group-by.ts';
+import { groupBy } from '../../shared/groupBy.ts';
 import { resultKey } from '../manifest/manifest.ts';
 import type { ModeSettings, Problem } from '../report-types.ts';
 import { resolveChecks, resolveStates } from './modes.ts';
