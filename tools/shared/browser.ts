@@ -5,17 +5,11 @@
  * text, software rendering, one time zone and locale. That makes it slow; tests and measurements use the normal rendering.
  */
 import { chromium } from '@playwright/test';
-import type { Browser, BrowserContextOptions, LaunchOptions } from '@playwright/test';
+import type { BrowserContextOptions, LaunchOptions } from '@playwright/test';
 import { pinnedBrowserExists, pinnedPackage } from './browser-package.ts';
 import { memoryFolder } from './memoryFolder.ts';
 
-export type PinnedBrowser = {
-  browser: Browser;
-  /** What screenshots depend on besides the code under test: lines for the browser, its flags and its fonts. */
-  environment: string[];
-  /** False for another browser: on other systems than Linux x64, or when one was specified. */
-  pinned: boolean;
-};
+export type PinnedBrowser = Awaited<ReturnType<typeof launchPinnedBrowser>>;
 
 /** Flags for screenshots: they can change a pixel. They are part of the manifest. */
 const RENDERING_FLAGS: readonly string[] = [
@@ -78,8 +72,10 @@ export async function pinnedLaunchOptions(): Promise<LaunchOptions> {
  * Starts the browser for screenshots, which reaches no host but this machine.
  *
  * @param executable a browser other than the pinned one
+ * @returns `environment`: what screenshots depend on besides the code under test, as lines for the browser, its flags and its fonts;
+ * `pinned`: false for another browser, on other systems than Linux x64 or when one was specified
  */
-export async function launchPinnedBrowser(executable: string | null = null): Promise<PinnedBrowser> {
+export async function launchPinnedBrowser(executable: string | null = null) {
   const pinned = executable === null && pinnedBrowserExists() ? await pinnedPackage() : null;
   const executablePath = pinned?.executable ?? executable;
   const browser = await chromium.launch({

@@ -1,6 +1,6 @@
 /** Renders screenshots again from a commit: an old one that is in no store, or all of them to compare another browser. */
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -39,10 +39,8 @@ async function buildOf(commit: string): Promise<string> {
       throw new Error(`The commit ${commit.slice(0, 10)} is not in this clone. Fetch the history: git fetch --unshallow.`);
     }
     symlinkSync(join(projectRoot, 'node_modules'), join(tree, 'node_modules'), 'dir');
-    const built = join(tree, 'storybook-static');
-    await buildStorybook(tree, built, commit);
-    // Renamed when it is complete: an interrupted copy must not be mistaken for a build.
-    cpSync(built, `${target}.part`, { recursive: true, force: true });
+    await buildStorybook(tree, `${target}.part`, commit);
+    // Renamed when it is complete: an interrupted build must not be mistaken for a whole one.
     renameSync(`${target}.part`, target);
   } finally {
     git('worktree', 'remove', '--force', tree);
@@ -54,16 +52,17 @@ async function buildOf(commit: string): Promise<string> {
   return target;
 }
 
-export type RenderRequest = {
-  commit: string;
-  wants: (storyId: string) => boolean;
-  /** The expected screenshots, if known: one that matches is not taken twice. */
-  expected: ReadonlyMap<string, Screenshot>;
-} & Pick<RunSettings, 'onVisit'>;
+type RenderRequest = { commit: string; wants: (storyId: string) => boolean } & Pick<RunSettings, 'expected' | 'onVisit'>;
 
-/** @returns key → screenshot. The images are in the store. */
-export async function renderCommit(browser: Browser, cache: Store, request: RenderRequest): Promise<Map<string, Screenshot>> {
-  const { commit, wants, expected, onVisit } = request;
+/**
+ * @param expected the expected screenshots, if known: one that matches is not taken twice
+ * @returns key → screenshot. The images are in the store.
+ */
+export async function renderCommit(
+  browser: Browser,
+  cache: Store,
+  { commit, wants, expected, onVisit }: RenderRequest,
+): Promise<Map<string, Screenshot>> {
   const storybook = await buildOf(commit);
   const stories = readStories(storybook).filter(({ id }) => wants(id));
   const results = await run(browser, { storybook, stories, expected, seed: null, cache, withAxe: false, onVisit });
