@@ -12,8 +12,7 @@ import { localPorts } from '../shared/ports.ts';
 import { progress } from '../shared/progress.ts';
 import { readArguments } from '../shared/readArguments.ts';
 import { reportReady } from '../shared/reportReady.ts';
-import { reportFailure } from '../shared/userError.ts';
-import { waitForShutdown } from '../shared/waitForShutdown.ts';
+import { runUntilShutdown } from '../shared/runUntilShutdown.ts';
 import { ownerSettings, startBackend } from './backend.ts';
 
 const flag = { type: 'boolean', default: false } as const;
@@ -21,31 +20,22 @@ const OPTIONS = {
   site: { type: 'string', default: 'http://127.0.0.1:4173' },
   ...{ faults: flag, watch: flag, 'own-database': flag },
 } as const;
-const USAGE = `Use ${Object.keys(OPTIONS)
-  .map((name) => `--${name}`)
-  .join(', ')}.`;
+const USAGE = 'Use --site <origin>, --faults, --watch or --own-database.';
 
-async function main(): Promise<number> {
-  const { signal, stopped } = waitForShutdown();
-  try {
-    const { site, faults, watch, 'own-database': ownsDatabase } = readArguments({ options: OPTIONS }, USAGE).values;
-    const ports = localPorts();
-    const backend = await startBackend({
-      ...{ dataDir: defaultDataDir(), port: ports.gateway, dbPort: ports.database, siteOrigin: site },
-      ...{ faults, watch, ownsDatabase, hasWebhookSink: true },
-      databaseUrl: process.env.SUPABASE_DB_URL,
-      env: ownerSettings(process.env),
-      report: (line) => console.error(line),
-      onStep: progress,
-    });
-    progress(`The backend is ready: ${backend.url}`);
-    reportReady(backend.url);
-    await stopped;
-    await backend.stop();
-    return 0;
-  } catch (cause) {
-    return signal.aborted ? 0 : reportFailure(cause);
-  }
-}
-
-process.exitCode = await main();
+await runUntilShutdown(async ({ stopped }) => {
+  const { site, faults, watch, 'own-database': ownsDatabase } = readArguments({ options: OPTIONS }, USAGE).values;
+  const ports = localPorts();
+  const backend = await startBackend({
+    ...{ dataDir: defaultDataDir(), port: ports.gateway, dbPort: ports.database, siteOrigin: site },
+    ...{ faults, watch, ownsDatabase, hasWebhookSink: true },
+    databaseUrl: process.env.SUPABASE_DB_URL,
+    env: ownerSettings(process.env),
+    report: (line) => console.error(line),
+    onStep: progress,
+  });
+  progress(`The backend is ready: ${backend.url}`);
+  reportReady(backend.url);
+  await stopped;
+  await backend.stop();
+  return 0;
+});

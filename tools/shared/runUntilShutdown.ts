@@ -1,3 +1,5 @@
+import { reportFailure } from './userError.ts';
+
 const PARENT_CHECK_MS = 250;
 // Ctrl-C arrives twice: from the terminal and from npm.
 const SAME_KEYSTROKE_MS = 1000;
@@ -8,7 +10,7 @@ const SAME_KEYSTROKE_MS = 1000;
  *
  * @returns `signal` aborts, and `stopped` resolves, when the command should stop
  */
-export function waitForShutdown(): { signal: AbortSignal; stopped: Promise<void> } {
+function waitForShutdown() {
   const controller = new AbortController();
   const stopped = new Promise<void>((resolve) => controller.signal.addEventListener('abort', () => resolve()));
   let firstSignalAt = 0;
@@ -27,4 +29,19 @@ export function waitForShutdown(): { signal: AbortSignal; stopped: Promise<void>
     setInterval(() => process.ppid !== parent && controller.abort(), PARENT_CHECK_MS).unref();
   }
   return { signal: controller.signal, stopped };
+}
+
+/**
+ * Runs a command until it should stop, and sets its exit code: what `work` returns, or 0, also after a failure that stopping has caused.
+ * Any other failure is printed.
+ */
+export async function runUntilShutdown(
+  work: (shutdown: ReturnType<typeof waitForShutdown>) => Promise<number | undefined>,
+): Promise<void> {
+  const shutdown = waitForShutdown();
+  try {
+    process.exitCode = (await work(shutdown)) ?? 0;
+  } catch (cause) {
+    process.exitCode = shutdown.signal.aborted ? 0 : reportFailure(cause);
+  }
 }

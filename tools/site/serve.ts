@@ -5,24 +5,16 @@ import { projectRoot } from '../shared/paths.ts';
 import { localPorts, SITE_PORT_USE } from '../shared/ports.ts';
 import { reportReady } from '../shared/reportReady.ts';
 import { startSite } from '../shared/static-site/site.ts';
-import { reportFailure } from '../shared/userError.ts';
-import { waitForShutdown } from '../shared/waitForShutdown.ts';
+import { runUntilShutdown } from '../shared/runUntilShutdown.ts';
 import { ensureBuilt } from './ensure-built.ts';
 
-async function serve(): Promise<number> {
-  const { signal, stopped } = waitForShutdown();
-  try {
-    const root = projectRoot();
-    const ports = localPorts();
-    await ensureBuilt(root, localSiteEnv(root, ports.gateway), signal);
-    const site = await startSite(join(root, 'dist'), ports.site, SITE_PORT_USE);
-    reportReady(site.url);
-    await stopped;
-    await site.stop();
-    return 0;
-  } catch (cause) {
-    return signal.aborted ? 0 : reportFailure(cause);
-  }
-}
-
-process.exitCode = await serve();
+await runUntilShutdown(async ({ signal, stopped }) => {
+  const root = projectRoot();
+  const ports = localPorts();
+  await ensureBuilt(root, localSiteEnv(root, ports.gateway), signal);
+  const site = await startSite(join(root, 'dist'), ports.site, SITE_PORT_USE);
+  reportReady(site.url);
+  await stopped;
+  await site.stop();
+  return 0;
+});

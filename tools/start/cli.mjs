@@ -4,4 +4,4 @@ import { prepare } from '../shared/prepare.mjs';
 process.env.COMMAND_STARTED_AT = String(Date.now());
 await prepare();
 const { start } = await import('./start.ts');
-process.exitCode = await start(process.argv.slice(2));
+await start(process.argv.slice(2));

@@ -7,26 +7,19 @@ import { join } from 'node:path';
 import { localSiteEnv } from '../shared/localSiteEnv.ts';
 import { projectRoot } from '../shared/paths.ts';
 import { localPorts } from '../shared/ports.ts';
-import { reportFailure } from '../shared/userError.ts';
-import { waitForShutdown } from '../shared/waitForShutdown.ts';
+import { runUntilShutdown } from '../shared/runUntilShutdown.ts';
 import { runServices } from './services.ts';
 
 const BACKEND_FLAGS = ['--own-database'];
 
-async function dev(args: string[]): Promise<number> {
-  const { stopped } = waitForShutdown();
-  try {
-    const root = projectRoot();
-    const env = { ...process.env, ...localSiteEnv(root, localPorts().gateway) };
-    const flags = ['--watch', '--faults', ...args.filter((arg) => BACKEND_FLAGS.includes(arg))];
-    const viteArgs = args.filter((arg) => !BACKEND_FLAGS.includes(arg));
-    const backend = ['tools/backend/cli.ts', '--site', 'http://127.0.0.1:5173', ...flags] as const;
-    return await runServices([backend], stopped, () =>
-      spawn(join(root, 'node_modules', '.bin', 'vite'), viteArgs, { stdio: 'inherit', env }),
-    );
-  } catch (cause) {
-    return reportFailure(cause);
-  }
-}
-
-process.exitCode = await dev(process.argv.slice(2));
+await runUntilShutdown(({ stopped }) => {
+  const root = projectRoot();
+  const args = process.argv.slice(2);
+  const env = { ...process.env, ...localSiteEnv(root, localPorts().gateway) };
+  const flags = ['--watch', '--faults', ...args.filter((arg) => BACKEND_FLAGS.includes(arg))];
+  const viteArgs = args.filter((arg) => !BACKEND_FLAGS.includes(arg));
+  const backend = ['tools/backend/cli.ts', '--site', 'http://127.0.0.1:5173', ...flags] as const;
+  return runServices([backend], stopped, () =>
+    spawn(join(root, 'node_modules', '.bin', 'vite'), viteArgs, { stdio: 'inherit', env }),
+  );
+});

@@ -16,21 +16,22 @@ writeFileSync(
   import { appendFileSync } from 'node:fs';
   import { setTimeout as sleep } from 'node:timers/promises';
   import { reportReady } from '${shared}/reportReady.ts';
-  import { waitForShutdown } from '${shared}/waitForShutdown.ts';
+  import { runUntilShutdown } from '${shared}/runUntilShutdown.ts';
   const [log, name, behavior] = process.argv.slice(2);
   const report = (event) => appendFileSync(log, name + ' ' + event + '\\n');
-  const { stopped } = waitForShutdown();
   // A pending promise alone does not keep a process running.
   const running = setInterval(() => undefined, 1000);
-  report('starts');
-  await sleep(100);
-  report('is ready');
-  reportReady('http://' + name);
-  if (behavior === 'ends') setTimeout(() => process.exit(4), 500);
-  await stopped;
-  await sleep(100);
-  report('stops');
-  clearInterval(running);
+  await runUntilShutdown(async ({ stopped }) => {
+    report('starts');
+    await sleep(100);
+    report('is ready');
+    reportReady('http://' + name);
+    if (behavior === 'ends') setTimeout(() => process.exit(4), 500);
+    await stopped;
+    await sleep(100);
+    report('stops');
+    clearInterval(running);
+  });
   `,
 );
 

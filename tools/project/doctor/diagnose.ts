@@ -125,16 +125,8 @@ const unknownNames = (values: Record<string, string | undefined>) =>
 function advise(env: Env): string[] {
   const hasCalendar = addresses.some(([name, setting]) => name.startsWith('Calendar of') && env[setting]);
   const isMeasured = env.VITE_PIXEL_ID ?? env.VITE_ANALYTICS_ID ?? env.VITE_AFFILIATE_ID;
-  return [
-    ...(hasCalendar
-      ? [
-          `Where a calendar’s provider has a redirect after booking, set it to ${env.SITE_URL}/ty-demo: any other host is blocked.`,
-        ]
-      : []),
-    ...(isMeasured && env.VITE_CONSENT_MODE !== 'opt-in'
-      ? [
-          'Visits to pages about treatment may be consumer health data, which some states (Washington’s My Health My Data Act) let you share only with consent: VITE_CONSENT_MODE=opt-in asks first.',
-        ]
-      : []),
-  ];
+  const redirect = `Where a calendar’s provider has a redirect after booking, set it to ${env.SITE_URL}/ty-demo: any other host is blocked.`;
+  const consent =
+    'Visits to pages about treatment may be consumer health data, which some states (Washington’s My Health My Data Act) let you share only with consent: VITE_CONSENT_MODE=opt-in asks first.';
+  return [hasCalendar ? redirect : [], isMeasured && env.VITE_CONSENT_MODE !== 'opt-in' ? consent : []].flat();
 }
