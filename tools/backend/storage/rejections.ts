@@ -1,16 +1,9 @@
 /** The responses with which Storage rejects a request. */
 
-type RejectionBody = {
-  /** The actual status; over HTTP nearly all of them are sent as 400. */
-  statusCode: string;
-  error: string;
-  message: string;
-  code: string;
-};
-
 export class StorageRejection extends Error {
+  /** @param body has the actual status; over HTTP nearly all of them are sent as 400 */
   constructor(
-    readonly body: RejectionBody,
+    readonly body: Record<'statusCode' | 'error' | 'message' | 'code', string>,
     readonly status: 400 | 429 | 500 | 503 | 544 = 400,
   ) {
     super(body.message);

@@ -1,17 +1,12 @@
 /** Runs in the page: shows a story through Storybook's own preview, and removes it completely. */
+import type { Channel } from 'storybook/internal/channels';
 import type { Problem, ProblemKind } from '../report-types.ts';
 import type { PageWatch } from './page-watch.ts';
-
-type Channel = {
-  on(event: string, listener: (payload: unknown) => void): void;
-  off(event: string, listener: (payload: unknown) => void): void;
-  emit(event: string, payload: unknown): void;
-};
 
 /** The part of Storybook's preview that is used. */
 type StorybookPreview = {
   ready(): Promise<void>;
-  channel: Channel;
+  channel: Pick<Channel, 'on' | 'off' | 'emit'>;
   currentRender?: { id: string; phase?: string };
   view: { showMain(): void; showPreparingStory(options?: unknown): void };
   storyStoreValue?: { userGlobals: { initialGlobals: Record<string, unknown> } };

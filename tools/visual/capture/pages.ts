@@ -9,11 +9,6 @@ import { StoryPage } from './story-page.ts';
 /** A page often waits for its next frame. With more of them, each evaluates the modules of all stories again. */
 const PAGES = Math.ceil(1.5 * availableParallelism());
 
-export type PagesSettings = {
-  storybook: string;
-  stories: readonly Story[];
-};
-
 /** The page of one worker. One that a story broke is replaced, together with its context. */
 export class PageSlot {
   private current: StoryPage | null = null;
@@ -38,7 +33,7 @@ export class PageSlot {
  */
 export async function visitStories(
   browser: Browser,
-  { storybook, stories }: PagesSettings,
+  { storybook, stories }: { storybook: string; stories: readonly Story[] },
   orderOf: (visits: readonly Visit[]) => readonly Visit[],
   make: (visit: Visit, slot: PageSlot, total: number) => Promise<void>,
 ): Promise<Visit[]> {

@@ -4,18 +4,20 @@ import { messageOf } from '../../shared/userError.ts';
 import { makeResult } from '../outcome.ts';
 import type { Screenshot, VisualResult } from '../report-types.ts';
 import { resolveMode } from './modes.ts';
-import { visitStories, type PagesSettings, type PageSlot } from './pages.ts';
+import { visitStories, type PageSlot } from './pages.ts';
 import { orderVisits, type Visit } from './plan.ts';
+import type { Story } from './stories.ts';
 import { isPageBroken, visitAgainWhereBroken, visitStory, type VisitSettings } from './visit.ts';
 
-export type RunSettings = VisitSettings &
-  PagesSettings & {
-    /** Of the order in which stories are visited; null for the order of the index. */
-    seed: number | null;
-    /** Whether this run covers an accepted screenshot that has no visit; by default it covers none. */
-    concerns?: (screenshot: Screenshot) => boolean;
-    onVisit?: ((results: readonly VisualResult[], done: number, total: number) => void) | undefined;
-  };
+export type RunSettings = VisitSettings & {
+  storybook: string;
+  stories: readonly Story[];
+  /** Of the order in which stories are visited; null for the order of the index. */
+  seed: number | null;
+  /** Whether this run covers an accepted screenshot that has no visit; by default it covers none. */
+  concerns?: (screenshot: Screenshot) => boolean;
+  onVisit?: ((results: readonly VisualResult[], done: number, total: number) => void) | undefined;
+};
 
 function removedResult([key, { storyId, mode, hash, width, height }]: [string, Screenshot]): VisualResult {
   const [title = storyId, name = ''] = storyId.split('--');

@@ -5,20 +5,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchPinnedBrowser } from '../../shared/browser.ts';
-import { progress } from '../../shared/progress.ts';
 import { rejectStale } from '../capture/freshness.ts';
 import { matchesFilter, readStories } from '../capture/stories.ts';
 import { readManifest } from '../manifest/manifest.ts';
 import { parseOptions } from '../options.ts';
 import { projectRoot } from '../settings.ts';
-import { reasonFor, type Reasons } from './ledger.ts';
+import { Ledger, reasonFor, type Reasons } from './ledger.ts';
 import { run } from './run.ts';
 
 /** What is not changed, and what may pass unnoticed although it is. */
 type Expectations = { unchanged: Reasons; unnoticed: Reasons };
 
 const EXPECTATIONS = join(projectRoot, 'tools', 'visual', 'coverage', 'expectations.json');
-const LOGGED_VISITS = 50;
 
 async function main(): Promise<number> {
   const { storybook, filter, browser: executable, manifest } = parseOptions(process.argv.slice(2));
@@ -26,15 +24,13 @@ async function main(): Promise<number> {
   const stories = readStories(storybook).filter((story) => matchesFilter(story, filter));
   if (stories.length === 0) throw new Error('No story matches.');
   const { unchanged, unnoticed } = JSON.parse(readFileSync(EXPECTATIONS, 'utf8')) as Expectations;
-  const onVisit = (done: number, total: number): void => {
-    if (done % LOGGED_VISITS === 0) progress(`${done}/${total} visits`);
-  };
+  const ledger = new Ledger(unchanged);
   const { browser } = await launchPinnedBrowser(executable);
-  const settings = { storybook, stories, manifest: readManifest(manifest), unchanged, onVisit };
-  const { mutants, failed } = await run(browser, settings).finally(() => browser.close());
+  const running = run(browser, { storybook, stories }, readManifest(manifest), ledger);
+  const failed = await running.finally(() => browser.close());
 
   // A story among others does not have to show rules that apply in none of its screenshots.
-  const relevant = filter === null ? mutants : mutants.filter(({ asked }) => asked);
+  const relevant = filter === null ? ledger.mutants : ledger.mutants.filter(({ asked }) => asked);
   const missed = relevant.filter(({ noticedBy }) => noticedBy === null);
   const unexplained = missed.filter(({ name }) => reasonFor(unnoticed, name) === undefined);
   for (const { name, to, asked } of unexplained) {

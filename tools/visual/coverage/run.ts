@@ -1,5 +1,6 @@
 /** A whole run: visits the stories, those with the smallest screenshots first, and asks each what it shows. */
 import type { Browser } from '@playwright/test';
+import { progress } from '../../shared/progress.ts';
 import { messageOf } from '../../shared/userError.ts';
 import type { Edit } from '../capture/page-rules.ts';
 import type { Visit } from '../capture/plan.ts';
@@ -7,19 +8,11 @@ import { visitStories, type PageSlot } from '../capture/pages.ts';
 import type { Story } from '../capture/stories.ts';
 import type { StoryPage } from '../capture/story-page.ts';
 import type { Manifest } from '../manifest/manifest.ts';
-import { editsOf, Ledger, type Mutant, type Reasons } from './ledger.ts';
-
-export type RunSettings = {
-  storybook: string;
-  stories: readonly Story[];
-  /** Has the sizes of screenshots. */
-  manifest: Manifest;
-  unchanged: Reasons;
-  onVisit: (done: number, total: number) => void;
-};
+import { editsOf, type Ledger, type Mutant } from './ledger.ts';
 
 /** How often a story is shown again when its page does not come back to what it was. */
 const MAX_ATTEMPTS = 3;
+const LOGGED_VISITS = 50;
 
 /** Tells apart what the page looks like with these rules changed. */
 async function look(page: StoryPage, edits: readonly Edit[]): Promise<string> {
@@ -77,12 +70,20 @@ async function visitOnce(page: StoryPage, { story, mode, checks, key }: Visit, l
   await page.leave();
 }
 
-export async function run(browser: Browser, settings: RunSettings): Promise<{ mutants: Mutant[]; failed: string[] }> {
-  const { manifest, unchanged, onVisit } = settings;
-  const ledger = new Ledger(unchanged);
+/**
+ * @param manifest has the sizes of screenshots
+ * @param ledger gets what is found out
+ * @returns the visits that could not be made
+ */
+export async function run(
+  browser: Browser,
+  stories: { storybook: string; stories: readonly Story[] },
+  { screenshots }: Manifest,
+  ledger: Ledger,
+): Promise<string[]> {
   const failed: string[] = [];
   const area = ({ key }: Visit): number => {
-    const accepted = manifest.screenshots.get(key);
+    const accepted = screenshots.get(key);
     return accepted === undefined ? Number.MAX_SAFE_INTEGER : accepted.width * accepted.height;
   };
   const orderOf = (visits: readonly Visit[]): Visit[] =>
@@ -102,8 +103,9 @@ export async function run(browser: Browser, settings: RunSettings): Promise<{ mu
         if (attempt === MAX_ATTEMPTS) failed.push(`${visit.key}: ${messageOf(error)}`);
       }
     }
-    onVisit((done += 1), total);
+    done += 1;
+    if (done % LOGGED_VISITS === 0) progress(`${done}/${total} visits`);
   };
-  await visitStories(browser, settings, orderOf, make);
-  return { mutants: ledger.mutants, failed };
+  await visitStories(browser, stories, orderOf, make);
+  return failed;
 }
