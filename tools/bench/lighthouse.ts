@@ -78,17 +78,16 @@ export async function loadPage(url: string, form: Form, machine = NaN): Promise<
   const { runtimeError, audits, categories, environment } = JSON.parse(stdout) as Report;
   if (runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${runtimeError.code}`);
   const audit = (id: string) => audits[id]?.numericValue ?? NaN;
-  const score = (id: (typeof SCORES)[number]) => Math.round((categories[id]?.score ?? NaN) * 100);
+  const scores = Object.fromEntries(SCORES.map((id) => [id, Math.round((categories[id]?.score ?? NaN) * 100)])) as Record<
+    (typeof SCORES)[number],
+    number
+  >;
   return {
     FCP: audit('first-contentful-paint'),
     LCP: audit('largest-contentful-paint'),
     TBT: audit('total-blocking-time'),
     CLS: audit('cumulative-layout-shift'),
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    'best-practices': score('best-practices'),
-    seo: score('seo'),
-    'agentic-browsing': score('agentic-browsing'),
+    ...scores,
     machine: environment.benchmarkIndex,
   };
 }

@@ -11,35 +11,19 @@ export type Inbox = {
 const SHOWN = 20;
 const WIDEST = 36;
 
-const SECTIONS: { title: string; rows: keyof Inbox; columns: string[] }[] = [
-  {
-    title: 'Leads',
-    rows: 'leads',
-    columns: ['created_at', 'name', 'email', 'phone', 'business_name', 'tracking_source', 'ref_id'],
-  },
-  {
-    title: 'Applications',
-    rows: 'applications',
-    columns: ['created_at', 'position', 'full_name', 'email', 'phone', 'resume_file_name'],
-  },
-  {
-    title: 'Messages',
-    rows: 'messages',
-    columns: ['created_at', 'first_name', 'last_name', 'email', 'message'],
-  },
-  {
-    title: 'Webhook deliveries',
-    rows: 'deliveries',
-    columns: ['created_at', 'topic', 'status', 'attempts', 'last_status', 'last_error', 'id'],
-  },
+/** The title of each table, its rows and its columns. */
+const SECTIONS: [title: string, rows: keyof Inbox, columns: string][] = [
+  ['Leads', 'leads', 'created_at, name, email, phone, business_name, tracking_source, ref_id'],
+  ['Applications', 'applications', 'created_at, position, full_name, email, phone, resume_file_name'],
+  ['Messages', 'messages', 'created_at, first_name, last_name, email, message'],
+  ['Webhook deliveries', 'deliveries', 'created_at, topic, status, attempts, last_status, last_error, id'],
 ];
-
-const DEAD_COLUMNS = ['created_at', 'topic', 'attempts', 'last_attempt_at', 'last_status', 'last_error', 'id'];
-const SUSPECT_COLUMNS = ['created_at', 'suspect_reason', 'kind', 'email', 'id'];
+const DEAD_COLUMNS = 'created_at, topic, attempts, last_attempt_at, last_status, last_error, id';
+const SUSPECT_COLUMNS = 'created_at, suspect_reason, kind, email, id';
 
 /** Prints the newest rows of each kind as tables for a person. */
 export function printInbox(inbox: Inbox): void {
-  for (const { title, rows, columns } of SECTIONS) {
+  for (const [title, rows, columns] of SECTIONS) {
     const found = inbox[rows];
     const more = found.length > SHOWN ? `, the newest ${SHOWN} shown` : '';
     console.log(`\n${title} (${found.length}${more})`);
@@ -64,8 +48,9 @@ export function printInbox(inbox: Inbox): void {
 
 const isWaitingSuspect = (row: Row) => Boolean(row.suspect_reason) && !row.released_at;
 
-/** Prints the columns of rows, with their names above. */
-export function printTable(columns: string[], rows: Row[]): void {
+/** Prints the columns of rows, with their names above. @param names with a comma between them */
+export function printTable(names: string, rows: Row[]): void {
+  const columns = names.split(', ');
   const cells = rows.map((row) => columns.map((column) => cell(row[column])));
   const widths = columns.map((column, index) => Math.max(column.length, ...cells.map((line) => line[index]?.length ?? 0)));
   const print = (line: string[]) =>

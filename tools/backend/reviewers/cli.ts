@@ -34,7 +34,7 @@ function readCommand(): (database: Sql) => Promise<void> {
 async function printReviewers(database: Sql): Promise<void> {
   const reviewers = await listReviewers(database);
   if (reviewers.length === 0) console.log('There are no reviewers yet. Add one with: npm run reviewers -- create "<name>"');
-  else printTable(['name', 'created', 'revoked', 'decisions', 'id'], reviewers);
+  else printTable('name, created, revoked, decisions, id', reviewers);
 }
 
 async function main(): Promise<number> {

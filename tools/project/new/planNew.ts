@@ -16,8 +16,8 @@ type Kind = {
   rule: string;
   /** Lines for existing files. */
   insertions: readonly Insertion[];
-  /** The steps that are left to do by hand. */
-  next: readonly string[];
+  /** How visitors come to it: the step that is left to do by hand besides its copy. */
+  next: string;
 };
 
 /** `line` is added to `file` before the first `before` that follows `after`. */
@@ -28,12 +28,7 @@ const kinds: Record<string, Kind> = {
     pattern: /^[A-Z][a-z0-9]+([A-Z][a-z0-9]*)*$/,
     rule: 'PascalCase, as in OpeningHours',
     insertions: [],
-    next: [
-      'write its copy in src/content/__name__.ts',
-      'put <__Name__ content={__name__} /> between two sections of a page in src/pages',
-      'npm run check',
-      'npm run visual -- --build __Name__, look at it, npm run visual:accept -- __Name__',
-    ],
+    next: 'put <__Name__ content={__name__} /> between two sections of a page in src/pages',
   },
   page: {
     pattern: /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
@@ -47,12 +42,7 @@ const kinds: Record<string, Kind> = {
         line: "  __name__: () => import('../pages/__Name__Page.tsx'),",
       },
     ],
-    next: [
-      'write its copy in src/content/__name__.ts',
-      'link to it: src/content/navigation.ts, or any link of the content with { route: "__name__" }',
-      'npm run check',
-      'npm run visual -- --build __Name__, look at it, npm run visual:accept -- __Name__',
-    ],
+    next: 'link to it: src/content/navigation.ts, or any link of the content with { route: "__name__" }',
   },
 };
 
@@ -114,5 +104,11 @@ export function planNew(root: string, kind: string, name: string): { files: Plan
     path: insertion.file,
     text: insert(root, { ...insertion, line: fill(insertion.line) }),
   }));
-  return { files: [...added, ...extended], next: known.next.map(fill) };
+  const next = [
+    'write its copy in src/content/__name__.ts',
+    known.next,
+    'npm run check',
+    'npm run visual -- --build __Name__, look at it, npm run visual:accept -- __Name__',
+  ];
+  return { files: [...added, ...extended], next: next.map(fill) };
 }

@@ -5,9 +5,11 @@ import { join } from 'node:path';
 export type HeaderRule = { path: string; headers: [name: string, value: string][] };
 
 /** `_headers` of a site, or none when it has no such file. */
-export function readHeaderRules(siteDir: string): HeaderRule[] {
+export const readHeaderRules = (siteDir: string): HeaderRule[] => parseHeaderRules(readLines(join(siteDir, '_headers')));
+
+export function parseHeaderRules(lines: readonly string[]): HeaderRule[] {
   const rules: HeaderRule[] = [];
-  for (const line of readLines(join(siteDir, '_headers'))) {
+  for (const line of lines) {
     const [, name, value] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
     if (name && value) rules.at(-1)?.headers.push([name.toLowerCase(), value.trim()]);
     else rules.push({ path: line.trim(), headers: [] });

@@ -1,7 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { headersFor, readHeaderRules } from '../../shared/static-site/hostFiles';
+import { readdirSync } from 'node:fs';
+import { headersFor, parseHeaderRules } from '../../shared/static-site/hostFiles';
 import { parseEnv } from '../../../src/config/env';
 import { allowedSources } from '../../../src/integrations/thirdParties.ts';
 import { fileCaching, FORMER_WORKERS, type Header, type Hosting } from './headers';
@@ -38,13 +36,9 @@ const hosting: Hosting = {
 };
 
 /** The headers of an address, as a host reads them from `_headers`. */
-function responseHeaders(path: string): Header[] {
-  const dir = mkdtempSync(join(tmpdir(), 'headers-'));
-  writeFileSync(join(dir, '_headers'), headersFile(hosting));
-  const headers = [...headersFor(readHeaderRules(dir), path)];
-  rmSync(dir, { recursive: true });
-  return headers;
-}
+const responseHeaders = (path: string): Header[] => [
+  ...headersFor(parseHeaderRules(headersFile(hosting).split('\n').filter(Boolean)), path),
+];
 
 const directive = (name: string, of = policy) => new RegExp(`(?:^|; )${name} ([^;]*)`).exec(of)?.[1];
 

@@ -28,14 +28,12 @@ const mint: ColorScheme = {
   logoAccent: palette.pine500,
 };
 const sand: ColorScheme = {
+  ...mint,
   background: palette.sand50,
-  title: palette.pine900,
   soft: palette.inkSoft,
   line: palette.pine700,
   fill: palette.mint100,
-  accent: palette.clay600,
   rule: palette.sand300,
-  logoAccent: palette.pine500,
 };
 
 type ColorScheme = Record<keyof typeof pine, string>;
