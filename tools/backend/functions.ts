@@ -1,8 +1,8 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { UserError } from '../shared/userError.ts';
 import { projectRoot } from '../shared/paths.ts';
@@ -70,16 +70,10 @@ function allowedHosts(env: Record<string, string>): string[] {
 
 /** The executable itself: npm's wrapper would be another process. */
 function denoBinary(root: string): string {
-  const require = createRequire(join(root, 'package.json'));
   const libc = process.platform === 'linux' ? '-glibc' : '';
-  const candidates = [`@deno/${process.platform}-${process.arch}${libc}/package.json`, 'deno/package.json'];
-  for (const candidate of candidates) {
-    try {
-      const file = join(dirname(require.resolve(candidate)), 'deno');
-      if (existsSync(file)) return file;
-    } catch {
-      // Not installed under this name.
-    }
+  try {
+    return createRequire(join(root, 'package.json')).resolve(`@deno/${process.platform}-${process.arch}${libc}/deno`);
+  } catch {
+    throw new UserError('Deno is not installed. Run npm ci.');
   }
-  throw new UserError('Deno is not installed. Run npm ci.');
 }

@@ -8,22 +8,11 @@ import type { Upload } from './upload.ts';
 
 export type Role = 'anon' | 'service_role';
 
-type Bucket = {
-  public: boolean;
-  file_size_limit: string | null;
-  allowed_mime_types: string[] | null;
-};
-
-type Metadata = {
-  mimetype: string;
-  size: number;
-  cacheControl: string;
-  eTag: string;
-};
+type Bucket = { public: boolean; file_size_limit: string | null; allowed_mime_types: string[] | null };
 
 export type StoredObject = {
   version: string;
-  metadata: Metadata;
+  metadata: { mimetype: string; size: number; cacheControl: string; eTag: string };
 };
 
 export type Place = { bucket: string; key: string };
@@ -120,7 +109,7 @@ export class ObjectStore {
 async function insert(
   tx: TransactionSql,
   { bucket, key }: Place,
-  { version, metadata }: { version: string | null; metadata: Metadata | null },
+  { version, metadata }: { version: string | null; metadata: StoredObject['metadata'] | null },
 ): Promise<string> {
   const id = randomUUID();
   await tx`
