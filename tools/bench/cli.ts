@@ -7,7 +7,7 @@ import { redirects } from '../../src/app/routes.ts';
 import { paths } from '../../src/config/paths.ts';
 import { readArguments, readWholeNumber } from '../shared/readArguments.ts';
 import { startSite } from '../shared/static-site/site.ts';
-import { reportFailure } from '../shared/userError.ts';
+import { runCommand } from '../shared/userError.ts';
 import { ensureLighthouse, FORMS, loadPage, SCORES, type Figures, type Form } from './lighthouse.ts';
 import { buildOurs, makeReference, OURS, REFERENCE } from './sites.ts';
 
@@ -87,7 +87,7 @@ function readPages(given: readonly string[]): string[] {
   return given[0] === 'all' ? Object.values(paths).filter((path) => !redirected.includes(path)) : [...given];
 }
 
-try {
+await runCommand(async () => {
   const options = {
     help: { type: 'boolean' },
     backend: { type: 'boolean' },
@@ -102,6 +102,4 @@ try {
     const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/backend/load/cli.ts'], { stdio: 'inherit' });
     process.exitCode = status ?? 1;
   } else await measureSite(pages, readWholeNumber('runs', values.runs));
-} catch (cause) {
-  process.exitCode = reportFailure(cause);
-}
+});

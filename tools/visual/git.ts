@@ -9,9 +9,7 @@ export function baseCommit(revision?: string): string {
   const commit = branchPoint(revision === undefined ? undefined : [revision]);
   if (commit !== null) return commit;
   throw new Error(
-    revision === undefined
-      ? 'git knows no main branch, so there is nothing to compare with. Name a commit: --base=REVISION.'
-      : `git knows no revision "${revision}".`,
+    `git knows no ${revision ?? 'main branch'}, so there is nothing to compare with. Name a commit: --base=REVISION.`,
   );
 }
 

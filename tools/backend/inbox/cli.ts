@@ -4,7 +4,7 @@
  * announces a suspect submission, `--discard <id|all>` deletes suspects, `--retry <id>` sends a dead event again.
  */
 import { readArguments } from '../../shared/readArguments.ts';
-import { reportFailure } from '../../shared/userError.ts';
+import { runCommand } from '../../shared/userError.ts';
 import { discard, readInbox, release, retry } from './inbox.ts';
 import { printInbox } from './print.ts';
 import { withDatabase } from '../withDatabase.ts';
@@ -17,27 +17,19 @@ const OPTIONS = {
 } as const;
 const USAGE = 'Use --json, --release <id>, --discard <id|all> or --retry <id>.';
 
-async function main(): Promise<number> {
-  try {
-    const { json, release: suspectId, discard: unwanted, retry: eventId } = readArguments({ options: OPTIONS }, USAGE).values;
-    const hasDatabase = await withDatabase({ name: 'npm run inbox', variable: 'INBOX_DATABASE_URL' }, async (database) => {
-      if (suspectId !== undefined) console.log(await release(database, suspectId));
-      else if (unwanted !== undefined) console.log(await discard(database, unwanted));
-      else if (eventId !== undefined) console.log(await retry(database, eventId));
-      else {
-        const inbox = await readInbox(database);
-        if (json) console.log(JSON.stringify(inbox, null, 2));
-        else printInbox(inbox);
-      }
-    });
-    if (!hasDatabase) {
-      console.error('Nothing is stored yet: run npm start first.');
-      if (json) console.log(JSON.stringify({ leads: [], applications: [], messages: [], deliveries: [] }));
+await runCommand(async () => {
+  const { json, release: suspectId, discard: unwanted, retry: eventId } = readArguments({ options: OPTIONS }, USAGE).values;
+  const hasDatabase = await withDatabase({ name: 'npm run inbox', variable: 'INBOX_DATABASE_URL' }, async (database) => {
+    if (suspectId !== undefined) console.log(await release(database, suspectId));
+    else if (unwanted !== undefined) console.log(await discard(database, unwanted));
+    else if (eventId !== undefined) console.log(await retry(database, eventId));
+    else {
+      const inbox = await readInbox(database);
+      if (json) console.log(JSON.stringify(inbox, null, 2));
+      else printInbox(inbox);
     }
-    return 0;
-  } catch (cause) {
-    return reportFailure(cause);
-  }
-}
-
-process.exitCode = await main();
+  });
+  if (hasDatabase) return;
+  console.error('Nothing is stored yet: run npm start first.');
+  if (json) console.log(JSON.stringify({ leads: [], applications: [], messages: [], deliveries: [] }));
+});

@@ -1,4 +1,4 @@
-import { Hono, type HonoRequest } from 'hono';
+import { Hono, type Context, type HonoRequest } from 'hono';
 import { cors } from 'hono/cors';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,14 +31,11 @@ export const calendarPages = (): Hono =>
  * @param siteOrigin the only site that may read what the webhooks were sent; the survey page links back to it
  */
 export function fakeRoutes(database: Sql, siteOrigin: string): Hono {
+  const allowedOrigin = (origin: string, { req }: Context) => (isWebhookPost(req) ? '*' : origin === siteOrigin ? origin : null);
   const bookings: { calendar: string; details: unknown }[] = [];
   const routes = new Hono();
   routes
-    .use(
-      cors({
-        origin: (origin, { req }) => (isWebhookPost(req) ? '*' : origin === siteOrigin ? origin : null),
-      }),
-    )
+    .use(cors({ origin: allowedOrigin }))
     .route('/webhooks', webhookRoutes(database))
     .route('/turnstile', turnstileRoutes())
     .get('/calendars/embed.js', (context) => sendAsset(context, 'embed.js'))

@@ -4,7 +4,7 @@
  */
 import type { Sql } from 'postgres';
 import { readArguments } from '../../shared/readArguments.ts';
-import { errorCode, reportFailure, UserError } from '../../shared/userError.ts';
+import { errorCode, runCommand, UserError } from '../../shared/userError.ts';
 import { printTable } from '../inbox/print.ts';
 import { createReviewer, listReviewers, revokeReviewer } from './reviewers.ts';
 import { withDatabase } from '../withDatabase.ts';
@@ -37,19 +37,14 @@ async function printReviewers(database: Sql): Promise<void> {
   else printTable('name, created, revoked, decisions, id', reviewers);
 }
 
-async function main(): Promise<number> {
-  try {
-    if (await withDatabase({ name: 'npm run reviewers', variable: VARIABLE }, readCommand())) return 0;
-    throw new UserError(`There is no database yet: run npm start first, or set ${VARIABLE}.`);
-  } catch (cause) {
-    return reportFailure(explainMissingTable(cause) ?? cause);
-  }
-}
-
-function explainMissingTable(cause: unknown): UserError | null {
-  if (errorCode(cause) !== '42P01') return null;
+function explainMissingTable(cause: unknown): never {
+  if (errorCode(cause) !== '42P01') throw cause;
   const command = process.env[VARIABLE] ? 'supabase db push' : 'npm start';
-  return new UserError(`This database has no table of reviewers yet. Create it with: ${command}`);
+  throw new UserError(`This database has no table of reviewers yet. Create it with: ${command}`);
 }
 
-process.exitCode = await main();
+await runCommand(async () => {
+  const command = { name: 'npm run reviewers', variable: VARIABLE };
+  const hasDatabase = await withDatabase(command, readCommand()).catch(explainMissingTable);
+  if (!hasDatabase) throw new UserError(`There is no database yet: run npm start first, or set ${VARIABLE}.`);
+});

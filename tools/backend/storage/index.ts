@@ -53,15 +53,7 @@ export function storageRoutes(options: StorageOptions): Hono {
 
   const routes = new Hono();
   routes
-    .use(cors())
-    .use(
-      bodyLimit({
-        maxSize: MOST_READ,
-        onError: () => {
-          throw tooLarge();
-        },
-      }),
-    )
+    .use(cors(), bodyLimit({ maxSize: MOST_READ, onError: rejectLarge }))
     .post('/object/upload/sign/:bucket/:key{.+}', async (context) => {
       const role = roleOf(context);
       const place = placeOf(context);
@@ -119,6 +111,10 @@ export function storageRoutes(options: StorageOptions): Hono {
     });
   return routes;
 }
+
+const rejectLarge = (): never => {
+  throw tooLarge();
+};
 
 const placeOf = (context: Context): Place => {
   const { bucket = '', key = '' } = context.req.param();

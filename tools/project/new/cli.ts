@@ -7,7 +7,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { format, type FormatOptions } from 'oxfmt';
-import { reportFailure, UserError } from '../../shared/userError.ts';
+import { runCommand, UserError } from '../../shared/userError.ts';
 import { planNew, type PlannedFile } from './planNew.ts';
 
 const style = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')) as FormatOptions;
@@ -20,7 +20,7 @@ async function formatted({ path, text }: PlannedFile): Promise<PlannedFile> {
 
 const [kind = '', name = ''] = process.argv.slice(2);
 
-try {
+await runCommand(async () => {
   const { files, next } = planNew(process.cwd(), kind, name);
   // All files are formatted before the first is written.
   for (const { path, text } of await Promise.all(files.map(formatted))) {
@@ -28,6 +28,4 @@ try {
     writeFileSync(path, text);
   }
   console.log([...files.map(({ path }) => path), '', 'Next:', ...next.map((step) => `  ${step}`)].join('\n'));
-} catch (cause) {
-  process.exitCode = reportFailure(cause);
-}
+});

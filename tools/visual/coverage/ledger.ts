@@ -45,14 +45,11 @@ export class Ledger {
 
   /** Adds the declarations that are new. Returns the changes of those that apply now which no visit has noticed yet. */
   read(rules: readonly PageRule[]): Mutant[] {
-    const applied = new Set<Mutant>();
-    for (const { rule, text, applies } of rules) {
-      for (const declaration of parseDeclarations(text)) {
-        const mutants = this.mutantsOf(rule, declaration);
-        if (applies) for (const mutant of mutants) applied.add(mutant);
-      }
-    }
-    return [...applied].filter(({ noticedBy }) => noticedBy === null);
+    const applied = rules.flatMap(({ rule, text, applies }) => {
+      const mutants = parseDeclarations(text).flatMap((declaration) => this.mutantsOf(rule, declaration));
+      return applies ? mutants : [];
+    });
+    return [...new Set(applied)].filter(({ noticedBy }) => noticedBy === null);
   }
 
   private mutantsOf(rule: string, declaration: Declaration): Mutant[] {
