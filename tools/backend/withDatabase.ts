@@ -8,20 +8,15 @@ import { lockDataDir } from './lock.ts';
 import { clusterDir, postgresUrl, startPostgres } from './postgres.ts';
 import { isPostmasterAlive, readPostmaster } from './postmaster.ts';
 
-type Command = {
-  /** For example `npm run inbox`. */
-  name: string;
-  /** The environment variable that names another database than the embedded one. */
-  variable: string;
-};
-
 /**
  * Runs `work` on the given database, or on the embedded one, which is started for it unless it is running.
  *
+ * @param name of the command, for example `npm run inbox`
+ * @param variable the environment variable that names another database than the embedded one
  * @returns false when there is no database yet
  * @throws UserError when the database cannot be reached
  */
-export async function withDatabase({ name, variable }: Command, work: (database: Sql) => Promise<void>): Promise<boolean> {
+export async function withDatabase(name: string, variable: string, work: (database: Sql) => Promise<void>): Promise<boolean> {
   const dataDir = defaultDataDir();
   const given = process.env[variable];
   try {

@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Memory of a process, in MB; memory that processes share is divided equally among them. */
-export type ProcessMemory = { name: string; megabytes: number };
-
 /**
- * Memory of all descendants of a process, by program. Linux only: other systems do not report shared memory separately.
+ * Memory of all descendants of a process, by program. What processes share is divided equally among them. Linux only: other systems do
+ * not report shared memory separately.
  *
  * @returns null if it is unknown
  */
-export function memoryBelow(pid: number): ProcessMemory[] | null {
+export function memoryBelow(pid: number): { name: string; megabytes: number }[] | null {
   if (process.platform !== 'linux') return null;
   const parents = new Map(
     readdirSync('/proc')

@@ -19,7 +19,7 @@ const USAGE = 'Use --json, --release <id>, --discard <id|all> or --retry <id>.';
 
 await runCommand(async () => {
   const { json, release: suspectId, discard: unwanted, retry: eventId } = readArguments({ options: OPTIONS }, USAGE).values;
-  const hasDatabase = await withDatabase({ name: 'npm run inbox', variable: 'INBOX_DATABASE_URL' }, async (database) => {
+  const hasDatabase = await withDatabase('npm run inbox', 'INBOX_DATABASE_URL', async (database) => {
     if (suspectId !== undefined) console.log(await release(database, suspectId));
     else if (unwanted !== undefined) console.log(await discard(database, unwanted));
     else if (eventId !== undefined) console.log(await retry(database, eventId));

@@ -44,7 +44,6 @@ function explainMissingTable(cause: unknown): never {
 }
 
 await runCommand(async () => {
-  const command = { name: 'npm run reviewers', variable: VARIABLE };
-  const hasDatabase = await withDatabase(command, readCommand()).catch(explainMissingTable);
+  const hasDatabase = await withDatabase('npm run reviewers', VARIABLE, readCommand()).catch(explainMissingTable);
   if (!hasDatabase) throw new UserError(`There is no database yet: run npm start first, or set ${VARIABLE}.`);
 });

@@ -17,9 +17,6 @@ type Finding = {
   detail: string;
 };
 
-/** `env`: the settings without the wrong ones. */
-export type Diagnosis = { findings: Finding[]; notes: string[]; env: Env | undefined; isHealthy: boolean };
-
 /** Frames, links and requests, by the setting that has their address. */
 const addresses = [
   ['Backend', 'VITE_SUPABASE_URL', 'calls'],
@@ -66,8 +63,9 @@ function findAll(env: Env): (Finding & { setting: string })[] {
  * Reports what each integration does with these settings. Wrong settings are reported and left out; the others are still checked.
  *
  * @param values environment variables as strings
+ * @returns `env`: the settings without the wrong ones
  */
-export function diagnose(values: Environment): Diagnosis {
+export function diagnose(values: Environment) {
   const result = checkEnv(values);
   const problems = [...('problems' in result ? result.problems : []), ...functionProblems(values)];
   const named = new Set(problems.map(({ name }) => name));
