@@ -7,20 +7,17 @@ export const privacy = {
   notice: {
     landmark: 'Privacy notice',
     notice: {
-      title: 'Other companies’ scripts run on this site',
-      text: 'They measure advertisements, count pages and offer help. We do not tell them what you type into our forms. You can turn them off whenever you like.',
+      text: 'Ads, analytics and chat here come from other companies; they never see what you type.',
       accept: 'Understood',
       decline: 'Turn all off',
     },
     'opt-in': {
-      title: 'May other companies’ scripts run here?',
-      text: 'They would measure advertisements, count pages and offer help. We would not tell them what you type into our forms. Nothing is loaded before you say yes, and the site works the same if you say no.',
+      text: 'Other companies’ ads, analytics and chat run here only if you allow them.',
       accept: 'Yes, allow',
       decline: 'No, thanks',
     },
     signal: {
-      title: 'Opt-out request honored',
-      text: 'Your browser sends the Global Privacy Control signal. No advertising, analytics or other companies’ scripts are loaded for you.',
+      text: 'Opt-out request honored: your browser’s privacy signal keeps other companies’ scripts off.',
       accept: 'Understood',
     },
   },

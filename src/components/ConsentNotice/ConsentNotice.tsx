@@ -1,73 +1,67 @@
-import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useState } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { Small } from '../Text/text.ts';
 import { privacy } from '../../content/privacy.ts';
 import { everything, nothing, useConsent, type Consent, type ConsentState } from '../../integrations/consent.ts';
 import { recall, remember } from '../../lib/sessionMemory.ts';
-import { layer, media, radius, shadow, space, theme, colorSchemes, type } from '../../theme/index.ts';
+import { layer, media, shadow, space, theme, colorSchemes } from '../../theme/index.ts';
 import { Button } from '../Button/Button.tsx';
+import { Container } from '../PageSection/PageSection.tsx';
 
-/** At the end of the page, so that it covers the last controls only until the visitor scrolls to them. */
+/** A bar at the bottom edge. It is the end of the page, so that it covers nothing of the footer once the visitor has scrolled there. */
 const Root = styled.section`
   ${colorSchemes.page}
   position: sticky;
-  inset-block-end: ${space[12]};
+  inset-block-end: 0;
   z-index: ${layer.notice};
-  display: grid;
-  gap: ${space[16]};
-  max-height: calc(100dvh - 2 * ${space[12]});
-  margin-block: ${space[12]};
-  margin-inline: ${space[12]};
-  padding: ${space[24]};
+  max-height: 100dvh;
   overflow: auto;
-  border: 1px solid ${theme.color.border.subtle};
-  border-radius: ${radius.medium};
+  border-block-start: 1px solid ${theme.color.border.subtle};
   background: ${theme.color.surface.card};
+  color: ${theme.color.text.body};
   box-shadow: ${shadow.floating};
-
-  ${media.from('tablet')} {
-    inset-block-end: ${space[24]};
-    max-width: 30rem;
-    margin-block: ${space[24]};
-    margin-inline: ${space[24]};
-  }
 
   ${media.print} {
     display: none;
   }
 `;
 
-/** Keeps what is focused by keyboard above the notice. */
-const RoomForNotice = createGlobalStyle`
-  html {
-    scroll-padding-block-end: min(24rem, 60vh);
+const Row = styled(Container)`
+  display: grid;
+  gap: ${space[8]} ${space[32]};
+  padding-block: ${space[12]};
+
+  ${media.from('laptop')} {
+    grid-template-columns: 1fr auto;
+    align-items: center;
   }
 `;
 
-const Title = styled.h2`
-  ${type.h3}
-  display: grid;
-  grid-template-columns: auto 1fr;
-  align-items: start;
-  gap: ${space[12]};
-
-  svg {
-    margin-block-start: 0.15em;
-    color: ${theme.color.ornament.line};
+/** Keeps what is focused by keyboard above the notice. */
+const RoomForNotice = createGlobalStyle`
+  html {
+    scroll-padding-block-end: 9rem;
   }
 `;
 
 /* Accept and decline look the same, so that neither is preferred. */
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[8]} ${space[12]};
+  display: grid;
+  grid-auto-columns: 1fr;
+  grid-auto-flow: column;
+  gap: ${space[12]};
 `;
 
-/* Aligns the text, not the invisible border, with what is above. */
-const Choices = styled(Button)`
-  margin-inline-start: -${space[8]};
+/* A link in the sentence, as high as a finger needs without making the line higher. */
+const Choices = styled.button`
+  margin: -${space[12]} 0;
+  padding: ${space[12]} 0;
+  border: 0;
+  background-color: transparent;
+  color: ${theme.color.text.link};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
 `;
 
 const SIGNAL_NOTICE_SHOWN = 'privacy-signal-shown';
@@ -107,24 +101,24 @@ export function ConsentNotice({ consent, onOpenChoices, isOpeningChoices = false
   return (
     <Root data-site aria-label={landmark}>
       <RoomForNotice />
-      <Title>
-        <ShieldCheck size={24} strokeWidth={1.5} aria-hidden />
-        {copy.title}
-      </Title>
-      <Small>{copy.text}</Small>
-      <Actions>
-        <Button variant="secondary" onClick={accept}>
-          {copy.accept}
-        </Button>
-        {'decline' in copy ? (
-          <Button variant="secondary" onClick={() => consent.choose(nothing)}>
-            {copy.decline}
+      <Row>
+        <Small>
+          {copy.text}{' '}
+          <Choices type="button" aria-haspopup="dialog" aria-busy={isOpeningChoices || undefined} onClick={onOpenChoices}>
+            {privacy.choices}
+          </Choices>
+        </Small>
+        <Actions>
+          <Button variant="secondary" onClick={accept}>
+            {copy.accept}
           </Button>
-        ) : null}
-        <Choices variant="quiet" aria-haspopup="dialog" aria-busy={isOpeningChoices || undefined} onClick={onOpenChoices}>
-          {privacy.choices}
-        </Choices>
-      </Actions>
+          {'decline' in copy ? (
+            <Button variant="secondary" onClick={() => consent.choose(nothing)}>
+              {copy.decline}
+            </Button>
+          ) : null}
+        </Actions>
+      </Row>
     </Root>
   );
 }
