@@ -56,8 +56,7 @@ const withApp: Decorator = (Story, { canvasElement, parameters, loaded }) => {
   canvasElement.dataset.site = '';
   const { path = '/' } = (parameters.router ?? {}) as { path?: string };
   return (
-    // A screenshot shows the fonts, however late they are loaded.
-    <Providers fontDisplay="swap" globalStyles={<GlobalStyles />}>
+    <Providers globalStyles={<GlobalStyles />}>
       <HeadContext.Provider value={head}>
         {typeof loaded.problem === 'string' ? <p role="note">{loaded.problem}</p> : null}
         <Router location={path} navigator={nowhere}>

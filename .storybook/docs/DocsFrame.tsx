@@ -9,7 +9,7 @@ export type DocsFrameProps = ComponentProps<typeof DocsContainer>;
 export function DocsFrame(props: DocsFrameProps) {
   return (
     <>
-      <style>{fontFaces('swap')}</style>
+      <style>{fontFaces}</style>
       <DocsContainer {...props} />
     </>
   );

@@ -1,11 +1,10 @@
-import { Suspense, useEffect, useInsertionEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { matchRoutes, Navigate, useLocation, useRoutes, type Location, type RouteObject } from 'react-router-dom';
 import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { paths, type RouteId } from '../config/paths.ts';
 import { RoutePrefetchProvider } from '../hooks/useRoutePrefetch.ts';
 import FailedPage from '../pages/FailedPage.tsx';
-import { applyLaterFonts } from '../theme/index.ts';
 import { Hydrated } from './Hydrated.tsx';
 import { lazyPage, type LazyPage } from './lazyPage.tsx';
 import { exactly, notFoundRoute, redirects, routes } from './routes.ts';
@@ -31,8 +30,6 @@ export const pageAt = (pathname: string): LazyPage | undefined =>
 /** After each change of path, scrolls to the fragment or the top, and focuses the fragment's element or the page's heading. */
 function useRouteChange({ pathname, hash }: Location, announce: (title: string) => void) {
   const previous = useRef(pathname);
-  // When the page is replaced. After the paint of the next one, its lines would move.
-  useInsertionEffect(() => applyLaterFonts, [pathname]);
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;

@@ -1,10 +1,8 @@
 import { recordArrival, type Arrival } from '../integrations/attribution.ts';
-import { loadLaterFonts } from '../theme/index.ts';
 
 /** Work that can wait until the page is interactive. */
 export function afterHydration(arrival: Arrival): void {
   const [entry] = performance.getEntriesByType('navigation');
   const { type: navigation } = (entry ?? {}) as Partial<PerformanceNavigationTiming>;
   recordArrival({ ...arrival, navigation });
-  void loadLaterFonts();
 }

@@ -6,7 +6,7 @@ import { settings } from '../config/settings.ts';
 import type { SeoContent } from '../content/types.ts';
 import { allowedSources } from '../integrations/thirdParties.ts';
 import { HeadContext } from '../seo/Head.tsx';
-import { brandFonts, fontsAtOnce } from '../theme/index.ts';
+import { brandFonts } from '../theme/index.ts';
 import { createHelmetWriter } from '../seo/helmetWriter.tsx';
 import { AppRoutes, pageAt } from './AppRoutes.tsx';
 import { GlobalStyles } from './GlobalStyles.tsx';
@@ -17,7 +17,7 @@ type Page = Pick<(typeof routes)[number], 'id' | 'path'> & { seo: SeoContent };
 
 export type RenderedPage = { html: string; head: string; styles: string };
 
-export { brandFonts, fontsAtOnce, allowedSources, redirects, settings };
+export { brandFonts, allowedSources, redirects, settings };
 
 /** The pages to prerender. Loaded one by one: the order of styles is the order of loading, so the same sources give the same files. */
 export async function listPages(): Promise<Page[]> {

@@ -1,6 +1,4 @@
-import { fontFaces, type FontDisplay } from './fonts.ts';
+import { fontFaces } from './fonts.ts';
 
 /** Not part of `GlobalStyle`: the library moves its styles at hydration, so the browser would load the fonts again, and lines would move. */
-export const FontFaces = ({ display }: { display: FontDisplay }) => (
-  <style dangerouslySetInnerHTML={{ __html: fontFaces(display) }} />
-);
+export const FontFaces = () => <style dangerouslySetInnerHTML={{ __html: fontFaces }} />;

@@ -95,6 +95,9 @@ export const GlobalStyle = createGlobalStyle`
     scroll-padding-top: ${space[96]};
     text-size-adjust: 100%;
     -webkit-font-smoothing: antialiased;
+
+    /* Smeared bold letters while a font is on its way: all weights in use have faces of their own. */
+    font-synthesis: none;
   }
 
   body {

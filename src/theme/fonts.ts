@@ -1,77 +1,88 @@
-import { minWidth } from './breakpoints.ts';
-
-/**
- * The self-hosted fonts and fallbacks with matched metrics, so that lines break alike before and after the swap. `docs/assets.md` says
- * how they were made. macOS and Windows have Georgia and Arial, Android Noto Serif and Roboto, Linux Liberation. The
- * browser asks for one local font after the other while it lays out the page, so no other names are tried.
- */
+/** The self-hosted fonts. `docs/assets.md` says how they were made. */
 export const brandFonts = [
   { family: 'Fraunces', file: '/fonts/fraunces.woff2', weight: '480' },
   { family: 'Inter', file: '/fonts/inter.woff2', weight: '400 700' },
 ] as const;
 
-/** Windows whose first page already has the brand's fonts. A phone's line has the page itself to load: see `laterFonts.ts`. */
-export const fontsAtOnce = minWidth('tablet');
-
 /**
- * `optional`, for pages: a font that is not there at the first paint is left for the next page, so that nothing moves. `swap`, where the
- * fonts themselves are what is looked at, at every width.
+ * Fonts of the visitor's system with the brand fonts' metrics, so that lines break alike before and after the swap: macOS and Windows have
+ * Georgia and Arial, Android Noto Serif and Roboto, Linux Liberation. The browser asks for one local font after the other while it lays
+ * out the page, so no other names are tried. Metrics in percent.
  */
-export type FontDisplay = 'optional' | 'swap';
+const fallbackFonts = [
+  { family: 'Fraunces Fallback', local: ['Georgia'], weight: '480', ascent: 94.37, descent: 24.61, size: 103.63 },
+  {
+    family: 'Fraunces Fallback Liberation',
+    local: ['Liberation Serif'],
+    weight: '480',
+    ascent: 86,
+    descent: 22.42,
+    size: 113.72,
+  },
+  {
+    family: 'Fraunces Fallback Noto',
+    local: ['Noto Serif', 'NotoSerif-Regular'],
+    weight: '480',
+    ascent: 101.82,
+    descent: 26.55,
+    size: 96.05,
+  },
+  {
+    family: 'Inter Fallback',
+    local: ['Arial', 'Liberation Sans'],
+    weight: '400 500',
+    ascent: 90.44,
+    descent: 22.52,
+    size: 107.12,
+  },
+  {
+    family: 'Inter Fallback',
+    local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+    weight: '600 700',
+    ascent: 95.81,
+    descent: 23.85,
+    size: 101.12,
+  },
+  {
+    family: 'Inter Fallback Roboto',
+    local: ['Roboto', 'Roboto-Regular'],
+    weight: '400 500',
+    ascent: 90.24,
+    descent: 22.47,
+    size: 107.35,
+  },
+  {
+    family: 'Inter Fallback Roboto',
+    local: ['Roboto Bold', 'Roboto-Bold'],
+    weight: '600 700',
+    ascent: 90,
+    descent: 22.41,
+    size: 107.64,
+  },
+] as const;
 
-const brandFaces = (display: FontDisplay) =>
-  brandFonts
-    .map(
-      ({ family, file, weight }) => `
+/** `swap`: text can be read before its font is there. */
+const brandFaces = brandFonts.map(
+  ({ family, file, weight }) => `
   @font-face {
     font-family: '${family}';
     src: url('${file}') format('woff2');
     font-weight: ${weight};
-    font-display: ${display};
+    font-display: swap;
   }`,
-    )
-    .join('');
+);
 
-export const fontFaces = (display: FontDisplay): string => `
-  ${display === 'swap' ? brandFaces(display) : `@media ${fontsAtOnce} {${brandFaces(display)}}`}
+const fallbackFaces = fallbackFonts.map(
+  ({ family, local, weight, ascent, descent, size }) => `
   @font-face {
-    font-family: 'Fraunces Fallback';
-    src: local('Georgia');
-    ascent-override: 94.37%;
-    descent-override: 24.61%;
+    font-family: '${family}';
+    src: ${local.map((name) => `local('${name}')`).join(', ')};
+    font-weight: ${weight};
+    ascent-override: ${ascent}%;
+    descent-override: ${descent}%;
     line-gap-override: 0%;
-    size-adjust: 103.63%;
-  }
-  @font-face {
-    font-family: 'Fraunces Fallback Liberation';
-    src: local('Liberation Serif');
-    ascent-override: 86%;
-    descent-override: 22.42%;
-    line-gap-override: 0%;
-    size-adjust: 113.72%;
-  }
-  @font-face {
-    font-family: 'Fraunces Fallback Noto';
-    src: local('Noto Serif'), local('NotoSerif-Regular');
-    ascent-override: 101.82%;
-    descent-override: 26.55%;
-    line-gap-override: 0%;
-    size-adjust: 96.05%;
-  }
-  @font-face {
-    font-family: 'Inter Fallback';
-    src: local('Arial'), local('Liberation Sans');
-    ascent-override: 90.44%;
-    descent-override: 22.52%;
-    line-gap-override: 0%;
-    size-adjust: 107.12%;
-  }
-  @font-face {
-    font-family: 'Inter Fallback Roboto';
-    src: local('Roboto'), local('Roboto-Regular');
-    ascent-override: 90.24%;
-    descent-override: 22.47%;
-    line-gap-override: 0%;
-    size-adjust: 107.35%;
-  }
-`;
+    size-adjust: ${size}%;
+  }`,
+);
+
+export const fontFaces = [...brandFaces, ...fallbackFaces].join('');

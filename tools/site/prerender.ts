@@ -80,7 +80,7 @@ function dialogScripts(html: string, loaded: ReadonlySet<string>): string[] {
 const inlineScript = await bundleInline('src/app/early-click.ts');
 
 const fontPreloads = server.brandFonts
-  .map(({ file }) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin media="${server.fontsAtOnce}">`)
+  .map(({ file }) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)
   .join('\n');
 
 /** A module and what it imports, bundled as one anonymous script. */
