@@ -1,16 +1,8 @@
 import type { ReactNode } from 'react';
-import styled, { css, keyframes } from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media, space, theme, colorSchemes, width, type ColorScheme } from '../../theme/index.ts';
 
 type ColumnWidth = 'container' | 'reading';
-
-const render = keyframes`
-  to { content-visibility: visible; }
-`;
-
-/** Time for the page to load, and between sections: all at once would be a long task. */
-const RENDER_AFTER_MS = 3000;
-const RENDER_EVERY_MS = 100;
 
 /** What all sections share. A component of its own, because styled-components writes a rule again for each value of a prop. */
 const Base = styled.section`
@@ -22,43 +14,19 @@ const Base = styled.section`
   padding-block: ${space[64]};
 
   ${media.from('laptop')} {
-    padding-block: ${space[128]};
+    padding-block: ${space[96]};
+  }
+
+  /* A phone's first screen is for what the page says and asks. */
+  ${media.screenBelow('laptop')} {
+    main > &:first-of-type {
+      padding-block-start: ${space[32]};
+    }
   }
 
   ${media.print} {
     overflow: visible;
     padding-block: 0 ${space[24]};
-  }
-
-  /*
-   * Skips layout and paint of sections far below the viewport while the page loads. Later they are rendered for pictures of the whole
-   * page, which would have blank bands.
-   */
-  section ~ & {
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto 600px;
-    animation: ${render} 1ms forwards;
-
-    ${[0, 1, 2, 3, 4].map(
-      (place) => css`
-        &:nth-of-type(5n + ${place}) {
-          animation-delay: ${RENDER_AFTER_MS + place * RENDER_EVERY_MS}ms;
-        }
-      `,
-    )}
-
-    /* On a jump to the end, what is shown moves if one of the last sections is not as high as estimated. */
-    &:nth-last-of-type(-n + 2) {
-      content-visibility: visible;
-    }
-
-    ${media.reducedMotion} {
-      content-visibility: visible;
-    }
-
-    ${media.from('laptop')} {
-      contain-intrinsic-block-size: auto 700px;
-    }
   }
 `;
 
