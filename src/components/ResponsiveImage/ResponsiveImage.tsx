@@ -1,4 +1,5 @@
 import type { ImageContent } from '../../content/types.ts';
+import { fileName } from './fileName.ts';
 
 export type ResponsiveImageProps = {
   image: ImageContent;
@@ -8,9 +9,6 @@ export type ResponsiveImageProps = {
   isPriority?: boolean;
   className?: string;
 };
-
-const fileName = ({ base, widths }: ImageContent, width: number, format: 'avif' | 'webp') =>
-  widths ? `${base}-${width}.${format}` : `${base}.${format}`;
 
 const sources = (image: ImageContent, format: 'avif' | 'webp') =>
   (image.widths ?? [image.width]).map((width) => `${fileName(image, width, format)} ${width}w`).join(', ');
