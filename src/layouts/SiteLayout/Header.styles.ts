@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { fontFamily, layer, media, radius, shadow, space, theme, touchTarget } from '../../theme/index.ts';
 
@@ -57,16 +58,48 @@ export const HomeLink = styled(SiteLink)`
   }
 `;
 
+/** A narrow phone shows the mark alone, beside the call to action. */
+export const BrandName = styled.span`
+  @media (width < 24.375em) {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+`;
+
 export const Row = styled.div`
   position: relative;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: ${space[24]};
+  gap: 0 ${space[12]};
   min-height: ${HEADER_HEIGHT};
 
-  ${withoutPopover} {
-    flex-wrap: wrap;
+  ${media.from('laptop')} {
+    flex-wrap: nowrap;
+    justify-content: space-between;
+    gap: ${space[24]};
+  }
+`;
+
+/** The call to action, in the bar itself and not in the menu. */
+export const PhoneAction = styled(ButtonLink)`
+  margin-inline-start: auto;
+  padding-inline: ${space[16]};
+  white-space: nowrap;
+
+  ${media.from('laptop')} {
+    display: none;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** The same at the end of the links, on wide screens. */
+export const WideAction = styled(ButtonLink)`
+  ${media.screenBelow('laptop')} {
+    display: none;
   }
 `;
 

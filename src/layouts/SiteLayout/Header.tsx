@@ -5,13 +5,24 @@ import X from 'lucide-react/icons/x';
 import { useId, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Container } from '../../components/PageSection/PageSection.tsx';
-import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { brand } from '../../content/brand.ts';
 import { navigation } from '../../content/navigation.ts';
 import { resolveHref, type Link } from '../../lib/links.ts';
-import { HomeLink, Links, MenuButton, NavLink, Panel, Phone, Root, Row } from './Header.styles.ts';
+import {
+  BrandName,
+  HomeLink,
+  Links,
+  MenuButton,
+  NavLink,
+  Panel,
+  Phone,
+  PhoneAction,
+  Root,
+  Row,
+  WideAction,
+} from './Header.styles.ts';
 
 const links: readonly Link[] = navigation.links;
 
@@ -34,8 +45,9 @@ export function Header() {
         <Row>
           <HomeLink to={{ route: 'home' }}>
             <Logo />
-            {brand.name}
+            <BrandName>{brand.name}</BrandName>
           </HomeLink>
+          <PhoneAction to={navigation.callToAction.to}>{navigation.callToAction.label}</PhoneAction>
           {/* React 18 does not know these attributes. */}
           <MenuButton type="button" {...{ popovertarget: panelId }}>
             <span>
@@ -66,7 +78,7 @@ export function Header() {
               <PhoneIcon size={18} strokeWidth={1.5} aria-hidden />
               {navigation.phone.label}
             </Phone>
-            <ButtonLink to={navigation.callToAction.to}>{navigation.callToAction.label}</ButtonLink>
+            <WideAction to={navigation.callToAction.to}>{navigation.callToAction.label}</WideAction>
           </Panel>
         </Row>
       </Container>
