@@ -19,7 +19,8 @@ export const home = {
   },
   hero: {
     eyebrow: 'For gyms, med spas, clinics and coaches',
-    title: 'Your clients trust you. Now offer them medical weight loss.',
+    title: brand.tagline,
+    tagline: 'Your clients trust you. Now offer them medical weight loss.',
     introduction: `${brand.name} is the software behind medically supervised weight-loss programs. Independent licensed providers and 503A pharmacies do the clinical work; the brand, the prices and the client stay yours.`,
     primary: { label: 'Start Your Program', to: { route: 'appt' } },
     secondary: { label: 'Learn More', about: 'about your own program', to: { route: 'contact' } },
@@ -37,7 +38,8 @@ export const home = {
       height: 1600,
       alt: '',
     },
-    disclaimer: `${brand.name} is a technology platform, not a medical provider.`,
+    evidence: ['400+ partner businesses', '30,000+ patient transformations', 'live in under 48 hours'],
+    disclaimer: `Most partners launch in under 48 hours once we have their brand and prices; results vary. ${brand.name} is a technology platform, not a medical provider.`,
   },
   video: {
     title: 'Real Results from Real Partners',
@@ -49,6 +51,7 @@ export const home = {
 export type HomeHeroContent = {
   eyebrow: string;
   title: string;
+  tagline: string;
   introduction: string;
   primary: Link;
   /** `about` completes the label for screen readers and search engines. */
@@ -56,5 +59,7 @@ export type HomeHeroContent = {
   quickLinksLabel: string;
   quickLinks: readonly (Link & { text: string })[];
   picture: ImageContent;
+  evidence: readonly string[];
+  /** Qualifies the evidence. */
   disclaimer: string;
 };

@@ -6,9 +6,20 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { DisplayTitle, Eyebrow, Lead, Small } from '../../components/Text/text.ts';
 import type { HomeHeroContent } from '../../content/home.ts';
 import { minWidth } from '../../theme/index.ts';
-import { Actions, Figure, HeroImage, Layout, QuickLink, QuickLinks, Vine, Copy } from './HomeHero.styles.ts';
+import {
+  Actions,
+  Copy,
+  Evidence,
+  Figure,
+  HeroImage,
+  Introduction,
+  Layout,
+  QuickLink,
+  QuickLinks,
+  Vine,
+} from './HomeHero.styles.ts';
 
-/** The hero of the home page: the copy, two links, an image and three quick links. */
+/** The hero of the home page: the copy, two links, the evidence, an image and three quick links. */
 export function HomeHero({ hero }: { hero: HomeHeroContent }) {
   const titleId = useId();
   return (
@@ -18,7 +29,7 @@ export function HomeHero({ hero }: { hero: HomeHeroContent }) {
         <Copy>
           <Eyebrow>{hero.eyebrow}</Eyebrow>
           <DisplayTitle id={titleId}>{hero.title}</DisplayTitle>
-          <Lead $width={36}>{hero.introduction}</Lead>
+          <Lead $width={36}>{hero.tagline}</Lead>
           <Actions>
             <ButtonLink to={hero.primary.to} size="large">
               {hero.primary.label}
@@ -28,6 +39,12 @@ export function HomeHero({ hero }: { hero: HomeHeroContent }) {
               <VisuallyHidden> {hero.secondary.about}</VisuallyHidden>
             </ButtonLink>
           </Actions>
+          <Evidence>
+            {hero.evidence.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </Evidence>
+          <Introduction>{hero.introduction}</Introduction>
           <Small>{hero.disclaimer}</Small>
         </Copy>
         <Figure>
