@@ -43,7 +43,7 @@ export const careers = {
     eyebrow: `Careers at ${brand.name}`,
     title: 'Work that somebody will thank you for',
     introduction:
-      'Behind every program on our platform stands a business that put its own name on it, and a person who is trying to feel better. We are looking for people who take both personally.',
+      'Behind every program is a business that put its name on it, and a person who wants to feel better. Take both personally.',
     explore: { label: 'Explore Open Roles', to: { fragment: 'open-positions' } },
   },
   visionMission: {

@@ -36,8 +36,7 @@ export const demo = {
   registration: {
     badge: 'Limited Seats - Register Now',
     title: 'Watch a medical program run, live.',
-    introduction:
-      'No slides. We open the platform, enroll a test client and follow the order to the pharmacy, while twenty people at most interrupt us with questions.',
+    introduction: 'No slides: we enroll a test client and follow the order. Twenty people at most, so ask away.',
     reserve: { label: 'Reserve Your Demo Seat', to: { fragment: 'calendar' } },
     discoverTitle: 'What you will discover',
     discoveries: [

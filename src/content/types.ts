@@ -168,7 +168,9 @@ export type FeeWaiverContent = { sample?: true; text: string; detail: string };
 export type LandingHeroContent = {
   badge: string;
   title: string;
+  /** Short, so that the button below it is on a phone's first screen. */
   introduction: string;
+  detail: string;
   facts: readonly Fact[];
   footnote: string;
 };

@@ -23,9 +23,9 @@ export const aff = {
   },
   hero: {
     badge: 'Trusted by 75+ partner locations',
-    title: 'Somebody you trust sent you. Here is why.',
-    introduction:
-      'They added medical weight loss to the business they already had, and told you about it. You keep your members, your prices and your evenings; independent providers and a 503A pharmacy do the medicine.',
+    title: 'A partner you trust sent you. Here’s why.',
+    introduction: 'They added medical weight loss to a business like yours.',
+    detail: 'You keep your members, your prices and your evenings. Independent providers and a 503A pharmacy take care of the medicine.',
     facts: [
       { value: '$10K+', label: 'a month in gross revenue is what partners aim for' },
       { value: '0', label: 'medical staff on your payroll' },

@@ -34,13 +34,14 @@ export const dr = {
   waiver: {
     sample: true,
     text: 'For colleagues: the $1,997 implementation fee is waived',
-    detail: `for practices that enroll through the ${practitionerGroup.name} group on ${practitionerGroup.network}.`,
+    detail: `through the ${practitionerGroup.name} group on ${practitionerGroup.network}.`,
   },
   hero: {
     badge: 'Trusted by 75+ partner locations',
-    title: 'A cash-pay service line that needs none of your clinic hours.',
-    introduction:
-      'More patients ask about GLP-1 therapy than your schedule allows. Offer them supervised care through independent telehealth providers, under your practice’s name, while you see the patients only you can see.',
+    title: 'Cash-pay GLP-1 care. Zero clinic hours.',
+    introduction: 'Offer supervised GLP-1 care under your practice’s name.',
+    detail:
+      'More patients ask about GLP-1 therapy than your schedule allows. Independent telehealth providers see them; keep your hours for the patients only you can see.',
     facts: [
       { value: '0', label: 'medical staff to hire, credential or cover' },
       { value: '48 hours', label: 'or less from setup to first intake' },

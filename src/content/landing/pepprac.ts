@@ -27,8 +27,9 @@ export const pepprac = {
   hero: {
     badge: 'Trusted by 75+ partner locations',
     title: brand.tagline,
-    introduction:
-      'Add a medically supervised GLP-1 program to your practice under your own brand. Independent licensed providers see your clients, a 503A pharmacy ships to their door, and you hire no medical staff.',
+    introduction: 'Add a medically supervised GLP-1 program to your practice, under your own brand.',
+    detail:
+      'Independent licensed providers see your clients, a 503A pharmacy ships to their door, and you hire no medical staff.',
     facts: [
       { value: '$10K+', label: 'gross monthly revenue partners work toward' },
       { value: '48 hours', label: 'or less from setup to launch' },

@@ -35,10 +35,11 @@ const Title = styled.h1`
 const Copy = styled.div`
   display: grid;
   justify-items: start;
-  gap: ${space[32]};
-  margin-block-start: ${space[48]};
+  gap: ${space[24]};
+  margin-block-start: ${space[24]};
 
   ${media.from('laptop')} {
+    gap: ${space[32]};
     width: 46%;
     margin-block-start: ${space[96]};
     margin-inline-start: auto;

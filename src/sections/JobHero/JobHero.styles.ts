@@ -50,10 +50,11 @@ export const Posted = styled.p`
 export const Copy = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[24]};
-  margin-block-start: ${space[48]};
+  gap: ${space[16]};
+  margin-block-start: ${space[12]};
 
   ${media.from('laptop')} {
+    gap: ${space[24]};
     margin-block-start: ${space[64]};
   }
 `;
@@ -92,8 +93,4 @@ export const Summary = styled.ul`
     color: ${theme.color.text.heading};
     font-weight: 600;
   }
-`;
-
-export const Action = styled.div`
-  margin-block-start: ${space[8]};
 `;

@@ -6,7 +6,7 @@ import { Eyebrow } from '../../components/Text/text.ts';
 import { jobPage } from '../../content/jobs/jobPage.ts';
 import type { JobPosting } from '../../content/jobs/types.ts';
 import { formatDate } from '../../lib/time.ts';
-import { Action, BackLink, Masthead, Place, Posted, Summary, Title, Vine, Copy } from './JobHero.styles.ts';
+import { BackLink, Masthead, Place, Posted, Summary, Title, Vine, Copy } from './JobHero.styles.ts';
 
 export type JobHeroProps = {
   job: JobPosting;
@@ -36,12 +36,12 @@ export function JobHero({ job, action }: JobHeroProps) {
           <MapPin size={22} strokeWidth={1.5} aria-hidden />
           {job.location.label}
         </Place>
+        <div>{action}</div>
         <Summary aria-label={jobPage.summaryLabel}>
           {job.summary.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </Summary>
-        <Action>{action}</Action>
       </Copy>
     </PageSection>
   );

@@ -32,12 +32,18 @@ export const Layout = styled.div`
 export const Copy = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[24]};
+  gap: ${space[16]};
   justify-items: start;
 
   ${media.from('laptop')} {
+    gap: ${space[24]};
     max-width: 40rem;
   }
+`;
+
+export const Detail = styled.p`
+  max-width: 36em;
+  color: ${theme.color.text.soft};
 `;
 
 export const Badge = styled.p`

@@ -6,7 +6,7 @@ import type { LandingHeroContent } from '../../content/types.ts';
 import type { BookingAction } from '../../lib/links.ts';
 import { BookCallButton } from '../../modals/LeadModal/BookCallButton.tsx';
 import type { ColorScheme } from '../../theme/index.ts';
-import { Badge, Fact, Facts, Footnote, Layout, Vine, Copy } from './LandingHero.styles.ts';
+import { Badge, Copy, Detail, Fact, Facts, Footnote, Layout, Vine } from './LandingHero.styles.ts';
 
 export type LandingHeroProps = {
   hero: LandingHeroContent;
@@ -16,18 +16,19 @@ export type LandingHeroProps = {
   aside?: ReactNode;
 };
 
-/** The hero of a landing page: the trust line, the copy, the booking button and the facts. */
+/** The hero of a landing page: the copy, the booking button, the trust line and the facts. */
 export function LandingHero({ hero, booking, colorScheme = 'inverse', aside }: LandingHeroProps) {
   const titleId = useId();
   const copy = (
     <Copy>
+      <DisplayTitle id={titleId}>{hero.title}</DisplayTitle>
+      <Lead $width={34}>{hero.introduction}</Lead>
+      <BookCallButton booking={booking} size="large" />
       <Badge>
         <Award size={18} strokeWidth={1.5} aria-hidden />
         {hero.badge}
       </Badge>
-      <DisplayTitle id={titleId}>{hero.title}</DisplayTitle>
-      <Lead $width={34}>{hero.introduction}</Lead>
-      <BookCallButton booking={booking} size="large" />
+      <Detail>{hero.detail}</Detail>
     </Copy>
   );
   return (
