@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { projectRoot } from '../../../tools/shared/paths.ts';
-import { brandFonts } from '../../../src/theme/fonts.ts';
 
 declare global {
   /** Defined by `watchLayout` in every page. */
@@ -229,13 +228,6 @@ export const openQuestions = (page: Page): Promise<void> =>
   page
     .locator('details')
     .evaluateAll((questions: HTMLDetailsElement[]) => questions.forEach((question) => (question.open = true)));
-
-/** Uses the fonts at every width, as a narrow window does from the second page on. */
-export const applyFonts = (page: Page): Promise<void> =>
-  page.evaluate(async (fonts) => {
-    for (const { family, file, weight } of fonts)
-      document.fonts.add(await new FontFace(family, `url('${file}')`, { weight }).load());
-  }, brandFonts);
 
 /**
  * What is wrong with the layout at each of these widths: text that is cut off or drawn over, controls that cannot be reached.

@@ -1,0 +1,75 @@
+/** What a visitor sees first, with the privacy notice open: the main action is never covered, and nothing below is blank. */
+import type { Page } from '@playwright/test';
+import { notice, test } from './helpers/configured.ts';
+import { expect, openPage } from './helpers/fixtures.ts';
+import { sitePages } from './helpers/sitePages.ts';
+
+/** In CSS pixels, with the greatest height of the notice. */
+const screens = [
+  { width: 360, height: 640, notice: 140 },
+  { width: 390, height: 844, notice: 140 },
+  { width: 768, height: 1024, notice: 140 },
+  { width: 1024, height: 768, notice: 72 },
+  { width: 1440, height: 900, notice: 72 },
+];
+
+/** The main actions that the notice covers. They look like the header's call to action. */
+const readCovered = (page: Page) =>
+  page.evaluate(() => {
+    const isMain = (it: Element, color: string) => getComputedStyle(it).backgroundColor === color;
+    const [example] = [...document.querySelectorAll('header a')].filter((it) => it.textContent === 'Get Started');
+    if (!example) throw new Error('The header has no call to action.');
+    const { backgroundColor } = getComputedStyle(example);
+    const top = document.querySelector('[aria-label="Privacy notice"]')?.getBoundingClientRect().top ?? 0;
+    return [...document.querySelectorAll('main :is(a, button)')]
+      .filter((it) => isMain(it, backgroundColor))
+      .filter((it) => it.getBoundingClientRect().top < innerHeight && it.getBoundingClientRect().bottom > top)
+      .map((it) => it.textContent);
+  });
+
+/** Heights of the page's sections in pixels, without those with a calendar: its company says how high it is. */
+const readHeights = (page: Page) =>
+  page
+    .locator('main section:not(:has(iframe))')
+    .evaluateAll((sections) => sections.map((section) => section.getBoundingClientRect().height));
+
+/** Texts that are not drawn. Slides and texts for screen readers are hidden on purpose. */
+const readBlank = (page: Page) =>
+  page.locator('main :is(h1, h2, h3, p, li, dd, blockquote)').evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.closest('[aria-hidden=true], [data-until-found]'))
+      .filter((element) => !element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true }))
+      .map((element) => element.textContent.slice(0, 60)),
+  );
+
+for (const path of sitePages) {
+  test(`${path}: the notice covers no main action, and every section is there at once`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const early = await readHeights(page);
+    expect(await readBlank(page)).toEqual([]);
+    await expect(notice(page)).toBeVisible();
+    const late = await readHeights(page);
+    const changed = early.filter((height, index) => Math.abs(height - (late[index] ?? 0)) > 8);
+    expect({ changed, sections: late.length }).toEqual({ changed: [], sections: early.length });
+
+    for (const { width, height, notice: highest } of screens) {
+      await page.setViewportSize({ width, height });
+      const box = await notice(page).boundingBox();
+      expect(box?.height, `at ${width} px`).toBeLessThanOrEqual(highest);
+      expect(await readCovered(page), `covered at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('the page ends with the notice, without a gap below the footer', async ({ page }) => {
+  await openPage(page, '/faq');
+  await expect(notice(page)).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  const bar = await notice(page).boundingBox();
+  const { height } = page.viewportSize() ?? { height: 0 };
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeCloseTo(bar?.y ?? 0, 0);
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeCloseTo(height, 0);
+});
