@@ -54,7 +54,8 @@ const Actions = styled.div`
 
 /* A link in the sentence, as high as a finger needs without making the line higher. */
 const Choices = styled.button`
-  margin: -${space[12]} 0;
+  margin-block: -${space[12]};
+  margin-inline: 0;
   padding: ${space[12]} 0;
   border: 0;
   background-color: transparent;

@@ -25,7 +25,8 @@ export const aff = {
     badge: 'Trusted by 75+ partner locations',
     title: 'A partner you trust sent you. Here’s why.',
     introduction: 'They added medical weight loss to a business like yours.',
-    detail: 'You keep your members, your prices and your evenings. Independent providers and a 503A pharmacy take care of the medicine.',
+    detail:
+      'You keep your members, your prices and your evenings. Independent providers and a 503A pharmacy take care of the medicine.',
     facts: [
       { value: '$10K+', label: 'a month in gross revenue is what partners aim for' },
       { value: '0', label: 'medical staff on your payroll' },
