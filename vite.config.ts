@@ -24,8 +24,13 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       },
     }),
   ],
-  // Our dialogs lock the scrolling themselves (`components/Dialog`), so the part that does is left out.
-  resolve: { alias: [{ find: /^react-remove-scroll$/, replacement: 'react-remove-scroll/UI' }] },
+  resolve: {
+    alias: [
+      // Our dialogs lock the scrolling themselves (`components/Dialog`), so the part that does is left out.
+      { find: /^react-remove-scroll$/, replacement: 'react-remove-scroll/UI' },
+      { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: '/src/lib/createLucideIcon.ts' },
+    ],
+  },
   define: defineSettings({ ...loadEnv(mode, process.cwd(), ''), ...process.env }),
   // What the server entry renders with must go through the same build as our code, or there would be two copies of React contexts.
   ssr: { noExternal: ['styled-components', 'react-helmet-async', '@reach/dialog', 'lucide-react'] },
