@@ -11,18 +11,20 @@ export type ResponsiveImageProps = {
 };
 
 const sources = (image: ImageContent, format: 'avif' | 'webp') =>
-  (image.widths ?? [image.width]).map((width) => `${fileName(image, width, format)} ${width}w`).join(', ');
+  image.widths?.map((width) => `${fileName(image, width, format)} ${width}w`).join(', ');
 
 /** An image in AVIF or WebP, in the size that the screen needs, with its space reserved. */
 export function ResponsiveImage({ image, sizes, isPriority = false, className }: ResponsiveImageProps) {
   const { width, height, alt } = image;
+  const usedSizes = image.widths && sizes;
   return (
     <picture>
-      <source type="image/avif" srcSet={sources(image, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sources(image, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={sources(image, 'avif') ?? fileName(image, width, 'avif')} sizes={usedSizes} />
       <img
         className={className}
         src={fileName(image, width, 'webp')}
+        srcSet={sources(image, 'webp')}
+        sizes={usedSizes}
         width={width}
         height={height}
         alt={alt}

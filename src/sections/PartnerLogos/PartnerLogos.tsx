@@ -13,7 +13,7 @@ function LogoList({ logos, label }: { logos: readonly PartnerLogoContent[]; labe
     <Logos {...(label ? { 'aria-label': label } : { 'aria-hidden': true })}>
       {logos.map(({ name, file, width, height }) => (
         <li key={file}>
-          <img src={file} width={width} height={height} alt={label ? name : ''} loading="lazy" decoding="async" />
+          <img src={file} width={width} height={height} alt={label ? name : ''} loading="lazy" />
         </li>
       ))}
     </Logos>
