@@ -15,7 +15,15 @@ export const SiteLink = forwardRef<HTMLAnchorElement, SiteLinkProps>(function Si
   if ('route' in to) {
     const prefetch = () => prefetchRoute(to.route);
     return (
-      <RouterLink {...rest} ref={ref} to={resolveHref(to)} onPointerEnter={prefetch} onFocus={prefetch} onTouchStart={prefetch}>
+      <RouterLink
+        {...rest}
+        ref={ref}
+        to={resolveHref(to)}
+        discover="none"
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        onTouchStart={prefetch}
+      >
         {children}
       </RouterLink>
     );
