@@ -21,7 +21,8 @@ export const home = {
     eyebrow: 'For gyms, med spas, clinics and coaches',
     title: brand.tagline,
     tagline: 'Your clients trust you. Now offer them medical weight loss.',
-    introduction: `${brand.name} is the software behind medically supervised weight-loss programs. Independent licensed providers and 503A pharmacies do the clinical work; the brand, the prices and the client stay yours.`,
+    introduction:
+      'Independent licensed providers and 503A pharmacies do the clinical work. Your brand, your prices and your clients stay yours.',
     primary: { label: 'Start Your Program', to: { route: 'appt' } },
     secondary: { label: 'Learn More', about: 'about your own program', to: { route: 'contact' } },
     quickLinksLabel: 'Quick links',
@@ -38,7 +39,7 @@ export const home = {
       height: 1600,
       alt: '',
     },
-    evidence: ['400+ partner businesses', '30,000+ patient transformations', 'live in under 48 hours'],
+    evidence: '400+ partner businesses · 30,000+ patient transformations · live in under 48 hours',
     disclaimer: `Most partners launch in under 48 hours once we have their brand and prices; results vary. ${brand.name} is a technology platform, not a medical provider.`,
   },
   video: {
@@ -59,7 +60,7 @@ export type HomeHeroContent = {
   quickLinksLabel: string;
   quickLinks: readonly (Link & { text: string })[];
   picture: ImageContent;
-  evidence: readonly string[];
+  evidence: string;
   /** Qualifies the evidence. */
   disclaimer: string;
 };

@@ -49,26 +49,10 @@ export const Actions = styled.div`
   padding-block-start: ${space[8]};
 `;
 
-/** One line where it fits, with dots between the facts. A dot at the beginning of a line is outside the list, which clips it. */
-export const Evidence = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[4]} ${space[24]};
-  overflow: clip;
+export const Evidence = styled.p`
   color: ${theme.color.text.heading};
   font-size: 0.9375rem;
   font-weight: 600;
-
-  li {
-    position: relative;
-  }
-
-  li + li::before {
-    content: '·';
-    position: absolute;
-    inset-inline-start: calc(${space[24]} / -2);
-    translate: -50%;
-  }
 `;
 
 export const Introduction = styled.p`

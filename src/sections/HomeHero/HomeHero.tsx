@@ -39,11 +39,7 @@ export function HomeHero({ hero }: { hero: HomeHeroContent }) {
               <VisuallyHidden> {hero.secondary.about}</VisuallyHidden>
             </ButtonLink>
           </Actions>
-          <Evidence>
-            {hero.evidence.map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-          </Evidence>
+          <Evidence>{hero.evidence}</Evidence>
           <Introduction>{hero.introduction}</Introduction>
           <Small>{hero.disclaimer}</Small>
         </Copy>
