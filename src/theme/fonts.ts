@@ -19,14 +19,7 @@ const fallbackFonts = [
     descent: 22.42,
     size: 113.72,
   },
-  {
-    family: 'Fraunces Fallback Noto',
-    local: ['Noto Serif', 'NotoSerif-Regular'],
-    weight: '480',
-    ascent: 101.82,
-    descent: 26.55,
-    size: 96.05,
-  },
+  { family: 'Fraunces Fallback Noto', local: ['Noto Serif'], weight: '480', ascent: 101.82, descent: 26.55, size: 96.05 },
   {
     family: 'Inter Fallback',
     local: ['Arial', 'Liberation Sans'],
@@ -37,52 +30,26 @@ const fallbackFonts = [
   },
   {
     family: 'Inter Fallback',
-    local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+    local: ['Arial Bold', 'Liberation Sans Bold'],
     weight: '600 700',
     ascent: 95.81,
     descent: 23.85,
     size: 101.12,
   },
-  {
-    family: 'Inter Fallback Roboto',
-    local: ['Roboto', 'Roboto-Regular'],
-    weight: '400 500',
-    ascent: 90.24,
-    descent: 22.47,
-    size: 107.35,
-  },
-  {
-    family: 'Inter Fallback Roboto',
-    local: ['Roboto Bold', 'Roboto-Bold'],
-    weight: '600 700',
-    ascent: 90,
-    descent: 22.41,
-    size: 107.64,
-  },
+  { family: 'Inter Fallback Roboto', local: ['Roboto'], weight: '400 500', ascent: 90.24, descent: 22.47, size: 107.35 },
+  { family: 'Inter Fallback Roboto', local: ['Roboto Bold'], weight: '600 700', ascent: 90, descent: 22.41, size: 107.64 },
 ] as const;
 
 /** `swap`: text can be read before its font is there. */
 const brandFaces = brandFonts.map(
-  ({ family, file, weight }) => `
-  @font-face {
-    font-family: '${family}';
-    src: url('${file}') format('woff2');
-    font-weight: ${weight};
-    font-display: swap;
-  }`,
+  ({ family, file, weight }) =>
+    `@font-face{font-family:'${family}';font-weight:${weight};src:url('${file}') format('woff2');font-display:swap}`,
 );
 
 const fallbackFaces = fallbackFonts.map(
-  ({ family, local, weight, ascent, descent, size }) => `
-  @font-face {
-    font-family: '${family}';
-    src: ${local.map((name) => `local('${name}')`).join(', ')};
-    font-weight: ${weight};
-    ascent-override: ${ascent}%;
-    descent-override: ${descent}%;
-    line-gap-override: 0%;
-    size-adjust: ${size}%;
-  }`,
+  ({ family, local, weight, ascent, descent, size }) =>
+    `@font-face{font-family:'${family}';font-weight:${weight};src:${local.map((name) => `local('${name}')`).join(',')};` +
+    `ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%;size-adjust:${size}%}`,
 );
 
-export const fontFaces = [...brandFaces, ...fallbackFaces].join('');
+export const fontFaces = [...brandFaces, ...fallbackFaces].join('\n');
