@@ -11,6 +11,13 @@ export const modes = {
   print: { viewport: 720, media: 'print' },
 } as const;
 
+/** What fits a small phone, a usual phone and a laptop. */
+export const firstScreens = {
+  phone: { viewport: { width: 360, height: 640 } },
+  tallPhone: { viewport: { width: 390, height: 844 } },
+  desktop: { viewport: { width: 1440, height: 900 } },
+} as const;
+
 /** A large monitor. For what is limited there. */
 export const wide = { viewport: { width: 1920, height: 1080 } } as const;
 

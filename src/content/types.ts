@@ -63,7 +63,7 @@ export type VideoContent = {
   captionsLabel: string;
   poster: ImageContent;
   /** Shown if our file replaces a video that is not configured. */
-  sampleVideo?: { label: string; playLabel: string; note: string };
+  sampleVideo?: { label: string; note: string };
 };
 
 /** The recorded demo and its gate (specification section 4). */

@@ -22,7 +22,6 @@ export const webinarGate = {
     poster: { base: '/media/intro-poster', widths: [640, 1280], width: 1280, height: 720, alt: '' },
     sampleVideo: {
       label: 'Sample video: how the program works',
-      playLabel: 'Play the sample video, half a minute',
       note: 'This is a sample video of half a minute, shown until the recorded demo is here.',
     },
   },

@@ -18,8 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const OwnFile: Story = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
-    const poster = within(canvasElement).getByRole('link', { name: video.playLabel });
-    await expect(poster).toHaveAttribute('href', `${video.file}.mp4`);
+    await expect(within(canvasElement).getByLabelText(video.label)).toHaveAttribute('controls');
   },
 };
 
@@ -29,7 +28,7 @@ export const SampleVideo: Story = {
   args: { video: webinarGate.video, source: 'webinar' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('link', { name: webinarGate.video.sampleVideo.playLabel })).toBeVisible();
+    await expect(canvas.getByLabelText(webinarGate.video.sampleVideo.label)).toBeVisible();
     await expect(canvas.getByRole('figure')).toHaveTextContent('This is a sample video');
     await expect(canvas.queryByText(/recorded live demo/)).toBeNull();
   },

@@ -27,12 +27,12 @@ export function stillFunctions(watch: PageWatch) {
     return stopped;
   };
 
-  /** Stops a video at its first frame. It has to be loaded first, because otherwise it would start after the pause. */
+  /** Stops a video at its first frame. Its length has to be known first: its controls show it, and it would start after the pause. */
   const stopVideo = async (video: HTMLVideoElement): Promise<void> => {
     const event = (name: string): Promise<void> =>
       new Promise((resolve) => video.addEventListener(name, () => resolve(), { once: true }));
-    if (video.networkState === video.NETWORK_LOADING && video.readyState < video.HAVE_CURRENT_DATA) {
-      await Promise.race([event('loadeddata'), event('error'), watch.wait(3000)]);
+    if (video.readyState < video.HAVE_METADATA) {
+      await Promise.race([event('loadedmetadata'), event('error'), watch.wait(3000)]);
     }
     video.pause();
     if (video.currentTime === 0) return;
