@@ -8,9 +8,11 @@ export const telemedicineStates = 'Telemedicine visits are offered in all states
 /** Where clients may live and how old they must be. */
 export const eligibilityAnswer = `Between them, the providers are licensed in 50 states. ${telemedicineStates} Clients must live in a US state where the program operates, and be 18 or older or supervised by a parent or guardian.`;
 
+/** What joining costs, without any discount. */
+export const joiningPrice = 'Implementation is a one-time $1,997 and the software subscription is $297 per month.';
+
 /** All fees of a partner, without any discount. */
-export const feesAnswer =
-  'Implementation is a one-time $1,997 and the software subscription is $297 per month. A provider consultation is $30 for a 3-month clearance or $20 for a 1-month clearance. You are liable for the cost of medication ordered through your account. Fees are non-refundable.';
+export const feesAnswer = `${joiningPrice} A provider consultation is $30 for a 3-month clearance or $20 for a 1-month clearance. You are liable for the cost of medication ordered through your account. Fees are non-refundable.`;
 
 /** How long a partner is bound. */
 export const termAnswer =

@@ -1,6 +1,8 @@
 import type { Link } from '../lib/links.ts';
+import { joiningPrice } from './answers.ts';
 import { brand } from './brand.ts';
-import type { BookingContent, ProcessContent } from './types.ts';
+import { testimonials } from './testimonials.ts';
+import type { BookingContent, CallToActionContent, ProcessContent } from './types.ts';
 
 /** What one side gains from the program. */
 export type BenefitSideContent = { title: string; text: string; items: readonly string[] };
@@ -32,8 +34,8 @@ export const appt = {
     structuredData: ['organization'],
   },
   title: 'Add peptides or medical weight loss to your business in 24 hours.',
-  introduction:
-    'It starts with a live demo. Pick a time, bring your questions, and see the whole program before you decide anything.',
+  introduction: 'It starts with a live demo. Pick a time, and see the whole program before you decide anything.',
+  assurance: '60 minutes, free, no obligation',
   calendarTitle: 'Live demo calendar',
   expectTitle: '60-minute live demo',
   expect: [
@@ -42,8 +44,15 @@ export const appt = {
     'Prices, fees and margins, on one page',
     'Your questions, answered by a person who runs launches',
   ],
+  price: `${joiningPrice} Consultation fees and medication are billed separately.`,
   afterBooking: { route: 'tyDemo' },
 } as const satisfies BookingContent;
+
+export const apptBanner = {
+  title: 'An hour, and you’ll know',
+  text: 'See the program live, ask what you like, and decide later. It’s free, with no obligation.',
+  links: [{ label: 'Pick a time', to: { fragment: 'calendar' } }],
+} as const satisfies CallToActionContent;
 
 /** Its 'How It Works'. */
 export const apptSteps = {
@@ -57,6 +66,13 @@ export const apptSteps = {
     { title: 'Start selling', text: 'Your pages go live under your brand. Providers and pharmacy are already behind them.' },
   ],
 } as const satisfies ProcessContent;
+
+/** Of someone who asked what most visitors of this page ask: whether the business becomes a clinic. */
+export const apptTestimonial = {
+  testimonial: testimonials.items[1],
+  starsLabel: testimonials.stars,
+  disclosure: testimonials.disclosure,
+} as const;
 
 export const apptBenefits = {
   title: 'Good for the business, and good for the client',

@@ -110,9 +110,13 @@ export type BookingContent = BookingSectionContent & { seo: SeoContent };
 export type BookingSectionContent = {
   title: string;
   introduction: string;
+  /** What the call costs and commits to, in a line. */
+  assurance?: string;
   calendarTitle: string;
   expectTitle: string;
   expect: readonly string[];
+  /** What joining costs, in a line. */
+  price?: string;
   /** Where a confirmed booking leads. */
   afterBooking: Link['to'];
 };

@@ -16,13 +16,7 @@ export const seo: SeoContent = { ...onboarding.seo, questions: faq.questions };
 export default function OnboardingPage() {
   return (
     <SiteLayout>
-      <BookingSection
-        content={booking}
-        calendar="onboarding"
-        layout="calendarFirst"
-        colorScheme="tint"
-        aside={<OfferReceipt receipt={receipt} />}
-      />
+      <BookingSection content={booking} calendar="onboarding" colorScheme="tint" aside={<OfferReceipt receipt={receipt} />} />
       <Process process={process} />
       <Benefits benefits={benefits} colorScheme="inverse" />
       <FaqSection title={faq.title} questions={faq.questions} colorScheme="page" />

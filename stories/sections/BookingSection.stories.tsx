@@ -24,11 +24,14 @@ export const NotConfigured: Story = { tags: ['state:error'] };
 
 export const WithCalendar: Story = { tags: ['state:default'], args: { url } };
 
-export const CalendarFirst: Story = {
+/** The list stands below the calendar on a phone, which shows its times sooner. */
+export const WithPrice: Story = {
   tags: ['state:variant'],
-  args: { content: appt, calendar: 'appt', layout: 'calendarFirst', url },
+  args: { content: appt, calendar: 'appt', url },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 2, name: '60-minute live demo' })).toBeVisible();
+    const list = within(canvasElement).getByRole('heading', { level: 2, name: '60-minute live demo' });
+    const calendar = within(canvasElement).getByTitle('Live demo calendar');
+    await expect(calendar.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 
@@ -38,7 +41,6 @@ export const WithAside: Story = {
   args: {
     content: onboarding.booking,
     calendar: 'onboarding',
-    layout: 'calendarFirst',
     colorScheme: 'tint',
     aside: <OfferReceipt receipt={onboarding.receipt} />,
     url,

@@ -1,6 +1,23 @@
 import styled from 'styled-components';
-import { sticky } from '../../components/Split/sticky.ts';
 import { media, radius, space, theme, colorSchemes, type } from '../../theme/index.ts';
+
+/** The calendar is beside both parts of the copy, on small screens between them: its times are what visitors come for. */
+export const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[32]};
+
+  ${media.from('laptop')} {
+    grid-template: auto 1fr / minmax(0, 0.8fr) minmax(0, 1.2fr);
+    column-gap: ${space[96]};
+  }
+`;
+
+export const Calendar = styled.div`
+  ${media.from('laptop')} {
+    grid-area: 1 / 2 / span 2;
+  }
+`;
 
 export const Copy = styled.div`
   display: grid;
@@ -9,10 +26,20 @@ export const Copy = styled.div`
   gap: ${space[24]};
 `;
 
+export const Assurance = styled.p`
+  color: ${theme.color.text.heading};
+  font-weight: 600;
+`;
+
 export const Expect = styled.div`
+  ${colorSchemes.inverse}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[24]};
+  padding: ${space[32]};
+  border-radius: ${radius.large};
+  background: ${theme.color.surface.page};
+  color: ${theme.color.text.body};
 
   h2,
   h3 {
@@ -33,44 +60,5 @@ export const Expect = styled.div`
   svg {
     margin-block-start: 0.2em;
     color: ${theme.color.ornament.line};
-  }
-`;
-
-/** The heading over the full width, the calendar on the left, the rest in a sticky column. */
-export const CalendarFirst = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[32]};
-
-  ${media.from('laptop')} {
-    grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
-    gap: ${space[48]} ${space[64]};
-
-    & > :first-child {
-      grid-column: 1 / -1;
-      max-width: 54rem;
-    }
-  }
-
-  & > :last-child {
-    ${sticky(space[96])}
-  }
-`;
-
-/** The list on a dark card, for the layout with the calendar first. */
-export const ExpectCard = styled(Expect)`
-  ${colorSchemes.inverse}
-  padding: ${space[32]} ${space[24]};
-  border-radius: ${radius.large};
-  background: ${theme.color.surface.page};
-  color: ${theme.color.text.body};
-
-  ${media.from('laptop')} {
-    padding: ${space[48]};
-  }
-
-  h2,
-  h3 {
-    ${type.h2}
   }
 `;
