@@ -47,6 +47,14 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('on a phone the footer fits on one screen', async ({ page }) => {
+  const viewport = { width: 390, height: 844 };
+  await page.setViewportSize(viewport);
+  await page.goto(paths.contact);
+  const box = await page.getByRole('contentinfo').boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(viewport.height);
+});
+
 test('the greeting appears at a character each 100 ms and glows for a second, once, by CSS alone', async ({ page }) => {
   await page.goto('/about');
   const heading = page.getByRole('heading', { level: 1 });

@@ -4,10 +4,14 @@ import { fontFamily, media, radius, space, theme, colorSchemes, touchTarget, typ
 
 export const Root = styled.footer`
   ${colorSchemes.inverse}
-  padding-block: ${space[64]} ${space[48]};
+  padding-block: ${space[32]} ${space[16]};
   border-block-start: 1px solid ${theme.color.border.subtle};
   background: ${theme.color.surface.page};
   color: ${theme.color.text.body};
+
+  ${media.from('tablet')} {
+    padding-block: ${space[64]} ${space[48]};
+  }
 
   ${media.print} {
     padding-block: ${space[12]} 0;
@@ -15,24 +19,37 @@ export const Root = styled.footer`
   }
 `;
 
+/** On a phone, the contact details and the short names of the last group have rows of their own: the footer fits on a screen. */
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${space[48]} ${space[32]};
+  grid-template-columns: 1fr 1.4fr;
+  gap: ${space[24]} ${space[16]};
 
-  /* The names of the documents are long, so they have their own row on a phone. */
-  & > :last-child {
+  & > :is(:first-child, :last-child) {
     grid-column: 1 / -1;
   }
 
+  & > :last-child ul {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${space[16]};
+  }
+
   ${media.from('tablet')} {
-    & > :last-child {
+    grid-template-columns: 1fr 1fr;
+    gap: ${space[48]} ${space[32]};
+
+    & > :is(:first-child, :last-child) {
       grid-column: auto;
+    }
+
+    & > :last-child ul {
+      display: block;
     }
   }
 
   ${media.from('laptop')} {
-    grid-template-columns: 1.6fr 1fr 1fr 1.4fr;
+    grid-template-columns: 1.6fr 1fr 1.4fr 1fr;
   }
 
   /* The contact details, without links to other pages. */
@@ -44,12 +61,17 @@ export const Columns = styled.div`
 `;
 
 export const Contact = styled.div`
-  display: grid;
-  grid-column: 1 / -1;
-  justify-items: start;
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space[16]};
+
+  & > :not(a) {
+    flex-basis: 100%;
+  }
 
   ${media.from('tablet')} {
-    grid-column: auto;
+    display: grid;
+    justify-items: start;
   }
 `;
 
@@ -57,7 +79,7 @@ export const Wordmark = styled.p`
   display: flex;
   align-items: center;
   gap: ${space[12]};
-  margin-block-end: ${space[24]};
+  margin-block-end: ${space[12]};
   font-family: ${fontFamily.heading};
   font-size: min(2rem, 12vw);
   font-weight: 480;
@@ -81,7 +103,8 @@ export const FooterLink = styled(SiteLink)`
   align-items: center;
   min-height: ${touchTarget};
   color: ${theme.color.text.body};
-  font-size: 1rem;
+  font-size: 0.9375rem;
+  line-height: 1.3;
   text-decoration: none;
 
   &:hover {
@@ -102,19 +125,24 @@ export const TextButton = styled.button`
 `;
 
 export const Address = styled.address`
-  padding-block-start: ${space[8]};
+  ${type.small}
   color: ${theme.color.text.soft};
-  font-size: 1rem;
   font-style: normal;
+  text-wrap: balance;
 `;
 
 export const Base = styled.div`
   display: grid;
-  gap: ${space[24]} ${space[48]};
+  gap: ${space[16]} ${space[48]};
   align-items: start;
-  margin-block-start: ${space[48]};
-  padding-block-start: ${space[32]};
+  margin-block-start: ${space[16]};
+  padding-block-start: ${space[16]};
   border-block-start: 1px solid ${theme.color.border.subtle};
+
+  ${media.from('tablet')} {
+    margin-block-start: ${space[48]};
+    padding-block-start: ${space[32]};
+  }
 
   ${media.from('laptop')} {
     grid-template-columns: auto 1fr;
@@ -127,7 +155,7 @@ export const Seal = styled(SiteLink)`
   align-items: center;
   gap: ${space[12]};
   width: fit-content;
-  padding: ${space[12]} ${space[24]} ${space[12]} ${space[16]};
+  padding: ${space[8]} ${space[24]} ${space[8]} ${space[16]};
   border: 1px solid ${theme.color.border.subtle};
   border-radius: ${radius.medium};
   color: ${theme.color.text.body};
@@ -143,9 +171,10 @@ export const Seal = styled(SiteLink)`
 `;
 
 export const Disclaimer = styled.div`
-  ${type.small}
   display: grid;
-  gap: ${space[16]};
+  gap: ${space[4]};
+  font-size: 0.8125rem;
+  line-height: 1.45;
   max-width: 70ch;
   color: ${theme.color.text.soft};
 

@@ -11,8 +11,8 @@ import { PrivacyChoices } from './PrivacyChoices.tsx';
 
 const groups: readonly { title: string; links: readonly Link[] }[] = [
   footer.company,
-  { title: footer.socialTitle, links: brand.social.map(({ label, url }) => ({ label, to: { url, opensNewTab: true } })) },
   footer.legal,
+  { title: footer.socialTitle, links: brand.social.map(({ label, url }) => ({ label, to: { url, opensNewTab: true } })) },
 ];
 
 /** The footer of every page: links, support, the postal address, the compliance seal and the disclaimer. */
@@ -31,9 +31,7 @@ export function Footer() {
             <FooterLink to={{ phone: brand.phone }}>{brand.phone}</FooterLink>
             <FooterLink to={{ email: brand.email }}>{brand.email}</FooterLink>
             <Address>
-              {street}
-              <br />
-              {city}, {region} {postalCode}
+              {street}, {city}, {region} {postalCode}
             </Address>
             {hasThirdParties ? <DeferredThirdParties /> : null}
           </Contact>

@@ -13,7 +13,7 @@ import { space } from '../../theme/index.ts';
 
 const ChatPlace = styled.div`
   &:not(:empty) {
-    padding-block-start: ${space[24]};
+    padding-block-start: ${space[8]};
   }
 `;
 
