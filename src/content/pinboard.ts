@@ -1,3 +1,4 @@
+import type { Link } from '../lib/links.ts';
 import { portrait } from './portraits.ts';
 import type { ImageContent, SeoContent } from './types.ts';
 
@@ -23,6 +24,8 @@ export type PinboardContent = {
   title: string;
   introduction: string;
   disclosure: string;
+  /** Between the notes, `after` that many. */
+  invitations: readonly { after: number; text: string; link: Link }[];
   cards: readonly PinnedNoteContent[];
 };
 
@@ -45,6 +48,10 @@ export const pinboard = {
     'Thirty-three notes from the people who run the programs and the people who joined them. Some are long, some fit on a napkin, and none of them says that it was easy.',
   disclosure:
     'These are individual experiences. Whether treatment is appropriate, and what comes of it, is between a patient and a licensed provider; what a partner earns depends on the partner.',
+  invitations: [
+    { after: 8, text: 'Yours could be the next note on this board.', link: { label: 'Get Started', to: { route: 'appt' } } },
+    { after: 20, text: 'See the program live: an hour, and it’s free.', link: { label: 'Pick a time', to: { route: 'appt' } } },
+  ],
   cards: [
     {
       id: 'priya-raman',

@@ -18,12 +18,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With reduced motion nothing is tilted or hidden. */
+/** With reduced motion nothing is tilted or hidden. An invitation follows the eighth and the twentieth note. */
 export const Pinned: Story = {
   tags: ['state:reduced-motion'],
   parameters: { chromatic: allWidths },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('article')).toHaveLength(33);
+    const items = within(canvasElement).getAllByRole('listitem');
+    const invitations = items.filter((item) => within(item).queryByRole('article') === null);
+    await expect(items).toHaveLength(33 + 2);
+    await expect(invitations.map((item) => items.indexOf(item))).toEqual([8, 21]);
+    for (const item of invitations) await expect(within(item).getByRole('link')).toHaveAttribute('href', '/appt');
   },
 };
 

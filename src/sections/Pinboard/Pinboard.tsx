@@ -1,9 +1,10 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import styled from 'styled-components';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { Lead, PageTitle, Small } from '../../components/Text/text.ts';
 import type { PinboardContent } from '../../content/pinboard.ts';
-import { media, space } from '../../theme/index.ts';
+import { colorSchemes, media, radius, space, theme, type } from '../../theme/index.ts';
 import { PinnedNote } from './PinnedNote.tsx';
 
 const Head = styled.div`
@@ -35,6 +36,26 @@ const Board = styled.ul`
   }
 `;
 
+/** Across all columns, so that a visitor who has read enough need not reach the end of the board. */
+const Invitation = styled.li`
+  ${colorSchemes.inverse}
+  column-span: all;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[16]} ${space[32]};
+  padding: ${space[32]};
+  margin-block-end: ${space[32]};
+  border-radius: ${radius.large};
+  background: ${theme.color.surface.page};
+  color: ${theme.color.text.body};
+
+  p {
+    ${type.h3}
+  }
+`;
+
 export type PinboardProps = {
   pinboard: PinboardContent;
   /** Delay of each note, from 0 to 1. */
@@ -52,8 +73,20 @@ export function Pinboard({ pinboard, random }: PinboardProps) {
         <Small>{pinboard.disclosure}</Small>
       </Head>
       <Board>
-        {pinboard.cards.map((note) => (
-          <PinnedNote key={note.id} note={note} {...(random ? { random } : {})} />
+        {pinboard.cards.map((note, index) => (
+          <Fragment key={note.id}>
+            <PinnedNote note={note} {...(random ? { random } : {})} />
+            {pinboard.invitations
+              .filter(({ after }) => after === index + 1)
+              .map(({ text, link }) => (
+                <Invitation key={text}>
+                  <p>{text}</p>
+                  <ButtonLink to={link.to} size="large">
+                    {link.label}
+                  </ButtonLink>
+                </Invitation>
+              ))}
+          </Fragment>
         ))}
       </Board>
     </PageSection>
