@@ -10,7 +10,6 @@ export const partnerLogos = {
   introduction: 'Gyms, med spas, clinics and coaches, from one treatment room to many locations.',
   listLabel: 'Partner businesses',
   pause: 'Pause the logos',
-  play: 'Play the logos',
   logos: [
     { name: 'Ironmere Athletic', file: '/logos/ironmere-athletic.svg', width: 259, height: 120 },
     { name: 'Northlathe Barbell Club', file: '/logos/northlathe-barbell.svg', width: 305, height: 120 },

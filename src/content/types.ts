@@ -202,6 +202,5 @@ export type PartnerLogosContent = {
   introduction: string;
   listLabel: string;
   pause: string;
-  play: string;
   logos: readonly PartnerLogoContent[];
 };

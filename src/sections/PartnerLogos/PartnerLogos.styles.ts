@@ -1,5 +1,6 @@
 import styled, { keyframes } from 'styled-components';
-import { media, radius, space, theme, touchTarget, type } from '../../theme/index.ts';
+import { roundButton } from '../../components/Button/buttonStyles.ts';
+import { media, space, theme } from '../../theme/index.ts';
 
 /** Moves by one row's width. The row is rendered twice, so the end looks like the start. */
 const drift = keyframes`
@@ -21,24 +22,27 @@ export const Head = styled.div`
   }
 `;
 
-/** A checkbox that looks like a button. Its state is native, so that it works before hydration and without JavaScript. */
+/**
+ * Looks like the carousel's pause button. It is a checkbox, whose state is native, so that it works before hydration and without
+ * JavaScript.
+ */
 export const PauseToggle = styled.label`
-  ${type.small}
-  display: inline-flex;
-  align-items: center;
-  justify-self: start;
-  gap: ${space[8]};
-  min-height: ${touchTarget};
-  padding-inline: ${space[16]};
+  ${roundButton}
+  position: relative;
   border: 1.5px solid ${theme.color.border.strong};
-  border-radius: ${radius.full};
-  font-weight: 600;
-  cursor: pointer;
 
   input {
-    width: 18px;
-    height: 18px;
-    accent-color: ${theme.color.border.strong};
+    position: absolute;
+    inset: -1.5px;
+    margin: 0;
+    border-radius: inherit;
+    appearance: none;
+    cursor: inherit;
+  }
+
+  input:checked + svg,
+  input:not(:checked) ~ svg:last-child {
+    display: none;
   }
 
   ${media.reducedMotion} {

@@ -1,3 +1,5 @@
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
 import { useEffect, useId, useRef } from 'react';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
@@ -34,8 +36,9 @@ export function PartnerLogos({ partners }: { partners: PartnerLogosContent }) {
       <Head>
         <SectionHeading id={titleId} title={partners.title} introduction={partners.introduction} />
         <PauseToggle>
-          <input type="checkbox" />
-          {partners.pause}
+          <input type="checkbox" aria-label={partners.pause} />
+          <Pause size={18} strokeWidth={1.5} aria-hidden />
+          <Play size={18} strokeWidth={1.5} aria-hidden />
         </PauseToggle>
       </Head>
       <Rows ref={moving}>
