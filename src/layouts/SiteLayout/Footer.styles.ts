@@ -22,29 +22,20 @@ export const Root = styled.footer`
 /** On a phone, the contact details and the short names of the last group have rows of their own: the footer fits on a screen. */
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1.4fr;
-  gap: ${space[24]} ${space[16]};
+  grid-template-columns: 1fr 1fr;
+  gap: ${space[48]} ${space[32]};
 
-  & > :is(:first-child, :last-child) {
-    grid-column: 1 / -1;
-  }
-
-  & > :last-child ul {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: ${space[16]};
-  }
-
-  ${media.from('tablet')} {
-    grid-template-columns: 1fr 1fr;
-    gap: ${space[48]} ${space[32]};
+  ${media.screenBelow('tablet')} {
+    gap: ${space[24]} ${space[16]};
 
     & > :is(:first-child, :last-child) {
-      grid-column: auto;
+      grid-column: 1 / -1;
     }
 
     & > :last-child ul {
-      display: block;
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: ${space[16]};
     }
   }
 
@@ -67,11 +58,6 @@ export const Contact = styled.div`
 
   & > :not(a) {
     flex-basis: 100%;
-  }
-
-  ${media.from('tablet')} {
-    display: grid;
-    justify-items: start;
   }
 `;
 
@@ -135,14 +121,9 @@ export const Base = styled.div`
   display: grid;
   gap: ${space[16]} ${space[48]};
   align-items: start;
-  margin-block-start: ${space[16]};
+  margin-block-start: ${space[24]};
   padding-block-start: ${space[16]};
   border-block-start: 1px solid ${theme.color.border.subtle};
-
-  ${media.from('tablet')} {
-    margin-block-start: ${space[48]};
-    padding-block-start: ${space[32]};
-  }
 
   ${media.from('laptop')} {
     grid-template-columns: auto 1fr;
