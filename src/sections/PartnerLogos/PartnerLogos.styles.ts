@@ -28,16 +28,16 @@ export const Head = styled.div`
  */
 export const PauseToggle = styled.label`
   ${roundButton}
-  position: relative;
   border: 1.5px solid ${theme.color.border.strong};
 
   input {
     position: absolute;
-    inset: -1.5px;
-    margin: 0;
-    border-radius: inherit;
-    appearance: none;
-    cursor: inherit;
+    opacity: 0;
+  }
+
+  &:has(:focus-visible) {
+    outline: 3px solid ${theme.color.focus};
+    outline-offset: 2px;
   }
 
   input:checked + svg,
