@@ -5,7 +5,7 @@ import { BookingSection } from '../sections/BookingSection/BookingSection.tsx';
 import { CtaBanner } from '../sections/CtaBanner/CtaBanner.tsx';
 import { Disclaimer } from '../sections/Disclaimer/Disclaimer.tsx';
 import { Process } from '../sections/Process/Process.tsx';
-import { OneTestimonial } from '../sections/Testimonials/Testimonial.tsx';
+import { OneTestimonial } from '../sections/Testimonials/OneTestimonial.tsx';
 
 export const { seo } = appt;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { apptTestimonial } from '../../src/content/appt.ts';
-import { OneTestimonial } from '../../src/sections/Testimonials/Testimonial.tsx';
+import { OneTestimonial } from '../../src/sections/Testimonials/OneTestimonial.tsx';
 
 const meta = {
   component: OneTestimonial,

@@ -1,8 +1,6 @@
 import Star from 'lucide-react/icons/star';
 import styled from 'styled-components';
-import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { ResponsiveImage } from '../../components/ResponsiveImage/ResponsiveImage.tsx';
-import { Small } from '../../components/Text/text.ts';
 import type { TestimonialContent } from '../../content/testimonials.ts';
 import { media, radius, space, theme, type } from '../../theme/index.ts';
 
@@ -56,8 +54,14 @@ const Portrait = styled(ResponsiveImage)`
   border-radius: ${radius.full};
 `;
 
-/** What one person says. `starsLabel`: the text of the stars for screen readers, with `{rating}`. */
-export function Testimonial({ testimonial, starsLabel }: { testimonial: TestimonialContent; starsLabel: string }) {
+export type TestimonialProps = {
+  testimonial: TestimonialContent;
+  /** Text of the stars for screen readers; `{rating}` is filled in. */
+  starsLabel: string;
+};
+
+/** What one person says. */
+export function Testimonial({ testimonial, starsLabel }: TestimonialProps) {
   const { title, content, name, role, rating, portrait } = testimonial;
   return (
     <Quote>
@@ -76,28 +80,5 @@ export function Testimonial({ testimonial, starsLabel }: { testimonial: Testimon
         </span>
       </Person>
     </Quote>
-  );
-}
-
-const Indented = styled.div`
-  display: grid;
-  gap: ${space[24]};
-
-  ${media.from('laptop')} {
-    margin-inline-start: calc(100% / 6);
-  }
-`;
-
-export type OneTestimonialProps = Parameters<typeof Testimonial>[0] & { disclosure: string };
-
-/** A single testimonial, in large type. */
-export function OneTestimonial({ disclosure, ...quote }: OneTestimonialProps) {
-  return (
-    <PageSection colorScheme="inverse">
-      <Indented>
-        <Testimonial {...quote} />
-        <Small>{disclosure}</Small>
-      </Indented>
-    </PageSection>
   );
 }
