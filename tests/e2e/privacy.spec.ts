@@ -60,6 +60,23 @@ test('on a phone the notice covers no control, for the finger and the Tab key', 
   await page.getByRole('contentinfo').getByRole('button', { name: 'Your privacy choices' }).click({ trial: true });
 });
 
+test('on a phone the chat is an icon that keeps away from forms and dialogs', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, paths.contact);
+  await notice(page).getByRole('button', { name: 'Understood' }).click();
+  const chat = page.locator('chat-widget');
+  const showEndOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await expect(chat).toHaveCount(1);
+  await showEndOf('main form');
+  await expect(chat).toBeHidden();
+  await showEndOf('footer');
+  await expect(chat).toBeVisible();
+  expect(await chat.boundingBox()).toMatchObject({ width: 48, height: 48 });
+  await openChoices(page);
+  await expect(chat).toBeHidden();
+});
+
 test('each script loads once, each page counts as one page view with its vitals, and the chat stays when the page changes', async ({
   page,
 }) => {

@@ -1,20 +1,38 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { createGlobalStyle, css } from 'styled-components';
 import { ChatSlot } from '../../components/ChatSlot/ChatSlot.tsx';
 import { ConsentNotice } from '../../components/ConsentNotice/ConsentNotice.tsx';
 import { settings } from '../../config/settings.ts';
+import { useFormInCorner } from '../../hooks/useFormInCorner.ts';
 import { useChat } from '../../integrations/chat.ts';
 import { siteConsent, type Consent } from '../../integrations/consent.ts';
 import { createTracking, type Tracking } from '../../integrations/tracking.ts';
 import { usePrivacyDialog } from '../../modals/PrivacyModal/usePrivacyDialog.ts';
-import { space } from '../../theme/index.ts';
+import { media, space } from '../../theme/index.ts';
 
 const ChatPlace = styled.div`
   &:not(:empty) {
     padding-block-start: ${space[8]};
   }
+`;
+
+/** Hides the chat's button while a dialog is open, and on small screens while it would cover a form, unless the visitor is in the chat. */
+const ChatButton = createGlobalStyle<{ $isInTheWay: boolean }>`
+  body:has([data-reach-dialog-overlay]) chat-widget {
+    display: none;
+  }
+
+  ${({ $isInTheWay }) =>
+    $isInTheWay &&
+    css`
+      ${media.screenBelow('laptop')} {
+        chat-widget:not(:focus-within) {
+          display: none;
+        }
+      }
+    `}
 `;
 
 let tracking: Tracking | undefined;
@@ -57,9 +75,11 @@ export function ThirdParties({
   // Before the chat's effect, because the affiliate script has to read the URL first.
   useEffect(() => pageView(pathname), [pageView, pathname]);
   const chat = useChat(consent, chatWidgetId);
+  const isInTheWay = useFormInCorner(pathname);
 
   return (
     <>
+      <ChatButton $isInTheWay={isInTheWay} />
       <ChatPlace>
         <ChatSlot state={chat.state} onStart={chat.start} />
       </ChatPlace>
