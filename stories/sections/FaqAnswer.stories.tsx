@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { faq, type FaqEntryContent } from '../../src/content/faq.ts';
 import { FaqAnswer } from '../../src/sections/FaqList/FaqAnswer.tsx';
 
@@ -18,5 +19,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Paragraphs: Story = { tags: ['state:default'] };
 export const WithList: Story = { tags: ['state:variant'], args: { entry: find('fees') } };
-export const WithLicenses: Story = { tags: ['state:variant'], args: { entry: find('medical-officer') } };
+/** On a phone the names of the states stay whole. */
+export const WithLicenses: Story = {
+  tags: ['state:variant'],
+  args: { entry: find('medical-officer') },
+  parameters: { chromatic: phoneAndDesktop },
+};
 export const WithPharmacies: Story = { tags: ['state:variant'], args: { entry: find('pharmacies') } };

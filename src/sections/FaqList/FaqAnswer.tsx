@@ -32,6 +32,15 @@ const Table = styled.table`
     padding: ${space[8]} ${space[8]} ${space[8]} 0;
     border-block-start: 1px solid ${theme.color.border.subtle};
     text-align: start;
+  }
+
+  /* The numbers break before the names of the states do. */
+  td {
+    overflow-wrap: anywhere;
+  }
+
+  /* With enlarged text on a small screen, all break. */
+  @media (width <= 19em) {
     overflow-wrap: anywhere;
   }
 
