@@ -45,7 +45,7 @@ export const theme = createTheme(
         error: palette.error,
         success: palette.pine500,
       },
-      focus: palette.clay600,
+      focus: palette.pine500,
       rating: palette.gold,
     },
   },

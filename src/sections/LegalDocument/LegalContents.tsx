@@ -83,7 +83,7 @@ const Items = styled.ol`
   a:hover {
     color: ${theme.color.text.link};
     text-decoration: underline;
-    text-decoration-color: ${theme.color.focus};
+    text-decoration-color: ${theme.color.ornament.accent};
     text-decoration-thickness: 2px;
   }
 

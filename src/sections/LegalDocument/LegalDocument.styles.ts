@@ -123,7 +123,7 @@ export const HeadingRow = styled.div`
   /* The target of a link to a section. */
   h2:target > span:last-child {
     text-decoration: underline;
-    text-decoration-color: ${theme.color.focus};
+    text-decoration-color: ${theme.color.ornament.accent};
     text-decoration-thickness: 3px;
     text-underline-offset: 0.25em;
   }
