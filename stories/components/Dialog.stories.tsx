@@ -3,7 +3,7 @@ import { phoneAndDesktop, printOnly } from '../../.storybook/modes.ts';
 import { Button } from '../../src/components/Button/Button.tsx';
 import { Dialog } from '../../src/components/Dialog/Dialog.tsx';
 import { inFrame } from '../support/parameters.ts';
-import { expect, fn, userEvent, within } from '../support/test.ts';
+import { expect, fn, userEvent, waitFor, within } from '../support/test.ts';
 
 const meta = {
   component: Dialog,
@@ -35,20 +35,29 @@ export const Short: Story = {
   },
 };
 
-/** Taller than the viewport: the dialog scrolls, the page behind it does not. */
+/** Taller than the viewport: it opens at its title and scrolls below it; the page behind does not. */
 export const Long: Story = {
   tags: ['state:overflow'],
   args: {
+    startsAtTitle: true,
     children: (
       <>
         {Array.from({ length: 24 }, (_, line) => (
           <p key={line}>Line {line + 1}: what is included, said in a sentence of ordinary length.</p>
         ))}
+        <Button>Understood</Button>
       </>
     ),
   },
   play: async () => {
-    (await screen().findByRole('button', { name: 'Close' })).blur();
+    const title = await screen().findByRole('heading', { name: 'Licensed Physician Network' });
+    await waitFor(() => expect(title).toHaveFocus());
+    const overlay = screen().getByRole('dialog').parentElement as HTMLElement;
+    await expect(overlay.scrollTop).toBe(0);
+    overlay.scrollTop = 400;
+    for (const element of [title, screen().getByRole('button', { name: 'Close' })]) {
+      await expect(element.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    }
   },
 };
 

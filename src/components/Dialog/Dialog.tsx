@@ -4,7 +4,7 @@ import { useId, useLayoutEffect, useMemo, type ReactNode, type SyntheticEvent } 
 import FocusLock from 'react-focus-lock';
 import styled, { createGlobalStyle, css, keyframes } from 'styled-components';
 import { controlCopy } from '../../content/controls.ts';
-import { layer, media, motion, radius, shadow, space, theme, colorSchemes, type, width } from '../../theme/index.ts';
+import { layer, media, motion, radius, shadow, space, theme, touchTarget, colorSchemes, type, width } from '../../theme/index.ts';
 import { roundButton } from '../Button/buttonStyles.ts';
 import { MoleculeVine } from '../MoleculeVine/MoleculeVine.tsx';
 import { useCloseOnBack } from './useCloseOnBack.ts';
@@ -45,17 +45,25 @@ const Overlay = styled(DialogOverlay)`
   inset: 0;
   z-index: ${layer.dialog};
   display: grid;
+
+  /* The space around the dialog. As padding, it would show what scrolls above the head. */
+  grid-template-rows: 1fr auto;
   overflow: auto;
   overscroll-behavior: contain;
+
+  /* What takes the focus stays clear of the head. */
+  scroll-padding-block-start: ${space[128]};
   background: ${theme.color.surface.backdrop};
   animation: ${appear} ${motion.fast};
 
   ${media.from('tablet')} {
-    padding: ${space[24]};
+    grid-template-rows: minmax(${space[24]}, 1fr) auto minmax(${space[24]}, 1fr);
+    padding-inline: ${space[24]};
   }
 
   ${media.print} {
     position: static;
+    display: block;
     padding: 0;
 
     &:has(form) {
@@ -65,21 +73,21 @@ const Overlay = styled(DialogOverlay)`
 `;
 
 const Panel = styled(DialogContent)`
-  position: relative;
+  display: flex;
+  flex-direction: column;
   width: 100%;
   max-width: calc(${width.form} + 2 * ${space[32]});
-
-  /* Auto margins, because with alignment the top of a tall dialog could not be scrolled to. */
-  margin-block: auto 0;
+  grid-row: 2;
   margin-inline: auto;
-  overflow: hidden;
+
+  /* Hidden, it would be what the head sticks to. */
+  overflow: clip;
   border-radius: ${radius.large} ${radius.large} 0 0;
   background: ${theme.color.surface.page};
   box-shadow: ${shadow.floating};
   animation: ${rise} ${motion.slow};
 
   ${media.from('tablet')} {
-    margin-block: auto;
     border-radius: ${radius.large};
   }
 
@@ -89,14 +97,17 @@ const Panel = styled(DialogContent)`
   }
 `;
 
+/* As high as the close button with its distances. */
 const Head = styled.header`
   ${colorSchemes.tint}
-  position: relative;
-  isolation: isolate;
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 1;
   overflow: hidden;
   display: grid;
-  gap: ${space[8]};
-  padding: ${space[32]} ${space[64]} ${space[24]} ${space[24]};
+  align-items: center;
+  min-height: calc(${touchTarget} + 2 * ${space[12]});
+  padding: ${space[12]} ${space[64]} ${space[12]} ${space[24]};
   background: ${theme.color.surface.accent};
 
   ${media.from('tablet')} {
@@ -123,15 +134,25 @@ const Title = styled.h2`
 `;
 
 const Description = styled.p`
+  padding: 0 ${space[24]} ${space[24]};
+  background: ${theme.color.surface.accent};
   color: ${theme.color.text.soft};
+
+  ${media.from('tablet')} {
+    padding-inline: ${space[32]};
+  }
 `;
 
+/* In the head for the eye, last for the keyboard. */
 const CloseButton = styled.button`
   ${colorSchemes.tint}
   ${roundButton}
-  position: absolute;
+  order: -1;
+  align-self: end;
+  position: sticky;
   inset-block-start: ${space[12]};
-  inset-inline-end: ${space[12]};
+  z-index: 2;
+  margin: ${space[12]} ${space[12]} calc(-1 * (${touchTarget} + ${space[12]}));
 
   &:hover:not(:disabled) {
     background-color: ${theme.color.surface.page};
@@ -167,14 +188,18 @@ export type DialogProps = {
   title: string;
   description?: string;
   closeLabel?: string;
+  /** Focuses the title, not the first control: for what is read, whose controls are at its end. */
+  startsAtTitle?: boolean;
   children: ReactNode;
 };
 
 /**
  * The modal dialog of the site, open while it is rendered: focus moves in and back, the page behind is inert and does not scroll.
- * On a phone it opens at the bottom of the screen. Its content is not prerendered, so search engines do not read it.
+ * On a phone it opens at the bottom of the screen. Its title and close button stay in view while it scrolls. Its content is not
+ * prerendered, so search engines do not read it.
  */
-export function Dialog({ onClose, title, description, closeLabel = controlCopy.close, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { onClose, title, description, closeLabel = controlCopy.close, startsAtTitle = false, children } = props;
   const id = useId();
   useCloseOnBack(onClose);
   useVisibleCards();
@@ -198,9 +223,11 @@ export function Dialog({ onClose, title, description, closeLabel = controlCopy.c
       >
         <Head>
           <Vine variant="corner" />
-          <Title id={`${id}title`}>{title}</Title>
-          {description ? <Description id={`${id}description`}>{description}</Description> : null}
+          <Title id={`${id}title`} tabIndex={-1} data-autofocus={startsAtTitle || undefined}>
+            {title}
+          </Title>
         </Head>
+        {description ? <Description id={`${id}description`}>{description}</Description> : null}
         <Body>{children}</Body>
         <CloseButton type="button" aria-label={closeLabel} onClick={onClose}>
           <X size={22} strokeWidth={1.5} aria-hidden />

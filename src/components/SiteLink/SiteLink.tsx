@@ -1,9 +1,11 @@
 import { forwardRef, type AnchorHTMLAttributes } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, type LinkProps } from 'react-router-dom';
 import { useRoutePrefetch } from '../../hooks/useRoutePrefetch.ts';
 import { resolveHref, type LinkTarget } from '../../lib/links.ts';
 
-export type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: LinkTarget };
+/** `replace`, only for a page of this site: it takes the place of the current entry in the history. */
+export type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> &
+  Pick<LinkProps, 'replace'> & { to: LinkTarget };
 
 /**
  * A link to any target of the content: a page of this site (its code starts loading on hover, focus or touch), a fragment, another

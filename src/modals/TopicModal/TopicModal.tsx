@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { topicCopy } from '../../content/topics.ts';
 import type { TopicContent } from '../../content/types.ts';
@@ -7,22 +8,28 @@ import { space } from '../../theme/index.ts';
 import { TopicText } from './TopicText.tsx';
 
 const Foot = styled.div`
-  display: grid;
-  justify-items: end;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: ${space[12]};
   padding-block-start: ${space[24]};
 `;
 
 export type TopicModalProps = { onClose: () => void; topic: TopicContent };
 
-/** The 'Learn More' dialog: an introduction, what is included, a closing note, and a button that closes it (specification section 2). */
+/** The 'Learn More' dialog: an introduction, what is included, a closing note, a button that closes it, and the way on (specification section 2). */
 export default function TopicModal({ onClose, topic }: TopicModalProps) {
   return (
-    <Dialog onClose={onClose} title={topic.title} closeLabel={`${topicCopy.close} ${topic.title}`}>
+    <Dialog onClose={onClose} title={topic.title} closeLabel={`${topicCopy.close} ${topic.title}`} startsAtTitle>
       <TopicText topic={topic} />
       <Foot>
         <Button variant="secondary" onClick={onClose}>
           {topicCopy.close}
         </Button>
+        {/* Back from there goes to the page, not to its dialog. */}
+        <ButtonLink to={topicCopy.action.to} replace>
+          {topicCopy.action.label}
+        </ButtonLink>
       </Foot>
     </Dialog>
   );
