@@ -152,7 +152,8 @@ const CloseButton = styled.button`
   position: sticky;
   inset-block-start: ${space[12]};
   z-index: 2;
-  margin: ${space[12]} ${space[12]} calc(-1 * (${touchTarget} + ${space[12]}));
+  margin-block: ${space[12]} calc(-1 * (${touchTarget} + ${space[12]}));
+  margin-inline-end: ${space[12]};
 
   &:hover:not(:disabled) {
     background-color: ${theme.color.surface.page};
