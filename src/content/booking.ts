@@ -113,6 +113,7 @@ export const thankYouDemo = {
     text: 'Check your email for the meeting details and calendar invite',
     help: 'Nothing there after ten minutes? Look in your spam folder, or call us:',
     phone: brand.phone,
+    next: { label: 'Read the FAQ before your call', to: { route: 'faq' } },
   },
   expectations: {
     title: 'What to expect',

@@ -2,8 +2,12 @@ import { brand } from './brand.ts';
 
 /** Copy of the lead form and its dialog (specification sections 4, 5 and 8). */
 export const leadForm = {
-  dialogTitle: 'Book your implementation call',
-  dialogDescription: 'Tell us where to reach you. You pick the time on the next page.',
+  head: {
+    title: 'Book your implementation call',
+    description: 'Tell us where to reach you. You pick the time on the next page.',
+  },
+  /** The dialog's head once the details are stored: the specification's sentence below it names a webinar, and a calendar opens. */
+  stored: { title: 'Next: pick your time', description: 'Your details are with us. The calendar opens in a moment.' },
   labels: {
     name: 'Full name',
     email: 'Email',

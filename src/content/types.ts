@@ -138,6 +138,8 @@ export type ThankYouHeroContent = {
   text: string;
   help: string;
   phone: string;
+  /** What to do until the call. */
+  next: Link;
 };
 
 export type ExpectationsContent = { title: string; cards: readonly IconCard[] };

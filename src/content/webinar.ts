@@ -2,7 +2,7 @@ import type { IconName } from '../lib/icons.ts';
 import type { Link } from '../lib/links.ts';
 import { eligibilityAnswer, feesAnswer, medicationsAnswer, termAnswer } from './answers.ts';
 import { brand } from './brand.ts';
-import type { Question, SeoContent, TopicContent } from './types.ts';
+import type { CallToActionContent, Question, SeoContent, TopicContent } from './types.ts';
 
 /** The path from the home page to a page. */
 export type BreadcrumbsContent = { landmark: string; links: readonly Link[]; current: string };
@@ -209,9 +209,18 @@ export const webinar = {
       },
     ],
   },
+  closing: {
+    title: 'Rather see it live?',
+    text: 'Book a demo: 60 minutes with someone who launches businesses like yours. Bring the questions the video left open.',
+    links: [
+      { label: 'Book a demo', to: { route: 'bookingDemo' } },
+      { label: 'Send us a message', to: { route: 'contact' } },
+    ],
+  },
 } as const satisfies {
   seo: SeoContent;
   breadcrumbs: BreadcrumbsContent;
   topics: WebinarTopicsContent;
   faq: { title: string; questions: readonly Question[] };
+  closing: CallToActionContent;
 };

@@ -3,11 +3,12 @@ import { webinar } from '../content/webinar.ts';
 import { recordedDemo, WEBINAR_GATE_SECONDS, webinarGate } from '../content/webinarGate.ts';
 import type { SeoContent } from '../content/types.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
+import { CtaBanner } from '../sections/CtaBanner/CtaBanner.tsx';
 import { FaqSection } from '../sections/FaqSection/FaqSection.tsx';
 import { WebinarGate } from '../sections/WebinarGate/WebinarGate.tsx';
 import { WebinarTopics } from '../sections/WebinarTopics/WebinarTopics.tsx';
 
-const { breadcrumbs, topics, faq } = webinar;
+const { breadcrumbs, topics, faq, closing } = webinar;
 
 export const seo: SeoContent = { ...webinar.seo, questions: faq.questions, video: recordedDemo };
 
@@ -18,6 +19,7 @@ export default function WebinarPage() {
       <WebinarGate content={webinarGate} requiredSeconds={WEBINAR_GATE_SECONDS} />
       <WebinarTopics topics={topics} />
       <FaqSection title={faq.title} questions={faq.questions} colorScheme="page" />
+      <CtaBanner {...closing} colorScheme="tint" />
     </SiteLayout>
   );
 }

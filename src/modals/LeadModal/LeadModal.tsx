@@ -49,8 +49,9 @@ export default function LeadModal({ redirectTo, onClose }: LeadModalProps) {
     return () => window.removeEventListener('pageshow', close);
   }, [isStored, onClose]);
 
+  const head = isStored ? leadForm.stored : leadForm.head;
   return (
-    <Dialog onClose={onClose} title={leadForm.dialogTitle} description={leadForm.dialogDescription}>
+    <Dialog onClose={onClose} {...head}>
       <LeadForm form={form} />
     </Dialog>
   );

@@ -1,5 +1,6 @@
-import { act, render } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { notFound } from '../../content/notFound.ts';
 import { NotFoundMessage } from './NotFoundMessage.tsx';
 
 beforeEach(() => {
@@ -8,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('logs the path, and after exactly 1.2 s replaces the URL by the home page', () => {
+function renderUnknownPath() {
   const router = createMemoryRouter(
     [
       { path: '/', element: <p>Home</p> },
@@ -17,11 +18,23 @@ test('logs the path, and after exactly 1.2 s replaces the URL by the home page',
     { initialEntries: ['/no-such-page'] },
   );
   render(<RouterProvider router={router} />);
+  return router;
+}
+
+test('logs the path, and after exactly 3 s replaces the URL by the home page', () => {
+  const router = renderUnknownPath();
   expect(console.info).toHaveBeenCalledWith('Unknown path: /no-such-page');
 
-  act(() => jest.advanceTimersByTime(1199));
+  act(() => jest.advanceTimersByTime(2999));
   expect(router.state.location.pathname).toBe('/no-such-page');
   act(() => jest.advanceTimersByTime(1));
+  expect(router.state.location.pathname).toBe('/');
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('the button replaces the URL at once', () => {
+  const router = renderUnknownPath();
+  fireEvent.click(screen.getByRole('link', { name: notFound.link.label }));
   expect(router.state.location.pathname).toBe('/');
   expect(router.state.historyAction).toBe('REPLACE');
 });

@@ -10,7 +10,7 @@ import { notFound } from '../../content/notFound.ts';
 import { media, space } from '../../theme/index.ts';
 
 /** Time to read the message before the redirect. */
-const REDIRECT_DELAY_MS = 1200;
+const REDIRECT_DELAY_MS = 3000;
 
 const Copy = styled.div`
   display: grid;
@@ -51,7 +51,7 @@ export function NotFoundMessage() {
       <Copy>
         <PageTitle>{notFound.title}</PageTitle>
         <p role="status">{notFound.redirecting}</p>
-        <ButtonLink to={notFound.link.to} variant="secondary">
+        <ButtonLink to={notFound.link.to} replace>
           {notFound.link.label}
         </ButtonLink>
       </Copy>

@@ -1,6 +1,7 @@
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import { useEffect, useId } from 'react';
 import styled from 'styled-components';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
 import { DisplayTitle } from '../../components/Text/text.ts';
@@ -81,6 +82,9 @@ export function ThankYouHero({ hero, bookedWith }: ThankYouHeroProps) {
         <Help>
           {hero.help} <SiteLink to={{ phone: hero.phone }}>{hero.phone}</SiteLink>
         </Help>
+        <ButtonLink to={hero.next.to} size="large">
+          {hero.next.label}
+        </ButtonLink>
       </Copy>
     </PageSection>
   );
