@@ -1,3 +1,4 @@
+import type { Link } from '../lib/links.ts';
 import { brand } from './brand.ts';
 import type { SeoContent } from './types.ts';
 
@@ -25,7 +26,15 @@ type ContactFormContent = {
   submitting: string;
   /** Clears what was restored from an earlier visit of the page. */
   discard: string;
-  success: { title: string; text: string; again: string; toast: ToastContent };
+  success: {
+    title: string;
+    text: string;
+    next: { title: string; steps: readonly string[] };
+    /** For visitors who do not want to wait for the answer. */
+    ways: { text: string; links: readonly Link[] };
+    again: string;
+    toast: ToastContent;
+  };
   failure: { toast: ToastContent; title: string; text: string; unavailable: string; unreachable: string };
 };
 
@@ -56,9 +65,8 @@ export const contact = {
     pageType: 'ContactPage',
     structuredData: ['organization', 'localBusiness'],
   },
-  title: 'Talk to somebody who knows the answer',
-  introduction:
-    'Tell us what you run and what your clients ask for. The message goes to the partner team, and a person with a name writes back.',
+  title: 'Ask someone who knows the answer',
+  introduction: 'Tell us what you run and what your clients ask for. Someone on the partner team writes back.',
   details: {
     title: 'Reach us directly',
     labels: { phone: 'Phone', email: 'Email', address: 'Address', hours: 'Hours' },
@@ -97,7 +105,21 @@ export const contact = {
     discard: 'Clear the form',
     success: {
       title: 'Your message is with us',
-      text: 'Thank you for writing. We read messages in the order in which they arrive and reply during business hours.',
+      text: 'Thank you for writing.',
+      next: {
+        title: 'What happens next',
+        steps: [
+          'Someone on the partner team reads it. We take messages in the order they arrive.',
+          `They write back during business hours: ${brand.hours}.`,
+        ],
+      },
+      ways: {
+        text: 'You don’t have to wait for us:',
+        links: [
+          { label: 'Book a demo', to: { route: 'bookingDemo' } },
+          { label: 'Read the FAQ', to: { route: 'faq' } },
+        ],
+      },
       again: 'Write another message',
       toast: { title: 'Message sent!', text: 'We’ll be in touch soon.' },
     },

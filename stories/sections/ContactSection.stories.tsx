@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { sender } from '../../mocks/fixtures/contactMessage.ts';
+import { contactAccepted } from '../../mocks/handlers/submitContactMessage.ts';
 import { contact } from '../../src/content/contact.ts';
+import { writeDraft } from '../../src/forms/drafts.ts';
 import { ContactSection } from '../../src/sections/ContactSection/ContactSection.tsx';
-import { expect, within } from '../support/test.ts';
+import { expect, userEvent, waitFor, within } from '../support/test.ts';
 
 const meta = {
   component: ContactSection,
@@ -11,13 +14,29 @@ const meta = {
 } satisfies Meta<typeof ContactSection>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Default: StoryObj<typeof meta> = {
+export const Default: Story = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: contact.details.phone })).toHaveAttribute(
       'href',
       'tel:+17135550142',
     );
+  },
+};
+
+/** What happens next, and two ways on. */
+export const Sent: Story = {
+  tags: ['state:success'],
+  parameters: { msw: { handlers: { contact: [contactAccepted()] } } },
+  beforeEach: () => writeDraft('contact', { fields: { ...sender, smsConsent: true } }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const { submit, success } = contact.form;
+    await userEvent.click(canvas.getByRole('button', { name: submit }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: success.title })).toHaveFocus());
+    for (const { label } of success.ways.links) await expect(canvas.getByRole('link', { name: label })).toBeVisible();
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'Close message' }));
   },
 };

@@ -1,11 +1,16 @@
 import { useId, type InputHTMLAttributes } from 'react';
 import styled from 'styled-components';
+import { controlCopy } from '../../content/controls.ts';
 import { ErrorLine } from '../Field/Field.tsx';
 import { radius, space, theme, touchTarget } from '../../theme/index.ts';
 
 const Root = styled.div`
   display: grid;
   gap: ${space[4]};
+`;
+
+const Required = styled.span`
+  color: ${theme.color.text.soft};
 `;
 
 /* The whole label can be clicked, not only the small box. */
@@ -56,7 +61,11 @@ export function CheckboxField({ label, error, ...rest }: CheckboxFieldProps) {
     <Root>
       <Label>
         <Box {...rest} type="checkbox" aria-invalid={Boolean(error)} aria-describedby={error ? errorId : undefined} />
-        {label}
+        <span>
+          {label}
+          {/* Screen readers hear it from the box. */}
+          {rest.required ? <Required aria-hidden> {controlCopy.required}</Required> : null}
+        </span>
       </Label>
       <ErrorLine id={errorId} error={error} />
     </Root>

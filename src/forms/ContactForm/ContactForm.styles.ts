@@ -15,13 +15,29 @@ export const Success = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space[16]};
-  padding-block: ${space[32]};
 
   svg {
     color: ${theme.color.feedback.success};
   }
+
+  h3 {
+    ${type.h3}
+  }
+
+  ol {
+    display: grid;
+    gap: ${space[8]};
+    padding-inline-start: ${space[24]};
+    list-style: decimal;
+  }
 `;
 
-export const SuccessTitle = styled.h3`
+export const SuccessTitle = styled.h2`
   ${type.h2}
+`;
+
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[12]};
 `;

@@ -2,6 +2,7 @@ import CircleCheckBig from 'lucide-react/icons/circle-check-big';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { visibleText } from '../../../supabase/functions/_shared/visibleText.ts';
 import { Button } from '../../components/Button/Button.tsx';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { CheckboxField } from '../../components/CheckboxField/CheckboxField.tsx';
 import { Field, TextArea, TextInput } from '../../components/Field/Field.tsx';
 import { Honeypot } from '../../components/Honeypot/Honeypot.tsx';
@@ -13,7 +14,7 @@ import { Small } from '../../components/Text/text.ts';
 import { href } from '../../config/paths.ts';
 import { contact } from '../../content/contact.ts';
 import { ClickShield, Form } from '../form.styles.ts';
-import { Row, Success, SuccessTitle } from './ContactForm.styles.ts';
+import { Row, Success, SuccessTitle, Ways } from './ContactForm.styles.ts';
 import type { ContactFormController } from './useContactForm.ts';
 
 const { form: copy, details } = contact;
@@ -41,6 +42,7 @@ export function ContactForm({ controller }: { controller: ContactFormController 
   const thanks = useFocusOnResponse(controller);
 
   if (state.status === 'succeeded') {
+    const { next, ways } = copy.success;
     return (
       <Success>
         <ClickShield />
@@ -49,9 +51,23 @@ export function ContactForm({ controller }: { controller: ContactFormController 
           {copy.success.title}
         </SuccessTitle>
         <p>{copy.success.text}</p>
-        <Button variant="secondary" onClick={startAgain}>
-          {copy.success.again}
-        </Button>
+        <h3>{next.title}</h3>
+        <ol>
+          {next.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p>{ways.text}</p>
+        <Ways>
+          {ways.links.map(({ label, to }) => (
+            <ButtonLink key={label} to={to} variant="secondary">
+              {label}
+            </ButtonLink>
+          ))}
+          <Button variant="quiet" onClick={startAgain}>
+            {copy.success.again}
+          </Button>
+        </Ways>
       </Success>
     );
   }

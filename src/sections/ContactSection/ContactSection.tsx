@@ -9,15 +9,25 @@ import { ContactForm } from '../../forms/ContactForm/ContactForm.tsx';
 import { useContactForm } from '../../forms/ContactForm/useContactForm.ts';
 import { media, radius, space, theme, touchTarget, type } from '../../theme/index.ts';
 
-const Copy = styled.div`
+/* On phones the form comes before the details. */
+const Layout = styled(Split)`
+  row-gap: ${space[32]};
+
+  ${media.from('laptop')} {
+    grid-template-rows: auto 1fr;
+    row-gap: ${space[24]};
+  }
+`;
+
+const Head = styled.div`
   display: grid;
-  gap: ${space[24]};
-  align-content: start;
+  gap: ${space[16]};
 `;
 
 const Details = styled.dl`
   display: grid;
   gap: ${space[12]};
+  margin-block-end: ${space[24]};
   padding-block-start: ${space[24]};
   border-block-start: 1px solid ${theme.color.border.subtle};
 
@@ -38,13 +48,17 @@ const Card = styled.div`
   display: grid;
   align-content: start;
   gap: ${space[24]};
-  padding: ${space[32]} ${space[24]};
+  padding: ${space[24]};
   border: 1px solid ${theme.color.border.subtle};
   border-radius: ${radius.large};
   background: ${theme.color.surface.card};
 
   ${media.from('tablet')} {
     padding: ${space[48]};
+  }
+
+  ${media.from('laptop')} {
+    grid-row: span 2;
   }
 
   ${media.print} {
@@ -56,17 +70,23 @@ const FormTitle = styled.h2`
   ${type.h3}
 `;
 
-/** The heading and the contact details on the left, the contact form on a card beside them. */
+/** The heading and the contact details, and the contact form on a card: beside them, on phones between them. */
 export function ContactSection({ contact }: { contact: ContactContent }) {
   const titleId = useId();
   const controller = useContactForm();
   const { title, introduction, details, form } = contact;
   return (
-    <PageSection colorScheme="tint" labelledBy={titleId}>
-      <Split $ratio="narrowFirst">
-        <Copy>
+    <PageSection colorScheme="tint" isTight labelledBy={titleId}>
+      <Layout $ratio="narrowFirst">
+        <Head>
           <PageTitle id={titleId}>{title}</PageTitle>
           <Lead>{introduction}</Lead>
+        </Head>
+        <Card>
+          {controller.state.status === 'succeeded' ? null : <FormTitle>{form.title}</FormTitle>}
+          <ContactForm controller={controller} />
+        </Card>
+        <div>
           <Details aria-label={details.title}>
             <div>
               <dt>{details.labels.phone}</dt>
@@ -92,12 +112,8 @@ export function ContactSection({ contact }: { contact: ContactContent }) {
             </div>
           </Details>
           <Small>{details.note}</Small>
-        </Copy>
-        <Card>
-          <FormTitle>{form.title}</FormTitle>
-          <ContactForm controller={controller} />
-        </Card>
-      </Split>
+        </div>
+      </Layout>
     </PageSection>
   );
 }
