@@ -52,12 +52,12 @@ export const FieldErrors: Story = {
       'Please enter your phone number',
       'Please enter a full web address, beginning with https://',
       'Please attach your résumé.',
+      'Loom Video Required: Please provide a valid Loom video link. Visit loom.com to create your video.',
       'Please enter your monthly salary expectation',
     ]) {
       await expect(await canvas.findByText(message)).toBeVisible();
     }
     await waitFor(() => expect(canvas.getByLabelText('First name')).toHaveFocus());
-    await expectToast('Loom Video Required:');
   },
 };
 

@@ -67,7 +67,7 @@ test('an application: the fields in their order, its errors, and the thanks', as
 
   for (const box of await dialog.getByRole('checkbox').all()) await box.check();
   await dialog.locator('[type=submit]').click();
-  await expectAnnounced(page, 'Loom Video Required');
+  await expect(page.locator(':focus')).toHaveAccessibleDescription('Please enter your first name');
 
   await page.keyboard.press('Escape');
   const filled = await forms.application.fill(visit);

@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { applicant, resumeFile, uploadedResume } from '../../../mocks/fixtures/application.ts';
 import { NotifyContext, type Notify } from '../../components/Toasts/useNotify.ts';
+import { applicationForm } from '../../content/applicationForm.ts';
 import { report } from '../../integrations/report.ts';
 import { submitApplication } from '../../services/submitApplication.ts';
 import { uploadResume, type UploadResult } from '../../services/uploadResume.ts';
@@ -136,6 +137,21 @@ test.each([
   await submitForm();
   expect([form().formik.errors, form().resumeProblem]).toEqual([errors, resumeProblem]);
   expect(form().state).toEqual({ status: 'failed', reason: 'submissionFailed', isOffline: false, detail: 'No.' });
+});
+
+test.each([
+  ['the video', { coverLetter: '' }, 'videoMissing'],
+  ['an agreement', { agreement: false }, 'agreementMissing'],
+  ['both agreements', { agreement: false, cultureIndexAgreement: false }, 'agreementMissing'],
+  ['a name', { firstName: '' }, undefined],
+  ['the video and a name', { firstName: '', coverLetter: '' }, undefined],
+  ['an agreement and the video', { agreement: false, coverLetter: '' }, undefined],
+] as const)('shows a toast about what is missing where nothing else is: %s', async (_what, missing, toast) => {
+  const { fill, change, submitForm } = renderForm();
+  await fill();
+  await change(missing);
+  await submitForm();
+  expect(notify.error.mock.calls).toEqual(toast ? [[{ ...applicationForm.toasts[toast], topic: 'application' }]] : []);
 });
 
 describe('the draft', () => {

@@ -73,6 +73,16 @@ const formNames: Record<string, keyof ApplicationFormValues> = {
 const formNameOf = (field: string): keyof ApplicationFormValues | undefined =>
   formNames[field] ?? (field === 'resume' || field in emptyFields ? (field as keyof ApplicationFormValues) : undefined);
 
+/**
+ * The toasts about invalid fields (specification section 5), each shown where nothing else is wrong: over other errors it would cover
+ * them, and the focus is on the first. Its sentence is below its field too.
+ */
+const toastOf: Record<string, keyof typeof applicationForm.toasts> = {
+  coverLetter: 'videoMissing',
+  agreement: 'agreementMissing',
+  cultureIndexAgreement: 'agreementMissing',
+};
+
 /** Messages for the résumé field. */
 const fileProblems: Partial<Record<UploadFailure['reason'], string>> = {
   too_large: applicationForm.fileProblems.size,
@@ -201,9 +211,9 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
       fields.take();
       // The rejected file does not matter while another one is attached.
       if (values.resume) setResumeProblem(undefined);
-      const errors = await formik.validateForm();
-      if (errors.agreement ?? errors.cultureIndexAgreement) showToast('error', 'agreementMissing');
-      else if (errors.coverLetter) showToast('error', 'videoMissing');
+      const problems = new Set(Object.keys(await formik.validateForm()).map((field) => toastOf[field]));
+      const [message] = problems;
+      if (message && problems.size === 1) showToast('error', message);
       await formik.submitForm();
     });
 
