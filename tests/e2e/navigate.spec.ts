@@ -172,3 +172,24 @@ test('on the culture index, a link leads to the list of roles, and each survey o
   await expect(page.getByRole('region', { name: 'Open roles' })).toBeFocused();
   await expectBelowHeader(page, page.getByRole('heading', { name: 'Open roles' }));
 });
+
+test('on a phone, a topic opens at its title, and its way on takes the dialog’s place in the history', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/faq');
+  await openPage(page, '/webinar');
+  await page.getByRole('button', { name: 'Learn More about Licensed Doctors' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Licensed Doctors' })).toBeFocused();
+  await expect(dialog.getByRole('heading', { name: 'Licensed Doctors' })).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('button', { name: 'Close Licensed Doctors' })).toBeInViewport({ ratio: 1 });
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/booking-demo');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/webinar$/);
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/faq$/);
+});
