@@ -10,6 +10,6 @@ export const Default: StoryObj = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     const first = within(canvasElement).getByLabelText('First name');
-    await expect(first.getBoundingClientRect().bottom).toBeLessThan(500);
+    await expect(first.getBoundingClientRect().bottom).toBeLessThan(640);
   },
 };

@@ -51,8 +51,8 @@ const Overlay = styled(DialogOverlay)`
   overflow: auto;
   overscroll-behavior: contain;
 
-  /* What takes the focus stays clear of the head. */
-  scroll-padding-block-start: ${space[128]};
+  /* What takes the focus stays clear of the head, which grows with the text. */
+  scroll-padding-block-start: 8rem;
   background: ${theme.color.surface.backdrop};
   animation: ${appear} ${motion.fast};
 
