@@ -46,8 +46,11 @@ const Overlay = styled(DialogOverlay)`
   z-index: ${layer.dialog};
   display: grid;
 
-  /* The space around the dialog. As padding, it would show what scrolls above the head. */
-  grid-template-rows: 1fr auto;
+  /*
+   * The space around the dialog; as padding, it would show what scrolls above the head. An automatic row would not be higher than the
+   * screen in WebKit.
+   */
+  grid-template-rows: 1fr max-content;
   overflow: auto;
   overscroll-behavior: contain;
 
@@ -57,7 +60,7 @@ const Overlay = styled(DialogOverlay)`
   animation: ${appear} ${motion.fast};
 
   ${media.from('tablet')} {
-    grid-template-rows: minmax(${space[24]}, 1fr) auto minmax(${space[24]}, 1fr);
+    grid-template-rows: minmax(${space[24]}, 1fr) max-content minmax(${space[24]}, 1fr);
     padding-inline: ${space[24]};
   }
 
@@ -73,6 +76,7 @@ const Overlay = styled(DialogOverlay)`
 `;
 
 const Panel = styled(DialogContent)`
+  position: relative;
   display: flex;
   flex-direction: column;
   width: 100%;
