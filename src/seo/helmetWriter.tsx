@@ -60,11 +60,8 @@ export function createHelmetWriter(context: ConstructorParameters<typeof HelmetD
           <meta property="og:image:width" content={String(SOCIAL_IMAGE_SIZE.width)} />
           <meta property="og:image:height" content={String(SOCIAL_IMAGE_SIZE.height)} />
           <meta property="og:image:alt" content={imageAlt} />
+          {/* The rest of a card is read from the tags above. */}
           <meta name="twitter:card" content="summary_large_image" />
-          <meta name="twitter:title" content={title} />
-          <meta name="twitter:description" content={seo.description} />
-          <meta name="twitter:image" content={image} />
-          <meta name="twitter:image:alt" content={imageAlt} />
           <script type="application/ld+json">{toJsonLd(structuredData(route, seo))}</script>
         </MountedHelmet>
       );
