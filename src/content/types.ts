@@ -1,4 +1,4 @@
-import type { CalendarId, VideoId } from '../config/embeds.ts';
+import type { CalendarId } from '../config/embeds.ts';
 import type { RouteId } from '../config/paths.ts';
 import type { BookingAction, Link } from '../lib/links.ts';
 import type { IconName } from '../lib/icons.ts';
@@ -19,27 +19,8 @@ export type SeoContent = {
   pageType?: 'AboutPage' | 'ContactPage';
   /** Questions and full answers on the page. */
   questions?: readonly Question[];
-  /** The video that the page shows. */
-  video?: VideoMetadata;
   /** Besides the page and its breadcrumb. */
   structuredData?: readonly StructuredDataKind[];
-};
-
-/** A page's video for search engines. `sample`: it replaces a video that does not exist yet. */
-export type VideoMetadata = {
-  sample?: true;
-  name: string;
-  description: string;
-  /** Address of the files on this site, without the extension. */
-  file: string;
-  /** Address of an image from it, at least 60 × 30 pixels. */
-  thumbnail: string;
-  /** When it was first published, with the offset from UTC. */
-  uploadDate: string;
-  /** Its length, in whole seconds. */
-  seconds: number;
-  /** The configured video that replaces it; absent where the page always shows this file. */
-  source?: VideoId;
 };
 
 export type StructuredDataKind = 'organization' | 'website' | 'localBusiness';
@@ -63,7 +44,7 @@ export type VideoContent = {
   captionsLabel: string;
   poster: ImageContent;
   /** Shown if our file replaces a video that is not configured. */
-  sampleVideo?: { label: string; note: string };
+  sampleVideo?: { sample: true; label: string; note: string };
 };
 
 /** The recorded demo and its gate (specification section 4). */

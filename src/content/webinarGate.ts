@@ -1,6 +1,5 @@
 import { brand } from './brand.ts';
-import type { VideoMetadata, WebinarGateContent } from './types.ts';
-import { programVideo } from './videos.ts';
+import type { WebinarGateContent } from './types.ts';
 
 /** How long the gate of the recorded demo stays closed on `/webinar` and `/ty-fb`, in seconds (specification section 9). */
 export const WEBINAR_GATE_SECONDS = 900;
@@ -21,6 +20,7 @@ export const webinarGate = {
     captionsLabel: 'English',
     poster: { base: '/media/intro-poster', widths: [640, 1280], width: 1280, height: 720, alt: '' },
     sampleVideo: {
+      sample: true,
       label: 'Sample video: how the program works',
       note: 'This is a sample video of half a minute, shown until the recorded demo is here.',
     },
@@ -43,11 +43,3 @@ export const webinarGate = {
   },
   help: { text: 'Trouble with the video? Call', phone: brand.phone },
 } as const satisfies WebinarGateContent;
-
-/** The sample video, in place of the recorded demo. */
-export const recordedDemo = {
-  sample: true,
-  ...programVideo,
-  name: webinarGate.video.sampleVideo.label,
-  source: 'webinar',
-} as const satisfies VideoMetadata;

@@ -1,7 +1,6 @@
 import { Island } from '../components/Island/Island.tsx';
 import { Video } from '../components/Video/Video.tsx';
 import { aff } from '../content/landing/aff.ts';
-import { landingVideo } from '../content/videos.ts';
 import type { SeoContent } from '../content/types.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
 import { lazyModule } from '../lib/lazyModule.ts';
@@ -12,7 +11,7 @@ import { LandingHero } from '../sections/LandingHero/LandingHero.tsx';
 const { waiver, hero, video, faq, booking, redirectTo } = aff;
 export const late = lazyModule(() => import('./AffiliatePage.sections.tsx'));
 
-export const seo: SeoContent = { ...aff.seo, questions: faq.questions, video: landingVideo };
+export const seo: SeoContent = { ...aff.seo, questions: faq.questions };
 
 export default function AffiliatePage() {
   return (

@@ -1,7 +1,6 @@
 import { BigFigure } from '../components/BigFigure/BigFigure.tsx';
 import { Island } from '../components/Island/Island.tsx';
 import { dr } from '../content/landing/dr.ts';
-import { landingVideo } from '../content/videos.ts';
 import type { SeoContent } from '../content/types.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
 import { lazyModule } from '../lib/lazyModule.ts';
@@ -11,7 +10,7 @@ import { LandingHero } from '../sections/LandingHero/LandingHero.tsx';
 const { waiver, hero, figure, faq, booking } = dr;
 export const late = lazyModule(() => import('./DoctorPage.sections.tsx'));
 
-export const seo: SeoContent = { ...dr.seo, questions: faq.questions, video: landingVideo };
+export const seo: SeoContent = { ...dr.seo, questions: faq.questions };
 
 export default function DoctorPage() {
   return (

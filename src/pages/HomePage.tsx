@@ -1,6 +1,5 @@
 import { Island } from '../components/Island/Island.tsx';
 import { home } from '../content/home.ts';
-import { programVideo } from '../content/videos.ts';
 import type { SeoContent } from '../content/types.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
 import { lazyModule } from '../lib/lazyModule.ts';
@@ -8,7 +7,7 @@ import { HomeHero } from '../sections/HomeHero/HomeHero.tsx';
 
 export const late = lazyModule(() => import('./HomePage.sections.tsx'));
 
-export const seo: SeoContent = { ...home.seo, video: programVideo };
+export const seo: SeoContent = home.seo;
 
 export default function HomePage() {
   return (

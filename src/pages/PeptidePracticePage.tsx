@@ -1,6 +1,5 @@
 import { Island } from '../components/Island/Island.tsx';
 import { pepprac } from '../content/landing/pepprac.ts';
-import { landingVideo } from '../content/videos.ts';
 import type { SeoContent } from '../content/types.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
 import { lazyModule } from '../lib/lazyModule.ts';
@@ -11,7 +10,7 @@ import { LandingHero } from '../sections/LandingHero/LandingHero.tsx';
 const { waiver, hero, faq, booking, redirectTo } = pepprac;
 export const late = lazyModule(() => import('./PeptidePracticePage.sections.tsx'));
 
-export const seo: SeoContent = { ...pepprac.seo, questions: faq.questions, video: landingVideo };
+export const seo: SeoContent = { ...pepprac.seo, questions: faq.questions };
 
 export default function PeptidePracticePage() {
   return (

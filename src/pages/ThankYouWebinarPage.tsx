@@ -1,5 +1,5 @@
 import { thankYouWebinar } from '../content/thankYouWebinar.ts';
-import { recordedDemo, WEBINAR_GATE_SECONDS } from '../content/webinarGate.ts';
+import { WEBINAR_GATE_SECONDS } from '../content/webinarGate.ts';
 import type { SeoContent } from '../content/types.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
 import { FaqGroups } from '../sections/FaqGroups/FaqGroups.tsx';
@@ -8,7 +8,7 @@ import { WebinarGate } from '../sections/WebinarGate/WebinarGate.tsx';
 
 const { gate, benefits, faq } = thankYouWebinar;
 
-export const seo: SeoContent = { ...thankYouWebinar.seo, video: recordedDemo };
+export const seo: SeoContent = thankYouWebinar.seo;
 
 export default function ThankYouWebinarPage() {
   return (

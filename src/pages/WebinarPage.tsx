@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs.tsx';
 import { webinar } from '../content/webinar.ts';
-import { recordedDemo, WEBINAR_GATE_SECONDS, webinarGate } from '../content/webinarGate.ts';
+import { WEBINAR_GATE_SECONDS, webinarGate } from '../content/webinarGate.ts';
 import type { SeoContent } from '../content/types.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
 import { CtaBanner } from '../sections/CtaBanner/CtaBanner.tsx';
@@ -10,7 +10,7 @@ import { WebinarTopics } from '../sections/WebinarTopics/WebinarTopics.tsx';
 
 const { breadcrumbs, topics, faq, closing } = webinar;
 
-export const seo: SeoContent = { ...webinar.seo, questions: faq.questions, video: recordedDemo };
+export const seo: SeoContent = { ...webinar.seo, questions: faq.questions };
 
 export default function WebinarPage() {
   return (

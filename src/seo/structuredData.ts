@@ -6,16 +6,14 @@ import type {
   PostalAddress,
   Question as QuestionAndAnswer,
   Thing,
-  VideoObject,
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { videoUrl } from '../config/embeds.ts';
 import { href, socialImage, type RouteId } from '../config/paths.ts';
 import { absoluteUrl } from '../config/settings.ts';
 import { brand } from '../content/brand.ts';
 import { internationalPhone } from '../lib/links.ts';
-import type { Question, SeoContent, StructuredDataKind, VideoMetadata } from '../content/types.ts';
+import type { Question, SeoContent, StructuredDataKind } from '../content/types.ts';
 
 /** Ids by which the nodes of a graph refer to each other, the same on every page. */
 const graphId = {
@@ -89,25 +87,6 @@ const localBusiness: LocalBusiness = {
 
 const nodes: Record<StructuredDataKind, Thing> = { organization, website, localBusiness };
 
-/** Undefined for a video on another host: its length and date are not known here, and that host describes it on its own page. */
-function videoObject(video: VideoMetadata, pageUrl: string): VideoObject | undefined {
-  if (video.source && videoUrl(video.source)) return undefined;
-  return {
-    '@type': 'VideoObject',
-    '@id': `${pageUrl}#video`,
-    name: video.name,
-    description: video.description,
-    thumbnailUrl: absoluteUrl(video.thumbnail),
-    uploadDate: video.uploadDate,
-    duration: `PT${video.seconds}S`,
-    contentUrl: absoluteUrl(`${video.file}.mp4`),
-    encodingFormat: 'video/mp4',
-    inLanguage: 'en-US',
-    caption: absoluteUrl(`${video.file}.vtt`),
-    publisher: { '@id': graphId.organization },
-  };
-}
-
 /** JSON-LD for a script element. Escaped, so that no text can end the element. */
 export const toJsonLd = (data: Thing | Graph): string => JSON.stringify(data).replace(/</g, '\\u003c');
 
@@ -136,7 +115,7 @@ const questionAndAnswer = ({ question, answer }: Question): QuestionAndAnswer =>
 });
 
 /** A page with questions is an FAQPage, whatever else it shows. */
-function webPage(route: RouteId, seo: SeoContent, videoId: string | undefined): WebPage {
+function webPage(route: RouteId, seo: SeoContent): WebPage {
   const url = absoluteUrl(href(route));
   const shared = {
     '@id': `${url}#page`,
@@ -147,7 +126,6 @@ function webPage(route: RouteId, seo: SeoContent, videoId: string | undefined): 
     isPartOf: { '@id': graphId.website },
     breadcrumb: { '@id': `${url}#breadcrumbs` },
     primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(socialImage(href(route))) },
-    ...(videoId ? { video: { '@id': videoId } } : {}),
   } as const;
   if (seo.questions) return { '@type': 'FAQPage', ...shared, mainEntity: seo.questions.map(questionAndAnswer) };
   if (seo.pageType) return { '@type': seo.pageType, ...shared, mainEntity: { '@id': graphId.organization } };
@@ -156,14 +134,11 @@ function webPage(route: RouteId, seo: SeoContent, videoId: string | undefined): 
 
 /** A page's JSON-LD. */
 export function structuredData(route: RouteId | null, seo: SeoContent): Graph {
-  const url = route ? absoluteUrl(href(route)) : undefined;
-  const video = seo.video && url ? videoObject(seo.video, url) : undefined;
   return {
     '@context': 'https://schema.org',
     '@graph': [
       breadcrumbs(route, seo),
-      ...(route ? [webPage(route, seo, video?.['@id'])] : []),
-      ...(video ? [video] : []),
+      ...(route ? [webPage(route, seo)] : []),
       ...(seo.structuredData ?? []).map((kind) => nodes[kind]),
     ],
   };

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { listPages, render } from '../../src/app/entry-server.tsx';
 import { settings } from '../../src/config/settings.ts';
 import { socialImage } from '../../src/config/paths.ts';
@@ -59,7 +59,6 @@ test('the kinds that the specification lists are on the right pages', () => {
   expect(pagesWith('WebSite')).toEqual(['/']);
   expect(pagesWith('LocalBusiness')).toEqual(['/', '/contact']);
   expect(pagesWith('FAQPage')).toEqual(['/faq', '/pepprac', '/aff', '/dr', '/webinar', '/start', '/onboarding']);
-  expect(pagesWith('VideoObject')).toEqual(['/', '/pepprac', '/aff', '/dr', '/webinar', '/ty-fb']);
   // Remote jobs name no country, and Google takes none without.
   expect(pagesWith('JobPosting').sort()).toEqual([
     '/jobs/contentstrategist',
@@ -98,12 +97,4 @@ test('questions have the same text as visitors read', () => {
     expect(text).toContain(acceptedAnswer?.text.split('\n')[0]);
   }
   expect(all('Question').filter(({ path }) => path === '/faq')).toHaveLength(13);
-});
-
-test('the video has the duration of the structured data', () => {
-  const video = readFileSync('public/media/intro.mp4');
-  // In the movie header, its name, a version and two times are followed by the units per second and the duration in units.
-  const header = video.indexOf('mvhd');
-  const seconds = video.readUInt32BE(header + 20) / video.readUInt32BE(header + 16);
-  for (const { node } of all('VideoObject')) expect(node.duration).toBe(`PT${Math.round(seconds)}S`);
 });

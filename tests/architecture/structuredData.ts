@@ -11,7 +11,6 @@ const rules: Readonly<Record<string, readonly [source: string, ...properties: st
   FAQPage: [`${DOCS}/faqpage`, ...page, 'mainEntity'],
   Question: [`${DOCS}/faqpage`, 'name', 'acceptedAnswer'],
   Answer: [`${DOCS}/faqpage`, 'text'],
-  VideoObject: [`${DOCS}/video`, 'name', 'thumbnailUrl', 'uploadDate', 'description', 'duration', 'contentUrl'],
   JobPosting: [`${DOCS}/job-posting`, 'title', 'description', 'datePosted', 'hiringOrganization', 'identifier', 'directApply'],
   Organization: [`${DOCS}/organization`, 'name', 'logo', 'sameAs'],
   LocalBusiness: [`${DOCS}/local-business`, 'name', 'address', 'telephone', 'url', 'openingHoursSpecification'],
@@ -128,12 +127,7 @@ export function headProblems(html: string, { hasAddress = true } = {}): string[]
         .concat(hasAddress ? ['url'] : [])
         .map((name) => [`og:${name}`, new RegExp(`<meta[^>]*property="og:${name}"[^>]*content="[^"]+"`, 'g')]),
     ),
-    ...Object.fromEntries(
-      ['card', 'title', 'description', 'image', 'image:alt'].map((name) => [
-        `twitter:${name}`,
-        new RegExp(`<meta[^>]*name="twitter:${name}"[^>]*content="[^"]+"`, 'g'),
-      ]),
-    ),
+    'twitter:card': /<meta[^>]*name="twitter:card"[^>]*content="[^"]+"/g,
   };
   return Object.entries(tags).flatMap(([name, pattern]) => {
     const count = head.match(pattern)?.length ?? 0;
