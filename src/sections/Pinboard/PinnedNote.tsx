@@ -103,7 +103,6 @@ const Image = styled(ResponsiveImage)`
 const Portrait = styled(ResponsiveImage)`
   width: 72px;
   border-radius: ${radius.full};
-  background: ${theme.color.surface.accent};
 `;
 
 const Title = styled.h2`

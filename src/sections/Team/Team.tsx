@@ -49,7 +49,6 @@ const Person = styled.li`
 const Portrait = styled(ResponsiveImage)`
   width: 100%;
   border-radius: ${radius.medium};
-  background: ${theme.color.surface.accent};
 `;
 
 const Role = styled.p`
