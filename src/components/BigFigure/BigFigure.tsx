@@ -15,7 +15,9 @@ const Root = styled.figure`
   strong {
     color: ${theme.color.text.heading};
     font-family: ${fontFamily.heading};
-    font-size: clamp(4.5rem, 2.99rem + 6.68vw, 9rem);
+
+    /* Not above the size of a page's title on a phone. */
+    font-size: clamp(2.25rem, -0.2rem + 10.2vw, 9rem);
     font-weight: 480;
     line-height: 0.9;
     letter-spacing: -0.04em;
