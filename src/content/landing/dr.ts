@@ -45,7 +45,7 @@ export const dr = {
     facts: [
       { value: '0', label: 'medical staff to hire, credential or cover' },
       { value: '48 hours', label: 'or less from setup to first intake' },
-      { value: '50 states', label: 'in which providers are licensed' },
+      { value: 'Licensed in 50 states', label: 'independent providers, between them' },
       { value: '100%', label: 'of revenue kept after medication costs' },
     ],
     footnote: `Gross revenue before platform fees and medication costs. Results depend on your panel, your pricing and your marketing, and are not a promise of earnings. ${telemedicineStates}`,

@@ -33,7 +33,7 @@ export const pepprac = {
     facts: [
       { value: '$10K+', label: 'gross monthly revenue partners work toward' },
       { value: '48 hours', label: 'or less from setup to launch' },
-      { value: '50 states', label: 'with licensed providers' },
+      { value: 'Licensed in 50 states', label: 'independent providers, between them' },
       { value: '100%', label: 'of revenue kept after medication costs' },
     ],
     footnote: `Platform fees also apply. Revenue depends on your pricing, your clients and your marketing; it is not a promise of earnings. ${telemedicineStates}`,

@@ -91,6 +91,7 @@ export const Fact = styled.div`
 
   dd {
     ${type.h2}
+    text-wrap: balance;
   }
 `;
 
