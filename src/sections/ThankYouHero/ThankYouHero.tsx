@@ -82,9 +82,7 @@ export function ThankYouHero({ hero, bookedWith }: ThankYouHeroProps) {
         <Help>
           {hero.help} <SiteLink to={{ phone: hero.phone }}>{hero.phone}</SiteLink>
         </Help>
-        <ButtonLink to={hero.next.to} size="large">
-          {hero.next.label}
-        </ButtonLink>
+        <ButtonLink to={hero.next.to}>{hero.next.label}</ButtonLink>
       </Copy>
     </PageSection>
   );
