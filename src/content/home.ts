@@ -40,7 +40,7 @@ export const home = {
       alt: '',
     },
     evidence: '400+ partner businesses · 30,000+ patient transformations · live in under 48 hours',
-    disclaimer: `Most partners launch in under 48 hours once we have their brand and prices; results vary. ${brand.name} is a technology platform, not a medical provider.`,
+    disclaimer: `Most partners are live in under 48 hours once we have their brand and prices. Results vary. ${brand.name} is a technology platform, not a medical provider.`,
   },
   video: {
     title: 'Real Results from Real Partners',

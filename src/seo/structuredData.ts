@@ -9,7 +9,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { href, socialImage, type RouteId } from '../config/paths.ts';
+import { href, type RouteId } from '../config/paths.ts';
 import { absoluteUrl } from '../config/settings.ts';
 import { brand } from '../content/brand.ts';
 import { internationalPhone } from '../lib/links.ts';
@@ -47,14 +47,6 @@ const organization: Organization = {
   email: brand.email,
   telephone,
   address,
-  contactPoint: {
-    '@type': 'ContactPoint',
-    contactType: 'customer support',
-    telephone,
-    email: brand.email,
-    areaServed: brand.address.country,
-    availableLanguage: 'en',
-  },
   sameAs: brand.social.map(({ url }) => url),
 };
 
@@ -125,7 +117,6 @@ function webPage(route: RouteId, seo: SeoContent): WebPage {
     inLanguage: 'en-US',
     isPartOf: { '@id': graphId.website },
     breadcrumb: { '@id': `${url}#breadcrumbs` },
-    primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(socialImage(href(route))) },
   } as const;
   if (seo.questions) return { '@type': 'FAQPage', ...shared, mainEntity: seo.questions.map(questionAndAnswer) };
   if (seo.pageType) return { '@type': seo.pageType, ...shared, mainEntity: { '@id': graphId.organization } };

@@ -42,8 +42,7 @@ const fallbackFonts = [
 
 /** `swap`: text can be read before its font is there. */
 const brandFaces = brandFonts.map(
-  ({ family, file, weight }) =>
-    `@font-face{font-family:'${family}';font-weight:${weight};src:url('${file}') format('woff2');font-display:swap}`,
+  ({ family, file, weight }) => `@font-face{font-family:'${family}';font-weight:${weight};src:url('${file}');font-display:swap}`,
 );
 
 const fallbackFaces = fallbackFonts.map(

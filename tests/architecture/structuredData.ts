@@ -1,5 +1,5 @@
 const DOCS = 'https://developers.google.com/search/docs/appearance/structured-data';
-const page = ['@id', 'url', 'name', 'description', 'inLanguage', 'isPartOf', 'breadcrumb', 'primaryImageOfPage'];
+const page = ['@id', 'url', 'name', 'description', 'inLanguage', 'isPartOf', 'breadcrumb'];
 
 /**
  * The properties of each kind of structured data that Google requires, or recommends and the site has on every page, after the
@@ -16,12 +16,10 @@ const rules: Readonly<Record<string, readonly [source: string, ...properties: st
   LocalBusiness: [`${DOCS}/local-business`, 'name', 'address', 'telephone', 'url', 'openingHoursSpecification'],
   PostalAddress: [`${DOCS}/local-business`, 'addressLocality', 'addressRegion', 'addressCountry'],
   OpeningHoursSpecification: [`${DOCS}/local-business`, 'dayOfWeek', 'opens', 'closes'],
-  ContactPoint: [`${DOCS}/organization`, 'telephone', 'email'],
   WebSite: ['https://developers.google.com/search/docs/appearance/site-names', 'name', 'url'],
   WebPage: ['https://schema.org/WebPage', ...page],
   AboutPage: ['https://schema.org/AboutPage', ...page],
   ContactPage: ['https://schema.org/ContactPage', ...page],
-  ImageObject: ['https://schema.org/ImageObject', 'url'],
   Place: [`${DOCS}/job-posting`, 'address'],
   Country: [`${DOCS}/job-posting`, 'name'],
   PropertyValue: [`${DOCS}/job-posting`, 'name', 'value'],
