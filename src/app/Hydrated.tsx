@@ -6,8 +6,6 @@ export function Hydrated() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
     allowReload();
-    // From here on the router loads code: prefetched documents would be wasted.
-    document.querySelector('script[type="speculationrules"]')?.remove();
     document.dispatchEvent(new Event('app:hydrated'));
   }, []);
   return null;

@@ -1,6 +1,6 @@
 import { paths } from '../../src/config/paths.ts';
 import { headProblems, structuredDataProblems } from '../architecture/structuredData.ts';
-import { CODE, expect, holdRequests, openPage, test } from './helpers/fixtures.ts';
+import { expect, openPage, test } from './helpers/fixtures.ts';
 import { sitePages } from './helpers/sitePages.ts';
 
 const ORIGIN = 'https://ardenwell.example';
@@ -49,27 +49,4 @@ test('a page’s head tags do not stay on the next page', async ({ page }) => {
   const markup = await page.locator('head script[type="application/ld+json"]').allTextContents();
   expect(markup).toEqual([expect.stringContaining('"FAQPage"')]);
   expect(markup[0]).not.toContain('"ContactPage"');
-});
-
-test('before the page’s code has loaded, a hovered link is prefetched; afterwards documents are not', async ({ page }) => {
-  const release = await holdRequests(page, CODE);
-  // Playwright does not see the browser's prefetches.
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Preload.enable');
-  const fetched = new Promise<void>((resolve) => {
-    devtools.on('Preload.prefetchStatusUpdated', ({ status }) => status === 'Ready' && resolve());
-  });
-  await page.goto('/', { waitUntil: 'commit' });
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' });
-  await link.hover();
-  await fetched;
-  await link.click();
-  await page.waitForURL('**/faq');
-  const delivery = await page.evaluate(() =>
-    performance.getEntriesByType('navigation').map((entry) => entry.toJSON() as unknown),
-  );
-  expect(delivery).toEqual([expect.objectContaining({ deliveryType: 'navigational-prefetch' })]);
-  release();
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
 });

@@ -18,13 +18,6 @@ import { lastModified } from './dates.ts';
 import { writeSocialCards } from './social/cards.ts';
 
 const DIST = process.env.SITE_OUT_DIR ?? 'dist';
-/**
- * Until a page is interactive, a link under the pointer is prefetched as a document; then `Hydrated` removes the rules, and the router
- * loads code instead. The text is the same in every page, so that a content security policy can allow it by its hash.
- */
-const SPECULATION_RULES = `<script type="speculationrules">${JSON.stringify({
-  prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
-})}</script>`;
 
 /** In bytes. The page itself requests larger scripts, and each runs in a task of its own. */
 const LARGE = 16 * 1024;
@@ -119,9 +112,8 @@ async function renderPage(path: string, carriesPolicy: boolean): Promise<() => P
     `<meta name="prerendered-at" content="${new Date().toISOString()}">`,
     styles,
     WITHOUT_SCRIPT,
-    SPECULATION_RULES,
     `<script>${inlineScript}</script>`,
-  ].join('\n');
+  ].join('');
   const page = template.replace('<!--head-->', () => fullHead).replace('<!--app-->', () => html);
   const [blocked] = findBlocked(page);
   if (blocked) throw new Error(`${path} has an attribute that its content security policy blocks: ${blocked}`);

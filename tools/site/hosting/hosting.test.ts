@@ -10,7 +10,7 @@ import { vercelFile } from './vercel';
 
 const html =
   '<style data-x>a{color:red}</style><noscript><style>b{}</style></noscript><script type="application/ld+json">{"a":1}</script>' +
-  '<script>start()</script><script src="/a.js"></script><script type="speculationrules">{"prefetch":[]}</script>';
+  '<script>start()</script><script src="/a.js"></script>';
 
 /** An owner's settings with everything enabled. */
 const settings = parseEnv({
@@ -46,7 +46,7 @@ describe('the policy', () => {
   it('allows each configured origin, or that of its player, once', () => {
     expect(directive('connect-src')).toBe("'self' https://abc.supabase.co https://hooks.example.net");
     expect(directive('frame-src')).toBe('https://calendly.com https://www.youtube-nocookie.com https://player.vimeo.com');
-    expect(directive('script-src')).toMatch(/^'self'(?: 'sha256-[^']*'){2} https:\/\/link\.msgsndr\.com$/);
+    expect(directive('script-src')).toMatch(/^'self' 'sha256-[^']*' https:\/\/link\.msgsndr\.com$/);
   });
 
   it('allows no other origin when nothing is configured', () => {

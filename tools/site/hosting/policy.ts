@@ -8,7 +8,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 const INLINE_STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 /** Scripts that the policy applies to: neither loaded from a file nor data such as JSON-LD. */
-const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type=(?!"speculationrules")))[^>]*>([\s\S]*?)<\/script>/g;
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type=))[^>]*>([\s\S]*?)<\/script>/g;
 
 const hashes = (html: string, element: RegExp) => [...html.matchAll(element)].map(([, text = '']) => hashOf(text));
 
