@@ -23,11 +23,9 @@ export const Root = styled.footer`
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: ${space[48]} ${space[32]};
+  gap: ${space[24]} ${space[32]};
 
   ${media.screenBelow('tablet')} {
-    gap: ${space[24]} ${space[16]};
-
     & > :is(:first-child, :last-child) {
       grid-column: 1 / -1;
     }
@@ -54,6 +52,7 @@ export const Columns = styled.div`
 export const Contact = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-content: start;
   column-gap: ${space[16]};
 
   & > :not(a) {
@@ -114,7 +113,11 @@ export const Address = styled.address`
   ${type.small}
   color: ${theme.color.text.soft};
   font-style: normal;
-  text-wrap: balance;
+
+  /* The city has a line of its own if it does not fit beside the street. */
+  span {
+    display: inline-block;
+  }
 `;
 
 export const Base = styled.div`

@@ -31,7 +31,10 @@ export function Footer() {
             <FooterLink to={{ phone: brand.phone }}>{brand.phone}</FooterLink>
             <FooterLink to={{ email: brand.email }}>{brand.email}</FooterLink>
             <Address>
-              {street}, {city}, {region} {postalCode}
+              {street},{' '}
+              <span>
+                {city}, {region} {postalCode}
+              </span>
             </Address>
             {hasThirdParties ? <DeferredThirdParties /> : null}
           </Contact>
