@@ -38,7 +38,7 @@ export const dr = {
   },
   hero: {
     badge: 'Trusted by 75+ partner locations',
-    title: 'Cash-pay GLP-1 care. Zero clinic hours.',
+    title: 'Cash-pay GLP-\u20601 care. Zero clinic hours.',
     introduction: 'Offer supervised GLP-1 care under your practice’s name.',
     detail:
       'More patients ask about GLP-1 therapy than your schedule allows. Independent telehealth providers see them; keep your hours for the patients only you can see.',
