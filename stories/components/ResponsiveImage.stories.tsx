@@ -25,8 +25,10 @@ export const Lazy: Story = {
     await expect(image).toHaveAttribute('width', String(home.hero.picture.width));
     await expect(image).toHaveAttribute('height', String(home.hero.picture.height));
     await expect(image).toHaveAttribute('loading', 'lazy');
-    const formats = [...canvasElement.querySelectorAll('source')].map(({ type }) => type);
-    await expect(formats).toEqual(['image/avif', 'image/webp']);
+    const widths = ({ srcset }: HTMLSourceElement | HTMLImageElement) => srcset.match(/\.\w+ \d+w/g);
+    const [avif, webp] = [...canvasElement.querySelectorAll<HTMLSourceElement | HTMLImageElement>('source, img')].map(widths);
+    await expect(avif).toEqual(['.avif 480w', '.avif 660w', '.avif 980w', '.avif 1280w']);
+    await expect(webp).toEqual(['.webp 480w', '.webp 660w', '.webp 980w', '.webp 1280w']);
   },
 };
 

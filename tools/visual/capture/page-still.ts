@@ -27,13 +27,14 @@ export function stillFunctions(watch: PageWatch) {
     return stopped;
   };
 
-  /** Stops a video at its first frame. Its length has to be known first: its controls show it, and it would start after the pause. */
+  /** Stops a video at its first frame, once it is loaded: it would start after the pause. Its controls are the browser's, and turn while they load. */
   const stopVideo = async (video: HTMLVideoElement): Promise<void> => {
     const event = (name: string): Promise<void> =>
       new Promise((resolve) => video.addEventListener(name, () => resolve(), { once: true }));
     if (video.readyState < video.HAVE_METADATA) {
       await Promise.race([event('loadedmetadata'), event('error'), watch.wait(3000)]);
     }
+    video.controls = false;
     video.pause();
     if (video.currentTime === 0) return;
     const sought = event('seeked');
