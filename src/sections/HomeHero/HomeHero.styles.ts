@@ -47,6 +47,12 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space[16]};
   padding-block-start: ${space[8]};
+
+  /* On a phone both fit in a line only with some fonts: what follows would move when the font is there. */
+  @media (width < 30em) {
+    flex-direction: column;
+    align-items: start;
+  }
 `;
 
 export const Evidence = styled.p`
