@@ -16,6 +16,8 @@ export const firstScreens = {
   phone: { viewport: { width: 360, height: 640 } },
   tallPhone: { viewport: { width: 390, height: 844 } },
   desktop: { viewport: { width: 1440, height: 900 } },
+  tablet: { disable: true },
+  print: { disable: true },
 } as const;
 
 /** A large monitor. For what is limited there. */

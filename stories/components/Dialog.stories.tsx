@@ -58,6 +58,7 @@ export const Long: Story = {
     for (const element of [title, screen().getByRole('button', { name: 'Close' })]) {
       await expect(element.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     }
+    overlay.scrollTop = 0;
   },
 };
 

@@ -63,6 +63,10 @@ const Choices = styled.button`
   text-decoration: underline;
   text-underline-offset: 0.2em;
   cursor: pointer;
+
+  &:hover {
+    text-decoration-thickness: 2px;
+  }
 `;
 
 const SIGNAL_NOTICE_SHOWN = 'privacy-signal-shown';
