@@ -5,7 +5,7 @@ import { WithVisitor } from './consent.tsx';
 import { pageAt } from './page.ts';
 
 const withNotice: Decorator = (Story) => (
-  <div style={{ height: '100dvh', overflow: 'auto' }} tabIndex={0} role="group" aria-label="First screen">
+  <div style={{ height: '100dvh', overflow: 'auto' }}>
     <Story />
     <WithVisitor>{(consent) => <ConsentNotice consent={consent} onOpenChoices={() => undefined} />}</WithVisitor>
   </div>
