@@ -15,7 +15,7 @@ export const home = {
       'med spa weight loss',
       '503A pharmacy',
     ],
-    structuredData: ['organization', 'website', 'localBusiness'],
+    structuredData: ['organization', 'website'],
   },
   hero: {
     eyebrow: 'For gyms, med spas, clinics and coaches',
@@ -39,7 +39,7 @@ export const home = {
       height: 1600,
       alt: '',
     },
-    evidence: '400+ partner businesses · 30,000+ patient transformations · live in under 48 hours',
+    evidence: ['400+ partner businesses', '30,000+ patient transformations', 'live in under 48 hours'],
     disclaimer: `Most partners are live in under 48 hours once we have their brand and prices. Results vary. ${brand.name} is a technology platform, not a medical provider.`,
   },
   video: {
@@ -60,7 +60,7 @@ export type HomeHeroContent = {
   quickLinksLabel: string;
   quickLinks: readonly (Link & { text: string })[];
   picture: ImageContent;
-  evidence: string;
+  evidence: readonly string[];
   /** Qualifies the evidence. */
   disclaimer: string;
 };

@@ -51,12 +51,10 @@ export function createHelmetWriter(context: ConstructorParameters<typeof HelmetD
           {url ? <link rel="canonical" href={url} /> : null}
           <meta property="og:site_name" content={brand.name} />
           <meta property="og:type" content="website" />
-          <meta property="og:locale" content="en_US" />
           <meta property="og:title" content={title} />
           <meta property="og:description" content={seo.description} />
           {url ? <meta property="og:url" content={url} /> : null}
           <meta property="og:image" content={image} />
-          <meta property="og:image:type" content="image/png" />
           <meta property="og:image:width" content={String(SOCIAL_IMAGE_SIZE.width)} />
           <meta property="og:image:height" content={String(SOCIAL_IMAGE_SIZE.height)} />
           <meta property="og:image:alt" content={imageAlt} />

@@ -51,4 +51,4 @@ const fallbackFaces = fallbackFonts.map(
     `ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%;size-adjust:${size}%}`,
 );
 
-export const fontFaces = [...brandFaces, ...fallbackFaces].join('\n');
+export const fontFaces = [...brandFaces, ...fallbackFaces].join('');

@@ -57,7 +57,7 @@ test('the kinds that the specification lists are on the right pages', () => {
   expect(pagesWith('AboutPage')).toEqual(['/about']);
   expect(pagesWith('ContactPage')).toEqual(['/contact']);
   expect(pagesWith('WebSite')).toEqual(['/']);
-  expect(pagesWith('LocalBusiness')).toEqual(['/', '/contact']);
+  expect(pagesWith('LocalBusiness')).toEqual(['/contact']);
   expect(pagesWith('FAQPage')).toEqual(['/faq', '/pepprac', '/aff', '/dr', '/webinar', '/start', '/onboarding']);
   // Remote jobs name no country, and Google takes none without.
   expect(pagesWith('JobPosting').sort()).toEqual([

@@ -121,7 +121,7 @@ export function headProblems(html: string, { hasAddress = true } = {}): string[]
     description: /<meta[^>]*name="description"[^>]*content="[^"]+"/g,
     ...(hasAddress ? { canonical: /<link[^>]*rel="canonical"[^>]*href="https:[^"]+"/g } : {}),
     ...Object.fromEntries(
-      ['title', 'description', 'type', 'site_name', 'locale', 'image', 'image:width', 'image:height', 'image:alt']
+      ['title', 'description', 'type', 'site_name', 'image', 'image:width', 'image:height', 'image:alt']
         .concat(hasAddress ? ['url'] : [])
         .map((name) => [`og:${name}`, new RegExp(`<meta[^>]*property="og:${name}"[^>]*content="[^"]+"`, 'g')]),
     ),

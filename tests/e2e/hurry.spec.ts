@@ -80,8 +80,6 @@ const controls: readonly [kind: string, path: string, selector: string, expectRe
     'button[aria-label="Pause the testimonials"]',
     (page) => expect(page.getByLabel('Play the testimonials')).toBeVisible(),
   ],
-  // A link to its file, which plays natively before the page's code has loaded.
-  ['video', '/dr', 'a[href$=".mp4"]', (page) => page.waitForRequest(/\.(mp4|webm)$/)],
 ];
 
 test.describe('on a phone', () => {

@@ -82,7 +82,7 @@ test('each script loads once, each page counts as one page view with its vitals,
 }) => {
   const others = recordThirdParties(page);
   await page.goto('/pepprac?fpr=ann&email=dana%40x.example');
-  await expect(notice(page)).toContainText('Other companies’ scripts run on this site');
+  await expect(notice(page)).toContainText('come from other companies');
   await expect(page.locator('chat-widget')).toHaveCount(1);
   await follow(page, 'About', '/about');
   await follow(page, 'Contact', '/contact');
@@ -137,7 +137,7 @@ test('opt-in: scripts run only after the visitor allows them', async ({ page }) 
   const others = recordThirdParties(page);
   await serveOptIn(page);
   await page.goto('/pepprac');
-  await expect(notice(page)).toContainText('May other companies’ scripts run here?');
+  await expect(notice(page)).toContainText('only if you allow them');
   await follow(page, 'About', '/about');
   expect(others.requests).toEqual([]);
   await notice(page).getByRole('button', { name: 'Yes, allow' }).click();

@@ -1,8 +1,8 @@
 /** A visitor walks through every page, by keyboard, on every screen and on paper. */
 import type { Page } from '@playwright/test';
-import { JOB, openApplication } from './helpers/application.ts';
+import { fillApplication, JOB, makePdf, openApplication } from './helpers/application.ts';
 import { openChoices } from './helpers/configured.ts';
-import { expect, openPage } from './helpers/fixtures.ts';
+import { expect, openPage, visitor } from './helpers/fixtures.ts';
 import { addEarlyElements, forgetNewApis, obfuscateMail, REDRAWN, rejectStorage, translate } from './helpers/guests.ts';
 import { watchLayout } from './helpers/layoutFaults.ts';
 import { sitePages, templates } from './helpers/sitePages.ts';
@@ -80,12 +80,18 @@ const covers: Record<string, (page: Page) => Promise<string>> = {
     await expect(page.locator(`${DIALOG} [aria-invalid=true]`)).not.toHaveCount(0);
     return DIALOG;
   },
-  'the application with its errors, and the message about them': async (page) => {
+  'the application with its errors': async (page) => {
     await openPage(page, JOB.path);
-    const dialog = await openApplication(page);
-    for (const box of await dialog.getByRole('checkbox').all()) await box.check();
+    await openApplication(page);
     await page.locator(`${DIALOG} [type=submit]`).click();
     await expect(page.locator(`${DIALOG} [aria-invalid=true]`)).not.toHaveCount(0);
+    return DIALOG;
+  },
+  'the message that only the video is missing': async (page) => {
+    await openPage(page, JOB.path);
+    const { dialog, submit } = await fillApplication(page, visitor.email, makePdf());
+    await dialog.getByLabel('Loom video link').fill('https://www.loom.com/');
+    await submit.click();
     await expect(page.locator('.toast')).toBeVisible();
     return `${DIALOG}, .toasts`;
   },

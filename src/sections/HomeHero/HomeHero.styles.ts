@@ -55,10 +55,21 @@ export const Actions = styled.div`
   }
 `;
 
-export const Evidence = styled.p`
+/** A line for each fact on a phone, where a sentence would break differently with each font. */
+export const Evidence = styled.ul`
   color: ${theme.color.text.heading};
   font-size: 0.9375rem;
   font-weight: 600;
+
+  ${media.from('tablet')} {
+    display: flex;
+    flex-wrap: wrap;
+
+    li:not(:last-child)::after {
+      content: ' · ';
+      white-space: pre;
+    }
+  }
 `;
 
 export const Introduction = styled.p`

@@ -39,7 +39,11 @@ export function HomeHero({ hero }: { hero: HomeHeroContent }) {
               <VisuallyHidden> {hero.secondary.about}</VisuallyHidden>
             </ButtonLink>
           </Actions>
-          <Evidence>{hero.evidence}</Evidence>
+          <Evidence>
+            {hero.evidence.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </Evidence>
           <Introduction>{hero.introduction}</Introduction>
           <Small>{hero.disclaimer}</Small>
         </Copy>
