@@ -82,7 +82,8 @@ const covers: Record<string, (page: Page) => Promise<string>> = {
   },
   'the application with its errors': async (page) => {
     await openPage(page, JOB.path);
-    await openApplication(page);
+    const dialog = await openApplication(page);
+    for (const box of await dialog.getByRole('checkbox').all()) await box.check();
     await page.locator(`${DIALOG} [type=submit]`).click();
     await expect(page.locator(`${DIALOG} [aria-invalid=true]`)).not.toHaveCount(0);
     return DIALOG;

@@ -33,6 +33,21 @@ describe('Back', () => {
       </Dialog>,
     );
 
+  test('of a dialog that was just closed leaves the next one open', async () => {
+    history.replaceState({ key: 'page' }, '');
+    open(jest.fn()).unmount();
+    // The request to go back, but not yet what comes of it.
+    await new Promise((resolve) => setTimeout(resolve));
+    const onClose = jest.fn();
+    const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    const { unmount } = open(onClose);
+    await act(() => popped.then(() => new Promise((resolve) => setTimeout(resolve))));
+    expect(onClose).not.toHaveBeenCalled();
+    expect(history.state).toEqual({ key: 'page', isDialog: true });
+    unmount();
+    await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  });
+
   test('closes the dialog, again if the dialog asked first', async () => {
     const onClose = jest.fn();
     history.replaceState({ key: 'page' }, '');

@@ -6,6 +6,16 @@ export const hasDialogEntry = (): boolean => (history.state as { isDialog?: true
 /** Removes the entry of a dialog that was closed. A task, because React may mount the dialog again at once. */
 let removal: ReturnType<typeof setTimeout> | undefined;
 
+/** From the request to go back until the browser has: a dialog that opens meanwhile must not take it for the visitor's Back. */
+let isRemoving = false;
+
+function removeEntry(): void {
+  if (!hasDialogEntry()) return;
+  isRemoving = true;
+  window.addEventListener('popstate', () => setTimeout(() => (isRemoving = false)), { once: true });
+  history.back();
+}
+
 /**
  * Gives an open dialog a history entry of its own, so that Back closes it instead of leaving the page. Closed otherwise, it takes its
  * entry along. In a frame the history belongs to the page around it.
@@ -24,6 +34,10 @@ export function useCloseOnBack(onClose: () => void): void {
     let again: ReturnType<typeof setTimeout> | undefined;
     const { pathname } = window.location;
     const onPop = () => {
+      if (isRemoving) {
+        addEntry();
+        return;
+      }
       // Further back than the page.
       if (window.location.pathname !== pathname) return;
       close.current();
@@ -36,9 +50,7 @@ export function useCloseOnBack(onClose: () => void): void {
     return () => {
       clearTimeout(again);
       window.removeEventListener('popstate', onPop);
-      removal = setTimeout(() => {
-        if (hasDialogEntry()) history.back();
-      });
+      removal = setTimeout(removeEntry);
     };
   }, []);
 }
