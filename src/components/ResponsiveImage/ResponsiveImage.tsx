@@ -3,8 +3,8 @@ import { fileName } from './fileName.ts';
 
 export type ResponsiveImageProps = {
   image: ImageContent;
-  /** The `sizes` attribute. */
-  sizes: string;
+  /** The `sizes` attribute, for an image with several widths. */
+  sizes?: string;
   /** Loads the image eagerly and with high priority, for the main image of a page. */
   isPriority?: boolean;
   className?: string;
@@ -16,15 +16,14 @@ const sources = (image: ImageContent, format: 'avif' | 'webp') =>
 /** An image in AVIF or WebP, in the size that the screen needs, with its space reserved. */
 export function ResponsiveImage({ image, sizes, isPriority = false, className }: ResponsiveImageProps) {
   const { width, height, alt } = image;
-  const usedSizes = image.widths && sizes;
   return (
     <picture>
-      <source type="image/avif" srcSet={sources(image, 'avif') ?? fileName(image, width, 'avif')} sizes={usedSizes} />
+      <source type="image/avif" srcSet={sources(image, 'avif') ?? fileName(image, width, 'avif')} sizes={sizes} />
       <img
         className={className}
-        src={fileName(image, width, 'webp')}
         srcSet={sources(image, 'webp')}
-        sizes={usedSizes}
+        sizes={sizes}
+        src={fileName(image, width, 'webp')}
         width={width}
         height={height}
         alt={alt}

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { ResponsiveImage } from '../../components/ResponsiveImage/ResponsiveImage.tsx';
 import type { PinnedNoteContent, Tilt } from '../../content/pinboard.ts';
-import { fontFamily, media, minWidth, motion, radius, shadow, space, theme, type } from '../../theme/index.ts';
+import { fontFamily, media, motion, radius, shadow, space, theme, type } from '../../theme/index.ts';
 import { useReveal, type Reveal } from './useReveal.ts';
 
 const sizes: Record<PinnedNoteContent['size'], ReturnType<typeof css>> = {
@@ -152,11 +152,7 @@ export function PinnedNote({ note, random = Math.random, reveal: fixed }: Pinned
   return (
     <Root ref={ref} $phase={reveal.phase} style={reveal.phase === 'still' ? undefined : { '--delay': `${reveal.delayMs}ms` }}>
       <Paper id={id} data-tilt={rotation}>
-        {isPortrait ? (
-          <Portrait image={image} sizes="72px" />
-        ) : (
-          <Image image={image} sizes={`${minWidth('tablet')} 300px, 90vw`} />
-        )}
+        {isPortrait ? <Portrait image={image} /> : <Image image={image} />}
         <Title>
           <a href={`#${id}`}>{title}</a>
         </Title>

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { ResponsiveImage } from '../../components/ResponsiveImage/ResponsiveImage.tsx';
 import { TitledSection } from '../../components/SectionHeading/SectionHeading.tsx';
 import type { LeaderContent, TeamContent } from '../../content/about.ts';
-import { media, minWidth, radius, space, theme, type } from '../../theme/index.ts';
+import { media, radius, space, theme, type } from '../../theme/index.ts';
 
 const People = styled.ul`
   display: grid;
@@ -65,7 +65,7 @@ const Text = styled.p`
 function Leader({ leader: { name, title, text, image } }: { leader: LeaderContent }) {
   return (
     <Person>
-      <Portrait image={image} sizes={`${minWidth('laptop')} 216px, 96px`} />
+      <Portrait image={image} />
       <h3>{name}</h3>
       <Role>{title}</Role>
       <Text>{text}</Text>

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { ResponsiveImage } from '../../components/ResponsiveImage/ResponsiveImage.tsx';
 import { TitledSection } from '../../components/SectionHeading/SectionHeading.tsx';
 import type { TestimonialWallContent } from '../../content/types.ts';
-import { media, minWidth, radius, space } from '../../theme/index.ts';
+import { media, radius, space } from '../../theme/index.ts';
 
 const Wall = styled.ul`
   columns: 2;
@@ -40,7 +40,7 @@ export function TestimonialWall({ wall }: { wall: TestimonialWallContent }) {
       <Wall>
         {wall.pictures.map((picture) => (
           <li key={picture.base}>
-            <Portrait image={picture} sizes={`${minWidth('laptop')} 224px, ${minWidth('tablet')} 30vw, 45vw`} />
+            <Portrait image={picture} />
           </li>
         ))}
       </Wall>

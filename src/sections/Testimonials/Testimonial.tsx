@@ -73,7 +73,7 @@ export function Testimonial({ testimonial, starsLabel }: TestimonialProps) {
       {title ? <h3>{title}</h3> : null}
       <Copy>{content}</Copy>
       <Person>
-        <Portrait image={portrait} sizes="72px" />
+        <Portrait image={portrait} />
         <span>
           <strong>{name}</strong>
           {role}
