@@ -7,7 +7,7 @@ import { redirects } from '../../src/app/routes.ts';
 import { paths } from '../../src/config/paths.ts';
 import { readArguments, readWholeNumber } from '../shared/readArguments.ts';
 import { startSite } from '../shared/static-site/site.ts';
-import { runCommand } from '../shared/userError.ts';
+import { runCommand } from '../shared/runCommand.ts';
 import { ensureLighthouse, FORMS, loadPage, SCORES, type Figures, type Form } from './lighthouse.ts';
 import { buildOurs, makeReference, OURS, REFERENCE } from './sites.ts';
 

@@ -10,15 +10,6 @@ export function reportFailure(cause: unknown): 1 {
   return 1;
 }
 
-/** Runs a command, and sets its exit code: 0, or 1 after a failure, which is printed. */
-export async function runCommand(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (cause) {
-    process.exitCode = reportFailure(cause);
-  }
-}
-
 /** What a failure says, whatever was thrown. */
 export const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
 

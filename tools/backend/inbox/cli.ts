@@ -4,7 +4,7 @@
  * announces a suspect submission, `--discard <id|all>` deletes suspects, `--retry <id>` sends a dead event again.
  */
 import { readArguments } from '../../shared/readArguments.ts';
-import { runCommand } from '../../shared/userError.ts';
+import { runCommand } from '../../shared/runCommand.ts';
 import { discard, readInbox, release, retry } from './inbox.ts';
 import { printInbox } from './print.ts';
 import { withDatabase } from '../withDatabase.ts';

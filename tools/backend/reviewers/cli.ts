@@ -4,7 +4,8 @@
  */
 import type { Sql } from 'postgres';
 import { readArguments } from '../../shared/readArguments.ts';
-import { errorCode, runCommand, UserError } from '../../shared/userError.ts';
+import { runCommand } from '../../shared/runCommand.ts';
+import { errorCode, UserError } from '../../shared/userError.ts';
 import { printTable } from '../inbox/print.ts';
 import { createReviewer, listReviewers, revokeReviewer } from './reviewers.ts';
 import { withDatabase } from '../withDatabase.ts';
