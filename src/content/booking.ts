@@ -63,8 +63,7 @@ export const bookingDemoDr = {
     keywords: ['implementation call', 'physician practice onboarding', 'GLP-1 service line'],
   },
   title: 'Schedule Your Implementation Call',
-  introduction:
-    'A working call for your practice, not a sales pitch. Bring your office manager; leave with a plan that somebody can carry out.',
+  introduction: 'A working call for your practice, not a sales pitch. Bring your office manager and leave with a plan.',
   calendarTitle: 'Implementation call calendar',
   expectTitle: 'Have these at hand',
   expect: [

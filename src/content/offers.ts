@@ -71,7 +71,7 @@ export const start = {
   },
   hero: {
     badge: 'For a limited time',
-    title: 'Start with $1,000 off.',
+    title: 'Start today and save $1,000.',
     introduction:
       'Join for $997, then $297/month. The same implementation, the same platform and the same people, for $1,000 less.',
     action: { label: 'Choose a time', to: { fragment: 'calendar' } },

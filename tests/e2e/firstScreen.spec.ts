@@ -16,13 +16,12 @@ const screens = [
 /** The main actions that the notice covers. They look like the header's call to action. */
 const readCovered = (page: Page) =>
   page.evaluate(() => {
-    const isMain = (it: Element, color: string) => getComputedStyle(it).backgroundColor === color;
     const [example] = [...document.querySelectorAll('header a')].filter((it) => it.textContent === 'Get Started');
     if (!example) throw new Error('The header has no call to action.');
     const { backgroundColor } = getComputedStyle(example);
     const top = document.querySelector('[aria-label="Privacy notice"]')?.getBoundingClientRect().top ?? 0;
     return [...document.querySelectorAll('main :is(a, button)')]
-      .filter((it) => isMain(it, backgroundColor))
+      .filter((it) => getComputedStyle(it).backgroundColor === backgroundColor)
       .filter((it) => it.getBoundingClientRect().top < innerHeight && it.getBoundingClientRect().bottom > top)
       .map((it) => it.textContent);
   });

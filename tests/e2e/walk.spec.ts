@@ -7,10 +7,10 @@ import { addEarlyElements, forgetNewApis, obfuscateMail, REDRAWN, rejectStorage,
 import { watchLayout } from './helpers/layoutFaults.ts';
 import { sitePages, templates } from './helpers/sitePages.ts';
 import { test } from './helpers/slowSite.ts';
-import { desktopViewport, expectLayout, openWatched, phoneViewport, useEverything, usualWidths, walk } from './helpers/walk.ts';
+import { expectLayout, firstViewports, openWatched, useEverything, usualWidths, walk } from './helpers/walk.ts';
 
 for (const [index, path] of templates.entries()) {
-  const firstViewport = index % 2 === 0 ? phoneViewport : desktopViewport;
+  const firstViewport = firstViewports[index % firstViewports.length] ?? firstViewports[0];
   test(`${path}, opened ${firstViewport.width} px wide: does not move, works by keyboard, fits screens and paper, and keeps to its policy`, async ({
     page,
   }) => {

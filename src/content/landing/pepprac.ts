@@ -27,7 +27,7 @@ export const pepprac = {
   hero: {
     badge: 'Trusted by 75+ partner locations',
     title: brand.tagline,
-    introduction: 'Add a medically supervised GLP-1 program to your practice, under your own brand.',
+    introduction: 'Add medically supervised GLP-1 care to your practice, under your own brand and pricing.',
     detail:
       'Independent licensed providers see your clients, a 503A pharmacy ships to their door, and you hire no medical staff.',
     facts: [

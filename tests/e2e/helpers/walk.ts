@@ -9,8 +9,12 @@ import { expectPrintable } from './print.ts';
 /** In CSS pixels: the smallest phone, each layout, and a large screen. */
 export const usualWidths = [320, ...Object.values(breakpoints), 1920];
 
-export const phoneViewport = { width: 360, height: 740 };
-export const desktopViewport = { width: 1440, height: 900 };
+/** A usual phone, a laptop, and a small phone. */
+export const firstViewports = [
+  { width: 412, height: 823 },
+  { width: 1440, height: 900 },
+  { width: 360, height: 740 },
+] as const;
 
 /** A section that moves counts ten times as much. */
 const TOLERATED_SHIFT = 0.005;
@@ -33,26 +37,32 @@ export async function openWatched(page: Page, path: string): Promise<() => void>
 
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
-/** What has moved since a page was opened. The observer reports nothing where nothing has moved. */
-function readShifts(page: Page): Promise<string[]> {
-  const shifts = page.evaluate(
-    (tolerated) =>
-      new Promise<string[]>((resolve) =>
-        new PerformanceObserver((list) =>
-          resolve(
-            (list.getEntries() as Shift[])
-              .filter(({ value }) => value > tolerated)
-              .map(({ value, sources: [first] }) => {
-                const element = first?.node instanceof Element ? first.node : first?.node?.parentElement;
-                return `${value.toFixed(4)}: ${element?.outerHTML.slice(0, 80)}`;
-              }),
-          ),
-        ).observe({ type: 'layout-shift', buffered: true }),
-      ),
-    TOLERATED_SHIFT,
-  );
-  return Promise.race([shifts, page.waitForTimeout(100).then(() => [])]);
+declare global {
+  /** Defined by `recordShifts` in every page: what has moved since it was opened. To be called once. */
+  var takeShifts: () => Shift[];
 }
+
+/** Runs in the page, before its own scripts. */
+function recordShifts(): void {
+  const shifts: Shift[] = [];
+  const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[])));
+  observer.observe({ type: 'layout-shift' });
+  globalThis.takeShifts = () => shifts.concat(observer.takeRecords() as Shift[]);
+}
+
+/** What has moved since a page was opened, by more than is tolerated. */
+const readShifts = (page: Page): Promise<string[]> =>
+  page.evaluate(async (tolerated) => {
+    // What moves in a frame is known in the next one.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    return globalThis
+      .takeShifts()
+      .filter(({ value }) => value > tolerated)
+      .map(({ value, sources: [first] }) => {
+        const element = first?.node instanceof Element ? first.node : first?.node?.parentElement;
+        return `${value.toFixed(4)}: ${element?.outerHTML.slice(0, 80)}`;
+      });
+  }, TOLERATED_SHIFT);
 
 /** Shows a page's last section, and then its end. Runs in the page. */
 async function jumpToEnd(): Promise<void> {
@@ -126,6 +136,7 @@ function addFallbackFonts(): void {
 /** Opens a page while its fonts are held back until something is painted, as on a slow line. @returns as `openWatched` */
 async function openBeforeFonts(page: Page, path: string): ReturnType<typeof openWatched> {
   await page.addInitScript(addFallbackFonts);
+  await page.addInitScript(recordShifts);
   const releaseFonts = await holdRequests(page, '**/fonts/*');
   const opened = openWatched(page, path);
   await page.waitForURL(`**${path}`, { waitUntil: 'commit' });
