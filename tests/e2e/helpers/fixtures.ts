@@ -28,6 +28,11 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
+  page: async ({ page }, use) => {
+    await use(page);
+    // A route's handler that still runs when the page closes would fail the test with "Response has been disposed".
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   visit: async ({ page, backend, email }, use) => use({ page, backend, email }),
   expectedErrors: [undefined, { option: true }],
   consoleErrors: [
