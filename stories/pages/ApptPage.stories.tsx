@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import ApptPage from '../../src/pages/ApptPage.tsx';
+import { firstScreenAt } from '../support/firstScreen.tsx';
 import { pageAt } from '../support/page.ts';
 import { expect, within } from '../support/test.ts';
 
@@ -16,3 +17,5 @@ export const Default: StoryObj = {
     await expect(calendar?.previousElementSibling).toHaveTextContent('60 minutes, free, no obligation');
   },
 };
+
+export const FirstScreen: StoryObj = firstScreenAt('/appt');

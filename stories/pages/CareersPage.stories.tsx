@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { modes } from '../../.storybook/modes.ts';
 import CareersPage from '../../src/pages/CareersPage.tsx';
+import { firstScreenAt } from '../support/firstScreen.tsx';
 import { pageAt } from '../support/page.ts';
 import { expect, within } from '../support/test.ts';
 
@@ -20,3 +21,5 @@ export const Default: StoryObj<typeof meta> = {
     await expect(canvasElement.querySelector(target)).toBe(canvas.getByRole('region', { name: 'Open roles' }));
   },
 };
+
+export const FirstScreen: StoryObj<typeof meta> = firstScreenAt('/careers');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import ContactPage from '../../src/pages/ContactPage.tsx';
 import { expect, within } from '../support/test.ts';
+import { firstScreenAt } from '../support/firstScreen.tsx';
 import { pageAt } from '../support/page.ts';
 
 export default { component: ContactPage, parameters: pageAt('/contact') } satisfies Meta;
@@ -13,3 +14,5 @@ export const Default: StoryObj = {
     await expect(first.getBoundingClientRect().bottom).toBeLessThan(640);
   },
 };
+
+export const FirstScreen: StoryObj = firstScreenAt('/contact');

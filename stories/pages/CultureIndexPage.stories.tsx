@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import CultureIndexPage from '../../src/pages/CultureIndexPage.tsx';
+import { firstScreenAt } from '../support/firstScreen.tsx';
 import { pageAt } from '../support/page.ts';
 import { expect, within } from '../support/test.ts';
 
@@ -17,3 +18,5 @@ export const Default: StoryObj<typeof meta> = {
     await expect(link).toHaveAttribute('href', '/careers#open-positions');
   },
 };
+
+export const FirstScreen: StoryObj<typeof meta> = firstScreenAt('/culture-index');

@@ -9,6 +9,7 @@ import partnerSupportSpecialist from '../../src/content/jobs/partner-support-spe
 import patientSupportSpecialist from '../../src/content/jobs/patient-support-specialist.ts';
 import telehealthOperationsDirector from '../../src/content/jobs/telehealth-operations-director.ts';
 import { JobPage } from '../../src/pages/JobPage.tsx';
+import { firstScreenAt } from '../support/firstScreen.tsx';
 import { expect, waitFor, within } from '../support/test.ts';
 
 const meta = {
@@ -92,3 +93,5 @@ export const Closed: Story = {
     await waitFor(() => expect(markup()).toEqual([]));
   },
 };
+
+export const FirstScreen: Story = firstScreenAt('/jobs/contentstrategist');
