@@ -34,6 +34,9 @@ const config: StorybookConfig = {
   staticDirs: [
     '../public',
     '../mocks/public',
+    // The sample calendar of `npm start`, with its fonts.
+    { from: '../tools/backend/local-services/assets', to: '/fakes/assets' },
+    { from: '../public/fonts', to: '/fakes/fonts' },
     // MSW intercepts the page's requests with this script.
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
   ],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { BookingCalendar } from '../../src/components/BookingCalendar/BookingCalendar.tsx';
-import { frameOfOurOwn } from '../support/parameters.ts';
+import { frameOfOurOwn, sampleCalendar } from '../support/parameters.ts';
 
 const meta = {
   component: BookingCalendar,
@@ -17,5 +17,5 @@ export const NotConfigured: Story = { tags: ['state:error'] };
 /** With a sample calendar from this origin. */
 export const WithCalendar: Story = {
   tags: ['state:default'],
-  args: { url: new URL('/calendar.html', window.location.href).href },
+  args: { url: sampleCalendar },
 };

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { CalendarEmbed } from '../../src/components/CalendarEmbed/CalendarEmbed.tsx';
 import { expect, within } from '../support/test.ts';
-import { frameOfOurOwn } from '../support/parameters.ts';
+import { frameOfOurOwn, sampleCalendar } from '../support/parameters.ts';
 
 const meta = {
   component: CalendarEmbed,
   parameters: { chromatic: phoneAndDesktop, visual: frameOfOurOwn },
-  args: { url: '/calendar.html', title: 'Booking calendar', state: { status: 'loading' } },
+  args: { url: sampleCalendar, title: 'Booking calendar', state: { status: 'loading' } },
 } satisfies Meta<typeof CalendarEmbed>;
 
 export default meta;

@@ -6,10 +6,7 @@ import { onboarding, start } from '../../src/content/offers.ts';
 import { OfferReceipt } from '../../src/components/OfferReceipt/OfferReceipt.tsx';
 import { BookingSection } from '../../src/sections/BookingSection/BookingSection.tsx';
 import { expect, within } from '../support/test.ts';
-import { frameOfOurOwn } from '../support/parameters.ts';
-
-/** With a sample calendar from this origin. */
-const url = new URL('/calendar.html', window.location.href).href;
+import { frameOfOurOwn, sampleCalendar as url } from '../support/parameters.ts';
 
 const meta = {
   component: BookingSection,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { demo } from '../../src/content/demo.ts';
 import { DemoRegistration } from '../../src/sections/DemoRegistration/DemoRegistration.tsx';
-import { frameOfOurOwn } from '../support/parameters.ts';
+import { frameOfOurOwn, sampleCalendar } from '../support/parameters.ts';
 import { expect, within } from '../support/test.ts';
 
 const { registration } = demo;
@@ -28,7 +28,7 @@ export const NotConfigured: Story = {
 /** With a sample calendar from this origin; there is one frame at every width. */
 export const WithCalendar: Story = {
   tags: ['state:default'],
-  args: { url: new URL('/calendar.html', window.location.href).href },
+  args: { url: sampleCalendar },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('iframe')).toHaveLength(1);
     await expect(within(canvasElement).getByTitle(registration.calendarTitle)).toBeVisible();

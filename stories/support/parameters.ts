@@ -1,3 +1,6 @@
+/** The sample calendar of `npm start` from this origin, as it looks on one day. */
+export const sampleCalendar = new URL('/fakes/assets/calendar.html?today=2026-11-20', window.location.href).href;
+
 /**
  * Chromium warns about the sandbox of a same-origin frame. Only the sample calendar has this origin; a provider's frame does not.
  */

@@ -77,16 +77,15 @@ export async function waitToFill(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.now() > 1000);
 }
 
-/** Books the first time of the page's calendar, found by its title, and waits for the thank-you page. */
+/** Books a time in the page's calendar, found by its title, and waits for the thank-you page. */
 export async function book(page: Page, calendarTitle: string, email: string): Promise<void> {
   const calendar = page.frameLocator(`iframe[title="${calendarTitle}"]`);
   const frame = page.locator(`iframe[title="${calendarTitle}"]`);
   // A frame far from the screen is not rendered; until it has its final height, it moves under the pointer.
   await frame.scrollIntoViewIfNeeded();
   await expect(frame).toHaveAttribute('height', /^\d+$/);
-  for (const choice of ['Pick a day', 'Pick a time']) {
-    await calendar.getByRole('group', { name: choice }).getByRole('radio').first().check({ force: true });
-  }
+  await calendar.getByRole('group', { name: 'Pick a day' }).getByRole('radio').last().check();
+  await calendar.getByRole('group', { name: 'Pick a time' }).getByRole('button').first().click();
   await calendar.getByRole('textbox', { name: /name/i }).fill(visitor.name);
   await calendar.getByRole('textbox', { name: /email/i }).fill(email);
   await calendar.getByRole('button', { name: /confirm/i }).click();

@@ -71,7 +71,7 @@ test('a calendar gets its height, and a booking leads to the thanks', async ({ s
   await visitor.read(calendar, (frame) => frame.scrollIntoView());
   await expect.poll(() => visitor.read(calendar, (frame) => frame.getAttribute('height'))).toMatch(/^\d+$/);
   await visitor.inFrame(calendar, async () => {
-    for (const name of ['day', 'slot']) await visitor.click({ css: `[name=${name}]` });
+    for (const css of ['[name=day]', '[aria-label="Pick a time"] button']) await visitor.click({ css });
     await fillIn(visitor, { Name: 'Dana Whitfield', Email: email });
     await visitor.click(button('Confirm booking'));
   });

@@ -18,12 +18,8 @@ const TRACKERS = 'affiliate|analytics|helper|pixel';
 const isWebhookPost = ({ method, path }: Pick<HonoRequest, 'method' | 'path'>) =>
   (method === 'POST' || (method === 'OPTIONS' && !NO_PREFLIGHT.test(path))) && /\/webhooks\/[^/]+$/.test(path);
 
-/** The calendars' pages. They send the messages of LeadConnector's. */
-export const calendarPages = (): Hono =>
-  new Hono().get('/:id', (context) => {
-    const id = context.req.param('id');
-    return sendAsset(context, 'calendar.html', { id, title: titleOf(id) });
-  });
+/** The calendars' pages. They send the messages of LeadConnector's, and know themselves by their addresses. */
+export const calendarPages = (): Hono => new Hono().get('/:id', (context) => sendAsset(context, 'calendar.html'));
 
 /**
  * Fakes of the services that the site embeds or calls. They exist on a developer's machine only, as each of their pages shows.
@@ -59,6 +55,11 @@ export function fakeRoutes(database: Sql, siteOrigin: string): Hono {
       context.body(readFileSync(join(projectRoot(), 'public', 'media', 'intro.webm')), 200, { 'content-type': 'video/webm' }),
     )
     .get('/videos/:id', (context) => sendAsset(context, 'video.html', { title: titleOf(context.req.param('id')) }))
-    .get('/assets/:name{calendarPage\\.js|fake\\.css}', (context) => sendAsset(context, context.req.param('name')));
+    .get('/fonts/:name{(fraunces|inter)\\.woff2}', (context) =>
+      context.body(readFileSync(join(projectRoot(), 'public', 'fonts', context.req.param('name'))), 200, {
+        'content-type': 'font/woff2',
+      }),
+    )
+    .get('/assets/:name{calendarPage\\.js|(calendar|fake)\\.css}', (context) => sendAsset(context, context.req.param('name')));
   return routes;
 }
