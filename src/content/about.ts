@@ -50,14 +50,14 @@ export const about = {
     eyebrow: `${brand.address.city}, ${brand.address.regionName}`,
     greeting: `Hello. We’re ${brand.name}.`,
     introduction:
-      'We make the software that carries a client’s question to a provider, and the answer back. You will rarely see our name. That is the point.',
+      'Our software lets gyms, med spas, clinics and coaches offer medical weight loss. Your clients will rarely see our name. That’s the point.',
   },
   mission: {
     title: 'Our mission',
     statement: 'Bring medical care to the places where people already work on their health.',
     paragraphs: [
-      'People tell their trainer things that they never tell a doctor. They see their coach every week and a clinic once a year, if that. The trust is in the gym, in the treatment room, in the group chat at six in the morning.',
-      'Medicine, for good reasons, is somewhere else. We build the bridge: independent licensed providers who decide, independent pharmacies that dispense, and software that keeps everybody in their own profession.',
+      'People tell their trainers things they never tell a doctor. They see their coach every week and a doctor once a year, if that. The trust is in the gym, in the treatment room, in the group chat at six in the morning.',
+      'Medicine, for good reasons, is somewhere else. We build the bridge: independent licensed providers who decide, independent pharmacies that dispense, and software that keeps everyone in their own lane.',
     ],
   },
   story: {
@@ -66,18 +66,18 @@ export const about = {
       {
         id: 'problem',
         title: 'Problem',
-        summary: 'The demand is in one building and the license in another.',
+        summary: 'The demand is in one building. The license is in another.',
         paragraphs: [
-          'Clients ask wellness businesses about GLP-1 medication every day. An honest business has had two replies: “I can’t help you with that”, or a phone number for somebody it has never met.',
-          'Doing it alone means finding providers in each state, contracting with a pharmacy, writing consent forms, building an intake, and learning the advertising rules. Most owners stop at the first item, and they are right to.',
+          'Clients ask wellness businesses about GLP-1 medication every day. An honest business had two answers: “I can’t help you with that,” or the number of someone it had never met.',
+          'Doing it alone means finding providers in each state, contracting with a pharmacy, writing consent forms, building an intake, and learning the advertising rules. Most owners stop at the first item, and they’re right to.',
         ],
       },
       {
         id: 'solution',
         title: 'Solution',
-        summary: 'One platform, and each profession does its own part.',
+        summary: 'One platform, where each profession does its own part.',
         paragraphs: [
-          'We bring provider access, pharmacy coordination, software, training and support under one subscription. The business brings its brand, its prices and its clients.',
+          'We bring provider access, pharmacy coordination, software, training and support under one subscription. The business brings its brand, its pricing and its clients.',
           'Clinical decisions stay with the provider and dispensing stays with the pharmacy. The partner handles marketing, clients and billing, needs no medical staff, and keeps the revenue after platform fees and medication costs.',
         ],
       },
@@ -86,8 +86,8 @@ export const about = {
         title: 'Driving Impact',
         summary: 'Measured in partners who stay and patients who are heard.',
         paragraphs: [
-          'More than 400 businesses now run a program on the platform, and they have been part of 30,000+ patient transformations. Each of those began with somebody asking a person they trusted.',
-          'We count the quieter outcomes too: the intake that ended in “not for you”, the question that went to a provider instead of a search engine, the owner who got her evenings back.',
+          'More than 400 partner businesses now run a program on the platform, and they’ve been part of 30,000+ patient transformations. Every one of those began when someone asked a person they trusted.',
+          'We count the quieter outcomes too: the intake that ended in “not for you,” the question that went to a provider instead of a search engine, the owner who got her evenings back.',
         ],
       },
     ],
@@ -100,25 +100,25 @@ export const about = {
         id: 'grow',
         icon: 'sprout',
         title: 'Grow',
-        text: 'We would rather be better next month than right today. Partners tell us what does not work, and we say thank you before we say anything else.',
+        text: 'We’d rather be better next month than right today. Partners tell us what doesn’t work, and we say thank you before we say anything else.',
       },
       {
         id: 'responsibility',
         icon: 'shield',
         title: 'Responsibility',
-        text: 'There is a patient at the end of every line of code. If a shortcut moves a medical decision away from a provider, it is not a shortcut.',
+        text: 'There’s a patient at the end of every line of code. If a shortcut moves a medical decision away from a provider, it isn’t a shortcut.',
       },
       {
         id: 'impact-driven',
         icon: 'trendingUp',
         title: 'Impact Driven',
-        text: 'A feature that nobody uses did not ship. We look at what changed for the front desk, not at what we released.',
+        text: 'A feature no one uses didn’t ship. We look at what changed for the front desk, not at what we released.',
       },
       {
         id: 'innovation',
         icon: 'rocket',
         title: 'Innovation',
-        text: 'New is welcome where it removes a form, a wait or a doubt. Where the old way protects people, we keep the old way.',
+        text: 'New is welcome when it saves a form, a wait or a worry. Where the old way protects people, we keep the old way.',
       },
       {
         id: 'intentional',
@@ -137,8 +137,8 @@ export const about = {
   },
   team: {
     sample: true,
-    title: 'The people who answer for it',
-    introduction: 'Five people lead the company. Between them they have run clinics, warehouses, sales floors and a night ward.',
+    title: 'The people responsible',
+    introduction: 'Five people lead the company. Between them, they’ve run clinics, warehouses, sales floors and a night shift.',
     members: [
       {
         id: 'warren-ellsworth',
@@ -151,35 +151,35 @@ export const about = {
         id: 'anjali-deshmukh',
         name: 'Anjali Deshmukh, MD',
         title: 'Chief Medical Officer',
-        text: 'Keeps what we say about medicine accurate, and has the last word on what the platform may not do.',
+        text: 'Keeps what we say about medicine accurate, and has the last word on what the platform can’t do.',
         image: portrait(1),
       },
       {
         id: 'rory-calhoun',
         name: 'Rory Calhoun',
         title: 'Chief Revenue Officer',
-        text: 'Once talked a prospect out of signing because the timing was wrong. She signed the year after.',
+        text: 'Once talked a prospect out of signing because the timing was wrong. She signed a year later.',
         image: portrait(2),
       },
       {
         id: 'marguerite-lowe',
         name: 'Marguerite Lowe, RN',
         title: 'Care Officer',
-        text: 'A nurse before she was an executive, and in every meeting since. Reads each complaint herself.',
+        text: 'A nurse before she was an executive, and in every meeting since. Reads every complaint herself.',
         image: portrait(11),
       },
       {
         id: 'isaiah-broussard',
         name: 'Isaiah Broussard',
         title: 'Director of Operations',
-        text: 'Knows where every parcel is, and why the one in Denver is late.',
+        text: 'Knows where every package is, and why the one in Denver is late.',
         image: portrait(8),
       },
     ],
   },
   callToAction: {
-    title: 'Come and see whether it fits',
-    text: 'An hour, live, with your questions first. If the program is not right for your business, we will tell you so.',
+    title: 'Come see if it fits',
+    text: 'One hour, live, your questions first. If the program isn’t right for your business, we’ll tell you.',
     links: [
       { label: 'Get Started Today', to: { route: 'appt' } },
       { label: 'Schedule a Demo', to: { route: 'appt' } },

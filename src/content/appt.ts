@@ -34,36 +34,36 @@ export const appt = {
     structuredData: ['organization'],
   },
   title: 'Add peptides or medical weight loss to your business in 24 hours.',
-  introduction: 'It starts with a live demo. Pick a time, and see the whole program before you decide anything.',
+  introduction: 'It starts with a live demo. Pick a time and see the whole program before you decide anything.',
   assurance: '60 minutes, free, no obligation',
   calendarTitle: 'Live demo calendar',
   expectTitle: '60-minute live demo',
   expect: [
     'The platform as you and your clients will see it',
     'Who prescribes, who dispenses, and what you never have to touch',
-    'Prices, fees and margins, on one page',
-    'Your questions, answered by a person who runs launches',
+    'Pricing, fees and margins, on one page',
+    'Your questions, answered by someone who runs launches',
   ],
   price: `${joiningPrice} Consultation fees and medication are billed separately.`,
   afterBooking: { route: 'tyDemo' },
 } as const satisfies BookingContent;
 
 export const apptBanner = {
-  title: 'An hour, and you’ll know',
-  text: 'See the program live, ask what you like, and decide later. It’s free, with no obligation.',
+  title: 'One hour, and you’ll know',
+  text: 'See the program live, ask anything, and decide later. It’s free, with no obligation.',
   links: [{ label: 'Pick a time', to: { fragment: 'calendar' } }],
 } as const satisfies CallToActionContent;
 
 /** Its 'How It Works'. */
 export const apptSteps = {
   title: 'How It Works',
-  introduction: 'Five steps. The first takes an hour; once you have enrolled, setup can be done within 24.',
+  introduction: 'Five steps. The first takes an hour. Once you’ve enrolled, setup can be done within 24.',
   steps: [
-    { title: 'Join a demo', text: 'Sixty minutes, live. See the client’s path and the partner’s desk, and ask what you like.' },
-    { title: 'Enroll in the software', text: 'Sign the partner agreement and send us your logo and your prices.' },
-    { title: 'Get GLP-1 certified', text: 'You and your team learn how the treatment works and what only a provider may say.' },
+    { title: 'Join a demo', text: 'Sixty minutes, live. See what your client sees and what you’ll see, and ask anything.' },
+    { title: 'Enroll in the software', text: 'Sign the partner agreement and send us your logo and your pricing.' },
+    { title: 'Get GLP-1 certified', text: 'You and your team learn how the treatment works and what only a provider can say.' },
     { title: 'Build a launch plan', text: 'With your partner manager: packages, first clients, dates, and who does what.' },
-    { title: 'Start selling', text: 'Your pages go live under your brand. Providers and pharmacy are already behind them.' },
+    { title: 'Start selling', text: 'Your pages go live under your brand, with providers and a pharmacy already behind them.' },
   ],
 } as const satisfies ProcessContent;
 
@@ -75,8 +75,8 @@ export const apptTestimonial = {
 } as const;
 
 export const apptBenefits = {
-  title: 'Good for the business, and good for the client',
-  introduction: 'One without the other does not last. So we built for both.',
+  title: 'Good for your business, good for your clients',
+  introduction: 'One without the other doesn’t last. So we built for both.',
   partner: {
     title: 'For you, the partner',
     text: 'A medical program without the medical overhead.',
@@ -85,19 +85,19 @@ export const apptBenefits = {
       '$10K+ in monthly gross revenue to work toward',
       '100% of revenue kept after medication costs and platform fees',
       'No medical staff, no exam room, no inventory',
-      'Training, certification and marketing material included',
-      '400+ partner businesses have walked this road before you',
+      'Training, certification and marketing materials included',
+      '400+ partner businesses that have done it before you',
     ],
   },
   client: {
     title: 'For your clients',
-    text: 'Care from licensed people, near somebody they know.',
+    text: 'Licensed care, with a familiar face nearby.',
     items: [
       'A telehealth visit with an independent licensed provider',
-      'Medication from a 503A pharmacy, shipped to the door, when it is prescribed',
+      'Medication from a 503A pharmacy, shipped to their door when it’s prescribed',
       'Follow-ups and refills without a waiting room',
       'The coach or clinic they already trust, all the way through',
-      'A method with 30,000+ patient transformations behind it',
+      'A program with 30,000+ patient transformations behind it',
     ],
   },
 } as const satisfies BenefitSidesContent;
@@ -105,8 +105,8 @@ export const apptBenefits = {
 export const apptDisclaimer = {
   title: `${brand.name} is a technology platform, not a medical provider.`,
   paragraphs: [
-    'We supply software, training and coordination. Independent licensed providers decide whether treatment is appropriate, and independent pharmacies prepare and dispense medication. Not every client qualifies, and no result can be promised.',
-    'Twenty-four hours is the time that setup can take once you have enrolled and sent us your brand and prices; most partners launch in under 48. Revenue figures describe what partners work toward and depend on your business.',
+    'We supply software, training and coordination. Independent licensed providers decide whether treatment is appropriate, and independent pharmacies prepare and dispense medication. Not every client qualifies, and no one can promise a result.',
+    'Setup can be done within 24 hours once you’ve enrolled and sent us your brand and pricing; most partners launch in under 48. Revenue figures describe what partners work toward and depend on your business.',
   ],
   links: [
     { label: 'Privacy Policy', to: { route: 'privacyPolicy' } },

@@ -7,26 +7,26 @@ export const calendar = {
   // `slow` and `blocked` also appear with a calendar that works but sends no messages, so they must not deny that it works.
   slow: {
     title: 'The calendar is taking longer than usual',
-    text: 'It may still appear here. Its own page may be quicker:',
+    text: 'It may still show up here. Its own page may be faster:',
   },
   blocked: {
     title: 'Something is blocking the calendar',
-    text: 'If no times appear here, a blocker or your network is stopping them. Allow the calendar on this page, or open its own:',
+    text: 'If you don’t see any times, a blocker or your network is stopping them. Allow the calendar on this page, or open its own:',
   },
   failed: {
-    title: 'The calendar cannot be shown here',
-    text: 'Its provider says that something is wrong with it. Its own page may still work:',
+    title: 'The calendar can’t be shown here',
+    text: 'The calendar’s provider reports a problem. Its own page may still work:',
   },
   left: {
-    title: 'The calendar went on to a page that cannot be shown here',
-    text: 'If you have not booked yet, its own page still works:',
+    title: 'The calendar moved on to a page that can’t be shown here',
+    text: 'If you haven’t booked yet, its own page still works:',
   },
-  ifBooked: 'If you have confirmed a time, you are booked, and the details come by email.',
+  ifBooked: 'If you’ve confirmed a time, you’re booked. The details come by email.',
   next: 'See what happens next',
   orCall: 'Or book by phone:',
   openPage: 'Open the booking page',
   unavailableTitle: 'Book by phone',
-  unavailableText: 'Online booking is not available right now. Call or write, and we will find a time together.',
+  unavailableText: 'Online booking isn’t available right now. Call or email us, and we’ll find a time together.',
   phone: brand.phone,
   email: brand.email,
   hours: brand.hours,
@@ -42,13 +42,14 @@ export const bookingDemo = {
     keywords: ['book a demo', 'GLP-1 platform demo', 'implementation call'],
   },
   title: 'Book Your Demo',
-  introduction: 'Sixty minutes, live, with somebody who launches businesses like yours. Times are shown in your own time zone.',
+  introduction:
+    'Demo and implementation call in one: 60 live minutes with a launch specialist. Times are in your time zone.',
   calendarTitle: 'Booking calendar',
-  expectTitle: 'What we will cover',
+  expectTitle: 'What we’ll cover',
   expect: [
     'The client’s path, from the first question to the first delivery',
     'Who does what: you, the provider, the pharmacy, the platform',
-    'Your prices and packages, worked through with your numbers',
+    'Your pricing and packages, worked through with your numbers',
     'A launch date, if you want one',
   ],
   afterBooking: { route: 'tyDemo' },
@@ -65,9 +66,9 @@ export const bookingDemoDr = {
   title: 'Schedule Your Implementation Call',
   introduction: 'A working call for your practice, not a sales pitch. Bring your office manager and leave with a plan.',
   calendarTitle: 'Implementation call calendar',
-  expectTitle: 'Have these at hand',
+  expectTitle: 'Have these handy',
   expect: [
-    'The states in which your patients live',
+    'The states your patients live in',
     'A rough count of patients who have asked about weight loss',
     'What you charge today for a comparable visit or package',
     'The questions your attorney would ask',
@@ -82,14 +83,14 @@ export const implementationCall = {
   steps: [
     { title: 'Your practice', text: 'Specialty, panel, states, and what your patients have been asking for.' },
     {
-      title: 'The lines',
-      text: 'What you do, what the provider does, what the pharmacy does. We show you the contracts, not a diagram.',
+      title: 'Who does what',
+      text: 'You, the provider, the pharmacy. We show you the contracts, not a diagram.',
     },
     {
       title: 'Your packages',
-      text: 'Consultation fee, medication cost, subscription, your price. The arithmetic is done on the shared screen.',
+      text: 'Consultation fee, medication cost, subscription, your price. We do the math on a shared screen.',
     },
-    { title: 'Your launch', text: 'A date, the two people who own it, and setup in under 48 hours once you give the word.' },
+    { title: 'Your launch', text: 'A date, the two people who own it, and setup in under 48 hours once you say the word.' },
   ],
 } as const satisfies ProcessContent;
 
@@ -97,7 +98,7 @@ export const implementationCall = {
 export const thankYouDemo = {
   seo: {
     title: 'Your booking is confirmed',
-    description: 'Your call is booked. Here is what a demo covers, how to prepare for it, and who started with one.',
+    description: 'Your call is booked. Here’s what a demo covers, how to prepare for it, and who started with one.',
     keywords: ['demo confirmed'],
     noindex: true,
   },
@@ -105,12 +106,12 @@ export const thankYouDemo = {
     badge: 'Demo Confirmed',
     badgeOf: {
       bookingDemoDr: 'Implementation Call Confirmed',
-      start: 'Start Call Confirmed',
+      start: 'Call Confirmed',
       onboarding: 'Onboarding Confirmed',
     },
     title: 'You’re All Set!',
     text: 'Check your email for the meeting details and calendar invite',
-    help: 'Nothing there after ten minutes? Look in your spam folder, or call us:',
+    help: 'Nothing there after ten minutes? Check your spam folder, or call us:',
     phone: brand.phone,
     next: { label: 'Read the FAQ before your call', to: { route: 'faq' } },
   },
@@ -120,7 +121,7 @@ export const thankYouDemo = {
       {
         icon: 'calendar',
         title: '60-minute deep dive',
-        text: 'We walk through the platform as your team would use it, at your pace.',
+        text: 'We walk through the platform the way your team would use it, at your pace.',
       },
       {
         icon: 'messages',
@@ -135,7 +136,7 @@ export const thankYouDemo = {
       {
         icon: 'briefcase',
         title: 'Case studies',
-        text: 'Numbers and lessons from businesses of your size, including what they would do differently.',
+        text: 'Numbers and lessons from businesses your size, including what they’d do differently.',
       },
     ],
   },
@@ -158,10 +159,10 @@ export const thankYouDemo = {
   },
   mission: {
     title: 'Why we built this',
-    text: 'People who change their health do it with somebody they already trust: a coach, a trainer, an esthetician, a clinician. We connect those people with independent providers, so that trust and treatment stay close together.',
+    text: 'People change their health with someone they already trust: a coach, a trainer, an esthetician, a clinician. We connect those people with independent providers, so trust and treatment stay close together.',
     facts: [
       { value: '40+ years', label: 'of combined experience' },
-      { value: '500+ clinics', label: 'supported' },
+      { value: '500+ clinics', label: 'supported along the way' },
       { value: 'Real-world', label: 'solutions, built with practicing partners' },
     ],
   },

@@ -29,41 +29,41 @@ export const demo = {
   seo: {
     title: 'Reserve a seat in a live demo',
     description:
-      'A live group demo for at most 20 attendees: 45-60 minutes plus Q&A, several time slots this week. See the program before you decide.',
+      'A live group demo for up to 20 attendees: 45-60 minutes plus Q&A, several time slots this week. See the program before you decide.',
     keywords: ['live demo registration', 'GLP-1 program demo', 'group demo', 'medical weight loss partner'],
     structuredData: ['organization'],
   },
   registration: {
     badge: 'Limited Seats - Register Now',
     title: 'Watch a medical program run, live.',
-    introduction: 'No slides: we enroll a test client and follow the order. Twenty people at most, so ask away.',
+    introduction: 'No slides: we enroll a test client and follow the order. Twenty people, tops, so ask away.',
     reserve: { label: 'Reserve Your Demo Seat', to: { fragment: 'calendar' } },
-    discoverTitle: 'What you will discover',
+    discoverTitle: 'What you’ll discover',
     discoveries: [
       'How gyms, med spas, clinics and coaches offer GLP-1 programs without medical staff',
       'What independent providers and 503A pharmacies do, and what stays with you',
       'How partners price their packages and work toward $10K+ in monthly gross revenue',
-      'What getting trained and certified involves for you and your team',
-      'What has to happen to be live in under 48 hours',
+      'How you and your team get trained and certified',
+      'What it takes to be live in under 48 hours',
     ],
     detailsTitle: 'The details',
     details: [
-      { icon: 'handshake', title: 'Small group', text: 'So that every question gets an answer.' },
+      { icon: 'handshake', title: 'Small group', text: 'So every question gets an answer.' },
       { icon: 'briefcase', title: 'Max 20 attendees', text: 'When the seats are gone, the slot closes.' },
       { icon: 'messages', title: '45-60 minutes plus Q&A', text: 'We stay until the last question.' },
-      { icon: 'calendar', title: 'Multiple time slots this week', text: 'Shown in your own time zone.' },
+      { icon: 'calendar', title: 'Multiple time slots this week', text: 'Shown in your time zone.' },
     ],
     quotesTitle: 'Two partners who joined a demo',
     quotes: [
       {
         sample: true,
-        text: 'I came to poke holes in it. I left with a launch plan, and with the phone number of the person who wrote it.',
+        text: 'I came to poke holes in it. I left with a launch plan, and the phone number of the person who wrote it.',
         author: 'Marisol Tennant',
         business: 'Halcyra Med Spa',
       },
       {
         sample: true,
-        text: 'The part where they showed what happens when a provider says no: that is what convinced me.',
+        text: 'They showed us what happens when a provider says no. That’s what sold me.',
         author: 'Desmond Achterberg',
         business: 'Ironmere Athletic',
       },
@@ -74,26 +74,26 @@ export const demo = {
   },
   steps: {
     title: 'How It Works',
-    introduction: 'If the demo convinces you, this is the road.',
+    introduction: 'If the demo sells you, here’s what comes next.',
     steps: [
-      { title: 'Partner with us', text: 'Enroll, choose your packages and give us your brand. We set up the rest.' },
+      { title: 'Partner with us', text: 'Enroll, choose your packages and send us your brand. We set up the rest.' },
       {
         title: 'Get trained and certified',
         text: 'Your team completes GLP-1 certification and learns which questions belong to the provider.',
       },
       {
         title: 'Enroll clients',
-        text: 'Clients sign up on your pages, see a licensed provider and, if prescribed, get medication by mail.',
+        text: 'Clients sign up on your pages, see a licensed provider and, if it’s prescribed, get medication by mail.',
       },
       {
         title: 'Scale revenue',
-        text: 'Refills, follow-ups and new packages build on the first clients. You see every number in your dashboard.',
+        text: 'Refills, follow-ups and new packages build on your first clients. You see every number in your dashboard.',
       },
     ],
   },
   callToAction: {
-    title: 'Twenty chairs a session.',
-    text: 'One of them can be yours this week.',
+    title: 'Twenty seats a session.',
+    text: 'Save yours this week. When they’re gone, they’re gone.',
   },
 } as const satisfies {
   seo: SeoContent;

@@ -22,13 +22,13 @@ export const home = {
     title: brand.tagline,
     tagline: 'Your clients trust you. Now offer them medical weight loss.',
     introduction:
-      'Independent licensed providers and 503A pharmacies do the clinical work. Your brand, your prices and your clients stay yours.',
+      'Independent licensed providers and 503A pharmacies do the clinical work. You keep your brand, your pricing and your clients.',
     primary: { label: 'Start Your Program', to: { route: 'appt' } },
     secondary: { label: 'Learn More', about: 'about your own program', to: { route: 'contact' } },
     quickLinksLabel: 'Quick links',
     quickLinks: [
-      { label: 'About us', text: 'The people and the reason', to: { route: 'about' } },
-      { label: 'Questions', text: 'Thirteen plain answers', to: { route: 'faq' } },
+      { label: 'About us', text: 'Who we are, and why', to: { route: 'about' } },
+      { label: 'Questions', text: 'Thirteen straight answers', to: { route: 'faq' } },
       { label: 'Contact', text: 'Talk to a person', to: { route: 'contact' } },
     ],
     picture: {
@@ -40,12 +40,11 @@ export const home = {
       alt: '',
     },
     evidence: ['400+ partner businesses', '30,000+ patient transformations', 'live in under 48 hours'],
-    disclaimer: `Most partners are live in under 48 hours once we have their brand and prices. Results vary. ${brand.name} is a technology platform, not a medical provider.`,
+    disclaimer: `Most partners are live in under 48 hours once we have their brand and pricing. Results vary. ${brand.name} is a technology platform, not a medical provider.`,
   },
   video: {
     title: 'Real Results from Real Partners',
-    introduction:
-      '400+ businesses run their program this way. Half a minute shows you who does what; the partners tell you the rest further down.',
+    introduction: 'First, half a minute on how it works. Farther down, partners speak for themselves.',
   },
 } as const satisfies { seo: SeoContent; hero: HomeHeroContent; video: Pick<IntroVideoContent, 'title' | 'introduction'> };
 

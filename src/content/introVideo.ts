@@ -5,7 +5,7 @@ import type { IntroVideoContent } from './types.ts';
 export const introVideo = {
   file: '/media/intro',
   label: 'How the program works',
-  playLabel: 'Play the video: how the program works, half a minute',
+  playLabel: 'Play the half-minute video: how the program works',
   captionsLabel: 'English',
   poster: {
     base: '/media/intro-poster',

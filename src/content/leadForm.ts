@@ -4,10 +4,10 @@ import { brand } from './brand.ts';
 export const leadForm = {
   head: {
     title: 'Book your implementation call',
-    description: 'Tell us where to reach you. You pick the time on the next page.',
+    description: 'It starts with a live demo. Tell us where to reach you, then pick your time on the next page.',
   },
   /** The dialog's head once the details are stored: the specification's sentence below it names a webinar, and a calendar opens. */
-  stored: { title: 'Next: pick your time', description: 'Your details are with us. The calendar opens in a moment.' },
+  stored: { title: 'Next: pick your time', description: 'We have your details. The calendar opens in a moment.' },
   labels: {
     name: 'Full name',
     email: 'Email',
@@ -23,15 +23,14 @@ export const leadForm = {
     unreachable: 'An unexpected error occurred',
   },
   afterFailure: 'Everything you typed is still here. Try again, or reach us directly:',
-  offline:
-    'You are offline. Everything you typed is still here. Press the button again once you are connected, or reach us directly:',
+  offline: 'You’re offline. Everything you typed is still here. Try again once you’re connected, or reach us directly:',
   offeredAgain: {
     title: 'Your details are still here.',
-    text: 'You sent them, but we could not confirm that they arrived. Press the button to be sure: they are stored only once.',
+    text: 'You sent them, but we couldn’t confirm that they arrived. Send them again to be sure: they’re stored only once.',
     discard: 'Clear the form',
   },
   privacy: {
-    text: 'We use your details to arrange this call and to credit whoever referred you.',
+    text: 'We use your details to set up this call and to credit the partner who referred you.',
     link: 'Privacy Policy',
   },
   phone: brand.phone,

@@ -58,7 +58,7 @@ const consultationAnswer =
   'A provider consultation is $30 for a 3-month clearance or $20 for a 1-month clearance. Medication is charged per order at the pharmacy’s price, and you are liable for what is ordered through your account. You set what the client pays for all of it.';
 
 const refundAnswer =
-  'No. Fees are non-refundable, and so is medication once it has been dispensed. That is why we would rather answer every question before you join.';
+  'No. Fees are non-refundable, and so is medication once it’s been dispensed. That’s why we’d rather answer every question before you join.';
 
 /** `/start`: the offer for businesses that start from scratch (specification section 2). */
 export const start = {
@@ -72,32 +72,31 @@ export const start = {
   hero: {
     badge: 'For a limited time',
     title: 'Start today and save $1,000.',
-    introduction:
-      'Join for $997, then $297/month. The same implementation, the same platform and the same people, for $1,000 less.',
+    introduction: 'Join for $997, then $297/month. Same implementation, same platform, same people, for $1,000 less.',
     action: { label: 'Choose a time', to: { fragment: 'calendar' } },
     receipt,
   },
   booking: {
     title: 'Talk to us before you pay anything',
-    introduction: 'A short call settles your start date and confirms the discount. Times are shown in your own time zone.',
+    introduction: 'A short call sets your start date and confirms the discount. Times are in your time zone.',
     calendarTitle: 'Start call calendar',
     expectTitle: 'On the call',
     expect: [
       'Whether the program fits your clients and your state',
-      'What you would charge, and what would be left',
+      'What you’d charge, and what you’d keep',
       'What we need from you: a logo, a price list, an hour of training',
-      'The date on which you could be live, in under 48 hours if you wish',
+      'When you could be live: in under 48 hours, if you like',
     ],
     afterBooking: { route: 'tyDemo' },
   },
   reasons: {
     title: 'What $997 sets in motion',
-    introduction: 'Not a login and a handbook. Six things are done for you, by people.',
+    introduction: 'Not a login and a handbook. Six things, done for you by people.',
     cards: [
       {
         icon: 'sprout',
         title: 'Your brand, built in',
-        text: 'Program pages, intake and messages carry your name, your colors and your prices. Ours stays in the small print.',
+        text: 'Program pages, intake and messages carry your name, your colors and your pricing. Ours stays in the fine print.',
       },
       {
         icon: 'stethoscope',
@@ -107,33 +106,33 @@ export const start = {
       {
         icon: 'microscope',
         title: 'Pharmacy coordination',
-        text: 'Prescriptions travel to a 503A pharmacy and parcels travel to the client, without a stop at your desk.',
+        text: 'Prescriptions go to a 503A pharmacy and packages go to the client, with no stop at your desk.',
       },
       {
         icon: 'graduation',
         title: 'Training and certification',
-        text: 'Your team is GLP-1 certified and knows what to say, and what to leave to the provider. New colleagues are trained the same way later on.',
+        text: 'Your team gets GLP-1 certified and knows what to say and what to leave to the provider. New hires get the same training.',
       },
       {
         icon: 'target',
         title: 'A launch plan',
-        text: 'Packages, prices, first clients and dates, written down with your partner manager and kept in view until they are met.',
+        text: 'Packages, pricing, first clients and dates, written down with your partner manager and tracked until you hit them.',
       },
       {
         icon: 'scale',
         title: 'Clear lines',
-        text: 'Who treats, who dispenses, who bills: settled in the agreement and repeated in the training.',
+        text: 'Who treats, who dispenses, who bills: settled in the agreement and repeated in training.',
       },
     ],
   },
   process: {
     title: 'Your first week',
-    introduction: 'From the call to the first client, if you keep the pace. Slower is fine too.',
+    introduction: 'From the call to your first client, if you keep up the pace. Slower is fine, too.',
     steps: [
-      { title: 'Call', text: 'You and a launch specialist decide together whether to go on.' },
-      { title: 'Join', text: 'You sign, pay $997 and send your brand and your prices.' },
+      { title: 'Call', text: 'You and a launch specialist decide together whether to go ahead.' },
+      { title: 'Join', text: 'You sign, pay $997 and send us your brand and pricing.' },
       { title: 'Set up', text: 'We build, you review. Most partners are live in under 48 hours.' },
-      { title: 'Open', text: 'Your team is certified, your pages are up, and the first intake arrives.' },
+      { title: 'Open', text: 'Your team is certified, your pages are up, and your first intake comes in.' },
     ],
   },
   faq: {
@@ -142,14 +141,14 @@ export const start = {
       {
         question: 'How long does the discount last?',
         answer:
-          'It is a limited-time offer and can end without notice. Book a call while this page shows it, and we will confirm the price on the call.',
+          'It’s a limited-time offer and can end without notice. Book a call while this page shows it, and we’ll confirm the price on the call.',
       },
       {
         question: 'What exactly do I pay?',
         answer: '$997 to join, which is the $1,997 implementation fee less $1,000, and then $297 per month for the software.',
       },
-      { question: 'Which costs come on top?', answer: consultationAnswer },
-      { question: 'How long am I bound?', answer: termAnswer },
+      { question: 'What costs extra?', answer: consultationAnswer },
+      { question: 'How long am I committed?', answer: termAnswer },
       { question: 'Can I get my money back?', answer: refundAnswer },
       { question: 'What can clients be prescribed?', answer: medicationsAnswer },
       { question: 'Who can become a client?', answer: eligibilityAnswer },
@@ -173,12 +172,12 @@ export const onboarding = {
     structuredData: ['organization'],
   },
   booking: {
-    title: 'You have seen it. Save $1,000 and begin.',
+    title: 'You’ve seen it. Start now and save $1,000.',
     introduction:
-      'For a limited time, join for $997, then $297/month. Book your onboarding and the launch team takes it from there.',
+      'For a limited time, join for $997, then $297/month. Book your onboarding, and our launch team takes it from there.',
     calendarTitle: 'Onboarding calendar',
     expectTitle: 'Bring to your onboarding',
-    expect: ['Your logo', 'Your prices', 'Whoever runs the front desk'],
+    expect: ['Your logo', 'Your pricing', 'The person who runs your front desk'],
     afterBooking: { route: 'tyDemo' },
   },
   receipt,
@@ -186,15 +185,15 @@ export const onboarding = {
     title: 'What happens in onboarding',
     introduction: 'Each step ends with something you can see.',
     steps: [
-      { title: 'Kick-off', text: 'We meet, agree on packages and collect your brand. You leave with dates.' },
-      { title: 'Build', text: 'Pages, intake and prices are set up under your name. You get a link to check.' },
+      { title: 'Kickoff', text: 'We meet, agree on packages and gather your brand assets. You leave with dates.' },
+      { title: 'Build', text: 'We set up pages, intake and pricing under your name. You get a link to review.' },
       { title: 'Certify', text: 'Your team is trained and GLP-1 certified. You get the scripts they practiced with.' },
-      { title: 'Go live', text: 'In under 48 hours from a finished kick-off, your program takes its first intake.' },
+      { title: 'Go live', text: 'In under 48 hours from your kickoff, your program is ready for its first intake.' },
     ],
   },
   mission: {
-    title: 'Who is on the other side',
-    text: 'The people who onboard you have done it for businesses like yours, and they stay your contacts after launch.',
+    title: 'Who’s on the other side',
+    text: 'The people who onboard you have done it for businesses like yours, and they’re still your contacts after launch.',
     facts: [
       { value: '400+', label: 'partner businesses' },
       { value: '30,000+', label: 'patient transformations' },
@@ -202,13 +201,13 @@ export const onboarding = {
     ],
   },
   benefits: {
-    title: 'What you own when it is done',
-    statement: 'A program that runs whether or not we are in the room.',
+    title: 'What you have when we’re done',
+    statement: 'A program that runs whether or not we’re in the room.',
     items: [
-      'A branded program with your packages and prices',
+      'A branded program with your packages and pricing',
       'A certified team that knows where its role ends',
       'Providers licensed in 50 states, telemedicine in all but Alaska, Mississippi and New Jersey',
-      'A 503A pharmacy partner and tracking for each parcel',
+      'A 503A pharmacy partner and tracking for every package',
       '100% of revenue after platform fees and medication costs',
     ],
   },
@@ -221,20 +220,20 @@ export const onboarding = {
       },
       {
         question: 'Is this the same offer as on your other pages?',
-        answer: `Yes: $1,000 off the $1,997 implementation fee. It cannot be combined with the full waiver for members of the ${practitionerGroup.name} group; if you qualify for that, use it instead.`,
+        answer: `Yes: $1,000 off the $1,997 implementation fee. It can’t be combined with the full waiver for members of the ${practitionerGroup.name} group; if you qualify for that, use it instead.`,
       },
       {
         question: 'Who should be on the call?',
-        answer: 'You, and whoever will answer clients’ questions. Forty-eight hours is easier with two.',
+        answer: 'You, and the person who’ll answer clients’ questions. Forty-eight hours is easier with two.',
       },
       { question: 'What will each client cost me?', answer: consultationAnswer },
-      { question: 'What if it does not work out?', answer: `${termAnswer} Fees already paid are non-refundable.` },
+      { question: 'What if it doesn’t work out?', answer: `${termAnswer} Fees already paid are non-refundable.` },
       { question: 'Which clients can I enroll first?', answer: eligibilityAnswer },
     ],
   },
   contact: {
-    title: 'A question that cannot wait?',
-    text: `Call or write, ${brand.hours}.`,
+    title: 'Got a question that can’t wait?',
+    text: `Call or email, ${brand.hours}.`,
     ways: contactWays,
     action: bookNow,
   },

@@ -15,24 +15,24 @@ export type ServicesContent = {
 export const services = {
   title: 'Everything behind the first “yes”',
   introduction:
-    'A client asks whether you can help with weight loss. Between that question and a delivery at the door stand five jobs. These are the ones you no longer have to do alone.',
+    'A client asks if you can help with weight loss. It takes five jobs to get from that question to a package at the door. You don’t have to do any of them alone.',
   cards: [
     {
       id: 'licensed-physician-network',
       icon: 'stethoscope',
       title: 'Licensed Physician Network',
-      text: 'Independent providers read each intake, meet the client by telehealth and decide what is appropriate. Nobody on your team has to hold a medical license.',
+      text: 'Independent providers review each intake, see the client by telehealth and decide what’s appropriate. No one on your team needs a medical license.',
       topic: {
         title: 'Licensed Physician Network',
         introduction:
-          'Your clients are seen by licensed providers who run their own practices. They are not your employees and not ours, which is exactly why their judgment is worth having.',
+          'Your clients see licensed providers who run their own practices. They don’t work for you or for us, which is exactly why their judgment is worth having.',
         listTitle: 'What’s included',
         items: [
           'Providers licensed in 50 states; telemedicine visits in all states except Alaska, Mississippi and New Jersey',
           'Review of the client’s history, medications and contraindications before anything is prescribed',
-          'A consultation fee set in advance: $30 for a 3-month clearance, $20 for a 1-month clearance',
+          'A consultation fee you know up front: $30 for a 3-month clearance, $20 for a 1-month clearance',
           'Follow-ups, dose changes and refills handled between provider and patient',
-          'A clear “no” when treatment is not right, explained to the client by the provider',
+          'A clear “no” when treatment isn’t right, explained to the client by the provider',
         ],
         closing: `The provider alone decides whether to prescribe. Neither you nor ${brand.name} can promise a prescription, and neither should.`,
       },
@@ -41,18 +41,18 @@ export const services = {
       id: '503a-pharmacy-coordination',
       icon: 'microscope',
       title: '503A Pharmacy Coordination',
-      text: 'When a prescription is written, an independent compounding pharmacy prepares it for that one patient and ships it to the address on file.',
+      text: 'When a provider prescribes, an independent compounding pharmacy prepares the medication for that one patient and ships it to their door.',
       topic: {
         title: '503A Pharmacy Coordination',
         introduction:
-          'A 503A pharmacy compounds medication for a named patient on a provider’s order. We connect the order, the pharmacy and the parcel, so that your front desk never has to chase one.',
+          'A 503A pharmacy compounds medication for a named patient on a provider’s order. We connect the order, the pharmacy and the package, so your front desk never has to chase one down.',
         listTitle: 'What’s included',
         items: [
-          'Electronic transfer of each prescription from the provider to the pharmacy',
+          'Every prescription sent electronically from provider to pharmacy',
           'Semaglutide and Tirzepatide, also compounded with B12 or B3; NAD, Sermorelin and B12 where available',
-          'Temperature-conscious packing and shipment straight to the patient',
-          'Tracking that your team can see, without seeing the medical record',
-          'Medication prices published to you before you set your own',
+          'Temperature-conscious packing, shipped straight to the patient',
+          'Tracking your team can see, without seeing the medical record',
+          'Medication prices up front, before you set your own',
         ],
         closing:
           'Compounded medications are not reviewed by the FDA for safety, effectiveness or quality. Once dispensed, medication cannot be returned or refunded.',
@@ -62,7 +62,7 @@ export const services = {
       id: 'complete-software-platform',
       icon: 'monitor',
       title: 'Complete Software Platform',
-      text: 'Intake, consent, orders, shipments and refills in one place, wearing your colors. Your clients see your name from the first page to the last message.',
+      text: 'Intake, consent, orders, shipments and refills in one place, in your colors. Your clients see your name from the first page to the last message.',
       topic: {
         title: 'Complete Software Platform',
         introduction:
@@ -71,27 +71,27 @@ export const services = {
         items: [
           'A branded client portal for intake, consent forms and secure messages with the provider',
           'A dashboard that shows where each client stands: intake, consultation, pharmacy, delivery, refill',
-          'Packages and prices that you define, and can change without calling anybody',
+          'Packages and pricing you set, and can change without calling anyone',
           'Separate views for separate duties: your staff sees status, the provider sees the chart',
           'Reminders before a refill is due, sent in your name',
         ],
-        closing: `${brand.name} is software. It carries clinical information between the people entitled to it and makes no clinical decision.`,
+        closing: `${brand.name} is software. It carries clinical information between the people allowed to see it, and it makes no clinical decisions.`,
       },
     },
     {
       id: 'platform-training-and-support',
       icon: 'graduation',
       title: 'Platform Training & Support',
-      text: 'Your team learns what to say, what not to say, and which button to press. After launch, a person picks up the phone.',
+      text: 'Your team learns what to say, what not to say, and which button to click. After launch, a person picks up the phone.',
       topic: {
         title: 'Platform Training & Support',
         introduction:
-          'Software is the easy part. Talking about medication responsibly takes more practice, so we teach both, and stay reachable afterwards.',
+          'Software is the easy part. Talking about medication responsibly takes more practice, so we teach both, and we stay a phone call away.',
         listTitle: 'What’s included',
         items: [
-          'Live onboarding for owners and front-desk staff, recorded for the colleague who joins later',
-          'GLP-1 certification for your team: how the treatment works, in terms a client understands',
-          'Scripts and marketing material written with advertising law in mind',
+          'Live onboarding for owners and front-desk staff, recorded for your next hire',
+          'GLP-1 certification for your team: how the treatment works, in words a client understands',
+          'Scripts and marketing materials written with advertising law in mind',
           'A partner manager who knows your program and your numbers',
           `Support by phone and email, ${brand.hours}`,
         ],
@@ -102,18 +102,18 @@ export const services = {
       id: 'business-integration',
       icon: 'handshake',
       title: 'Business Integration',
-      text: 'The program joins what you already run: your memberships, your treatment menu, your coaching plan. Most partners are live in under 48 hours.',
+      text: 'The program fits into what you already run: your memberships, your treatment menu, your coaching plan. Most partners are live in under 48 hours.',
       topic: {
         title: 'Business Integration',
         introduction:
           'A medical program works when it feels like part of the place, not a poster by the register. We fit it to your calendar, your pricing and the way your clients already buy.',
         listTitle: 'What’s included',
         items: [
-          'A launch plan with dates, drawn up on your implementation call',
-          'Package design around what you sell today, from personal training to body-composition scans',
+          'A launch plan with dates, made on your implementation call',
+          'Packages built around what you sell today, from personal training to body-composition scans',
           'Program pages in your brand, ready to link from your own site',
-          'Guidance on billing, so that platform fees and medication costs are covered before you set a margin',
-          'One implementation, at $1,997, that covers setup, branding and the training of your team',
+          'Billing guidance, so platform fees and medication costs are covered before you set a margin',
+          'One implementation fee, $1,997, for setup, branding and team training',
         ],
         closing:
           'You market the program, bill your clients and keep the revenue after platform fees and medication costs. Results depend on your market and your work.',

@@ -20,21 +20,21 @@ export const thankYouWebinar = {
   gate: {
     ...webinarGate,
     title: 'Thank you. Now watch the recorded live demo, then book your implementation call',
-    introduction: 'We have your details. One thing stands between you and the call: the video below, from start to end.',
+    introduction: 'We have your details. One thing left before your call: the video below, from start to finish.',
   },
   benefits: {
-    title: 'What you asked about, in six parts',
-    introduction: 'To read before the video, or after it.',
+    title: 'The whole program, in six parts',
+    introduction: 'Read them before the video or after it.',
     cards: [
       {
         icon: 'puzzle',
         title: 'Turn-key program',
-        text: 'Branding, intake, consent, packages and payment pages arrive set up. You choose prices and press go; you do not assemble anything.',
+        text: 'Branding, intake, consent, packages and payment pages come ready to use. You set the pricing and say go. No assembly required.',
       },
       {
         icon: 'stethoscope',
         title: 'Licensed medical team',
-        text: `Independent providers, licensed in 50 states, carry all clinical care. ${telemedicineStates}`,
+        text: `Independent providers, licensed in 50 states, handle all clinical care. ${telemedicineStates}`,
       },
       {
         icon: 'trendingUp',
@@ -44,23 +44,23 @@ export const thankYouWebinar = {
       {
         icon: 'scale',
         title: 'Compliance support',
-        text: 'Consent forms, privacy notices and marketing material written for this business, and training that shows your team where its role ends.',
+        text: 'Consent forms, privacy notices and marketing materials written for this business, and training that shows your team where its role ends.',
       },
       {
         icon: 'rocket',
         title: 'Implementation in under 48 hours',
-        text: 'Once your brand and your prices are with us, most partners are live within two days. Your own calendar is usually the slower part.',
+        text: 'Once we have their brand and pricing, most partners are live within two days. Their own calendar is usually the holdup.',
       },
       {
         icon: 'messages',
         title: 'Ongoing support',
-        text: 'A partner manager for you, providers for your clients, and a phone line that is answered.',
+        text: 'A partner manager for you, providers for your clients, and a phone that gets answered.',
       },
     ],
   },
   faq: {
-    title: 'Ten things worth asking',
-    indexLabel: 'Topics of the questions',
+    title: 'Every question, by topic',
+    indexLabel: 'Question topics',
     groups: [
       {
         id: 'getting-started',
@@ -69,20 +69,20 @@ export const thankYouWebinar = {
           {
             question: 'What happens after the video?',
             answer:
-              'You confirm that you watched it, press ‘Get Started Now’ and pick a time for your implementation call on the partner start page.',
+              'You confirm that you watched it, click “Get Started Now” and pick a time for your implementation call on the partner start page.',
           },
           {
             question: 'Can I skip the video and just call?',
-            answer: `You can always call ${brand.phone} with a question. An implementation call that was booked without watching the video will be canceled.`,
+            answer: `You can always call ${brand.phone} with a question. But an implementation call booked without watching the video will be canceled.`,
           },
           {
-            question: 'What do I need to begin?',
+            question: 'What do I need to get started?',
             answer:
               'A business with clients who trust it, a logo, and an idea of what you want to charge. We bring the rest to the call.',
           },
           {
             question: 'How fast can I be live?',
-            answer: 'In under 48 hours once you have enrolled and sent your brand and prices.',
+            answer: 'In under 48 hours once you’ve enrolled and sent us your brand and pricing.',
           },
         ],
       },
@@ -91,18 +91,17 @@ export const thankYouWebinar = {
         title: 'Your business',
         questions: [
           {
-            question: 'Which kinds of business do this?',
+            question: 'What kinds of businesses do this?',
             answer: 'Gyms, med spas, clinics and online coaches. More than 400 partner businesses so far.',
           },
           {
             question: 'I only work online. Does that matter?',
-            answer:
-              'No. Visits are by telehealth and medication is shipped, so an online coach is at no disadvantage to a clinic with a lobby.',
+            answer: 'Not at all. Visits are by telehealth and medication is shipped. No lobby required.',
           },
           {
             question: 'Will it distract from what I do now?',
             answer:
-              'The clinical work happens elsewhere. What reaches you is a conversation with your own client, a sale, and a status line.',
+              'The clinical work happens elsewhere. What’s left for you is a conversation with your own client, a sale and a status line.',
           },
         ],
       },
@@ -113,21 +112,21 @@ export const thankYouWebinar = {
           {
             question: 'Who sees my clients?',
             answer:
-              'Independent licensed providers, by telehealth. They are neither your employees nor ours, and they decide alone.',
+              'Independent licensed providers, by telehealth. They don’t work for you or for us, and the decision is theirs alone.',
           },
           {
-            question: 'Can a provider refuse?',
+            question: 'Can a provider say no?',
             answer:
-              'Yes, and sometimes does. If treatment is not appropriate, the provider explains why and suggests what to do instead.',
+              'Yes, and sometimes they do. If treatment isn’t appropriate, the provider explains why and suggests what to do instead.',
           },
           {
             question: 'Who handles side effects and dose questions?',
             answer:
-              'The provider, reached through the client’s own portal. In an emergency clients are told to call 911. Your team gives no medical advice.',
+              'The provider, through the client’s own portal. In an emergency, clients are told to call 911. Your team gives no medical advice.',
           },
           {
-            question: 'How long is a clearance valid?',
-            answer: 'A client is cleared for three months or for one month. The consultation costs $30 or $20 accordingly.',
+            question: 'How long does a clearance last?',
+            answer: 'Three months or one month. The consultation is $30 or $20 to match.',
           },
         ],
       },
@@ -137,7 +136,7 @@ export const thankYouWebinar = {
         questions: [
           { question: 'Which medications are offered?', answer: medicationsAnswer },
           {
-            question: 'Do I keep stock?',
+            question: 'Do I keep inventory?',
             answer: 'Never. The pharmacy prepares each prescription for one patient and ships it to that patient’s home.',
           },
           {
@@ -147,7 +146,7 @@ export const thankYouWebinar = {
           },
           {
             question: 'Can medication be returned?',
-            answer: 'No. Once it has been dispensed, medication is non-refundable.',
+            answer: 'No. Once it’s been dispensed, medication is non-refundable.',
           },
         ],
       },
@@ -159,12 +158,12 @@ export const thankYouWebinar = {
           {
             question: 'My business is in Alaska, Mississippi or New Jersey. Can I join?',
             answer:
-              'Telemedicine visits are not offered to clients in those three states. If your clients live elsewhere, as they may for an online business, talk to us.',
+              'Telemedicine visits aren’t offered to clients in those three states. If you have clients elsewhere, as online businesses often do, talk to us.',
           },
           {
             question: 'What if a client moves?',
             answer:
-              'The provider must be licensed where the client is. Tell us the new state, and a provider of that state takes over if it is served.',
+              'The provider has to be licensed where the client lives. Tell us the new state. If it’s covered, a provider licensed there takes over.',
           },
         ],
       },
@@ -175,16 +174,16 @@ export const thankYouWebinar = {
           { question: 'What does it all cost?', answer: feesAnswer },
           {
             question: 'Is there a discount?',
-            answer: `For a limited time you can join for $997 in place of $1,997. Members of the ${practitionerGroup.name} group pay no implementation fee.`,
+            answer: `For a limited time, you can join for $997 instead of $1,997. Members of the ${practitionerGroup.name} group pay no implementation fee.`,
           },
           {
             question: 'Who pays for medication?',
             answer:
-              'Your client pays you. The pharmacy charges what is ordered through your account, and you are liable for it, so collect first.',
+              'Your client pays you. The pharmacy charges your account for what’s ordered, and you’re liable for it, so collect first.',
           },
           {
             question: 'Are fees refundable?',
-            answer: 'No. Ask everything you want to know before you sign; the call exists for that.',
+            answer: 'No. Ask everything you want to know before you sign. That’s what the call is for.',
           },
         ],
       },
@@ -193,19 +192,19 @@ export const thankYouWebinar = {
         title: 'Revenue',
         questions: [
           {
-            question: 'How do I earn?',
+            question: 'How do I make money?',
             answer:
-              'You set the price of your packages and bill the client. Platform fees and medication costs come off, and 100% of the rest is yours.',
+              'You set the price of your packages and bill the client. Platform fees and medication costs come out, and 100% of the rest is yours.',
           },
           {
             question: 'What do partners make?',
             answer:
-              'Partners work toward $10K+ in monthly gross revenue. What you reach depends on your clients, prices and marketing, and nobody can promise it.',
+              'Partners work toward $10K+ in monthly gross revenue. What you make depends on your clients, pricing and marketing, and no one can promise it.',
           },
           {
             question: 'Do you take a percentage?',
             answer:
-              'No. You pay the implementation fee, the monthly subscription and a set fee for each consultation. What remains of your price after them and the medication is yours.',
+              'No. You pay the implementation fee, the monthly subscription and a set fee for each consultation. Whatever’s left of your price after those and the medication is yours.',
           },
         ],
       },
@@ -215,7 +214,7 @@ export const thankYouWebinar = {
         questions: [
           {
             question: 'What do my clients see?',
-            answer: 'Your name, your colors and your prices, from the first page to the refill reminder.',
+            answer: 'Your name, your colors and your pricing, from the first page to the refill reminder.',
           },
           {
             question: 'Do I need a new website?',
@@ -223,7 +222,7 @@ export const thankYouWebinar = {
           },
           {
             question: 'Who can see health records?',
-            answer: 'The client, the provider and the pharmacy. Your team sees who is enrolled and where a parcel is.',
+            answer: 'The client, the provider and the pharmacy. Your team sees who’s enrolled and where a package is.',
           },
         ],
       },
@@ -234,37 +233,37 @@ export const thankYouWebinar = {
           {
             question: 'What is GLP-1 certification?',
             answer:
-              'What you and your team complete before launch: how the treatment works, whom it is for, what may be said and what must be left to a provider.',
+              'The training you and your team complete before launch: how the treatment works, who it’s for, what you can say and what to leave to a provider.',
           },
           {
             question: 'Who helps when something breaks?',
-            answer: `Our support: ${brand.phone} or ${brand.email}, ${brand.hours}.`,
+            answer: `Our support team: ${brand.phone} or ${brand.email}, ${brand.hours}.`,
           },
           {
             question: 'Do you help with marketing?',
-            answer: 'With material, scripts and a launch plan, yes. You know your clients; we know what may be claimed.',
+            answer: 'Yes, with materials, scripts and a launch plan. You know your clients. We know which claims are allowed.',
           },
         ],
       },
       {
         id: 'legal',
-        title: 'Agreement and compliance',
+        title: 'The fine print',
         questions: [
           { question: 'How long is the agreement?', answer: termAnswer },
           {
             question: `Is ${brand.name} a medical provider?`,
             answer:
-              'No. It is a technology platform. Providers and pharmacies are independent businesses under their own licenses.',
+              'No. It’s a technology platform. Providers and pharmacies are independent businesses with their own licenses.',
           },
           {
-            question: 'What may I say in my advertising?',
+            question: 'What can I say in my ads?',
             answer:
-              'That you offer a program with licensed providers. Not that anybody will be prescribed anything, and not how much they will lose. The training covers the rest.',
+              'That you offer a program with licensed providers. Not that anyone will be prescribed anything, and not how much they’ll lose. Training covers the rest.',
           },
           {
             question: 'Where can I read the terms?',
             answer:
-              'In the Terms & Conditions at the foot of this page. They include a limit of our liability and the rules on refunds: read them before you sign.',
+              'In the Terms & Conditions at the bottom of this page. They limit our liability and set the refund rules, so read them before you sign.',
           },
         ],
       },

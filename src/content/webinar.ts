@@ -35,23 +35,23 @@ export const webinar = {
   },
   topics: {
     title: 'What You’ll Get',
-    introduction: 'The video shows it. Here it is again, to read in your own time.',
+    introduction: 'Five parts of one program, to read at your own pace.',
     cards: [
       {
         icon: 'stethoscope',
         title: 'Licensed Doctors',
-        text: 'Independent clinicians, licensed in 50 states and seeing clients by telemedicine in all but Alaska, Mississippi and New Jersey, who decide for or against treatment on medical grounds alone.',
+        text: 'Independent clinicians, licensed in 50 states, decide on medical grounds alone. They see clients by telemedicine in all states except Alaska, Mississippi and New Jersey.',
         topic: {
           title: 'Licensed Doctors',
           introduction:
-            'In the demo you see an intake arrive on a provider’s screen. What you do not see is anybody telling that provider what to write. That is deliberate.',
+            'In a live demo, you see an intake land on a provider’s screen. What you don’t see is anyone telling that provider what to write. That’s deliberate.',
           listTitle: 'What the provider does',
           items: [
-            'Reviews history, medication and contraindications of each client',
+            'Reviews each client’s history, medications and contraindications',
             'Meets the client by telehealth, in all states except Alaska, Mississippi and New Jersey',
             'Prescribes, adjusts or declines, and explains why',
             'Charges $30 for a 3-month clearance or $20 for a 1-month clearance',
-            'Remains the client’s contact for medical questions and refills',
+            'Stays the client’s contact for medical questions and refills',
           ],
           closing: 'The doctor is independent of you and of us. A prescription is a medical decision, never part of a package.',
         },
@@ -63,7 +63,7 @@ export const webinar = {
         topic: {
           title: '503A Pharmacy Fulfillment',
           introduction:
-            'The parcel that you see in the video left an independent pharmacy, not a warehouse of ours. We own no medication at any point, and neither do you.',
+            'Every package leaves an independent pharmacy, not a warehouse of ours. We never own the medication, and neither do you.',
           listTitle: 'What the pharmacy does',
           items: [
             'Receives the prescription from the provider, electronically',
@@ -78,36 +78,36 @@ export const webinar = {
       {
         icon: 'monitor',
         title: 'Complete Software Platform',
-        text: 'The two screens of the demo, yours and your client’s, under your name and in your colors, for $297 per month.',
+        text: 'Two screens, yours and your client’s, under your name and in your colors, for $297 per month.',
         topic: {
           title: 'Complete Software Platform',
-          introduction: 'Everything in the recording runs in one system. There is no second login, no spreadsheet and no fax.',
-          listTitle: 'What it holds',
+          introduction: 'Everything in a demo runs in one system. No second login, no spreadsheet, no fax.',
+          listTitle: 'What’s in it',
           items: [
-            'Your program pages, packages and prices',
+            'Your program pages, packages and pricing',
             'Intake and consent forms for your clients',
             'Visits and messages between client and provider',
             'Order, shipment and refill status for your team',
             'Numbers: enrollments, active clients and revenue',
           ],
           closing:
-            'The platform moves information between those who may have it. Your team sees status; the chart stays with the provider.',
+            'The platform moves information only between people allowed to have it. Your team sees status; the chart stays with the provider.',
         },
       },
       {
         icon: 'graduation',
         title: 'Training & Support',
-        text: 'GLP-1 certification before you start, a partner manager while you grow, and a telephone that is answered.',
+        text: 'GLP-1 certification before you start, a partner manager while you grow, and a phone that gets answered.',
         topic: {
           title: 'Training & Support',
           introduction:
-            'The video makes it look easy because the people in it have practiced. Your team practices before the first client asks.',
+            'A demo looks easy because the people in it have practiced. Your team gets to practice before the first client asks.',
           listTitle: 'What your team gets',
           items: [
             'Live training for owners and front desk',
-            'GLP-1 certification, in language that clients understand',
-            'Scripts, emails and posts that stay inside the rules',
-            'A launch plan with dates, and somebody who asks about them',
+            'GLP-1 certification, in language clients understand',
+            'Scripts, emails and posts that stay within the rules',
+            'A launch plan with dates, and someone who holds you to them',
             `Support by phone and email, ${brand.hours}`,
           ],
           closing: 'Training teaches your team to explain a program, and to hand every medical question to the provider.',
@@ -116,25 +116,25 @@ export const webinar = {
       {
         icon: 'puzzle',
         title: 'Business Integration',
-        text: 'Where the program meets memberships, treatment menus and coaching plans that you sell already, in under 48 hours.',
+        text: 'The program joins the memberships, treatment menus and coaching plans you already sell, in under 48 hours.',
         topic: {
           title: 'Business Integration',
           introduction:
-            'The demo business in the recording is a gym. Yours may be a spa, a clinic or a calendar full of video calls. The pieces are the same; where they go is not.',
+            'You may run a gym, a spa, a clinic or a calendar full of video calls. The pieces are the same. Where they go isn’t.',
           listTitle: 'What we set up together',
           items: [
             'Packages that fit what you sell today',
             'Pages in your brand, linked from your own site',
             'Billing, with platform fees and medication costs covered first',
             'Your first offer to the clients you already have',
-            'A launch in under 48 hours once your brand and prices are with us',
+            'A launch in under 48 hours once we have your brand and pricing',
           ],
           closing: 'Implementation is $1,997, one time. The initial term is 90 days, then month to month.',
         },
       },
     ],
     more: {
-      text: 'And the part that nobody claps for:',
+      text: 'And the part no one claps for:',
       label: 'Compliance & Legal',
       topic: {
         title: 'Compliance & Legal',
@@ -145,10 +145,10 @@ export const webinar = {
           `${brand.name} is software. It is not a medical provider, does not practice medicine and does not dispense`,
           'Clinical decisions belong to independent licensed providers, dispensing to independent 503A and 503B pharmacies',
           'Consent, privacy notice and telehealth terms are part of each client’s intake',
-          'Advertising rules for partners, with material that has been checked against them',
+          'Advertising rules for partners, with materials already checked against them',
           'Clients live in a US state where the program operates, and are 18 or older or supervised by a parent or guardian',
         ],
-        closing: 'This is a summary, not legal advice. The terms and the partner agreement say what counts.',
+        closing: 'This is a summary, not legal advice. The terms and the partner agreement are what count.',
       },
     },
   },
@@ -158,12 +158,12 @@ export const webinar = {
       {
         question: 'Why do I have to watch all of it?',
         answer:
-          'Because the implementation call starts where the video ends. Without it, half the call would be the video, so calls booked without watching are canceled.',
+          'Because the implementation call starts where the video ends. Without it, we’d spend half the call on the video, so calls booked without watching are canceled.',
       },
       {
-        question: 'What happens when the time is up?',
+        question: 'What happens when time’s up?',
         answer:
-          'A checkbox appears with the video. Check it to confirm that you have watched, and the button to the partner start page becomes active.',
+          'A checkbox appears below the video. Check it to confirm you’ve watched, and the button to the partner start page turns on.',
       },
       {
         question: 'Who is this for?',
@@ -173,39 +173,38 @@ export const webinar = {
       {
         question: 'Do I need medical staff?',
         answer:
-          'No. Independent licensed providers handle all clinical care. You handle marketing, clients and billing, and pass every medical question on.',
+          'No. Independent licensed providers handle all clinical care. You handle marketing, clients and billing, and pass along every medical question.',
       },
       { question: 'What does it cost to join?', answer: feesAnswer },
       {
         question: 'What can I earn?',
         answer:
-          'Partners work toward $10K+ in monthly gross revenue and keep 100% of revenue after platform fees and medication costs. What you reach depends on your clients, your prices and your marketing; it is not promised.',
+          'Partners work toward $10K+ in monthly gross revenue and keep 100% of revenue after platform fees and medication costs. What you earn depends on your clients, your pricing and your marketing. It’s a goal, not a promise.',
       },
       {
         question: 'How soon can I start?',
-        answer: 'Most partners launch in under 48 hours once they have enrolled and sent us their brand and their prices.',
+        answer: 'Most partners launch in under 48 hours once they’ve enrolled and sent us their brand and pricing.',
       },
-      { question: 'Which states are covered, and who may enroll?', answer: eligibilityAnswer },
-      { question: 'Which medications are there?', answer: medicationsAnswer },
+      { question: 'Which states are covered, and who can enroll?', answer: eligibilityAnswer },
+      { question: 'Which medications are available?', answer: medicationsAnswer },
       { question: 'How long am I committed?', answer: termAnswer },
       {
         question: 'Whose brand do clients see?',
         answer:
-          'Yours, from the first page to the parcel’s tracking email. Provider and pharmacy appear under their own names wherever they act, because they have to.',
+          'Yours, from the first page to the tracking email. Providers and pharmacies go by their own names wherever they act, because they have to.',
       },
       {
-        question: 'What if a client does not qualify?',
-        answer:
-          'Then the provider says so and explains why. It happens, and a client who was told the truth usually stays a client.',
+        question: 'What if a client doesn’t qualify?',
+        answer: 'The provider says so and explains why. It happens, and a client who hears the truth usually stays a client.',
       },
       {
         question: 'Is my clients’ health information safe?',
         answer:
-          'Health records are for the client, the provider and the pharmacy. We carry and store them for the provider under a written agreement; your team sees enrollment and shipping status. The Notice of Privacy Practices says the rest.',
+          'Health records are for the client, the provider and the pharmacy. We carry and store them for the provider under a written agreement; your team sees enrollment and shipping status. The Notice of Privacy Practices has the rest.',
       },
       {
-        question: 'I watched the video and still have a question.',
-        answer: `Good. Call ${brand.phone} or write to ${brand.email}, ${brand.hours}.`,
+        question: 'I watched the video and still have questions.',
+        answer: `Good. Call ${brand.phone} or email ${brand.email}, ${brand.hours}.`,
       },
     ],
   },

@@ -11,7 +11,7 @@ export const webinarGate = {
     'The platform as partners use it: the client’s path, the provider’s decision, the pharmacy’s part, and what stays with you.',
   warning: {
     title: 'Please watch the whole video.',
-    text: 'The call builds on it, so a call that is booked without watching will be canceled.',
+    text: 'The call builds on it, so a call booked without watching will be canceled.',
   },
   video: {
     file: '/media/intro',
@@ -22,23 +22,23 @@ export const webinarGate = {
     sampleVideo: {
       sample: true,
       label: 'Sample video: how the program works',
-      note: 'This is a sample video of half a minute, shown until the recorded demo is here.',
+      note: 'This half-minute sample shows how the program works. The recorded demo will take its place.',
     },
   },
   locked: {
     title: 'Booking opens in',
-    text: 'The way to your implementation call appears here when the time is up. Keep this tab open until then.',
+    text: 'When time’s up, the button to your implementation call appears here. Keep this tab open until then.',
     minutesLeft: 'minutes until booking opens',
     lastMinuteLeft: 'Less than a minute until booking opens',
   },
   unlocked: {
     title: 'Booking is open',
-    announcement: 'Booking is open: confirm that you have watched the video to go on.',
+    announcement: 'Booking is open: to continue, confirm that you’ve watched the video.',
   },
   watchedLabel: 'I have watched the entire video',
   action: { label: 'Get Started Now', to: { url: `${brand.mainSite}/start`, opensNewTab: true } },
   withoutScript: {
-    text: 'Your browser runs no scripts, so nothing opens by itself here. When you have watched the video:',
+    text: 'Scripts are off in your browser, so nothing opens by itself here. Once you’ve watched the video:',
     link: { label: 'Go to the partner start page', to: { url: `${brand.mainSite}/start` } },
   },
   help: { text: 'Trouble with the video? Call', phone: brand.phone },

@@ -70,7 +70,7 @@ export const Failed: Story = {
   tags: ['state:error'],
   args: { url: 'about:blank', state: { status: 'failed' } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('The calendar cannot be shown here');
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('The calendar can’t be shown here');
   },
 };
 

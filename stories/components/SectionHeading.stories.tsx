@@ -7,7 +7,7 @@ import { expect, within } from '../support/test.ts';
 const meta = {
   component: SectionHeading,
   parameters: { chromatic: phoneAndDesktop },
-  args: { title: 'Four steps, and three of them are not yours' },
+  args: { title: 'Four steps, and three aren’t yours' },
 } satisfies Meta<typeof SectionHeading>;
 
 export default meta;

@@ -29,7 +29,7 @@ export const SampleVideo: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByLabelText(webinarGate.video.sampleVideo.label)).toBeVisible();
-    await expect(canvas.getByRole('figure')).toHaveTextContent('This is a sample video');
+    await expect(canvas.getByRole('figure')).toHaveTextContent('This half-minute sample');
     await expect(canvas.queryByText(/recorded live demo/)).toBeNull();
   },
 };

@@ -54,7 +54,7 @@ export const Failed: Story = {
   parameters: { visual: unreachableFrame },
   play: async ({ canvasElement }) => {
     const alert = within(canvasElement).getByRole('alert');
-    await expect(alert).toHaveTextContent('The video did not load');
+    await expect(alert).toHaveTextContent('The video didn’t load');
     await expect(within(alert).getByRole('link', { name: 'Watch it on its own page' })).toBeVisible();
   },
 };

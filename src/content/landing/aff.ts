@@ -12,21 +12,21 @@ export const aff = {
   seo: {
     title: 'Medical weight loss for gyms, spas and coaches',
     description:
-      'Recommended by a partner? Add supervised GLP-1 programs to your memberships: no medical staff, live in under 48 hours, your brand on everything.',
+      'Referred by a partner? Add supervised GLP-1 programs to your memberships: no medical staff, live in under 48 hours, your brand on everything.',
     keywords: ['GLP-1 for gyms', 'med spa weight loss program', 'coaching business telehealth', 'partner referral'],
     structuredData: ['organization'],
   },
   waiver: {
     sample: true,
     text: 'Skip the $1,997 implementation fee:',
-    detail: `it is waived for members of the ${practitionerGroup.name} group on ${practitionerGroup.network}.`,
+    detail: `it’s waived for members of the ${practitionerGroup.name} group on ${practitionerGroup.network}.`,
   },
   hero: {
-    badge: 'Trusted by 75+ partner locations',
+    badge: '75+ partner locations recommend us',
     title: 'A partner you trust sent you. Here’s why.',
     introduction: 'They added medical weight loss to a business like yours.',
     detail:
-      'You keep your members, your prices and your evenings. Independent providers and a 503A pharmacy take care of the medicine.',
+      'You keep your members, your pricing and your evenings. Independent providers and a 503A pharmacy handle the medicine.',
     facts: [
       { value: '$10K+', label: 'a month in gross revenue is what partners aim for' },
       { value: '0', label: 'medical staff on your payroll' },
@@ -34,7 +34,7 @@ export const aff = {
       { value: '100%', label: 'of revenue is yours after medication costs' },
     ],
     footnote:
-      'Platform fees also apply. What you earn depends on your members, your prices and your effort. Nobody can promise you an income.',
+      'Platform fees also apply. What you earn depends on your members, your pricing and your effort. No one can promise you an income.',
   },
   video: {
     title: 'Half a minute, then decide',
@@ -43,41 +43,41 @@ export const aff = {
   },
   reasons: {
     title: 'Why clinics, gyms and spas say yes',
-    introduction: 'Some of your members already take these medications, from a website that has never met them. You have.',
+    introduction: 'Some of your members already take these medications, from a website that’s never met them. You have.',
     cards: [
       {
         icon: 'handshake',
         title: 'A reason to stay',
-        text: 'A client in a supervised program trains, eats and checks in with you while it lasts. The medication is one part; the rest is yours.',
+        text: 'A member in a supervised program trains, eats and checks in with you the whole way. The medication is one part. The rest is you.',
       },
       {
         icon: 'stethoscope',
         title: 'You never play doctor',
-        text: 'A licensed provider reads each intake and makes each decision. When a member asks a medical question, there is somebody to send them to.',
+        text: 'A licensed provider reviews every intake and makes every decision. When a member asks a medical question, you have someone to send them to.',
       },
       {
         icon: 'rocket',
         title: 'No build-out',
-        text: 'No exam room, no inventory, no refrigerator. The pharmacy ships to your member’s home and your front desk stays a front desk.',
+        text: 'No exam room, no inventory, no refrigerator. The pharmacy ships to your member’s home, and your front desk stays a front desk.',
       },
       {
         icon: 'trendingUp',
         title: 'Margins you can see',
-        text: 'Medication prices are known before you set your own. You bill the member; what is left after platform fees and medication is yours.',
+        text: 'You know the medication prices before you set your own. You bill the member, and what’s left after platform fees and medication is yours.',
       },
     ],
   },
   process: {
-    title: 'From this page to a first shipment',
+    title: 'From this page to your first shipment',
     introduction: 'Four stops. You drive the first; the other three come to you as status updates.',
     steps: [
       {
         title: 'Quick setup',
-        text: 'Send us your logo and your price list. We build the program pages and train whoever answers your phone.',
+        text: 'Send us your logo and your price list. We build your program pages and train the people who answer your phone.',
       },
       {
         title: 'Patient consultation',
-        text: 'A member fills in an intake on your page and is seen by a provider of their state, from their couch.',
+        text: 'A member fills out an intake on your page, then sees a provider licensed in their state, right from the couch.',
       },
       {
         title: 'Medication fulfillment',
@@ -93,7 +93,7 @@ export const aff = {
     title: 'What you can sell next week',
     statement: 'Not a supplement. Not an app. A medical program with your name on the door.',
     items: [
-      'A three-month program that you price yourself',
+      'A three-month program you price yourself',
       'An add-on for personal training, body contouring or nutrition plans',
       'A reason for last year’s members to come back',
       'Landing page, emails and front-desk scripts, ready to use',
@@ -105,13 +105,13 @@ export const aff = {
     title: 'What your friend may not have told you',
     questions: [
       {
-        question: 'Does the person who referred me earn something?',
+        question: 'Does the person who referred me get paid?',
         answer:
-          'They may. Referral partners can receive a reward when a business they sent joins. It changes neither your price nor your terms.',
+          'Maybe. Referral partners can earn a reward when a business they sent us joins. It doesn’t change your price or your terms.',
       },
       {
         question: 'I run a gym. Am I even allowed to offer this?',
-        answer: `You offer access to a program, not medical care. The provider treats, the pharmacy dispenses, ${brand.name} supplies the software, and you market, coach and bill. The training shows your team exactly where that line runs.`,
+        answer: `You offer access to a program, not medical care. The provider treats, the pharmacy dispenses, ${brand.name} supplies the software, and you market, coach and bill. Training shows your team exactly where that line is.`,
       },
       {
         question: 'What do I pay?',
@@ -123,8 +123,8 @@ export const aff = {
     ],
   },
   callToAction: {
-    title: 'Call them back and say you booked it.',
-    text: 'One call with our launch team. You will know by the end of it whether this fits your business.',
+    title: 'Call your friend back. Say you booked it.',
+    text: 'One call with our launch team. By the end of it, you’ll know if this fits your business.',
   },
   booking: { label: 'Book Implementation Call', opens: 'leadDialog' },
   redirectTo: mainSiteBooking,

@@ -37,31 +37,31 @@ export const dr = {
     detail: `through the ${practitionerGroup.name} group on ${practitionerGroup.network}.`,
   },
   hero: {
-    badge: 'Trusted by 75+ partner locations',
+    badge: '75+ partner locations recommend us',
     title: 'Cash-pay GLP-\u20601 care. Zero clinic hours.',
     introduction: 'Offer supervised GLP-1 care under your practice’s name.',
     detail:
-      'More patients ask about GLP-1 therapy than your schedule allows. Independent telehealth providers see them; keep your hours for the patients only you can see.',
+      'More patients ask about GLP-1 therapy than your schedule allows. Independent telehealth providers see them. You keep your hours for patients only you can see.',
     facts: [
       { value: '0', label: 'medical staff to hire, credential or cover' },
       { value: '48 hours', label: 'or less from setup to first intake' },
-      { value: 'Licensed in 50 states', label: 'independent providers, between them' },
+      { value: 'Licensed in 50 states', label: 'independent providers, combined' },
       { value: '100%', label: 'of revenue kept after medication costs' },
     ],
-    footnote: `Gross revenue before platform fees and medication costs. Results depend on your panel, your pricing and your marketing, and are not a promise of earnings. ${telemedicineStates}`,
+    footnote: `Gross revenue before platform fees and medication costs. Results depend on your panel, your pricing and your marketing, and aren’t a promise of earnings. ${telemedicineStates}`,
   },
   figure: {
     value: '$50K+',
     caption: 'in monthly gross revenue: what a practice with an established patient panel can build toward.',
   },
   responsibilities: {
-    title: 'Who carries what',
-    introduction: 'You have read enough contracts to ask this first. Four parties, and no task that belongs to two of them.',
+    title: 'Who does what',
+    introduction: 'You’ve read enough contracts to ask this first. Four parties, and no task belongs to two of them.',
     parties: [
       {
         who: 'Your practice',
         duties: [
-          'Sets packages and prices, bills the patient, keeps the relationship',
+          'Sets packages and pricing, bills the patient, keeps the relationship',
           'Decides which of its patients hear about the program, and how',
         ],
       },
@@ -69,7 +69,7 @@ export const dr = {
         who: 'Independent provider',
         duties: [
           'Takes the history, rules out contraindications, prescribes or declines',
-          'Follows up, titrates, handles adverse events, carries the chart',
+          'Follows up, titrates, handles adverse events, keeps the chart',
         ],
       },
       {
@@ -88,50 +88,50 @@ export const dr = {
   video: {
     title: 'The model, without the adjectives',
     introduction:
-      'Half a minute on how intake, prescribing and dispensing are kept apart. The transcript is shorter than an abstract.',
+      'Half a minute on how intake, prescribing and dispensing stay separate. The transcript is shorter than an abstract.',
     ...introVideo,
   },
   reasons: {
     title: 'Why physicians choose it',
-    introduction: 'Four things that we hear in nearly every first conversation, and how we answer them.',
+    introduction: 'Four things we hear in nearly every first conversation, and what we say back.',
     cards: [
       {
         icon: 'calendar',
         title: '“I have no room in my schedule.”',
-        text: 'The visits are not on your schedule. Telehealth providers hold them, and a status line in your dashboard is all that reaches your desk.',
+        text: 'The visits aren’t on your schedule. Telehealth providers handle them, and all that reaches your desk is a status line in a dashboard.',
       },
       {
         icon: 'shield',
-        title: '“I do not want the liability of a side business.”',
-        text: 'Clinical responsibility lies with the treating provider and dispensing with the pharmacy, each under their own license.',
+        title: '“I don’t want the liability of a side business.”',
+        text: 'The treating provider is responsible for the care, and the pharmacy for dispensing. Each works under its own license.',
       },
       {
         icon: 'microscope',
         title: '“Where does the medication come from?”',
-        text: 'From independent 503A pharmacies that compound per prescription. You will know the pharmacy’s name before you enroll a patient.',
+        text: 'From independent 503A pharmacies that compound per prescription. You’ll know the pharmacy’s name before you enroll a patient.',
       },
       {
         icon: 'briefcase',
-        title: '“Another vendor, another contract for years.”',
+        title: '“Another vendor, another multiyear contract.”',
         text: 'Ninety days, then month to month, with 30 days’ written notice. A tool should earn its renewal.',
       },
     ],
   },
   process: {
     title: 'The clinical pathway, step by step',
-    introduction: 'What happens to a patient whom you refer to your own program.',
+    introduction: 'What happens when you refer a patient to your own program.',
     steps: [
       {
         title: 'Quick setup',
-        text: 'Your name, your packages and your consent language go into the platform; your front office is trained on all three.',
+        text: 'We set up your name, your packages and your consent language in the platform and train your front office on all three.',
       },
       {
         title: 'Patient consultation',
-        text: 'Structured intake, then a telehealth visit with a provider licensed where the patient lives. The provider may order, adjust or decline.',
+        text: 'Structured intake, then a telehealth visit with a provider licensed where the patient lives. The provider may prescribe, adjust or decline.',
       },
       {
         title: 'Medication fulfillment',
-        text: 'The prescription is routed to a 503A pharmacy, compounded for that patient and shipped with tracking.',
+        text: 'The prescription goes to a 503A pharmacy, which compounds it for that patient and ships it with tracking.',
       },
       {
         title: 'Ongoing support',
@@ -140,42 +140,42 @@ export const dr = {
     ],
   },
   benefits: {
-    title: 'What it adds to a practice',
-    statement: 'Keep the patients who would otherwise find a website at midnight.',
+    title: 'What your practice gains',
+    statement: 'Keep the patients who’d otherwise find a website at midnight.',
     items: [
       'Cash-pay revenue with no claims, no denials, no prior authorization',
       'Care for patients who wait months for a weight-management visit',
-      'Your clinicians’ time, left where it is',
+      'Your clinicians’ time, untouched',
       'Practice-branded pages, intake and messages',
       'Front-office training and certification in GLP-1 basics',
       'A direct line to a partner manager',
     ],
   },
   faq: {
-    title: 'Questions from colleagues',
+    title: 'What colleagues ask',
     questions: [
       {
-        question: 'May I be the treating provider for my own patients?',
+        question: 'Can I be the treating provider for my own patients?',
         answer:
-          'The program’s visits are held by independent providers of the network. Patients whom you treat yourself stay your patients, outside the program. Bring the cases you are thinking of to the call.',
+          'Independent providers in the network handle all of the program’s visits. Patients you treat yourself stay your patients, outside the program. Bring the cases you have in mind to the call.',
       },
       {
         question: 'What does the practice pay?',
         answer: `${feesAnswer} The implementation fee is waived for practices that enroll through the ${practitionerGroup.name} group.`,
       },
-      { question: 'Where are providers licensed, and whom do they see?', answer: eligibilityAnswer },
-      { question: 'What is prescribed, and who prepares it?', answer: medicationsAnswer },
-      { question: 'What are the term and the exit?', answer: termAnswer },
+      { question: 'Where are providers licensed, and who can they see?', answer: eligibilityAnswer },
+      { question: 'What do they prescribe, and who prepares it?', answer: medicationsAnswer },
+      { question: 'How long is the term, and how do I get out?', answer: termAnswer },
       {
         question: 'Where does $50K+ come from?',
         answer:
-          'It is monthly gross revenue that a practice with an established panel can build toward at its own prices, before platform fees and medication costs. It is not a forecast for yours: on the call we work through your panel and your prices, and write down the assumptions.',
+          'It’s the monthly gross revenue a practice with an established panel can build toward at its own pricing, before platform fees and medication costs. It’s not a forecast for yours. On the call, we work through your panel and your pricing, and we write down every assumption.',
       },
     ],
   },
   callToAction: {
     title: 'Your patients are asking. Answer under your own name.',
-    text: 'Schedule the implementation call with your office manager in the room.',
+    text: 'Book the implementation call, and have your office manager in the room.',
   },
   booking: { label: 'Book Implementation Call', to: { route: 'bookingDemoDr' } },
 } as const satisfies DoctorLandingContent;

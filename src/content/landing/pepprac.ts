@@ -25,34 +25,33 @@ export const pepprac = {
     detail: `when you sign up through the ${practitionerGroup.name} group on ${practitionerGroup.network}.`,
   },
   hero: {
-    badge: 'Trusted by 75+ partner locations',
+    badge: '75+ partner locations recommend us',
     title: brand.tagline,
     introduction: 'Add medically supervised GLP-1 care to your practice, under your own brand and pricing.',
     detail:
       'Independent licensed providers see your clients, a 503A pharmacy ships to their door, and you hire no medical staff.',
     facts: [
-      { value: '$10K+', label: 'gross monthly revenue partners work toward' },
+      { value: '$10K+', label: 'monthly gross revenue partners work toward' },
       { value: '48 hours', label: 'or less from setup to launch' },
-      { value: 'Licensed in 50 states', label: 'independent providers, between them' },
+      { value: 'Licensed in 50 states', label: 'independent providers, combined' },
       { value: '100%', label: 'of revenue kept after medication costs' },
     ],
-    footnote: `Platform fees also apply. Revenue depends on your pricing, your clients and your marketing; it is not a promise of earnings. ${telemedicineStates}`,
+    footnote: `Platform fees also apply. Revenue depends on your pricing, your clients and your marketing; it’s not a promise of earnings. ${telemedicineStates}`,
   },
   video: {
     title: 'See how it works in half a minute',
     introduction:
-      'Your brand stays in front. The clinical work, the prescriptions and the paperwork run behind it, with people whose profession it is.',
+      'Your brand stays out front. Behind it, people who do this for a living handle the clinical work, the prescriptions and the paperwork.',
     ...introVideo,
   },
   reasons: {
     title: 'Why peptide practices choose us',
-    introduction:
-      'You already have the clients who ask. What was missing is everything that stands between the question and the prescription.',
+    introduction: 'Your clients are already asking. What’s been missing is everything between the question and the prescription.',
     cards: [
       {
         icon: 'stethoscope',
         title: 'No medical staff to hire',
-        text: 'Independent licensed providers review every intake, decide whether treatment is appropriate and follow each client through the program.',
+        text: 'Independent licensed providers review every intake, decide if treatment is appropriate and follow each client through the program.',
       },
       {
         icon: 'microscope',
@@ -61,44 +60,44 @@ export const pepprac = {
       },
       {
         icon: 'trendingUp',
-        title: 'Your prices, your revenue',
-        text: 'You set the packages and bill the client. After platform fees and medication costs, what you earn stays with you.',
+        title: 'Your pricing, your revenue',
+        text: 'You set the packages and bill the client. After platform fees and medication costs, what’s left is yours.',
       },
       {
         icon: 'shield',
-        title: 'Clinical lines kept clear',
-        text: 'Medical decisions belong to the provider, dispensing belongs to the pharmacy, and the relationship with your client belongs to you.',
+        title: 'Clear clinical lines',
+        text: 'Medical decisions belong to the provider. Dispensing belongs to the pharmacy. The client relationship belongs to you.',
       },
     ],
   },
   process: {
-    title: 'Four steps, and three of them are not yours',
-    introduction: 'After setup, you recommend the program. The rest of the path is run for you and shown to you at each turn.',
+    title: 'Four steps, and three aren’t yours',
+    introduction: 'After setup, you recommend the program. The rest is handled, and you can see where it stands at every turn.',
     steps: [
       {
         title: 'Quick setup',
-        text: 'We put your brand, your prices and your packages into the platform and train your team. Most partners are live in under 48 hours.',
+        text: 'We set up your brand, your pricing and your packages in the platform and train your team. Most partners are live in under 48 hours.',
       },
       {
         title: 'Patient consultation',
-        text: 'Your client completes an intake and meets an independent provider licensed in their state, by telehealth.',
+        text: 'Your client fills out an intake and sees an independent provider, licensed in their state, by telehealth.',
       },
       {
         title: 'Medication fulfillment',
-        text: 'If a prescription is written, the 503A pharmacy prepares it and ships it to the client with tracking.',
+        text: 'If the provider prescribes, the 503A pharmacy prepares the medication and ships it to the client with tracking.',
       },
       {
         title: 'Ongoing support',
-        text: 'Providers handle follow-ups and refills. Our partner team answers yours, and you see each status in one place.',
+        text: 'Providers handle follow-ups and refills. Our partner team takes your questions, and you see every status in one place.',
       },
     ],
   },
   benefits: {
     title: 'What changes in your practice',
-    statement: 'Your clients ask for it every week. Soon the answer is yes, and it carries your name.',
+    statement: 'Your clients ask for it every week. Soon the answer is yes, with your name on it.',
     items: [
       'A new service line without a lease, a license or a new hire',
-      'Marketing material and scripts that say only what may be said',
+      'Marketing materials and scripts that stick to what you’re allowed to say',
       'Program pages in your colors, linked from your own site',
       'One dashboard for intakes, shipments and refills',
       'A partner manager who knows your practice by name',
@@ -111,7 +110,7 @@ export const pepprac = {
       {
         question: 'Do I need a medical license?',
         answer:
-          'No. Independent licensed providers make every clinical decision. You handle marketing, clients and billing; you do not advise on, prescribe or dispense medication.',
+          'No. Independent licensed providers make every clinical decision. You handle marketing, clients and billing; you don’t advise on, prescribe or dispense medication.',
       },
       {
         question: 'What does it cost?',
@@ -132,13 +131,13 @@ export const pepprac = {
       {
         question: 'What happens on the implementation call?',
         answer:
-          'We look at your clients and your prices, show you the platform as your team would use it, and agree on a launch date. Bring whoever runs your front desk.',
+          'We look at your clients and your pricing, show you the platform the way your team would use it, and agree on a launch date. Bring the person who runs your front desk.',
       },
     ],
   },
   callToAction: {
     title: 'Your next client will ask. Have the answer ready.',
-    text: 'Book the call now. Once your brand and prices are in, you can be live in under 48 hours.',
+    text: 'Book the call now. Once we have your brand and pricing, you can be live in under 48 hours.',
   },
   booking: { label: 'Book Implementation Call', opens: 'leadDialog' },
   redirectTo: { route: 'bookingDemo' },
