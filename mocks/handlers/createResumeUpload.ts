@@ -18,7 +18,7 @@ export const uploadCeilingReached = () =>
   functionRejects(NAME, {
     status: 429,
     body: {
-      error: 'We are receiving more than we can take just now. Please try again in an hour, or call us.',
+      error: 'We’re getting more than we can handle right now. Please try again in an hour, or call us.',
       code: 'ceiling_reached',
     },
   });

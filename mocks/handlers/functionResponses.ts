@@ -8,7 +8,7 @@ type Rejection = { status: number; body: { error: string; code: string; field?: 
 export const formRejections = {
   'rate-limited': {
     status: 429,
-    body: { error: 'Too many submissions from you just now. Please try again later.', code: 'rate_limited' },
+    body: { error: 'Too many submissions in a short time. Please try again later.', code: 'rate_limited' },
   },
   'out-of-order': {
     status: 503,
@@ -20,7 +20,7 @@ export const formRejections = {
   'key-reused': {
     status: 409,
     body: {
-      error: 'This form was already sent with other details. Please reload the page.',
+      error: 'This form was already sent with different details. Please reload the page.',
       code: 'idempotency_key_reused',
       field: 'Idempotency-Key',
     },

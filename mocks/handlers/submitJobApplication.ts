@@ -6,12 +6,12 @@ const NAME = 'submit-job-application';
 
 /** Rejections of an uploaded résumé: code and exact text. */
 const resumeProblems = {
-  missing: ['resume_missing', 'Your résumé did not reach us. Please attach it again.'],
+  missing: ['resume_missing', 'Your résumé didn’t reach us. Please attach it again.'],
   'not-given': ['resume_missing', 'Please attach your résumé.'],
   empty: ['resume_empty', 'This file is empty. Please attach your résumé again.'],
   'too-large': ['resume_too_large', 'This file is larger than 5 MB.'],
-  unreadable: ['resume_type', 'This file is not a PDF or Word document that we can open. Please attach another one.'],
-  protected: ['resume_protected', 'This file is protected with a password. Please save it without one and attach it again.'],
+  unreadable: ['resume_type', 'This isn’t a PDF or Word document we can open. Please attach another one.'],
+  protected: ['resume_protected', 'This file is password-protected. Please save it without a password and attach it again.'],
   misnamed: ['resume_type', 'This file is named as another type, but it is a DOCX file. Please rename it.'],
 } as const;
 

@@ -3,12 +3,12 @@ import { brand } from './brand.ts';
 /** Copy of the job application, its dialog and its messages (specification sections 3, 4, 5 and 8). */
 export const applicationForm = {
   dialogTitle: (position: string) => `Apply: ${position}`,
-  dialogDescription: 'About ten minutes, with your résumé and a short video at hand.',
+  dialogDescription: 'It takes about ten minutes. Have your résumé and a short video ready.',
   groups: {
     person: 'About you',
     material: 'Your résumé and video',
     questions: 'A few questions',
-    agreements: 'Before you send',
+    agreements: 'Before you submit',
   },
   labels: {
     firstName: 'First name',
@@ -23,14 +23,14 @@ export const applicationForm = {
     salary: 'Monthly salary expectation',
     referral: 'How did you hear about us?',
     agreement:
-      'What I have written here is true and complete, and I accept the terms and conditions and the privacy policy for this application.',
-    cultureIndexAgreement: 'I will complete the short personality survey that opens after I apply.',
+      'My answers are true and complete, and I accept the terms and conditions and the privacy policy for this application.',
+    cultureIndexAgreement: 'I’ll take the short personality survey that opens after I apply.',
   },
   hints: {
-    linkedIn: 'The full address, beginning with https://',
+    linkedIn: 'The full link, starting with https://',
     resume: 'PDF, DOC or DOCX, max 5MB',
     coverLetter: 'Introduce yourself in under 3 minutes, then paste the link to the recording.',
-    salary: 'In US dollars a month, as an amount or a range.',
+    salary: 'In US dollars per month. An amount or a range is fine.',
   },
   placeholder: 'Choose',
   options: {
@@ -66,24 +66,24 @@ export const applicationForm = {
     type: 'Please attach a PDF, DOC or DOCX file.',
     size: 'This file is larger than 5 MB. Please attach a smaller one.',
     empty: 'This file is empty. Please choose it again.',
-    content: 'This file is not a PDF or Word document that we can open. Please attach another one.',
+    content: 'This isn’t a PDF or Word document we can open. Please attach another one.',
     protected:
-      'This file is protected. Please save a copy without a password (Word: File, Info, Protect Document; PDF: print it as PDF) and attach that.',
-    unreadable: 'Your browser could not read this file. Please save it on this device and choose it again.',
+      'This file is password-protected. Please save a copy without the password (Word: File, Info, Protect Document; PDF: print it to a new PDF) and attach that.',
+    unreadable: 'Your browser couldn’t read this file. Please save it to this device and choose it again.',
   },
   earlierFileKept: (name: string) => `${name} is still attached.`,
   resumeMissing: 'Please attach your résumé.',
   privacyLink: 'Privacy Policy',
   termsLink: 'Terms & Conditions',
   submit: 'Submit application',
-  whyDisabled: 'Check both boxes above, and you can submit.',
+  whyDisabled: 'Check both boxes above to submit.',
   uploading: 'Uploading your résumé',
   cancelUpload: 'Cancel the upload',
-  sending: 'Your résumé has arrived. Sending your application.',
+  sending: 'We have your résumé. Sending your application.',
   submitting: 'Submitting...',
   draft: {
     restored: 'Your answers are still here.',
-    attachAgain: 'Only the résumé has to be attached again: files are not kept.',
+    attachAgain: 'You’ll just need to attach your résumé again. Files aren’t saved.',
     discard: 'Clear the form',
   },
   toasts: {
@@ -101,30 +101,28 @@ export const applicationForm = {
   },
   afterFailure: 'Everything you typed is still here. If it fails again, reach us directly:',
   afterUploadFailure: 'Everything you typed is still here, and nothing was sent. If it fails again, reach us directly:',
-  offline:
-    'You are offline. Everything you typed is still here. Press the button again once you are connected, or reach us directly:',
+  offline: 'You’re offline. Everything you typed is still here. Try again once you’re connected, or reach us directly:',
   success: {
-    surveyOpened: 'One last step: the personality survey has opened in a new tab.',
-    surveyBlocked: 'One last step: please take the personality survey. Your browser did not let us open it.',
+    surveyOpened: 'One last step: the personality survey is open in a new tab.',
+    surveyBlocked: 'One last step: please take the personality survey. Your browser wouldn’t let us open it for you.',
     surveyLink: 'Open the survey',
     close: 'Close',
   },
   leaving: {
     whileUploading: {
       title: 'Your résumé is still uploading',
-      text: 'If you close now, the upload stops and nothing is sent. What you typed is kept until you close this tab.',
+      text: 'If you close this now, the upload stops and nothing is sent. What you typed stays here until you close the tab.',
       stay: 'Keep uploading',
       leave: 'Stop and close',
     },
     whileSubmitting: {
-      title: 'Your application is being sent',
-      text: 'This takes a few seconds. If you close now, it is still sent, and a message tells you when it has arrived.',
+      title: 'We’re sending your application',
+      text: 'This takes a few seconds. If you close this now, it still goes out, and you’ll see a message when it gets to us.',
       stay: 'Wait here',
       leave: 'Close anyway',
     },
   },
-  unavailable:
-    'The form could not be loaded. Check your connection and press the button again, or send us your application directly:',
+  unavailable: 'The form didn’t load. Check your connection and try again, or send us your application directly:',
   phone: brand.phone,
   email: brand.email,
 } as const;

@@ -66,7 +66,7 @@ export const contact = {
     structuredData: ['organization', 'localBusiness'],
   },
   title: 'Ask someone who knows the answer',
-  introduction: 'Tell us what you run and what your clients ask for. Someone on the partner team writes back.',
+  introduction: 'Tell us what you run and what your clients ask for. Someone on the partner team will write back.',
   details: {
     title: 'Reach us directly',
     labels: { phone: 'Phone', email: 'Email', address: 'Address', hours: 'Hours' },
@@ -74,7 +74,7 @@ export const contact = {
     email: brand.email,
     address: [brand.address.street, `${brand.address.city}, ${brand.address.region} ${brand.address.postalCode}`],
     hours: brand.hours,
-    note: 'Already a patient? For anything about your treatment, message your provider in your patient portal. In an emergency, call 911.',
+    note: 'Already a patient? For anything about your treatment, message your provider through your patient portal. In an emergency, call 911.',
   },
   form: {
     title: 'Send a message',
@@ -93,24 +93,24 @@ export const contact = {
       message: 'What would you like to offer, and to whom?',
     },
     hints: {
-      phone: 'For a call or a text back.',
-      businessType: 'So that the right person answers.',
+      phone: 'So we can call or text you back.',
+      businessType: 'So the right person gets back to you.',
     },
     privacy: {
-      text: 'We use your details to answer you.',
+      text: 'We use your details to get back to you.',
       link: 'Privacy Policy',
     },
     submit: 'Send message',
     submitting: 'Sending...',
     discard: 'Clear the form',
     success: {
-      title: 'Your message is with us',
-      text: 'Thank you for writing.',
+      title: 'We got your message',
+      text: 'Thanks for writing.',
       next: {
         title: 'What happens next',
         steps: [
-          'Someone on the partner team reads it. We take messages in the order they arrive.',
-          `They write back during business hours: ${brand.hours}.`,
+          'Someone on the partner team reads it. We go in the order messages come in.',
+          `They’ll write back during business hours: ${brand.hours}.`,
         ],
       },
       ways: {
@@ -120,15 +120,15 @@ export const contact = {
           { label: 'Read the FAQ', to: { route: 'faq' } },
         ],
       },
-      again: 'Write another message',
+      again: 'Send another message',
       toast: { title: 'Message sent!', text: 'We’ll be in touch soon.' },
     },
     failure: {
       toast: { title: 'Message not sent:', text: 'Please try again.' },
-      title: 'Your message was not sent',
+      title: 'Your message wasn’t sent',
       text: 'Nothing you typed is lost. Try again in a moment, or reach us directly:',
-      unavailable: 'Our server could not take it just now.',
-      unreachable: 'We could not reach our server. You may be offline.',
+      unavailable: 'Something went wrong on our end.',
+      unreachable: 'We couldn’t reach our server. You may be offline.',
     },
   },
 } as const satisfies ContactContent;

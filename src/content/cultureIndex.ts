@@ -18,20 +18,19 @@ export type CultureIndexContent = {
 export const cultureIndex = {
   seo: {
     title: 'Culture Index: the survey for your position',
-    description:
-      'Find the short personality survey that belongs to the position you applied for. No right answers, no preparation, one sitting.',
+    description: 'Find the short personality survey for the position you applied for. No right answers, no prep, one sitting.',
     keywords: ['culture index survey', 'personality survey application'],
     parents: [{ title: 'Careers', route: 'careers' }],
   },
   title: 'Culture Index',
   introduction:
-    'A short survey about how you like to work. It helps us find the place where you do well, and it never decides alone.',
+    'Just applied? Take this short survey about how you like to work. It helps us find where you’ll do well, and it never decides on its own.',
   notes: [
-    { title: 'One sitting', text: 'Take it when nobody is about to interrupt you. It is over sooner than you think.' },
-    { title: 'No right answers', text: 'Your first thought is the useful one. There is nothing to prepare and nothing to win.' },
+    { title: 'One sitting', text: 'Take it when no one is about to interrupt you. It’s over sooner than you think.' },
+    { title: 'No right answers', text: 'Go with your first thought. There’s nothing to prepare and nothing to win.' },
     {
-      title: 'The same name, please',
-      text: 'Use the name and the email address of your application, so that the two find each other.',
+      title: 'Same name, please',
+      text: 'Use the name and email address from your application, so we can match the two.',
     },
   ],
   listTitle: 'Which position did you apply for?',
@@ -45,5 +44,5 @@ export const cultureIndex = {
   open: 'Open survey',
   openFor: 'for',
   opensNewTab: '(opens in a new tab)',
-  back: { text: 'Not applied yet?', label: 'See open roles' },
+  back: { text: 'Haven’t applied yet?', label: 'See open roles' },
 } as const satisfies { seo: SeoContent } & CultureIndexContent;

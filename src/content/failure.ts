@@ -11,12 +11,12 @@ type FailureContent = {
 /** Copy that replaces a section or a page that failed. */
 export const failure: FailureContent = {
   section: {
-    title: 'This part of the page could not be shown',
-    text: 'The rest of it works. Load the page again, or reach us directly:',
+    title: 'This part of the page didn’t load',
+    text: 'The rest works fine. Reload the page, or reach us directly:',
   },
   page: {
-    title: 'This page could not be loaded',
-    text: 'You may be offline, or the site was updated a moment ago. Try again, or reach us directly:',
+    title: 'This page didn’t load',
+    text: 'You may be offline, or we just updated the site. Try again, or reach us directly:',
   },
   tryAgain: 'Try again',
   phone: brand.phone,

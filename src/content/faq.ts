@@ -50,29 +50,29 @@ export const faq = {
       'What the program costs, which states and medications it covers, who the medical provider is, how long the term runs and what happens to refunds.',
     keywords: ['GLP-1 partner FAQ', 'medical weight loss cost', '503A pharmacy', 'telemedicine states', 'partner terms'],
   },
-  title: 'Thirteen plain answers',
-  introduction: 'What partners ask before they sign, in the order in which they usually ask it.',
+  title: 'Straight answers',
+  introduction: 'The 13 questions business owners ask before they sign up, in the order they usually ask them.',
   more: { text: 'Don’t see your question?', link: { label: 'Ask us directly', to: { route: 'contact' } } },
   questions: [
     {
       id: 'what-we-do',
-      question: `What does ${brand.name} do, and what does it not do?`,
+      question: `What does ${brand.name} do, and what doesn’t it do?`,
       answer: [
         `${brand.name} is software for wellness businesses that want to offer a medically supervised weight-loss program under their own brand. We bring together:`,
-        'We are not a medical provider. We do not diagnose, prescribe, dispense or give medical advice, and we do not employ the people who do.',
+        'We are not a medical provider. We don’t diagnose, prescribe, dispense or give medical advice, and we don’t employ the people who do.',
       ],
       list: [
         'access to independent licensed providers',
         'coordination with independent compounding pharmacies',
-        'the platform on which intake, consent, orders and refills run',
+        'the platform that runs intake, consent, orders and refills',
         'training and support for your team',
       ],
     },
     {
       id: 'medical-provider',
-      question: 'Then who is the medical provider?',
+      question: 'So who is the medical provider?',
       answer: [
-        'An independent provider licensed in the state where the patient lives. The provider reviews the intake, holds the consultation, decides whether a prescription is appropriate, and remains responsible for the patient’s care.',
+        'An independent provider licensed in the state where the patient lives. The provider reviews the intake, conducts the consultation, decides whether a prescription is appropriate, and remains responsible for the patient’s care.',
         `Neither you nor ${brand.name} can direct that decision. If the provider says no, the answer is no.`,
       ],
     },
@@ -81,18 +81,18 @@ export const faq = {
       question: 'Do I need a medical license, or medical staff?',
       answer: [
         'No to both. Your part is marketing, your clients and billing. The provider’s part is everything clinical.',
-        'What you do need is a team that knows where the line runs. Nobody on your side advises on doses, comments on side effects or promises a prescription; the training covers what to say instead.',
+        'What you do need is a team that knows where the line is. No one on your side gives advice on doses, comments on side effects or promises a prescription. The training covers what to say instead.',
       ],
     },
     {
       id: 'fees',
       question: 'What does it cost?',
       answer: [
-        'Four amounts, and no others from us:',
-        `The implementation fee is waived for members who sign up through the ${practitionerGroup.name} group. From time to time a promotion lowers it to $997; the monthly subscription stays the same. Medication is priced separately by the pharmacy and is yours to pass on.`,
+        'Four fees, and we don’t charge any others:',
+        `The implementation fee is waived for members who sign up through the ${practitionerGroup.name} group. From time to time a promotion lowers it to $997; the monthly subscription stays the same. The pharmacy prices medication separately, and that cost is yours to pass on.`,
       ],
       list: [
-        'Implementation and onboarding: $1,997, once',
+        'Implementation and onboarding: $1,997, one time',
         'Software subscription: $297 per month',
         'Provider consultation with a 3-month clearance: $30',
         'Provider consultation with a 1-month clearance: $20',
@@ -102,32 +102,32 @@ export const faq = {
       id: 'revenue',
       question: 'Who sets the prices, and who keeps the revenue?',
       answer: [
-        'You set them, and you bill your clients. What is left after platform fees and medication costs is yours; we take no share of it.',
-        'Partners work toward $10K+ in gross monthly revenue. That is a goal and not a forecast: it depends on your market, your prices and the hours you put in.',
+        'You set them, and you bill your clients. What’s left after platform fees and medication costs is yours; we don’t take a cut.',
+        'Partners work toward $10K+ in gross monthly revenue. That’s a goal, not a forecast: it depends on your market, your pricing and the hours you put in.',
       ],
     },
     {
       id: 'term',
       question: 'How long am I committed?',
       answer: [
-        'The initial term is 90 days. After that the agreement renews month by month.',
-        'To leave, give us 30 days’ written notice after the initial term. Patients who are in treatment are told how to reach their provider and their records.',
+        'The initial term is 90 days. After that, the agreement renews month to month.',
+        'To leave, give us 30 days’ written notice after the initial term. Patients in treatment are told how to reach their provider and get their records.',
       ],
     },
     {
       id: 'refunds',
       question: 'What can be refunded?',
       answer: [
-        'Our fees are non-refundable: the implementation fee, the subscription and the consultation fees. That includes a consultation that ends without a prescription, because the provider’s time was given.',
-        'Dispensed medication is non-refundable as well; by law it cannot be taken back and used again. As the partner you are liable for the cost of medication that is ordered through your account, so collect payment from your client before the order goes out.',
+        'Our fees are non-refundable: the implementation fee, the subscription and the consultation fees. That includes a consultation that ends without a prescription, because the provider has already given the time.',
+        'Dispensed medication is non-refundable, too; by law, it can’t be taken back and reused. As the partner, you’re liable for the cost of medication ordered through your account, so collect payment from your client before the order goes out.',
       ],
     },
     {
       id: 'states',
       question: 'Which states are covered?',
       answer: [
-        `Between them, the providers of the network are licensed in 50 states. ${telemedicineStates}`,
-        'The first figure counts licenses, the second counts where a visit can be held by telemedicine. A client who lives in one of those three states cannot be seen that way.',
+        `Between them, the providers in the network are licensed in 50 states. ${telemedicineStates}`,
+        'The first number counts licenses; the second counts where a telemedicine visit can happen. A client who lives in one of those three states can’t be seen that way.',
         'What counts is where the patient is, not where you are.',
       ],
     },
@@ -135,7 +135,7 @@ export const faq = {
       id: 'medications',
       question: 'Which medications are available?',
       answer: [
-        'A provider may prescribe, where it is appropriate for the patient:',
+        'A provider may prescribe, when it’s appropriate for the patient:',
         'NAD, Sermorelin and B12 were announced for May 2025. What is available varies by state and by pharmacy.',
         'Compounded medications are prepared for an individual patient. They are not approved by the FDA, which does not review them for safety, effectiveness or quality before they are dispensed.',
       ],
@@ -152,7 +152,7 @@ export const faq = {
       question: 'Where does the medication come from, and what are 503A and 503B?',
       answer: [
         'Both are sections of the federal Food, Drug, and Cosmetic Act. A 503A pharmacy compounds for one named patient on one prescription, under its state board of pharmacy. A 503B outsourcing facility may compound in larger batches, is registered with the FDA and follows current good manufacturing practice.',
-        'Prescriptions from the program are filled by independent pharmacies of these two kinds and shipped to the patient. Questions about a particular order are best put to the pharmacy that filled it:',
+        'Prescriptions from the program are filled by independent pharmacies of these two kinds and shipped to the patient. For questions about a specific order, ask the pharmacy that filled it:',
       ],
       pharmacies: {
         sample: true,
@@ -177,23 +177,23 @@ export const faq = {
       id: 'eligibility',
       question: 'Who can become a patient?',
       answer: [
-        'A person who is 18 or older, or who takes part under the supervision of a parent or legal guardian, and who is a US resident in a state where the program operates.',
-        'That is the condition for asking. Whether treatment is suitable is a medical question: the provider looks at history, current medications, pregnancy and other contraindications, and tells the patient the result.',
+        'Anyone who is 18 or older, or is supervised by a parent or legal guardian, and is a US resident in a state where the program operates.',
+        'That’s what it takes to ask. Whether treatment is appropriate is a medical question: the provider looks at history, current medications, pregnancy and other contraindications, and tells the patient what they decided.',
       ],
     },
     {
       id: 'launch-and-training',
       question: 'How fast can we launch, and who trains my team?',
       answer: [
-        'Once your brand, prices and packages are with us, most partners are live in under 48 hours: your team is trained, and the first client can start an intake.',
-        `Training is live and includes GLP-1 certification. Afterwards you have a partner manager, and support by phone at ${brand.phone} or by email at ${brand.email}, ${brand.hours}.`,
+        'Once we have your branding, pricing and packages, most partners are live in under 48 hours: your team is trained, and the first client can start an intake.',
+        `Training is live and includes GLP-1 certification. After that, you have a partner manager, and support by phone at ${brand.phone} or by email at ${brand.email}, ${brand.hours}.`,
       ],
     },
     {
       id: 'medical-officer',
       question: 'Who is your Chief Medical Officer, and where is she licensed?',
       answer: [
-        'Anjali Deshmukh, MD, reviews what the platform says about medicine. She does not treat patients through it. In the interest of disclosure, these are her active medical licenses; each can be verified with the board of its state.',
+        'Anjali Deshmukh, MD, reviews what the platform says about medicine. She doesn’t treat patients through it. For the sake of disclosure, here are her active medical licenses. You can verify each one with its state board.',
       ],
       licenses: {
         sample: true,
@@ -210,7 +210,7 @@ export const faq = {
   ],
   callToAction: {
     title: 'Some questions need a person',
-    text: 'Bring yours to a live demo. An hour, and nobody reads from slides.',
+    text: 'Bring yours to a live demo. It’s an hour, and no one reads from slides.',
     links: [{ label: 'Get Started Today', to: { route: 'appt' } }],
   },
 } as const satisfies FaqContent;

@@ -51,6 +51,6 @@ export const footer = {
   contactTitle: 'Support',
   socialTitle: 'Follow us',
   landmark: 'Footer',
-  disclaimer: `${brand.name} is a technology platform. It is not a medical provider, does not practice medicine and does not dispense medication. Clinical care is given by independent licensed providers, and prescriptions are filled by independent 503A pharmacies and 503B outsourcing facilities.`,
+  disclaimer: `${brand.name} is a technology platform. It is not a medical provider, does not practice medicine and does not dispense medication. Independent licensed providers handle all clinical care, and independent 503A pharmacies and 503B outsourcing facilities fill prescriptions.`,
   copyright: `© 2026 ${brand.name}. All rights reserved.`,
 } as const satisfies Record<'company' | 'legal', { title: string; links: readonly Link[] }> & Record<string, unknown>;

@@ -4,11 +4,11 @@ import type { SeoContent } from './types.ts';
 export const notFound = {
   seo: {
     title: 'Page not found',
-    description: 'There is no page at this address.',
+    description: 'We can’t find a page at this address.',
     keywords: [],
     noindex: true,
   },
-  title: 'There is no page at this address',
+  title: 'We can’t find that page',
   redirecting: 'Redirecting to home page...',
   link: { label: 'Go to the home page', to: { route: 'home' } },
 } as const satisfies { seo: SeoContent } & Record<string, unknown>;

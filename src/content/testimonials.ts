@@ -40,7 +40,7 @@ export type TestimonialsContent = {
 export const testimonials = {
   sample: true,
   title: 'In their words',
-  introduction: 'Owners, coaches and patients on what changed once the question finally had an answer.',
+  introduction: 'Owners, coaches and patients on what changed.',
   label: 'Testimonials',
   slides: 'All testimonials',
   previous: 'Previous testimonial',
@@ -49,14 +49,14 @@ export const testimonials = {
   pause: 'Pause the testimonials',
   play: 'Play the testimonials',
   stars: '{rating} out of 5 stars',
-  disclosure: 'Experiences differ from person to person and from business to business.',
+  disclosure: 'Experiences vary from person to person and business to business.',
   more: { label: 'All success stories', to: { route: 'testimonials' } },
   items: [
     {
       id: 'imani-okafor',
       title: 'We stopped sending people away',
       content:
-        'Members used to ask me about GLP-\u20601 medication in a whisper, as if it were cheating. Now there is a page with our name on it, a provider who takes them seriously, and they still show up for squats on Tuesday.',
+        'Members used to ask me about GLP-\u20601 medication in a whisper, as if it were cheating. Now there’s a page with our name on it, a provider who takes them seriously, and they still show up for squats on Tuesday.',
       name: 'Imani Okafor',
       role: 'Fernhill Strength, Durham, NC',
       rating: 5,
@@ -65,7 +65,7 @@ export const testimonials = {
     {
       id: 'claire-whitcomb',
       content:
-        'I run a skin studio. I did not want to become a clinic, and I did not have to. The provider does the medicine, the pharmacy does the shipping, and I do what I have always done: look after people.',
+        'I run a skin studio. I didn’t want to become a clinic, and I didn’t have to. The provider does the medicine, the pharmacy does the shipping, and I do what I’ve always done: take care of people.',
       name: 'Claire Whitcomb',
       role: 'Rosewarden Med Spa, Boise, ID',
       rating: 5,
@@ -73,9 +73,9 @@ export const testimonials = {
     },
     {
       id: 'luis-carrasco',
-      title: 'Somebody read my whole history',
+      title: 'Someone read my whole history',
       content:
-        'The provider asked about medications I had forgotten to mention and explained what would rule me out before telling me what might help. I have had shorter conversations at my own doctor’s office.',
+        'The provider asked about medications I had forgotten to mention and explained what would rule me out before telling me what might help. I’ve had shorter conversations at my own doctor’s office.',
       name: 'Luis Carrasco',
       role: 'Patient',
       rating: 5,
@@ -83,9 +83,9 @@ export const testimonials = {
     },
     {
       id: 'dana-reyes-holt',
-      title: 'My evenings are mine again',
+      title: 'I got my evenings back',
       content:
-        'Before, each new client meant three forms, two phone calls and a spreadsheet I was afraid of. Now I open one screen in the morning and see who is waiting for what. My partner manager answers before lunch.',
+        'Every new client used to mean three forms, two phone calls and a spreadsheet I was afraid of. Now I open one screen in the morning and see who’s waiting on what. My partner manager answers before lunch.',
       name: 'Dana Reyes-Holt',
       role: 'Plainspoken Macros, online',
       rating: 5,
@@ -94,7 +94,7 @@ export const testimonials = {
     {
       id: 'harold-nystrom',
       content:
-        'At my age you get sold to a lot. Nobody sold me anything here. They told me what the medication does, what it costs, and that I could say no.',
+        'At my age you get sold to a lot. No one tried to sell me anything here. They told me what the medication does, what it costs, and that I could say no.',
       name: 'Harold Nystrom',
       role: 'Patient',
       rating: 5,

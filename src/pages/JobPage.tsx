@@ -34,7 +34,10 @@ export function JobPage({ job, now }: JobPageProps) {
         <JobDetails job={job} isClosed={isClosed} action={isClosed ? null : apply} />
         <JobStatements job={job} />
         {job.goals ? <JobGoals goals={job.goals} /> : null}
-        {isClosed ? null : <CtaBanner {...jobPage.closing} colorScheme={job.goals ? 'page' : 'tint'} action={apply} />}
+        <CtaBanner
+          {...(isClosed ? jobPage.closed.closing : { ...jobPage.closing, action: apply })}
+          colorScheme={job.goals ? 'page' : 'tint'}
+        />
       </SiteLayout>
     </ApplyDialogProvider>
   );

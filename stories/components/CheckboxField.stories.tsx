@@ -4,7 +4,7 @@ import { expect, userEvent, within } from '../support/test.ts';
 
 const meta = {
   component: CheckboxField,
-  args: { label: 'I will complete the short personality survey that opens after I apply.' },
+  args: { label: 'I’ll take the short personality survey that opens after I apply.' },
 } satisfies Meta<typeof CheckboxField>;
 
 export default meta;

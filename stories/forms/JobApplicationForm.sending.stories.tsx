@@ -95,7 +95,7 @@ export const Offline: Story = {
   beforeEach: withoutConnection,
   play: async ({ canvasElement }) => {
     await fillAndSubmit(canvasElement);
-    await expectFailureLosesNothing(canvasElement, 'File Upload Error:', 'You are offline.');
+    await expectFailureLosesNothing(canvasElement, 'File Upload Error:', 'You’re offline.');
   },
 };
 
@@ -120,7 +120,7 @@ export const UploadLimited: Story = {
     await expectFailureLosesNothing(
       canvasElement,
       'File Upload Error:',
-      'We are receiving more than we can take just now. Please try again in an hour, or call us.',
+      'We’re getting more than we can handle right now. Please try again in an hour, or call us.',
     );
   },
 };
@@ -149,7 +149,7 @@ export const ResumeRejected: Story = {
     await fillAndSubmit(canvasElement);
     await expectFailure(canvasElement, 'Submission Error:');
     await waitFor(() => expect(resumeField(canvasElement)).toHaveFocus());
-    await expect(resumeField(canvasElement)).toHaveAccessibleDescription(/not a PDF or Word document that we can open/);
+    await expect(resumeField(canvasElement)).toHaveAccessibleDescription(/isn’t a PDF or Word document we can open/);
   },
 };
 

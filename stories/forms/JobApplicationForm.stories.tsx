@@ -29,7 +29,7 @@ export const Empty: Story = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     await expect(submitButton(canvasElement)).toBeDisabled();
-    await expect(submitButton(canvasElement)).toHaveAccessibleDescription('Check both boxes above, and you can submit.');
+    await expect(submitButton(canvasElement)).toHaveAccessibleDescription('Check both boxes above to submit.');
     const links = within(canvasElement).getAllByRole('link');
     await expect(links).toHaveLength(2);
     for (const link of links) await expect(link).toHaveAttribute('target', '_blank');
@@ -50,7 +50,7 @@ export const FieldErrors: Story = {
       'Please enter your last name',
       'Please enter a valid email address',
       'Please enter your phone number',
-      'Please enter a full web address, beginning with https://',
+      'Please enter a full web address, starting with https://',
       'Please attach your résumé.',
       'Loom Video Required: Please provide a valid Loom video link. Visit loom.com to create your video.',
       'Please enter your monthly salary expectation',

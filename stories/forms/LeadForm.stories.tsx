@@ -96,7 +96,7 @@ export const ServerError: Story = {
   parameters: { msw: { handlers: { lead: [leadRejected('rate-limited')] } } },
   play: async ({ canvasElement }) => {
     await fillAndSubmit(canvasElement);
-    await expectFailure(canvasElement, 'Too many submissions from you just now. Please try again later.');
+    await expectFailure(canvasElement, 'Too many submissions in a short time. Please try again later.');
   },
 };
 

@@ -43,7 +43,7 @@ export const OneFailed: Story = {
   parameters: { visual: failsOnPurpose },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This part of the page could not be shown');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This part of the page didn’t load');
     await expect(canvas.getByText('The first section.')).toBeVisible();
     await expect(canvas.getByText('The third section.')).toBeVisible();
   },

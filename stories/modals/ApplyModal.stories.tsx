@@ -78,7 +78,7 @@ export const AskBeforeClosingWhileSubmitting: Story = {
     await fillAndSubmit(dialog);
     await untilSubmitting(dialog);
     await userEvent.keyboard('{Escape}');
-    await expect(await within(dialog).findByText('Your application is being sent')).toBeVisible();
+    await expect(await within(dialog).findByText('We’re sending your application')).toBeVisible();
     await userEvent.click(within(dialog).getByText('Close anyway'));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     (document.activeElement as HTMLElement).blur();

@@ -27,6 +27,6 @@ export const WhileSubmitting: Story = {
   tags: ['state:variant'],
   args: { isUploading: false },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alertdialog')).toHaveAccessibleDescription(/it is still sent/);
+    await expect(within(canvasElement).getByRole('alertdialog')).toHaveAccessibleDescription(/it still goes out/);
   },
 };

@@ -38,7 +38,7 @@ export const NoticeMode: Story = {
   play: async () => {
     const dialog = await findDialog();
     await expectTicks(dialog, [true, true, true]);
-    await expect(dialog.getByText(/everything listed here is on/)).toBeVisible();
+    await expect(dialog.getByText(/everything here is on/)).toBeVisible();
     rest();
   },
 };
@@ -88,7 +88,7 @@ export const TurnedAllOff: Story = {
   args: { visitor: { chosen: everything } },
   play: async ({ args }) => {
     const dialog = await findDialog();
-    await userEvent.click(dialog.getByRole('button', { name: 'Turn all off' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Turn everything off' }));
     await expect(storedChoice()).toMatchObject(nothing);
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     rest();
@@ -113,7 +113,7 @@ export const NothingConfigured: Story = {
   args: { visitor: { services: [] } },
   play: async () => {
     const dialog = await findDialog();
-    await expect(dialog.getByRole('status')).toHaveTextContent('There is nothing to turn off.');
+    await expect(dialog.getByRole('status')).toHaveTextContent('There’s nothing to turn off.');
     await expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
     rest();
   },

@@ -49,7 +49,7 @@ export const ContentStrategist: Story = {
       'Preferred Qualifications',
       'Compensation',
       'What Success Looks Like',
-      'Sounds like your work?',
+      'Sound like your kind of work?',
     ]);
     for (const apply of canvas.getAllByRole('button', { name: 'Apply Now' })) await expect(apply).toBeEnabled();
     await waitFor(() => expect(markup()).toMatchObject([{ '@type': 'JobPosting', title: 'Content Producer & Strategist' }]));
@@ -87,9 +87,9 @@ export const Closed: Story = {
   args: { job: { ...contentStrategist, validThrough: '2027-04-19T23:59:59-05:00' }, now: Date.UTC(2027, 3, 21) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { name: 'We no longer take applications for this role' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'We’re no longer taking applications for this role' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Apply Now' })).toBeNull();
-    await expect(regions(canvasElement)).not.toContain('Sounds like your work?');
+    await expect(regions(canvasElement)).not.toContain('Sound like your kind of work?');
     await waitFor(() => expect(markup()).toEqual([]));
   },
 };

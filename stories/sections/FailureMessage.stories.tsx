@@ -16,7 +16,7 @@ export const InSection: Story = {
   args: { of: 'section' },
   play: async ({ canvasElement }) => {
     const alert = within(within(canvasElement).getByRole('alert'));
-    await expect(alert.getByRole('heading', { level: 2 })).toHaveTextContent('This part of the page could not be shown');
+    await expect(alert.getByRole('heading', { level: 2 })).toHaveTextContent('This part of the page didn’t load');
     await expect(alert.getByRole('link', { name: '(713) 555-0142' })).toHaveAttribute('href', 'tel:+17135550142');
     await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible();
   },

@@ -127,7 +127,7 @@ describe('a request that was made before', () => {
   it('is rejected and counted when its content is another', async () => {
     const { send, submitted, counted } = setUp({ earlier: { contentHash: 'of another', response: { id: 'first' } } });
     const { status, body } = await send();
-    const error = 'This form was already sent with other details. Please reload the page.';
+    const error = 'This form was already sent with different details. Please reload the page.';
     expect([status, body]).toEqual([409, { error, code: 'idempotency_key_reused', field: 'Idempotency-Key' }]);
     expect([submitted, counted.length]).toEqual([[], 1]);
   });

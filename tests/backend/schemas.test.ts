@@ -13,7 +13,7 @@ const VIDEO = 'Loom Video Required: Please provide a valid Loom video link. Visi
 const NAME = 'Name must be at least 2 characters';
 const PHONE = 'Please enter a valid phone number';
 const SALARY = 'Please enter your monthly salary expectation';
-const ADDRESS = 'Please enter a full web address, beginning with https://';
+const ADDRESS = 'Please enter a full web address, starting with https://';
 
 const formFields = {
   ...{
@@ -82,7 +82,7 @@ const required: Record<Name, Record<string, string>> = {
   lead: { name: NAME, email: EMAIL, phone: PHONE },
   message: { firstName: 'Please enter your first name', lastName: 'Please enter your last name', email: EMAIL },
   application: {
-    position: 'Please say which position this is for',
+    position: 'Please say which position you’re applying for',
     fullName: 'Please enter your name',
     email: EMAIL,
     phone: 'Please enter your phone number',

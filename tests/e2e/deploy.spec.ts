@@ -129,7 +129,7 @@ test('when the application cannot be loaded, the page names another way, and the
   await openPage(page, JOB.path);
   await page.getByRole('button', { name: 'Apply Now' }).first().click();
   const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('The form could not be loaded.');
+  await expect(alert).toContainText('The form didn’t load.');
   await expect(alert.getByRole('link').first()).toHaveAttribute('href', /^mailto:.*Appointment%20Setter/);
   isGone = false;
   await openApplication(page);
@@ -143,7 +143,7 @@ test('offline, the page shows an error, keeps the header, and works again when t
   await openPage(page, '/faq');
   await context.setOffline(true);
   await linkTo(page, 'About').click();
-  await expect(heading(page)).toHaveText('This page could not be loaded');
+  await expect(heading(page)).toHaveText('This page didn’t load');
   await expect(page.getByRole('banner')).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -38,7 +38,7 @@ test('a section that fails is replaced, the rest of the page works, and the erro
   // Sections below the first screen hydrate only when they come near.
   await page.mouse.wheel(0, 1000);
   const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('This part of the page could not be shown');
+  await expect(alert).toContainText('This part of the page didn’t load');
   await expect(alert).toHaveCount(1);
   expect(consoleErrors.join('\n')).toContain(BUG);
   consoleErrors.splice(0);

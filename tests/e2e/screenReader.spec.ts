@@ -49,8 +49,8 @@ test('an application: the fields in their order, its errors, and the thanks', as
   await openPage(page, JOB.path);
   const dialog = await openApplication(page);
   const boxes = [
-    'checkbox "What I have written here is true and complete, and I accept the terms and conditions and the privacy policy for this application."',
-    'checkbox "I will complete the short personality survey that opens after I apply."',
+    'checkbox "My answers are true and complete, and I accept the terms and conditions and the privacy policy for this application."',
+    'checkbox "I’ll take the short personality survey that opens after I apply."',
   ];
   expect(await readControls(dialog)).toEqual([
     ...['First name', 'Last name', 'Email', 'Phone', 'LinkedIn profile (optional)'].map((label) => `textbox "${label}"`),
@@ -74,7 +74,7 @@ test('an application: the fields in their order, its errors, and the thanks', as
   await waitToFill(page);
   await filled.submit.click();
   await expect(page.locator(':focus')).toHaveText('Application Submitted!');
-  await expectAnnounced(page, 'One last step: the personality survey has opened');
+  await expectAnnounced(page, 'One last step: the personality survey is open');
 });
 
 test('a message: the fields in their order, and the thanks', async ({ visit }) => {
@@ -94,7 +94,7 @@ test('a message: the fields in their order, and the thanks', async ({ visit }) =
   const filled = await forms.contact.fill(visit);
   await waitToFill(page);
   await filled.submit.click();
-  await expect(page.locator(':focus')).toHaveText('Your message is with us');
+  await expect(page.locator(':focus')).toHaveText('We got your message');
   await expectAnnounced(page, 'Message sent!');
 });
 

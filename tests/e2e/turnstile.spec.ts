@@ -93,7 +93,7 @@ test('a challenge is shown in the form, which is sent when it is solved', async 
   await setMode('challenge');
   const filled = await openFilled(lead, visit);
   await filled.submit.click();
-  await expect(visit.page.getByText('One more step: please confirm that you are a person.')).toBeVisible();
+  await expect(visit.page.getByText('One more step: please confirm that you’re human.')).toBeVisible();
   await filled.expectStored(0);
   await visit.page.frameLocator('iframe[title*="security challenge"]').getByRole('checkbox').check();
   await filled.expectThanks();
@@ -109,7 +109,7 @@ test('a check that is blocked or fails is shown and can be repeated; nothing is 
   // It replaces each text, also one that React removes later.
   await translate(page);
   await filled.submit.click();
-  const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+  const alert = page.getByRole('alert').filter({ hasText: 'didn’t load' });
   await expect(alert.getByRole('link').first()).toHaveAttribute('href', /^tel:/);
   await expect(filled.submit).toBeEnabled();
   await filled.expectStored(0);
@@ -117,7 +117,7 @@ test('a check that is blocked or fails is shown and can be repeated; nothing is 
   await page.unroute(SCRIPT);
   await setMode('fail');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'We could not check that you are a person.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t confirm that you’re human.' })).toBeVisible();
 
   // The fake script loads once per page and keeps its mode, so the test replaces its next attempt.
   await page.evaluate(() => {
@@ -133,7 +133,7 @@ test('a check that is blocked or fails is shown and can be repeated; nothing is 
     };
   });
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('You are confirmed as a person.')).toBeVisible();
+  await expect(page.getByText('Confirmed: you’re human.')).toBeVisible();
   await filled.submit.click();
   await filled.expectThanks();
   await filled.expectStored(1);

@@ -2,6 +2,8 @@ import type { Link } from '../../lib/links.ts';
 import { brand } from '../brand.ts';
 import type { JobFacts } from './types.ts';
 
+const openRoles = { label: 'See open roles', to: { route: 'careers', fragment: 'open-positions' } } as const satisfies Link;
+
 /** Copy that all job pages share. */
 export const jobPage = {
   backToCareers: { label: 'Back to Careers', to: { route: 'careers' } } satisfies Link,
@@ -16,7 +18,7 @@ export const jobPage = {
     salary: 'Pay',
     applicants: 'Open to applicants in',
     closes: 'Apply by',
-    closed: 'Closed since',
+    closed: 'Closed on',
   },
   hours: {
     label: 'Working hours',
@@ -34,18 +36,19 @@ export const jobPage = {
     compensation: 'Compensation',
   },
   closing: {
-    title: 'Sounds like your work?',
-    text: 'The form takes about ten minutes. Have your résumé at hand, and a video of less than three minutes in which you introduce yourself.',
+    title: 'Sound like your kind of work?',
+    text: 'The form takes about ten minutes. Have your résumé handy, and a video of under three minutes where you introduce yourself.',
   },
   withoutScript: {
-    text: 'The application form needs JavaScript, which your browser does not run. Write to us instead and attach your résumé as a PDF or Word file, up to 5 MB; your video can follow as a link.',
+    text: 'The application form needs JavaScript, which your browser isn’t running. Email us instead, and attach your résumé as a PDF or Word file, up to 5 MB. Send your video as a link.',
     label: 'Apply by email',
   },
   closed: {
     badge: 'Closed',
-    title: 'We no longer take applications for this role',
-    text: 'Thank you for your interest. The description stays below. Open roles are on the careers page.',
-    link: { label: 'See open roles', to: { route: 'careers', fragment: 'open-positions' } } satisfies Link,
+    title: 'We’re no longer taking applications for this role',
+    text: 'Thanks for your interest. The description is still below, and open roles are on the careers page.',
+    link: openRoles,
+    closing: { title: 'This one’s closed. Others aren’t.', text: 'See who we’re hiring now.', links: [openRoles] },
   },
 } as const;
 

@@ -42,7 +42,7 @@ export const legal = {
   contents: 'On this page',
   linkToSection: 'Link to section',
   sampleTitle: 'Sample text',
-  sampleText: `This document is a sample written for a fictional company. It is not legal advice, and must be reviewed and completed by counsel before anybody relies on it.`,
+  sampleText: `This document is a sample written for a fictional company. It is not legal advice, and must be reviewed and completed by counsel before anyone relies on it.`,
 } as const;
 
 /** How to reach the company, the last section of each document. */

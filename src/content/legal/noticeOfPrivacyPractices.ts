@@ -47,7 +47,7 @@ export const noticeOfPrivacyPractices = {
       id: 'what-is-protected',
       title: 'What is protected',
       blocks: [
-        'Protected health information is information that identifies you and concerns your health, your care or payment for it: the intake you fill in, your medical history and medications, messages and visits with the provider, prescriptions, laboratory results, photographs and recordings if any, and the records of orders and payments.',
+        'Protected health information is information that identifies you and concerns your health, your care or payment for it: the intake you fill out, your medical history and medications, messages and visits with the provider, prescriptions, laboratory results, photographs and recordings if any, and the records of orders and payments.',
       ],
     },
     {
@@ -133,7 +133,7 @@ export const noticeOfPrivacyPractices = {
           terms: [
             {
               term: 'Get a copy of your record',
-              text: 'See it, or have a paper or electronic copy, or have one sent to somebody you name. We provide it, usually within 30 days, and may charge a reasonable, cost-based fee.',
+              text: 'See it, or have a paper or electronic copy, or have one sent to someone you name. We provide it, usually within 30 days, and may charge a reasonable, cost-based fee.',
             },
             {
               term: 'Ask us to correct it',
@@ -156,7 +156,7 @@ export const noticeOfPrivacyPractices = {
               text: 'On paper at any time, even if you agreed to receive it electronically. You can also print this page.',
             },
             {
-              term: 'Choose somebody to act for you',
+              term: 'Choose someone to act for you',
               text: 'A person with medical power of attorney, or a legal guardian, may exercise your rights. We check their authority first. For a minor, that is usually the supervising parent or guardian.',
             },
           ],

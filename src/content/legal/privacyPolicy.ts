@@ -11,7 +11,7 @@ export const privacyPolicy = {
   },
   title: 'Privacy Policy',
   introduction:
-    'You can read this whole site without telling us who you are. This page says what happens when you do tell us, and what your browser tells us on its own.',
+    'You can read this whole site without telling us who you are. This page says what happens when you do, and what your browser tells us on its own.',
   date: { label: 'Effective', iso: '2025-05-01', text: 'May 1, 2025' },
   sections: [
     {
@@ -33,7 +33,7 @@ export const privacyPolicy = {
       id: 'what-we-collect',
       title: 'What we collect',
       blocks: [
-        'From you, when you fill in a form or call:',
+        'From you, when you fill out a form or call:',
         {
           table: {
             caption: 'Information that you give us',
@@ -80,7 +80,7 @@ export const privacyPolicy = {
             'to meet legal obligations and defend legal claims',
           ],
         },
-        'We make no decisions about you by automated means alone, and no form on this site is used to decide whether anybody receives treatment.',
+        'We make no decisions about you by automated means alone, and no form on this site is used to decide whether anyone receives treatment.',
       ],
     },
     {
@@ -174,7 +174,7 @@ export const privacyPolicy = {
       id: 'consumer-health-data',
       title: 'Consumer health data',
       blocks: [
-        'Washington’s My Health My Data Act, and laws like it in Nevada and elsewhere, protect information that says something about a person’s health even when no doctor is involved. This section is our consumer health data privacy policy. It applies to visitors who live in those states, and we follow it for everybody.',
+        'Washington’s My Health My Data Act, and laws like it in Nevada and elsewhere, protect information that says something about a person’s health even when no doctor is involved. This section is our consumer health data privacy policy. It applies to visitors who live in those states, and we follow it for everyone.',
         {
           terms: [
             {
@@ -202,7 +202,7 @@ export const privacyPolicy = {
             'confirm whether we hold consumer health data about you, and see it',
             'get a list of all third parties with whom it was shared, and an address at which to reach them',
             'withdraw your consent',
-            'have it deleted, by us and by everybody whom we gave it to, archives and backups included',
+            'have it deleted, by us and by everyone we gave it to, archives and backups included',
           ],
         },
         [
@@ -219,10 +219,10 @@ export const privacyPolicy = {
       id: 'your-rights',
       title: 'Your rights',
       blocks: [
-        'Depending on where you live, you may have the right to know what we hold, to receive a copy, to have it corrected or deleted, to opt out of sale, sharing and targeted advertising, and to limit the use of sensitive information. We give these rights to everybody in the United States, and never treat anybody worse for using them.',
+        'Depending on where you live, you may have the right to know what we hold, to receive a copy, to have it corrected or deleted, to opt out of sale, sharing and targeted advertising, and to limit the use of sensitive information. We give these rights to everyone in the United States, and never treat anyone worse for using them.',
         {
           list: [
-            'Ask by email or phone, at the addresses below. You may name somebody to ask for you; we will want to see that you did.',
+            'Ask by email or phone, at the addresses below. You may name someone to ask for you; we will want to see that you did.',
             'We check that it is you by writing to the email address that the entry carries. We ask for no new information that we do not need.',
             'We answer within 45 days, and tell you if we need 45 more.',
             'You may appeal as described under “Consumer health data”.',

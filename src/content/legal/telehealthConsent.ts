@@ -12,7 +12,7 @@ export const telehealthConsent = {
   },
   title: 'Telehealth Informed Consent',
   introduction:
-    'Before a first visit, each patient reads this and agrees to it. Take your time. Anything that is unclear can be asked before you decide, and deciding against it is an answer too.',
+    'Every patient reads this and agrees to it before a first visit. Take your time. If anything is unclear, ask before you decide. Deciding against it is an answer, too.',
   date: { label: 'Last updated', iso: '2025-05-01', text: '05/01/2025' },
   sections: [
     {

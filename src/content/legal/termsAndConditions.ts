@@ -11,7 +11,7 @@ export const termsAndConditions = {
   },
   title: 'Terms and Conditions',
   introduction:
-    'The rules for using this site and, if you become a partner, the terms of the subscription. The amounts are in one table; the promises are in full sentences.',
+    'The rules for using this site and, if you become a partner, the terms of your subscription. The amounts are in one table; the promises are in full sentences.',
   date: { label: 'Last modified', iso: '2025-05-01', text: '05/01/2025' },
   sections: [
     {
@@ -182,7 +182,7 @@ export const termsAndConditions = {
       id: 'the-site',
       title: 'Using the site and the platform',
       blocks: [
-        'You may read, print and link to the site. You may not copy the software, probe it for weaknesses without our consent, send automated submissions, impersonate anybody, or use the platform to compete with it by imitation.',
+        'You may read, print and link to the site. You may not copy the software, probe it for weaknesses without our consent, send automated submissions, impersonate anyone, or use the platform to compete with it by imitation.',
         'Demos and calls may be canceled if their conditions are not met; where a page asks you to watch a recording first, we may cancel a call that was booked without it. Embedded calendars, videos and chat belong to their providers and follow their terms.',
         'Our name, marks, texts and software remain ours; your name, marks and client relationships remain yours. Each side may use the other’s marks only to run the program.',
       ],
@@ -234,7 +234,7 @@ export const termsAndConditions = {
       title: 'General',
       blocks: [
         'If one term is invalid, the others stand. Not enforcing a term once is no waiver. A partner may not assign the agreement without our consent; we may assign it to a successor. Neither side answers for events outside its reasonable control, except for the duty to pay. Together with an order form, these terms are the whole agreement.',
-        'We may change these terms. For partners, a change takes effect 30 days after notice; whoever disagrees may leave under “Term and termination”. For visitors it takes effect when it is published with a new date.',
+        'We may change these terms. For partners, a change takes effect 30 days after notice; if you disagree, you may leave under “Term and termination”. For visitors it takes effect when it is published with a new date.',
       ],
     },
     {

@@ -20,7 +20,7 @@ test('a section that fails is replaced and reported, and the others stay', () =>
       </SiteLayout>
     </MemoryRouter>,
   );
-  expect(screen.getByRole('main').textContent).toMatch(/^Before.*could not be shown.*After$/);
+  expect(screen.getByRole('main').textContent).toMatch(/^Before.*didn’t load.*After$/);
   expect(logged).toHaveBeenCalled();
   expect(jest.mocked(report).mock.calls).toEqual([
     [{ name: 'section_failed', id: expect.any(String) as string, section: 'section-2' }],

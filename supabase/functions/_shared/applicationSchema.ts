@@ -35,7 +35,7 @@ export type ApplicationFields = InferType<typeof applicationFieldsSchema>;
 
 /** The whole body of a request to `submit-job-application`. */
 export const applicationSchema = object({
-  position: safeText('Position', 120).required('Please say which position this is for'),
+  position: safeText('Position', 120).required('Please say which position you’re applying for'),
   fullName: safeText('Full name', 161).required('Please enter your name'),
   /** As typed. When a client omits them, the full name is split. */
   firstName: emptyWhenNull(safeText('First name', 80)).default(''),
@@ -71,7 +71,7 @@ function linkedInField() {
     .default('')
     .test(
       'address',
-      'Please enter a full web address, beginning with https://',
+      'Please enter a full web address, starting with https://',
       (value) => value === '' || webAddress(value) !== null,
     );
 }

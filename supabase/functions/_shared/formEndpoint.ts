@@ -165,13 +165,13 @@ export async function admit(
   const count = await counter.countSender(counted, { email, networks: networksOf(address ?? '') }, clock(), isLetPass);
   const { retryAfterSeconds } = count;
   if (retryAfterSeconds === null) return count;
-  const error = 'Too many submissions from you just now. Please try again later.';
+  const error = 'Too many submissions in a short time. Please try again later.';
   throw new HttpError(429, { error, code: 'rate_limited' }, { 'retry-after': String(retryAfterSeconds) });
 }
 
 export function keyReused(): HttpError {
   return new HttpError(409, {
-    error: 'This form was already sent with other details. Please reload the page.',
+    error: 'This form was already sent with different details. Please reload the page.',
     code: 'idempotency_key_reused',
     field: 'Idempotency-Key',
   });

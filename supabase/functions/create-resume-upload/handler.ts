@@ -74,6 +74,6 @@ export function makeHandler(deps: UploadDeps): Handler {
 
 /** Unlike a lead, a file cannot be held: each costs the owner storage. */
 function ceilingReached(): HttpError {
-  const error = 'We are receiving more than we can take just now. Please try again in an hour, or call us.';
+  const error = 'We’re getting more than we can handle right now. Please try again in an hour, or call us.';
   return new HttpError(429, { error, code: 'ceiling_reached' }, { 'retry-after': '3600' });
 }

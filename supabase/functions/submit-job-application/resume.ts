@@ -6,7 +6,7 @@ import { RESUME_BUCKET, RESUME_LINK_SECONDS, RESUME_MAX_BYTES, resumePathOf } fr
 import type { HumanVerdict } from '../_shared/suspects.ts';
 import type { ResumeStorage } from '../_shared/storage.ts';
 
-const PROTECTED = 'This file is protected with a password. Please save it without one and attach it again.';
+const PROTECTED = 'This file is password-protected. Please save it without a password and attach it again.';
 
 /** What the database knows about uploaded files. */
 export type ResumeFiles = {
@@ -41,7 +41,7 @@ export async function checkResume(
   if (!file) throw missingResume();
   // With another person's path, one check by Turnstile would be enough for many applications.
   if (file.email !== application.email.toLowerCase()) {
-    throw badResume('resume_of_another', 'This file was sent with another email address. Please attach it again.', 409);
+    throw badResume('resume_of_another', 'This file was sent with a different email address. Please attach it again.', 409);
   }
   const { size, human } = file;
   if (size === 0) throw badResume('resume_empty', 'This file is empty. Please attach your résumé again.');
@@ -52,7 +52,7 @@ export async function checkResume(
 
   const kind = resumeKindOf(bytes);
   if (!kind) {
-    throw badResume('resume_type', 'This file is not a PDF or Word document that we can open. Please attach another one.');
+    throw badResume('resume_type', 'This isn’t a PDF or Word document we can open. Please attach another one.');
   }
   if (kind === 'protected') throw badResume('resume_protected', PROTECTED);
   if (!path.endsWith(`.${kind}`)) {
@@ -65,7 +65,7 @@ export async function checkResume(
 }
 
 function missingResume(): HttpError {
-  return badResume('resume_missing', 'Your résumé did not reach us. Please attach it again.');
+  return badResume('resume_missing', 'Your résumé didn’t reach us. Please attach it again.');
 }
 
 /** @param status 409 when the file itself is fine but cannot be used */
