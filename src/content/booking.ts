@@ -1,5 +1,5 @@
 import { brand } from './brand.ts';
-import type { BookingContent, ProcessContent, ThankYouContent } from './types.ts';
+import type { BookingContent, CallToActionContent, ProcessContent, ThankYouContent } from './types.ts';
 
 /** Copy of every embedded calendar (specification sections 7 and 8). */
 export const calendar = {
@@ -42,8 +42,7 @@ export const bookingDemo = {
     keywords: ['book a demo', 'GLP-1 platform demo', 'implementation call'],
   },
   title: 'Book Your Demo',
-  introduction:
-    'Demo and implementation call in one: 60 live minutes with a launch specialist. Times are in your time zone.',
+  introduction: 'Demo and implementation call in one: 60 live minutes with a launch specialist. Times are in your time zone.',
   calendarTitle: 'Booking calendar',
   expectTitle: 'What we’ll cover',
   expect: [
@@ -93,6 +92,12 @@ export const implementationCall = {
     { title: 'Your launch', text: 'A date, the two people who own it, and setup in under 48 hours once you say the word.' },
   ],
 } as const satisfies ProcessContent;
+
+export const implementationCallBanner = {
+  title: 'Bring the hard questions',
+  text: 'Leave with a plan for your practice.',
+  links: [{ label: 'Pick a time', to: { fragment: 'calendar' } }],
+} as const satisfies CallToActionContent;
 
 /** `/ty-demo` (specification section 2). */
 export const thankYouDemo = {
@@ -164,6 +169,14 @@ export const thankYouDemo = {
       { value: '40+ years', label: 'of combined experience' },
       { value: '500+ clinics', label: 'supported along the way' },
       { value: 'Real-world', label: 'solutions, built with practicing partners' },
+    ],
+  },
+  callToAction: {
+    title: 'Until we talk',
+    text: 'Thirteen straight answers are one click away. So is a person.',
+    links: [
+      { label: 'Read the FAQ', to: { route: 'faq' } },
+      { label: `Call ${brand.phone}`, to: { phone: brand.phone } },
     ],
   },
 } as const satisfies ThankYouContent;

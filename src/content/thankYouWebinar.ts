@@ -1,7 +1,7 @@
 import { eligibilityAnswer, feesAnswer, medicationsAnswer, telemedicineStates, termAnswer } from './answers.ts';
 import { brand } from './brand.ts';
 import { practitionerGroup } from './landing/group.ts';
-import type { Question, ReasonsContent, SeoContent, WebinarGateContent } from './types.ts';
+import type { CallToActionContent, Question, ReasonsContent, SeoContent, WebinarGateContent } from './types.ts';
 import { webinarGate } from './webinarGate.ts';
 
 /** Questions under a title (specification section 3). `id` is the group's fragment in the page's address. */
@@ -269,9 +269,15 @@ export const thankYouWebinar = {
       },
     ],
   },
+  closing: {
+    title: 'One video, then your call',
+    text: 'Watch it from start to finish. Booking opens right below it.',
+    links: [{ label: 'Back to the video', to: { fragment: 'video' } }],
+  },
 } as const satisfies {
   seo: SeoContent;
   gate: WebinarGateContent;
   benefits: ReasonsContent;
   faq: FaqGroupsContent;
+  closing: CallToActionContent;
 };

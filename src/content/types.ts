@@ -109,6 +109,7 @@ export type ThankYouContent = {
   expectations: ExpectationsContent;
   wall: TestimonialWallContent;
   mission: MissionContent;
+  callToAction: CallToActionContent;
 };
 
 export type ThankYouHeroContent = {

@@ -1,6 +1,7 @@
-import { bookingDemoDr, implementationCall } from '../content/booking.ts';
+import { bookingDemoDr, implementationCall, implementationCallBanner } from '../content/booking.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
 import { BookingSection } from '../sections/BookingSection/BookingSection.tsx';
+import { CtaBanner } from '../sections/CtaBanner/CtaBanner.tsx';
 import { Process } from '../sections/Process/Process.tsx';
 
 export const { seo } = bookingDemoDr;
@@ -8,8 +9,14 @@ export const { seo } = bookingDemoDr;
 export default function BookingDemoDrPage() {
   return (
     <SiteLayout>
-      <BookingSection content={bookingDemoDr} calendar="bookingDemoDr" colorScheme="raised" />
+      <BookingSection
+        content={bookingDemoDr}
+        calendar="bookingDemoDr"
+        colorScheme="raised"
+        id={implementationCallBanner.links[0].to.fragment}
+      />
       <Process process={implementationCall} colorScheme="page" />
+      <CtaBanner {...implementationCallBanner} colorScheme="tint" />
     </SiteLayout>
   );
 }

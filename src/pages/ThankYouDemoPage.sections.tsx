@@ -1,10 +1,11 @@
 import { thankYouDemo } from '../content/booking.ts';
 import { PageSections } from '../layouts/PageSections/PageSections.tsx';
+import { CtaBanner } from '../sections/CtaBanner/CtaBanner.tsx';
 import { Expectations } from '../sections/Expectations/Expectations.tsx';
 import { Mission } from '../sections/Mission/Mission.tsx';
 import { TestimonialWall } from '../sections/TestimonialWall/TestimonialWall.tsx';
 
-const { expectations, wall, mission } = thankYouDemo;
+const { expectations, wall, mission, callToAction } = thankYouDemo;
 
 /** The page after a booked demo, below its first screen. */
 export default function ThankYouDemoSections() {
@@ -13,6 +14,7 @@ export default function ThankYouDemoSections() {
       <Expectations expectations={expectations} />
       <TestimonialWall wall={wall} />
       <Mission mission={mission} />
+      <CtaBanner {...callToAction} />
     </PageSections>
   );
 }

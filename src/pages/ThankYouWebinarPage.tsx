@@ -2,20 +2,22 @@ import { thankYouWebinar } from '../content/thankYouWebinar.ts';
 import { WEBINAR_GATE_SECONDS } from '../content/webinarGate.ts';
 import type { SeoContent } from '../content/types.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
+import { CtaBanner } from '../sections/CtaBanner/CtaBanner.tsx';
 import { FaqGroups } from '../sections/FaqGroups/FaqGroups.tsx';
 import { Reasons } from '../sections/Reasons/Reasons.tsx';
 import { WebinarGate } from '../sections/WebinarGate/WebinarGate.tsx';
 
-const { gate, benefits, faq } = thankYouWebinar;
+const { gate, benefits, faq, closing } = thankYouWebinar;
 
 export const seo: SeoContent = thankYouWebinar.seo;
 
 export default function ThankYouWebinarPage() {
   return (
     <SiteLayout>
-      <WebinarGate content={gate} requiredSeconds={WEBINAR_GATE_SECONDS} />
+      <WebinarGate id={closing.links[0].to.fragment} content={gate} requiredSeconds={WEBINAR_GATE_SECONDS} />
       <Reasons reasons={benefits} layout="mosaic" colorScheme="raised" />
       <FaqGroups faq={faq} />
+      <CtaBanner {...closing} colorScheme="tint" />
     </SiteLayout>
   );
 }

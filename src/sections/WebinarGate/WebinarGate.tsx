@@ -25,6 +25,8 @@ import {
 
 export type WebinarGateProps = {
   content: WebinarGateContent;
+  /** Target of links to the video. */
+  id?: string;
   /** Seconds from page load until the gate opens. */
   requiredSeconds: number;
   /** A fixed remaining time, for stories. */
@@ -42,7 +44,7 @@ function GatePanel({
   remainingSeconds: heldSeconds,
   isInitiallyTicked = false,
   now,
-}: Omit<WebinarGateProps, 'url'>) {
+}: Omit<WebinarGateProps, 'url' | 'id'>) {
   const left = useDeadline(requiredSeconds, now);
   const remainingSeconds = heldSeconds ?? left;
   const [isTicked, setIsTicked] = useState(isInitiallyTicked);
@@ -93,10 +95,10 @@ function GatePanel({
 /**
  * The recorded demo and its gate (specification section 4): a countdown first; then a checkbox, and a button that needs it checked.
  */
-export function WebinarGate({ content, url, ...gate }: WebinarGateProps) {
+export function WebinarGate({ content, id, url, ...gate }: WebinarGateProps) {
   const titleId = useId();
   return (
-    <PageSection colorScheme="inverse" labelledBy={titleId} backdrop={<Vine variant="hero" />}>
+    <PageSection colorScheme="inverse" {...(id ? { id } : {})} labelledBy={titleId} backdrop={<Vine variant="hero" />}>
       <Layout>
         <Copy>
           <Mark title={brand.name} />
