@@ -31,7 +31,7 @@ const common = {
   moduleFileExtensions: ['ts', 'tsx', 'js', 'jsx', 'mjs', 'json'],
   moduleNameMapper: { '\\.css(\\?inline)?$': '<rootDir>/tests/jest/emptyCss.ts' },
   // styled-components inserts its rules as in production. By default jsdom would parse all styles again for each new one.
-  globals: { __SETTINGS__: parseEnv({}), __LOADS_SCRIPTS__: false, SC_DISABLE_SPEEDY: false },
+  globals: { __SETTINGS__: parseEnv({}), __LOADS_SCRIPTS__: false, __HAS_SAMPLES__: true, SC_DISABLE_SPEEDY: false },
 } satisfies Config;
 
 /** For the tests of components. */

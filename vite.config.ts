@@ -3,11 +3,16 @@ import { defineConfig, loadEnv } from 'vite';
 import { browserslist } from './package.json';
 import { loadsScripts, parseEnv } from './src/config/env.ts';
 import { privateFiles } from './src/config/privateFiles.ts';
+import { findSamples } from './tools/site/findSamples.ts';
 import { sharedChunk } from './tools/site/shared-chunk.ts';
 
 function defineSettings(values: Record<string, string | undefined>) {
   const env = parseEnv(values);
-  return { __SETTINGS__: JSON.stringify(env), __LOADS_SCRIPTS__: String(loadsScripts(env)) };
+  return {
+    __SETTINGS__: JSON.stringify(env),
+    __LOADS_SCRIPTS__: String(loadsScripts(env)),
+    __HAS_SAMPLES__: String(findSamples().length > 0),
+  };
 }
 
 /** Whether a component's class begins with its name: while developing, and in Storybook, whose tools report it. */

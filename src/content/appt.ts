@@ -1,7 +1,6 @@
 import type { Link } from '../lib/links.ts';
 import { joiningPrice } from './answers.ts';
 import { brand } from './brand.ts';
-import { testimonials } from './testimonials.ts';
 import type { BookingContent, CallToActionContent, ProcessContent } from './types.ts';
 
 /** What one side gains from the program. */
@@ -66,13 +65,6 @@ export const apptSteps = {
     { title: 'Start selling', text: 'Your pages go live under your brand, with providers and a pharmacy already behind them.' },
   ],
 } as const satisfies ProcessContent;
-
-/** Of someone who asked what most visitors of this page ask: whether the business becomes a clinic. */
-export const apptTestimonial = {
-  testimonial: testimonials.items[1],
-  starsLabel: testimonials.stars,
-  disclosure: testimonials.disclosure,
-} as const;
 
 export const apptBenefits = {
   title: 'Good for your business, good for your clients',

@@ -14,6 +14,11 @@ export const introVideo = {
     height: 720,
     alt: '',
   },
+  sampleVideo: {
+    sample: true,
+    label: 'Sample video: how the program works',
+    note: 'Sample video, half a minute',
+  },
   transcriptTitle: 'Read the transcript',
   transcript: [
     'Your brand, your pricing.',

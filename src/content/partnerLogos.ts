@@ -1,3 +1,4 @@
+import { sixLogos } from './proof.ts';
 import type { PartnerLogosContent } from './types.ts';
 
 /**
@@ -15,11 +16,11 @@ export const partnerLogos = {
     { name: 'Northlathe Barbell Club', file: '/logos/northlathe-barbell.svg', width: 305, height: 120 },
     { name: 'Tallow & Steel', file: '/logos/tallow-and-steel.svg', width: 481, height: 120 },
     { name: 'Redvale Boxing Rooms', file: '/logos/redvale-boxing.svg', width: 262, height: 120 },
-    { name: 'Lumenwick Med Spa', file: '/logos/lumenwick.svg', width: 353, height: 120 },
+    sixLogos.lumenwick,
     { name: 'Saltmarrow Skin & Spa', file: '/logos/saltmarrow.svg', width: 342, height: 120 },
     { name: 'Dewhollow', file: '/logos/dewhollow.svg', width: 372, height: 120 },
     { name: 'Softwick Body Studio', file: '/logos/softwick.svg', width: 290, height: 120 },
-    { name: 'Wrenfield Family Clinic', file: '/logos/wrenfield.svg', width: 336, height: 120 },
+    sixLogos.wrenfield,
     { name: 'Clearbrae', file: '/logos/clearbrae.svg', width: 336, height: 120 },
     { name: 'Cobalt Fern', file: '/logos/cobalt-fern.svg', width: 393, height: 120 },
     { name: 'Sundrel Health', file: '/logos/sundrel-health.svg', width: 267, height: 120 },
@@ -27,7 +28,7 @@ export const partnerLogos = {
     { name: 'Onward with Odalys', file: '/logos/onward-with-odalys.svg', width: 350, height: 120 },
     { name: 'Plainspoken Macros', file: '/logos/plainspoken-macros.svg', width: 355, height: 120 },
     { name: 'Truepace', file: '/logos/truepace.svg', width: 347, height: 120 },
-    { name: 'Fernhill Strength', file: '/logos/fernhill-strength.svg', width: 307, height: 120 },
+    sixLogos.fernhill,
     { name: 'Quarry Lane', file: '/logos/quarry-lane.svg', width: 425, height: 120 },
     { name: 'Bramblefit', file: '/logos/bramblefit.svg', width: 427, height: 120 },
     { name: 'Anvil Yard', file: '/logos/anvil-yard.svg', width: 407, height: 120 },
@@ -39,7 +40,7 @@ export const partnerLogos = {
     { name: 'Westerlow Men’s Health', file: '/logos/westerlow.svg', width: 369, height: 120 },
     { name: 'Havenmoor Primary Care', file: '/logos/havenmoor.svg', width: 360, height: 120 },
     { name: 'Everlode Longevity', file: '/logos/everlode.svg', width: 202, height: 120 },
-    { name: 'Habitry', file: '/logos/habitry.svg', width: 271, height: 120 },
+    sixLogos.habitry,
     { name: 'Mesa Kline', file: '/logos/mesa-kline.svg', width: 281, height: 120 },
     { name: 'The Quiet Mile', file: '/logos/the-quiet-mile.svg', width: 494, height: 120 },
     { name: 'Sparrow Method', file: '/logos/sparrow-method.svg', width: 269, height: 120 },
@@ -51,8 +52,8 @@ export const partnerLogos = {
     { name: 'Aurelisse', file: '/logos/aurelisse.svg', width: 183, height: 120 },
     { name: 'Halcyra', file: '/logos/halcyra.svg', width: 328, height: 120 },
     { name: 'Rosewarden', file: '/logos/rosewarden.svg', width: 307, height: 120 },
-    { name: 'Marlstone Medical', file: '/logos/marlstone.svg', width: 391, height: 120 },
-    { name: 'Larkmoor Integrative', file: '/logos/larkmoor.svg', width: 322, height: 120 },
+    sixLogos.marlstone,
+    sixLogos.larkmoor,
     { name: 'Tidewick', file: '/logos/tidewick.svg', width: 377, height: 120 },
     { name: 'Greyfinch Functional Medicine', file: '/logos/greyfinch.svg', width: 417, height: 120 },
     { name: 'Nine Acre Nutrition', file: '/logos/nine-acre.svg', width: 314, height: 120 },

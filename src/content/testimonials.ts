@@ -1,18 +1,9 @@
 import type { Link } from '../lib/links.ts';
 import { portrait } from './portraits.ts';
-import type { ImageContent } from './types.ts';
+import { disclosure, quotes, type QuoteContent } from './proof.ts';
 
 /** One slide of the home page's carousel (specification section 3). */
-export type TestimonialContent = {
-  id: string;
-  title?: string;
-  content: string;
-  name: string;
-  /** A partner business, or 'Patient'. */
-  role: string;
-  rating: 5;
-  portrait: ImageContent;
-};
+export type TestimonialContent = QuoteContent & { id: string; title?: string; rating: 5 };
 
 /** `sample`: the people and what they say are invented. */
 export type TestimonialsContent = {
@@ -49,48 +40,13 @@ export const testimonials = {
   pause: 'Pause the testimonials',
   play: 'Play the testimonials',
   stars: '{rating} out of 5 stars',
-  disclosure: 'Experiences vary from person to person and business to business.',
+  disclosure,
   more: { label: 'All success stories', to: { route: 'testimonials' } },
   items: [
-    {
-      id: 'imani-okafor',
-      title: 'We stopped sending people away',
-      content:
-        'Members used to ask me about GLP-\u20601 medication in a whisper, as if it were cheating. Now there’s a page with our name on it, a provider who takes them seriously, and they still show up for squats on Tuesday.',
-      name: 'Imani Okafor',
-      role: 'Fernhill Strength, Durham, NC',
-      rating: 5,
-      portrait: portrait(5),
-    },
-    {
-      id: 'claire-whitcomb',
-      content:
-        'I run a skin studio. I didn’t want to become a clinic, and I didn’t have to. The provider does the medicine, the pharmacy does the shipping, and I do what I’ve always done: take care of people.',
-      name: 'Claire Whitcomb',
-      role: 'Rosewarden Med Spa, Boise, ID',
-      rating: 5,
-      portrait: portrait(7),
-    },
-    {
-      id: 'luis-carrasco',
-      title: 'Someone read my whole history',
-      content:
-        'The provider asked about medications I had forgotten to mention and explained what would rule me out before telling me what might help. I’ve had shorter conversations at my own doctor’s office.',
-      name: 'Luis Carrasco',
-      role: 'Patient',
-      rating: 5,
-      portrait: portrait(10),
-    },
-    {
-      id: 'dana-reyes-holt',
-      title: 'I got my evenings back',
-      content:
-        'Every new client used to mean three forms, two phone calls and a spreadsheet I was afraid of. Now I open one screen in the morning and see who’s waiting on what. My partner manager answers before lunch.',
-      name: 'Dana Reyes-Holt',
-      role: 'Plainspoken Macros, online',
-      rating: 5,
-      portrait: portrait(19),
-    },
+    { ...quotes.gym, id: 'imani-okafor', title: 'We stopped sending people away', rating: 5 },
+    { ...quotes.medSpa, id: 'claire-whitcomb', rating: 5 },
+    { ...quotes.patient, id: 'luis-carrasco', title: 'Someone read my whole history', rating: 5 },
+    { ...quotes.coach, id: 'dana-reyes-holt', title: 'I got my evenings back', rating: 5 },
     {
       id: 'harold-nystrom',
       content:

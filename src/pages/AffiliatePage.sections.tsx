@@ -1,10 +1,12 @@
 import { aff } from '../content/landing/aff.ts';
+import { proof } from '../content/proof.ts';
 import { PageSections } from '../layouts/PageSections/PageSections.tsx';
 import { BookCallButton } from '../modals/LeadModal/BookCallButton.tsx';
 import { Benefits } from '../sections/Benefits/Benefits.tsx';
 import { CtaBanner } from '../sections/CtaBanner/CtaBanner.tsx';
 import { FaqSection } from '../sections/FaqSection/FaqSection.tsx';
 import { Process } from '../sections/Process/Process.tsx';
+import { Proof } from '../sections/Proof/Proof.tsx';
 import { Reasons } from '../sections/Reasons/Reasons.tsx';
 
 const { reasons, process, benefits, faq, callToAction, booking } = aff;
@@ -17,6 +19,7 @@ export default function AffiliateSections() {
       <Process process={process} layout="stairs" colorScheme="tint" />
       <Reasons reasons={reasons} layout="rows" colorScheme="page" />
       <FaqSection title={faq.title} questions={faq.questions} colorScheme="raised" />
+      <Proof proof={proof.aff} />
       <CtaBanner {...callToAction} action={<BookCallButton booking={booking} size="large" />} />
     </PageSections>
   );

@@ -1,11 +1,12 @@
-import { appt, apptBanner, apptBenefits, apptDisclaimer, apptSteps, apptTestimonial } from '../content/appt.ts';
+import { appt, apptBanner, apptBenefits, apptDisclaimer, apptSteps } from '../content/appt.ts';
+import { proof } from '../content/proof.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
 import { BenefitSides } from '../sections/BenefitSides/BenefitSides.tsx';
 import { BookingSection } from '../sections/BookingSection/BookingSection.tsx';
 import { CtaBanner } from '../sections/CtaBanner/CtaBanner.tsx';
 import { Disclaimer } from '../sections/Disclaimer/Disclaimer.tsx';
 import { Process } from '../sections/Process/Process.tsx';
-import { OneTestimonial } from '../sections/Testimonials/OneTestimonial.tsx';
+import { Proof } from '../sections/Proof/Proof.tsx';
 
 export const { seo } = appt;
 
@@ -14,7 +15,7 @@ export default function ApptPage() {
     <SiteLayout>
       <BookingSection content={appt} calendar="appt" id={apptBanner.links[0].to.fragment} />
       <Process process={apptSteps} layout="stairs" />
-      <OneTestimonial {...apptTestimonial} />
+      <Proof proof={proof.appt} />
       <BenefitSides benefits={apptBenefits} />
       <Disclaimer disclaimer={apptDisclaimer} />
       <CtaBanner {...apptBanner} />

@@ -1,4 +1,5 @@
 import { dr } from '../content/landing/dr.ts';
+import { proof } from '../content/proof.ts';
 import { PageSections } from '../layouts/PageSections/PageSections.tsx';
 import { BookCallButton } from '../modals/LeadModal/BookCallButton.tsx';
 import { Benefits } from '../sections/Benefits/Benefits.tsx';
@@ -6,6 +7,7 @@ import { CtaBanner } from '../sections/CtaBanner/CtaBanner.tsx';
 import { FaqSection } from '../sections/FaqSection/FaqSection.tsx';
 import { IntroVideo } from '../sections/IntroVideo/IntroVideo.tsx';
 import { Process } from '../sections/Process/Process.tsx';
+import { Proof } from '../sections/Proof/Proof.tsx';
 import { Reasons } from '../sections/Reasons/Reasons.tsx';
 import { Responsibilities } from '../sections/Responsibilities/Responsibilities.tsx';
 
@@ -21,6 +23,7 @@ export default function DoctorSections() {
       <IntroVideo video={video} colorScheme="tint" />
       <Benefits benefits={benefits} />
       <FaqSection title={faq.title} questions={faq.questions} colorScheme="raised" />
+      <Proof proof={proof.dr} />
       <CtaBanner {...callToAction} action={<BookCallButton booking={booking} size="large" />} />
     </PageSections>
   );

@@ -1,4 +1,5 @@
 import { pepprac } from '../content/landing/pepprac.ts';
+import { proof } from '../content/proof.ts';
 import { PageSections } from '../layouts/PageSections/PageSections.tsx';
 import { BookCallButton } from '../modals/LeadModal/BookCallButton.tsx';
 import { Benefits } from '../sections/Benefits/Benefits.tsx';
@@ -6,6 +7,7 @@ import { CtaBanner } from '../sections/CtaBanner/CtaBanner.tsx';
 import { FaqSection } from '../sections/FaqSection/FaqSection.tsx';
 import { IntroVideo } from '../sections/IntroVideo/IntroVideo.tsx';
 import { Process } from '../sections/Process/Process.tsx';
+import { Proof } from '../sections/Proof/Proof.tsx';
 import { Reasons } from '../sections/Reasons/Reasons.tsx';
 
 const { video, reasons, process, benefits, faq, callToAction, booking } = pepprac;
@@ -19,6 +21,7 @@ export default function PeptidePracticeSections() {
       <Process process={process} />
       <Benefits benefits={benefits} />
       <FaqSection title={faq.title} questions={faq.questions} />
+      <Proof proof={proof.pepprac} colorScheme="raised" />
       <CtaBanner {...callToAction} action={<BookCallButton booking={booking} size="large" />} />
     </PageSections>
   );

@@ -39,6 +39,13 @@ export const type = {
     line-height: 1.25;
     letter-spacing: -0.006em;
   `,
+  /** What someone says, in large type. */
+  quote: css`
+    ${heading}
+    font-size: clamp(1.25rem, 0.833rem + 1.85vw, 2.5rem);
+    line-height: 1.3;
+    letter-spacing: -0.014em;
+  `,
   lead: css`
     font-size: clamp(1.125rem, 1.06rem + 0.282vw, 1.3125rem);
     line-height: 1.55;

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { Video } from '../../src/components/Video/Video.tsx';
-import { pepprac } from '../../src/content/landing/pepprac.ts';
+import { introVideo } from '../../src/content/introVideo.ts';
 import { webinarGate } from '../../src/content/webinarGate.ts';
 import { expect, within } from '../support/test.ts';
 
-const { video } = pepprac;
-
 const meta = {
   component: Video,
-  args: { video, source: 'intro', url: undefined },
+  args: { video: introVideo, source: 'intro', url: undefined },
 } satisfies Meta<typeof Video>;
 
 export default meta;
@@ -18,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const OwnFile: Story = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByLabelText(video.label)).toHaveAttribute('controls');
+    await expect(within(canvasElement).getByLabelText(introVideo.sampleVideo.label)).toHaveAttribute('controls');
   },
 };
 
@@ -38,7 +36,7 @@ export const OtherHost: Story = {
   tags: ['state:variant'],
   args: { url: 'https://vimeo.com/76979871' },
   play: async ({ canvasElement }) => {
-    const poster = within(canvasElement).getByRole('link', { name: video.playLabel });
+    const poster = within(canvasElement).getByRole('link', { name: introVideo.playLabel });
     await expect(poster).toHaveAttribute('href', 'https://vimeo.com/76979871');
   },
 };

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { visual: { interactive: 'a' } },
   tags: ['state:default'],
+  args: { hasSamples: true },
   play: async ({ canvasElement }) => {
     const footer = within(canvasElement).getByRole('contentinfo');
     await expect(footer).toHaveTextContent('It is not a medical provider');
@@ -35,6 +36,9 @@ export const Default: Story = {
     }
   },
 };
+
+/** Without `sample: true` in the whole content. */
+export const WithoutSamples: Story = { tags: ['state:variant'], args: { hasSamples: false } };
 
 export const SealHovered: Story = {
   parameters: { visual: { interactive: 'a:has(strong)' }, chromatic: { modes: { desktop: { disable: true } } } },

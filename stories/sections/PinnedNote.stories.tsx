@@ -13,7 +13,7 @@ const inMotion = { chromatic: { prefersReducedMotion: 'no-preference' } };
 
 const meta = {
   component: PinnedNote,
-  args: { note: withSize('medium'), reveal: { phase: 'still' } },
+  args: { note: withSize('medium'), sample: pinboard.sample, reveal: { phase: 'still' } },
   decorators: [
     (Story) => (
       <ul style={{ width: '300px', padding: '24px' }}>

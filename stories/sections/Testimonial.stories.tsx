@@ -6,7 +6,7 @@ import { onInverse } from '../support/onInverse.tsx';
 const meta = {
   component: Testimonial,
   decorators: [onInverse],
-  args: { testimonial: testimonials.items[0], starsLabel: testimonials.stars },
+  args: { testimonial: testimonials.items[0], sample: testimonials.sample, starsLabel: testimonials.stars },
 } satisfies Meta<typeof Testimonial>;
 
 export default meta;

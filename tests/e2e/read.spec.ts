@@ -1,4 +1,5 @@
 import { about } from '../../src/content/about.ts';
+import { samples } from '../../src/content/samples.ts';
 import { paths } from '../../src/config/paths.ts';
 import { expect, openPage, test } from './helpers/fixtures.ts';
 import { templates } from './helpers/sitePages.ts';
@@ -26,6 +27,7 @@ test.describe('without JavaScript', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       await expect(page.getByRole('contentinfo'), path).toContainText('It is not a medical provider');
+      await expect(page.getByRole('contentinfo'), path).toContainText(samples.footer);
       await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }), path).toBeVisible();
       expect(await page.evaluate(readHidden), path).toEqual([]);
       for (const width of [360, 1280]) {

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { space, theme, type } from '../../theme/index.ts';
 import { PageSection, type PageSectionProps } from '../PageSection/PageSection.tsx';
+import { SampleTag } from '../SampleTag/SampleTag.tsx';
 import { Split, type SplitRatio } from '../Split/Split.tsx';
 
 const Root = styled.div`
@@ -20,14 +21,24 @@ const Introduction = styled.p`
   text-wrap: balance;
 `;
 
-export type SectionHeadingProps = { id?: string; title: string; introduction?: string | undefined };
+export type SectionHeadingProps = {
+  id?: string;
+  title: string;
+  introduction?: string | undefined;
+  /** Whether what follows is invented; said after the introduction. */
+  sample?: true | undefined;
+};
 
 /** The heading of a section; a `PageSection` refers to its `id` as `labelledBy`. */
-export function SectionHeading({ id, title, introduction }: SectionHeadingProps) {
+export function SectionHeading({ id, title, introduction, sample }: SectionHeadingProps) {
   return (
     <Root>
       <Title id={id}>{title}</Title>
-      {introduction ? <Introduction>{introduction}</Introduction> : null}
+      {introduction ? (
+        <Introduction>
+          {introduction} <SampleTag sample={sample} />
+        </Introduction>
+      ) : null}
     </Root>
   );
 }
@@ -39,9 +50,9 @@ type TitledSectionProps = Omit<SectionHeadingProps, 'id'> &
   };
 
 /** A section that begins with its heading. */
-export function TitledSection({ title, introduction, split, children, ...section }: TitledSectionProps) {
+export function TitledSection({ title, introduction, sample, split, children, ...section }: TitledSectionProps) {
   const titleId = useId();
-  const heading = <SectionHeading id={titleId} title={title} introduction={introduction} />;
+  const heading = <SectionHeading id={titleId} title={title} introduction={introduction} sample={sample} />;
   return (
     <PageSection {...section} labelledBy={titleId}>
       {split ? (

@@ -1,15 +1,7 @@
-import styled from 'styled-components';
 import type { VideoContent } from '../../content/types.ts';
 import { videoUrl, type VideoId } from '../../config/embeds.ts';
-import { space } from '../../theme/index.ts';
-import { Small } from '../Text/text.ts';
 import { VideoEmbed } from '../VideoEmbed/VideoEmbed.tsx';
-import { VideoPlayer } from '../VideoPlayer/VideoPlayer.tsx';
-
-const Sample = styled.figure`
-  display: grid;
-  gap: ${space[12]};
-`;
+import { OwnVideo } from './OwnVideo.tsx';
 
 export type VideoProps = {
   video: VideoContent;
@@ -19,15 +11,7 @@ export type VideoProps = {
   url?: string | undefined;
 };
 
-/** A video from its configured host, or else this site's file, with a note if that is only a sample. */
+/** A video from its configured host, or else this site's file. */
 export function Video({ video, source, url = videoUrl(source) }: VideoProps) {
-  const { sampleVideo } = video;
-  if (url) return <VideoEmbed video={video} url={url} />;
-  if (!sampleVideo) return <VideoPlayer video={video} />;
-  return (
-    <Sample>
-      <VideoPlayer video={{ ...video, ...sampleVideo }} />
-      <Small as="figcaption">{sampleVideo.note}</Small>
-    </Sample>
-  );
+  return url ? <VideoEmbed video={video} url={url} /> : <OwnVideo video={video} />;
 }

@@ -1,9 +1,11 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { Container } from '../../components/PageSection/PageSection.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
-import { hasThirdParties, settings } from '../../config/settings.ts';
+import { SampleTag } from '../../components/SampleTag/SampleTag.tsx';
+import { hasSamples as siteHasSamples, hasThirdParties, settings } from '../../config/settings.ts';
 import { brand } from '../../content/brand.ts';
 import { footer } from '../../content/navigation.ts';
+import { samples } from '../../content/samples.ts';
 import type { Link } from '../../lib/links.ts';
 import { Address, Base, Columns, Contact, Disclaimer, FooterLink, GroupTitle, Root, Seal, Wordmark } from './Footer.styles.ts';
 import { DeferredThirdParties } from './DeferredThirdParties.tsx';
@@ -15,8 +17,15 @@ const groups: readonly { title: string; links: readonly Link[] }[] = [
   { title: footer.socialTitle, links: brand.social.map(({ label, url }) => ({ label, to: { url, opensNewTab: true } })) },
 ];
 
+const { sample }: { sample?: true } = brand;
+
+export type FooterProps = {
+  /** Whether the site has invented content; by default whether this build has. */
+  hasSamples?: boolean;
+};
+
 /** The footer of every page: links, support, the postal address, the compliance seal and the disclaimer. */
-export function Footer() {
+export function Footer({ hasSamples = siteHasSamples }: FooterProps) {
   const { street, city, region, postalCode } = brand.address;
   return (
     <Root aria-label={footer.landmark}>
@@ -57,13 +66,13 @@ export function Footer() {
             <span>
               <strong>{brand.complianceSeal.label}</strong>
               <br />
-              {brand.complianceSeal.detail}
+              {brand.complianceSeal.detail} <SampleTag sample={sample} />
             </span>
           </Seal>
           <Disclaimer>
             <p>{footer.disclaimer}</p>
             <p>
-              {footer.copyright} <PrivacyChoices />
+              {footer.copyright} <PrivacyChoices /> <SampleTag sample={hasSamples}>{samples.footer}</SampleTag>
             </p>
           </Disclaimer>
         </Base>

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { SampleTag } from '../../components/SampleTag/SampleTag.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import type { FaqEntryContent, LicensesContent, PharmaciesContent } from '../../content/faq.ts';
 import { formatDate } from '../../lib/time.ts';
@@ -63,10 +64,12 @@ const Places = styled.ul`
   }
 `;
 
-function Licenses({ licenses: { caption, columns, items } }: { licenses: LicensesContent }) {
+function Licenses({ licenses: { sample, caption, columns, items } }: { licenses: LicensesContent }) {
   return (
     <Table>
-      <caption>{caption}</caption>
+      <caption>
+        {caption} <SampleTag sample={sample} />
+      </caption>
       <thead>
         <tr>
           <th scope="col">{columns.state}</th>
@@ -89,14 +92,14 @@ function Licenses({ licenses: { caption, columns, items } }: { licenses: License
   );
 }
 
-function Pharmacies({ pharmacies: { phoneLabel, items } }: { pharmacies: PharmaciesContent }) {
+function Pharmacies({ pharmacies: { sample, phoneLabel, items } }: { pharmacies: PharmaciesContent }) {
   return (
     <Places>
       {items.map(({ name, kind, address, phone }) => (
         <li key={name}>
           <address>
             <strong>{name}</strong>
-            {kind}
+            {kind} <SampleTag sample={sample} />
             <br />
             {address}
             <br />

@@ -1,5 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { roundButton } from '../../components/Button/buttonStyles.ts';
+import { LogoList } from '../../components/LogoList/LogoList.tsx';
 import { media, space, theme } from '../../theme/index.ts';
 
 /** Moves by one row's width. The row is rendered twice, so the end looks like the start. */
@@ -77,7 +78,7 @@ export const Row = styled.div<{ $direction: 'left' | 'right' }>`
   }
 `;
 
-export const Logos = styled.ul`
+export const Logos = styled(LogoList)`
   display: flex;
   flex: none;
   align-items: center;

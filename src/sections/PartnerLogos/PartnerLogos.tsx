@@ -3,24 +3,12 @@ import Play from 'lucide-react/icons/play';
 import { useEffect, useId, useRef } from 'react';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
-import type { PartnerLogoContent, PartnerLogosContent } from '../../content/types.ts';
+import type { PartnerLogosContent } from '../../content/types.ts';
 import { splitRows } from '../../lib/splitRows.ts';
 import { Head, Logos, PauseToggle, Row, Rows } from './PartnerLogos.styles.ts';
 
 /** First right, second left, third right (specification section 2). */
 const directions = ['right', 'left', 'right'] as const;
-
-function LogoList({ logos, label }: { logos: readonly PartnerLogoContent[]; label?: string }) {
-  return (
-    <Logos {...(label ? { 'aria-label': label } : { 'aria-hidden': true })}>
-      {logos.map(({ name, file, width, height }) => (
-        <li key={file}>
-          <img src={file} width={width} height={height} alt={label ? name : ''} loading="lazy" />
-        </li>
-      ))}
-    </Logos>
-  );
-}
 
 /** The partners' logos in three rows that move in alternating directions. */
 export function PartnerLogos({ partners }: { partners: PartnerLogosContent }) {
@@ -34,7 +22,7 @@ export function PartnerLogos({ partners }: { partners: PartnerLogosContent }) {
   return (
     <PageSection labelledBy={titleId}>
       <Head>
-        <SectionHeading id={titleId} title={partners.title} introduction={partners.introduction} />
+        <SectionHeading id={titleId} title={partners.title} introduction={partners.introduction} sample={partners.sample} />
         <PauseToggle>
           <input type="checkbox" aria-label={partners.pause} />
           <Pause size={18} strokeWidth={1.5} aria-hidden />
@@ -44,8 +32,8 @@ export function PartnerLogos({ partners }: { partners: PartnerLogosContent }) {
       <Rows ref={moving}>
         {directions.map((direction, row) => (
           <Row key={row} $direction={direction}>
-            <LogoList logos={rows[row] ?? []} label={partners.listLabel} />
-            <LogoList logos={rows[row] ?? []} />
+            <Logos logos={rows[row] ?? []} label={partners.listLabel} />
+            <Logos logos={rows[row] ?? []} />
           </Row>
         ))}
       </Rows>

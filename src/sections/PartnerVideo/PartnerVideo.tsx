@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import { Transcript } from '../../components/Transcript/Transcript.tsx';
-import { VideoPlayer } from '../../components/VideoPlayer/VideoPlayer.tsx';
+import { OwnVideo } from '../../components/Video/OwnVideo.tsx';
 import type { IntroVideoContent } from '../../content/types.ts';
 import { media, space } from '../../theme/index.ts';
 
@@ -35,7 +35,7 @@ export function PartnerVideo({ video, isTranscriptOpen = false }: PartnerVideoPr
       <Layout>
         <SectionHeading id={titleId} title={video.title} introduction={video.introduction} />
         <VideoColumn>
-          <VideoPlayer video={video} />
+          <OwnVideo video={video} />
         </VideoColumn>
         <Transcript title={video.transcriptTitle} lines={video.transcript} isOpen={isTranscriptOpen} />
       </Layout>

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { ResponsiveImage } from '../../components/ResponsiveImage/ResponsiveImage.tsx';
+import { SampleTag } from '../../components/SampleTag/SampleTag.tsx';
 import type { PinnedNoteContent, Tilt } from '../../content/pinboard.ts';
 import { fontFamily, media, motion, radius, shadow, space, theme, type } from '../../theme/index.ts';
 import { useReveal, type Reveal } from './useReveal.ts';
@@ -137,6 +138,7 @@ const Person = styled.p`
 
 export type PinnedNoteProps = {
   note: PinnedNoteContent;
+  sample: true | undefined;
   /** Delay after it is scrolled into view, from 0 to 1. */
   random?: () => number;
   /** A fixed phase, for stories. */
@@ -144,7 +146,7 @@ export type PinnedNoteProps = {
 };
 
 /** A note on the board: appears when scrolled into view; straightens and grows on hover, on focus, or as the target of a link. */
-export function PinnedNote({ note, random = Math.random, reveal: fixed }: PinnedNoteProps) {
+export function PinnedNote({ note, sample, random = Math.random, reveal: fixed }: PinnedNoteProps) {
   const { id, image, title, content, name, role, rotation, size } = note;
   const [ref, watched] = useReveal<HTMLLIElement>(random);
   const reveal = fixed ?? watched;
@@ -159,7 +161,7 @@ export function PinnedNote({ note, random = Math.random, reveal: fixed }: Pinned
         <Copy $size={size}>{content}</Copy>
         <Person>
           <strong>{name}</strong>
-          {role}
+          {role} <SampleTag sample={sample} />
         </Person>
       </Paper>
     </Root>

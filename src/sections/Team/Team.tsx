@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { ResponsiveImage } from '../../components/ResponsiveImage/ResponsiveImage.tsx';
+import { SampleTag } from '../../components/SampleTag/SampleTag.tsx';
 import { TitledSection } from '../../components/SectionHeading/SectionHeading.tsx';
 import type { LeaderContent, TeamContent } from '../../content/about.ts';
 import { media, radius, space, theme, type } from '../../theme/index.ts';
@@ -62,12 +63,14 @@ const Text = styled.p`
   font-size: 1rem;
 `;
 
-function Leader({ leader: { name, title, text, image } }: { leader: LeaderContent }) {
+function Leader({ leader: { name, title, text, image }, sample }: { leader: LeaderContent; sample: true | undefined }) {
   return (
     <Person>
       <Portrait image={image} />
       <h3>{name}</h3>
-      <Role>{title}</Role>
+      <Role>
+        {title} <SampleTag sample={sample} />
+      </Role>
       <Text>{text}</Text>
     </Person>
   );
@@ -79,7 +82,7 @@ export function Team({ team }: { team: TeamContent }) {
     <TitledSection colorScheme="tint" title={team.title} introduction={team.introduction}>
       <People>
         {team.members.map((leader) => (
-          <Leader key={leader.id} leader={leader} />
+          <Leader key={leader.id} leader={leader} sample={team.sample} />
         ))}
       </People>
     </TitledSection>

@@ -36,7 +36,7 @@ const Portrait = styled(ResponsiveImage)`
 /** Portraits of partners, like pages pinned to a wall. */
 export function TestimonialWall({ wall }: { wall: TestimonialWallContent }) {
   return (
-    <TitledSection colorScheme="raised" title={wall.title} introduction={wall.introduction}>
+    <TitledSection colorScheme="raised" title={wall.title} introduction={wall.introduction} sample={wall.sample}>
       <Wall>
         {wall.pictures.map((picture) => (
           <li key={picture.base}>

@@ -1,17 +1,8 @@
 import Star from 'lucide-react/icons/star';
 import styled from 'styled-components';
-import { ResponsiveImage } from '../../components/ResponsiveImage/ResponsiveImage.tsx';
+import { PulledQuote } from '../../components/PulledQuote/PulledQuote.tsx';
 import type { TestimonialContent } from '../../content/testimonials.ts';
-import { media, radius, space, theme, type } from '../../theme/index.ts';
-
-const Quote = styled.figure`
-  display: grid;
-  gap: ${space[24]};
-
-  h3 {
-    ${type.h3}
-  }
-`;
+import { space, theme, type } from '../../theme/index.ts';
 
 const Stars = styled.p`
   display: flex;
@@ -23,62 +14,28 @@ const Stars = styled.p`
   }
 `;
 
-const Copy = styled.blockquote`
+const Title = styled.h3`
   ${type.h3}
-  max-width: 30em;
-  padding: 0;
-  line-height: 1.4;
-  text-wrap: balance;
-
-  ${media.from('laptop')} {
-    ${type.h2}
-    line-height: 1.28;
-  }
-`;
-
-const Person = styled.figcaption`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  align-items: center;
-  gap: ${space[16]};
-  color: ${theme.color.text.soft};
-
-  strong {
-    display: block;
-    color: ${theme.color.text.heading};
-  }
-`;
-
-const Portrait = styled(ResponsiveImage)`
-  width: 72px;
-  border-radius: ${radius.full};
 `;
 
 export type TestimonialProps = {
   testimonial: TestimonialContent;
+  sample: true | undefined;
   /** Text of the stars for screen readers; `{rating}` is filled in. */
   starsLabel: string;
 };
 
-/** What one person says. */
-export function Testimonial({ testimonial, starsLabel }: TestimonialProps) {
-  const { title, content, name, role, rating, portrait } = testimonial;
+/** What one person says, with a rating. */
+export function Testimonial({ testimonial, sample, starsLabel }: TestimonialProps) {
+  const { title, rating } = testimonial;
   return (
-    <Quote>
+    <PulledQuote quote={testimonial} sample={sample}>
       <Stars role="img" aria-label={starsLabel.replace('{rating}', String(rating))}>
         {Array.from({ length: rating }, (_, star) => (
           <Star key={star} size={20} strokeWidth={1.5} aria-hidden />
         ))}
       </Stars>
-      {title ? <h3>{title}</h3> : null}
-      <Copy>{content}</Copy>
-      <Person>
-        <Portrait image={portrait} />
-        <span>
-          <strong>{name}</strong>
-          {role}
-        </span>
-      </Person>
-    </Quote>
+      {title ? <Title>{title}</Title> : null}
+    </PulledQuote>
   );
 }

@@ -25,7 +25,8 @@ export type TestimonialsProps = {
 /** Testimonials of partners and patients in a carousel. */
 export function Testimonials({ testimonials, id, initialIndex = 0 }: TestimonialsProps) {
   const titleId = useId();
-  const { title, introduction, items, stars, disclosure, more, label, slides, previous, next, goTo, pause, play } = testimonials;
+  const { sample, title, introduction, items, stars, disclosure, more, label, slides, previous, next, goTo, pause, play } =
+    testimonials;
   return (
     <PageSection colorScheme="inverse" labelledBy={titleId} {...(id ? { id } : {})}>
       <Split $ratio="narrowestFirst">
@@ -38,7 +39,7 @@ export function Testimonials({ testimonials, id, initialIndex = 0 }: Testimonial
         </div>
         <Carousel
           slides={items.map((testimonial) => (
-            <Testimonial key={testimonial.id} testimonial={testimonial} starsLabel={stars} />
+            <Testimonial key={testimonial.id} testimonial={testimonial} sample={sample} starsLabel={stars} />
           ))}
           copy={{ label, slides, previous, next, goTo, pause, play }}
           initialIndex={initialIndex}
