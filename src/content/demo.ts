@@ -13,7 +13,7 @@ export type DemoRegistrationContent = {
   /** Links to the calendar on the same page. */
   reserve: { label: string; to: { fragment: string } };
   discoverTitle: string;
-  discoveries: readonly string[];
+  discoveries: readonly { icon: IconName; text: string }[];
   detailsTitle: string;
   details: readonly { icon: IconName; title: string; text: string }[];
   quotesTitle: string;
@@ -40,17 +40,17 @@ export const demo = {
     reserve: { label: 'Reserve Your Demo Seat', to: { fragment: 'calendar' } },
     discoverTitle: 'What you’ll discover',
     discoveries: [
-      'How gyms, med spas, clinics and coaches offer GLP-1 programs without medical staff',
-      'What independent providers and 503A pharmacies do, and what stays with you',
-      'How partners price their packages and work toward $10K+ in monthly gross revenue',
-      'How you and your team get trained and certified',
-      'What it takes to be live in under 48 hours',
+      { icon: 'briefcase', text: 'How gyms, med spas, clinics and coaches offer GLP-1 programs without medical staff' },
+      { icon: 'stethoscope', text: 'What independent providers and 503A pharmacies do, and what stays with you' },
+      { icon: 'trendingUp', text: 'How partners price their packages and work toward $10K+ in monthly gross revenue' },
+      { icon: 'graduation', text: 'How you and your team get trained and certified' },
+      { icon: 'rocket', text: 'What it takes to be live in under 48 hours' },
     ],
     detailsTitle: 'The details',
     details: [
-      { icon: 'handshake', title: 'Small group', text: 'So every question gets an answer.' },
-      { icon: 'briefcase', title: 'Max 20 attendees', text: 'When the seats are gone, the slot closes.' },
-      { icon: 'messages', title: '45-60 minutes plus Q&A', text: 'We stay until the last question.' },
+      { icon: 'messages', title: 'Small group', text: 'So every question gets an answer.' },
+      { icon: 'users', title: 'Max 20 attendees', text: 'When the seats are gone, the slot closes.' },
+      { icon: 'clock', title: '45-60 minutes plus Q&A', text: 'We stay until the last question.' },
       { icon: 'calendar', title: 'Multiple time slots this week', text: 'Shown in your time zone.' },
     ],
     quotesTitle: 'Two partners who joined a demo',

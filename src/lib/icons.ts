@@ -2,6 +2,7 @@
 export const iconNames = [
   'briefcase',
   'calendar',
+  'clock',
   'compass',
   'graduation',
   'handshake',
@@ -17,6 +18,7 @@ export const iconNames = [
   'stethoscope',
   'target',
   'trendingUp',
+  'users',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
+import Clock from 'lucide-react/icons/clock';
 import Compass from 'lucide-react/icons/compass';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import Handshake from 'lucide-react/icons/handshake';
@@ -16,11 +17,13 @@ import Sprout from 'lucide-react/icons/sprout';
 import Stethoscope from 'lucide-react/icons/stethoscope';
 import Target from 'lucide-react/icons/target';
 import TrendingUp from 'lucide-react/icons/trending-up';
+import Users from 'lucide-react/icons/users';
 import type { IconName } from '../../lib/icons.ts';
 
 const drawings: Record<IconName, LucideIcon> = {
   briefcase: BriefcaseBusiness,
   calendar: CalendarCheck,
+  clock: Clock,
   compass: Compass,
   graduation: GraduationCap,
   handshake: Handshake,
@@ -36,6 +39,7 @@ const drawings: Record<IconName, LucideIcon> = {
   stethoscope: Stethoscope,
   target: Target,
   trendingUp: TrendingUp,
+  users: Users,
 };
 
 /** A decorative icon, by its name in the content; `size` in CSS pixels. */

@@ -1,9 +1,9 @@
-import Sparkle from 'lucide-react/icons/sparkle';
 import { useId } from 'react';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { BookingCalendar, type BookingCalendarProps } from '../../components/BookingCalendar/BookingCalendar.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { SampleTag } from '../../components/SampleTag/SampleTag.tsx';
 import { DisplayTitle, Lead } from '../../components/Text/text.ts';
 import type { DemoRegistrationContent } from '../../content/demo.ts';
 import { useOfferedCall } from '../../hooks/useBookedCall.ts';
@@ -37,10 +37,10 @@ export function DemoRegistration({ content, calendar, url }: DemoRegistrationPro
           </ButtonLink>
           <h2>{content.discoverTitle}</h2>
           <Discoveries>
-            {content.discoveries.map((discovery) => (
-              <li key={discovery}>
-                <Sparkle size={18} strokeWidth={1.5} aria-hidden />
-                {discovery}
+            {content.discoveries.map(({ icon, text }) => (
+              <li key={text}>
+                <Icon name={icon} size={20} />
+                {text}
               </li>
             ))}
           </Discoveries>
@@ -67,11 +67,11 @@ export function DemoRegistration({ content, calendar, url }: DemoRegistrationPro
           <div>
             <h2>{content.quotesTitle}</h2>
             <Quotes>
-              {content.quotes.map(({ text, author, business }) => (
+              {content.quotes.map(({ sample, text, author, business }) => (
                 <figure key={author}>
                   <blockquote>{text}</blockquote>
                   <figcaption>
-                    {author}, {business}
+                    {author}, {business} <SampleTag sample={sample} />
                   </figcaption>
                 </figure>
               ))}
