@@ -217,7 +217,7 @@ export const pinboard = {
       id: 'simone-baptiste',
       image: portrait(14),
       title: 'The Monday call',
-      content: 'Our partner manager calls on Mondays. She knows my staff by name, and my dog.',
+      content: 'Our partner manager calls on Mondays. She knows my staff by name. My dog, too.',
       name: 'Simone Baptiste',
       role: 'Bellamere, Tampa, FL',
       rotation: -1.5,

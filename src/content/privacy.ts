@@ -7,9 +7,9 @@ export const privacy = {
   notice: {
     landmark: 'Privacy notice',
     notice: {
-      text: 'Other companies run our ads, analytics and chat. They never see what you type.',
-      accept: 'Got it',
-      decline: 'Turn them off',
+      text: 'Ads, analytics and chat here come from other companies; they never see what you type.',
+      accept: 'Understood',
+      decline: 'Turn all off',
     },
     'opt-in': {
       text: 'Other companies’ ads, analytics and chat run here only if you allow them.',
@@ -18,7 +18,7 @@ export const privacy = {
     },
     signal: {
       text: 'Opt-out request honored: your browser’s privacy signal keeps ads and analytics off.',
-      accept: 'Got it',
+      accept: 'Understood',
     },
   },
   dialog: {

@@ -69,11 +69,11 @@ export const AlreadyChosen: Story = {
   },
 };
 
-/** 'Got it' is stored like consent, so that the notice does not return. */
+/** 'Understood' is stored like consent, so that the notice does not return. */
 export const Understood: Story = {
   tags: ['state:empty'],
   play: async ({ canvasElement }) => {
-    await userEvent.click(button(canvasElement, 'Got it'));
+    await userEvent.click(button(canvasElement, 'Understood'));
     await expect(findNotice(canvasElement)).not.toBeInTheDocument();
     await expect(storedChoice()).toMatchObject({ version: 1, ...everything });
   },
@@ -85,7 +85,7 @@ export const SignalHonored: Story = {
   args: { visitor: { hasSignal: true, chosen: everything } },
   play: async ({ canvasElement }) => {
     await expect(findNotice(canvasElement)).toHaveTextContent('Opt-out request honored');
-    await expect(within(canvasElement).queryByRole('button', { name: 'Turn them off' })).not.toBeInTheDocument();
+    await expect(within(canvasElement).queryByRole('button', { name: 'Turn all off' })).not.toBeInTheDocument();
   },
 };
 

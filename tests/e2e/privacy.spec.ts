@@ -63,7 +63,7 @@ test('on a phone the notice covers no control, for the finger and the Tab key', 
 test('on a phone the chat is an icon that keeps away from forms and dialogs', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, paths.contact);
-  await notice(page).getByRole('button', { name: 'Got it' }).click();
+  await notice(page).getByRole('button', { name: 'Understood' }).click();
   const chat = page.locator('chat-widget');
   const showEndOf = (selector: string) =>
     page.locator(selector).evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
@@ -82,7 +82,7 @@ test('each script loads once, each page counts as one page view with its vitals,
 }) => {
   const others = recordThirdParties(page);
   await page.goto('/pepprac?fpr=ann&email=dana%40x.example');
-  await expect(notice(page)).toContainText('Other companies run our ads');
+  await expect(notice(page)).toContainText('come from other companies');
   await expect(page.locator('chat-widget')).toHaveCount(1);
   await follow(page, 'About', '/about');
   await follow(page, 'Contact', '/contact');
@@ -152,7 +152,7 @@ test.describe('when requests fail', () => {
   test('a lead and a booking are reported once each, with an id and without anything typed', async ({ page, email, backend }) => {
     const others = recordThirdParties(page);
     await page.goto('/pepprac?fpr=ann');
-    await page.getByRole('button', { name: 'Got it' }).click();
+    await page.getByRole('button', { name: 'Understood' }).click();
     await backend.injectFault(forms.lead.functionName, '500');
     const { submit, dialog } = await fillLeadForm(page, email);
     await waitToFill(page);
@@ -192,7 +192,7 @@ test.describe('when requests fail', () => {
     for (const name of ['chat', 'analytics', 'affiliate program', 'advertising pixel', 'site helper']) {
       await expect.poll(() => logged).toContain(`Failed to load ${name} script`);
     }
-    await page.getByRole('button', { name: 'Got it' }).click();
+    await page.getByRole('button', { name: 'Understood' }).click();
     const { submit, expectThanks } = await fillLeadForm(page, email);
     await submit.click();
     await expectThanks();
