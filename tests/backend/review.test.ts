@@ -107,22 +107,19 @@ describe('a key', () => {
     expect(await listDecisions(url, grace, [change.current ?? ''])).toMatchObject({ ok: true, decisions: [] });
   });
 
-  it('is not accepted after twenty wrong ones from one address', async () => {
+  it('works after any number of wrong ones from the same address, which are limited to twenty an hour', async () => {
     const key = await createReviewer(backend.database, 'Ada');
     for (let time = 0; time < 20; time += 1) {
       expect(await listDecisions(url, `review_${time}`, [])).toMatchObject({ reason: 'wrong-key' });
     }
-    const rejected = await decideChanges(url, key, [newDecision()]);
-    expect(rejected).toMatchObject({
-      ok: false,
-      reason: 'failed',
-      message: expect.stringMatching(/minutes?\.$/) as string,
-    });
+    const message = expect.stringMatching(/minutes?\.$/) as string;
+    expect(await listDecisions(url, 'review_20', [])).toMatchObject({ ok: false, reason: 'failed', message });
+    expect(await decideChanges(url, key, [newDecision()])).toMatchObject({ ok: true });
     const counters = await backend.database<{ subject: string; hits: number }[]>`select subject, hits from private.rate_limits`;
     expect([...counters]).toEqual([{ subject: expect.stringMatching(/^[0-9a-f]{64}$/) as string, hits: 20 }]);
     // The next hour.
     await backend.database`update private.rate_limits set window_start = window_start - interval '1 hour'`;
-    expect(await listDecisions(url, key, [])).toMatchObject({ ok: true });
+    expect(await listDecisions(url, 'review_21', [])).toMatchObject({ reason: 'wrong-key' });
   });
 });
 

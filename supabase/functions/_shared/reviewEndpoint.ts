@@ -7,7 +7,7 @@ import { findReviewer, type Reviewer } from './reviewers.ts';
 import { readAddressHeader } from './settings.ts';
 import { listDecisions, storeDecisions, type NewDecision, type StoredDecision } from './visualDecisions.ts';
 
-/** Wrong keys per network and hour. Keys are too long to guess; the limit protects the database from the load. */
+/** Wrong keys per network and hour. Keys are too long to guess. */
 const MAX_WRONG_KEYS = 20;
 const DEADLINE_MS = 5000;
 const REVIEW_KEY_HEADER = 'x-review-key';
@@ -56,14 +56,13 @@ async function identifyReviewer(deps: ReviewDeps, request: Request): Promise<Rev
   const key = request.headers.get(REVIEW_KEY_HEADER)?.trim() ?? '';
   if (key === '') throw new HttpError(401, { error: 'Please sign in with your reviewer key.', code: 'missing_review_key' });
 
-  const address = clientAddress(request, deps.addressHeader);
-  const network = networksOf(address ?? '')[0] ?? null;
-  const now = deps.clock();
-  const retryAfterSeconds = await deps.wrongKeys.secondsUntilNext(network, now);
-  if (retryAfterSeconds !== null) throw tooManyTries(retryAfterSeconds);
-
+  // First, so that others' wrong keys from the same network lock no reviewer out.
   const reviewer = await deps.findReviewer(key);
   if (!reviewer) {
+    const network = networksOf(clientAddress(request, deps.addressHeader) ?? '')[0] ?? null;
+    const now = deps.clock();
+    const retryAfterSeconds = await deps.wrongKeys.secondsUntilNext(network, now);
+    if (retryAfterSeconds !== null) throw tooManyTries(retryAfterSeconds);
     await deps.wrongKeys.count(network, now);
     const error = 'This reviewer key is not known. Check that you have copied all of it.';
     throw new HttpError(401, { error, code: 'wrong_review_key' });
