@@ -65,7 +65,9 @@ const config: Config = {
       ...common,
       displayName: 'tools',
       testEnvironment: 'node',
-      testMatch: ['tools', 'tests/architecture', 'stories'].map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
+      testMatch: ['tools', 'tests/architecture', 'tests/review', 'stories'].map(
+        (folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`,
+      ),
     },
     {
       ...common,

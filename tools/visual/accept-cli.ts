@@ -48,15 +48,19 @@ async function main(): Promise<number> {
   if (filter === null && !values.all && !values.reviewed) throw new Error(`Name the stories to accept.\n\n${HELP}`);
   const report = await reportFrom(values.from ?? defaultPaths.results);
   const { environment } = report;
-  const otherBrowser = environmentBlocker(environment, values.all);
-  if (otherBrowser !== null) throw new Error(otherBrowser);
   const manifest = readManifest(values.manifest);
+  const otherBrowser = environmentBlocker(environment, manifest, values.all && !values.reviewed);
+  if (otherBrowser !== null) throw new Error(otherBrowser);
   // Under a new browser, what looks as in the base commit has another hash than in the manifest, too.
   const isOpen = ({ outcome, current, recorded }: VisualResult): boolean =>
     outcome !== 'passed' || (values.all && environment.pinned && current !== null && current !== recorded?.hash);
   let chosen = report.results.filter((result) => isOpen(result) && matchesFilter({ ...result, id: result.storyId }, filter));
   if (values.reviewed) {
-    const decided = await readDecisions(chosen, manifest, true);
+    if (!process.env.VISUAL_REVIEW_URL) throw new Error('VISUAL_REVIEW_URL is not set: there are no decisions to read.');
+    if (!environment.pinned) throw new Error('Only screenshots of the pinned browser can be reviewed.');
+    // The results may be a stranger's: which screenshot is accepted, the manifest says.
+    for (const result of chosen) result.accepted = manifest.screenshots.get(result.key)?.hash ?? null;
+    const decided = await readDecisions(chosen, true);
     for (const result of chosen) result.decisions = decisionsAbout({ ...result, decisions: [] }, decided);
     chosen = chosen.filter(({ decisions }) => decisions.length > 0);
   }

@@ -7,6 +7,7 @@ import { decidedHashes, decisionsAbout, runFailures } from './outcome.ts';
 import type { VisualReport, VisualResult } from './report-types.ts';
 import { writeResults } from './results.ts';
 import { listDecisions } from './review/client.ts';
+import type { StoredDecision } from './review/protocol.ts';
 import { isCi, type Paths } from './settings.ts';
 
 /** Adds a note when the current screenshot was accepted before and its line is missing or older, which a stale merge causes. */
@@ -29,30 +30,29 @@ function inOrder(results: readonly VisualResult[], stories: readonly string[]): 
 }
 
 /**
- * Reads the rejections in the manifest, and reviewers' decisions in a published Storybook, if a backend for it is configured.
+ * Reads reviewers' decisions in a published Storybook, if a backend for it is configured.
  *
  * @param required whether an unreachable backend is an error: CI must not pass because a rejection was not read
  */
-export async function readDecisions(results: readonly VisualResult[], manifest: Manifest, required: boolean) {
+export async function readDecisions(results: readonly VisualResult[], required: boolean): Promise<StoredDecision[]> {
   const { VISUAL_REVIEW_URL: url, VISUAL_REVIEW_KEY: key } = process.env;
   const hashes = decidedHashes(results);
-  const rejections = [...manifest.rejected.values()];
-  if (!url || hashes.length === 0) return rejections;
+  if (!url || hashes.length === 0) return [];
   if (!key) {
     throw new Error('VISUAL_REVIEW_URL is set and VISUAL_REVIEW_KEY is not. Create a key: npm run reviewers -- create <name>');
   }
   const response = await listDecisions(url, key, hashes);
-  if (response.ok) return [...rejections, ...response.decisions];
+  if (response.ok) return response.decisions;
   if (required) throw new Error(`Reviewers' decisions could not be read: ${response.message}`);
   console.warn(`visual: reviewers' decisions could not be read: ${response.message}`);
-  return rejections;
+  return [];
 }
 
 /** Completes the report of visits, and writes it. */
 export async function judge(visited: VisualReport, paths: Paths, manifest: Manifest): Promise<VisualReport> {
   const results = inOrder(visited.results, visited.shard?.stories ?? []);
   const reviewUrl = process.env.VISUAL_REVIEW_URL ?? null;
-  const decided = await readDecisions(results, manifest, isCi);
+  const decided = [...manifest.rejected.values(), ...(await readDecisions(results, isCi))];
   for (const result of results) result.decisions = decisionsAbout(result, decided);
   const report: VisualReport = { ...visited, shard: null, reviewUrl, results, failures: runFailures(visited, isCi) };
   noteLostLines(results, paths.manifest);

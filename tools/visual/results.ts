@@ -1,18 +1,40 @@
 /** The results folder: `last-run.json`, `accepted.json` and screenshots. See `report-types.ts`. */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { array, boolean, object, string } from 'yup';
 import { screenshotOrigins } from './git.ts';
-import type { Manifest } from './manifest/manifest.ts';
+import { fields, resultKey, type Manifest } from './manifest/manifest.ts';
 import { REPORT_VERSION, type AcceptedScreenshots, type VisualReport } from './report-types.ts';
 import { defaultPaths, type Paths } from './settings.ts';
 
 const LAST_RUN = 'last-run.json';
+
+const { line, hash, size, subject } = fields;
+
+/** Of what the manifest, a decision or a log takes from a report. */
+const reportSchema = object({
+  environment: object({
+    lines: array()
+      .defined()
+      .of(line.matches(/^(browser|flag|font) /)),
+    pinned: boolean().defined(),
+  }),
+  results: array()
+    .defined()
+    .of(
+      object({
+        ...{ ...subject, current: hash, size, key: line, title: line, name: line, mode: object({ name: line }) },
+        outcome: string().defined().oneOf(['passed', 'new', 'changed', 'removed', 'missing', 'errored']),
+      }).test('key', 'a result has the key of another story', ({ key, storyId, mode }) => key === resultKey(storyId, mode.name)),
+    ),
+});
 
 export function parseReport(text: string, from: string): VisualReport {
   const report = JSON.parse(text) as VisualReport;
   const version: number = report.version;
   if (version !== REPORT_VERSION)
     throw new Error(`${from} was written by another version of the gate. Run "npm run visual" again.`);
+  reportSchema.validateSync(report, { strict: true });
   return report;
 }
 

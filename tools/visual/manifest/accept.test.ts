@@ -29,9 +29,11 @@ it.each<[string, Partial<VisualResult>, string, RegExp]>([
 });
 
 it('hashes of another pinned browser are accepted together or not at all', () => {
-  expect(environmentBlocker(upgraded, false)).toMatch(/together/);
-  expect(environmentBlocker(upgraded, true)).toBeNull();
-  expect([elsewhere, environment].map((one) => environmentBlocker(one, false))).toEqual([null, null]);
+  const manifest = { ...emptyManifest(), environment: ['browser Chromium 146'] };
+  expect(environmentBlocker(environment, manifest, false)).toMatch(/together/);
+  expect(environmentBlocker(environment, manifest, true)).toBeNull();
+  expect(environmentBlocker(elsewhere, manifest, false)).toBeNull();
+  expect(environmentBlocker(environment, { ...manifest, environment: lines }, false)).toBeNull();
 });
 
 describe('a change that was accepted in another browser', () => {

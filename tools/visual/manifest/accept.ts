@@ -1,7 +1,7 @@
 /** The rules of acceptance, the same for the command line, for Storybook's panel and for published approvals. */
 import { subjectOf } from '../outcome.ts';
 import type { Decision, VisualReport, VisualResult } from '../report-types.ts';
-import { kebab, type Manifest } from './manifest.ts';
+import { differencesOf, kebab, type Manifest } from './manifest.ts';
 
 type Environment = VisualReport['environment'];
 
@@ -18,8 +18,8 @@ export function acceptanceBlocker(result: VisualResult, manifest: Manifest): str
 }
 
 /** A manifest must not mix the hashes of two browsers. */
-export function environmentBlocker({ pinned, differences }: Environment, everything: boolean): string | null {
-  return pinned && differences.length > 0 && !everything
+export function environmentBlocker({ pinned, lines }: Environment, manifest: Manifest, everything: boolean): string | null {
+  return pinned && differencesOf(lines, manifest).length > 0 && !everything
     ? 'The browser of that run is not the one the other screenshots were accepted in. Accept them together: npm run visual:accept -- --all'
     : null;
 }
@@ -28,7 +28,6 @@ export function environmentBlocker({ pinned, differences }: Environment, everyth
 export function accept(manifest: Manifest, result: VisualResult, { pinned, lines }: Environment, by: string | null): void {
   const { key, storyId, current, size, recorded, outcome } = result;
   const mode = kebab(result.mode.name);
-  manifest.rejected.delete(key);
   manifest.pending.delete(key);
   if (pinned) manifest.environment = lines;
   if (outcome === 'removed') manifest.screenshots.delete(key);

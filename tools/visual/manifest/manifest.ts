@@ -11,6 +11,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { number, object, string } from 'yup';
 import type { Screenshot } from '../report-types.ts';
 import type { StoredDecision } from '../review/protocol.ts';
 
@@ -55,15 +56,42 @@ export function formatManifest({ environment, screenshots, pending, rejected }: 
   return `${[...HEADER, ...environment, ...accepted.sort(), ...changes.sort(), ...rejections.sort()].join('\n')}\n`;
 }
 
+/** One line without hidden characters: in the manifest and in a log, two would be another entry, or a command. */
+const ONE_LINE = /^[^\p{Cc}\p{Bidi_Control}]*$/u;
+
+const line = string().defined().matches(ONE_LINE);
+const hash = string()
+  .matches(/^[0-9a-f]{64}$/)
+  .nullable()
+  .defined();
+const pixels = number().defined().integer().positive();
+
+/** A pull request writes its own manifest and results, so both are checked before they are used. */
+export const fields = {
+  ...{ line, hash, subject: { storyId: string().defined().matches(/^\S+$/), accepted: hash } },
+  size: object({ width: pixels, height: pixels }).nullable().defined(),
+};
+const { subject } = fields;
+
+const changes = {
+  pending: object({ ...subject, mode: line, by: line.nullable() }),
+  rejected: object({
+    ...{ ...subject, mode: line, current: hash, by: line, note: string().defined(), at: line },
+    verdict: string().defined().oneOf(['rejected']),
+  }),
+};
+
 const SCREENSHOT = /^screenshot (\S+) (\S*) (\d+)x(\d+) ([0-9a-f]{64})(?: (.+))?$/;
 
 /** Throws when the line is invalid, or not the only one of its kind about its screenshot. */
 function readLine(line: string, manifest: Manifest): void {
   const [kind = ''] = line.split(' ');
   if (kind === '' || kind.startsWith('#')) return;
+  if (!ONE_LINE.test(line)) throw new Error('it has hidden characters');
   if (['browser', 'flag', 'font'].includes(kind)) manifest.environment.push(line);
   else if (kind === 'pending' || kind === 'rejected') {
     const change = JSON.parse(line.slice(kind.length)) as Pending & StoredDecision;
+    changes[kind].validateSync(change, { strict: true });
     manifest[kind].set(resultKey(change.storyId, change.mode), change);
   } else {
     const [, storyId = '', mode = '', width, height, hash, by = null] = SCREENSHOT.exec(line) ?? [];

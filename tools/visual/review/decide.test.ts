@@ -20,7 +20,7 @@ const gone = { ...recorded, storyId: 'components-button--removed' };
 const changed = resultOf('Changed', 'changed', { accepted: before, recorded, current: after, size });
 const added = resultOf('New', 'new', { current: after, size });
 const removed = resultOf('Removed', 'removed', { accepted: before, recorded: gone });
-const broken = resultOf('Broken', 'errored', { current: after });
+const broken = resultOf('Broken', 'errored', { accepted: before, current: after, size });
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'review-'));

@@ -17,8 +17,9 @@ export function decide({ keys, verdict, note }: DecideRequest, paths: Paths = de
     if (verdict === 'undo') undo(manifest, result);
     else if (verdict === 'rejected') reject(manifest, result, by, note);
     else {
-      const reason = environmentBlocker(report.environment, false) ?? acceptanceBlocker(result, manifest);
+      const reason = environmentBlocker(report.environment, manifest, false) ?? acceptanceBlocker(result, manifest);
       if (reason !== null) throw new Error(reason);
+      manifest.rejected.delete(key);
       accept(manifest, result, report.environment, by);
     }
   }
