@@ -13,6 +13,12 @@ export function baseCommit(revision?: string): string {
   );
 }
 
+/** Throws unless it is the hash of a commit of this branch: rendering a commit runs its code, and a clone holds strangers' too. */
+export function requireOwnCommit(commit: string): void {
+  const isOwn = /^[0-9a-f]{40}$/.test(commit) && git('merge-base', '--is-ancestor', commit, 'HEAD') !== null;
+  if (!isOwn) throw new Error('Only commits of this branch are rendered.');
+}
+
 /**
  * Key of each accepted screenshot, as the file is on disk, → the commit that added its line. Lines that are not committed are left
  * out.

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Channel } from 'storybook/internal/channels';
-import { connectReview } from '../review/dev-server.ts';
+import { connectReview, ownPageOnly } from '../review/dev-server.ts';
 import { defaultPaths, projectRoot } from '../settings.ts';
 
 const FOLDER = join(projectRoot, 'tools', 'visual', 'addon');
@@ -18,6 +18,9 @@ export function staticDirs(dirs: object[] = [], { configType }: { configType?: s
   mkdirSync(defaultPaths.results, { recursive: true });
   return [...dirs, { from: defaultPaths.results, to: `/${defaultPaths.published}` }];
 }
+
+export const viteFinal = (vite: { plugins?: object[] }, { configType }: { configType?: string }): object =>
+  configType === 'PRODUCTION' ? vite : { ...vite, plugins: [...(vite.plugins ?? []), ownPageOnly] };
 
 /** Storybook calls it in development only. */
 export function experimental_serverChannel(channel: Channel): Channel {

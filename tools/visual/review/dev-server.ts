@@ -1,5 +1,6 @@
 /** The development server's side of the addon: runs the gate in its own process, decides, and reads the history. */
 import { spawn, type ChildProcess } from 'node:child_process';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Channel } from 'storybook/internal/channels';
@@ -11,6 +12,21 @@ import {
 import { messageOf } from '../../shared/userError.ts';
 import { projectRoot } from '../settings.ts';
 import { PROVIDER, REQUEST, RESPONSE, type ReviewRequest } from './channel.ts';
+
+/**
+ * A plugin of Storybook's Vite. The channel writes files and runs commits, and Storybook's own check lets pages of all sites of this
+ * machine connect: only the page that this server has sent may, under a name of this machine.
+ */
+export const ownPageOnly = {
+  name: 'visual-own-page-only',
+  configureServer({ config: { server } }: { config: { server: { hmr?: unknown } } }): void {
+    const { server: http } = server.hmr as { server: Server };
+    http.prependListener('upgrade', ({ headers: { host = '', origin = '' } }, socket) => {
+      const isOwn = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host) && origin.replace(/^https?:\/\//, '') === host;
+      if (!isOwn) socket.destroy();
+    });
+  },
+};
 
 /** Storybook's run request, to which the addon adds `changedOnly`: only stories that depend on what is not committed yet. */
 type RunRequest = { providerId: string; storyIds?: string[]; changedOnly?: boolean };

@@ -1,6 +1,7 @@
 /** Reads a story's history from git. */
 import { launchPinnedBrowser } from '../../shared/browser.ts';
 import { git } from '../../shared/git.ts';
+import { requireOwnCommit } from '../git.ts';
 import { parseManifest, type Manifest } from '../manifest/manifest.ts';
 import { defaultPaths, settings } from '../settings.ts';
 import { renderCommit } from '../store/render-commit.ts';
@@ -21,6 +22,7 @@ export async function history({ storyId, render }: HistoryRequest) {
   const screenshots = storeIn(defaultPaths.results);
   const cache = storeIn(defaultPaths.cache);
   if (render !== null) {
+    requireOwnCommit(render);
     const { browser } = await launchPinnedBrowser();
     const wants = (id: string): boolean => id === storyId;
     const request = { commit: render, wants, expected: linesAt(render, storyId) };
