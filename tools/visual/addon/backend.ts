@@ -14,6 +14,8 @@ type Results = readonly VisualResult[];
 export type Backend = {
   /** `local`: this machine's development server, which needs no key and can undo decisions. */
   kind: 'local' | 'published';
+  /** Of a published one: what its reviewers' keys are for. */
+  origin?: string;
   list: (key: string, results: Results) => Promise<ReviewResult>;
   decide: (key: string, results: Results, verdict: Verdict, note: string) => Promise<ReviewResult>;
   /** Rejects with a message for the reviewer. */
@@ -46,6 +48,7 @@ export function localBackend(channel: Channel): Backend {
 
 export const publishedBackend = (address: string): Backend => ({
   kind: 'published',
+  origin: new URL(address, location.href).origin,
   list: (key, results) => listDecisions(address, key, decidedHashes(results)),
   decide(key, results, verdict, note) {
     if (verdict === 'undo') throw new Error('A published decision is changed by the opposite decision.');

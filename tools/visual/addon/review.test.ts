@@ -24,6 +24,15 @@ it('remembers a valid key, and forgets it on signing out', async () => {
   expect([later.state().reviewer, sessionStorage.length]).toEqual([null, 0]);
 });
 
+it('sends a key to no other backend than that it was entered for', async () => {
+  const [list, origin] = [jest.fn(fakeBackend().list), 'https://review.example'];
+  await open(fakeBackend({ origin })).signIn('key 1');
+  await open(fakeBackend({ origin: 'https://evil.example', list })).resume();
+  expect(list).not.toHaveBeenCalled();
+  await open(fakeBackend({ origin, list })).resume();
+  expect(list).toHaveBeenCalledTimes(1);
+});
+
 it('signs out when the key is revoked meanwhile, and keeps the note until it has been stored', async () => {
   const decide = jest.fn(fakeBackend().decide);
   decide.mockResolvedValueOnce({ ok: false, reason: 'revoked', message: 'Revoked.' });

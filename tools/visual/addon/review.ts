@@ -7,13 +7,6 @@ import type { Backend, Verdict } from './backend.ts';
 import type { VisualData } from './data.ts';
 import { changesOf, decidable } from './model.ts';
 
-const STORED_KEY = 'visual-review-key';
-
-function storedKey(): string {
-  const key = recall(STORED_KEY);
-  return typeof key === 'string' ? key : '';
-}
-
 export type ReviewState = {
   data: VisualData;
   /** Null while signed out. Empty on this machine, which needs no key. */
@@ -39,6 +32,9 @@ const DONE: Record<Verdict, string> = { approved: 'Approved', rejected: 'Rejecte
 
 export function createReview({ data, backend, read }: Settings) {
   const isLocal = backend?.kind === 'local';
+  // For its backend alone: what this page takes from `last-run.json` may name another.
+  const stored = `visual-review-key ${backend?.origin}`;
+  const storedKey = (): string => String(recall(stored) ?? '');
   let state: ReviewState = { data, reviewer: isLocal ? '' : null, busy: false, message: null, last: [], notes: {} };
   const listeners = new Set<() => void>();
   const set = (next: Partial<ReviewState>): void => {
@@ -48,7 +44,7 @@ export function createReview({ data, backend, read }: Settings) {
   const reload = async (): Promise<void> => set({ data: await read() });
 
   const signOut = async (): Promise<void> => {
-    forget(STORED_KEY);
+    forget(stored);
     set({ reviewer: null, message: null });
     await reload();
   };
@@ -73,7 +69,7 @@ export function createReview({ data, backend, read }: Settings) {
 
   const signIn = async (typed: string): Promise<void> => {
     const key = typed.trim();
-    if (await send((to) => to.list(key, changesOf(state.data.report)))) remember(STORED_KEY, key);
+    if (await send((to) => to.list(key, changesOf(state.data.report)))) remember(stored, key);
   };
 
   return {
