@@ -1,15 +1,19 @@
 /** What a pull request can write is its manifest and the results of its run. Neither may pass for what a reviewer decided. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { close, listen } from '../../tools/shared/listen';
 import { outcomeOf } from '../../tools/shared/process';
 import { dataOf, resultOf } from '../../tools/visual/addon/fixtures';
+import type { Image } from '../../tools/visual/compare/compare';
+import { hashPixels } from '../../tools/visual/compare/image';
 import { parseManifest } from '../../tools/visual/manifest/manifest';
 import type { VisualReport, VisualResult } from '../../tools/visual/report-types';
 import type { StoredDecision } from '../../tools/visual/review/protocol';
+import { mergeFolders } from '../../tools/visual/shard';
+import { storeIn } from '../../tools/visual/store/store';
 
 const [before, after, other] = ['a', 'b', 'c'].map((letter) => letter.repeat(64)) as [string, string, string];
 const size = { width: 360, height: 240 };
@@ -85,6 +89,19 @@ test.each<[string, Partial<VisualResult>, object]>([
   const manifest = [result.accepted ? line.replace(before, other) : line, victim];
   decisions = [approval, { ...approval, current: result.current ?? after }];
   expect(await acceptReviewed(manifest, [result], report)).toMatchObject({ lines: [browser, ...manifest] });
+});
+
+test('a screenshot under the hash of another is not shown to reviewers', async () => {
+  const image = (shade: number): Image => ({ width: 2, height: 2, data: Buffer.alloc(16, shade) });
+  const [honest, forged] = [hashPixels(image(1)), hashPixels(image(2))];
+  const { report } = dataOf({ ...changed, accepted: honest, current: forged });
+  const shard = { index: 1, count: 1, stories: [], nothingAffected: false };
+  const part = join(folder, 'parts', '1');
+  mkdirSync(part, { recursive: true });
+  writeFileSync(join(part, 'last-run.json'), JSON.stringify({ ...report, shard }));
+  for (const hash of [honest, forged]) await storeIn(part).put(hash, image(1));
+  await mergeFolders(join(folder, 'parts'), join(folder, 'results'));
+  expect([honest, forged].map((hash) => storeIn(join(folder, 'results')).has(hash))).toEqual([true, false]);
 });
 
 test.each([
