@@ -1,0 +1,208 @@
+/**
+ * `npm run review:rehearsal`: a pull request from the push to the merge, with the commands of `.github/workflows`, on this machine:
+ * a bare repository as the code host, Storybook and the backend on origins of their own, and a reviewer in a real browser. It
+ * rehearses the last commit, with the stories of one component.
+ */
+import { createAdaptorServer } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { chromium, type Page } from '@playwright/test';
+import { Hono } from 'hono';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import postgres from 'postgres';
+import { startBackend } from '../../tools/backend/backend.ts';
+import { createReviewer } from '../../tools/backend/reviewers/reviewers.ts';
+import { pinnedLaunchOptions } from '../../tools/shared/browser.ts';
+import { close, listen } from '../../tools/shared/listen.ts';
+import { projectRoot } from '../../tools/shared/paths.ts';
+
+const COMPONENT = 'components/Progress';
+const STORIES = 'stories/components/Progress.stories.tsx';
+const [APPROVED, REJECTED] = ['Beginning', 'Complete'];
+const NOTE = 'Less space above it, please.';
+const NUMBER = '7';
+const BRANCH = 'change';
+
+const root = projectRoot();
+const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
+chmodSync(folder, 0o755);
+const [remote, developer, main, pages] = ['remote.git', 'developer', 'main', 'pages'].map((name) => join(folder, name)) as [
+  ...[string, string, string, string],
+];
+/** What a developer's commands and the workflow "Test" have: no key. */
+const untrusted = { STORIES_OF: COMPONENT, CI: 'true', VISUAL_REVIEW_URL: '', VISUAL_REVIEW_KEY: '' };
+
+const startedAt = Date.now();
+const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+const say = (line: string) => console.log(`${seconds(startedAt).padStart(8)}  ${line}`);
+
+function expectThat(holds: boolean, what: string): void {
+  if (!holds) throw new Error(`Not as rehearsed: ${what}`);
+  say(`✓ ${what}`);
+}
+
+const git = (cwd: string, ...args: string[]) => execFileSync('git', args, { cwd, encoding: 'utf8', stdio: 'pipe' }).trim();
+
+/** Runs a command of a workflow. Prints what it prints only when it fails otherwise than expected. */
+function run(cwd: string, env: NodeJS.ProcessEnv, command: string, accepted = [0]): { code: number; output: string } {
+  const began = Date.now();
+  const options = { cwd, env: { ...process.env, ...env }, encoding: 'utf8', shell: true, maxBuffer: 2 ** 28 } as const;
+  const { status, stdout, stderr } = spawnSync(command, options);
+  const code = status ?? 2;
+  if (!accepted.includes(code)) throw new Error(`${command} ended with ${code}:\n${stdout}${stderr}`);
+  say(`$ ${command}   (${seconds(began)})`);
+  return { code, output: stdout + stderr };
+}
+
+function clone(target: string): void {
+  git(folder, 'clone', '--quiet', '--shared', remote, target);
+  symlinkSync(join(root, 'node_modules'), join(target, 'node_modules'), 'dir');
+  const screenshots = join('.cache', 'visual', 'screenshots');
+  if (!existsSync(join(root, screenshots))) return;
+  mkdirSync(join(target, dirname(screenshots)), { recursive: true });
+  symlinkSync(join(root, screenshots), join(target, screenshots), 'dir');
+}
+
+/** The developer's change: both stories get another look, which a decorator gives them. */
+function writeStories(looks: Record<string, string>): void {
+  let text = git(main, 'show', `main:${STORIES}`);
+  for (const [story, style] of Object.entries(looks)) {
+    const start = `export const ${story}: Story = {`;
+    if (!text.includes(start)) throw new Error(`${STORIES} has no ${story}.`);
+    text = text.replace(start, `${start}\n  decorators: [(Shown) => <div style={{ ${style} }}><Shown /></div>],`);
+  }
+  writeFileSync(join(developer, STORIES), `${text}\n`);
+}
+
+function push(message: string): string {
+  git(developer, 'commit', '--quiet', '--all', '-m', message);
+  git(developer, 'push', '--quiet', 'origin', BRANCH);
+  say(`“${message}” is pushed to the branch.`);
+  return git(developer, 'rev-parse', 'HEAD');
+}
+
+/** The workflow "Test". @returns whether its gate is green */
+function test(): boolean {
+  run(developer, untrusted, 'npm run build-storybook');
+  const part = '--shard 1/1 --all-screenshots --results artifacts/parts/1';
+  run(developer, untrusted, `npm run visual -- components-progress ${part}`, [0, 1]);
+  return run(developer, untrusted, 'npm run visual -- --merge artifacts/parts', [0, 1]).code === 0;
+}
+
+/** The workflow "Storybook", from the main branch. */
+function publish(commit: string, trusted: NodeJS.ProcessEnv): { address: string; output: string } {
+  const pull = join(main, 'pull');
+  rmSync(pull, { recursive: true, force: true });
+  for (const [from, to] of [
+    ['storybook-static', 'storybook'],
+    ['artifacts/parts', 'parts'],
+    ['artifacts/visual', 'results'],
+  ] as const)
+    cpSync(join(developer, from), join(pull, to), { recursive: true });
+  git(main, 'fetch', '--quiet', 'origin', commit);
+  const review = 'npx tsx tools/project/review/cli.ts';
+  const { output } = run(main, trusted, `${review} verdict --commit ${commit} --parts pull/parts --storybook pull/storybook`);
+  const published = run(main, trusted, `${review} publish --storybook pull/storybook --number ${NUMBER}`);
+  servePages();
+  return { output, address: published.output.trim().split('\n').at(-1) ?? '' };
+}
+
+/** What GitHub Pages does with the branch. */
+function servePages(): void {
+  rmSync(pages, { recursive: true, force: true });
+  mkdirSync(pages);
+  execFileSync('sh', ['-c', `git --git-dir "${remote}" archive gh-pages | tar -x -C "${pages}"`]);
+}
+
+async function openChange(page: Page, address: string, story: string): Promise<void> {
+  await page.goto(`${address}?path=/story/components-progress--${story.toLowerCase()}`);
+  await page.getByRole('tab', { name: /^Visual/ }).click();
+}
+
+async function review(page: Page, address: string, key: string, pushedAt: number): Promise<void> {
+  await openChange(page, address, APPROVED ?? '');
+  await page.getByLabel('Reviewer key').fill(key);
+  await page.getByRole('button', { name: 'Sign in to decide' }).click();
+  const approve = page.getByRole('button', { name: /^Approve/ });
+  await approve.waitFor();
+  expectThat(true, `From the push until a decision could be made: ${seconds(pushedAt)}`);
+  await approve.click();
+  await page
+    .getByText(/^Approved/)
+    .first()
+    .waitFor();
+  say(`Ada approves ${APPROVED}.`);
+  await openChange(page, address, REJECTED ?? '');
+  await page.getByRole('button', { name: /^Reject/ }).click();
+  await page.getByLabel(/What should be different/).fill(NOTE);
+  await page.getByRole('button', { name: 'Send rejection' }).click();
+  await page
+    .getByText(/^Rejected/)
+    .first()
+    .waitFor();
+  say(`Ada rejects ${REJECTED}: “${NOTE}”`);
+}
+
+const undo: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
+try {
+  git(folder, 'clone', '--quiet', '--bare', '--shared', root, remote);
+  git(remote, 'update-ref', 'refs/heads/main', git(root, 'rev-parse', 'HEAD'));
+  git(remote, 'symbolic-ref', 'HEAD', 'refs/heads/main');
+  for (const target of [developer, main]) clone(target);
+  git(developer, 'config', 'user.name', 'Grace');
+  git(developer, 'config', 'user.email', 'grace@example.com');
+  git(developer, 'checkout', '--quiet', '-b', BRANCH);
+
+  mkdirSync(pages);
+  const host = createAdaptorServer({ fetch: new Hono().use(serveStatic({ root: pages })).fetch }) as Server;
+  const storybook = `http://127.0.0.1:${await listen(host, 0)}`;
+  undo.push(() => close(host));
+  const backend = await startBackend({ dataDir: join(folder, 'backend'), port: 0, dbPort: 0, siteOrigin: storybook });
+  undo.push(backend.stop);
+  const database = postgres(backend.dbUrl, { max: 1, onnotice: () => undefined });
+  undo.push(() => database.end());
+  const [key, keyOfCi] = [await createReviewer(database, 'Ada'), await createReviewer(database, 'CI')];
+  const browser = await chromium.launch(await pinnedLaunchOptions());
+  undo.push(() => browser.close());
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const url = `${backend.url}/functions/v1`;
+  const trusted = { CI: 'true', VISUAL_REVIEW_URL: url, VISUAL_REVIEW_KEY: keyOfCi, STORYBOOK_ADDRESS: storybook };
+  say(`Storybooks are published at ${storybook}, decisions are stored at ${url}.`);
+
+  const [approved, rejected] = [APPROVED ?? '', REJECTED ?? ''];
+  writeStories({ [approved]: "borderTop: '4px solid'", [rejected]: 'paddingTop: 40' });
+  const pushedAt = Date.now();
+  const first = push('progress: another look');
+  expectThat(!test(), 'The gate is red: two screenshots are not the accepted ones.');
+  const { address } = publish(first, trusted);
+  await review(page, address, key, pushedAt);
+
+  const commands = 'npx tsx tools/project/review/cli.ts';
+  run(main, trusted, `${commands} accept --commit ${first} --results pull/results`);
+  run(main, trusted, `${commands} push --commit ${first} --branch ${BRANCH}`);
+  git(developer, 'pull', '--quiet', 'origin', BRANCH);
+  const lines = git(developer, 'diff', '--unified=0', 'main', '--', 'stories/screenshots.txt').split('\n');
+  const added = lines.filter((line) => line.startsWith('+screenshot'));
+  expectThat(added.length === 1 && (added[0]?.endsWith(' Ada') ?? false), 'The branch has one line more that Ada accepted.');
+
+  expectThat(!test(), 'The gate is red: one screenshot is not accepted.');
+  const again = publish(git(developer, 'rev-parse', 'HEAD'), trusted);
+  expectThat(again.output.includes(`Rejected by Ada: ${NOTE}`), 'It says who rejected it, and why.');
+
+  writeStories({ [approved]: "borderTop: '4px solid'" });
+  const second = push('progress: the space as it was');
+  expectThat(test(), 'The gate is green.');
+  publish(second, trusted);
+  const report = JSON.parse(readFileSync(join(pages, 'pr', NUMBER, 'visual', 'last-run.json'), 'utf8')) as { passed: boolean };
+  expectThat(report.passed, 'So is the published Storybook.');
+
+  run(main, trusted, `${commands} remove --number ${NUMBER}`);
+  servePages();
+  expectThat((await fetch(address)).status === 404, 'The pull request is closed, and its Storybook is gone.');
+  say('The rehearsal is over.');
+} finally {
+  for (const step of undo.reverse()) await step();
+}
