@@ -7,7 +7,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { chromium, type Page } from '@playwright/test';
 import { Hono } from 'hono';
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -18,6 +18,7 @@ import { createReviewer } from '../../tools/backend/reviewers/reviewers.ts';
 import { pinnedLaunchOptions } from '../../tools/shared/browser.ts';
 import { close, listen } from '../../tools/shared/listen.ts';
 import { projectRoot } from '../../tools/shared/paths.ts';
+import { outcomeOf } from '../../tools/shared/process.ts';
 
 const COMPONENT = 'components/Progress';
 const STORIES = 'stories/components/Progress.stories.tsx';
@@ -47,14 +48,13 @@ function expectThat(holds: boolean, what: string): void {
 const git = (cwd: string, ...args: string[]) => execFileSync('git', args, { cwd, encoding: 'utf8', stdio: 'pipe' }).trim();
 
 /** Runs a command of a workflow. Prints what it prints only when it fails otherwise than expected. */
-function run(cwd: string, env: NodeJS.ProcessEnv, command: string, accepted = [0]): { code: number; output: string } {
+async function run(cwd: string, env: NodeJS.ProcessEnv, command: string, accepted = [0]) {
   const began = Date.now();
-  const options = { cwd, env: { ...process.env, ...env }, encoding: 'utf8', shell: true, maxBuffer: 2 ** 28 } as const;
-  const { status, stdout, stderr } = spawnSync(command, options);
-  const code = status ?? 2;
-  if (!accepted.includes(code)) throw new Error(`${command} ended with ${code}:\n${stdout}${stderr}`);
+  const child = spawn(command, { cwd, env: { ...process.env, ...env }, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const { code, output } = await outcomeOf(child);
+  if (!accepted.includes(code ?? -1)) throw new Error(`${command} ended with ${code}:\n${output}`);
   say(`$ ${command}   (${seconds(began)})`);
-  return { code, output: stdout + stderr };
+  return { code, output };
 }
 
 function clone(target: string): void {
@@ -85,15 +85,15 @@ function push(message: string): string {
 }
 
 /** The workflow "Test". @returns whether its gate is green */
-function test(): boolean {
-  run(developer, untrusted, 'npm run build-storybook');
+async function test(): Promise<boolean> {
+  await run(developer, untrusted, 'npm run build-storybook');
   const part = '--shard 1/1 --all-screenshots --results artifacts/parts/1';
-  run(developer, untrusted, `npm run visual -- components-progress ${part}`, [0, 1]);
-  return run(developer, untrusted, 'npm run visual -- --merge artifacts/parts', [0, 1]).code === 0;
+  await run(developer, untrusted, `npm run visual -- components-progress ${part}`, [0, 1]);
+  return (await run(developer, untrusted, 'npm run visual -- --merge artifacts/parts', [0, 1])).code === 0;
 }
 
 /** The workflow "Storybook", from the main branch. */
-function publish(commit: string, trusted: NodeJS.ProcessEnv): { address: string; output: string } {
+async function publish(commit: string, trusted: NodeJS.ProcessEnv): Promise<{ address: string; output: string }> {
   const pull = join(main, 'pull');
   rmSync(pull, { recursive: true, force: true });
   for (const [from, to] of [
@@ -104,8 +104,12 @@ function publish(commit: string, trusted: NodeJS.ProcessEnv): { address: string;
     cpSync(join(developer, from), join(pull, to), { recursive: true });
   git(main, 'fetch', '--quiet', 'origin', commit);
   const review = 'npx tsx tools/project/review/cli.ts';
-  const { output } = run(main, trusted, `${review} verdict --commit ${commit} --parts pull/parts --storybook pull/storybook`);
-  const published = run(main, trusted, `${review} publish --storybook pull/storybook --number ${NUMBER}`);
+  const { output } = await run(
+    main,
+    trusted,
+    `${review} verdict --commit ${commit} --parts pull/parts --storybook pull/storybook`,
+  );
+  const published = await run(main, trusted, `${review} publish --storybook pull/storybook --number ${NUMBER}`);
   servePages();
   return { output, address: published.output.trim().split('\n').at(-1) ?? '' };
 }
@@ -176,30 +180,30 @@ try {
   writeStories({ [approved]: "borderTop: '4px solid'", [rejected]: 'paddingTop: 40' });
   const pushedAt = Date.now();
   const first = push('progress: another look');
-  expectThat(!test(), 'The gate is red: two screenshots are not the accepted ones.');
-  const { address } = publish(first, trusted);
+  expectThat(!(await test()), 'The gate is red: two screenshots are not the accepted ones.');
+  const { address } = await publish(first, trusted);
   await review(page, address, key, pushedAt);
 
   const commands = 'npx tsx tools/project/review/cli.ts';
-  run(main, trusted, `${commands} accept --commit ${first} --results pull/results`);
-  run(main, trusted, `${commands} push --commit ${first} --branch ${BRANCH}`);
+  await run(main, trusted, `${commands} accept --commit ${first} --results pull/results`);
+  await run(main, trusted, `${commands} push --commit ${first} --branch ${BRANCH}`);
   git(developer, 'pull', '--quiet', 'origin', BRANCH);
   const lines = git(developer, 'diff', '--unified=0', 'main', '--', 'stories/screenshots.txt').split('\n');
   const added = lines.filter((line) => line.startsWith('+screenshot'));
   expectThat(added.length === 1 && (added[0]?.endsWith(' Ada') ?? false), 'The branch has one line more that Ada accepted.');
 
-  expectThat(!test(), 'The gate is red: one screenshot is not accepted.');
-  const again = publish(git(developer, 'rev-parse', 'HEAD'), trusted);
+  expectThat(!(await test()), 'The gate is red: one screenshot is not accepted.');
+  const again = await publish(git(developer, 'rev-parse', 'HEAD'), trusted);
   expectThat(again.output.includes(`Rejected by Ada: ${NOTE}`), 'It says who rejected it, and why.');
 
   writeStories({ [approved]: "borderTop: '4px solid'" });
   const second = push('progress: the space as it was');
-  expectThat(test(), 'The gate is green.');
-  publish(second, trusted);
+  expectThat(await test(), 'The gate is green.');
+  await publish(second, trusted);
   const report = JSON.parse(readFileSync(join(pages, 'pr', NUMBER, 'visual', 'last-run.json'), 'utf8')) as { passed: boolean };
   expectThat(report.passed, 'So is the published Storybook.');
 
-  run(main, trusted, `${commands} remove --number ${NUMBER}`);
+  await run(main, trusted, `${commands} remove --number ${NUMBER}`);
   servePages();
   expectThat((await fetch(address)).status === 404, 'The pull request is closed, and its Storybook is gone.');
   say('The rehearsal is over.');
