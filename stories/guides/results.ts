@@ -1,7 +1,9 @@
 /** The results that the visual gate publishes beside this Storybook, as far as the guides read them. */
 
 /** Relative to this Storybook's own address. */
-export const RESULTS = 'visual/';
+const RESULTS = 'visual/';
+
+export const screenshotOf = (hash: string): string => `${RESULTS}screenshots/${hash}.png`;
 
 /** `accepted.json`: by the key of a story and mode. */
 export type AcceptedScreenshots = Record<

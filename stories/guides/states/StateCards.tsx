@@ -1,25 +1,37 @@
 import { useState } from 'react';
 import '../guides.css';
-import { RESULTS } from '../results.ts';
 import type { Cell, ComponentRows } from './matrix.ts';
 
 /** Wider screenshots are of a whole page, and shown from its top; smaller ones are shown whole. */
 const PAGE_WIDTH = 700;
 
+/** The story itself at the width of its mode, scaled down to its tile, where this Storybook has no screenshot of it. */
+const LiveStory = ({ storyId, width }: { storyId: string; width: number }) => (
+  <span className="live">
+    <iframe
+      src={`iframe.html?id=${storyId}&viewMode=story`}
+      title={storyId}
+      loading="lazy"
+      tabIndex={-1}
+      aria-hidden
+      style={{ width, scale: `tan(atan2(100cqw, ${width}px))` }}
+    />
+  </span>
+);
+
 function Screenshot({ cell, alt, storyId }: { cell: Cell; alt: string; storyId: string }) {
   // A published Storybook may lack screenshots, and a fresh clone has none.
   const [isMissing, setIsMissing] = useState(false);
   const { mode, screenshot, width, height } = cell;
-  const isNarrow = !isMissing && width > 0 && width < 500;
   return (
-    <a href={`./?path=/story/${storyId}`} target="_top" className={isNarrow ? 'narrow' : ''}>
+    <a href={`./?path=/story/${storyId}`} target="_top" className={width < 500 ? 'narrow' : ''} aria-label={alt}>
       {screenshot === null || isMissing ? (
-        <span className="none">{isMissing ? 'No screenshot here: open the story.' : 'No accepted screenshot.'}</span>
+        <LiveStory storyId={storyId} width={width} />
       ) : (
         <img
           className={height < 300 && width > PAGE_WIDTH ? 'small' : ''}
-          src={RESULTS + screenshot}
-          alt={alt}
+          src={screenshot}
+          alt=""
           loading="lazy"
           decoding="async"
           onError={() => setIsMissing(true)}

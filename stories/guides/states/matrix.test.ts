@@ -1,3 +1,5 @@
+import { FOLDER } from '../../../tools/visual/addon/data.ts';
+import { screenshotPath } from '../../../tools/visual/report-types.ts';
 import { matrixOf, searchMatrix } from './matrix.ts';
 
 const story = (title: string, name: string, tag: string) => ({
@@ -31,8 +33,9 @@ test('has a row per state and a cell per mode, narrow first, and no documentatio
     ['Components/Button', ['Disabled disabled', 'Odd untagged']],
   ]);
   expect(rows[0]?.states[0]?.cells.map(({ mode, screenshot }) => [mode, screenshot])).toEqual([
-    ['phone', 'screenshots/b2.webp'],
-    ['desktop', 'screenshots/a1.webp'],
+    // Where the gate publishes them.
+    ['phone', FOLDER + screenshotPath('b2')],
+    ['desktop', FOLDER + screenshotPath('a1')],
   ]);
 });
 

@@ -1,5 +1,5 @@
 /** The matrix of component × state × mode, made from Storybook's index and the accepted screenshots. */
-import type { AcceptedScreenshots } from '../results.ts';
+import { screenshotOf, type AcceptedScreenshots } from '../results.ts';
 
 export type IndexEntry = {
   type: string;
@@ -10,7 +10,7 @@ export type IndexEntry = {
 };
 
 export type Cell = Omit<AcceptedScreenshots[string], 'storyId' | 'hash'> & {
-  /** Path of the accepted screenshot in the results folder; null where none has been accepted. */
+  /** Address of the accepted screenshot; null where none has been accepted. */
   screenshot: string | null;
 };
 
@@ -28,7 +28,7 @@ export type ComponentRows = {
   states: StateRow[];
 };
 
-const NOTHING_ACCEPTED: Cell = { mode: 'open the story', screenshot: null, width: 0, height: 0 };
+const NOTHING_ACCEPTED: Cell = { mode: 'not accepted yet', screenshot: null, width: 1440, height: 900 };
 
 const kindOf = (tags: readonly string[] = []): string =>
   tags.find((tag) => tag.startsWith('state:'))?.slice('state:'.length) ?? 'untagged';
@@ -37,7 +37,7 @@ const kindOf = (tags: readonly string[] = []): string =>
 export function matrixOf(entries: readonly IndexEntry[], accepted: AcceptedScreenshots | null): ComponentRows[] {
   const cells = new Map<string, Cell[]>();
   for (const { storyId, hash, ...screenshot } of Object.values(accepted ?? {})) {
-    const cell = { ...screenshot, screenshot: `screenshots/${hash}.webp` };
+    const cell = { ...screenshot, screenshot: screenshotOf(hash) };
     cells.set(storyId, [...(cells.get(storyId) ?? []), cell]);
   }
   const rows = new Map<string, ComponentRows>();
