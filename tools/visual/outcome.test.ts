@@ -1,5 +1,5 @@
 import { aResult, change, dataOf } from './addon/fixtures.ts';
-import { decisionsAbout, describeChange, runFailures, subjectOf } from './outcome.ts';
+import { decisionsAbout, describeChange, describePixels, runFailures, subjectOf } from './outcome.ts';
 import { formatFindings } from './print.ts';
 import type { Problem, VisualResult } from './report-types.ts';
 import type { StoredDecision } from './review/protocol.ts';
@@ -20,9 +20,15 @@ it.each([
   expect(runFailures(run, ci)).toHaveLength(failures);
 });
 
-it('a sentence reports a shift as one finding, and the element that changed', () => {
-  expect(describeChange({ ...change, where: 'button “Book a demo”' })).toMatch(
-    /^It went from .* Everything below 120 moved down by 24 rows and is otherwise the same\. .*, at button “Book a demo”\./,
+it('a change is told by its words, or else by the element, and a shift is one finding', () => {
+  const where = 'button “Book a demo”';
+  const words = 'The button reads “Book” instead of “See”.';
+  expect([null, words].map((one) => describeChange({ ...change, where, words: one }))).toEqual([
+    'It looks different at button “Book a demo”.',
+    words,
+  ]);
+  expect(describePixels(change)).toMatch(
+    /^It went from .* Everything below 120 moved down by 24 rows and is otherwise the same\. /,
   );
 });
 

@@ -91,12 +91,16 @@ export const decidedHashes = (results: readonly VisualResult[]): string[] =>
 export const labelOf = ({ title, name, mode }: Pick<VisualResult, 'title' | 'name' | 'mode'>): string =>
   `${title} / ${name} · ${mode.name}`;
 
-const plural = (count: number, noun: string): string => `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+export const plural = (count: number, noun: string): string =>
+  `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 
 export const describePlace = ({ x, y, width, height }: Region): string => `${width} × ${height} at (${x}, ${y})`;
 
-export function describeChange(change: Change): string {
-  const { pixels, before, after, region, regions, shift, where } = change;
+export const describeChange = ({ words, where }: Change): string =>
+  words ?? (where === null ? 'It looks different.' : `It looks different at ${where}.`);
+
+/** For those who build it. */
+export function describePixels({ pixels, before, after, region, regions, shift }: Change): string {
   const sentences: string[] = [];
   if (before.width !== after.width || before.height !== after.height) {
     sentences.push(`It went from ${before.width} × ${before.height} to ${after.width} × ${after.height}.`);
@@ -107,8 +111,7 @@ export function describeChange(change: Change): string {
     sentences.push(`Everything below ${shift.y} moved ${direction} by ${rows} and is otherwise the same.`);
   }
   const spread = regions.length > 1 ? ` in ${regions.length} places` : '';
-  const element = where === null ? '' : `, at ${where}`;
-  sentences.push(`${plural(pixels, 'pixel')} differ${spread} within ${describePlace(region)}${element}.`);
+  sentences.push(`${plural(pixels, 'pixel')} differ${spread} within ${describePlace(region)}.`);
   return sentences.join(' ');
 }
 

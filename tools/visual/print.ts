@@ -1,6 +1,6 @@
 /** The report in the terminal: what failed first, with the command that repeats it. */
 import { groupBy } from '../shared/groupBy.ts';
-import { describeRejection, labelOf, rejectionsOf, screenshotCount } from './outcome.ts';
+import { describePixels, describeRejection, labelOf, rejectionsOf, screenshotCount } from './outcome.ts';
 import type { VisualReport, VisualResult } from './report-types.ts';
 
 const INDENT = ' '.repeat(9);
@@ -23,6 +23,7 @@ function formatResult(result: VisualResult, alike: readonly VisualResult[]): str
   return [
     `${outcome.toUpperCase().padEnd(8)} ${labelOf(result)}`,
     ...(problems.length === 0 ? [indented(sentence)] : []),
+    ...(change === null ? [] : [indented(describePixels(change))]),
     ...problems.flatMap(({ kind, message, detail }) => [
       indented(`${kind}: ${message}`),
       ...(detail === null ? [] : [indented(detail, `${INDENT}  `)]),
@@ -40,7 +41,7 @@ function formatResult(result: VisualResult, alike: readonly VisualResult[]): str
 
 /** What makes two results alike: the element that changed, the same problems, or that both are new or removed. */
 function likenessOf({ outcome, change, problems }: VisualResult): string {
-  if (change !== null && outcome === 'changed') return change.where ?? change.group;
+  if (change !== null && outcome === 'changed') return change.words ?? change.where ?? change.group;
   return [outcome, ...problems.map(({ kind, message }) => `${kind}: ${message}`)].join('\n');
 }
 

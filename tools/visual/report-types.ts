@@ -55,10 +55,12 @@ export type Change = {
   after: Size;
   /** Rows that were added (positive) or removed (negative) at `y`, if that alone explains everything below it. */
   shift: { y: number; rows: number } | null;
-  /** The same for changes that differ in the same way (a footer's link), wherever it is, so that one decision settles them all. */
+  /** The same for changes in the same words, or else in the same pixels, wherever they are: one decision settles them all. */
   group: string;
   /** The elements that changed, by role and name. */
   where: string | null;
+  /** What it reads now and read before, as a sentence; null when that is the same or not known. */
+  words: string | null;
 };
 
 export type ProblemKind = 'play' | 'render' | 'axe' | 'console' | 'request' | 'crash' | 'timeout' | 'motion';

@@ -28,7 +28,7 @@ const region = { x: 0, y: 120, width: 360, height: 24 };
 
 /** 24 added rows. */
 export const change: Change = {
-  ...{ pixels: 8640, region, regions: [region], where: null },
+  ...{ pixels: 8640, region, regions: [region], where: null, words: null },
   ...{ before: size, after: { ...size, height: 264 }, shift: { y: 120, rows: 24 }, group: 'rows' },
 };
 

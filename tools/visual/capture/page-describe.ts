@@ -63,5 +63,12 @@ export function describeFunctions(watch: PageWatch) {
     return [...different.slice(0, MAX_NAMES), more > 0 ? `${more} more` : []].flat().join(', ') || null;
   };
 
-  return { describe };
+  /** The text that is visible, line by line. */
+  const lines = (): string[] =>
+    document.body.innerText
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean);
+
+  return { describe, lines };
 }

@@ -2,6 +2,7 @@
 import { messageOf } from '../../shared/userError.ts';
 import { compareImages, type Image } from '../compare/compare.ts';
 import { hashPixels } from '../compare/image.ts';
+import { compareText } from '../compare/text.ts';
 import { classify, describeOutcome, describePlace, makeResult } from '../outcome.ts';
 import type { Change, Problem, ProblemKind, Screenshot, VisualResult } from '../report-types.ts';
 import type { Store } from '../store/store.ts';
@@ -63,10 +64,12 @@ async function take(page: StoryPage, { checks }: Visit, { accepted, notes }: Vis
   return last;
 }
 
-/** How a screenshot differs from the accepted one, and the elements that changed. */
+/** How a screenshot differs from the accepted one, the elements that changed, and their words. */
 async function compare(page: StoryPage, after: Image, before: Image): Promise<Change | null> {
   const change = compareImages(before, after);
-  return change && { ...change, where: await page.call('describe', change.regions).catch(() => null) };
+  if (change === null) return null;
+  const where = await page.call('describe', change.regions).catch(() => null);
+  return { ...change, where, ...compareText(before.lines, after.lines, where) };
 }
 
 function crash(error: unknown): Problem {
@@ -92,6 +95,7 @@ async function look(page: StoryPage, visit: Visit, view: View, settings: VisitSe
       if (visit.axe && settings.withAxe) problems.push(...(await page.call('axe', checks.a11y.rules, forced !== null)));
       if (checks.snapshot) shot = await take(page, visit, result);
     }
+    if (shot !== null && !settings.cache.has(shot.hash)) shot.image.lines = await page.call('lines');
     if (shot !== null && accepted !== null && accepted !== shot.hash) {
       // Null when this machine does not have the accepted screenshot: it is rendered later.
       const before = await settings.cache.read(accepted);

@@ -9,6 +9,8 @@ import type { Change, Region, Size } from '../report-types.ts';
 export type Image = {
   /** RGBA, four bytes a pixel, rows from top to bottom. */
   data: Uint8Array;
+  /** The text that it shows, if known. Stored in the file, so that a change can be told in words. */
+  lines?: readonly string[];
 } & Size;
 
 /** Rows without a difference that separate one region from the next. */
@@ -88,5 +90,6 @@ export function compareImages(before: Image, after: Image): Change | null {
     shift: rows === 0 ? null : { y: commonHeight, rows },
     group: group.update(String(rows)).digest('hex').slice(0, 16),
     where: null,
+    words: null,
   };
 }

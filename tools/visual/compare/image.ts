@@ -14,16 +14,20 @@ export const hashPixels = (image: Image): string =>
 
 /** Any format that sharp reads. */
 export async function decode(file: Uint8Array): Promise<Image> {
-  const { data, info } = await sharp(file, { limitInputPixels: false }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, data };
+  const image = sharp(file, { limitInputPixels: false });
+  const { xmp } = await image.metadata();
+  const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  return { width, height, data, ...(xmp && { lines: JSON.parse(xmp.toString()) as string[] }) };
 }
 
 /** The longest side that WebP can have. */
 const WEBP_LIMIT = 16_383;
 
 /** Lossless. `webp` has less than half the bytes of `png` and takes thirty times as long, so it is for what is published. */
-export function encode({ data, width, height }: Image, format: 'png' | 'webp'): Promise<Buffer> {
+export function encode({ data, width, height, lines }: Image, format: 'png' | 'webp'): Promise<Buffer> {
   const image = sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: false });
+  if (lines) image.withXmp(JSON.stringify(lines));
   return format === 'png' || Math.max(width, height) > WEBP_LIMIT
     ? image.png({ compressionLevel: 2 }).toBuffer()
     : image.webp({ lossless: true, effort: 2, exact: true }).toBuffer();

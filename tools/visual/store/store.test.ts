@@ -10,10 +10,10 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const image = (shade: number) => {
   const data = new Uint8Array(4 * 3 * 4).map((_, at) => (at % 4 === 3 ? 255 : (shade + at) % 256));
-  return { width: 4, height: 3, data: Buffer.from(data) };
+  return { width: 4, height: 3, data: Buffer.from(data), lines: ['Grow “now” & here'] };
 };
 
-it.each(['png', 'webp'] as const)('returns every pixel, from %s', async (format) => {
+it.each(['png', 'webp'] as const)('returns every pixel and the text, from %s', async (format) => {
   const store = new Store(join(folder, 'deep', 'er'));
   const hash = hashPixels(image(7));
   expect([store.has(hash), await store.read(hash)]).toEqual([false, null]);

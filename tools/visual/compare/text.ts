@@ -1,0 +1,55 @@
+/** Compares what two screenshots read. */
+import { createHash } from 'node:crypto';
+import type { Change } from '../report-types.ts';
+
+const MAX_QUOTE = 90;
+
+type Lines = readonly string[];
+
+/** The lines that are not among the others, as often as they are not. */
+function without(lines: Lines, others: Lines): string[] {
+  const left = [...others];
+  return lines.filter((line) => {
+    const at = left.indexOf(line);
+    if (at !== -1) left.splice(at, 1);
+    return at === -1;
+  });
+}
+
+/** How many words are equal at the start of both. */
+const equalStart = (a: Lines, b: Lines): number => {
+  const at = a.findIndex((word, place) => word !== b[place]);
+  return at === -1 ? a.length : at;
+};
+
+const wordsOf = (lines: Lines): Lines => lines.flatMap((line) => line.split(/\s+/));
+
+const quote = (words: Lines): string => {
+  const text = words.join(' ');
+  return `“${text.length > MAX_QUOTE ? `${text.slice(0, MAX_QUOTE - 1)}…` : text}”`;
+};
+
+function describe(was: Lines, is: Lines, where: string | null): string {
+  const [before, after] = [wordsOf(was), wordsOf(is)];
+  const start = equalStart(before, after);
+  const [left, added] = [before.slice(start), after.slice(start)];
+  const end = equalStart(left.toReversed(), added.toReversed());
+  const [old, now] = [left.slice(0, left.length - end), added.slice(0, added.length - end)];
+  // Named only if the change is in one element that has a name.
+  const element = /^([a-z]+) “[^”]*”$/.exec(where ?? '')?.[1] ?? 'text';
+  if (now.length === 0) return `${quote(old)} is gone.`;
+  if (old.length === 0) return `${quote(now)} is new.`;
+  return `The ${element} reads ${quote(now)} instead of ${quote(old)}.`;
+}
+
+/** The change in words, and the group of all changes in these words; nothing if the text is the same or not known. */
+export function compareText(before: Lines = [], after: Lines = [], where: string | null): Partial<Change> {
+  if (before.length === 0 || after.length === 0) return {};
+  const [was, is] = [without(before, after), without(after, before)];
+  if (was.length + is.length === 0) return {};
+  const group = createHash('sha256')
+    .update(JSON.stringify([was, is]))
+    .digest('hex')
+    .slice(0, 16);
+  return { words: describe(was, is, where), group };
+}
