@@ -91,8 +91,8 @@ export const decidedHashes = (results: readonly VisualResult[]): string[] =>
 export const labelOf = ({ title, name, mode }: Pick<VisualResult, 'title' | 'name' | 'mode'>): string =>
   `${title} / ${name} · ${mode.name}`;
 
-export const plural = (count: number, noun: string): string =>
-  `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+export const plural = (count: number, noun: string, many = `${noun}s`): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? noun : many}`;
 
 export const describePlace = ({ x, y, width, height }: Region): string => `${width} × ${height} at (${x}, ${y})`;
 

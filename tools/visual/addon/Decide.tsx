@@ -14,16 +14,18 @@ export type DecideProps = {
   review: Review;
   state: ReviewState;
   result: VisualResult;
-  /** All undecided results with the same difference, including this one. */
+  /** All results that are decided together, including this one. */
   same: readonly VisualResult[];
-  decide: (results: readonly VisualResult[], verdict: Verdict) => unknown;
+  decide: (verdict: Verdict) => unknown;
+  /** A focused control that is removed would lose the keyboard focus. */
+  keepKeyboard: () => void;
 };
 
-function SignIn({ review, state: { busy } }: DecideProps) {
+function SignIn({ review, state: { busy }, keepKeyboard }: DecideProps) {
   const field = useRef<HTMLInputElement>(null);
   const signIn = (event: FormEvent): void => {
     event.preventDefault();
-    void review.signIn(field.current?.value ?? '');
+    void review.signIn(field.current?.value ?? '').then((isSignedIn) => (isSignedIn ? keepKeyboard() : field.current?.focus()));
   };
   return (
     <form onSubmit={signIn}>
@@ -35,10 +37,13 @@ function SignIn({ review, state: { busy } }: DecideProps) {
 
 const focus = (field: HTMLTextAreaElement | null): void => field?.focus();
 
-function Note({ review, state: { busy, notes }, result, decide }: DecideProps) {
+function Note({ review, state: { busy, notes }, result, decide, keepKeyboard }: DecideProps) {
   const { key } = result;
-  const cancel = (): void => review.writeNote(key, null);
-  const send = () => decide([result], 'rejected');
+  const cancel = (): void => {
+    keepKeyboard();
+    review.writeNote(key, null);
+  };
+  const send = () => decide('rejected');
   const question = 'What should be different? (optional)';
   return (
     <>
@@ -69,46 +74,38 @@ function Buttons({ review, state: { busy, reviewer }, result, same, decide }: De
   // On this machine the server knows the reviewer's name, the panel does not.
   const mine = review.kind === 'local' ? undefined : result.decisions.find(({ by }) => by === reviewer)?.verdict;
   const [approve, reject] = mine === 'rejected' ? ['Withdraw rejection and approve', 'Change the note'] : ['Approve', 'Reject'];
-  const approval = (results: readonly VisualResult[], label: string, disabled: boolean) => (
-    <Action className="approve" disabled={disabled} onClick={() => decide(results, 'approved')} label={label} />
-  );
+  const label = same.length > 1 ? `${approve} all ${same.length}` : approve;
   return (
     <p className="row">
-      {approval([result], busy ? 'Sending…' : approve, busy || mine === 'approved')}
-      {same.length > 1 ? approval(same, `Approve all ${same.length}`, busy) : null}
+      <Action
+        className="approve"
+        disabled={busy || mine === 'approved'}
+        onClick={() => decide('approved')}
+        label={busy ? 'Sending…' : label}
+      />
       <Action className="reject" disabled={busy} onClick={() => review.writeNote(result.key, '')} label={reject} />
     </p>
   );
 }
 
 export function Decide(props: DecideProps) {
-  const { review, state, result, same } = props;
+  const { review, state, result, keepKeyboard } = props;
   if (!decidable(result)) return <p>It has to work before its screenshot can be approved.</p>;
   if (review.kind === 'none') {
     return (
       <p>
-        No review service is configured. To approve it in a checkout: <code>npm run visual:accept -- {result.storyId}</code>
+        This Storybook stores no decisions. A developer approves by <code>npm run visual:accept -- {result.storyId}</code>
       </p>
     );
   }
   if (state.reviewer === null) return <SignIn {...props} />;
   return (
     <>
-      {same.length > 1 ? (
-        <details>
-          <summary>The same difference in {same.length} screenshots: one decision settles them all.</summary>
-          <ul>
-            {same.map(({ key, title, name, mode }) => (
-              <li key={key}>{`${title} / ${name}, ${mode.name}`}</li>
-            ))}
-          </ul>
-        </details>
-      ) : null}
       {typeof state.notes[result.key] === 'string' ? <Note {...props} /> : <Buttons {...props} />}
       {review.kind === 'published' ? (
         <p className="row">
           Signed in as {state.reviewer}.
-          <Action disabled={state.busy} onClick={() => void review.signOut()} label="Sign out" />
+          <Action disabled={state.busy} onClick={() => void review.signOut().then(keepKeyboard)} label="Sign out" />
         </p>
       ) : null}
     </>

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { expect, userEvent } from '@storybook/test';
+import { expect, userEvent, waitFor } from '@storybook/test';
 import { useEffect, useState } from 'react';
 import { convert, ThemeProvider, themes } from 'storybook/internal/theming';
 import type { VisualResult } from '../report-types.ts';
 import type { Backend } from './backend.ts';
-import { dataOf, fakeBackend, footer, resultOf } from './fixtures.ts';
+import { change, dataOf, fakeBackend, footer, resultOf } from './fixtures.ts';
 import { Panel } from './Panel.tsx';
 import { createReview } from './review.ts';
 
@@ -15,7 +15,22 @@ function drawing(height: number): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-const URLS: Record<string, string> = { before: drawing(240), after: drawing(264) };
+/** A long page of fine lines, with a bar of another color in its middle. */
+const page = (color: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="9000"><pattern id="p" width="3" height="3"
+    patternUnits="userSpaceOnUse"><path d="M0 3L3 0" stroke="#0e3b34"/></pattern><rect width="1440" height="9000" fill="#fff"/>
+    <rect width="1440" height="9000" fill="url(#p)"/><rect x="24" y="5000" width="220" height="26" fill="${color}"/></svg>`)}`;
+const bar = { x: 24, y: 5000, width: 220, height: 26 };
+const long = { width: 1440, height: 9000 };
+
+const URLS: Record<string, string> = {
+  ...{ before: drawing(240), after: drawing(264), 'long before': page('#0e3b34'), 'long after': page('#b8482f') },
+};
+
+const redPixels = (canvas: HTMLCanvasElement): number => {
+  const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+  return data.filter((value, at) => at % 4 === 0 && value === 214 && data[at + 1] === 0).length;
+};
 
 type Args = { results: VisualResult[] | null; backend: Backend | null };
 
@@ -64,6 +79,29 @@ export const Changed: Story = {
     await expect(canvas.getByRole('img', { name: 'Accepted, desktop' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Current, desktop' })).toBeVisible();
     await userEvent.keyboard('3');
+    await userEvent.click(canvas.getByText('Details'));
+    await expect(canvas.getByText(/^It went from 360 × 240/)).toBeVisible();
+    await userEvent.click(canvas.getByText('Details'));
+  },
+};
+
+/** A long page opens at what changed, and only pixels that differ are red, however the page is scaled. */
+export const Difference: Story = {
+  args: {
+    results: [
+      resultOf('Primary', 'changed', {
+        ...{ accepted: 'long before', current: 'long after' },
+        change: { ...change, pixels: 5720, region: bar, regions: [bar], before: long, after: long, shift: null },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const difference = () => canvas.getByRole<HTMLCanvasElement>('img', { name: 'Difference, desktop' });
+    await expect(difference().height).toBeLessThan(400);
+    await waitFor(() => expect(redPixels(difference())).toBe(5720));
+    await userEvent.keyboard('w');
+    await expect(difference().height).toBe(9000);
+    await waitFor(() => expect(redPixels(difference())).toBe(5720));
   },
 };
 
@@ -86,6 +124,16 @@ export const New: Story = {
   },
 };
 
+/** What is not published is shown live. */
+export const WithoutScreenshots: Story = {
+  args: { results: [resultOf('Primary', 'passed', { accepted: 'gone' })] },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByTitle('The story as it is now')).getAttribute('src')).toContain(
+      'id=components-button--primary',
+    );
+  },
+};
+
 export const Errored: Story = {
   args: {
     results: [
@@ -102,19 +150,18 @@ export const Errored: Story = {
   },
 };
 
-/** A reviewer of a published Storybook signs in, approves the same difference everywhere, and then rejects one. */
+/** A reviewer of a published Storybook signs in, approves the same difference everywhere, and then rejects it. */
 export const Decided: Story = {
   args: { results: ['Primary', 'Large', 'Small'].map((name) => resultOf(name, 'changed', footer)), backend: fakeBackend() },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Reviewer key'), 'key-1');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in to decide' }));
-    await expect(await canvas.findByText(/The same difference in 3 screenshots/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Approve all 3' }));
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Approved: 3 screenshots.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Reject' }));
-    await userEvent.keyboard('Too dark{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve all 3' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Approved: 3 screenshots.'));
+    // The button is gone, and the keyboard still works.
+    await userEvent.keyboard('rToo dark{Enter}');
     await expect(await canvas.findByText(/^Rejected by Ben \(you\), .*“Too dark”$/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Withdraw rejection and approve' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Withdraw rejection and approve all 3' })).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
     await expect(await canvas.findByLabelText('Reviewer key')).toBeVisible();
   },

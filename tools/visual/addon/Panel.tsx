@@ -1,14 +1,25 @@
 /** @jsxRuntime automatic */
 /** The review of one story: what the last run found in each mode, the screenshots, and the decision. */
-import { useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useMemo, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { Button } from 'storybook/internal/components';
+import { labelOf, plural } from '../outcome.ts';
 import { screenshotPath, type VisualResult } from '../report-types.ts';
 import { Action } from './Action.tsx';
 import type { Verdict } from './backend.ts';
 import { FOLDER } from './data.ts';
 import { Decide } from './Decide.tsx';
 import { History } from './History.tsx';
-import { changesOf, decidable, describeLastRun, describeView, modesOf, sameDifference, stateOf } from './model.ts';
+import {
+  decidable,
+  decidedTogether,
+  decisionsOf,
+  describeDetails,
+  describeLastRun,
+  describeSpread,
+  describeView,
+  modesOf,
+  stateOf,
+} from './model.ts';
 import type { Review } from './review.ts';
 import { Screenshots, VIEWS, viewsOf, type View } from './Screenshots.tsx';
 import { styles } from './styles.ts';
@@ -26,17 +37,17 @@ const Paragraphs = ({ of }: { of: readonly string[] }) => of.map((text) => <p ke
 function useShown(storyId: string, { data }: ReturnType<Review['state']>) {
   // A removed story cannot be selected in Storybook, so the panel of the current story shows it.
   const [picked, setPicked] = useState({ key: '', at: '' });
-  const changes = changesOf(data.report);
+  const decisions = useMemo(() => decisionsOf(data.report), [data.report]);
   const pickedKey = picked.at === storyId ? picked.key : null;
-  const shownStory = changes.find(({ key }) => key === pickedKey)?.storyId ?? storyId;
+  const shownStory = decisions.flat().find(({ key }) => key === pickedKey)?.storyId ?? storyId;
   const modes = modesOf(shownStory, data);
-  const indexOf = (key?: string): number => changes.findIndex((change) => change.key === key);
-  const shown = modes.find(({ key }) => key === pickedKey) ?? modes.find(({ key }) => indexOf(key) !== -1) ?? modes[0];
-  const at = indexOf(shown?.key);
+  const placeOf = (key?: string): number => decisions.findIndex((decision) => decision.some((change) => change.key === key));
+  const shown = modes.find(({ key }) => key === pickedKey) ?? modes.find(({ key }) => placeOf(key) !== -1) ?? modes[0];
+  const at = placeOf(shown?.key);
   return {
-    ...{ changes, modes, shown, shownStory, at },
-    previous: at === -1 ? changes.at(-1) : changes[at - 1],
-    next: changes[at + 1],
+    ...{ decisions, modes, shown, shownStory, at, decision: decisions[at] ?? [] },
+    previous: at === -1 ? decisions.at(-1) : decisions[at - 1],
+    next: decisions[at + 1],
     nextMode: modes[(modes.findIndex(({ key }) => key === shown?.key) + 1) % modes.length],
     pick: (key: string, at = storyId) => setPicked({ key, at }),
   };
@@ -44,19 +55,21 @@ function useShown(storyId: string, { data }: ReturnType<Review['state']>) {
 
 export function Panel({ storyId, review, selectStory, urlOf = (hash) => FOLDER + screenshotPath(hash) }: PanelProps) {
   const state = useSyncExternalStore(review.subscribe, review.state);
-  const { changes, modes, shown, shownStory, at, previous, next, nextMode, pick } = useShown(storyId, state);
+  const { decisions, modes, shown, shownStory, at, decision, previous, next, nextMode, pick } = useShown(storyId, state);
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [chosenView, setView] = useState<View>('difference');
-  const [actualSize, setActualSize] = useState(false);
+  const [size, setSize] = useState({ whole: false, actualSize: false });
 
   const result = shown?.result ?? null;
-  const same = result === null ? [] : sameDifference(changes, result);
+  const same = result === null ? [] : decidedTogether(decision, result);
   const before = result?.accepted ?? shown?.accepted?.hash;
   // A passed screenshot looks like the accepted one.
   const after = result?.outcome === 'passed' && before ? null : result?.current;
   const images = { before: before ? urlOf(before) : null, after: after ? urlOf(after) : null, change: result?.change ?? null };
   const views = viewsOf(images);
   const view = views.includes(chosenView) ? chosenView : views[0];
+  const page = result?.size ?? shown?.accepted;
+  const live = page && result?.outcome !== 'removed' ? { ...page, storyId: shownStory } : null;
 
   // A focused button that is disabled or removed would lose the keyboard focus.
   const keepKeyboard = (): void => root?.focus({ preventScroll: true });
@@ -67,26 +80,25 @@ export function Panel({ storyId, review, selectStory, urlOf = (hash) => FOLDER +
     pick(change.key, selectable ? change.storyId : storyId);
     if (selectable && change.storyId !== storyId) selectStory(change.storyId);
   };
-  const decide = async (results: readonly VisualResult[], verdict: Verdict): Promise<void> => {
+  const send = async (results: readonly VisualResult[], verdict: Verdict): Promise<void> => {
     if (await review.decide(results, verdict)) keepKeyboard();
   };
+  const note = result && (state.notes[result.key] ?? '');
+  const decide = (verdict: Verdict): Promise<void> => send(same, verdict);
   const decidedBefore = result !== null && result.decisions.length > 0 && !state.last.some(({ key }) => key === result.key);
-  const undoable = review.kind !== 'local' ? [] : decidedBefore ? [result] : state.last;
+  const undoable = review.kind !== 'local' ? [] : decidedBefore ? same : state.last;
+  const toggle = (name: keyof typeof size) => () => setSize({ ...size, [name]: !size[name] });
 
   const commands: [key: string, does: string, run: () => unknown][] = [
-    ['j', 'next change', () => goTo(next)],
-    ['k', 'previous change', () => goTo(previous)],
+    ['j', 'next change', () => goTo(next?.[0])],
+    ['k', 'previous change', () => goTo(previous?.[0])],
     ['m', 'next mode', () => nextMode && pick(nextMode.key)],
     ...VIEWS.map((name, index): (typeof commands)[number] => [String(index + 1), `view: ${name}`, () => setView(name)]),
-    ['z', 'fit or actual size', () => setActualSize(!actualSize)],
-    ['a', 'approve', () => result && decide([result], 'approved')],
-    ['A', 'approve all with the same difference', () => decide(same, 'approved')],
-    [
-      'r',
-      'reject, with a note',
-      () => result && decidable(result) && review.writeNote(result.key, state.notes[result.key] ?? ''),
-    ],
-    ['u', 'undo', () => decide(undoable, 'undo')],
+    ['w', 'the change or the whole page', toggle('whole')],
+    ['z', 'fit or actual size', toggle('actualSize')],
+    ['a', 'approve', () => decide('approved')],
+    ['r', 'reject, with a note', () => result && decidable(result) && review.writeNote(result.key, note)],
+    ['u', 'undo', () => send(undoable, 'undo')],
   ];
   const onKeyDown = (event: KeyboardEvent): void => {
     const typing = event.target instanceof HTMLElement && event.target.matches('textarea, input:not([type=range])');
@@ -98,16 +110,17 @@ export function Panel({ storyId, review, selectStory, urlOf = (hash) => FOLDER +
     command[2]();
   };
 
-  const position = at === -1 ? `${changes.length} changes in this run` : `Change ${at + 1} of ${changes.length}`;
+  const position = at === -1 ? `${plural(decisions.length, 'change')} in this run` : `Change ${at + 1} of ${decisions.length}`;
+  const [says, ...others] = shown ? describeView(result, state.reviewer) : [];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- every key has its button
     <section className="visual" ref={setRoot} tabIndex={-1} onKeyDown={onKeyDown} aria-label="Visual review">
       <style>{styles}</style>
       <header>
         <span>
-          <Action onClick={() => goTo(previous)} disabled={!previous} label="Previous" />
-          <Action onClick={() => goTo(next)} disabled={!next} label="Next" />
-          {changes.length === 0 ? 'No changes' : position}
+          <Action onClick={() => goTo(previous?.[0])} disabled={!previous} label="Previous" />
+          <Action onClick={() => goTo(next?.[0])} disabled={!next} label="Next" />
+          {decisions.length === 0 ? 'No changes' : position}
         </span>
         <span role="group" aria-label="Mode">
           {modes.map(({ key, mode, result: of }) => (
@@ -121,24 +134,46 @@ export function Panel({ storyId, review, selectStory, urlOf = (hash) => FOLDER +
             <Action key={name} aria-pressed={name === view} onClick={() => setView(name)} label={name} />
           ))}
         </span>
-        <Action aria-pressed={actualSize} onClick={() => setActualSize(!actualSize)} label="actual size" />
+        <span>
+          {images.change && <Action aria-pressed={size.whole} onClick={toggle('whole')} label="whole page" />}
+          <Action aria-pressed={size.actualSize} onClick={toggle('actualSize')} label="actual size" />
+        </span>
       </header>
       <div className="columns">
         <div className="text">
           {result && shownStory !== storyId ? <h3>{`${result.title} / ${result.name}`}</h3> : null}
-          {shown ? <Paragraphs of={describeView(shown, state.reviewer)} /> : null}
+          <div aria-live="polite">
+            <p className="says">{says}</p>
+            <Paragraphs of={others} />
+          </div>
+          {decision.length > 1 ? (
+            <details>
+              <summary>{describeSpread(decision)}: one decision</summary>
+              <ul>
+                {decision.map((change) => (
+                  <li key={change.key}>
+                    <Action onClick={() => goTo(change)} label={labelOf(change)} />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ) : null}
           {!shown && state.data.report ? <p>No screenshot of this story has been accepted.</p> : null}
-          {result && result.outcome !== 'passed' ? <Decide {...{ review, state, result, same, decide }} /> : null}
-          {state.message === null ? null : (
-            <p role={state.message.failed ? 'alert' : 'status'} className={state.message.failed ? 'failed' : 'done'}>
-              {state.message.text}
-            </p>
-          )}
+          {result && result.outcome !== 'passed' ? <Decide {...{ review, state, result, same, decide, keepKeyboard }} /> : null}
+          <p role="status" className={state.message?.failed ? 'failed' : 'done'}>
+            {state.message?.text}
+          </p>
           {undoable.length === 0 ? null : (
             <p>
-              <Action disabled={state.busy} onClick={() => void decide(undoable, 'undo')} label="Undo" />
+              <Action disabled={state.busy} onClick={() => void send(undoable, 'undo')} label="Undo" />
             </p>
           )}
+          {shown ? (
+            <details key={shown.key} open={!images.change}>
+              <summary>Details</summary>
+              <Paragraphs of={describeDetails(shown)} />
+            </details>
+          ) : null}
           <Paragraphs of={describeLastRun(state.data.report)} />
           <details>
             <summary>Keys</summary>
@@ -154,7 +189,7 @@ export function Panel({ storyId, review, selectStory, urlOf = (hash) => FOLDER +
             <History key={shownStory} storyId={shownStory} mode={shown.mode} request={review.history} urlOf={urlOf} />
           ) : null}
         </div>
-        {shown && view ? <Screenshots {...images} {...{ view, actualSize }} name={shown.mode} key={shown.key} /> : null}
+        {shown && view ? <Screenshots {...images} {...size} {...{ view, live }} name={shown.mode} key={shown.key} /> : null}
       </div>
     </section>
   );

@@ -1,7 +1,8 @@
 /** @jsxRuntime automatic */
 /** A change in one of four views: accepted, current, difference or slider. */
-import { useEffect, useRef, useState, type CSSProperties } from 'react';
-import type { Change, Size } from '../report-types.ts';
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import type { Change, Region, Size } from '../report-types.ts';
+import { Difference } from './Difference.tsx';
 
 export const VIEWS = ['accepted', 'current', 'difference', 'slider'] as const;
 export type View = (typeof VIEWS)[number];
@@ -14,87 +15,157 @@ export function viewsOf({ before, after, change }: Images): readonly View[] {
   return single.length === 2 && change !== null ? VIEWS : single;
 }
 
+/** Around a change: enough to recognize the place. */
+const MARGIN = 64;
+const LEAST_WIDTH = 640;
+/** More parts than this are found in the whole page. */
+const MAX_PARTS = 6;
+
 const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;
 
-/**
- * Where the accepted screenshot is placed over the current one: in one piece, or cut at a shift, so that moved rows match.
- * Removed rows are left out. In pixels of the unscaled screenshots, so that the moved part is placed on whole pixels.
- */
-function piecesOf({ before: { height }, shift }: Pick<Change, 'before' | 'shift'>): CSSProperties[] {
-  if (shift === null) return [{}];
-  const { y, rows } = shift;
-  return [
-    { clipPath: `inset(0 0 ${height - y}px 0)` },
-    { clipPath: `inset(${y - Math.min(rows, 0)}px 0 0 0)`, transform: `translateY(${rows}px)` },
-  ];
+const largest = ({ before, after }: Change): Region => ({
+  ...{ x: 0, y: 0 },
+  ...{ width: Math.max(before.width, after.width), height: Math.max(before.height, after.height) },
+});
+
+/** The parts of the page that show the changed places, from top to bottom. */
+function partsOf({ regions }: Change, page: Region): Region[] {
+  const parts: Region[] = [];
+  for (const { x, y, width, height } of regions) {
+    const last = parts.at(-1);
+    const wide = Math.min(page.width, Math.max(width + 2 * MARGIN, LEAST_WIDTH));
+    const left = Math.round(Math.min(Math.max(0, x + (width - wide) / 2), page.width - wide));
+    const [top, bottom] = [Math.max(0, y - MARGIN), Math.min(page.height, y + height + MARGIN)];
+    if (last === undefined || top > last.y + last.height) {
+      parts.push({ x: left, y: top, width: wide, height: bottom - top });
+      continue;
+    }
+    last.width = Math.max(last.x + last.width, left + wide) - Math.min(last.x, left);
+    last.x = Math.min(last.x, left);
+    last.height = bottom - last.y;
+  }
+  return parts;
 }
 
-export type ScreenshotsProps = Images & { view: View; name: string; actualSize: boolean };
+type SheetProps = { page: Size; crop: Region; places: readonly Region[]; children: ReactNode };
 
-/** Has the size of the larger screenshot before either has loaded, so that it can scroll to the change at once. */
-export function Screenshots({ view, before, after, change, name, actualSize }: ScreenshotsProps) {
+/** A part of the page, at most at natural size, with its changed places marked. Has its size before an image has loaded. */
+const Sheet = ({ page, crop, places, children }: SheetProps) => (
+  <div className="sheet" style={{ width: crop.width, aspectRatio: `${crop.width} / ${crop.height}` }}>
+    <div
+      style={{
+        ...{ left: percent(-crop.x, crop.width), top: percent(-crop.y, crop.height) },
+        ...{ width: percent(page.width, crop.width), height: percent(page.height, crop.height) },
+      }}
+    >
+      {children}
+      {places.map(({ x, y, width, height }) => (
+        <span
+          key={`${x} ${y}`}
+          className="outline"
+          style={{
+            ...{ left: percent(x, page.width), top: percent(y, page.height) },
+            ...{ width: percent(width, page.width), height: percent(height, page.height) },
+          }}
+        />
+      ))}
+    </div>
+  </div>
+);
+
+export type ScreenshotsProps = Images & {
+  view: View;
+  name: string;
+  /** Shows the whole page instead of the changed places. */
+  whole: boolean;
+  actualSize: boolean;
+  /** The story itself, shown where this Storybook lacks a screenshot. Null when it is gone. */
+  live: ({ storyId: string } & Size) | null;
+};
+
+function Missing({ live, view }: Pick<ScreenshotsProps, 'live' | 'view'>) {
+  return (
+    <div>
+      <p role="note">
+        {view === 'accepted' ? 'The accepted' : 'A'} screenshot is not in this Storybook.{' '}
+        {live && 'This is the story as it is now:'}
+      </p>
+      {live ? (
+        <div className="sheet live" style={{ width: live.width, aspectRatio: `${live.width} / ${live.height}` }}>
+          <iframe
+            src={`iframe.html?id=${live.storyId}&viewMode=story`}
+            title="The story as it is now"
+            style={{ width: live.width, height: live.height, scale: `min(1, tan(atan2(100cqw, ${live.width}px)))` }}
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+export function Screenshots({ view, before, after, change, name, whole, actualSize, live }: ScreenshotsProps) {
   const [missing, setMissing] = useState<string[]>([]);
   const [share, setShare] = useState(50);
-  const outline = useRef<HTMLSpanElement>(null);
-  useEffect(() => outline.current?.scrollIntoView({ block: 'nearest' }), []);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (whole) root.current?.querySelector('.outline')?.scrollIntoView({ block: 'center' });
+  }, [whole]);
 
   const needed = [view === 'current' ? null : before, view === 'accepted' ? null : after];
-  if (needed.some((url) => url !== null && missing.includes(url))) {
-    return <p role="note">This screenshot is not stored here. Run the visual test of this story to render it again.</p>;
-  }
-  const width = Math.max(change?.before.width ?? 0, change?.after.width ?? 0);
-  const height = Math.max(change?.before.height ?? 0, change?.after.height ?? 0);
-  const image = (url: string | null, alt: string, size?: Size, style?: CSSProperties, key = alt) =>
+  if (needed.some((url) => url !== null && missing.includes(url))) return <Missing live={live} view={view} />;
+  const page = change && largest(change);
+  const image = (url: string | null, alt: string, size?: Size, style?: CSSProperties) =>
     url === null ? null : (
       <img
-        key={key}
         src={url}
         alt={alt}
-        style={{ ...(size && { width: percent(size.width, width) }), ...style }}
+        style={{ ...(size && page && { width: percent(size.width, page.width) }), ...style }}
         onError={() => setMissing([...missing, url])}
       />
     );
   const accepted = image(before, `Accepted, ${name}`, change?.before);
   const current = (style?: CSSProperties) => image(after, `Current, ${name}`, change?.after, style);
-  const label = 'Share of the accepted screenshot';
-  const isNative = actualSize || (view === 'difference' && change !== null && change.shift !== null);
+  if (change === null || page === null)
+    return <div className={actualSize ? 'sheet actual' : 'sheet'}>{view === 'accepted' ? accepted : current()}</div>;
+
+  const parts = whole ? [page] : partsOf(change, page);
+  const more = parts.length - MAX_PARTS;
+  const difference = (crop: Region) => {
+    if (before === null || after === null) return null;
+    const style = {
+      left: percent(crop.x, page.width),
+      top: percent(crop.y, page.height),
+      width: percent(crop.width, page.width),
+    };
+    return (
+      <div style={{ position: 'absolute', ...style }}>
+        <Difference {...{ before, after, change, crop }} label={`Difference, ${name}`} />
+      </div>
+    );
+  };
   return (
-    <div className={isNative ? 'actual' : ''}>
+    <div ref={root} className={actualSize ? 'actual' : ''}>
       {view === 'slider' ? (
         <span className="row">
           Accepted
-          <input type="range" aria-label={label} value={share} onChange={({ target }) => setShare(Number(target.value))} />
+          <input
+            type="range"
+            aria-label="Share of the accepted screenshot"
+            value={share}
+            onChange={({ target }) => setShare(Number(target.value))}
+          />
           Current
         </span>
       ) : null}
-      <div className={change ? 'sheet stacked' : 'sheet'} style={change ? { width, aspectRatio: `${width} / ${height}` } : {}}>
-        {view === 'accepted' || view === 'slider' ? accepted : null}
-        {view === 'current' ? current() : null}
-        {view === 'slider' ? current({ clipPath: `inset(0 0 0 ${share}%)` }) : null}
-        {view === 'difference' && change ? (
-          <>
-            <div className="difference">
-              <div>
-                {image(after, '', change.after)}
-                {piecesOf(change).map((style, at) => image(before, '', change.before, style, String(at)))}
-              </div>
-            </div>
-            {current({ opacity: 0.3, mixBlendMode: 'multiply' })}
-          </>
-        ) : null}
-        {change ? (
-          <span
-            ref={outline}
-            className="outline"
-            style={{
-              left: percent(change.region.x, width),
-              top: percent(change.region.y, height),
-              width: percent(change.region.width, width),
-              height: percent(change.region.height, height),
-            }}
-          />
-        ) : null}
-      </div>
+      {parts.slice(0, MAX_PARTS).map((crop) => (
+        <Sheet key={`${crop.x} ${crop.y}`} page={page} crop={crop} places={change.regions}>
+          {view === 'accepted' || view === 'slider' ? accepted : null}
+          {view === 'current' ? current() : null}
+          {view === 'slider' ? current({ clipPath: `inset(0 0 0 ${share}%)` }) : null}
+          {view === 'difference' ? difference(crop) : null}
+        </Sheet>
+      ))}
+      {more > 0 ? <p>The whole page shows {more} more.</p> : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { dataOf, decisionOf, footer, resultOf } from './fixtures.ts';
-import { modesOf, sameDifference, statusesOf } from './model.ts';
+import { decidedTogether, decisionsOf, describeSpread, modesOf, statusesOf } from './model.ts';
 
 const primary = resultOf('Primary', 'changed', footer);
 const large = resultOf('Large', 'changed', footer);
@@ -7,11 +7,18 @@ const fine = resultOf('Fine', 'passed');
 const other = resultOf('Odd', 'new');
 const { report } = dataOf(primary, large, fine, other);
 
-it('groups undecided results with the same difference', () => {
+it('lists what is decided at once, not screenshots', () => {
   const decided = resultOf('Small', 'changed', { ...footer, decisions: [decisionOf('approved', 'Ana')] });
   const broken = resultOf('Broken', 'errored', footer);
-  expect(sameDifference([primary, large, decided, broken, other], primary)).toEqual([primary, large]);
-  expect(sameDifference([other, resultOf('Even', 'new')], other)).toEqual([other]);
+  const narrow = resultOf('Odd', 'new', {}, 'phone');
+  const decisions = decisionsOf(dataOf(primary, large, decided, broken, other, narrow, fine).report);
+  expect(decisions).toEqual([
+    [broken, large, primary, decided],
+    [other, narrow],
+  ]);
+  expect(decisions.map(describeSpread)).toEqual(['4 stories, 1 width, 4 screenshots', '1 story, 1 width, 2 screenshots']);
+  // Neither what was decided otherwise nor what is broken.
+  expect(decidedTogether(decisions[0] ?? [], primary)).toEqual([large, primary]);
 });
 
 it('lists the modes of the run, then the accepted ones that were not visited', () => {

@@ -1,5 +1,7 @@
 /** What the panel and the sidebar show, from the last run, the accepted screenshots and the reviewers' decisions. */
 import type { Addon_TestProviderState } from 'storybook/internal/types';
+import { groupBy } from '../../shared/groupBy.ts';
+import { describePixels, plural } from '../outcome.ts';
 import type { AcceptedScreenshots, Decision, Outcome, VisualReport, VisualResult } from '../report-types.ts';
 import type { Progress } from '../review/channel.ts';
 import type { VisualData } from './data.ts';
@@ -42,10 +44,21 @@ export function changesOf(report: VisualReport | null): VisualResult[] {
   return changes.sort((a, b) => orderOf(a).localeCompare(orderOf(b), 'en'));
 }
 
-/** The undecided changes that one decision settles, this one included. */
-export function sameDifference(changes: readonly VisualResult[], { key, change }: VisualResult): VisualResult[] {
-  const isSame = (other: VisualResult): boolean => change !== null && other.change?.group === change.group;
-  return changes.filter((other) => other.key === key || (isSame(other) && decidable(other) && other.decisions.length === 0));
+/** The changes by what one decision settles: the same difference, or all screenshots of a story that is new, gone or broken. */
+export function decisionsOf(report: VisualReport | null): VisualResult[][] {
+  const settledBy = ({ outcome, change, storyId }: VisualResult): string => change?.group ?? `${outcome} ${storyId}`;
+  return [...groupBy(changesOf(report), settledBy).values()];
+}
+
+/** Those of a decision that are decided together with this one: none that was decided otherwise, or is broken. */
+export const decidedTogether = (decision: readonly VisualResult[], result: VisualResult): VisualResult[] =>
+  decision.filter((other) => decidable(other) && stateOf(other) === stateOf(result));
+
+/** `3 stories, 2 widths, 8 screenshots`. */
+export function describeSpread(decision: readonly VisualResult[]): string {
+  const count = (valueOf: (result: VisualResult) => unknown): number => new Set(decision.map(valueOf)).size;
+  const [stories, widths] = [count(({ storyId }) => storyId), count(({ mode }) => mode.viewport.width)];
+  return [plural(stories, 'story', 'stories'), plural(widths, 'width'), plural(decision.length, 'screenshot')].join(', ');
 }
 
 /** A story's modes: those of the last run, then accepted ones that were not visited. */
@@ -106,24 +119,28 @@ function describeDecisions(decisions: readonly Decision[], reviewer: string | nu
   });
 }
 
-/** Describes a story in one mode, as one string per paragraph. */
-export function describeView({ result, accepted }: ModeView, reviewer: string | null): string[] {
+/** What the last run found and reviewers decided about a story in one mode, as one string per paragraph. */
+export function describeView(result: VisualResult | null, reviewer: string | null): string[] {
   const problems = result?.problems.map(({ kind, message, detail }) => [`${kind}: ${message}`, detail ?? []].flat().join('\n'));
+  const says = result?.sentence ?? 'The last run did not visit it.';
+  return [says, ...(problems ?? []), ...describeDecisions(result?.decisions ?? [], reviewer)];
+}
+
+/** What only some need to know. */
+export function describeDetails({ result, accepted }: ModeView): string[] {
   const when = accepted?.at ? formatTime(accepted.at) : 'not committed yet';
   const commit = accepted?.commit ? ` (${accepted.commit.slice(0, 7)})` : '';
   return [
-    result?.sentence ?? 'The last run did not visit it.',
-    ...(problems ?? []),
+    ...(result?.change ? [describePixels(result.change)] : []),
     ...(result?.notes ?? []),
     accepted === null
       ? 'No screenshot has been accepted yet.'
       : `Accepted by ${accepted.by ?? 'a reviewer whose name is not recorded'}, ${when}${commit}.`,
-    ...describeDecisions(result?.decisions ?? [], reviewer),
   ];
 }
 
 export function describeLastRun(report: VisualReport | null): string[] {
-  if (report === null) return ['There is no result yet. A run of the visual tests makes one.'];
+  if (report === null) return ['No result of the visual tests has been published here yet.'];
   const { environment, failures, startedAt } = report;
   const differs =
     environment.differences.length > 0 ? `, compared with the base commit (${environment.differences.join('; ')})` : '';

@@ -67,9 +67,12 @@ export function createReview({ data, backend, read }: Settings) {
     return true;
   };
 
-  const signIn = async (typed: string): Promise<void> => {
+  /** Returns whether the key is valid. Where storage is blocked, the session ends with the page. */
+  const signIn = async (typed: string): Promise<boolean> => {
     const key = typed.trim();
-    if (await send((to) => to.list(key, changesOf(state.data.report)))) remember(stored, key);
+    const isSignedIn = await send((to) => to.list(key, changesOf(state.data.report)));
+    if (isSignedIn) remember(stored, key);
+    return isSignedIn;
   };
 
   return {
@@ -93,9 +96,8 @@ export function createReview({ data, backend, read }: Settings) {
     },
     /** Returns whether the decision has been stored. */
     async decide(results: readonly VisualResult[], verdict: Verdict): Promise<boolean> {
-      const [first] = results;
-      if (state.reviewer === null || first === undefined || !results.every(decidable)) return false;
-      const note = verdict === 'rejected' ? (state.notes[first.key] ?? '').trim() : '';
+      if (state.reviewer === null || results.length === 0 || !results.every(decidable)) return false;
+      const note = verdict === 'rejected' ? (results.map(({ key }) => state.notes[key]).find(Boolean) ?? '').trim() : '';
       if (!(await send((to) => to.decide(storedKey(), results, verdict, note)))) return false;
       set({
         last: verdict === 'undo' ? [] : results,
