@@ -21,13 +21,33 @@ function seededRandom(): () => number {
   };
 }
 
+const REDUCED = '(prefers-reduced-motion: reduce)';
+/** Takes its place in the styles of a story that stands still. */
+const ALWAYS = '(min-width: 0px)';
+const matchMedia = globalThis.matchMedia?.bind(globalThis);
+
+/** A story stands still, as it is compared, unless it asks for motion: it goes on showing what it is named after. */
+export const standsStill = ({ chromatic }: { chromatic?: { prefersReducedMotion?: string } }): boolean =>
+  chromatic?.prefersReducedMotion !== 'no-preference';
+
+/** Applies the styles for reduced motion to everybody, or again only to those who prefer it. */
+export function reduceMotion(isStill: boolean) {
+  if (matchMedia(REDUCED).matches) return;
+  const [from, to] = isStill ? [REDUCED, ALWAYS] : [ALWAYS, REDUCED];
+  for (const { cssRules } of document.styleSheets) {
+    for (const rule of cssRules) {
+      if (rule instanceof CSSMediaRule) rule.media.mediaText = rule.media.mediaText.replace(from, to);
+    }
+  }
+}
+
 function clearStorage() {
   for (const storage of [localStorage, sessionStorage]) storage.clear();
   forgetCookies(/./);
 }
 
 /** Fixes everything that could differ between two runs of a story. @returns undoes it */
-export function freeze(): () => void {
+export function freeze({ parameters }: { parameters: object }): () => void {
   const { random } = Math;
   let uuids = 0;
 
@@ -35,9 +55,12 @@ export function freeze(): () => void {
   Math.random = seededRandom();
   // Hides the browser's own, which by an address without HTTPS does not exist.
   crypto.randomUUID = () => `00000000-0000-4000-8000-${String((uuids += 1)).padStart(12, '0')}`;
+  // For scripts, such as the one that turns to the next slide.
+  if (standsStill(parameters)) globalThis.matchMedia = (query) => matchMedia(query.replace(REDUCED, ALWAYS));
   clearStorage();
 
   return () => {
+    globalThis.matchMedia = matchMedia;
     globalThis.Date = RealDate;
     Math.random = random;
     Reflect.deleteProperty(crypto, 'randomUUID');

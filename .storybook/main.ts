@@ -2,17 +2,24 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { parseEnv } from '../src/config/env.ts';
 import { privateFiles } from '../src/config/privateFiles.ts';
 import { managerStyles } from './managerStyles.ts';
+import { workshop } from './sidebar.ts';
 
 // Read by vite.config.ts, which Storybook loads after this file.
 process.env.NAMED_COMPONENTS = 'true';
 
-/** Folders of stories. A story is titled like its path: `stories/sections/HomeHero.stories.tsx` is `Sections/HomeHero`. */
+/** Folders of stories. A story is titled like its path: `stories/pages/HomePage.stories.tsx` is `Pages/HomePage`. */
 const folders = ['pages', 'layouts', 'sections', 'modals', 'forms', 'components'];
 
-const storiesIn = (folder: string, files: string) => ({
+const storiesIn = (folder: string, files: string, titlePrefix = `${folder.charAt(0).toUpperCase()}${folder.slice(1)}`) => ({
   directory: `../stories/${folder}`,
   files,
-  titlePrefix: `${folder.charAt(0).toUpperCase()}${folder.slice(1)}`,
+  titlePrefix,
+});
+
+const allStories = folders.flatMap((folder) => {
+  const names = workshop[folder]?.join('|');
+  if (names === undefined) return storiesIn(folder, '*.stories.tsx');
+  return [storiesIn(folder, `!(${names}).stories.tsx`), storiesIn(folder, `@(${names}).stories.tsx`, 'Workshop')];
 });
 
 /** `STORIES_OF=sections/Faq,pages/FaqPage` builds a Storybook of these components alone. */
@@ -22,13 +29,13 @@ const wanted = process.env.STORIES_OF?.split(',').map((path) => {
 });
 
 const config: StorybookConfig = {
-  stories: wanted ?? ['../stories/guides/*.mdx', ...folders.map((folder) => storiesIn(folder, '*.stories.tsx'))],
+  stories: wanted ?? ['../stories/guides/*.mdx', ...allStories],
   addons: [
+    // The panel "Visual", which is the first, and the results of the visual gate at /visual.
+    '../tools/visual/addon/preset.ts',
     { name: '@storybook/addon-essentials', options: { backgrounds: false, measure: false, outline: false } },
     '@storybook/addon-interactions',
     '@storybook/addon-a11y',
-    // The panel "Visual", and the results of the visual gate at /visual.
-    '../tools/visual/addon/preset.ts',
   ],
   framework: { name: '@storybook/react-vite', options: {} },
   staticDirs: [

@@ -1,6 +1,7 @@
 import type { Decorator, Loader, Preview } from '@storybook/react';
 import { configure } from '@storybook/test';
 import { initialize, mswLoader } from 'msw-storybook-addon';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { createPath, Router, type Navigator } from 'react-router-dom';
 import { happyHandlers } from '../mocks/handlers/index.ts';
 import { GlobalStyles } from '../src/app/GlobalStyles.tsx';
@@ -9,7 +10,7 @@ import { HeadContext } from '../src/seo/Head.tsx';
 import { createHelmetWriter } from '../src/seo/helmetWriter.tsx';
 import { settings } from '../src/config/settings.ts';
 import { breakpoints } from '../src/theme/breakpoints.ts';
-import { freeze } from './determinism.ts';
+import { freeze, reduceMotion, standsStill } from './determinism.ts';
 import { readableTypes } from './docs/argTypes.ts';
 import { docs } from './docs/parameters.tsx';
 import { modes } from './modes.ts';
@@ -51,6 +52,12 @@ const nowhere: Navigator = {
 /** Writes the page's head tags, which a story may check. */
 const head = { writer: createHelmetWriter({}), loadWriter: () => undefined };
 
+/** The styles of a story are there once it is rendered. */
+function Motion({ isStill, children }: { isStill: boolean; children: ReactNode }) {
+  useLayoutEffect(() => reduceMotion(isStill));
+  return children;
+}
+
 /** `parameters.router.path`: the address of a story's page. */
 const withApp: Decorator = (Story, { canvasElement, parameters, loaded }) => {
   canvasElement.dataset.site = '';
@@ -60,7 +67,9 @@ const withApp: Decorator = (Story, { canvasElement, parameters, loaded }) => {
       <HeadContext.Provider value={head}>
         {typeof loaded.problem === 'string' ? <p role="note">{loaded.problem}</p> : null}
         <Router location={path} navigator={nowhere}>
-          <Story />
+          <Motion isStill={standsStill(parameters)}>
+            <Story />
+          </Motion>
         </Router>
       </HeadContext.Provider>
     </Providers>
@@ -87,9 +96,54 @@ const preview: Preview = {
         order: [
           'Guides',
           ['Welcome', 'States', 'Approving', 'Writing a story', 'Theme'],
+          // In the order of a visitor's journey. Storybook reads it from the text of this file.
           'Pages',
+          [
+            'HomePage',
+            'AffiliatePage',
+            'PeptidePracticePage',
+            'DoctorPage',
+            'ApptPage',
+            'BookingDemoPage',
+            'BookingDemoDrPage',
+            'DemoPage',
+            'ThankYouDemoPage',
+            'WebinarPage',
+            'ThankYouWebinarPage',
+            'StartPage',
+            'OnboardingPage',
+            'AboutPage',
+            'TestimonialsPage',
+            'FaqPage',
+            'ContactPage',
+            'CareersPage',
+            'CultureIndexPage',
+            'JobPage',
+            'PrivacyPolicyPage',
+            'TermsAndConditionsPage',
+            'NoticeOfPrivacyPracticesPage',
+            'TelehealthConsentPage',
+            'NotFoundPage',
+            'FailedPage',
+          ],
           'Layouts',
           'Sections',
+          [
+            'Home',
+            'Partners',
+            'Booking',
+            'Demo',
+            'Webinar',
+            'About',
+            'Careers',
+            'Jobs',
+            'Contact',
+            'Testimonials',
+            'Questions',
+            'On many pages',
+            'Legal',
+            'Errors',
+          ],
           'Modals',
           'Forms',
           'Components',

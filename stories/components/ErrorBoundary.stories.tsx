@@ -10,6 +10,7 @@ function Broken(): never {
 }
 
 const meta = {
+  id: 'components-errorboundary',
   component: ErrorBoundary,
   args: {
     fallback: <Notice variant="error">This part could not be shown.</Notice>,

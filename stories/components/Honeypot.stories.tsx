@@ -3,6 +3,7 @@ import { Honeypot } from '../../src/components/Honeypot/Honeypot.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
+  id: 'components-honeypot',
   component: Honeypot,
 } satisfies Meta<typeof Honeypot>;
 

@@ -12,6 +12,7 @@ const part = lazyModule(() => Promise.resolve({ default: Content }));
 
 /** Storybook prerenders nothing, so hydration is covered by unit tests and e2e tests. */
 const meta = {
+  id: 'components-island',
   component: Island,
   parameters: { layout: 'fullscreen' },
   args: { part },

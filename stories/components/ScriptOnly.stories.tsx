@@ -3,6 +3,7 @@ import { Button } from '../../src/components/Button/Button.tsx';
 import { ScriptOnly } from '../../src/components/ScriptOnly/ScriptOnly.tsx';
 
 const meta = {
+  id: 'components-scriptonly',
   component: ScriptOnly,
   args: { children: <Button>Apply Now</Button>, instead: <a href="mailto:support@ardenwell.example">Apply by email</a> },
 } satisfies Meta<typeof ScriptOnly>;

@@ -4,6 +4,7 @@ import { expect, within } from '../support/test.ts';
 
 /** Text for screen readers only. */
 const meta = {
+  id: 'components-visuallyhidden',
   component: VisuallyHidden,
   args: { children: 'Open menu' },
   render: (args) => (

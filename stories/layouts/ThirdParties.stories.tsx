@@ -10,6 +10,7 @@ type Args = Pick<ThirdPartiesProps, 'pageView' | 'chatWidgetId'> & { visitor: Vi
 
 /** What third-party scripts add to every page: the privacy notice and the chat. */
 const meta = {
+  id: 'layouts-thirdparties',
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/pepprac' } },
   args: { visitor: {}, pageView: fn(), chatWidgetId: 'widget' },
   render: ({ visitor, ...props }) => (

@@ -4,6 +4,7 @@ import { ApplyDialogProvider } from '../../src/modals/ApplyModal/ApplyDialogProv
 import { job } from '../support/application.ts';
 
 const meta = {
+  id: 'modals-applydialogprovider',
   component: ApplyDialogProvider,
   parameters: { layout: 'fullscreen' },
   args: { job, children: <ApplyButton>Apply Now</ApplyButton> },

@@ -5,6 +5,8 @@ import { AboutHero } from '../../src/sections/AboutHero/AboutHero.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
+  title: 'About/AboutHero',
+  id: 'sections-abouthero',
   component: AboutHero,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { hero: about.hero },

@@ -4,6 +4,8 @@ import { about } from '../../src/content/about.ts';
 import { AboutMission } from '../../src/sections/AboutMission/AboutMission.tsx';
 
 const meta = {
+  title: 'About/AboutMission',
+  id: 'sections-aboutmission',
   component: AboutMission,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { mission: about.mission },

@@ -5,6 +5,8 @@ import { BenefitSides } from '../../src/sections/BenefitSides/BenefitSides.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
+  title: 'Booking/BenefitSides',
+  id: 'sections-benefitsides',
   component: BenefitSides,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { benefits: apptBenefits },

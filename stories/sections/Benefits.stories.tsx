@@ -6,6 +6,8 @@ import { Benefits } from '../../src/sections/Benefits/Benefits.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
+  title: 'On many pages/Benefits',
+  id: 'sections-benefits',
   component: Benefits,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { benefits: pepprac.benefits },

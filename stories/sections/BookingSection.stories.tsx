@@ -9,6 +9,8 @@ import { expect, within } from '../support/test.ts';
 import { frameOfOurOwn, sampleCalendar as url } from '../support/parameters.ts';
 
 const meta = {
+  title: 'Booking/BookingSection',
+  id: 'sections-bookingsection',
   component: BookingSection,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, visual: frameOfOurOwn },
   args: { content: bookingDemo, calendar: 'bookingDemo', url: undefined },

@@ -5,6 +5,8 @@ import { CareersHero } from '../../src/sections/CareersHero/CareersHero.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
+  title: 'Careers/CareersHero',
+  id: 'sections-careershero',
   component: CareersHero,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { hero: careers.hero },

@@ -4,6 +4,8 @@ import { ClosedJob } from '../../src/sections/ClosedJob/ClosedJob.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
+  title: 'Jobs/ClosedJob',
+  id: 'sections-closedjob',
   component: ClosedJob,
   parameters: { chromatic: phoneAndDesktop },
 } satisfies Meta<typeof ClosedJob>;

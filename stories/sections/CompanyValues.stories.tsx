@@ -5,6 +5,8 @@ import { CompanyValues } from '../../src/sections/CompanyValues/CompanyValues.ts
 import { expect, within } from '../support/test.ts';
 
 const meta = {
+  title: 'Careers/CompanyValues',
+  id: 'sections-companyvalues',
   component: CompanyValues,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { content: careers.values },

@@ -5,6 +5,8 @@ import { ContactCard } from '../../src/sections/ContactCard/ContactCard.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
+  title: 'Contact/ContactCard',
+  id: 'sections-contactcard',
   component: ContactCard,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { contact: start.contact },

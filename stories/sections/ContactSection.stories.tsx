@@ -8,6 +8,8 @@ import { ContactSection } from '../../src/sections/ContactSection/ContactSection
 import { expect, userEvent, waitFor, within } from '../support/test.ts';
 
 const meta = {
+  title: 'Contact/ContactSection',
+  id: 'sections-contactsection',
   component: ContactSection,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { contact },

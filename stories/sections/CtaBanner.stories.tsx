@@ -4,6 +4,8 @@ import { CtaBanner } from '../../src/sections/CtaBanner/CtaBanner.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
+  title: 'On many pages/CtaBanner',
+  id: 'sections-ctabanner',
   component: CtaBanner,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: {

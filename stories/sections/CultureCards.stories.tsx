@@ -5,6 +5,8 @@ import { CultureCards } from '../../src/sections/CultureCards/CultureCards.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
+  title: 'Careers/CultureCards',
+  id: 'sections-culturecards',
   component: CultureCards,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { content: careers.culture },

@@ -6,6 +6,8 @@ import { CultureSurveys } from '../../src/sections/CultureSurveys/CultureSurveys
 import { expect, within } from '../support/test.ts';
 
 const meta = {
+  title: 'Careers/CultureSurveys',
+  id: 'sections-culturesurveys',
   component: CultureSurveys,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { content: cultureIndex },

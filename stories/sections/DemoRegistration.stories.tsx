@@ -8,6 +8,8 @@ import { expect, within } from '../support/test.ts';
 const { registration } = demo;
 
 const meta = {
+  title: 'Demo/DemoRegistration',
+  id: 'sections-demoregistration',
   component: DemoRegistration,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, visual: frameOfOurOwn },
   args: { content: registration, calendar: 'demo', url: undefined },

@@ -5,6 +5,8 @@ import { Disclaimer } from '../../src/sections/Disclaimer/Disclaimer.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
+  title: 'Booking/Disclaimer',
+  id: 'sections-disclaimer',
   component: Disclaimer,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { disclaimer: apptDisclaimer },

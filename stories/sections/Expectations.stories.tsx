@@ -5,6 +5,8 @@ import { Expectations } from '../../src/sections/Expectations/Expectations.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
+  title: 'Demo/Expectations',
+  id: 'sections-expectations',
   component: Expectations,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { expectations: thankYouDemo.expectations },

@@ -4,6 +4,8 @@ import { FailureMessage } from '../../src/sections/FailureMessage/FailureMessage
 import { expect, within } from '../support/test.ts';
 
 const meta = {
+  title: 'Errors/FailureMessage',
+  id: 'sections-failuremessage',
   component: FailureMessage,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
 } satisfies Meta<typeof FailureMessage>;

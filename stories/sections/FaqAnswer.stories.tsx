@@ -10,6 +10,8 @@ const find = (id: string): FaqEntryContent => {
 };
 
 const meta = {
+  title: 'Questions/FaqAnswer',
+  id: 'sections-faqanswer',
   component: FaqAnswer,
   args: { entry: find('term') },
 } satisfies Meta<typeof FaqAnswer>;

@@ -7,6 +7,8 @@ import { expect, within } from '../support/test.ts';
 const { faq } = thankYouWebinar;
 
 const meta = {
+  title: 'Webinar/FaqGroups',
+  id: 'sections-faqgroups',
   component: FaqGroups,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { faq },

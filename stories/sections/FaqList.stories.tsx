@@ -5,6 +5,8 @@ import { FaqList } from '../../src/sections/FaqList/FaqList.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
+  title: 'Questions/FaqList',
+  id: 'sections-faqlist',
   component: FaqList,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { faq },

@@ -4,6 +4,8 @@ import { pepprac } from '../../src/content/landing/pepprac.ts';
 import { FaqSection } from '../../src/sections/FaqSection/FaqSection.tsx';
 
 const meta = {
+  title: 'Questions/FaqSection',
+  id: 'sections-faqsection',
   component: FaqSection,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { title: pepprac.faq.title, questions: pepprac.faq.questions },

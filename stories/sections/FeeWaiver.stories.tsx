@@ -5,6 +5,8 @@ import { FeeWaiver } from '../../src/sections/FeeWaiver/FeeWaiver.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
+  title: 'Partners/FeeWaiver',
+  id: 'sections-feewaiver',
   component: FeeWaiver,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { waiver: pepprac.waiver },

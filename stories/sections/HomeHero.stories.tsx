@@ -5,6 +5,8 @@ import { HomeHero } from '../../src/sections/HomeHero/HomeHero.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
+  title: 'Home/HomeHero',
+  id: 'sections-homehero',
   component: HomeHero,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { hero: home.hero },

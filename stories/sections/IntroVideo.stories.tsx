@@ -4,6 +4,8 @@ import { pepprac } from '../../src/content/landing/pepprac.ts';
 import { IntroVideo } from '../../src/sections/IntroVideo/IntroVideo.tsx';
 
 const meta = {
+  title: 'Partners/IntroVideo',
+  id: 'sections-introvideo',
   component: IntroVideo,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { video: pepprac.video },

@@ -10,6 +10,8 @@ import { JobDetails } from '../../src/sections/JobDetails/JobDetails.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
+  title: 'Jobs/JobDetails',
+  id: 'sections-jobdetails',
   component: JobDetails,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { job: leadProductManager, action: <Button size="large">Apply Now</Button> },

@@ -5,6 +5,8 @@ import { JobGoals } from '../../src/sections/JobGoals/JobGoals.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
+  title: 'Jobs/JobGoals',
+  id: 'sections-jobgoals',
   component: JobGoals,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { goals: leadProductManager.goals },

@@ -9,6 +9,8 @@ import { JobHero } from '../../src/sections/JobHero/JobHero.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
+  title: 'Jobs/JobHero',
+  id: 'sections-jobhero',
   component: JobHero,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { job: contentStrategist, action: <Button size="large">Apply Now</Button> },

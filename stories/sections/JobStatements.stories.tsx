@@ -8,6 +8,8 @@ import { JobStatements } from '../../src/sections/JobStatements/JobStatements.ts
 import { expect, within } from '../support/test.ts';
 
 const meta = {
+  title: 'Jobs/JobStatements',
+  id: 'sections-jobstatements',
   component: JobStatements,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { job: contentStrategist },

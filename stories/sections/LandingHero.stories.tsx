@@ -8,6 +8,8 @@ import { LandingHero } from '../../src/sections/LandingHero/LandingHero.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
+  title: 'Partners/LandingHero',
+  id: 'sections-landinghero',
   component: LandingHero,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { hero: pepprac.hero, booking: pepprac.booking },

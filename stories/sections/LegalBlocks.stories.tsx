@@ -4,6 +4,8 @@ import { LegalBlocks } from '../../src/sections/LegalDocument/LegalBlocks.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
+  title: 'Legal/LegalBlocks',
+  id: 'sections-legalblocks',
   component: LegalBlocks,
   parameters: { chromatic: phoneDesktopAndPrint },
 } satisfies Meta<typeof LegalBlocks>;

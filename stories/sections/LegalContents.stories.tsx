@@ -5,6 +5,8 @@ import { LegalContents } from '../../src/sections/LegalDocument/LegalContents.ts
 import { expect, within } from '../support/test.ts';
 
 const meta = {
+  title: 'Legal/LegalContents',
+  id: 'sections-legalcontents',
   component: LegalContents,
   parameters: { chromatic: phoneAndDesktop },
   args: { sections: telehealthConsent.sections },

@@ -18,6 +18,8 @@ const excerpt: LegalDocumentContent = {
 };
 
 const meta = {
+  title: 'Legal/LegalDocument',
+  id: 'sections-legaldocument',
   component: LegalDocument,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { content: { ...excerpt, sample: true } },

@@ -4,6 +4,8 @@ import { thankYouDemo } from '../../src/content/booking.ts';
 import { Mission } from '../../src/sections/Mission/Mission.tsx';
 
 const meta = {
+  title: 'On many pages/Mission',
+  id: 'sections-mission',
   component: Mission,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { mission: thankYouDemo.mission },

@@ -4,6 +4,8 @@ import { NotFoundMessage } from '../../src/sections/NotFoundMessage/NotFoundMess
 import { expect, within } from '../support/test.ts';
 
 const meta = {
+  title: 'Errors/NotFoundMessage',
+  id: 'sections-notfoundmessage',
   component: NotFoundMessage,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/no-such-page' } },
 } satisfies Meta<typeof NotFoundMessage>;

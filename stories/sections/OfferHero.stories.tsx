@@ -5,6 +5,8 @@ import { OfferHero } from '../../src/sections/OfferHero/OfferHero.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
+  title: 'Booking/OfferHero',
+  id: 'sections-offerhero',
   component: OfferHero,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { hero: start.hero },

@@ -7,6 +7,8 @@ import { OpenPositions } from '../../src/sections/OpenPositions/OpenPositions.ts
 import { expect, within } from '../support/test.ts';
 
 const meta = {
+  title: 'Careers/OpenPositions',
+  id: 'sections-openpositions',
   component: OpenPositions,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { id: 'open-positions', content: careers.positions, jobs: listedJobs },

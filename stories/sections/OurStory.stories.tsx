@@ -7,6 +7,8 @@ import { expect, userEvent, within } from '../support/test.ts';
 const [problem, solution] = about.story.items;
 
 const meta = {
+  title: 'About/OurStory',
+  id: 'sections-ourstory',
   component: OurStory,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { ...about.story },

@@ -7,6 +7,8 @@ import { expect, userEvent, within } from '../support/test.ts';
 const moving = { chromatic: { modes: { desktop: modes.desktop }, prefersReducedMotion: 'no-preference' } };
 
 const meta = {
+  title: 'Home/PartnerLogos',
+  id: 'sections-partnerlogos',
   component: PartnerLogos,
   parameters: { layout: 'fullscreen' },
   args: { partners: partnerLogos },

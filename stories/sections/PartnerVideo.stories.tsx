@@ -5,6 +5,8 @@ import { introVideo } from '../../src/content/introVideo.ts';
 import { PartnerVideo } from '../../src/sections/PartnerVideo/PartnerVideo.tsx';
 
 const meta = {
+  title: 'Home/PartnerVideo',
+  id: 'sections-partnervideo',
   component: PartnerVideo,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { video: { ...introVideo, ...home.video } },

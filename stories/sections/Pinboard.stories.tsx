@@ -10,6 +10,8 @@ const { phone, tablet, desktop } = modes;
 const allWidths = { modes: { phone, tablet, laptop: { viewport: breakpoints.laptop }, desktop } };
 
 const meta = {
+  title: 'Testimonials/Pinboard',
+  id: 'sections-pinboard',
   component: Pinboard,
   parameters: { layout: 'fullscreen' },
   args: { pinboard, random: () => 0 },

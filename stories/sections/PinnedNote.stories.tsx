@@ -12,6 +12,8 @@ const withSize = (size: PinnedNoteContent['size']): PinnedNoteContent => {
 const inMotion = { chromatic: { prefersReducedMotion: 'no-preference' } };
 
 const meta = {
+  title: 'Testimonials/PinnedNote',
+  id: 'sections-pinnednote',
   component: PinnedNote,
   args: { note: withSize('medium'), sample: pinboard.sample, reveal: { phase: 'still' } },
   decorators: [

@@ -7,6 +7,8 @@ import { Process } from '../../src/sections/Process/Process.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
+  title: 'On many pages/Process',
+  id: 'sections-process',
   component: Process,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { process: pepprac.process },

@@ -8,6 +8,8 @@ import { Reasons } from '../../src/sections/Reasons/Reasons.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
+  title: 'On many pages/Reasons',
+  id: 'sections-reasons',
   component: Reasons,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { reasons: pepprac.reasons },

@@ -5,6 +5,8 @@ import { Responsibilities } from '../../src/sections/Responsibilities/Responsibi
 import { expect, within } from '../support/test.ts';
 
 const meta = {
+  title: 'Partners/Responsibilities',
+  id: 'sections-responsibilities',
   component: Responsibilities,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { responsibilities: dr.responsibilities },

@@ -5,6 +5,8 @@ import { Services } from '../../src/sections/Services/Services.tsx';
 import { expect, userEvent, within } from '../support/test.ts';
 
 const meta = {
+  title: 'Home/Services',
+  id: 'sections-services',
   component: Services,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { services },

@@ -5,6 +5,8 @@ import { Stats } from '../../src/sections/Stats/Stats.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
+  title: 'About/Stats',
+  id: 'sections-stats',
   component: Stats,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { ...about.stats },

@@ -5,6 +5,8 @@ import { Team } from '../../src/sections/Team/Team.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
+  title: 'About/Team',
+  id: 'sections-team',
   component: Team,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { team: about.team },

@@ -4,6 +4,8 @@ import { Testimonial } from '../../src/sections/Testimonials/Testimonial.tsx';
 import { onInverse } from '../support/onInverse.tsx';
 
 const meta = {
+  title: 'Testimonials/Testimonial',
+  id: 'sections-testimonial',
   component: Testimonial,
   decorators: [onInverse],
   args: { testimonial: testimonials.items[0], sample: testimonials.sample, starsLabel: testimonials.stars },

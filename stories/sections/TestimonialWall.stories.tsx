@@ -5,6 +5,8 @@ import { TestimonialWall } from '../../src/sections/TestimonialWall/TestimonialW
 import { expect, within } from '../support/test.ts';
 
 const meta = {
+  title: 'Testimonials/TestimonialWall',
+  id: 'sections-testimonialwall',
   component: TestimonialWall,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { wall: thankYouDemo.wall },

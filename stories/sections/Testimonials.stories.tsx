@@ -5,6 +5,8 @@ import { Testimonials } from '../../src/sections/Testimonials/Testimonials.tsx';
 import { expect, userEvent, within } from '../support/test.ts';
 
 const meta = {
+  title: 'Testimonials/Testimonials',
+  id: 'sections-testimonials',
   component: Testimonials,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { testimonials },

@@ -4,6 +4,8 @@ import { thankYouDemo } from '../../src/content/booking.ts';
 import { ThankYouHero } from '../../src/sections/ThankYouHero/ThankYouHero.tsx';
 
 const meta = {
+  title: 'Demo/ThankYouHero',
+  id: 'sections-thankyouhero',
   component: ThankYouHero,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { hero: thankYouDemo.hero },

@@ -5,6 +5,8 @@ import { Values } from '../../src/sections/Values/Values.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
+  title: 'About/Values',
+  id: 'sections-values',
   component: Values,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { ...about.values },

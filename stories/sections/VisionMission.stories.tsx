@@ -5,6 +5,8 @@ import { VisionMission } from '../../src/sections/VisionMission/VisionMission.ts
 import { expect, within } from '../support/test.ts';
 
 const meta = {
+  title: 'Careers/VisionMission',
+  id: 'sections-visionmission',
   component: VisionMission,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { content: careers.visionMission },

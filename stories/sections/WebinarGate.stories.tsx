@@ -6,6 +6,8 @@ import { WebinarGate } from '../../src/sections/WebinarGate/WebinarGate.tsx';
 import { expect, userEvent, within } from '../support/test.ts';
 
 const meta = {
+  title: 'Webinar/WebinarGate',
+  id: 'sections-webinargate',
   component: WebinarGate,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { content: webinarGate, requiredSeconds: WEBINAR_GATE_SECONDS, url: undefined },

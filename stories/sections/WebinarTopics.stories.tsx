@@ -7,6 +7,8 @@ import { expect, userEvent, within } from '../support/test.ts';
 const { topics } = webinar;
 
 const meta = {
+  title: 'Webinar/WebinarTopics',
+  id: 'sections-webinartopics',
   component: WebinarTopics,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { topics },

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addresses, labelOf, workshop } from '../../.storybook/sidebar.ts';
+
+const ROOT = join(__dirname, '..', '..');
+const read = (...path: string[]): string => readFileSync(join(ROOT, ...path), 'utf8');
+const namesIn = (folder: string) => readdirSync(join(ROOT, 'stories', folder)).map((file) => file.split('.')[0] ?? '');
+
+test('every page has its address and its place in the order of the sidebar', () => {
+  expect(Object.keys(addresses).sort()).toEqual(namesIn('pages').sort());
+  const [, order = ''] = /'Pages',\s*\[([^\]]*)\]/.exec(read('.storybook', 'preview.tsx')) ?? [];
+  expect([...order.matchAll(/\w+/g)].map(([name]) => name)).toEqual(Object.keys(addresses));
+  expect(['ThankYouDemoPage', 'Button'].map(labelOf)).toEqual(['/ty-demo · Thank you demo', 'Button']);
+});
+
+test('a story that is not titled like its path has the id of its path, which is the key of its screenshots', () => {
+  const sections = namesIn('sections').map((name) => ['sections', name] as const);
+  const others = Object.entries(workshop).flatMap(([folder, names]) => names.map((name) => [folder, name] as const));
+  const wrong = [...sections, ...others].filter(
+    ([folder, name]) => !read('stories', folder, `${name}.stories.tsx`).includes(`id: '${folder}-${name.toLowerCase()}'`),
+  );
+  expect(wrong).toEqual([]);
+});
