@@ -28,9 +28,11 @@ export type LastRun = {
     storyId: string;
     title: string;
     name: string;
-    mode: { name: string };
+    mode: { name: string; viewport: { width: number } };
     outcome: 'passed' | 'new' | 'changed' | 'removed' | 'missing' | 'errored';
     sentence: string;
+    /** Those of the same group are one decision. */
+    change: { group: string } | null;
     decisions: { verdict: 'approved' | 'rejected' }[];
   }[];
 };

@@ -5,8 +5,10 @@ import { RunSummary } from './ChangedStories.tsx';
 
 type Result = LastRun['results'][number];
 
+const mode = { name: 'phone', viewport: { width: 360, height: 740 } };
+
 const result = (name: string, outcome: Result['outcome'], ...verdicts: ('approved' | 'rejected')[]): Result => ({
-  ...{ key: name, storyId: `button--${name}`, title: 'Button', name, mode: { name: 'phone' }, outcome, sentence: 'It differs.' },
+  ...{ key: name, storyId: `button--${name}`, title: 'Button', name, mode, outcome, change: null, sentence: `${name} differs.` },
   decisions: verdicts.map((verdict) => ({ verdict })),
 });
 
@@ -19,9 +21,20 @@ test('links the stories that differ, the most urgent first', () => {
   const odd = [result('odd', 'changed', 'approved', 'rejected'), result('fine', 'new', 'approved')];
   open([result('primary', 'changed'), result('old', 'removed'), result('large', 'passed'), ...odd, result('broken', 'errored')]);
   expect(headings()).toEqual(['Broken (1)', 'Rejected (1)', 'Changed (1)', 'Removed (1)', 'Approved (1)']);
-  expect(screen.getByRole('link', { name: 'Button / primary' }).getAttribute('href')).toBe('./?path=/story/button--primary');
+  expect(screen.getByRole('link', { name: 'primary differs.' }).getAttribute('href')).toBe('./?path=/story/button--primary');
   expect(screen.queryByRole('link', { name: /old/ })).toBeNull();
   expect(screen.getByText(/^1 of 6 are as accepted\. Last run: Nov 20, 2026/)).toBeTruthy();
+});
+
+test('lists decisions, not screenshots', () => {
+  const same = { change: { group: 'heading' }, sentence: 'The heading reads “Grow” instead of “Scale”.' };
+  const wide = { key: 'wide', mode: { name: 'desktop', viewport: { width: 1440, height: 900 } } };
+  const hero = { ...result('hero', 'changed'), ...same };
+  open([hero, { ...hero, ...wide }, { ...result('page', 'changed'), ...same }, result('other', 'changed')]);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'The heading reads “Grow” instead of “Scale”. Button / hero and 1 more story; 2 widths',
+    'other differs. Button / other; 1 width',
+  ]);
 });
 
 test('shows that nothing differs, and why the run failed anyway', () => {

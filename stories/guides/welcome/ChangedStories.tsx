@@ -22,27 +22,47 @@ function stateOf({ outcome, decisions }: Result): Result['outcome'] | 'rejected'
   return decisions.length > 0 ? 'approved' : outcome;
 }
 
-function Change({ result: { storyId, title, name, mode, outcome, sentence } }: { result: Result }) {
-  const story = `${title} / ${name}`;
+/** By what one decision settles, as in the panel: the same difference, or all screenshots of a story. */
+function decisionsIn(results: readonly Result[]): Result[][] {
+  const decisions = new Map<string, Result[]>();
+  for (const result of results) {
+    const settledBy = result.change?.group ?? result.storyId;
+    decisions.set(settledBy, [...(decisions.get(settledBy) ?? []), result]);
+  }
+  return [...decisions.values()];
+}
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+function Decision({ results }: { results: readonly Result[] }) {
+  const [first] = results;
+  if (first === undefined) return null;
+  const { storyId, title, name, outcome, sentence } = first;
+  const stories = new Set(results.map((result) => result.storyId)).size;
+  const widths = new Set(results.map(({ mode }) => mode.viewport.width)).size;
+  const where = [`${title} / ${name}`, stories > 1 ? ` and ${counted(stories - 1, 'more story', 'more stories')}` : ''].join('');
   return (
     <li>
       {outcome === 'removed' ? (
-        story
+        sentence
       ) : (
         <a href={`./?path=/story/${storyId}`} target="_top">
-          {story}
+          {sentence}
         </a>
-      )}
-      , {mode.name}: {sentence}
+      )}{' '}
+      {where}; {counted(widths, 'width', 'widths')}
     </li>
   );
 }
 
-/** The stories that differ from their accepted screenshots in the last run of the visual gate. */
+/** What differs from the accepted screenshots in the last run of the visual gate, one line a decision. */
 export function RunSummary({ run: { startedAt, failures, results } }: { run: LastRun }) {
   const when = new Date(startedAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
   const passed = results.filter(({ outcome }) => outcome === 'passed').length;
-  const groups = STATES.map((state) => ({ state, changes: results.filter((result) => stateOf(result) === state) }));
+  const groups = STATES.map((state) => ({
+    state,
+    decisions: decisionsIn(results.filter((result) => stateOf(result) === state)),
+  }));
   return (
     <>
       <p>
@@ -52,15 +72,15 @@ export function RunSummary({ run: { startedAt, failures, results } }: { run: Las
       {failures.map((failure) => (
         <p key={failure}>{failure}</p>
       ))}
-      {groups.map(({ state, changes }) =>
-        changes.length === 0 ? null : (
+      {groups.map(({ state, decisions }) =>
+        decisions.length === 0 ? null : (
           <div key={state}>
             <h3>
-              {HEADINGS[state]} ({changes.length})
+              {HEADINGS[state]} ({decisions.length})
             </h3>
             <ul>
-              {changes.map((result) => (
-                <Change key={result.key} result={result} />
+              {decisions.map((of) => (
+                <Decision key={of[0]?.key} results={of} />
               ))}
             </ul>
           </div>
@@ -75,5 +95,5 @@ export function ChangedStories() {
   const [run, setRun] = useState<LastRun | null | 'loading'>('loading');
   useEffect(() => void readLastRun().then(setRun), []);
   if (run === 'loading') return <p>Reading the last run…</p>;
-  return run ? <RunSummary run={run} /> : <p>There is no result yet. A run of the visual tests makes one.</p>;
+  return run ? <RunSummary run={run} /> : <p>No result of the visual tests has been published here yet.</p>;
 }

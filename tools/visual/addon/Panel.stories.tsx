@@ -191,7 +191,7 @@ export const NothingToReview: Story = {
 export const WithoutResults: Story = {
   args: { results: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^There is no result yet/)).toBeVisible();
+    await expect(canvas.getByText(/^No result of the visual tests/)).toBeVisible();
     await expect(canvas.queryByText(/has been accepted/)).not.toBeInTheDocument();
   },
 };
