@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Change } from '../report-types.ts';
 
 const MAX_QUOTE = 90;
+const MAX_PAIRS = 3;
 
 type Lines = readonly string[];
 
@@ -29,17 +30,27 @@ const quote = (words: Lines): string => {
   return `“${text.length > MAX_QUOTE ? `${text.slice(0, MAX_QUOTE - 1)}…` : text}”`;
 };
 
-function describe(was: Lines, is: Lines, where: string | null): string {
+/** The words that differ, without those around them. */
+function difference(was: Lines, is: Lines): [now: Lines, old: Lines] {
   const [before, after] = [wordsOf(was), wordsOf(is)];
   const start = equalStart(before, after);
   const [left, added] = [before.slice(start), after.slice(start)];
   const end = equalStart(left.toReversed(), added.toReversed());
-  const [old, now] = [left.slice(0, left.length - end), added.slice(0, added.length - end)];
-  // Named only if the change is in one element that has a name.
-  const element = /^([a-z]+) “[^”]*”$/.exec(where ?? '')?.[1] ?? 'text';
+  return [added.slice(0, added.length - end), left.slice(0, left.length - end)];
+}
+
+function describe(was: Lines, is: Lines, where: string | null): string {
+  const [now, old] = difference(was, is);
   if (now.length === 0) return `${quote(old)} is gone.`;
   if (old.length === 0) return `${quote(now)} is new.`;
-  return `The ${element} reads ${quote(now)} instead of ${quote(old)}.`;
+  const each = was.map((line, at) => difference([line], is.slice(at, at + 1)));
+  const isPaired = was.length === is.length && each.every(([right, left]) => right.length > 0 && left.length > 0);
+  // Line by line, or all as one text.
+  const pairs = isPaired ? each : [[now, old] as const];
+  const reads = pairs.slice(0, MAX_PAIRS).map(([right, left]) => `${quote(right)} instead of ${quote(left)}`);
+  // Named only if the change is in one element that has a name.
+  const element = /^([a-z]+) “[^”]*”$/.exec(where ?? '')?.[1] ?? 'text';
+  return `The ${element} reads ${reads.join(', ')}${pairs.length > MAX_PAIRS ? ', and more' : ''}.`;
 }
 
 /** The change in words, and the group of all changes in these words; nothing if the text is the same or not known. */
