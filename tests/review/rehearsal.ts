@@ -126,6 +126,12 @@ async function openChange(page: Page, address: string, story: string): Promise<v
   await page.getByRole('tab', { name: /^Visual/ }).click();
 }
 
+/** Waits until the backend has stored the decision. */
+async function decided(page: Page, decide: () => Promise<void>): Promise<void> {
+  const [response] = await Promise.all([page.waitForResponse(/decide-visual-changes/), decide()]);
+  if (!response.ok()) throw new Error(`The decision was not stored: ${await response.text()}`);
+}
+
 async function review(page: Page, address: string, key: string, pushedAt: number): Promise<void> {
   await openChange(page, address, APPROVED ?? '');
   await page.getByLabel('Reviewer key').fill(key);
@@ -133,20 +139,12 @@ async function review(page: Page, address: string, key: string, pushedAt: number
   const approve = page.getByRole('button', { name: /^Approve/ });
   await approve.waitFor();
   expectThat(true, `From the push until a decision could be made: ${seconds(pushedAt)}`);
-  await approve.click();
-  await page
-    .getByText(/^Approved/)
-    .first()
-    .waitFor();
+  await decided(page, () => approve.click());
   say(`Ada approves ${APPROVED}.`);
   await openChange(page, address, REJECTED ?? '');
   await page.getByRole('button', { name: /^Reject/ }).click();
   await page.getByLabel(/What should be different/).fill(NOTE);
-  await page.getByRole('button', { name: 'Send rejection' }).click();
-  await page
-    .getByText(/^Rejected/)
-    .first()
-    .waitFor();
+  await decided(page, () => page.getByRole('button', { name: 'Send rejection' }).click());
   say(`Ada rejects ${REJECTED}: “${NOTE}”`);
 }
 
