@@ -64,6 +64,7 @@ const beforeRelease: readonly Check[] = [
     usesAllProcessors: true,
     readTests: () => readJestReport(RELEASE_JEST_REPORT),
   },
+  { name: 'a review, rehearsed', command: ['tsx', 'tests/review/rehearsal.ts'], usesAllProcessors: true },
   {
     name: 'soak, engines, every width, sharding, Fast Refresh',
     command: ['playwright', 'test', '--config', 'tests/release/playwright.config.ts', '--reporter=list,json'],

@@ -53,6 +53,8 @@ function replaceInBranch(folder: string | null, place: string, remote: string): 
     // The main branch's Storybook stands above those of pull requests.
     const others = place === '' && old !== null ? git('ls-tree', old, 'pr') : '';
     if (others !== '') git('read-tree', '--prefix=pr/', `${old}:pr`);
+    // GitHub Pages would leave out files whose names begin with an underscore.
+    git('update-index', '--add', '--cacheinfo', `100644,${git('hash-object', '-w', '/dev/null')},.nojekyll`);
     const commit = commitTree({ cwd }, git('write-tree', '--missing-ok'), `Storybook ${place || 'of the main branch'}`);
     moveBranch({ cwd }, 'origin', BRANCH, old, commit);
   } finally {
