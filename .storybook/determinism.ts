@@ -30,7 +30,7 @@ const matchMedia = globalThis.matchMedia?.bind(globalThis);
 export const standsStill = ({ chromatic }: { chromatic?: { prefersReducedMotion?: string } }): boolean =>
   chromatic?.prefersReducedMotion !== 'no-preference';
 
-/** Applies the styles for reduced motion to everybody, or again only to those who prefer it. */
+/** Applies the styles for reduced motion to everyone, or again only to those who prefer it. */
 export function reduceMotion(isStill: boolean) {
   if (matchMedia(REDUCED).matches) return;
   const [from, to] = isStill ? [REDUCED, ALWAYS] : [ALWAYS, REDUCED];
@@ -41,8 +41,11 @@ export function reduceMotion(isStill: boolean) {
   }
 }
 
+/** Of what stories stored. The key stays with which a reviewer has signed in to the panel beside the story. */
 function clearStorage() {
-  for (const storage of [localStorage, sessionStorage]) storage.clear();
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const name of Object.keys(storage)) if (!name.startsWith('visual-review-key')) storage.removeItem(name);
+  }
   forgetCookies(/./);
 }
 
