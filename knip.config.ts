@@ -14,8 +14,6 @@ const config: KnipConfig = {
     // Stryker and jest find the others by name.
     'tests/mutation/*.{ts,mjs}',
     'tests/release/{playwright.config.ts,**/*.spec.ts}',
-    'tests/review/rehearsal.ts',
-    'tools/project/review/cli.ts',
     'tests/e2e/helpers/buildTestSites.ts',
     'tools/start/{cli.mjs,dev.ts}',
     'tools/site/serve.ts',

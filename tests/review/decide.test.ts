@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dataOf, resultOf } from '../addon/fixtures.ts';
-import { emptyManifest, readManifest, writeManifest } from '../manifest/manifest.ts';
-import { decisionsAbout } from '../outcome.ts';
-import { readReport, writeReport } from '../results.ts';
-import { decide } from './decide.ts';
+import { dataOf, resultOf } from '../../tools/visual/addon/fixtures';
+import { emptyManifest, readManifest, writeManifest } from '../../tools/visual/manifest/manifest';
+import { decisionsAbout } from '../../tools/visual/outcome';
+import { readReport, writeReport } from '../../tools/visual/results';
+import { decide } from '../../tools/visual/review/decide';
 
 let folder: string;
 const paths = () => ({ results: join(folder, 'results'), manifest: join(folder, 'screenshots.txt') });

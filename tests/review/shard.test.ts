@@ -1,6 +1,6 @@
-import { dataOf } from './addon/fixtures.ts';
-import type { VisualReport } from './report-types.ts';
-import { mergeReports } from './shard.ts';
+import { dataOf } from '../../tools/visual/addon/fixtures';
+import type { VisualReport } from '../../tools/visual/report-types';
+import { mergeReports } from '../../tools/visual/shard';
 
 const ids = ['e', 'd', 'c', 'b', 'a'].map((letter) => `a--${letter}`);
 
