@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { productPanels, type PanelContent } from '../../content/productPanels.ts';
+import { Head, Root } from './ProductPanel.styles.ts';
+
+export type ProductPanelProps = {
+  panel: PanelContent;
+  className?: string | undefined;
+  children?: ReactNode;
+};
+
+/**
+ * The frame of a drawn panel of the product, with its caption. It is a picture: a screen reader says its label, and nothing in it can be
+ * used.
+ */
+export function ProductPanel({ panel, className, children }: ProductPanelProps) {
+  const { label, title, detail, caption = productPanels.caption } = panel;
+  return (
+    <Root className={className}>
+      <div role="img" aria-label={label}>
+        <Head>
+          <b>{title}</b>
+          {detail}
+        </Head>
+        {children}
+      </div>
+      <figcaption>{caption}</figcaption>
+    </Root>
+  );
+}

@@ -1,0 +1,71 @@
+import styled from 'styled-components';
+import type { StatusBoardContent } from '../../content/productPanels.ts';
+import { ProductPanel } from '../ProductPanel/ProductPanel.tsx';
+import { Mark, Rows } from '../ProductPanel/ProductPanel.styles.ts';
+import { Track } from '../ProductPanel/Track.tsx';
+
+/** Below the client's status; in a wide panel below the stages' names. */
+const Clients = styled(Rows)`
+  li > :last-child {
+    grid-column: 2 / -1;
+  }
+
+  li:first-child {
+    display: none;
+  }
+
+  @container (width >= 26em) {
+    li {
+      grid-template-columns: 2.25em 11em 1fr;
+    }
+
+    li > :last-child {
+      grid-column: 3;
+    }
+
+    li:first-child {
+      display: grid;
+      padding-block-start: 0;
+    }
+  }
+`;
+
+const Stages = styled.span`
+  display: flex;
+
+  span {
+    flex: 1;
+  }
+`;
+
+const Frame = styled(ProductPanel)`
+  [role='img'] {
+    container-type: inline-size;
+  }
+`;
+
+/** A partner's dashboard: how far each client has come. */
+export function StatusBoard({ board, className }: { board: StatusBoardContent; className?: string }) {
+  const { stages, clients, note } = board;
+  return (
+    <Frame panel={board} className={className}>
+      <Clients>
+        <li>
+          <Stages>
+            {stages.map((stage) => (
+              <span key={stage}>{stage}</span>
+            ))}
+          </Stages>
+        </li>
+        {clients.map(({ client, status, stage }) => (
+          <li key={client}>
+            <Mark>{client}</Mark>
+            <b>{status}</b>
+            <Track done={stage} of={stages.length} />
+          </li>
+        ))}
+      </Clients>
+      {note}
+    </Frame>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { contrast, phoneAndDesktop } from '../../.storybook/modes.ts';
+import { PartnerMonth } from '../../src/components/PartnerMonth/PartnerMonth.tsx';
+import { productPanels } from '../../src/content/productPanels.ts';
+import { inColumn } from '../support/inColumn.tsx';
+import { onInverse } from '../support/onInverse.tsx';
+
+const meta = {
+  component: PartnerMonth,
+  parameters: { chromatic: { modes: { ...phoneAndDesktop.modes, contrast } } },
+  args: { month: productPanels.month },
+  decorators: [inColumn('480px')],
+} satisfies Meta<typeof PartnerMonth>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['state:default'] };
+
+export const OnInverse: Story = {
+  tags: ['state:color-scheme'],
+  parameters: { layout: 'fullscreen', chromatic: { modes: { contrast: { disable: true } } } },
+  decorators: [onInverse],
+};
+
+export const LongBrandName: Story = {
+  tags: ['state:overflow'],
+  parameters: { chromatic: { modes: { contrast: { disable: true } } } },
+  args: { month: { ...productPanels.month, detail: 'Greyfinch Functional Medicine and Physiotherapy of Northeast Harbor' } },
+};
