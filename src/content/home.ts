@@ -1,6 +1,6 @@
 import { brand } from './brand.ts';
 import type { Link } from '../lib/links.ts';
-import type { ImageContent, IntroVideoContent, SeoContent } from './types.ts';
+import type { IntroVideoContent, SeoContent } from './types.ts';
 
 /** `/` (specification section 2). The logos, services, testimonials and the banner have files of their own. */
 export const home = {
@@ -31,14 +31,6 @@ export const home = {
       { label: 'Questions', text: 'Thirteen straight answers', to: { route: 'faq' } },
       { label: 'Contact', text: 'Talk to a person', to: { route: 'contact' } },
     ],
-    picture: {
-      base: '/media/hero',
-      // For phones with a pixel ratio of 1.75, 2 and 3, and desktops with 1 and 2.
-      widths: [480, 660, 980, 1280],
-      width: 1280,
-      height: 1600,
-      alt: '',
-    },
     evidence: ['400+ partner businesses', '30,000+ patient transformations', 'live in under 48 hours'],
     disclaimer: `Most partners are live in under 48 hours once we have their brand and pricing. Results vary. ${brand.name} is a technology platform, not a medical provider.`,
   },
@@ -58,7 +50,6 @@ export type HomeHeroContent = {
   secondary: Link & { about: string };
   quickLinksLabel: string;
   quickLinks: readonly (Link & { text: string })[];
-  picture: ImageContent;
   evidence: readonly string[];
   /** Qualifies the evidence. */
   disclaimer: string;

@@ -7,13 +7,6 @@ export const introVideo = {
   label: 'How the program works',
   playLabel: 'Play the half-minute video: how the program works',
   captionsLabel: 'English',
-  poster: {
-    base: '/media/intro-poster',
-    widths: [640, 1280],
-    width: 1280,
-    height: 720,
-    alt: '',
-  },
   sampleVideo: {
     sample: true,
     label: 'Sample video: how the program works',

@@ -55,17 +55,14 @@ const board = {
   note: 'Health records stay with the provider.',
 } as const satisfies StatusBoardContent;
 
-const practice = 'Havenmoor Primary Care';
-
 /** Drawn panels of the product. The partners, their clients and the figures are invented; $297 is the software's price. */
 export const productPanels = {
   sample: true,
   caption: 'Illustration',
   intake,
-  /** Of a physician's practice. */
-  practiceIntake: { ...intake, title: practice },
   board,
-  practiceBoard: { ...board, title: 'Patients', detail: practice },
+  /** Of a physician's practice. */
+  practiceBoard: { ...board, title: 'Patients', detail: 'Havenmoor Primary Care' },
   month: {
     label: 'A partner’s month with example figures: clients, refills, and what fees and medication leave of the payments.',
     caption: 'Illustration with example figures',
@@ -99,7 +96,6 @@ export const productPanels = {
   sample: true;
   caption: string;
   intake: IntakeContent;
-  practiceIntake: IntakeContent;
   board: StatusBoardContent;
   practiceBoard: StatusBoardContent;
   month: PartnerMonthContent;

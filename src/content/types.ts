@@ -2,6 +2,7 @@ import type { CalendarId } from '../config/embeds.ts';
 import type { RouteId } from '../config/paths.ts';
 import type { BookingAction, Link } from '../lib/links.ts';
 import type { IconName } from '../lib/icons.ts';
+import type { StatusBoardContent } from './productPanels.ts';
 
 /** For search engines and social previews; required of every page. */
 export type SeoContent = {
@@ -25,11 +26,10 @@ export type SeoContent = {
 
 export type StructuredDataKind = 'organization' | 'website' | 'localBusiness';
 
-/** An image as AVIF and WebP: `<base>.avif`, or with several widths `<base>-<width>.avif`. */
+/** An image as `<base>.avif` and `<base>.webp`. */
 export type ImageContent = {
   base: string;
-  widths?: readonly number[];
-  /** Natural size of the largest file, in pixels. */
+  /** Natural size in pixels. */
   width: number;
   height: number;
   /** Empty for a decorative image. */
@@ -42,7 +42,6 @@ export type VideoContent = {
   label: string;
   playLabel: string;
   captionsLabel: string;
-  poster: ImageContent;
   /** Shown if our file replaces a video that is not configured. */
   sampleVideo?: { sample: true; label: string; note: string };
 };
@@ -77,6 +76,8 @@ export type TopicContent = {
   items: readonly string[];
   /** The highlighted note at the end. */
   closing: string;
+  /** A drawn panel, in the dialog alone. */
+  board?: StatusBoardContent;
 };
 
 type Step = { title: string; text: string };

@@ -18,7 +18,6 @@ export const webinarGate = {
     label: 'The recorded live demo',
     playLabel: 'Play the recorded live demo',
     captionsLabel: 'English',
-    poster: { base: '/media/intro-poster', widths: [640, 1280], width: 1280, height: 720, alt: '' },
     sampleVideo: {
       sample: true,
       label: 'Sample video: how the program works',

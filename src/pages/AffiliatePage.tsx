@@ -1,6 +1,8 @@
 import { Island } from '../components/Island/Island.tsx';
+import { StatusBoard } from '../components/StatusBoard/StatusBoard.tsx';
 import { Video } from '../components/Video/Video.tsx';
 import { aff } from '../content/landing/aff.ts';
+import { productPanels } from '../content/productPanels.ts';
 import type { SeoContent } from '../content/types.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
 import { lazyModule } from '../lib/lazyModule.ts';
@@ -18,7 +20,12 @@ export default function AffiliatePage() {
     <LeadDialogProvider redirectTo={redirectTo}>
       <SiteLayout>
         <FeeWaiver waiver={waiver} />
-        <LandingHero hero={hero} booking={booking} colorScheme="raised" aside={<Video video={video} source="intro" />} />
+        <LandingHero
+          hero={hero}
+          booking={booking}
+          colorScheme="raised"
+          aside={<Video video={video} source="intro" poster={<StatusBoard board={productPanels.board} />} />}
+        />
         <Island part={late} />
       </SiteLayout>
     </LeadDialogProvider>

@@ -1,3 +1,5 @@
+import { LaunchChecklist } from '../components/LaunchChecklist/LaunchChecklist.tsx';
+import { productPanels } from '../content/productPanels.ts';
 import { thankYouWebinar } from '../content/thankYouWebinar.ts';
 import { WEBINAR_GATE_SECONDS } from '../content/webinarGate.ts';
 import type { SeoContent } from '../content/types.ts';
@@ -14,7 +16,12 @@ export const seo: SeoContent = thankYouWebinar.seo;
 export default function ThankYouWebinarPage() {
   return (
     <SiteLayout>
-      <WebinarGate id={closing.links[0].to.fragment} content={gate} requiredSeconds={WEBINAR_GATE_SECONDS} />
+      <WebinarGate
+        id={closing.links[0].to.fragment}
+        content={gate}
+        requiredSeconds={WEBINAR_GATE_SECONDS}
+        poster={<LaunchChecklist checklist={productPanels.checklist} />}
+      />
       <Reasons reasons={benefits} layout="mosaic" colorScheme="raised" />
       <FaqGroups faq={faq} />
       <CtaBanner {...closing} colorScheme="tint" />

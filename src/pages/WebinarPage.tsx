@@ -1,4 +1,6 @@
 import { Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs.tsx';
+import { IntakePanel } from '../components/IntakePanel/IntakePanel.tsx';
+import { productPanels } from '../content/productPanels.ts';
 import { webinar } from '../content/webinar.ts';
 import { WEBINAR_GATE_SECONDS, webinarGate } from '../content/webinarGate.ts';
 import type { SeoContent } from '../content/types.ts';
@@ -16,7 +18,11 @@ export default function WebinarPage() {
   return (
     <SiteLayout>
       <Breadcrumbs breadcrumbs={breadcrumbs} />
-      <WebinarGate content={webinarGate} requiredSeconds={WEBINAR_GATE_SECONDS} />
+      <WebinarGate
+        content={webinarGate}
+        requiredSeconds={WEBINAR_GATE_SECONDS}
+        poster={<IntakePanel intake={productPanels.intake} />}
+      />
       <WebinarTopics topics={topics} />
       <FaqSection title={faq.title} questions={faq.questions} colorScheme="page" />
       <CtaBanner {...closing} colorScheme="tint" />

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { StatusBoard } from '../../src/components/StatusBoard/StatusBoard.tsx';
 import { Video } from '../../src/components/Video/Video.tsx';
 import { introVideo } from '../../src/content/introVideo.ts';
+import { productPanels } from '../../src/content/productPanels.ts';
 import { webinarGate } from '../../src/content/webinarGate.ts';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   component: Video,
-  args: { video: introVideo, source: 'intro', url: undefined },
+  args: { video: introVideo, source: 'intro', poster: <StatusBoard board={productPanels.board} />, url: undefined },
 } satisfies Meta<typeof Video>;
 
 export default meta;

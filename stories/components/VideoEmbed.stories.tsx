@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { IntakePanel } from '../../src/components/IntakePanel/IntakePanel.tsx';
 import { VideoEmbed } from '../../src/components/VideoEmbed/VideoEmbed.tsx';
+import { productPanels } from '../../src/content/productPanels.ts';
 import { webinarGate } from '../../src/content/webinarGate.ts';
 import { frameOfOurOwn, unreachableFrame } from '../support/parameters.ts';
 import { expect, userEvent, within } from '../support/test.ts';
@@ -10,7 +12,11 @@ const { video } = webinarGate;
 const meta = {
   component: VideoEmbed,
   parameters: { chromatic: phoneAndDesktop, visual: frameOfOurOwn },
-  args: { video, url: new URL('/player.html', window.location.href).href },
+  args: {
+    video,
+    url: new URL('/player.html', window.location.href).href,
+    poster: <IntakePanel intake={productPanels.intake} />,
+  },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '720px' }}>

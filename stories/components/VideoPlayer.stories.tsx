@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { StatusBoard } from '../../src/components/StatusBoard/StatusBoard.tsx';
 import { VideoPlayer } from '../../src/components/VideoPlayer/VideoPlayer.tsx';
 import { pepprac } from '../../src/content/landing/pepprac.ts';
+import { productPanels } from '../../src/content/productPanels.ts';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
   component: VideoPlayer,
   parameters: { chromatic: phoneAndDesktop },
-  args: { video: pepprac.video },
+  args: { video: pepprac.video, poster: <StatusBoard board={productPanels.board} /> },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '720px' }}>

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { contrast } from '../../.storybook/modes.ts';
+import { StatusBoard } from '../../src/components/StatusBoard/StatusBoard.tsx';
 import { VideoFrame } from '../../src/components/VideoPlayer/VideoFrame.ts';
 import { VideoPoster } from '../../src/components/VideoPoster/VideoPoster.tsx';
 import { pepprac } from '../../src/content/landing/pepprac.ts';
+import { productPanels } from '../../src/content/productPanels.ts';
 import { expect, fn, userEvent, within } from '../support/test.ts';
 
 const meta = {
   component: VideoPoster,
-  args: { video: pepprac.video, href: '/media/intro.mp4', onPlay: fn() },
+  args: { video: pepprac.video, href: '/media/intro.mp4', onPlay: fn(), children: <StatusBoard board={productPanels.board} /> },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '720px' }}>

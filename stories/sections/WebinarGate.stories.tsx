@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { IntakePanel } from '../../src/components/IntakePanel/IntakePanel.tsx';
 import { brand } from '../../src/content/brand.ts';
+import { productPanels } from '../../src/content/productPanels.ts';
 import { WEBINAR_GATE_SECONDS, webinarGate } from '../../src/content/webinarGate.ts';
 import { WebinarGate } from '../../src/sections/WebinarGate/WebinarGate.tsx';
 import { expect, userEvent, within } from '../support/test.ts';
@@ -10,7 +12,12 @@ const meta = {
   id: 'sections-webinargate',
   component: WebinarGate,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
-  args: { content: webinarGate, requiredSeconds: WEBINAR_GATE_SECONDS, url: undefined },
+  args: {
+    content: webinarGate,
+    requiredSeconds: WEBINAR_GATE_SECONDS,
+    poster: <IntakePanel intake={productPanels.intake} />,
+    url: undefined,
+  },
 } satisfies Meta<typeof WebinarGate>;
 
 export default meta;

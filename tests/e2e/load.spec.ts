@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { partnerLogos } from '../../src/content/partnerLogos.ts';
 import { services } from '../../src/content/services.ts';
 import { topicCopy } from '../../src/content/topics.ts';
-import { book, CODE, expect, expectInteractive, holdRequests, openPage, phone, test } from './helpers/fixtures.ts';
+import { book, CODE, expect, expectInteractive, holdRequests, openPage, test } from './helpers/fixtures.ts';
 import { fillLeadForm } from './helpers/forms.ts';
 import { rejectStorage } from './helpers/guests.ts';
 
@@ -80,31 +80,6 @@ test.describe('the brand’s fonts', () => {
     );
     expect(loaded.sort()).toEqual(['Fraunces', 'Inter']);
     await expect(page.locator('html')).toHaveCSS('font-synthesis', 'none');
-  });
-});
-
-test.describe('with more than one device pixel for each CSS pixel', () => {
-  test.use({ ...phone, deviceScaleFactor: 1.75 });
-
-  test('a phone downloads each image in the smallest size that is sharp', async ({ page }) => {
-    await page.goto('/');
-    // The width of the file that each image shows, and of the smallest that is sharp.
-    const images = await page.locator('source[srcset*=","] + img').evaluateAll((all: HTMLImageElement[]) =>
-      Promise.all(
-        all.map(async (image) => {
-          image.loading = 'eager';
-          await image.decode();
-          const { srcset } = image.previousElementSibling as HTMLSourceElement;
-          const widths = [...srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
-          // Half a pixel less, because an image may have no whole width.
-          const needed = image.getBoundingClientRect().width * devicePixelRatio - 0.5;
-          const shown = Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1]);
-          return { shown, sharp: widths.find((width) => width >= needed) ?? widths.at(-1) };
-        }),
-      ),
-    );
-    expect(images).not.toEqual([]);
-    for (const { shown, sharp } of images) expect(shown).toBe(sharp);
   });
 });
 

@@ -30,7 +30,7 @@ const FIRST_FLIGHT = 13.25 * KIB;
  * second round trip anyway.
  */
 const pages = [
-  { file: 'index.html', page: 'HomePage', html: 16 * KIB, script: 83 * KIB, read: 95 * KIB },
+  { file: 'index.html', page: 'HomePage', html: 17 * KIB, script: 84 * KIB, read: 97.5 * KIB },
   { file: 'pepprac.html', page: 'PeptidePracticePage', html: FIRST_FLIGHT, script: 88 * KIB, read: 97.5 * KIB },
   { file: 'aff.html', page: 'AffiliatePage', html: FIRST_FLIGHT, script: 90 * KIB, read: 97.5 * KIB },
   { file: 'dr.html', page: 'DoctorPage', html: FIRST_FLIGHT, script: 88 * KIB, read: 97.5 * KIB },

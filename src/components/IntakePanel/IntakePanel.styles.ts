@@ -9,7 +9,7 @@ export const Phone = styled(ProductPanel)`
     grid-template-rows: repeat(4, auto) 1fr;
     width: 20em;
     max-width: calc(100% - 4em);
-    min-height: 36em;
+    min-height: 34em;
     margin-inline-start: 4em;
     padding: ${space[24]} ${space[16]};
     border: 8px solid ${theme.color.text.heading};
@@ -72,7 +72,7 @@ export const Next = styled.b`
 /** What the business sees, over the edge of the phone. */
 export const Status = styled.p`
   position: absolute;
-  inset-block-end: 7em;
+  inset-block-end: 6em;
   inset-inline-start: -5em;
   display: grid;
   grid-template-columns: auto 1fr;

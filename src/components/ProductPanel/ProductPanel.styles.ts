@@ -10,6 +10,7 @@ export const Root = styled.figure`
   line-height: 1.4;
 
   [role='img'] {
+    container-type: inline-size;
     display: grid;
     gap: ${space[12]};
     padding: ${space[16]};
@@ -19,17 +20,18 @@ export const Root = styled.figure`
     box-shadow: ${shadow.raised};
   }
 
+  /* Its title, and on the right the detail. */
+  [role='img'] > :first-child {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    column-gap: ${space[16]};
+  }
+
   b {
     color: ${theme.color.text.heading};
     font-weight: 600;
   }
-`;
-
-export const Head = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  column-gap: ${space[16]};
 `;
 
 /** Ruled rows that begin with a mark. */

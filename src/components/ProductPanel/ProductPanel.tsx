@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { productPanels, type PanelContent } from '../../content/productPanels.ts';
-import { Head, Root } from './ProductPanel.styles.ts';
+import { Root } from './ProductPanel.styles.ts';
 
 export type ProductPanelProps = {
   panel: PanelContent;
@@ -17,10 +17,10 @@ export function ProductPanel({ panel, className, children }: ProductPanelProps) 
   return (
     <Root className={className}>
       <div role="img" aria-label={label}>
-        <Head>
+        <p>
           <b>{title}</b>
           {detail}
-        </Head>
+        </p>
         {children}
       </div>
       <figcaption>{caption}</figcaption>

@@ -27,20 +27,12 @@ const Clients = styled(Rows)`
       display: grid;
       padding-block-start: 0;
     }
-  }
-`;
 
-const Stages = styled.span`
-  display: flex;
-
-  span {
-    flex: 1;
-  }
-`;
-
-const Frame = styled(ProductPanel)`
-  [role='img'] {
-    container-type: inline-size;
+    li:first-child > span {
+      display: grid;
+      grid-auto-columns: 1fr;
+      grid-auto-flow: column;
+    }
   }
 `;
 
@@ -48,14 +40,14 @@ const Frame = styled(ProductPanel)`
 export function StatusBoard({ board, className }: { board: StatusBoardContent; className?: string }) {
   const { stages, clients, note } = board;
   return (
-    <Frame panel={board} className={className}>
+    <ProductPanel panel={board} className={className}>
       <Clients>
         <li>
-          <Stages>
+          <span>
             {stages.map((stage) => (
               <span key={stage}>{stage}</span>
             ))}
-          </Stages>
+          </span>
         </li>
         {clients.map(({ client, status, stage }) => (
           <li key={client}>
@@ -66,6 +58,6 @@ export function StatusBoard({ board, className }: { board: StatusBoardContent; c
         ))}
       </Clients>
       {note}
-    </Frame>
+    </ProductPanel>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { VideoContent } from '../../content/types.ts';
 import { space, theme, type } from '../../theme/index.ts';
@@ -10,12 +11,12 @@ const Note = styled.figcaption`
 `;
 
 /** A video from this site, with a note if it is only a sample. */
-export function OwnVideo({ video }: { video: VideoContent }) {
+export function OwnVideo({ video, poster }: { video: VideoContent; poster: ReactNode }) {
   const { sampleVideo } = video;
-  if (!sampleVideo) return <VideoPlayer video={video} />;
+  if (!sampleVideo) return <VideoPlayer video={video} poster={poster} />;
   return (
     <figure>
-      <VideoPlayer video={{ ...video, ...sampleVideo }} />
+      <VideoPlayer video={{ ...video, ...sampleVideo }} poster={poster} />
       <Note>{sampleVideo.note}</Note>
     </figure>
   );

@@ -10,7 +10,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 function start(url: string) {
-  render(<VideoEmbed video={video} url={url} />, { wrapper: MemoryRouter });
+  render(<VideoEmbed video={video} url={url} poster={null} />, { wrapper: MemoryRouter });
   wait();
   expect(screen.queryByRole('alert')).toBeNull();
   fireEvent.click(screen.getByRole('link', { name: video.playLabel }));

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { VideoContent } from '../../content/types.ts';
 import { embeddedVideo } from '../../content/video.ts';
@@ -38,6 +38,7 @@ export type VideoEmbedProps = {
   video: VideoContent;
   /** URL of the video's page or player on its host. */
   url: string;
+  poster: ReactNode;
   /** Sets the initial state, for stories. */
   initialStatus?: 'poster' | 'failed';
 };
@@ -46,7 +47,7 @@ export type VideoEmbedProps = {
  * A video on another host behind our poster: the host gets no request before the visitor clicks. The poster links to the video, so
  * it also plays without JavaScript, and the link is shown again if the player fails to load.
  */
-export function VideoEmbed({ video, url, initialStatus = 'poster' }: VideoEmbedProps) {
+export function VideoEmbed({ video, url, poster, initialStatus = 'poster' }: VideoEmbedProps) {
   const [status, setStatus] = useState<VideoEmbedStatus>(initialStatus);
   const frame = useRef<HTMLIFrameElement>(null);
   const player = status === 'poster' ? undefined : playerOf(url, window.location.origin);
@@ -70,7 +71,9 @@ export function VideoEmbed({ video, url, initialStatus = 'poster' }: VideoEmbedP
   if (!player) {
     return (
       <VideoFrame>
-        <VideoPoster video={video} href={url} onPlay={() => setStatus('loading')} />
+        <VideoPoster video={video} href={url} onPlay={() => setStatus('loading')}>
+          {poster}
+        </VideoPoster>
       </VideoFrame>
     );
   }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media, radius, shadow, theme } from '../../theme/index.ts';
+import { media, radius, shadow, space, theme } from '../../theme/index.ts';
 
 /** The frame of every video; its aspect ratio avoids a layout shift while the video loads. */
 export const VideoFrame = styled.div`
@@ -12,8 +12,8 @@ export const VideoFrame = styled.div`
   aspect-ratio: 16 / 9;
 
   video,
-  img,
   iframe {
+    position: relative;
     display: block;
     width: 100%;
     height: 100%;
@@ -34,5 +34,31 @@ export const VideoFrame = styled.div`
     a::before {
       content: attr(aria-label);
     }
+  }
+`;
+
+/** A drawn panel in place of a poster: behind the video, and cut off by its frame. */
+export const Poster = styled.div`
+  position: absolute;
+  inset: 0;
+  container-type: inline-size;
+  display: grid;
+  grid-template-columns: min(100%, 34em);
+  place-content: start center;
+  padding: ${space[12]} ${space[24]} 0;
+  background: ${theme.color.surface.inverse};
+
+  /* As large as its frame. */
+  figure {
+    font-size: max(0.8125rem, 2.1cqi);
+  }
+
+  figcaption {
+    order: -1;
+    color: ${theme.color.text.onInverse};
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;

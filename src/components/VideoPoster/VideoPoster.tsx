@@ -1,9 +1,9 @@
 import Play from 'lucide-react/icons/play';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import type { VideoContent } from '../../content/types.ts';
-import { media, minWidth, motion, radius, space, theme } from '../../theme/index.ts';
-import { ResponsiveImage } from '../ResponsiveImage/ResponsiveImage.tsx';
+import { media, motion, radius, space, theme } from '../../theme/index.ts';
+import { Poster } from '../VideoPlayer/VideoFrame.ts';
 
 const PosterLink = styled.a`
   display: block;
@@ -20,7 +20,6 @@ const PlayMark = styled.span`
   inset-block-end: ${space[12]};
   inset-inline-start: 7.5%;
 
-  /* Small on a small poster, where it must not cover the text in the image. */
   svg {
     box-sizing: content-box;
     padding: ${space[8]};
@@ -54,17 +53,18 @@ export type VideoPosterProps = {
   /** What plays before hydration and without JavaScript. */
   href: string;
   onPlay: () => void;
+  children: ReactNode;
 };
 
-/** The poster of a video: an image that links to the video and fills its frame. */
-export function VideoPoster({ video, href, onPlay }: VideoPosterProps) {
+/** The poster of a video: a drawn panel that links to the video and fills its frame. */
+export function VideoPoster({ video, href, onPlay, children }: VideoPosterProps) {
   const play = (event: MouseEvent) => {
     event.preventDefault();
     onPlay();
   };
   return (
     <PosterLink href={href} onClick={play} aria-label={video.playLabel}>
-      <ResponsiveImage image={video.poster} sizes={`${minWidth('laptop')} 720px, calc(100vw - 2 * ${space[24]})`} />
+      <Poster aria-hidden>{children}</Poster>
       <PlayMark>
         <Play size={28} strokeWidth={1.5} aria-hidden />
       </PlayMark>

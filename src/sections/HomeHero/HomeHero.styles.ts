@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ResponsiveImage } from '../../components/ResponsiveImage/ResponsiveImage.tsx';
+import { IntakePanel } from '../../components/IntakePanel/IntakePanel.tsx';
 import { MoleculeVine } from '../../components/MoleculeVine/MoleculeVine.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { media, motion, radius, space, theme, type } from '../../theme/index.ts';
@@ -77,17 +77,26 @@ export const Introduction = styled.p`
   color: ${theme.color.text.soft};
 `;
 
-export const Figure = styled.figure`
-  max-width: 460px;
-  justify-self: center;
+/** The phone stands on a colored ground, whose lower edge cuts it off on small screens. */
+export const Panel = styled(IntakePanel)`
+  position: relative;
+  height: 25rem;
+  overflow: clip;
+  justify-items: center;
+  padding: ${space[32]} ${space[24]} 0;
+  border-radius: ${radius.large};
+  background: linear-gradient(${theme.color.surface.accent} 72%, ${theme.color.surface.raised} 0);
+
+  figcaption {
+    position: absolute;
+    inset-block-start: ${space[12]};
+    inset-inline-start: ${space[24]};
+  }
 
   ${media.from('laptop')} {
-    justify-self: end;
+    height: auto;
+    padding-block: ${space[48]};
   }
-`;
-
-export const HeroImage = styled(ResponsiveImage)`
-  border-radius: ${radius.large};
 `;
 
 export const QuickLinks = styled.ul`

@@ -5,21 +5,10 @@ import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { DisplayTitle, Eyebrow, Lead, Small } from '../../components/Text/text.ts';
 import type { HomeHeroContent } from '../../content/home.ts';
-import { minWidth } from '../../theme/index.ts';
-import {
-  Actions,
-  Copy,
-  Evidence,
-  Figure,
-  HeroImage,
-  Introduction,
-  Layout,
-  QuickLink,
-  QuickLinks,
-  Vine,
-} from './HomeHero.styles.ts';
+import { productPanels } from '../../content/productPanels.ts';
+import { Actions, Copy, Evidence, Introduction, Layout, Panel, QuickLink, QuickLinks, Vine } from './HomeHero.styles.ts';
 
-/** The hero of the home page: the copy, two links, the evidence, an image and three quick links. */
+/** The hero of the home page: the copy, two links, the evidence, a client's phone and three quick links. */
 export function HomeHero({ hero }: { hero: HomeHeroContent }) {
   const titleId = useId();
   return (
@@ -47,9 +36,7 @@ export function HomeHero({ hero }: { hero: HomeHeroContent }) {
           <Introduction>{hero.introduction}</Introduction>
           <Small>{hero.disclaimer}</Small>
         </Copy>
-        <Figure>
-          <HeroImage image={hero.picture} sizes={`${minWidth('laptop')} 460px, min(460px, 90vw)`} isPriority />
-        </Figure>
+        <Panel intake={productPanels.intake} />
       </Layout>
       <nav aria-label={hero.quickLinksLabel}>
         <QuickLinks>

@@ -2,8 +2,10 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import { StatusBoard } from '../../components/StatusBoard/StatusBoard.tsx';
 import { Transcript } from '../../components/Transcript/Transcript.tsx';
 import { Video } from '../../components/Video/Video.tsx';
+import { productPanels } from '../../content/productPanels.ts';
 import type { IntroVideoContent } from '../../content/types.ts';
 import { media, space, type ColorScheme } from '../../theme/index.ts';
 
@@ -35,7 +37,7 @@ export function IntroVideo({ video, isTranscriptOpen = false, colorScheme = 'pag
   return (
     <PageSection colorScheme={colorScheme} labelledBy={titleId}>
       <Layout>
-        <Video video={video} source="intro" />
+        <Video video={video} source="intro" poster={<StatusBoard board={productPanels.board} />} />
         <Copy>
           <SectionHeading id={titleId} title={video.title} introduction={video.introduction} />
           <Transcript title={video.transcriptTitle} lines={video.transcript} isOpen={isTranscriptOpen} />

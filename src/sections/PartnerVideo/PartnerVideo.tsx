@@ -2,8 +2,10 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import { StatusBoard } from '../../components/StatusBoard/StatusBoard.tsx';
 import { Transcript } from '../../components/Transcript/Transcript.tsx';
 import { OwnVideo } from '../../components/Video/OwnVideo.tsx';
+import { productPanels } from '../../content/productPanels.ts';
 import type { IntroVideoContent } from '../../content/types.ts';
 import { media, space } from '../../theme/index.ts';
 
@@ -35,7 +37,7 @@ export function PartnerVideo({ video, isTranscriptOpen = false }: PartnerVideoPr
       <Layout>
         <SectionHeading id={titleId} title={video.title} introduction={video.introduction} />
         <VideoColumn>
-          <OwnVideo video={video} />
+          <OwnVideo video={video} poster={<StatusBoard board={productPanels.board} />} />
         </VideoColumn>
         <Transcript title={video.transcriptTitle} lines={video.transcript} isOpen={isTranscriptOpen} />
       </Layout>

@@ -7,7 +7,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('announces ten, five and one minute left, and then that the gate is open, in one live region', () => {
-  render(<WebinarGate content={webinarGate} requiredSeconds={WEBINAR_GATE_SECONDS} />, { wrapper: MemoryRouter });
+  render(<WebinarGate content={webinarGate} requiredSeconds={WEBINAR_GATE_SECONDS} poster={null} />, { wrapper: MemoryRouter });
   const status = screen.getByRole('status');
   const announced = new Set([status.textContent]);
   for (let second = 1; second <= WEBINAR_GATE_SECONDS; second += 1) {

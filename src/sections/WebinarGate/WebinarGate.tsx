@@ -1,5 +1,5 @@
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
@@ -29,6 +29,8 @@ export type WebinarGateProps = {
   id?: string;
   /** Seconds from page load until the gate opens. */
   requiredSeconds: number;
+  /** Of the video. */
+  poster: ReactNode;
   /** A fixed remaining time, for stories. */
   remainingSeconds?: number;
   isInitiallyTicked?: boolean;
@@ -44,7 +46,7 @@ function GatePanel({
   remainingSeconds: heldSeconds,
   isInitiallyTicked = false,
   now,
-}: Omit<WebinarGateProps, 'url' | 'id'>) {
+}: Omit<WebinarGateProps, 'url' | 'id' | 'poster'>) {
   const left = useDeadline(requiredSeconds, now);
   const remainingSeconds = heldSeconds ?? left;
   const [isTicked, setIsTicked] = useState(isInitiallyTicked);
@@ -95,7 +97,7 @@ function GatePanel({
 /**
  * The recorded demo and its gate (specification section 4): a countdown first; then a checkbox, and a button that needs it checked.
  */
-export function WebinarGate({ content, id, url, ...gate }: WebinarGateProps) {
+export function WebinarGate({ content, id, url, poster, ...gate }: WebinarGateProps) {
   const titleId = useId();
   return (
     <PageSection colorScheme="inverse" {...(id ? { id } : {})} labelledBy={titleId} backdrop={<Vine variant="hero" />}>
@@ -112,7 +114,7 @@ export function WebinarGate({ content, id, url, ...gate }: WebinarGateProps) {
           </Warning>
         </Copy>
         <Screening>
-          <Video video={content.video} source="webinar" url={url} />
+          <Video video={content.video} source="webinar" poster={poster} url={url} />
           <GatePanel content={content} {...gate} />
         </Screening>
       </Layout>

@@ -73,6 +73,8 @@ function defineReader(vinePoints: VinePoints): void {
     while (nodes.nextNode()) {
       const node = nodes.currentNode as Text;
       const element = node.parentElement;
+      // A drawn panel is a picture: its frame may cut it off, and a video lies over it.
+      if (element?.closest('figure:has(> [role=img])')) continue;
       if (!element || !node.data.trim() || element.matches('script, style, noscript, option') || isOutOfSight(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
