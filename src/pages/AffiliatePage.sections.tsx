@@ -1,4 +1,6 @@
+import { PartnerMonth } from '../components/PartnerMonth/PartnerMonth.tsx';
 import { aff } from '../content/landing/aff.ts';
+import { productPanels } from '../content/productPanels.ts';
 import { proof } from '../content/proof.ts';
 import { PageSections } from '../layouts/PageSections/PageSections.tsx';
 import { BookCallButton } from '../modals/LeadModal/BookCallButton.tsx';
@@ -15,7 +17,7 @@ const { reasons, process, benefits, faq, callToAction, booking } = aff;
 export default function AffiliateSections() {
   return (
     <PageSections after={2}>
-      <Benefits benefits={benefits} colorScheme="inverse" />
+      <Benefits benefits={benefits} colorScheme="inverse" panel={<PartnerMonth month={productPanels.month} />} />
       <Process process={process} layout="stairs" colorScheme="tint" />
       <Reasons reasons={reasons} layout="rows" colorScheme="page" />
       <FaqSection title={faq.title} questions={faq.questions} colorScheme="raised" />

@@ -1,4 +1,6 @@
+import { StatusBoard } from '../components/StatusBoard/StatusBoard.tsx';
 import { appt, apptBanner, apptBenefits, apptDisclaimer, apptSteps } from '../content/appt.ts';
+import { productPanels } from '../content/productPanels.ts';
 import { proof } from '../content/proof.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
 import { BenefitSides } from '../sections/BenefitSides/BenefitSides.tsx';
@@ -14,7 +16,7 @@ export default function ApptPage() {
   return (
     <SiteLayout>
       <BookingSection content={appt} calendar="appt" id={apptBanner.links[0].to.fragment} />
-      <Process process={apptSteps} layout="stairs" />
+      <Process process={apptSteps} layout="stairs" panel={<StatusBoard board={productPanels.board} />} />
       <Proof proof={proof.appt} />
       <BenefitSides benefits={apptBenefits} />
       <Disclaimer disclaimer={apptDisclaimer} />

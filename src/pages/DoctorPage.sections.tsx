@@ -1,4 +1,6 @@
+import { StatusBoard } from '../components/StatusBoard/StatusBoard.tsx';
 import { dr } from '../content/landing/dr.ts';
+import { productPanels } from '../content/productPanels.ts';
 import { proof } from '../content/proof.ts';
 import { PageSections } from '../layouts/PageSections/PageSections.tsx';
 import { BookCallButton } from '../modals/LeadModal/BookCallButton.tsx';
@@ -21,7 +23,7 @@ export default function DoctorSections() {
       <Reasons reasons={reasons} layout="mosaic" colorScheme="raised" />
       <Process process={process} colorScheme="page" />
       <IntroVideo video={video} colorScheme="tint" />
-      <Benefits benefits={benefits} />
+      <Benefits benefits={benefits} panel={<StatusBoard board={productPanels.practiceBoard} />} />
       <FaqSection title={faq.title} questions={faq.questions} colorScheme="raised" />
       <Proof proof={proof.dr} />
       <CtaBanner {...callToAction} action={<BookCallButton booking={booking} size="large" />} />

@@ -1,4 +1,6 @@
+import { LaunchChecklist } from '../components/LaunchChecklist/LaunchChecklist.tsx';
 import { pepprac } from '../content/landing/pepprac.ts';
+import { productPanels } from '../content/productPanels.ts';
 import { proof } from '../content/proof.ts';
 import { PageSections } from '../layouts/PageSections/PageSections.tsx';
 import { BookCallButton } from '../modals/LeadModal/BookCallButton.tsx';
@@ -19,7 +21,7 @@ export default function PeptidePracticeSections() {
       <IntroVideo video={video} />
       <Reasons reasons={reasons} />
       <Process process={process} />
-      <Benefits benefits={benefits} />
+      <Benefits benefits={benefits} panel={<LaunchChecklist checklist={productPanels.checklist} />} />
       <FaqSection title={faq.title} questions={faq.questions} />
       <Proof proof={proof.pepprac} colorScheme="raised" />
       <CtaBanner {...callToAction} action={<BookCallButton booking={booking} size="large" />} />

@@ -22,7 +22,7 @@ export const aff = {
     detail: `it’s waived for members of the ${practitionerGroup.name} group on ${practitionerGroup.network}.`,
   },
   hero: {
-    badge: 'Referred by 75+ partner locations',
+    badge: 'Trusted by 75+ partner locations',
     title: 'A partner you trust sent you. Here’s why.',
     introduction: 'They added medical weight loss to a business like yours.',
     detail:

@@ -37,7 +37,7 @@ export const dr = {
     detail: `through the ${practitionerGroup.name} group on ${practitionerGroup.network}.`,
   },
   hero: {
-    badge: 'Referred by 75+ partner locations',
+    badge: 'Trusted by 75+ partner locations',
     title: 'Cash-pay GLP-\u20601 care. Zero clinic hours.',
     introduction: 'Offer supervised GLP-1 care under your practice’s name.',
     detail:

@@ -25,7 +25,7 @@ export const pepprac = {
     detail: `when you sign up through the ${practitionerGroup.name} group on ${practitionerGroup.network}.`,
   },
   hero: {
-    badge: 'Referred by 75+ partner locations',
+    badge: 'Trusted by 75+ partner locations',
     title: brand.tagline,
     introduction: 'Add medically supervised GLP-1 care to your practice, under your own brand and pricing.',
     detail:

@@ -2,10 +2,15 @@ import styled from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { StatusBoard } from '../../components/StatusBoard/StatusBoard.tsx';
 import { topicCopy } from '../../content/topics.ts';
 import type { TopicContent } from '../../content/types.ts';
 import { space } from '../../theme/index.ts';
 import { TopicText } from './TopicText.tsx';
+
+const Panel = styled(StatusBoard)`
+  padding-block-start: ${space[24]};
+`;
 
 const Foot = styled.div`
   display: flex;
@@ -22,6 +27,7 @@ export default function TopicModal({ onClose, topic }: TopicModalProps) {
   return (
     <Dialog onClose={onClose} title={topic.title} closeLabel={`${topicCopy.close} ${topic.title}`} startsAtTitle>
       <TopicText topic={topic} />
+      {topic.board ? <Panel board={topic.board} /> : null}
       <Foot>
         <Button variant="secondary" onClick={onClose}>
           {topicCopy.close}

@@ -1,11 +1,18 @@
 import Check from 'lucide-react/icons/check';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import { Split } from '../../components/Split/Split.tsx';
 import type { BenefitsContent } from '../../content/types.ts';
 import { space, theme, type, type ColorScheme } from '../../theme/index.ts';
+
+const Aside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: space-between;
+  gap: ${space[48]};
+`;
 
 const Statement = styled.p`
   ${type.h1}
@@ -39,13 +46,23 @@ const Items = styled.ul`
   }
 `;
 
-/** The benefits for a partner: a pull quote and a list. */
-export function Benefits({ benefits, colorScheme = 'page' }: { benefits: BenefitsContent; colorScheme?: ColorScheme }) {
+export type BenefitsProps = {
+  benefits: BenefitsContent;
+  colorScheme?: ColorScheme;
+  /** A drawn panel below the quote. */
+  panel?: ReactNode;
+};
+
+/** The benefits for a partner: a pull quote, what it looks like, and a list. */
+export function Benefits({ benefits, colorScheme = 'page', panel }: BenefitsProps) {
   const titleId = useId();
   return (
     <PageSection colorScheme={colorScheme} labelledBy={titleId}>
       <Split $ratio="even">
-        <Statement>{benefits.statement}</Statement>
+        <Aside>
+          <Statement>{benefits.statement}</Statement>
+          {panel}
+        </Aside>
         <div>
           <SectionHeading id={titleId} title={benefits.title} />
           <Items>

@@ -34,7 +34,10 @@ export function createReview({ data, backend, read }: Settings) {
   const isLocal = backend?.kind === 'local';
   // For its backend alone: what this page takes from `last-run.json` may name another.
   const stored = `visual-review-key ${backend?.origin}`;
-  const storedKey = (): string => String(recall(stored) ?? '');
+  const storedKey = (): string => {
+    const key = recall(stored);
+    return typeof key === 'string' ? key : '';
+  };
   let state: ReviewState = { data, reviewer: isLocal ? '' : null, busy: false, message: null, last: [], notes: {} };
   const listeners = new Set<() => void>();
   const set = (next: Partial<ReviewState>): void => {
