@@ -11,8 +11,7 @@ export type Breakpoint = keyof typeof breakpoints;
 /** Media queries count in the browser's own text size, so that larger text gets the layout that has room for it. */
 const em = (px: number) => `${px / 16}em`;
 
-/** For `sizes` of images, which take a query without `@media`. */
-export const minWidth = (breakpoint: Breakpoint) => `(min-width: ${em(breakpoints[breakpoint])})`;
+const minWidth = (breakpoint: Breakpoint) => `(min-width: ${em(breakpoints[breakpoint])})`;
 
 const maxWidth = (breakpoint: Breakpoint) => `(max-width: ${em(breakpoints[breakpoint] - 0.02)})`;
 

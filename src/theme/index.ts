@@ -1,4 +1,4 @@
-export { media, minWidth } from './breakpoints.ts';
+export { media } from './breakpoints.ts';
 export { FontFaces } from './FontFaces.tsx';
 export { brandFonts } from './fonts.ts';
 export { layer, motion, radius, shadow, space, touchTarget, width } from './scale.ts';

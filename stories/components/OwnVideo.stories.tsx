@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { StatusBoard } from '../../src/components/StatusBoard/StatusBoard.tsx';
 import { OwnVideo } from '../../src/components/Video/OwnVideo.tsx';
 import { introVideo } from '../../src/content/introVideo.ts';
+import { productPanels } from '../../src/content/productPanels.ts';
 import { expect, within } from '../support/test.ts';
 
 const { sampleVideo, ...video } = introVideo;
 
 const meta = {
   component: OwnVideo,
-  args: { video },
+  args: { video, poster: <StatusBoard board={productPanels.board} /> },
 } satisfies Meta<typeof OwnVideo>;
 
 export default meta;
