@@ -13,11 +13,14 @@ import { Reasons } from '../sections/Reasons/Reasons.tsx';
 
 const { reasons, process, benefits, faq, callToAction, booking } = aff;
 
+/** One panel is enough to keep the page within its first round trip. */
+const panel = <PartnerMonth month={productPanels.month} />;
+
 /** The landing page for businesses that a partner sends, below its first screen. */
 export default function AffiliateSections() {
   return (
     <PageSections after={2}>
-      <Benefits benefits={benefits} colorScheme="inverse" panel={<PartnerMonth month={productPanels.month} />} />
+      <Benefits benefits={benefits} colorScheme="inverse" panel={panel} />
       <Process process={process} layout="stairs" colorScheme="tint" />
       <Reasons reasons={reasons} layout="rows" colorScheme="page" />
       <FaqSection title={faq.title} questions={faq.questions} colorScheme="raised" />

@@ -1,5 +1,5 @@
 import { Island } from '../components/Island/Island.tsx';
-import { StatusBoard } from '../components/StatusBoard/StatusBoard.tsx';
+import { PartnerMonth } from '../components/PartnerMonth/PartnerMonth.tsx';
 import { Video } from '../components/Video/Video.tsx';
 import { aff } from '../content/landing/aff.ts';
 import { productPanels } from '../content/productPanels.ts';
@@ -24,7 +24,7 @@ export default function AffiliatePage() {
           hero={hero}
           booking={booking}
           colorScheme="raised"
-          aside={<Video video={video} source="intro" poster={<StatusBoard board={productPanels.board} />} />}
+          aside={<Video video={video} source="intro" poster={<PartnerMonth month={productPanels.month} />} />}
         />
         <Island part={late} />
       </SiteLayout>

@@ -15,6 +15,9 @@ import { Responsibilities } from '../sections/Responsibilities/Responsibilities.
 
 const { responsibilities, video, reasons, process, benefits, faq, callToAction, booking } = dr;
 
+/** One panel is enough to keep the page within its first round trip. */
+const panel = <StatusBoard board={productPanels.practiceBoard} />;
+
 /** The landing page for physicians below its first screen. */
 export default function DoctorSections() {
   return (
@@ -22,8 +25,8 @@ export default function DoctorSections() {
       <Responsibilities responsibilities={responsibilities} />
       <Reasons reasons={reasons} layout="mosaic" colorScheme="raised" />
       <Process process={process} colorScheme="page" />
-      <IntroVideo video={video} colorScheme="tint" />
-      <Benefits benefits={benefits} panel={<StatusBoard board={productPanels.practiceBoard} />} />
+      <IntroVideo video={video} poster={panel} colorScheme="tint" />
+      <Benefits benefits={benefits} panel={panel} />
       <FaqSection title={faq.title} questions={faq.questions} colorScheme="raised" />
       <Proof proof={proof.dr} />
       <CtaBanner {...callToAction} action={<BookCallButton booking={booking} size="large" />} />

@@ -14,14 +14,17 @@ import { Reasons } from '../sections/Reasons/Reasons.tsx';
 
 const { video, reasons, process, benefits, faq, callToAction, booking } = pepprac;
 
+/** One panel is enough to keep the page within its first round trip. */
+const panel = <LaunchChecklist checklist={productPanels.checklist} />;
+
 /** The landing page for peptide practices below its first screen. */
 export default function PeptidePracticeSections() {
   return (
     <PageSections after={2}>
-      <IntroVideo video={video} />
+      <IntroVideo video={video} poster={panel} />
       <Reasons reasons={reasons} />
       <Process process={process} />
-      <Benefits benefits={benefits} panel={<LaunchChecklist checklist={productPanels.checklist} />} />
+      <Benefits benefits={benefits} panel={panel} />
       <FaqSection title={faq.title} questions={faq.questions} />
       <Proof proof={proof.pepprac} colorScheme="raised" />
       <CtaBanner {...callToAction} action={<BookCallButton booking={booking} size="large" />} />

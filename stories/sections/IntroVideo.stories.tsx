@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { pepprac } from '../../src/content/landing/pepprac.ts';
+import { LaunchChecklist } from '../../src/components/LaunchChecklist/LaunchChecklist.tsx';
+import { productPanels } from '../../src/content/productPanels.ts';
 import { IntroVideo } from '../../src/sections/IntroVideo/IntroVideo.tsx';
 
 const meta = {
@@ -8,7 +10,7 @@ const meta = {
   id: 'sections-introvideo',
   component: IntroVideo,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
-  args: { video: pepprac.video },
+  args: { video: pepprac.video, poster: <LaunchChecklist checklist={productPanels.checklist} /> },
 } satisfies Meta<typeof IntroVideo>;
 
 export default meta;

@@ -24,16 +24,17 @@ function findChunk(importer: string, module: string): string | null {
 
 /** A connection's first ten packets, 14,600 bytes, need no second round trip; the headers take 923 of them over HTTP/2. */
 const FIRST_FLIGHT = 13.25 * KIB;
+const LANDING = 14.25 * KIB;
 
 /**
  * `read` includes the sections below the first screen, which are loaded while the visitor scrolls. The HTML of the home page needs a
- * second round trip anyway.
+ * second round trip anyway; so does that of a landing page on a host with long headers, for the picture of the product and the proof.
  */
 const pages = [
   { file: 'index.html', page: 'HomePage', html: 17 * KIB, script: 84 * KIB, read: 97.5 * KIB },
-  { file: 'pepprac.html', page: 'PeptidePracticePage', html: FIRST_FLIGHT, script: 88 * KIB, read: 97.5 * KIB },
-  { file: 'aff.html', page: 'AffiliatePage', html: FIRST_FLIGHT, script: 90 * KIB, read: 97.5 * KIB },
-  { file: 'dr.html', page: 'DoctorPage', html: FIRST_FLIGHT, script: 88 * KIB, read: 97.5 * KIB },
+  { file: 'pepprac.html', page: 'PeptidePracticePage', html: LANDING, script: 88 * KIB, read: 100 * KIB },
+  { file: 'aff.html', page: 'AffiliatePage', html: LANDING, script: 90 * KIB, read: 100 * KIB },
+  { file: 'dr.html', page: 'DoctorPage', html: LANDING, script: 88 * KIB, read: 100 * KIB },
   { file: 'booking-demo.html', page: 'BookingDemoPage', html: FIRST_FLIGHT, script: 87 * KIB, read: 87 * KIB },
   { file: 'ty-demo.html', page: 'ThankYouDemoPage', html: FIRST_FLIGHT, script: 84 * KIB, read: 87.5 * KIB },
 ] as const;

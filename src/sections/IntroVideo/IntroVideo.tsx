@@ -1,11 +1,9 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
-import { StatusBoard } from '../../components/StatusBoard/StatusBoard.tsx';
 import { Transcript } from '../../components/Transcript/Transcript.tsx';
 import { Video } from '../../components/Video/Video.tsx';
-import { productPanels } from '../../content/productPanels.ts';
 import type { IntroVideoContent } from '../../content/types.ts';
 import { media, space, type ColorScheme } from '../../theme/index.ts';
 
@@ -27,17 +25,18 @@ const Copy = styled.div`
 
 export type IntroVideoProps = {
   video: IntroVideoContent;
+  poster: ReactNode;
   isTranscriptOpen?: boolean;
   colorScheme?: ColorScheme;
 };
 
 /** The intro video beside its heading, with its transcript. */
-export function IntroVideo({ video, isTranscriptOpen = false, colorScheme = 'page' }: IntroVideoProps) {
+export function IntroVideo({ video, poster, isTranscriptOpen = false, colorScheme = 'page' }: IntroVideoProps) {
   const titleId = useId();
   return (
     <PageSection colorScheme={colorScheme} labelledBy={titleId}>
       <Layout>
-        <Video video={video} source="intro" poster={<StatusBoard board={productPanels.board} />} />
+        <Video video={video} source="intro" poster={poster} />
         <Copy>
           <SectionHeading id={titleId} title={video.title} introduction={video.introduction} />
           <Transcript title={video.transcriptTitle} lines={video.transcript} isOpen={isTranscriptOpen} />
