@@ -6,6 +6,8 @@ import { storybookTheme } from './theme.ts';
 
 addons.setConfig({
   theme: storybookTheme,
+  // The panel "Visual" shows a change without scrolling.
+  bottomPanelHeight: 380,
   sidebar: { collapsedRoots: ['workshop'], renderLabel: ({ type, name }) => (type === 'component' ? labelOf(name) : name) },
 });
 
@@ -18,7 +20,8 @@ function AccessibilityTitle() {
 
 const hasNoControls = (api: API): boolean => {
   const story = api.getCurrentStoryData();
-  return story?.type === 'story' && Object.keys(story.argTypes ?? {}).length === 0;
+  // Not known before the story has loaded.
+  return story?.type === 'story' && story.argTypes !== undefined && Object.keys(story.argTypes).length === 0;
 };
 
 // Registered last, so that the panels of the addons are there.

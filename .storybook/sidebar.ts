@@ -35,7 +35,7 @@ export const addresses: Record<string, string> = {
   NoticeOfPrivacyPracticesPage: paths.noticeOfPrivacyPractices,
   TelehealthConsentPage: paths.telehealthConsent,
   NotFoundPage: '/…',
-  FailedPage: 'any',
+  FailedPage: '/…',
 };
 
 /** `/aff · Affiliate` for the page `AffiliatePage`; other names as they are. */

@@ -186,8 +186,8 @@ export const webinar = {
         answer: 'Most partners launch in under 48 hours once they’ve enrolled and sent us their brand and pricing.',
       },
       { question: 'Which states are covered, and who can enroll?', answer: eligibilityAnswer },
-      { question: 'Which medications are available?', answer: medicationsAnswer },
-      { question: 'How long am I committed?', answer: termAnswer },
+      { question: 'Which medications does this cover?', answer: medicationsAnswer },
+      { question: 'Is there a long contract?', answer: termAnswer },
       {
         question: 'Whose brand do clients see?',
         answer:

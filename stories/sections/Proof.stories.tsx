@@ -5,6 +5,8 @@ import { Proof } from '../../src/sections/Proof/Proof.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
+  title: 'On many pages/Proof',
+  id: 'sections-proof',
   component: Proof,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { proof: proof.appt },

@@ -4,6 +4,8 @@ import { ProductPanel } from '../ProductPanel/ProductPanel.tsx';
 
 /** The panel as a phone, with room for the card over its edge. */
 export const Phone = styled(ProductPanel)`
+  justify-items: center;
+
   [role='img'] {
     position: relative;
     grid-template-rows: repeat(4, auto) 1fr;

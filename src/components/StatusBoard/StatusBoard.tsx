@@ -14,7 +14,7 @@ const Clients = styled(Rows)`
     display: none;
   }
 
-  @container (width >= 26em) {
+  @container (width >= 34em) {
     li {
       grid-template-columns: 2.25em 11em 1fr;
     }

@@ -82,7 +82,6 @@ export const Panel = styled(IntakePanel)`
   position: relative;
   height: 25rem;
   overflow: clip;
-  justify-items: center;
   padding: ${space[32]} ${space[24]} 0;
   border-radius: ${radius.large};
   background: linear-gradient(${theme.color.surface.accent} 72%, ${theme.color.surface.raised} 0);
