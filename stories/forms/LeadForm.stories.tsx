@@ -107,7 +107,7 @@ export const Offline: Story = {
   beforeEach: withoutConnection,
   play: async ({ canvasElement }) => {
     await fillAndSubmit(canvasElement);
-    await expectFailure(canvasElement, 'You are offline.');
+    await expectFailure(canvasElement, 'You’re offline.');
   },
 };
 

@@ -50,7 +50,7 @@ export const Unavailable: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Apply Now' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The form could not be loaded.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The form didn’t load.');
     await expect(canvas.getByRole('link', { name: /@/ })).toHaveAttribute(
       'href',
       expect.stringContaining('Appointment%20Setter'),

@@ -18,6 +18,7 @@ export const Root = styled.figure`
     border-radius: ${radius.medium};
     background: ${theme.color.surface.card};
     box-shadow: ${shadow.raised};
+    color: ${theme.color.text.body};
   }
 
   /* Its title, and on the right the detail. */

@@ -6,6 +6,7 @@ import { media, motion, radius, space, theme } from '../../theme/index.ts';
 import { Poster } from '../VideoPlayer/VideoFrame.ts';
 
 const PosterLink = styled.a`
+  position: relative;
   display: block;
   height: 100%;
 
@@ -56,18 +57,20 @@ export type VideoPosterProps = {
   children: ReactNode;
 };
 
-/** The poster of a video: a drawn panel that links to the video and fills its frame. */
+/** The poster of a video: a drawn panel under a link to the video, which fill its frame. */
 export function VideoPoster({ video, href, onPlay, children }: VideoPosterProps) {
   const play = (event: MouseEvent) => {
     event.preventDefault();
     onPlay();
   };
   return (
-    <PosterLink href={href} onClick={play} aria-label={video.playLabel}>
+    <>
       <Poster aria-hidden>{children}</Poster>
-      <PlayMark>
-        <Play size={28} strokeWidth={1.5} aria-hidden />
-      </PlayMark>
-    </PosterLink>
+      <PosterLink href={href} onClick={play} aria-label={video.playLabel}>
+        <PlayMark>
+          <Play size={28} strokeWidth={1.5} aria-hidden />
+        </PlayMark>
+      </PosterLink>
+    </>
   );
 }
