@@ -19,15 +19,11 @@ const Summary = styled.div`
 const Chart = styled.div`
   flex: 0 1 11em;
   margin-inline-start: auto;
-  color: ${theme.color.ornament.line};
 
   svg {
     width: 100%;
     height: 4em;
-  }
-
-  p {
-    color: ${theme.color.text.soft};
+    color: ${theme.color.ornament.line};
   }
 `;
 
