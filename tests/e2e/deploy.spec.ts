@@ -16,7 +16,7 @@ const about = /\/assets\/AboutPage-.*\.js/;
 const entry = /\/assets\/index-.*\.js/;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const linkTo = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
-const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not finish loading' });
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'didn’t finish loading' });
 
 /** Records the paths of the documents that are loaded. */
 function recordDocuments(page: Page): string[] {

@@ -130,7 +130,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Book Implementation Call', includeHidden: true }).first().click();
     // How long the page waits for the code of a click.
     await page.clock.fastForward(19_000);
-    const failure = page.getByRole('alert').filter({ hasText: 'could not finish loading' });
+    const failure = page.getByRole('alert').filter({ hasText: 'didn’t finish loading' });
     await expect(failure).toBeHidden();
     await page.clock.fastForward(1000);
     await expect(failure).toBeVisible();

@@ -39,7 +39,7 @@ export function DemoRegistration({ content, calendar, url }: DemoRegistrationPro
           <Discoveries>
             {content.discoveries.map(({ icon, text }) => (
               <li key={text}>
-                <Icon name={icon} size={20} />
+                <Icon name={icon} size={18} />
                 {text}
               </li>
             ))}

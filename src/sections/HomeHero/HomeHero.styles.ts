@@ -80,9 +80,7 @@ export const Introduction = styled.p`
 /** The phone stands on a colored ground, whose lower edge cuts it off on small screens. */
 export const Panel = styled(IntakePanel)`
   position: relative;
-  height: 25rem;
-  overflow: clip;
-  padding: ${space[32]} ${space[24]} 0;
+  padding: ${space[48]} ${space[24]};
   border-radius: ${radius.large};
   background: linear-gradient(${theme.color.surface.accent} 72%, ${theme.color.surface.raised} 0);
 
@@ -92,9 +90,10 @@ export const Panel = styled(IntakePanel)`
     inset-inline-start: ${space[24]};
   }
 
-  ${media.from('laptop')} {
-    height: auto;
-    padding-block: ${space[48]};
+  ${media.screenBelow('laptop')} {
+    height: 25rem;
+    overflow: clip;
+    padding-block: ${space[32]} 0;
   }
 `;
 

@@ -67,15 +67,23 @@ function defineReader(vinePoints: VinePoints): void {
   /** Fixed and sticky parts pass over others while the page scrolls. */
   const isFloating = remember((element) => ancestorsOf(element).some((it) => ['fixed', 'sticky'].includes(styleOf(it).position)));
 
+  /** A drawn panel is a picture: its frame may cut it off, and a video lies over it. */
+  const isDrawn = (element: Element) => element.closest('figure:has(> [role=img])') !== null;
+
   function readLines(root: Element): Line[] {
     const lines: Line[] = [];
     const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (nodes.nextNode()) {
       const node = nodes.currentNode as Text;
       const element = node.parentElement;
-      // A drawn panel is a picture: its frame may cut it off, and a video lies over it.
-      if (element?.closest('figure:has(> [role=img])')) continue;
-      if (!element || !node.data.trim() || element.matches('script, style, noscript, option') || isOutOfSight(element)) continue;
+      if (
+        !element ||
+        isDrawn(element) ||
+        !node.data.trim() ||
+        element.matches('script, style, noscript, option') ||
+        isOutOfSight(element)
+      )
+        continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
@@ -134,7 +142,7 @@ function defineReader(vinePoints: VinePoints): void {
     });
     for (const image of root.querySelectorAll('svg, img, video')) {
       // Vines are compared by their lines.
-      if (image.querySelector('use') || isOutOfSight(image) || isFloating(image)) continue;
+      if (image.querySelector('use') || isDrawn(image) || isOutOfSight(image) || isFloating(image)) continue;
       const box = image.getBoundingClientRect();
       const over = sorted.filter((line) => !image.contains(line.element) && overlap(box, line));
       found.push(...over.map(({ element }) => `text over <${image.localName}>: ${nameOf(element)}`));
