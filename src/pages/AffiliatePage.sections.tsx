@@ -13,7 +13,7 @@ import { Reasons } from '../sections/Reasons/Reasons.tsx';
 
 const { reasons, process, benefits, faq, callToAction, booking } = aff;
 
-/** One panel is enough to keep the page within its first round trip. */
+/** The first screen shows the same behind its video: another panel would weigh 0.6 KiB. */
 const panel = <PartnerMonth month={productPanels.month} />;
 
 /** The landing page for businesses that a partner sends, below its first screen. */

@@ -14,7 +14,7 @@ import { Reasons } from '../sections/Reasons/Reasons.tsx';
 
 const { video, reasons, process, benefits, faq, callToAction, booking } = pepprac;
 
-/** One panel is enough to keep the page within its first round trip. */
+/** Beside the quote, and behind the video: a second panel would weigh 0.6 KiB. */
 const panel = <LaunchChecklist checklist={productPanels.checklist} />;
 
 /** The landing page for peptide practices below its first screen. */

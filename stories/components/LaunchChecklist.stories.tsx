@@ -4,10 +4,11 @@ import { LaunchChecklist } from '../../src/components/LaunchChecklist/LaunchChec
 import { productPanels } from '../../src/content/productPanels.ts';
 import { inColumn } from '../support/inColumn.tsx';
 import { onInverse } from '../support/onInverse.tsx';
+import { longName } from '../support/parameters.ts';
 
 const meta = {
   component: LaunchChecklist,
-  parameters: { chromatic: { modes: { ...phoneAndDesktop.modes, contrast } } },
+  parameters: { chromatic: phoneAndDesktop },
   args: { checklist: productPanels.checklist },
   decorators: [inColumn('420px')],
 } satisfies Meta<typeof LaunchChecklist>;
@@ -15,18 +16,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['state:default'] };
+export const Default: Story = { tags: ['state:default'], parameters: { chromatic: { modes: { contrast } } } };
 
-export const OnInverse: Story = {
-  tags: ['state:color-scheme'],
-  parameters: { layout: 'fullscreen', chromatic: { modes: { contrast: { disable: true } } } },
-  decorators: [onInverse],
-};
+export const OnInverse: Story = { tags: ['state:color-scheme'], parameters: { layout: 'fullscreen' }, decorators: [onInverse] };
 
 export const LongBrandName: Story = {
   tags: ['state:overflow'],
-  parameters: { chromatic: { modes: { contrast: { disable: true } } } },
   args: {
-    checklist: { ...productPanels.checklist, detail: 'Greyfinch Functional Medicine and Physiotherapy of Northeast Harbor' },
+    checklist: { ...productPanels.checklist, detail: longName },
   },
 };

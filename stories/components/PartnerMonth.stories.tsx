@@ -4,10 +4,11 @@ import { PartnerMonth } from '../../src/components/PartnerMonth/PartnerMonth.tsx
 import { productPanels } from '../../src/content/productPanels.ts';
 import { inColumn } from '../support/inColumn.tsx';
 import { onInverse } from '../support/onInverse.tsx';
+import { longName } from '../support/parameters.ts';
 
 const meta = {
   component: PartnerMonth,
-  parameters: { chromatic: { modes: { ...phoneAndDesktop.modes, contrast } } },
+  parameters: { chromatic: phoneAndDesktop },
   args: { month: productPanels.month },
   decorators: [inColumn('480px')],
 } satisfies Meta<typeof PartnerMonth>;
@@ -15,16 +16,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['state:default'] };
+export const Default: Story = { tags: ['state:default'], parameters: { chromatic: { modes: { contrast } } } };
 
-export const OnInverse: Story = {
-  tags: ['state:color-scheme'],
-  parameters: { layout: 'fullscreen', chromatic: { modes: { contrast: { disable: true } } } },
-  decorators: [onInverse],
-};
+export const OnInverse: Story = { tags: ['state:color-scheme'], parameters: { layout: 'fullscreen' }, decorators: [onInverse] };
 
 export const LongBrandName: Story = {
   tags: ['state:overflow'],
-  parameters: { chromatic: { modes: { contrast: { disable: true } } } },
-  args: { month: { ...productPanels.month, detail: 'Greyfinch Functional Medicine and Physiotherapy of Northeast Harbor' } },
+  args: { month: { ...productPanels.month, detail: longName } },
 };

@@ -11,7 +11,7 @@ const maybeCommon = (id: string): boolean =>
 
 /**
  * The chunk of a module that many others use. Every page loads the two packages, and each file is run in a task of its own. The small
- * modules of most pages are one file: as twenty, they cost a cheap phone a quarter of a second in requests.
+ * modules of most pages are one file: as twenty, they cost a cheap phone a quarter of a second in requests. So are those of panels.
  */
 export function sharedChunk(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
   const visited = new Set<string>();

@@ -34,7 +34,7 @@ export function SectionHeading({ id, title, introduction, sample }: SectionHeadi
   return (
     <Root>
       <Title id={id}>{title}</Title>
-      {introduction ? (
+      {introduction || sample ? (
         <Introduction>
           {introduction} <SampleTag sample={sample} />
         </Introduction>
