@@ -72,3 +72,18 @@ test('the page ends with the notice, without a gap below the footer', async ({ p
   expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeCloseTo(bar?.y ?? 0, 0);
   expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeCloseTo(height, 0);
 });
+
+test('a wider font, until the brand’s has arrived, leaves the header in one line', async ({ page }) => {
+  await openPage(page, '/');
+  await page.evaluate(() => {
+    const wider = new CSSStyleSheet();
+    wider.replaceSync('header a { letter-spacing: 0.1em !important }');
+    document.adoptedStyleSheets.push(wider);
+  });
+  for (const width of [320, 360, 390, 412, 430]) {
+    await page.setViewportSize({ width, height: 800 });
+    const header = await page.getByRole('banner').boundingBox();
+    expect(header?.height, `at ${width} px`).toBeLessThan(74);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
+  }
+});

@@ -37,9 +37,12 @@ export const HomeLink = styled(SiteLink)`
   font-weight: 480;
   letter-spacing: -0.01em;
   text-decoration: none;
+  min-width: 0;
+  overflow-x: clip;
   white-space: nowrap;
 
   svg {
+    flex: none;
     width: 30px;
     height: 30px;
   }
@@ -69,10 +72,18 @@ export const BrandName = styled.span`
 export const Row = styled.div`
   position: relative;
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: 0 ${space[12]};
   min-height: ${HEADER_HEIGHT};
+
+  /* Only for enlarged text: a wider font, until the brand's has arrived, must not break the line. */
+  @media (width < 19em) {
+    flex-wrap: wrap;
+  }
+
+  ${withoutPopover} {
+    flex-wrap: wrap;
+  }
 
   ${media.from('laptop')} {
     flex-wrap: nowrap;
