@@ -7,7 +7,8 @@ export const brandFonts = [
 /**
  * Fonts of the visitor's system with the brand fonts' metrics, so that lines break alike before and after the swap: macOS and Windows have
  * Georgia and Arial, Android Noto Serif and Roboto, Linux Liberation. The browser asks for one local font after the other while it lays
- * out the page, so no other names are tried. Metrics in percent.
+ * out the page, so no other names are tried. Noto Serif has its
+ * PostScript name, because versions differ in the other one. Metrics in percent.
  */
 const fallbackFonts = [
   { family: 'Fraunces Fallback', local: ['Georgia'], weight: '480', ascent: 94.37, descent: 24.61, size: 103.63 },
@@ -19,7 +20,7 @@ const fallbackFonts = [
     descent: 22.42,
     size: 113.72,
   },
-  { family: 'Fraunces Fallback Noto', local: ['Noto Serif'], weight: '480', ascent: 101.82, descent: 26.55, size: 96.05 },
+  { family: 'Fraunces Fallback Noto', local: ['NotoSerif-Regular'], weight: '480', ascent: 100.82, descent: 26.29, size: 97 },
   {
     family: 'Inter Fallback',
     local: ['Arial', 'Liberation Sans'],
