@@ -18,14 +18,16 @@ export const Vine = styled(MoleculeVine)`
   }
 `;
 
-/** A line above the title, like the running head of a magazine. */
+/** A line above the title, like the running head of a magazine. Two on a phone, whatever the font: a line that just fits would move. */
 export const Masthead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: 0 ${space[24]};
   border-block-end: 1px solid ${theme.color.border.subtle};
+
+  ${media.from('tablet')} {
+    display: flex;
+    align-items: end;
+    justify-content: space-between;
+    gap: ${space[24]};
+  }
 `;
 
 export const BackLink = styled(SiteLink)`
@@ -82,7 +84,6 @@ export const Summary = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[8]};
-  max-width: 46rem;
 
   li {
     ${type.small}
