@@ -1,4 +1,4 @@
-/** Layout APIs that jsdom lacks: no media query matches, nothing intersects the viewport, nothing scrolls. */
+/** Layout APIs that jsdom lacks: no media query matches but the one of every window, nothing intersects the viewport, nothing scrolls. */
 const nothing = () => undefined;
 
 class NothingInView implements IntersectionObserver {
@@ -14,7 +14,12 @@ class NothingInView implements IntersectionObserver {
 
 Object.assign(window, {
   matchMedia: (media: string) =>
-    Object.assign(new EventTarget(), { media, matches: false, addListener: nothing, removeListener: nothing }),
+    Object.assign(new EventTarget(), {
+      media,
+      matches: media === '(min-width: 0px)',
+      addListener: nothing,
+      removeListener: nothing,
+    }),
   IntersectionObserver: NothingInView,
 });
 Element.prototype.scrollIntoView = nothing;
