@@ -11,6 +11,7 @@ const read = jest.fn(() => Promise.resolve(data));
 const open = (backend: Backend) => createReview({ data, backend, read });
 
 beforeEach(() => {
+  jest.restoreAllMocks();
   sessionStorage.clear();
   read.mockClear();
 });
@@ -31,6 +32,20 @@ it('sends a key to no other backend than that it was entered for', async () => {
   expect(list).not.toHaveBeenCalled();
   await open(fakeBackend({ origin, list })).resume();
   expect(list).toHaveBeenCalledTimes(1);
+});
+
+it('signs in until the page is left where the browser refuses storage', async () => {
+  const decide = jest.fn(fakeBackend().decide);
+  const refuse = () => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  };
+  jest.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(refuse);
+  const review = open(fakeBackend({ decide }));
+  expect(await review.signIn('key 1')).toBe(true);
+  await review.decide([primary], 'approved');
+  expect(decide.mock.lastCall?.[0]).toBe('key 1');
+  await review.signOut();
+  expect(review.state().reviewer).toBeNull();
 });
 
 it('signs out when the key is revoked meanwhile, and keeps the note until it has been stored', async () => {
@@ -84,5 +99,4 @@ it('sends published decisions under the hashes that the reviewer saw', async () 
   const { storyId } = primary;
   const decision = { storyId, mode: 'desktop', accepted: 'before', current: 'after', verdict: 'rejected', note: 'Too dark' };
   expect(bodyOf(1)).toEqual({ decisions: [decision] });
-  request.mockRestore();
 });
