@@ -28,7 +28,7 @@ function SignIn({ review, state: { busy }, keepKeyboard }: DecideProps) {
     void review.signIn(field.current?.value ?? '').then((isSignedIn) => (isSignedIn ? keepKeyboard() : field.current?.focus()));
   };
   return (
-    <form onSubmit={signIn}>
+    <form className="row" onSubmit={signIn}>
       <Form.Input ref={field} type="password" aria-label="Reviewer key" placeholder="Reviewer key" autoComplete="off" />
       <Action disabled={busy} label={busy ? 'Signing in…' : 'Sign in to decide'} />
     </form>

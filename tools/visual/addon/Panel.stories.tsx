@@ -115,10 +115,10 @@ export const New: Story = {
     await userEvent.keyboard('m');
     await isPressed(canvas, 'phone passed');
     await userEvent.keyboard('mj');
-    await expect(canvas.getByText('Change 3 of 3')).toBeVisible();
+    await expect(canvas.getByText('Change 2 of 3')).toBeVisible();
     await isPressed(canvas, 'desktop new');
     await expect(canvas.getByText('npm run visual:accept -- components-button--zoomed')).toBeVisible();
-    await userEvent.keyboard('kk');
+    await userEvent.keyboard('j');
     await expect(canvas.getByRole('heading', { name: 'Components/Button / Old' })).toBeVisible();
     await isPressed(canvas, 'desktop removed');
   },
@@ -154,6 +154,8 @@ export const Errored: Story = {
 export const Decided: Story = {
   args: { results: ['Primary', 'Large', 'Small'].map((name) => resultOf(name, 'changed', footer)), backend: fakeBackend() },
   play: async ({ canvas }) => {
+    // Before it has a text: a screen reader announces only what it knew.
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.type(canvas.getByLabelText('Reviewer key'), 'key-1');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in to decide' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve all 3' }));

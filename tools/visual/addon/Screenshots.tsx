@@ -17,7 +17,7 @@ export function viewsOf({ before, after, change }: Images): readonly View[] {
 
 /** Around a change: enough to recognize the place. */
 const MARGIN = 64;
-const LEAST_WIDTH = 640;
+const LEAST_WIDTH = 420;
 /** More parts than this are found in the whole page. */
 const MAX_PARTS = 6;
 

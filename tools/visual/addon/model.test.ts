@@ -13,12 +13,12 @@ it('lists what is decided at once, not screenshots', () => {
   const narrow = resultOf('Odd', 'new', {}, 'phone');
   const decisions = decisionsOf(dataOf(primary, large, decided, broken, other, narrow, fine).report);
   expect(decisions).toEqual([
-    [broken, large, primary, decided],
+    [primary, large, decided, broken],
     [other, narrow],
   ]);
   expect(decisions.map(describeSpread)).toEqual(['4 stories, 1 width, 4 screenshots', '1 story, 1 width, 2 screenshots']);
   // Neither what was decided otherwise nor what is broken.
-  expect(decidedTogether(decisions[0] ?? [], primary)).toEqual([large, primary]);
+  expect(decidedTogether(decisions[0] ?? [], primary)).toEqual([primary, large]);
 });
 
 it('lists the modes of the run, then the accepted ones that were not visited', () => {

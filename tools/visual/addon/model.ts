@@ -37,12 +37,9 @@ export function stateOf(result: VisualResult): State {
   return verdicts.includes('rejected') ? 'rejected' : (verdicts[0] ?? result.outcome);
 }
 
-/** Everything that differs from the accepted state, in the order of the review. */
-export function changesOf(report: VisualReport | null): VisualResult[] {
-  const orderOf = ({ title, name, key }: VisualResult): string => [title, name, key].join('\n');
-  const changes = report?.results.filter(({ outcome }) => outcome !== 'passed') ?? [];
-  return changes.sort((a, b) => orderOf(a).localeCompare(orderOf(b), 'en'));
-}
+/** Everything that differs from the accepted state, in the order of the sidebar and of the start page, as in the report. */
+export const changesOf = (report: VisualReport | null): VisualResult[] =>
+  report?.results.filter(({ outcome }) => outcome !== 'passed') ?? [];
 
 /** The changes by what one decision settles: the same difference, or all screenshots of a story that is new, gone or broken. */
 export function decisionsOf(report: VisualReport | null): VisualResult[][] {

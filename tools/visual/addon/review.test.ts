@@ -76,7 +76,10 @@ describe('on this machine', () => {
     const review = server({ success: true, payload: null });
     expect(await review.decide([primary], 'approved')).toBe(true);
     expect(read).toHaveBeenCalledTimes(1);
-    expect(review.state()).toMatchObject({ last: [primary], message: { failed: false, text: 'Approved.' } });
+    expect(review.state()).toMatchObject({
+      last: [primary],
+      message: { failed: false, text: 'Approved: Components/Button / Primary · desktop.' },
+    });
     await review.decide([primary], 'undo');
     expect(review.state().last).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /** What the panel, the sidebar and the widget share: the results, and the reviewer's session. */
 import { forget, recall, remember } from '../../../src/lib/sessionMemory.ts';
-import { decisionsAbout } from '../outcome.ts';
+import { decisionsAbout, labelOf } from '../outcome.ts';
 import type { VisualResult } from '../report-types.ts';
 import type { ReviewResult } from '../review/client.ts';
 import type { Backend, Verdict } from './backend.ts';
@@ -102,10 +102,13 @@ export function createReview({ data, backend, read }: Settings) {
       if (state.reviewer === null || results.length === 0 || !results.every(decidable)) return false;
       const note = verdict === 'rejected' ? (results.map(({ key }) => state.notes[key]).find(Boolean) ?? '').trim() : '';
       if (!(await send((to) => to.decide(storedKey(), results, verdict, note)))) return false;
+      const [first, second] = results;
+      const what = first && !second ? labelOf(first) : `${results.length} screenshots`;
       set({
         last: verdict === 'undo' ? [] : results,
         notes: { ...state.notes, ...Object.fromEntries(results.map(({ key }) => [key, null])) },
-        message: { failed: false, text: `${DONE[verdict]}${results.length === 1 ? '' : `: ${results.length} screenshots`}.` },
+        // It stays while the reviewer goes on to the next change.
+        message: { failed: false, text: `${DONE[verdict]}: ${what}.` },
       });
       return true;
     },

@@ -3,7 +3,9 @@ export const styles = `
   .visual { container-type: inline-size; min-height: 100%; background: inherit; font-size: 13px; line-height: 1.5; --line: color-mix(in srgb, currentcolor 30%, transparent); }
   .visual :is(p, ul, ol, h3, form, details) { margin: 0 0 8px; }
   .visual :is(ul, ol) { padding-left: 18px; }
-  .visual :is(p, ul, ol):empty { display: none; }
+  .visual :is(ul, ol):empty { display: none; }
+  ${/* Not hidden: a screen reader announces only what it has known as a status before. */ ''}
+  .visual p:empty { margin: 0; padding: 0; }
   .visual .says { font-size: 15px; font-weight: 600; }
   .visual header { display: flex; flex-wrap: wrap; gap: 6px 24px; position: sticky; top: 0; z-index: 2; padding: 8px 16px; border-bottom: 1px solid var(--line); background: inherit; }
   .visual :is(header > *, .row) { display: flex; flex-wrap: wrap; align-items: center; gap: 4px; }
@@ -31,7 +33,7 @@ export const styles = `
   .visual .actual :is(.sheet, .sheet > img) { max-width: none; }
   .visual textarea { display: block; box-sizing: border-box; width: 100%; margin-bottom: 8px; padding: 6px 8px; border: 1px solid currentcolor; border-radius: 4px; background: none; color: inherit; font: inherit; }
   @container (min-width: 680px) {
-    .visual .columns { grid-template-columns: minmax(260px, 340px) minmax(0, 1fr); }
+    .visual .columns { grid-template-columns: clamp(220px, 30%, 340px) minmax(0, 1fr); }
     .visual .text { position: sticky; top: 56px; align-self: start; }
   }
 `;
