@@ -1,7 +1,7 @@
 /**
  * `npm run review:rehearsal`: a pull request from the push to the merge, with the commands of `.github/workflows`, on this machine:
  * a bare repository as the code host, Storybook and the backend on origins of their own, and a reviewer in a real browser. It
- * rehearses the last commit, with the stories of one component.
+ * rehearses the last commit, with the stories of two components, of which one has no props.
  */
 import { createAdaptorServer } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -20,7 +20,7 @@ import { close, listen } from '../../tools/shared/listen.ts';
 import { projectRoot } from '../../tools/shared/paths.ts';
 import { outcomeOf } from '../../tools/shared/process.ts';
 
-const COMPONENT = 'components/Progress';
+const COMPONENTS = 'components/Progress,components/Honeypot';
 const STORIES = 'stories/components/Progress.stories.tsx';
 const [APPROVED, REJECTED] = ['Beginning', 'Complete'];
 const NOTE = 'Less space above it, please.';
@@ -34,7 +34,7 @@ const [remote, developer, main, pages] = ['remote.git', 'developer', 'main', 'pa
   ...[string, string, string, string],
 ];
 /** What a developer's commands and the workflow "Test" have: no key. */
-const untrusted = { STORIES_OF: COMPONENT, CI: 'true', VISUAL_REVIEW_URL: '', VISUAL_REVIEW_KEY: '' };
+const untrusted = { STORIES_OF: COMPONENTS, CI: 'true', VISUAL_REVIEW_URL: '', VISUAL_REVIEW_KEY: '' };
 
 const startedAt = Date.now();
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
@@ -121,9 +121,25 @@ function servePages(): void {
   execFileSync('sh', ['-c', `git --git-dir "${remote}" archive gh-pages | tar -x -C "${pages}"`]);
 }
 
+/** Of the addons' panels, "Visual" is the first, so it is open. */
 async function openChange(page: Page, address: string, story: string): Promise<void> {
   await page.goto(`${address}?path=/story/components-progress--${story.toLowerCase()}`);
-  await page.getByRole('tab', { name: /^Visual/ }).click();
+}
+
+/** The other panels: none is empty, and what axe finds is counted. */
+async function openPanels(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}?path=/story/components-honeypot--hidden`);
+  const panel = (name: RegExp | string) => page.getByRole('tab', { name });
+  await panel(/^Visual/).waitFor();
+  await panel(/^Controls/).waitFor({ state: 'hidden' });
+  const story = page.frameLocator('#storybook-preview-iframe').locator('#storybook-root');
+  // And something that axe cannot check, which is not counted.
+  const faults = '<img src=""><p style="background: linear-gradient(#fff, #000)">Illegible</p>';
+  await story.evaluate((root, html) => root.insertAdjacentHTML('beforeend', html), faults);
+  await panel(/^Accessibility/).click();
+  await page.getByText('Tests completed').click();
+  await panel('Accessibility 1').waitFor();
+  say('No controls where there are none, and one violation is counted.');
 }
 
 /** Waits until the backend has stored the decision. */
@@ -181,6 +197,7 @@ try {
   expectThat(!(await test()), 'The gate is red: two screenshots are not the accepted ones.');
   const { address } = await publish(first, trusted);
   await review(page, address, key, pushedAt);
+  await openPanels(page, address);
 
   const commands = 'npx tsx tools/project/review/cli.ts';
   await run(main, trusted, `${commands} accept --commit ${first} --results pull/results`);
