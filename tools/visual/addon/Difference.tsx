@@ -6,6 +6,8 @@ export type DifferenceProps = { before: string; after: string; change: Change; c
 
 async function load(url: string): Promise<HTMLImageElement> {
   const image = new Image();
+  // In a sandboxed frame its own host is another origin, whose pixels it may not read otherwise.
+  image.crossOrigin = 'anonymous';
   image.src = url;
   await image.decode();
   return image;
