@@ -1,32 +1,46 @@
 /** The command line of a run. */
+import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readWholeNumber } from '../shared/readArguments.ts';
 import type { Shard } from './report-types.ts';
-import { defaultPaths } from './settings.ts';
+import { defaultPaths, projectRoot } from './settings.ts';
+
+const flag = (help: string) => ({ type: 'boolean', default: false, value: '', help }) as const;
+const text = (value: string, help: string) => ({ type: 'string', value: `=${value}`, help }) as const;
+const path = (value: string, name: 'storybook' | 'results' | 'manifest', help: string) => ({
+  ...text(value, `${help} (default ${relative(projectRoot, defaultPaths[name])})`),
+  default: defaultPaths[name],
+});
+
+const OPTIONS = {
+  build: flag('build Storybook first if its sources are newer than the build'),
+  stories: text('a,b', 'stories by their ids'),
+  'changed-since': text('REVISION', 'stories that depend on what changed since then'),
+  shuffle: text('SEED', 'visit in the random order of this seed, such as one that --repeat printed'),
+  repeat: { ...text('N', 'run N times, every second time in random order, until something differs'), default: '1' },
+  shard: text('I/N', 'part I of N of the stories, for N machines; without a verdict about the whole'),
+  merge: text('DIR', 'that verdict, from a folder with the results folders of all N parts; visits none'),
+  browser: text('PATH', 'another browser than the pinned one; compares with the base commit, rendered in it'),
+  base: text('REVISION', 'that commit (default: where this branch left the main one)'),
+  screenshots: text('DIR', 'results of another run, for accepted screenshots that are not in the cache'),
+  'stored-only': flag('show differences from stored screenshots alone; do not render old ones again'),
+  'all-screenshots': flag('keep the screenshots of what passed too, for a Storybook that is published'),
+  json: flag('progress as lines of JSON'),
+  help: flag('print this'),
+  storybook: path('DIR', 'storybook', 'built Storybook'),
+  results: path('DIR', 'results', 'where results go'),
+  manifest: path('FILE', 'manifest', 'accepted screenshots'),
+};
 
 export const HELP = `The visual gate: every story in its modes, with its play, accessibility, console and screenshot.
 
-  npm run visual                       every story
-  npm run visual -- Hero               stories whose title, name or id contains "Hero"
-  npm run visual -- --changed-since main
-                                       stories that depend on what changed since main
-  npm run visual:accept -- Hero        accept what the last run saw of these stories
+  npm run visual                 every story
+  npm run visual -- Hero         stories whose title, name or id contains "Hero"
+  npm run visual:accept -- Hero  accept what the last run saw of these stories
 
-  --build            build Storybook first if its sources are newer than the build
-  --stories=a,b      stories by their ids
-  --shuffle=SEED     visit in the random order of this seed, such as one that --repeat printed
-  --repeat=N         run N times, every second time in random order, until something differs
-  --shard=I/N        part I of N of the stories, for N machines; without a verdict about the whole
-  --merge=DIR        that verdict, from a folder with the results folders of all N parts; visits none
-  --browser=PATH     another browser than the pinned one; compares with the base commit, rendered in it
-  --base=REVISION    that commit (default: where this branch left the main one)
-  --screenshots=DIR  results of another run, for accepted screenshots that are not in the cache
-  --stored-only      show differences from stored screenshots alone; do not render old ones again
-  --all-screenshots  keep the screenshots of what passed too, for a Storybook that is published
-  --json             progress as lines of JSON
-  --storybook=DIR    built Storybook (default storybook-static)
-  --results=DIR      where results go (default artifacts/visual)
-  --manifest=FILE    accepted screenshots`;
+${Object.entries(OPTIONS)
+  .map(([name, { value, help }]) => `  ${`--${name}${value}`.padEnd(25)}${help}`)
+  .join('\n')}`;
 
 function parseShard(text: string): Pick<Shard, 'index' | 'count'> {
   const [index = 0, count = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).slice(1).map(Number);
@@ -37,29 +51,7 @@ function parseShard(text: string): Pick<Shard, 'index' | 'count'> {
 export type Options = ReturnType<typeof parseOptions>;
 
 export function parseOptions(args: readonly string[]) {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      build: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-      json: { type: 'boolean', default: false },
-      'all-screenshots': { type: 'boolean', default: false },
-      'stored-only': { type: 'boolean', default: false },
-      shuffle: { type: 'string' },
-      repeat: { type: 'string', default: '1' },
-      stories: { type: 'string' },
-      shard: { type: 'string' },
-      merge: { type: 'string' },
-      base: { type: 'string' },
-      browser: { type: 'string' },
-      screenshots: { type: 'string' },
-      'changed-since': { type: 'string' },
-      storybook: { type: 'string', default: defaultPaths.storybook },
-      manifest: { type: 'string', default: defaultPaths.manifest },
-      results: { type: 'string', default: defaultPaths.results },
-    },
-  });
+  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
   const { shuffle, repeat, stories, shard, ...given } = values;
   return {
     ...given,
