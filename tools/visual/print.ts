@@ -16,10 +16,23 @@ function formatAlike(what: string, alike: readonly VisualResult[]): string[] {
   return [indented(`${what} in ${alike.length} more: ${[...named, ...more].join('; ')}`)];
 }
 
+/** What to do next. A screenshot that is not on this machine was left out for speed, or a note says why. */
+function adviceOn({ outcome, change, notes, storyId }: VisualResult, alike: readonly VisualResult[]): string {
+  if (outcome === 'removed') return `Accept: npm run visual:accept -- ${storyId}`;
+  if (outcome !== 'changed' || change !== null || notes.length > 0) return `Repeat: npm run visual -- ${storyId}`;
+  const stories = new Set([storyId, ...alike.map((other) => other.storyId)]);
+  return `To see the difference: npm run visual -- --build --stories=${[...stories].join(',')}`;
+}
+
 /** @param alike results that would be reported in the same words, or with the same element */
 function formatResult(result: VisualResult, alike: readonly VisualResult[]): string {
-  const { outcome, sentence, problems, notes, storyId, change } = result;
+  const { outcome, sentence, problems, change } = result;
   const isSame = (other: VisualResult): boolean => other.change?.group === change?.group;
+  const all = [result, ...alike];
+  const remarks = new Set([
+    ...all.flatMap((one) => rejectionsOf(one).map(describeRejection)),
+    ...all.flatMap(({ notes }) => notes.map((note) => `Note: ${note}`)),
+  ]);
   return [
     `${outcome.toUpperCase().padEnd(8)} ${labelOf(result)}`,
     ...(problems.length === 0 ? [indented(sentence)] : []),
@@ -28,14 +41,13 @@ function formatResult(result: VisualResult, alike: readonly VisualResult[]): str
       indented(`${kind}: ${message}`),
       ...(detail === null ? [] : [indented(detail, `${INDENT}  `)]),
     ]),
-    ...rejectionsOf(result).map((rejection) => indented(describeRejection(rejection))),
-    ...notes.map((note) => indented(`Note: ${note}`)),
+    ...[...remarks].map((remark) => indented(remark)),
     ...formatAlike(change === null ? 'The same' : 'The same difference', alike.filter(isSame)),
     ...formatAlike(
       'Another difference of the same element',
       alike.filter((other) => !isSame(other)),
     ),
-    indented(outcome === 'removed' ? `Accept: npm run visual:accept -- ${storyId}` : `Repeat: npm run visual -- ${storyId}`),
+    indented(adviceOn(result, alike)),
   ].join('\n');
 }
 
@@ -45,35 +57,13 @@ function likenessOf({ outcome, change, problems }: VisualResult): string {
   return [outcome, ...problems.map(({ kind, message }) => `${kind}: ${message}`)].join('\n');
 }
 
-/** Changes whose accepted screenshot is not on this machine: only their names and hashes can be told. */
-function formatUnseen(unseen: readonly VisualResult[]): string[] {
-  const [first] = unseen;
-  if (first === undefined) return [];
-  const short = (hash: string | null): string => hash?.slice(0, 10) ?? '';
-  const stories = new Set(unseen.map(({ storyId }) => storyId));
-  const block = [
-    `CHANGED  ${first.sentence}`,
-    ...unseen.map((result) => {
-      const change = `${labelOf(result)}: ${short(result.accepted)} → ${short(result.current)}`;
-      return indented([change, ...rejectionsOf(result).map(describeRejection)].join('. '));
-    }),
-    ...[...new Set(unseen.flatMap(({ notes }) => notes))].map((note) => indented(`Note: ${note}`)),
-    // After an attempt to render the old ones, a note says why it failed.
-    ...(unseen.some(({ notes }) => notes.length === 0)
-      ? [indented(`To see the difference: npm run visual -- --build --stories=${[...stories].join(',')}`)]
-      : []),
-  ];
-  return [block.join('\n')];
-}
-
 /** One block for each difference, however many screenshots have it. */
 export function formatFindings({ failures, results }: VisualReport): string[] {
-  const isUnseen = ({ outcome, change }: VisualResult): boolean => outcome === 'changed' && change === null;
-  const open = results.filter((result) => result.outcome !== 'passed' && !isUnseen(result));
+  const open = results.filter(({ outcome }) => outcome !== 'passed');
   const blocks = [...groupBy(open, likenessOf).values()].flatMap(([first, ...alike]) =>
     first === undefined ? [] : formatResult(first, alike),
   );
-  return [...failures.map((failure) => `FAILED   ${failure}`), ...blocks, ...formatUnseen(results.filter(isUnseen))];
+  return [...failures.map((failure) => `FAILED   ${failure}`), ...blocks];
 }
 
 function environmentNotice({ environment, base }: VisualReport): string[] {
