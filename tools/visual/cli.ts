@@ -4,7 +4,7 @@ import { changedFiles } from '../shared/git.ts';
 import { progress as logProgress } from '../shared/progress.ts';
 import { messageOf } from '../shared/userError.ts';
 import { readImporters, relinedStories, selectAffected } from './capture/changed-since.ts';
-import { newerSource, rejectStale } from './capture/freshness.ts';
+import { rejectStale, staleness } from './capture/freshness.ts';
 import { matchesFilter, readStories, type Story } from './capture/stories.ts';
 import { gate, type GateSettings } from './gate.ts';
 import { baseCommit } from './git.ts';
@@ -30,14 +30,11 @@ function progressOf({ json }: Options): (progress: Progress) => void {
 
 /** Builds Storybook if it is older than its sources and `--build` is given. Throws without it: its stories are not those of the tree. */
 function ensureFresh({ storybook, build }: Options, onProgress: (progress: Progress) => void): void {
-  if (!build) {
-    rejectStale(storybook);
-    return;
-  }
-  const newer = newerSource(storybook);
-  if (newer === null) return;
+  if (!build) return rejectStale(storybook);
+  const reason = staleness(storybook);
+  if (reason === null) return;
   onProgress({ phase: 'Building Storybook', done: 0, total: 0, failed: 0 });
-  console.log(`visual: building Storybook (changed: ${newer})`);
+  console.log(`visual: building Storybook. ${reason}`);
   const { status } = spawnSync('npm', ['run', '--silent', 'build-storybook'], { cwd: projectRoot, stdio: 'inherit' });
   if (status !== 0) throw new Error('Storybook could not be built.');
 }
@@ -54,8 +51,9 @@ function selectChanged(options: Options, all: readonly Story[], manifest: Manife
     console.error(`visual: every story, because ${affected}.`);
     return null;
   }
-  const files = `the ${changed.length} files changed since ${since}`;
-  console.error(`visual: ${affected.size} of ${all.length} stories depend on ${files}.`);
+  console.error(
+    `visual: ${affected.size} of ${all.length} stories depend on the ${changed.length} files changed since ${since}.`,
+  );
   return affected;
 }
 

@@ -1,22 +1,14 @@
 /** Lists the stories, and selects those of a run. */
 import { hash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { StoryIndex } from 'storybook/internal/types';
 
-export type Story = {
-  id: string;
-  title: string;
-  name: string;
-  importPath: string;
-};
+export type Story = Pick<StoryIndex['entries'][string], 'id' | 'title' | 'name' | 'importPath'>;
 
 export function readStories(storybook: string): Story[] {
-  const file = join(storybook, 'index.json');
-  if (!existsSync(file)) throw new Error(`There is no built Storybook in ${storybook}. Build it: npm run visual -- --build`);
-  const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, Story & { type: string }> };
-  return Object.values(entries)
-    .filter(({ type }) => type === 'story')
-    .map(({ id, title, name, importPath }) => ({ id, title, name, importPath }));
+  const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as StoryIndex;
+  return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
 /** A filter is a part of the title, the name or the id, in any case; several words narrow it down. */
